@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+
+const localized = z.object({ id: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) });
+const urlWord = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a word of a-z, 0-9 and -"));
+const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, "must be a colour like #FF5436"));
+
+/** The three teams, and the club's other houses. Each has an accent in the design. */
+export const divisionKeys = ["football", "basketball", "esports"] as const;
+export const houseKeys = [...divisionKeys, "academy", "foundation", "entertainment", "club"] as const;
+export type DivisionKey = (typeof divisionKeys)[number];
+export type HouseKey = (typeof houseKeys)[number];
+
+const socialLink = z.object({
+	icon: z.string(),
+	icon_sidebar: z.string(),
+	width: z.int().check(z.positive()),
+	height: z.int().check(z.positive()),
+	name: z.enum(["facebook", "twitter", "instagram", "youtube", "tiktok"]),
+	url: z.url({ protocol: /^https$/ }),
+	type: z.string(),
+});
+export type SocialLink = z.infer<typeof socialLink>;
+
+/** Everything that makes the software one particular club's site. `club/profile.ts` fills it. */
+export const clubProfileSchema = z.object({
+	name: z.string().check(z.minLength(2)),
+	shortName: z.string().check(z.minLength(2)),
+	brandWord: urlWord,
+	eventSlug: urlWord,
+	founded: z.int().check(z.gte(1800), z.lte(2100)),
+	city: z.string(),
+	tagline: localized,
+	description: localized,
+	divisions: z
+		.array(
+			z.object({
+				key: z.enum(divisionKeys),
+				label: localized,
+				accent: colour,
+				ground: z.string(),
+				since: z.int(),
+			}),
+		)
+		.check(z.length(3)),
+	socialLinks: z.object({
+		main: z.array(socialLink),
+		basketball: z.array(socialLink),
+		esports: z.array(socialLink),
+		store: z.array(socialLink),
+	}),
+	contact: z.object({
+		email: z.email(),
+		phone: z.string().check(z.regex(/^\+62\d{8,12}$/, "must be an Indonesian number like +62211234567")),
+		whatsapp: z.string().check(z.regex(/^\+62\d{8,12}$/)),
+		address: z.array(z.string()),
+		hours: localized,
+	}),
+	legal: z.object({ name: z.string(), taxNumber: z.string(), address: z.string() }),
+	partners: z.array(
+		z.object({ name: z.string(), url: z.nullable(z.url()), width: z.int().check(z.gte(50), z.lte(150)) }),
+	),
+	timeZone: z.string().check(z.refine(isTimeZone, "must be an IANA time zone like Asia/Jakarta")),
+	currency: z.literal("IDR"),
+	couriers: z.array(z.object({ key: urlWord, name: z.string() })).check(z.minLength(1)),
+});
+export type ClubProfile = z.infer<typeof clubProfileSchema>;
+
+/** One line per fault, so that a club editing its profile sees them all at once. */
+export function profileFaults(profile: unknown): string[] {
+	const result = clubProfileSchema.safeParse(profile);
+	if (result.success) return [];
+	return result.error.issues.map(
+		(issue) => `club/profile.ts: ${issue.path.join(".") || "profile"}: ${issue.message}`,
+	);
+}
+
+function isTimeZone(zone: string) {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: zone });
+		return true;
+	} catch {
+		return false;
+	}
+}

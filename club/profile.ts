@@ -1,0 +1,96 @@
+import type { ClubProfile } from "../app/platform/club-profile";
+
+/** Samudra United, the demo club. Another club edits this folder and has its own site. */
+export const club: ClubProfile = {
+	name: "Samudra United",
+	shortName: "Samudra",
+	brandWord: "samudra",
+	eventSlug: "samudra-day",
+	founded: 1987,
+	city: "Teluk Bahari",
+	tagline: { id: "Satu klub, tiga arena, satu ombak.", en: "One club, three arenas, one wave." },
+	description: {
+		id: "Samudra United berdiri di Teluk Bahari tahun 1987. Berita, jadwal, tiket, dan toko resmi sepak bola, basket, dan esports.",
+		en: "Samudra United was founded in Teluk Bahari in 1987. News, fixtures, tickets and the official store of football, basketball and esports.",
+	},
+	divisions: [
+		{
+			key: "football",
+			label: { id: "Sepak bola", en: "Football" },
+			accent: "#FF5436",
+			ground: "Stadion Bahari",
+			since: 1987,
+		},
+		{
+			key: "basketball",
+			label: { id: "Basket", en: "Basketball" },
+			accent: "#FFB81C",
+			ground: "GOR Ombak",
+			since: 1994,
+		},
+		{
+			key: "esports",
+			label: { id: "Esports", en: "Esports" },
+			accent: "#2CE8AE",
+			ground: "Studio Palung",
+			since: 2017,
+		},
+	],
+	socialLinks: {
+		main: [
+			social("instagram", "https://www.instagram.com/samudraunited"),
+			social("youtube", "https://www.youtube.com/@samudraunited"),
+			social("tiktok", "https://www.tiktok.com/@samudraunited"),
+			social("facebook", "https://www.facebook.com/samudraunited"),
+			social("twitter", "https://x.com/samudraunited"),
+		],
+		basketball: [
+			social("instagram", "https://www.instagram.com/samudrabasket"),
+			social("youtube", "https://www.youtube.com/@samudrabasket"),
+			social("tiktok", "https://www.tiktok.com/@samudrabasket"),
+			social("twitter", "https://x.com/samudrabasket"),
+		],
+		esports: [
+			social("instagram", "https://www.instagram.com/samudraesports"),
+			social("youtube", "https://www.youtube.com/@samudraesports"),
+			social("tiktok", "https://www.tiktok.com/@samudraesports"),
+			social("facebook", "https://www.facebook.com/samudraesports"),
+		],
+		store: [
+			social("instagram", "https://www.instagram.com/samudrastore"),
+			social("tiktok", "https://www.tiktok.com/@samudrastore"),
+			social("facebook", "https://www.facebook.com/samudrastore"),
+		],
+	},
+	contact: {
+		email: "halo@samudra-united.example",
+		phone: "+622155501987",
+		whatsapp: "+6281255501987",
+		address: ["Jalan Dermaga Lama 7", "Teluk Bahari 14430"],
+		hours: { id: "Senin sampai Sabtu, 09.00–17.00 WIB", en: "Monday to Saturday, 09.00–17.00 WIB" },
+	},
+	legal: {
+		name: "PT Samudra Satu Ombak",
+		taxNumber: "01.987.654.3-210.000",
+		address: "Jalan Dermaga Lama 7, Teluk Bahari 14430",
+	},
+	partners: [
+		{ name: "Nusaphone", url: null, width: 50 },
+		{ name: "Bank Lentera", url: null, width: 120 },
+		{ name: "Kopi Tepi", url: null, width: 70 },
+		{ name: "Layar Cargo", url: null, width: 150 },
+		{ name: "Susu Pagi", url: null, width: 95 },
+	],
+	timeZone: "Asia/Jakarta",
+	currency: "IDR",
+	couriers: [
+		{ key: "jne", name: "JNE" },
+		{ key: "jnt", name: "J&T Express" },
+		{ key: "sicepat", name: "SiCepat" },
+		{ key: "anteraja", name: "AnterAja" },
+	],
+};
+
+function social(name: ClubProfile["socialLinks"]["main"][number]["name"], url: string) {
+	return { icon: name, icon_sidebar: name, width: 24, height: 24, name, url, type: "social" };
+}
