@@ -37,7 +37,7 @@ export function useTexts<T extends Texts>(texts: { id: T; en: Translated<T> }): 
 export const textsIn = <T extends Texts>(
 	texts: { id: T; en: Translated<T> },
 	language: Language,
-): Translated<T> => (language === "en" ? texts.en : (texts.id as Translated<T>));
+): Translated<T> => (language === "en" ? texts.en : (texts.id as unknown as Translated<T>));
 
 type Translated<T> = {
 	readonly [K in keyof T]: T[K] extends string
