@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { type HouseKey, houseKeys } from "../../platform/club-profile";
+
+/** A cover takes one composition of its own house by chance; an editor may pin any of them. */
+export const compositions = {
+	football: ["centre-circle", "penalty-box", "net", "corner-kick"],
+	basketball: ["three-point-arc", "basketball", "shot", "rim"],
+	esports: ["d-pad", "lanes", "stepped-waves", "tunnel", "sign", "pixel-tide"],
+	academy: ["stairs", "running-track"],
+	foundation: ["kawung", "mangrove"],
+	entertainment: ["spotlight", "sound-wave"],
+	club: ["sun", "monogram"],
+} as const satisfies Record<HouseKey, readonly string[]>;
+export type CompositionName = (typeof compositions)[HouseKey][number];
+
+/** Colour fields a cover is given by chance. */
+export const chanceFields = ["sea", "trench", "accent", "accent-trench", "deep", "foam", "zebra"] as const;
+/** Fields an editor or a page may pin as well; the tonal ones are made to carry text. */
+export const pinnedFields = [
+	"zebra-accent",
+	"sea-tonal",
+	"sea-quiet",
+	"trench-tonal",
+	"accent-tonal",
+	"accent-foam",
+] as const;
+export const fieldNames = [...chanceFields, ...pinnedFields] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+export const toneNames = ["sea", "calm", "trench", "foam"] as const;
+export type ToneName = (typeof toneNames)[number];
+
+export const playerLooks = [
+	"fade",
+	"curly",
+	"quiff",
+	"shaved",
+	"ponytail",
+	"bun",
+	"long",
+	"hijab",
+	"headset",
+	"headset-long",
+	"headset-hijab",
+] as const;
+export type PlayerLook = (typeof playerLooks)[number];
+
+export const skinTones = ["umber", "brown", "chestnut", "bronze", "tan", "fair"] as const;
+export type SkinTone = (typeof skinTones)[number];
+
+export const hairTones = [
+	"black",
+	"soot",
+	"espresso",
+	"blue-black",
+	"brown",
+	"copper",
+	"blond",
+	"grey",
+] as const;
+export type HairTone = (typeof hairTones)[number];
+
+export const kitNames = ["home", "away", "third", "keeper", "basketball", "esports"] as const;
+export type KitName = (typeof kitNames)[number];
+
+export const trophyShapes = ["cup", "medal", "shield", "rosette"] as const;
+export type TrophyShape = (typeof trophyShapes)[number];
+
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/));
+const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
+const division = z.enum(houseKeys);
+const shirtNumber = z.int().check(z.gte(0), z.lte(999));
+/** Letters of any alphabet with their accents, digits, space, dot, hyphen and apostrophe. */
+export const shirtName = z.string().check(z.regex(/^[\p{L}\p{M}\d .'’-]{0,24}$/u));
+const fraction = z.number().check(z.gte(0), z.lte(1));
+
+const artRefSchema = z.discriminatedUnion("art", [
+	z.object({
+		art: z.literal("cover"),
+		slug,
+		division,
+		/** A composition by name, or by its place in the house's own list. */
+		variant: z.optional(
+			z.union([z.enum(Object.values(compositions).flat()), z.int().check(z.gte(0), z.lte(9))]),
+		),
+		field: z.optional(z.enum(fieldNames)),
+	}),
+	/** Look, skin and hair of a real person are set by the club, never left to chance. */
+	z.object({
+		art: z.literal("player"),
+		slug,
+		division,
+		number: z.optional(shirtNumber),
+		name: shirtName,
+		look: z.optional(z.enum(playerLooks)),
+		skin: z.optional(z.enum(skinTones)),
+		hair: z.optional(z.enum(hairTones)),
+	}),
+	z.object({ art: z.literal("poster"), slug, division, away: colour }),
+	z.object({ art: z.literal("rival"), slug, colour: z.optional(colour) }),
+	z.object({ art: z.literal("pennant"), slug, division, year: z.int().check(z.gte(1800), z.lte(2199)) }),
+	z.object({ art: z.literal("trophy"), slug, division, shape: z.optional(z.enum(trophyShapes)) }),
+	z.object({
+		art: z.literal("jersey"),
+		slug,
+		kit: z.enum(kitNames),
+		/** With a number or a name the shirt is shown from behind. */
+		number: z.optional(shirtNumber),
+		name: z.optional(shirtName),
+	}),
+	z.object({ art: z.enum(["scarf", "cap", "tumbler", "tote", "ball"]), slug, division }),
+	z.object({
+		art: z.enum(["field", "band"]),
+		slug,
+		tone: z.optional(z.enum(toneNames)),
+		stripes: z.optional(z.int().check(z.gte(2), z.lte(24))),
+	}),
+	z.object({ art: z.literal("avatar"), slug }),
+]);
+
+/** A site path ("/photos/derby.jpg") or the id of an upload. The focal point is in 0..1. */
+const photoRefSchema = z.object({
+	photo: z.string().check(z.regex(/^(\/[\w-][\w./-]{0,240}|[\w-]{1,64})$/)),
+	width: z.int().check(z.positive()),
+	height: z.int().check(z.positive()),
+	focal: z.optional(z.object({ x: fraction, y: fraction })),
+});
+
+/**
+ * What the database keeps for a picture: a drawing named by kind and slug, or a photograph. The slug decides
+ * all that a reference leaves open, so the same reference is always the same picture.
+ */
+export const pictureRefSchema = z.union([artRefSchema, photoRefSchema]);
+export type PictureRef = z.infer<typeof pictureRefSchema>;
+export type ArtRef = z.infer<typeof artRefSchema>;
+export type PhotoRef = z.infer<typeof photoRefSchema>;
