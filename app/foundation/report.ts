@@ -1,0 +1,10 @@
+import type { Localized } from "../platform/language";
+
+/** What a programme tells its givers: a dated text, and the figures it stands on. */
+export type FoundationReport = {
+	/** Calendar day, "2026-05-31". */
+	on: string;
+	title: Localized;
+	text: Localized;
+	figures: { label: Localized; value: string }[];
+};

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { houseKeys } from "../platform/club-profile";
+import { id, instant, localized, picture } from "../platform/columns.server";
+import { type ArticleBody, mentionKinds } from "./article-body";
+
+export const articles = pgTable(
+	"articles",
+	{
+		id: id(),
+		slug: text("slug").notNull(),
+		title: localized("title").notNull(),
+		excerpt: localized("excerpt").notNull(),
+		body: jsonb("body").$type<ArticleBody>().notNull(),
+		/** Without it an English reader gets the Indonesian body under an English title. */
+		bodyEn: jsonb("body_en").$type<ArticleBody>(),
+		cover: picture("cover").notNull(),
+		category: text("category", { enum: houseKeys }).notNull(),
+		tags: text("tags").array().notNull().default(sql`'{}'`),
+		author: text("author").notNull(),
+		publishedAt: instant("published_at").notNull(),
+		readingMinutes: integer("reading_minutes").notNull(),
+		featured: boolean("featured").notNull().default(false),
+	},
+	(article) => [
+		uniqueIndex("articles_slug").on(article.slug),
+		index("articles_newest").on(article.publishedAt.desc(), article.id),
+		index("articles_newest_in_category").on(article.category, article.publishedAt.desc(), article.id),
+		index("articles_featured").on(article.publishedAt.desc()).where(sql`${article.featured}`),
+		index("articles_tags").using("gin", article.tags),
+		check("articles_slug_is_a_path_word", sql`${article.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+		check(
+			"articles_category_is_known",
+			sql`${article.category} in ('football', 'basketball', 'esports', 'academy', 'foundation', 'entertainment', 'club')`,
+		),
+		check("articles_reading_takes_time", sql`${article.readingMinutes} > 0`),
+	],
+);
+export type Article = typeof articles.$inferSelect;
+export type ArticleInsert = typeof articles.$inferInsert;
+
+/** Kept beside the body so that "news about this player" is one index look-up. */
+export const articleMentions = pgTable(
+	"article_mentions",
+	{
+		articleId: uuid("article_id")
+			.notNull()
+			.references(() => articles.id, { onDelete: "cascade" }),
+		kind: text("kind", { enum: mentionKinds }).notNull(),
+		targetSlug: text("target_slug").notNull(),
+	},
+	(mention) => [
+		primaryKey({ columns: [mention.articleId, mention.kind, mention.targetSlug] }),
+		index("article_mentions_of_target").on(mention.kind, mention.targetSlug),
+		check("article_mentions_kind_is_known", sql`${mention.kind} in ('player', 'event', 'product', 'video')`),
+	],
+);
