@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+
+const words = z.object({ id: z.string().check(z.minLength(1)), en: z.optional(z.string()) });
+const count = z.int().check(z.gte(0));
+const side = z.enum(["us", "them"]);
+const personOnSheet = z.object({ name: z.string(), slug: z.optional(z.string()) });
+
+export const timelineKinds = [
+	"goal",
+	"penalty-goal",
+	"own-goal",
+	"missed-penalty",
+	"yellow-card",
+	"red-card",
+	"substitution",
+	"save",
+	"basket",
+	"three-pointer",
+	"free-throw",
+	"run",
+	"time-out",
+	"first-blood",
+	"objective",
+	"ace",
+	"game-won",
+	"note",
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+const timelineEntry = z.object({
+	/** As the scoreboard says it: "88", "90+3", "04.12". */
+	at: z.string(),
+	/** Which of the periods, counted from 0. */
+	period: count,
+	/** Null when it belongs to nobody: kick-off, rain, a pause. */
+	side: z.nullable(side),
+	kind: z.enum(timelineKinds),
+	player: z.optional(personOnSheet),
+	/** Who made the pass, or who went off. */
+	other: z.optional(personOnSheet),
+	text: z.optional(words),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+const lineupEntry = z.object({
+	number: z.optional(count),
+	name: z.string(),
+	slug: z.optional(z.string()),
+	position: z.string(),
+	captain: z.optional(z.boolean()),
+});
+export type LineupEntry = z.infer<typeof lineupEntry>;
+
+const lineup = z.object({
+	formation: z.optional(z.string()),
+	coach: z.optional(z.string()),
+	starters: z.array(lineupEntry),
+	bench: z.array(lineupEntry),
+});
+export type Lineup = z.infer<typeof lineup>;
+
+const period = z.object({
+	label: words,
+	us: count,
+	them: count,
+	/** Only in a series: who took this game. Open while it is being played. */
+	winner: z.optional(side),
+});
+export type MatchPeriod = z.infer<typeof period>;
+
+const figure = z.object({ label: words, us: z.number(), them: z.number(), unit: z.optional(z.literal("%")) });
+export type MatchFigure = z.infer<typeof figure>;
+
+/**
+ * One sheet for every sport. Halves and quarters add up to the score (`points`);
+ * a series counts the games won and keeps kills or rounds as the points of each game.
+ */
+export const matchSheetSchema = z.object({
+	scoring: z.enum(["points", "series"]),
+	/** Games a series can last. */
+	bestOf: z.optional(z.int().check(z.positive())),
+	periods: z.array(period).check(z.minLength(1)),
+	/** Penalties after a drawn cup tie; they never change the score. */
+	shootout: z.optional(z.object({ us: count, them: count })),
+	timeline: z.array(timelineEntry),
+	lineups: z.object({ us: lineup, them: lineup }),
+	figures: z.array(figure),
+});
+export type MatchSheet = z.infer<typeof matchSheetSchema>;
+
+export type Score = { us: number; them: number };
+
+export function scoreOf(sheet: Pick<MatchSheet, "scoring" | "periods">): Score {
+	const total = (of: "us" | "them") =>
+		sheet.scoring === "series"
+			? sheet.periods.filter((game) => game.winner === of).length
+			: sheet.periods.reduce((sum, part) => sum + part[of], 0);
+	return { us: total("us"), them: total("them") };
+}
+
+export type Outcome = "won" | "drawn" | "lost";
+
+export function outcomeOf(score: Score, shootout?: Score): Outcome {
+	const decided = score.us === score.them && shootout ? shootout : score;
+	if (decided.us === decided.them) return "drawn";
+	return decided.us > decided.them ? "won" : "lost";
+}

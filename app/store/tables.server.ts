@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import {
+	bigint,
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { houseKeys } from "../platform/club-profile";
+import { id, instant, localized } from "../platform/columns.server";
+import type { PictureRef } from "../ui/art/picture-ref";
+import type { SizeGuide } from "./size-guide";
+
+export const productCategories = [
+	"jersey",
+	"pakaian",
+	"aksesori",
+	"perlengkapan",
+	"anak",
+	"koleksi",
+] as const;
+export type ProductCategory = (typeof productCategories)[number];
+
+export const products = pgTable(
+	"products",
+	{
+		id: id(),
+		slug: text("slug").notNull().unique("products_slug"),
+		name: localized("name").notNull(),
+		description: localized("description").notNull(),
+		category: text("category", { enum: productCategories }).notNull(),
+		division: text("division", { enum: houseKeys }).notNull(),
+		/** Whole rupiah; a variant may have its own. */
+		price: bigint("price", { mode: "number" }).notNull(),
+		/** Struck through beside the price while an offer runs. */
+		formerPrice: bigint("former_price", { mode: "number" }),
+		/** The first is the one lists show. */
+		pictures: jsonb("pictures").$type<PictureRef[]>().notNull(),
+		sizeGuide: jsonb("size_guide").$type<SizeGuide>(),
+		/** Whose name is on the back. */
+		playerSlug: text("player_slug"),
+		weightGrams: integer("weight_grams").notNull(),
+		releasedAt: instant("released_at").notNull(),
+		featured: boolean("featured").notNull().default(false),
+	},
+	(product) => [
+		index("products_newest").on(product.releasedAt.desc(), product.id),
+		index("products_newest_in_category").on(product.category, product.releasedAt.desc(), product.id),
+		index("products_newest_of_division").on(product.division, product.releasedAt.desc(), product.id),
+		index("products_by_price").on(product.price, product.id),
+		index("products_featured").on(product.releasedAt.desc()).where(sql`${product.featured}`),
+		index("products_of_player").on(product.playerSlug),
+		check("products_slug_is_a_path_word", sql`${product.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+		check(
+			"products_category_is_known",
+			sql`${product.category} in ('jersey', 'pakaian', 'aksesori', 'perlengkapan', 'anak', 'koleksi')`,
+		),
+		check(
+			"products_division_is_known",
+			sql`${product.division} in ('football', 'basketball', 'esports', 'academy', 'foundation', 'entertainment', 'club')`,
+		),
+		check("products_price_is_positive", sql`${product.price} > 0`),
+		check("products_former_price_was_higher", sql`${product.formerPrice} > ${product.price}`),
+		check("products_have_a_picture", sql`jsonb_array_length(${product.pictures}) > 0`),
+		check("products_weigh_something", sql`${product.weightGrams} > 0`),
+	],
+);
+export type Product = typeof products.$inferSelect;
+export type ProductInsert = typeof products.$inferInsert;
+
+/** What is in the warehouse: one size and colour of a product. */
+export const variants = pgTable(
+	"product_variants",
+	{
+		id: id(),
+		productId: uuid("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		sku: text("sku").notNull().unique("product_variants_sku"),
+		/** Null where a product has one size, or one colour. */
+		size: text("size"),
+		colour: localized("colour"),
+		stock: integer("stock").notNull(),
+		weightGrams: integer("weight_grams").notNull(),
+		/** Larger sizes may cost more. */
+		priceOverride: bigint("price_override", { mode: "number" }),
+		listOrder: integer("list_order").notNull(),
+	},
+	(variant) => [
+		unique("product_variants_in_order").on(variant.productId, variant.listOrder),
+		unique("product_variants_choice").on(variant.productId, variant.size, variant.colour).nullsNotDistinct(),
+		check("product_variants_stock_not_negative", sql`${variant.stock} >= 0`),
+		check("product_variants_weigh_something", sql`${variant.weightGrams} > 0`),
+		check("product_variants_price_is_positive", sql`${variant.priceOverride} > 0`),
+	],
+);
+export type Variant = typeof variants.$inferSelect;
+export type VariantInsert = typeof variants.$inferInsert;

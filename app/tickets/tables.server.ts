@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { events } from "../events/tables.server";
+import { id, instant, localized } from "../platform/columns.server";
+import type { PromoPrice } from "./promo-price";
+
+export const stands = ["utara", "selatan", "timur", "barat", "vip"] as const;
+export type Stand = (typeof stands)[number];
+
+export const ticketSales = pgTable(
+	"ticket_sales",
+	{
+		id: id(),
+		eventId: uuid("event_id")
+			.notNull()
+			.unique("ticket_sales_once_an_event")
+			.references(() => events.id, { onDelete: "restrict" }),
+		opensAt: instant("opens_at").notNull(),
+		closesAt: instant("closes_at").notNull(),
+		/** Which drawn map shows the sections. */
+		venueMap: text("venue_map").notNull(),
+	},
+	(sale) => [
+		index("ticket_sales_window").on(sale.opensAt, sale.closesAt),
+		check("ticket_sales_open_before_they_close", sql`${sale.opensAt} < ${sale.closesAt}`),
+	],
+);
+export type TicketSale = typeof ticketSales.$inferSelect;
+export type TicketSaleInsert = typeof ticketSales.$inferInsert;
+
+export const ticketSections = pgTable(
+	"ticket_sections",
+	{
+		id: id(),
+		saleId: uuid("sale_id")
+			.notNull()
+			.references(() => ticketSales.id, { onDelete: "cascade" }),
+		/** The block on the map: "utara-1". */
+		key: text("key").notNull(),
+		label: localized("label").notNull(),
+		stand: text("stand", { enum: stands }).notNull(),
+		gate: text("gate").notNull(),
+		note: localized("note"),
+		/** Whole rupiah. */
+		price: bigint("price", { mode: "number" }).notNull(),
+		quota: integer("quota").notNull(),
+		held: integer("held").notNull().default(0),
+		sold: integer("sold").notNull().default(0),
+		perMemberLimit: integer("per_member_limit").notNull(),
+		listOrder: integer("list_order").notNull(),
+	},
+	(section) => [
+		unique("ticket_sections_key").on(section.saleId, section.key),
+		check("ticket_sections_key_is_a_path_word", sql`${section.key} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+		check(
+			"ticket_sections_stand_is_known",
+			sql`${section.stand} in ('utara', 'selatan', 'timur', 'barat', 'vip')`,
+		),
+		check("ticket_sections_price_is_positive", sql`${section.price} > 0`),
+		check("ticket_sections_limit_is_positive", sql`${section.perMemberLimit} > 0`),
+		check("ticket_sections_counts_not_negative", sql`${section.held} >= 0 and ${section.sold} >= 0`),
+		check("ticket_sections_never_oversold", sql`${section.held} + ${section.sold} <= ${section.quota}`),
+	],
+);
+export type TicketSection = typeof ticketSections.$inferSelect;
+export type TicketSectionInsert = typeof ticketSections.$inferInsert;
+
+/** A link handed to some people: own price, own quota, own window, some sections. */
+export const promoLinks = pgTable(
+	"promo_links",
+	{
+		id: id(),
+		slug: text("slug").notNull().unique("promo_links_slug"),
+		saleId: uuid("sale_id")
+			.notNull()
+			.references(() => ticketSales.id, { onDelete: "cascade" }),
+		label: localized("label").notNull(),
+		price: jsonb("price").$type<PromoPrice>().notNull(),
+		sectionKeys: text("section_keys").array().notNull(),
+		quota: integer("quota").notNull(),
+		used: integer("used").notNull().default(0),
+		opensAt: instant("opens_at").notNull(),
+		closesAt: instant("closes_at").notNull(),
+	},
+	(link) => [
+		index("promo_links_of_sale").on(link.saleId),
+		check("promo_links_slug_is_a_path_word", sql`${link.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+		check("promo_links_open_before_they_close", sql`${link.opensAt} < ${link.closesAt}`),
+		check("promo_links_never_overused", sql`${link.used} between 0 and ${link.quota}`),
+		check("promo_links_name_a_section", sql`cardinality(${link.sectionKeys}) > 0`),
+	],
+);
+export type PromoLink = typeof promoLinks.$inferSelect;
+export type PromoLinkInsert = typeof promoLinks.$inferInsert;

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { houseKeys } from "../platform/club-profile";
+import { id, instant, localized, picture } from "../platform/columns.server";
+import type { Language } from "../platform/language";
+
+export const videoSources = ["file", "hls", "youtube"] as const;
+export type VideoSource = (typeof videoSources)[number];
+
+/** A WebVTT file of one language. */
+export type VideoCaptions = { language: Language; label: string; src: string };
+
+export const videos = pgTable(
+	"videos",
+	{
+		id: id(),
+		slug: text("slug").notNull().unique("videos_slug"),
+		title: localized("title").notNull(),
+		summary: localized("summary").notNull(),
+		category: text("category", { enum: houseKeys }).notNull(),
+		cover: picture("cover").notNull(),
+		seconds: integer("seconds").notNull(),
+		source: text("source", { enum: videoSources }).notNull(),
+		/** A path of this site for file and hls, the eleven characters of a YouTube address otherwise. */
+		sourceRef: text("source_ref").notNull(),
+		captions: jsonb("captions").$type<VideoCaptions[]>().notNull().default([]),
+		publishedAt: instant("published_at").notNull(),
+		/** Who and which event is seen in it, by slug, for "videos of this player". */
+		playerSlugs: text("player_slugs").array().notNull().default(sql`'{}'`),
+		eventSlug: text("event_slug"),
+	},
+	(video) => [
+		index("videos_newest").on(video.publishedAt.desc(), video.id),
+		index("videos_newest_in_category").on(video.category, video.publishedAt.desc(), video.id),
+		index("videos_of_players").using("gin", video.playerSlugs),
+		index("videos_of_event").on(video.eventSlug),
+		check("videos_slug_is_a_path_word", sql`${video.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+		check(
+			"videos_category_is_known",
+			sql`${video.category} in ('football', 'basketball', 'esports', 'academy', 'foundation', 'entertainment', 'club')`,
+		),
+		check("videos_last_a_while", sql`${video.seconds} > 0`),
+		check(
+			"videos_source_is_playable",
+			sql`case ${video.source}
+				when 'youtube' then ${video.sourceRef} ~ '^[A-Za-z0-9_-]{11}$'
+				when 'file' then ${video.sourceRef} ~ '^/[^/]'
+				when 'hls' then ${video.sourceRef} ~ '^/[^/].*[.]m3u8$'
+				else false end`,
+		),
+	],
+);
+export type Video = typeof videos.$inferSelect;
+export type VideoInsert = typeof videos.$inferInsert;
