@@ -1,4 +1,4 @@
-import { drawing, figures, gallery, heading, list, picture, quote } from "../story-markup";
+import { drawing, figures, heading, list, picture, quote } from "../story-markup";
 import type { DemoArticle } from "./demo-article";
 
 /** The first team's running season: reports, previews, tickets. */
@@ -223,91 +223,6 @@ export const footballSeason: DemoArticle[] = [
 			heading("Gawang yang sepi"),
 			"[Bagus Tirta](player:bagus-tirta) menyentuh bola 23 kali, sembilan belas di antaranya dengan kaki. Satu-satunya tembakan tepat sasaran datang dari jarak tiga puluh meter dan masuk ke pelukannya tanpa memantul. Itu laga kelimanya tanpa kebobolan musim ini.",
 			"Sebanyak 17.204 orang pulang sebelum pukul sepuluh, sebagian dengan anak yang sudah tertidur di bahu. Seorang bapak di gerbang C menggendong putrinya sambil membawa dua gelas es teh, satu di tiap tangan, entah bagaimana caranya. Kami menahan pintu untuknya. Malam yang baik tidak selalu harus gaduh.",
-		],
-	},
-	{
-		slug: "undian-piala-selat",
-		category: "football",
-		published: { daysAgo: 38, hour: 14 },
-		author: "Redaksi",
-		tags: ["piala-selat", "undian"],
-		title: {
-			id: "Undian Piala Selat: tandang dulu, lalu semoga pulang",
-			en: "Piala Selat draw: away first, then hopefully home",
-		},
-		excerpt: {
-			id: "Samudra memulai Piala Selat dari kandang Persada Timur. Kalau lolos, sisa turnamen sampai final dimainkan di pesisir kita.",
-			en: "Samudra start the Piala Selat away at Persada Timur. Get past that, and the rest of the way to the final is played on our coast.",
-		},
-		body: [
-			"Bola nomor tujuh keluar paling akhir. Di ruang rapat hotel yang terlalu dingin, wakil delapan klub sudah tahu lawannya masing-masing, dan tinggal dua nama yang belum disebut: Samudra dan Persada Timur. Tidak perlu diundi lagi sebenarnya, tapi panitia tetap mengaduk mangkuknya.",
-			"Piala Selat adalah turnamen kecil dengan kenangan besar. Formatnya satu laga langsung gugur, tanpa laga kedua, tanpa agregat. Kita menjuarainya pada 2009 dan 2022. Di antara dua tahun itu ada sebelas edisi yang lebih suka tidak kita bahas.",
-			heading("Jalan ke final"),
-			list(
-				"**Perempat final:** Persada Timur, tandang.",
-				"**Semifinal:** pemenang Rajawali Mas lawan Krakatau Putra, di Stadion Bahari.",
-				"**Final:** Stadion Bahari, kalau kita sampai di sana. Tahun ini giliran Teluk Bahari menjadi tuan rumah.",
-			),
-			"Itu artinya sederhana: kalau malam pertama lewat, kita tidak perlu naik feri lagi. “Saya tidak mau bilang jalannya mudah,” kata pelatih Hendra Wijaya. “Saya cuma mau bilang jalannya pendek.”",
-			quote(
-				"Satu laga, satu malam. Di turnamen begini, yang pelupa yang pulang duluan.",
-				"Hendra Wijaya, pelatih kepala",
-			),
-			heading("Soal rotasi"),
-			"Hendra akan memakai turnamen ini untuk memberi menit kepada pemain muda. Wahyu Laksono kemungkinan berdiri di bawah mistar menggantikan [Bagus Tirta](player:bagus-tirta), dan tiga nama dari U-20 sudah masuk daftar. Namun [Raka Wirayuda](player:raka-wirayuda) minta satu hal: jangan diistirahatkan di perempat final. Ia kalah dari Persada Timur di turnamen ini tiga tahun lalu, lewat adu penalti, dan tendangannyalah yang melambung.",
-			"“Bola itu mungkin masih di udara,” kata sang kapten, setengah bercanda. Kami mengecek: bolanya jatuh di atap kantin dan sekarang dipajang di sana, lengkap dengan tanggalnya.",
-			"Jadwal resmi terbit setelah kalender liga disahkan. Begitu ada tanggal pasti, ia muncul di [halaman jadwal](/event/list/football) dan kamu bisa menyalinnya ke kalender ponselmu.",
-		],
-	},
-	{
-		slug: "rumput-baru-stadion-bahari",
-		category: "football",
-		published: { daysAgo: 47, hour: 9 },
-		author: "Ridho Mahulete",
-		tags: ["stadion-bahari", "rumput"],
-		title: {
-			id: "Rumput baru Stadion Bahari tumbuh empat milimeter sehari",
-			en: "The new turf at Stadion Bahari grows four millimetres a day",
-		},
-		excerpt: {
-			id: "Enam pekan, 7.140 meter persegi, dan seorang juru rumput yang berbicara dengan lapangannya. Kami menemani Pak Sarwono dari subuh.",
-			en: "Six weeks, 7,140 square metres and a groundsman who talks to his pitch. We joined Pak Sarwono from dawn.",
-		},
-		body: [
-			"Sarwono menekan ibu jarinya ke tanah, menunggu tiga detik, lalu mencium jarinya. “Sudah cukup minum,” katanya. Ia sudah merawat rumput Stadion Bahari selama 22 tahun, dan baru sekali ini lapangannya dibongkar sampai ke pasir.",
-			"Lapangan lama dipasang ketika stadion direnovasi pertama kali. Setelah belasan musim, drainasenya tersumbat garam. Tiap hujan deras, sudut tenggara menjadi kolam kecil tempat anak-anak pungut bola mencari ikan cupang. Lucu, sampai sebuah laga harus ditunda.",
-			heading("Dari pasir ke atas"),
-			"Pekerjaan dimulai dengan mengangkat tiga puluh sentimeter tanah. Pipa baru dipasang berselang lima meter, ditutup kerikil, lalu pasir sungai yang dicuci dua kali supaya garamnya hilang. Di atasnya ditanam rumput zoysia yang dibesarkan di kebun milik klub, sebelas kilometer dari pantai.",
-			gallery(
-				[
-					drawing("football", "rumput-pasir", "centre-circle"),
-					"Ilustrasi lapisan pasir dan pipa",
-					"Pekan pertama: pasir dan pipa.",
-				],
-				[
-					drawing("football", "rumput-tanam", "penalty-box"),
-					"Ilustrasi barisan rumput muda",
-					"Pekan ketiga: tanam per jengkal.",
-				],
-				[
-					drawing("football", "rumput-potong", "corner-kick"),
-					"Ilustrasi garis potong mesin",
-					"Pekan keenam: potongan pertama.",
-				],
-			),
-			figures(
-				"Lapangan lama dan baru",
-				["", "Lama", "Baru"],
-				["Air terserap per jam", "12 mm", "70 mm"],
-				["Jarak pipa", "12 m", "5 m"],
-				["Tinggi potong", "28 mm", "24 mm"],
-			),
-			"Tinggi potong 24 milimeter bukan angka sembarangan. Itu permintaan [Dimas Pattinama](player:dimas-pattinama), yang bermain dengan umpan-umpan pendek. Para bek ingin 30. Sarwono mengambil jalan tengah yang, menurut pengakuannya, “agak condong ke nomor sepuluh.”",
-			quote(
-				"Rumput itu seperti cucu. Jangan sering-sering dimarahi, tapi jangan ditinggal.",
-				"Sarwono, juru rumput",
-			),
-			"Kami tanya apakah benar ia berbicara dengan rumputnya. Ia tertawa, lama sekali. “Bukan bicara. Saya cuma bilang maaf tiap kali mesin potong lewat.” Lalu ia menunjuk sudut tenggara yang pagi itu kering, padahal hujan turun semalaman. Anak-anak pungut bola kabarnya sedang mencari kolam lain.",
 		],
 	},
 ];
