@@ -1,0 +1,110 @@
+import type { DemoPlayer } from "./demo-player";
+import { striker, winger } from "./football-roles";
+
+export const attackers: DemoPlayer[] = [
+	{
+		number: 7,
+		name: "Raka Wirayuda",
+		role: striker,
+		from: "Teluk Bahari",
+		born: "1999-03-03",
+		heightCm: 178,
+		weightKg: 74,
+		joined: 2010,
+		drawn: ["quiff", "bronze", "black"],
+		captain: true,
+		instagram: "rakawirayuda.smu",
+		share: 0.96,
+		biography:
+			"Anak nelayan dari Kampung Karang Putih ini masuk akademi pada usia sebelas tahun. Enam belas musim kemudian, ban kapten melingkar di lengannya. Ia dikenal karena lari tanpa bolanya, dan karena selalu jadi yang terakhir meninggalkan lapangan latihan.",
+		biographyEn:
+			"A fisherman's son from Kampung Karang Putih, Raka joined the academy at eleven. Sixteen seasons later he wears the captain's armband. He is known for his runs off the ball, and for always being the last to leave the training ground.",
+	},
+	{
+		number: 9,
+		name: "Teuku Faris",
+		role: striker,
+		from: "Banda Aceh",
+		born: "2002-09-27",
+		heightCm: 182,
+		weightKg: 77,
+		joined: 2024,
+		drawn: ["fade", "bronze", "black"],
+		share: 0.55,
+		biography:
+			"Penyerang jangkung yang paling berbahaya pada setengah jam terakhir, saat bek lawan mulai lelah. Faris mencetak gol pada sentuhan keduanya dalam laga debut. Ia peminum kopi paling serius di skuad dan membawa penggilingnya sendiri ke hotel.",
+	},
+	{
+		number: 11,
+		name: "Gilang Prakoso",
+		role: winger,
+		from: "Jepara",
+		born: "2001-12-14",
+		heightCm: 173,
+		weightKg: 67,
+		joined: 2021,
+		drawn: ["fade", "tan", "espresso"],
+		instagram: "gilangprakoso.smu",
+		share: 0.82,
+		biography:
+			"Gilang menggiring bola dari sayap kiri seperti orang mengejar kapal terakhir. Ayahnya pengukir kayu di Jepara, dan kesabaran itu turun ke kakinya: satu gerak tipu bisa ia tunda sampai bek di depannya jatuh sendiri. Tiga tahun terakhir tidak ada pemain Samudra yang memberi umpan gol lebih banyak.",
+		biographyEn:
+			"Gilang runs at defenders from the left as if chasing the last ferry. His father carves wood in Jepara, and the patience went to his feet: he can hold back a feint until the defender falls over by himself. Nobody at Samudra has made more assists over the last three years.",
+	},
+	{
+		number: 12,
+		name: "Boas Mandowen",
+		role: winger,
+		from: "Serui",
+		born: "2000-10-10",
+		heightCm: 171,
+		weightKg: 68,
+		joined: 2022,
+		drawn: ["curly", "umber", "black"],
+		share: 0.8,
+		biography:
+			"Sayap kanan dengan langkah pendek dan perubahan arah yang mendadak. Boas mencatat lari cepat 35 kilometer per jam, angka tertinggi di klub. Ia merayakan gol dengan gerakan mendayung, dan tribun utara selalu ikut mendayung.",
+	},
+	{
+		number: 19,
+		name: "Arkan Pohan",
+		role: winger,
+		from: "Pekanbaru",
+		born: "2004-05-16",
+		heightCm: 174,
+		weightKg: 67,
+		joined: 2022,
+		drawn: ["quiff", "tan", "black"],
+		share: 0.4,
+		biography:
+			"Bisa bermain di kedua sayap dan lebih senang memotong ke dalam. Arkan mencetak gol pertamanya untuk tim utama dengan paha, lalu menceritakannya sebagai voli. Ia masih tinggal di mes akademi karena, katanya, masakannya lebih enak.",
+	},
+	{
+		number: 25,
+		name: "Rivaldo Latuconsina",
+		role: winger,
+		from: "Pelauw",
+		born: "1999-07-01",
+		heightCm: 176,
+		weightKg: 71,
+		joined: 2023,
+		drawn: ["curly", "brown", "soot"],
+		share: 0.32,
+		biography:
+			"Namanya pemberian ayah yang begadang semalam suntuk pada Piala Dunia, meski lahirnya setahun kemudian. Rivaldo berkaki kiri, berhati sabar, dan hampir selalu masuk dari bangku cadangan dengan hasil. Suara tenornya membuka lagu klub di bus.",
+	},
+	{
+		number: 38,
+		name: "Bima Anggara",
+		role: striker,
+		from: "Cirebon",
+		born: "2007-06-09",
+		heightCm: 179,
+		weightKg: 72,
+		joined: 2021,
+		drawn: ["fade", "bronze", "black"],
+		share: 0.14,
+		biography:
+			"Dua puluh dua gol dari dua puluh enam laga di liga U-20, dan dua kali ketinggalan bus dalam sebulan. Bima selalu terlambat kecuali di kotak penalti. Jam dinding besar pemberian kitman kini tergantung di atas tempat tidurnya.",
+	},
+];

@@ -1,0 +1,90 @@
+import type { DemoPlayer } from "./demo-player";
+import { centreBack, goalkeeper, midfielder, playmaker, striker, winger } from "./football-roles";
+
+export const under20: DemoPlayer[] = [
+	{
+		number: 41,
+		name: "Putu Adnyana",
+		role: goalkeeper,
+		from: "Karangasem",
+		born: "2008-03-12",
+		heightCm: 183,
+		weightKg: 73,
+		joined: 2021,
+		drawn: ["fade", "tan", "black"],
+		share: 0.9,
+		biography:
+			"Kiper termuda yang pernah ikut latihan tim utama: enam belas tahun lebih dua bulan. Putu pendiam di luar lapangan dan paling berisik di dalamnya. Ia belajar menendang jauh dengan menghitung petak sawah.",
+	},
+	{
+		number: 44,
+		name: "Mikael Tabuni",
+		role: centreBack,
+		from: "Dekai",
+		born: "2007-09-20",
+		heightCm: 182,
+		weightKg: 76,
+		joined: 2022,
+		drawn: ["shaved", "umber", "black"],
+		captain: true,
+		share: 0.95,
+		biography:
+			"Kapten U-20 yang meniru cara Yosef Kogoya berdiri menunggu sepak pojok, sampai ke lipatan lengan bajunya. Mikael menyelesaikan SMA dengan nilai terbaik kedua di kelas. Yang pertama adalah teman sekamarnya, dan mereka masih berdebat.",
+	},
+	{
+		number: 46,
+		name: "Restu Nugraha",
+		role: midfielder,
+		from: "Tasikmalaya",
+		born: "2007-12-30",
+		heightCm: 174,
+		weightKg: 66,
+		joined: 2020,
+		drawn: ["quiff", "tan", "black"],
+		share: 0.85,
+		biography:
+			"Gelandang kidal yang ditemukan di turnamen antarpesantren. Restu jarang berlari kencang karena jarang salah posisi. Ia mengaji setiap selesai latihan sore dan mengajak siapa saja yang mau duduk.",
+	},
+	{
+		number: 48,
+		name: "Daffa Rumahorbo",
+		role: playmaker,
+		from: "Balige",
+		born: "2008-06-17",
+		heightCm: 170,
+		weightKg: 62,
+		joined: 2023,
+		drawn: ["fade", "bronze", "espresso"],
+		share: 0.7,
+		biography:
+			"Nomor sepuluh yang kebetulan memakai nomor 48. Daffa tumbuh di tepi Danau Toba dan berlatih sentuhan pertama dengan bola pantai. Musim ini ia memberi lima umpan gol sebelum ulang tahunnya yang kedelapan belas.",
+	},
+	{
+		number: 49,
+		name: "Ahmad Zaidan",
+		role: winger,
+		from: "Martapura",
+		born: "2007-02-08",
+		heightCm: 169,
+		weightKg: 61,
+		joined: 2022,
+		drawn: ["fade", "chestnut", "black"],
+		share: 0.78,
+		biography:
+			"Sayap lincah dari tepian Sungai Martapura. Zaidan bisa menendang sambil berputar, dan bisa juga jatuh sambil berputar; pelatihnya sedang mengurangi yang kedua. Tiga golnya musim ini semuanya lahir sesudah menit 80.",
+	},
+	{
+		number: 50,
+		name: "Ignasius Seran",
+		role: striker,
+		from: "Betun",
+		born: "2007-10-03",
+		heightCm: 181,
+		weightKg: 74,
+		joined: 2023,
+		drawn: ["curly", "brown", "black"],
+		share: 0.8,
+		biography:
+			"Penyerang yang menanduk bola lebih keras daripada menendangnya. Ignasius mencetak sebelas gol di Piala Muda tahun lalu. Ia menyimpan semua bola hattrick-nya di kamar mes, dan kamarnya mulai sempit.",
+	},
+];
