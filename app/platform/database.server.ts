@@ -6,7 +6,10 @@ export type Db = NodePgDatabase;
 /** Amounts are whole rupiah and counts stay far below 2^53, so bigint columns may arrive as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function openPool(connectionString: string, options: { max: number; onError: (error: Error) => void }) {
+export function openPool(
+	connectionString: string,
+	options: { max: number; onError: (error: Error) => void },
+) {
 	const pool = new pg.Pool({
 		connectionString,
 		max: options.max,

@@ -50,7 +50,8 @@ export function formatRelative(at: Moment, now: Moment, language: Language, time
 	const seconds = Math.round((toTime(now) - toTime(at)) / 1000);
 	const ahead = seconds < 0;
 	const minutes = Math.floor(Math.abs(seconds) / 60);
-	if (minutes < 1) return ahead ? t.verySoon : t.justNow;
+	// Also for a moment just ahead: clocks differ by seconds, and news is never "in a moment".
+	if (minutes < 1) return t.justNow;
 	if (minutes < 60) return ahead ? t.inMinutes(minutes) : t.minutesAgo(minutes);
 	const hours = Math.floor(minutes / 60);
 	const days = dayNumber(now, timeZone) - dayNumber(at, timeZone);
@@ -85,7 +86,6 @@ const indonesianZones: Record<string, string> = {
 const relativeTexts = defineTexts({
 	id: {
 		justNow: "Baru saja",
-		verySoon: "Sebentar lagi",
 		minutesAgo: (count: number) => `${count} menit lalu`,
 		inMinutes: (count: number) => `${count} menit lagi`,
 		hoursAgo: (count: number) => `${count} jam lalu`,
@@ -95,7 +95,6 @@ const relativeTexts = defineTexts({
 	},
 	en: {
 		justNow: "Just now",
-		verySoon: "In a moment",
 		minutesAgo: (count) => `${count} min ago`,
 		inMinutes: (count) => `In ${count} min`,
 		hoursAgo: (count) => `${count} ${count === 1 ? "hour" : "hours"} ago`,

@@ -1,0 +1,4 @@
+import type { Binding } from "./platform/bind.server";
+
+/** Every endpoint of the API, slice by slice. */
+export const bindings: Binding[] = [];

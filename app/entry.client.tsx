@@ -1,0 +1,41 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { takeAuthToken } from "./members/auth-token";
+import { type PageData, pageDataId } from "./platform/page-data";
+
+takeAuthToken();
+if (!import.meta.env.DEV) await takePageData();
+startTransition(() => {
+	hydrateRoot(
+		document,
+		<StrictMode>
+			<HydratedRouter />
+		</StrictMode>,
+	);
+});
+
+/** Gives the router what its inline scripts would have; every file named here is already on its way. */
+async function takePageData() {
+	const block = document.getElementById(pageDataId);
+	const { handoff, state, manifestUrl, modules } = JSON.parse(block?.textContent ?? "{}") as PageData;
+	// React expects to find its own elements only.
+	for (const element of document.querySelectorAll(
+		`#${pageDataId}, body > script[type=module], head > link[rel=modulepreload]`,
+	))
+		element.remove();
+	const [routeModules] = await Promise.all([loadModules(modules), import(/* @vite-ignore */ manifestUrl)]);
+	const page = window as unknown as Record<string, unknown>;
+	page.__reactRouterContext = { ...handoff, stream: new Blob([state]).stream() };
+	page.__reactRouterRouteModules = routeModules;
+}
+
+async function loadModules(modules: PageData["modules"]) {
+	const loaded = await Promise.all(
+		Object.entries(modules).map(async ([id, files]) => {
+			const parts = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+			return [id, Object.assign({}, ...parts)];
+		}),
+	);
+	return Object.fromEntries(loaded);
+}

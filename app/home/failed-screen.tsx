@@ -1,0 +1,3 @@
+export function FailedScreen() {
+	return <h1>500</h1>;
+}

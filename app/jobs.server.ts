@@ -1,0 +1,4 @@
+import type { Job } from "./platform/jobs.server";
+
+/** Everything that happens later or again: mails, messages, pushes, releases. */
+export const jobs: Job[] = [];

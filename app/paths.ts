@@ -1,0 +1,15 @@
+import { generatePath, matchPath } from "react-router";
+import { type RouteName, type SiteRoute, siteRoutes } from "./routes";
+
+const table: readonly SiteRoute[] = siteRoutes;
+
+/** The URL of a screen by its name: `pathTo("NewsDetail", { title: slug })`. */
+export function pathTo(name: RouteName, values: Record<string, string | undefined> = {}): string {
+	return generatePath(findRoute(name)!.path, values);
+}
+
+export const findRoute = (name: string): SiteRoute | undefined => table.find((route) => route.name === name);
+
+/** The screen behind a path; undefined where the site has none. */
+export const routeAt = (pathname: string): SiteRoute | undefined =>
+	table.find(({ name, path }) => name !== "NotFound" && matchPath(path, pathname));

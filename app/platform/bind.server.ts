@@ -1,0 +1,43 @@
+import type { AnswerOf, Endpoint, ParsedInputOf } from "./contract";
+import type { Db } from "./database.server";
+import type { JobQueue } from "./jobs.server";
+import type { Language } from "./language";
+import type { RateLimits } from "./rate-limit.server";
+import type { Settings } from "./settings.server";
+
+export type Guest = { kind: "guest" };
+export type Member = { kind: "member"; memberId: string; sessionId: string };
+export type Who = Guest | Member;
+
+/** What a bound function may use. Tests and jobs build the same shape. */
+export type CallContext = {
+	db: Db;
+	who: Who;
+	language: Language;
+	settings: Settings;
+	jobs: JobQueue;
+	limits: RateLimits;
+	/** Of the connection, or of the proxy's header where one is trusted. */
+	address: string;
+	userAgent: string;
+};
+/** On endpoints with `access: "member"` the door has already turned guests away. */
+export type MemberContext = CallContext & { who: Member };
+
+export type Binding<E extends Endpoint = Endpoint> = {
+	endpoint: E;
+	handle: (context: CallContext, input: ParsedInputOf<E>) => Promise<unknown>;
+};
+
+type ContextOf<E extends Endpoint> = E["access"] extends "member" ? MemberContext : CallContext;
+
+/** Ties a contract to the function that answers it. */
+export function bind<E extends Endpoint>(
+	endpoint: E,
+	handle: (context: ContextOf<E>, input: ParsedInputOf<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+): Binding {
+	return {
+		endpoint,
+		handle: async (context, input) => handle(context as ContextOf<E>, input as ParsedInputOf<E>),
+	};
+}

@@ -1,0 +1,83 @@
+import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "./contract";
+import { readCookie } from "./cookies";
+import { defaultLanguage, isLanguage } from "./language";
+import { showError } from "./toast";
+
+export const apiBase = "/api";
+export const apiTimeout = 10_000;
+export const tokenCookie = "token";
+/** A partner app's embedded log-in shows errors itself, so no toast appears there. */
+export const pathWithoutErrorToasts = "/m/login";
+
+/** Any answer but success, or none at all. `body` is what the server said, where it said something. */
+export class ApiError extends Error {
+	constructor(
+		readonly status: number,
+		readonly body: ApiErrorBody,
+	) {
+		super(body.message ?? body.error ?? `HTTP ${status}`);
+		this.name = "ApiError";
+	}
+}
+export type ApiErrorBody = { error?: string; message?: string; errors?: Record<string, string[]> };
+
+/** The one way from the browser to the API. */
+export async function callApi<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> {
+	const { path, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
+	const isRead = endpoint.method === "GET";
+	const token = readCookie(tokenCookie);
+	const response = await send(`${apiBase}${path}${isRead ? queryOf(rest) : languageQuery()}`, {
+		method: endpoint.method,
+		credentials: "include",
+		headers: {
+			Accept: "application/json",
+			"X-Requested-With": "XMLHttpRequest",
+			...(token && { Authorization: `Bearer ${token}` }),
+			...(!isRead && { "Content-Type": "application/json" }),
+		},
+		body: isRead ? null : JSON.stringify(rest),
+		signal: AbortSignal.timeout(apiTimeout),
+	});
+	const body = await readBody(response);
+	if (response.ok) return body as AnswerOf<E>;
+	throw announce(new ApiError(response.status, body as ApiErrorBody));
+}
+
+async function send(url: string, init: RequestInit) {
+	try {
+		return await fetch(url, init);
+	} catch (cause) {
+		const timedOut = cause instanceof DOMException && cause.name === "TimeoutError";
+		throw new ApiError(0, { message: timedOut ? "timeout" : "offline" });
+	}
+}
+
+async function readBody(response: Response): Promise<unknown> {
+	try {
+		return await response.json();
+	} catch {
+		return {};
+	}
+}
+
+function announce(error: ApiError) {
+	const { error: code, message } = error.body;
+	if (code && window.location.pathname !== pathWithoutErrorToasts) showError(message || code);
+	return error;
+}
+
+function queryOf(values: Record<string, unknown>) {
+	const query = new URLSearchParams(languageQuery());
+	for (const [name, value] of Object.entries(values)) {
+		if (value === undefined || value === null || value === "") continue;
+		query.set(name, String(value));
+	}
+	const text = query.toString();
+	return text && `?${text}`;
+}
+
+/** The language is part of the URL, so that every cache between us keeps the two apart. */
+function languageQuery() {
+	const language = document.documentElement.lang;
+	return isLanguage(language) && language !== defaultLanguage ? `?lang=${language}` : "";
+}

@@ -1,0 +1,59 @@
+import type * as z from "zod/mini";
+import type { Localized } from "./language";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** An expected failure: the status it answers with, and what the reader is told. */
+export type RefusalTable = Record<string, { status: number; message: Localized }>;
+
+export type Endpoint<
+	Input extends z.ZodMiniType = z.ZodMiniType,
+	Answer extends z.ZodMiniType = z.ZodMiniType,
+	Refusals extends RefusalTable = RefusalTable,
+> = {
+	method: Method;
+	/** Below `/api`, e.g. `/news/:slug`. */
+	path: string;
+	summary: string;
+	/** Who may call it; a guest calling a member's endpoint gets 401. */
+	access: "public" | "member";
+	/** One flat object: path parameters by name, the rest is the query (GET) or the JSON body. */
+	input: Input;
+	answer: Answer;
+	refusals: Refusals;
+	/** The status of success, when it is not 200. */
+	status?: number;
+	/** How guests' copies go stale: the names of what the answer shows. */
+	tags?: string[];
+};
+
+/** Declares one call, for both sides: the server binds a function to it, the browser calls it. */
+export function endpoint<
+	Input extends z.ZodMiniType,
+	Answer extends z.ZodMiniType,
+	const Refusals extends RefusalTable = Record<never, never>,
+>(
+	declaration: Omit<Endpoint<Input, Answer, Refusals>, "refusals"> & { refusals?: Refusals },
+): Endpoint<Input, Answer, Refusals> {
+	return { refusals: {} as Refusals, ...declaration };
+}
+
+/** What a caller passes, before defaults and coercion. */
+export type InputOf<E extends Endpoint> = z.input<E["input"]>;
+/** What the bound function receives. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E["input"]>;
+export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;
+export type RefusalOf<E extends Endpoint> = Extract<keyof E["refusals"], string>;
+
+const parameter = /:(\w+)/g;
+
+/** Splits a flat input into the URL below `/api` and what is left for the query or the body. */
+export function fillPath(path: string, input: Record<string, unknown>) {
+	const rest = { ...input };
+	const filled = path.replace(parameter, (_, name: string) => {
+		const value = rest[name];
+		delete rest[name];
+		return encodeURIComponent(String(value ?? ""));
+	});
+	return { path: filled, rest };
+}

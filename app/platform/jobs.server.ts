@@ -1,0 +1,49 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgBoss, SendOptions } from "pg-boss";
+import type * as z from "zod/mini";
+import type { CallContext } from "./bind.server";
+import type { Db } from "./database.server";
+
+export type JobContext = Omit<CallContext, "who" | "language" | "address" | "userAgent">;
+
+export type Job<Data extends z.ZodMiniType = z.ZodMiniType> = {
+	name: string;
+	data: Data;
+	/** Seconds between tries grow from this; after `tries` the job is kept as failed. */
+	retry: { tries: number; delay: number };
+	/** A cron line in UTC, for jobs that nobody sends. */
+	every?: string;
+	run: (context: JobContext, data: z.output<Data>) => Promise<void>;
+};
+
+export const defineJob = <Data extends z.ZodMiniType>(job: Job<Data>): Job<Data> => job;
+
+export type JobQueue = {
+	/** Inside the caller's transaction: the job exists if and only if the change does. */
+	send<Data extends z.ZodMiniType>(
+		db: Db,
+		job: Job<Data>,
+		data: z.input<Data>,
+		options?: SendOptions,
+	): Promise<void>;
+};
+
+export const jobQueue = (boss: PgBoss): JobQueue => ({
+	async send(db, job, data, options) {
+		await boss.send(job.name, data as object, {
+			retryLimit: job.retry.tries,
+			retryDelay: job.retry.delay,
+			retryBackoff: true,
+			...options,
+			db: { executeSql: async (text, values) => db.execute(numberedQuery(text, values ?? [])) },
+		});
+	},
+});
+
+/** pg-boss writes `$1`; Drizzle wants its own parameter objects in the same places. */
+function numberedQuery(text: string, values: unknown[]): SQL {
+	const chunks = text
+		.split(/\$(\d+)/)
+		.map((part, index) => (index % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part)));
+	return sql.join(chunks);
+}

@@ -1,0 +1,36 @@
+import {
+	type ClientLoaderFunctionArgs,
+	createContext,
+	data,
+	type LoaderFunctionArgs,
+	type Params,
+} from "react-router";
+import { ApiError, callApi } from "./call-api";
+import type { AnswerOf, Endpoint, InputOf } from "./contract";
+
+export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
+export type PageAddress = { params: Params; query: URLSearchParams };
+
+/** What a page shows, asked through whichever way to the API is at hand. */
+export type PageRead<T> = (call: Call, address: PageAddress) => Promise<T>;
+export const pageRead = <T>(read: PageRead<T>) => read;
+
+/** On the server, endpoints are called in process; the SSR door puts the caller here. */
+export const serverCall = createContext<Call>();
+
+export const onServer =
+	<T>(read: PageRead<T>) =>
+	({ params, request, context }: LoaderFunctionArgs) =>
+		read(context.get(serverCall), { params, query: new URL(request.url).searchParams });
+
+export const inBrowser =
+	<T>(read: PageRead<T>) =>
+	async ({ params, request }: ClientLoaderFunctionArgs) => {
+		try {
+			return await read(callApi, { params, query: new URL(request.url).searchParams });
+		} catch (error) {
+			// The error page tells "not found" from "failed" by the status.
+			if (error instanceof ApiError) throw data(error.body, { status: error.status || 503 });
+			throw error;
+		}
+	};

@@ -1,0 +1,45 @@
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "./refusal";
+
+/** Counts kept in PostgreSQL: shared by all processes, and a restart forgives nobody. */
+export type RateLimits = {
+	/** Takes one point of `key`, or refuses with 429 and the seconds to wait. */
+	take(limit: RateLimit, key: string): Promise<void>;
+	/** Gives the points back, e.g. after a right password. */
+	forgive(limit: RateLimit, key: string): Promise<void>;
+};
+export type RateLimit = { name: string; points: number; seconds: number };
+
+export function rateLimits(pool: pg.Pool): RateLimits {
+	const limiters = new Map<string, RateLimiterPostgres>();
+	const limiter = ({ name, points, seconds }: RateLimit) => {
+		const known = limiters.get(name);
+		if (known) return known;
+		const made = new RateLimiterPostgres({
+			storeClient: pool,
+			tableName: "rate_limits",
+			tableCreated: true,
+			keyPrefix: name,
+			points,
+			duration: seconds,
+			clearExpiredByTimeout: false,
+		});
+		limiters.set(name, made);
+		return made;
+	};
+	return {
+		async take(limit, key) {
+			try {
+				await limiter(limit).consume(key);
+			} catch (reason) {
+				if (reason instanceof RateLimiterRes)
+					throw new Refusal("too_many_requests", Math.ceil(reason.msBeforeNext / 1000));
+				throw reason;
+			}
+		},
+		async forgive(limit, key) {
+			await limiter(limit).delete(key);
+		},
+	};
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+
+const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535));
+const flag = z.pipe(
+	z.enum(["yes", "no"]),
+	z.transform((value) => value === "yes"),
+);
+const whole = (least: number, most: number) => z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
+
+/** Every setting, in one place. The README's table lists the same names; a test compares them. */
+export const settingsSchema = z.object({
+	APP_ENV: z._default(z.enum(["demo", "production", "test"]), "demo"),
+	HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
+	PORT: z._default(port, 3000),
+	PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+	TRUST_PROXY: z._default(flag, false),
+	LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
+	DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+	DATABASE_POOL: z._default(whole(2, 200), 10),
+	DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
+	DEMO_CLUB: z._default(z.enum(["auto", "yes", "no"]), "auto"),
+	JOBS: z._default(flag, true),
+	METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+	SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+	MAIL_FROM: z.optional(z.email()),
+	STAFF_MAIL: z.optional(z.email()),
+	SMS_PROVIDER: z._default(z.enum(["outbox", "twilio"]), "outbox"),
+	TWILIO_ACCOUNT: z.optional(z.string()),
+	TWILIO_SECRET: z.optional(z.string()),
+	TWILIO_FROM: z.optional(z.string()),
+	PARTNER_SECRET: z.optional(z.string().check(z.minLength(32))),
+	PUSH_HOSTS: z.optional(z.string()),
+});
+export type Settings = z.infer<typeof settingsSchema> & { publicUrl: string };
+
+/** Reads the environment once at start; a fault never surfaces later, in the middle of a request. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+	const given = Object.fromEntries(
+		Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+	);
+	const result = settingsSchema.safeParse(given);
+	const faults = result.success
+		? crossFaults(result.data)
+		: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+	if (!result.success || faults.length > 0) throw new SettingsFault(faults);
+	const settings = result.data;
+	return {
+		...settings,
+		publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ""),
+	};
+}
+
+export class SettingsFault extends Error {
+	constructor(readonly faults: string[]) {
+		super(faults.join("\n"));
+		this.name = "SettingsFault";
+	}
+}
+
+function crossFaults(settings: z.infer<typeof settingsSchema>) {
+	const faults: string[] = [];
+	const needs = (name: keyof typeof settings, why: string) => {
+		if (!settings[name]) faults.push(`${name}: is needed ${why}`);
+	};
+	if (settings.APP_ENV === "production") {
+		needs("PUBLIC_URL", "in production: links in mails are built from it");
+		needs("SMTP_URL", "in production: members must receive their mails");
+		needs("MAIL_FROM", "in production");
+	}
+	if (settings.SMS_PROVIDER === "twilio") {
+		for (const name of ["TWILIO_ACCOUNT", "TWILIO_SECRET", "TWILIO_FROM"] as const)
+			needs(name, "with SMS_PROVIDER=twilio");
+	}
+	return faults;
+}

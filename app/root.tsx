@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect } from "react";
+import {
+	Links,
+	type LoaderFunctionArgs,
+	Meta,
+	type MiddlewareFunction,
+	Outlet,
+	Scripts,
+	UNSAFE_useScrollRestoration,
+	useMatches,
+	useNavigate,
+	useRouteError,
+	useRouteLoaderData,
+} from "react-router";
+import { ErrorPage } from "./home/error-page";
+import { guardNavigation } from "./members/navigation-guard";
+import { findRoute, routeAt } from "./paths";
+import { pageSettings } from "./platform/page-settings";
+import { PreferencesProvider, usePreferences } from "./platform/preferences";
+import anybodyFont from "./ui/fonts/anybody-latin-wdth-normal.woff2?url";
+import { FrameOf } from "./ui/frames/frames";
+import { Toasts } from "./ui/toasts";
+import "./ui/tokens.css";
+import "./ui/base.css";
+
+export function loader({ context }: LoaderFunctionArgs) {
+	return context.get(pageSettings);
+}
+/** Language and theme change in the browser, without asking the server again. */
+export const shouldRevalidate = () => false;
+
+export const clientMiddleware: MiddlewareFunction[] = [
+	async ({ request }, next) => {
+		const to = new URL(request.url);
+		await guardNavigation(to, routeAt(to.pathname)?.middleware ?? []);
+		return next();
+	},
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+	const settings = useRouteLoaderData<typeof loader>("root");
+	return (
+		<PreferencesProvider language={settings?.language} theme={settings?.theme}>
+			<Document>{children}</Document>
+		</PreferencesProvider>
+	);
+}
+
+export default function Site() {
+	const layout = useMatches()
+		.map(({ id }) => findRoute(id)?.layout)
+		.findLast(Boolean);
+	useFirstVisitGuard();
+	return (
+		<FrameOf name={layout}>
+			<Outlet />
+		</FrameOf>
+	);
+}
+
+export function ErrorBoundary() {
+	return (
+		<FrameOf name="Desktop">
+			<ErrorPage error={useRouteError()} />
+		</FrameOf>
+	);
+}
+
+function Document({ children }: { children: ReactNode }) {
+	const { language, theme } = usePreferences();
+	return (
+		<html lang={language} data-theme={theme === "system" ? undefined : theme}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content="#1130DE" />
+				<link rel="preload" href={anybodyFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/icon-180.png" />
+				<link rel="manifest" href="/site.webmanifest" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<Toasts />
+				<ScrollPosition />
+				{import.meta.env.DEV && <Scripts />}
+			</body>
+		</html>
+	);
+}
+
+/** Without the router's own component, which writes an inline script. */
+function ScrollPosition() {
+	UNSAFE_useScrollRestoration();
+	return null;
+}
+
+/** The router runs its guard on navigations only; a visit's first page is guarded here. */
+function useFirstVisitGuard() {
+	const navigate = useNavigate();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
+	useEffect(() => {
+		const here = new URL(window.location.href);
+		guardNavigation(here, routeAt(here.pathname)?.middleware ?? []).catch((turned) => {
+			if (turned instanceof Response) navigate(turned.headers.get("location") ?? "/", { replace: true });
+		});
+	}, []);
+}

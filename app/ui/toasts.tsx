@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { usePreferences } from "../platform/preferences";
+import { maximumToasts, onFirstToast, toastDuration } from "../platform/toast";
+import "./toaster.css";
+
+const Toaster = lazy(async () => ({ default: (await import("sonner")).Toaster }));
+
+/** Top right, 5 seconds each, at most 20. Fetched with the first toast: most visits never see one. */
+export function Toasts() {
+	const [needed, setNeeded] = useState(false);
+	const { theme } = usePreferences();
+	useEffect(() => onFirstToast(() => setNeeded(true)), []);
+	if (!needed) return null;
+	return (
+		<Suspense>
+			<Toaster
+				position="top-right"
+				duration={toastDuration}
+				visibleToasts={maximumToasts}
+				theme={theme}
+				expand
+				closeButton
+				className="toaster"
+			/>
+		</Suspense>
+	);
+}

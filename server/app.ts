@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import Fastify, { type FastifyInstance } from "fastify";
+import type pg from "pg";
+import { bindings } from "../app/bindings.server";
+import { identifyMember } from "../app/members/sessions.server";
+import { openDatabase } from "../app/platform/database.server";
+import type { JobQueue } from "../app/platform/jobs.server";
+import { rateLimits } from "../app/platform/rate-limit.server";
+import type { Settings } from "../app/platform/settings.server";
+import { type CallSurroundings, serveApi } from "./api";
+import { apiPage, apiPageStyle } from "./api-page";
+import { serveArt, serveIcons } from "./art";
+import { serveAssets } from "./assets";
+import { serveHealth } from "./health";
+import { loggerOptions } from "./logger";
+import { countRequests, serveMetrics } from "./metrics";
+import { serveOpenly } from "./open-doors";
+import { openApi } from "./openapi";
+import type { PageCache } from "./page-cache";
+import { type RenderPage, servePages } from "./pages";
+import { setSecurityHeaders } from "./security-headers";
+
+export type AppParts = {
+	settings: Settings;
+	pool: pg.Pool;
+	jobs: JobQueue;
+	/** Absent in API tests: then no page is rendered. */
+	renderPage?: RenderPage;
+	pageCache?: PageCache;
+	/** The folder of the built browser files. */
+	clientFolder?: string;
+	/** Where log lines go, when not to standard output. */
+	logStream?: { write(line: string): void };
+};
+
+/** Builds the whole server, without listening: tests inject requests, `main.ts` opens the port. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+	const { settings, pool, jobs, pageCache } = parts;
+	const app = Fastify({
+		logger: loggerOptions(settings.LOG_LEVEL, parts.logStream),
+		disableRequestLogging: true,
+		genReqId: ({ headers }) => requestId(headers["x-request-id"]),
+		trustProxy: settings.TRUST_PROXY,
+		bodyLimit: 64 * 1024,
+		requestTimeout: 15_000,
+		keepAliveTimeout: 20_000,
+		forceCloseConnections: "idle",
+		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+		serverFactory: (handler) => {
+			const server = createServer((request, response) => {
+				if (!pageCache?.serve(request, response)) handler(request, response);
+			});
+			server.headersTimeout = 10_000;
+			return server;
+		},
+	});
+	const db = openDatabase(pool);
+	const surroundings: CallSurroundings = { db, settings, jobs, limits: rateLimits(pool) };
+	const identify = (token: string) => identifyMember(db, token);
+
+	await setSecurityHeaders(app, settings);
+	app.addHook("onRequest", async (request, reply) => {
+		reply.header("x-request-id", request.id);
+	});
+	countRequests(app);
+	serveHealth(app, pool);
+	serveMetrics(app, settings);
+	serveArt(app);
+	serveIcons(app);
+	await app.register((api) => serveApi(api, { bindings, surroundings, identify }), { prefix: "/api" });
+	serveApiPage(app, settings);
+	await serveOpenly(app, surroundings);
+	if (parts.clientFolder) await serveAssets(app, parts.clientFolder);
+	if (parts.renderPage) {
+		await servePages(app, {
+			render: parts.renderPage,
+			bindings,
+			surroundings,
+			identify,
+			...(pageCache && { cache: pageCache }),
+		});
+	}
+	return app;
+}
+
+function serveApiPage(app: FastifyInstance, settings: Settings) {
+	const document = openApi(bindings, settings.publicUrl);
+	const page = apiPage(document);
+	app.get("/api/openapi.json", async () => document);
+	app.get("/api/docs", async (_, reply) => reply.type("text/html; charset=utf-8").send(page));
+	app.get("/api/docs.css", async (_, reply) => reply.type("text/css; charset=utf-8").send(apiPageStyle));
+}
+
+/** A proxy's id is kept, so that one request can be followed through both logs. */
+function requestId(given: string | string[] | undefined) {
+	return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

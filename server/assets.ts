@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+/** Built files carry a hash in their name, so a browser may keep them for good. */
+export async function serveAssets(app: FastifyInstance, clientFolder: string) {
+	await app.register(fastifyStatic, {
+		root: path.join(clientFolder, "build"),
+		prefix: "/build/",
+		immutable: true,
+		maxAge: "365d",
+		preCompressed: true,
+		index: false,
+	});
+	const media = path.join(clientFolder, "media");
+	if (existsSync(media))
+		await app.register(fastifyStatic, {
+			root: media,
+			prefix: "/media/",
+			maxAge: "1d",
+			decorateReply: false,
+			index: false,
+		});
+}

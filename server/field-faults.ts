@@ -1,0 +1,58 @@
+import type * as z from "zod/mini";
+import { type Language, type Localized, localize } from "../app/platform/language";
+
+type Issue = z.core.$ZodIssue;
+
+/** A text per field in the reader's language. A rule's own message wins; the rest is told by kind. */
+export function fieldFaults(issues: readonly Issue[], language: Language): Record<string, string[]> {
+	const faults: Record<string, string[]> = {};
+	for (const issue of issues) {
+		const field = issue.path.join(".") || "body";
+		faults[field] ??= [];
+		faults[field].push(textOf(issue, language));
+	}
+	return faults;
+}
+
+function textOf(issue: Issue, language: Language): string {
+	const own = ownText(issue);
+	if (own) return localize(own, language);
+	return localize(kindText(issue), language);
+}
+
+/** A schema may carry its message as `{"id":…,"en":…}`, since a rule does not know the reader. */
+function ownText(issue: Issue): Localized | null {
+	if (!issue.message.startsWith("{")) return null;
+	try {
+		return JSON.parse(issue.message) as Localized;
+	} catch {
+		return null;
+	}
+}
+
+function kindText(issue: Issue): Localized {
+	switch (issue.code) {
+		case "invalid_type":
+			return issue.input === undefined
+				? { id: "Wajib diisi.", en: "This is required." }
+				: { id: "Isian ini tidak sesuai.", en: "This does not fit." };
+		case "too_small":
+			return issue.origin === "string"
+				? Number(issue.minimum) <= 1
+					? { id: "Wajib diisi.", en: "This is required." }
+					: { id: `Minimal ${issue.minimum} karakter.`, en: `At least ${issue.minimum} characters.` }
+				: { id: `Minimal ${issue.minimum}.`, en: `At least ${issue.minimum}.` };
+		case "too_big":
+			return issue.origin === "string"
+				? { id: `Maksimal ${issue.maximum} karakter.`, en: `At most ${issue.maximum} characters.` }
+				: { id: `Maksimal ${issue.maximum}.`, en: `At most ${issue.maximum}.` };
+		case "invalid_format":
+			if (issue.format === "email")
+				return { id: "Alamat email belum benar.", en: "This is not an e-mail address." };
+			return { id: "Bentuknya belum benar.", en: "This is not in the right form." };
+		case "invalid_value":
+			return { id: "Pilih salah satu yang tersedia.", en: "Choose one of the options." };
+		default:
+			return { id: "Isian ini tidak sesuai.", en: "This does not fit." };
+	}
+}

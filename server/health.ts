@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+
+/** `/healthz`: the process lives. `/readyz`: it should get traffic: not while closing, not without the database. */
+export function serveHealth(app: FastifyInstance, pool: pg.Pool) {
+	let closing = false;
+	app.addHook("preClose", async () => {
+		closing = true;
+	});
+	app.get("/healthz", async () => ({ status: "ok" }));
+	app.get("/readyz", async (_, reply) => {
+		const ready = !closing && (await answers(pool));
+		return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+	});
+}
+
+async function answers(pool: pg.Pool) {
+	try {
+		await pool.query("select 1");
+		return true;
+	} catch {
+		return false;
+	}
+}

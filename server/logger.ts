@@ -1,0 +1,66 @@
+import type { FastifyServerOptions } from "fastify";
+
+/** Secrets that may stand in a URL. Bodies and headers are never logged at all. */
+const secretParameters = /([?&](?:auth_token|token|otp|code|email|phone)=)[^&#]*/gi;
+
+export const withoutSecrets = (url: string) =>
+	url.replace(secretParameters, "$1…").replace(/^(\/[\w-]+-day\/)[^/?#]+/, "$1…");
+
+export function loggerOptions(
+	level: string,
+	stream?: { write(line: string): void },
+): FastifyServerOptions["logger"] {
+	return {
+		level,
+		...(stream && { stream }),
+		redact: {
+			paths: [
+				"password",
+				"*.password",
+				"password_confirmation",
+				"*.password_confirmation",
+				"token",
+				"*.token",
+				"access_token",
+				"*.access_token",
+				"auth_token",
+				"*.auth_token",
+				"otp",
+				"*.otp",
+				"authorization",
+				"*.authorization",
+				"cookie",
+				"*.cookie",
+				"err.parameters",
+				"err.params",
+				"err.cause.parameters",
+				"err.detail",
+				"err.cause.detail",
+				"err.query",
+			],
+			censor: "…",
+		},
+		serializers: {
+			req: (request: { method: string; url: string; ip?: string }) => ({
+				method: request.method,
+				url: withoutSecrets(request.url),
+			}),
+			res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+			// Database errors repeat the statement with its values; the message and the place are enough.
+			err: (error: Error & { code?: string }) => ({
+				type: error.name,
+				message: withoutValues(error.message),
+				code: error.code,
+				stack: traceOf(error),
+			}),
+		},
+	};
+}
+
+const withoutValues = (message: string) => message.split("\nparams:")[0] ?? "";
+
+const traceOf = ({ stack = "" }: Error) =>
+	stack
+		.split("\n")
+		.filter((line) => line.trimStart().startsWith("at "))
+		.join("\n");

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Settings } from "../app/platform/settings.server";
+
+const durations = new WeakMap<FastifyInstance, { registry: Registry; histogram: Histogram }>();
+
+/** How long each kind of request takes, and the process's own figures. */
+export function countRequests(app: FastifyInstance) {
+	const registry = new Registry();
+	collectDefaultMetrics({ register: registry });
+	const histogram = new Histogram({
+		name: "http_request_seconds",
+		help: "Time to answer a request",
+		labelNames: ["method", "route", "status"],
+		buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+		registers: [registry],
+	});
+	durations.set(app, { registry, histogram });
+	app.addHook("onResponse", async (request, reply) => {
+		// The route's pattern, not the URL: addresses would make one series each.
+		const route = request.routeOptions.url ?? "unmatched";
+		histogram.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+		request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "request");
+	});
+}
+
+/** Open on the machine itself; from elsewhere only with the token. */
+export function serveMetrics(app: FastifyInstance, settings: Settings) {
+	app.get("/metrics", async (request, reply) => {
+		const isLocal = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !settings.TRUST_PROXY;
+		if (!isLocal && !hasToken(request.headers.authorization, settings.METRICS_TOKEN))
+			return reply.code(404).send({ error: "not_found" });
+		const registry = durations.get(app)?.registry ?? new Registry();
+		return reply.type(registry.contentType).send(await registry.metrics());
+	});
+}
+
+function hasToken(header: string | undefined, token: string | undefined) {
+	if (!header || !token) return false;
+	const given = Buffer.from(header);
+	const wanted = Buffer.from(`Bearer ${token}`);
+	return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,19 @@
+import path from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import type pg from "pg";
+
+/** Any fixed number: who holds it migrates, the others wait and find nothing left to do. */
+const migrationLock = 710_001;
+
+export async function migrate(pool: pg.Pool, folder = path.resolve("db/migrations")) {
+	const client = await pool.connect();
+	try {
+		await client.query("set statement_timeout = 0");
+		await client.query("select pg_advisory_lock($1)", [migrationLock]);
+		await runMigrations(drizzle(client), { migrationsFolder: folder });
+	} finally {
+		// Ends the session's lock and its setting with it.
+		client.release(true);
+	}
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from "fastify";
+import type { CallSurroundings } from "./api";
+
+/** Addresses beside the pages and the API: feeds, site map, service worker, outbox. Each slice brings its own. */
+export type OpenDoor = (app: FastifyInstance, surroundings: CallSurroundings) => void | Promise<void>;
+
+const doors: OpenDoor[] = [];
+
+export async function serveOpenly(app: FastifyInstance, surroundings: CallSurroundings) {
+	for (const open of doors) await open(app, surroundings);
+}

@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { routeAt } from "../app/paths";
+import { parseCookies } from "../app/platform/cookies";
+import { defaultLanguage, isLanguage, type Language, languageCookie } from "../app/platform/language";
+import { isTheme, type Theme, themeCookie } from "../app/platform/theme";
+
+/** All that a page may depend on. */
+export type PageVariant = { path: string; query: string; language: Language; theme: Theme };
+
+export type PageCache = {
+	/** Answers from the cache, or returns false: then the request goes on as usual, and the page handler stores its answer. */
+	serve(request: IncomingMessage, response: ServerResponse): boolean;
+	store(request: IncomingMessage, page: CompressedPage, drawnAt: number): void;
+	/** Forgets every page that shows something of this kind. */
+	forget(tag: string): void;
+	clear(): void;
+};
+
+export type CompressedPage = {
+	headers: OutgoingHttpHeaders;
+	etag: string;
+	bodies: Record<Encoding, Buffer>;
+	tags: string[];
+};
+type Entry = CompressedPage & { freshUntil: number; bytes: number };
+type Encoding = "br" | "gzip" | "identity";
+
+/** Query parameters that change a page. Any other, such as a campaign's, neither reaches a page nor makes a copy. */
+const listedParameters = [
+	"page",
+	"category",
+	"tag",
+	"q",
+	"sort",
+	"month",
+	"when",
+	"squad",
+	"position",
+	"game",
+	"kind",
+	"size",
+	"division",
+	"season",
+	"view",
+	"lang",
+];
+const freshMilliseconds = 30_000;
+const refreshMilliseconds = 10_000;
+const maximumBytes = 64 * 1024 * 1024;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export function createPageCache(): PageCache {
+	const entries = new Map<string, Entry>();
+	let bytes = 0;
+	let lastChange = 0;
+
+	const drop = (key: string) => {
+		bytes -= entries.get(key)?.bytes ?? 0;
+		entries.delete(key);
+	};
+
+	return {
+		serve(request, response) {
+			if ((request.method !== "GET" && request.method !== "HEAD") || !isCacheable(request.url ?? "/"))
+				return false;
+			const entry = entries.get(keyOf(request));
+			if (!entry) return false;
+			if (entry.freshUntil < Date.now()) {
+				// One visitor waits for the new page; until it is there, the others get the old one.
+				entry.freshUntil = Date.now() + refreshMilliseconds;
+				return false;
+			}
+			sendPage(request, response, 200, entry);
+			return true;
+		},
+		store(request, page, drawnAt) {
+			// Something changed while it was drawn: what we hold may be old already.
+			if (drawnAt <= lastChange || !isCacheable(request.url ?? "/")) return;
+			const key = keyOf(request);
+			const size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
+			drop(key);
+			entries.set(key, { ...page, freshUntil: Date.now() + freshMilliseconds, bytes: size });
+			bytes += size;
+			while (bytes > maximumBytes) drop(entries.keys().next().value as string);
+		},
+		forget(tag) {
+			lastChange = Date.now();
+			for (const [key, { tags }] of entries) if (tags.includes(tag)) drop(key);
+		},
+		clear() {
+			lastChange = Date.now();
+			entries.clear();
+			bytes = 0;
+		},
+	};
+}
+
+function keyOf(request: IncomingMessage) {
+	const { path, query, language, theme } = pageVariant(request);
+	return `${request.headers.host}\n${path}\n${query}\n${language}\n${theme}`;
+}
+
+export function pageVariant(request: IncomingMessage): PageVariant {
+	const url = new URL(request.url ?? "/", "http://host");
+	const cookies = parseCookies(request.headers.cookie ?? "");
+	const query = new URLSearchParams();
+	for (const name of listedParameters) {
+		const value = url.searchParams.get(name);
+		if (value) query.set(name, value.slice(0, 200));
+	}
+	const asked = url.searchParams.get("lang") ?? cookies[languageCookie];
+	const theme = cookies[themeCookie];
+	return {
+		path: url.pathname,
+		query: query.toString(),
+		language: isLanguage(asked) ? asked : defaultLanguage,
+		theme: isTheme(theme) ? theme : "system",
+	};
+}
+
+export const variantUrl = ({ path, query }: PageVariant, publicUrl: string) =>
+	`${publicUrl}${path}${query && `?${query}`}`;
+
+const notPages = /^\/(api|build|art|media|photo|dev)\/|^\/(healthz|readyz|metrics|outbox)|\.\w{2,11}(\?|$)/;
+
+/** Screens with a guard answer members and guests differently, so they are drawn each time. */
+function isCacheable(url: string) {
+	if (notPages.test(url) || url.includes("token=")) return false;
+	return routeAt(url.split("?")[0] as string)?.middleware.length === 0;
+}
+
+export async function compressPage(
+	body: string,
+	headers: OutgoingHttpHeaders,
+	tags: string[],
+): Promise<CompressedPage> {
+	const identity = Buffer.from(body);
+	const [br, gz] = await Promise.all([
+		compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+		compressGzip(identity),
+	]);
+	const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
+	return { headers, etag, bodies: { br, gzip: gz, identity }, tags };
+}
+
+export function sendPage(
+	request: IncomingMessage,
+	response: ServerResponse,
+	status: number,
+	page: CompressedPage,
+) {
+	const accepted = String(request.headers["accept-encoding"] ?? "");
+	const encoding: Encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+	const body = page.bodies[encoding];
+	const unchanged = status === 200 && request.headers["if-none-match"] === page.etag;
+	response.writeHead(unchanged ? 304 : status, {
+		...page.headers,
+		etag: page.etag,
+		vary: "Accept-Encoding, Cookie",
+		...(!unchanged && { "content-length": body.length }),
+		...(encoding !== "identity" && !unchanged && { "content-encoding": encoding }),
+	});
+	response.end(unchanged || request.method === "HEAD" ? undefined : body);
+}

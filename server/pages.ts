@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { RouterContextProvider } from "react-router";
+import { returnCookie, writeReturn } from "../app/members/pending-return";
+import { pathTo, routeAt } from "../app/paths";
+import type { Binding, Who } from "../app/platform/bind.server";
+import { parseCookies } from "../app/platform/cookies";
+import { serverCall } from "../app/platform/page-read";
+import { pageSettings } from "../app/platform/page-settings";
+import { type CallSurroundings, callInProcess } from "./api";
+import {
+	compressPage,
+	type PageCache,
+	type PageVariant,
+	pageVariant,
+	sendPage,
+	variantUrl,
+} from "./page-cache";
+
+export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
+type Options = {
+	render: RenderPage;
+	bindings: Binding[];
+	surroundings: CallSurroundings;
+	identify: (token: string) => Promise<Who>;
+	cache?: PageCache;
+};
+
+/** Everything that is neither the API nor a file is a page of the site. */
+export async function servePages(app: FastifyInstance, options: Options) {
+	app.get("/*", async (request, reply) => {
+		const variant = pageVariant(request.raw);
+		const turnedAway = await checkRoute(request, variant, options.identify);
+		if (turnedAway) return redirect(reply, turnedAway);
+		const drawnAt = Date.now();
+		const { response, tags } = await drawPage(options, variant);
+		if (response.status >= 300 && response.status < 400)
+			return redirect(reply, { to: response.headers.get("location") ?? "/" });
+		reply.headers(Object.fromEntries(response.headers)).header("cache-control", "no-cache");
+		const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
+		const page = await compressPage(await response.text(), headers, tags);
+		if (response.status === 200) options.cache?.store(request.raw, page, drawnAt);
+		reply.hijack();
+		sendPage(request.raw, reply.raw, response.status, {
+			...page,
+			headers: { ...headers, "x-request-id": String(requestId) },
+		});
+		return reply;
+	});
+}
+
+/** Drawn from the address, language and theme alone: the renderer never sees a cookie, so no page can hold a member's data. */
+async function drawPage(options: Options, variant: PageVariant) {
+	const { publicUrl } = options.surroundings.settings;
+	const context = new RouterContextProvider();
+	const tags = new Set<string>();
+	const call = callInProcess(options.bindings, options.surroundings, variant.language);
+	context.set(serverCall, (endpoint, input) => {
+		for (const tag of endpoint.tags ?? []) tags.add(tag);
+		return call(endpoint, input);
+	});
+	context.set(pageSettings, { language: variant.language, theme: variant.theme, publicUrl });
+	const response = await options.render(new Request(variantUrl(variant, publicUrl)), context);
+	return { response, tags: [...tags] };
+}
+
+type Redirect = { to: string; cookie?: string };
+
+/** The part of the navigation guard that can be judged before any script runs. */
+async function checkRoute(
+	request: FastifyRequest,
+	variant: PageVariant,
+	identify: Options["identify"],
+): Promise<Redirect | null> {
+	const route = routeAt(variant.path);
+	if (!route?.middleware.length) return null;
+	const token = parseCookies(request.headers.cookie ?? "").token;
+	const isMember = token ? (await identify(token)).kind === "member" : false;
+	if (route.middleware.includes("auth") && !isMember) {
+		const id = randomBytes(9).toString("base64url");
+		const isHttps = request.protocol === "https";
+		return {
+			to: pathTo("Login", { id }),
+			cookie: `${returnCookie}=${writeReturn(id, request.url)}; Path=/; Max-Age=1800; SameSite=Lax${isHttps ? "; Secure" : ""}`,
+		};
+	}
+	return route.middleware.includes("guest") && isMember ? { to: "/" } : null;
+}
+
+function redirect(reply: FastifyReply, { to, cookie }: Redirect) {
+	if (cookie) reply.header("set-cookie", cookie);
+	return reply.header("cache-control", "no-store").redirect(to, 302);
+}

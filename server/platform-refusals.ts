@@ -1,0 +1,51 @@
+import type { RefusalTable } from "../app/platform/contract";
+
+/** What any endpoint may answer, whatever its contract lists. */
+export const platformRefusals = {
+	invalid_input: {
+		status: 422,
+		message: { id: "Ada isian yang perlu diperbaiki.", en: "Some fields need another look." },
+	},
+	unauthenticated: {
+		status: 401,
+		message: { id: "Masuk dulu untuk melanjutkan.", en: "Log in to continue." },
+	},
+	no_such_endpoint: {
+		status: 404,
+		message: { id: "Alamat ini tidak ada.", en: "There is nothing at this address." },
+	},
+	cross_site: {
+		status: 403,
+		message: { id: "Permintaan dari situs lain ditolak.", en: "Requests from another site are refused." },
+	},
+	body_too_large: {
+		status: 413,
+		message: { id: "Kiriman terlalu besar.", en: "That is too large to send." },
+	},
+	json_only: { status: 415, message: { id: "Hanya JSON yang diterima.", en: "Only JSON is accepted." } },
+	broken_json: {
+		status: 400,
+		message: { id: "Isi permintaan tidak bisa dibaca.", en: "The request could not be read." },
+	},
+	too_many_requests: {
+		status: 429,
+		message: {
+			id: "Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.",
+			en: "Too many tries. Wait a moment, then try again.",
+		},
+	},
+	database_away: {
+		status: 503,
+		message: {
+			id: "Layanan sedang kembali. Coba lagi sebentar lagi.",
+			en: "The service is coming back. Try again in a moment.",
+		},
+	},
+	server_error: {
+		status: 500,
+		message: {
+			id: "Ada yang salah di pihak kami. Coba lagi.",
+			en: "Something went wrong on our side. Try again.",
+		},
+	},
+} as const satisfies RefusalTable;

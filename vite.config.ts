@@ -1,0 +1,18 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+	plugins: [reactRouter()],
+	build: {
+		assetsDir: "build",
+		target: "es2023",
+		// Fonts and art stay files of their own: cacheable, and never inside a style sheet.
+		assetsInlineLimit: 0,
+	},
+	environments: {
+		ssr: {
+			// The pages and the server are one bundle, so that each module exists once.
+			build: { target: "node24", rollupOptions: { input: "./server/main.ts" } },
+		},
+	},
+});
