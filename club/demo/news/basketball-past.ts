@@ -1,0 +1,217 @@
+import { drawing, figures, gallery, heading, list, picture, quote } from "../story-markup";
+import type { DemoArticle } from "./demo-article";
+
+/** The road to the title, and the people on it. */
+export const basketballPast: DemoArticle[] = [
+	{
+		slug: "maya-tanasale-wawancara",
+		category: "basketball",
+		published: { daysAgo: 55, hour: 14 },
+		author: "Bram Siahaan",
+		tags: ["wawancara", "pelatih", "tim-putri"],
+		title: {
+			id: "Maya Tanasale: “Saya tidak melatih pemenang, saya melatih orang yang mau kalah dengan benar”",
+			en: "Maya Tanasale: “I don't coach winners, I coach people who can lose properly”",
+		},
+		excerpt: {
+			id: "Pelatih tim putri berbicara tentang papan tulis, ibunya yang penjahit, dan kenapa ia menyimpan daftar semua kekalahan.",
+			en: "The women's coach on whiteboards, her mother the seamstress, and why she keeps a list of every defeat.",
+		},
+		body: [
+			"Kantornya sempit dan tidak ada trofinya. Yang tergantung di dinding justru selembar kertas panjang, ditulis tangan, berisi 63 baris. Setiap baris satu kekalahan. Tanggal, lawan, skor, dan satu kata. Maya Tanasale menambahkan baris baru pada malam yang sama, sebelum mandi.",
+			heading("Kenapa disimpan?"),
+			"“Karena kemenangan gampang diingat. Orang lain yang mengingatkan. Kalau kalah, semua sopan dan pura-pura lupa. Saya tidak mau pura-pura.” Ia menunjuk baris ke-41. Kata di ujungnya: _buru-buru_. Baris ke-52: _sombong_. Baris ke-63, yang terbaru: _hujan_. “Yang itu memang atapnya bocor.”",
+			heading("Apa yang diajarkan seorang penjahit"),
+			"Ibunya menjahit seragam sekolah untuk separuh kota Ambon. Maya kecil bertugas membuka jahitan yang salah. “Membuka jahitan itu lebih lama daripada menjahit. Tapi kalau kamu tarik paksa, kainnya rusak. Basket juga begitu. Kebiasaan buruk jangan ditarik. Dibuka satu-satu.”",
+			"Itu sebabnya latihannya jarang diselingi teriakan. Ia menghentikan permainan, berjalan ke pemain, berbicara pelan, dan kembali. Dalam satu jam kami menghitung 34 kali berhenti. Tidak satu pun terdengar dari tribun.",
+			quote(
+				"Kalah dengan benar itu artinya besok kamu tahu apa yang harus dibuka.",
+				"Maya Tanasale, pelatih tim putri",
+			),
+			heading("Tentang Sekar dan Nadya"),
+			"Ia tidak suka membicarakan pemain satu per satu, tapi membuat pengecualian. [Sekar Lestari](player:sekar-lestari), katanya, punya mata seorang pencatat. [Nadya Larasati](player:nadya-larasati) punya sabar seorang ibu pasar. “Kalau dua orang itu ditukar tubuhnya, tim saya tetap jalan. Kalau ditukar kepalanya, saya pensiun.”",
+			figures(
+				"Tim putri di bawah Maya",
+				["Musim", "Menang", "Kalah"],
+				["Pertama", "9", "15"],
+				["Kedua", "14", "10"],
+				["Ketiga", "19", "5"],
+			),
+			"Musim ini baru satu baris baru di dindingnya. Kami bertanya apakah ia berharap kertas itu tidak bertambah. Maya menggeleng. “Kalau tidak bertambah, berarti kami cuma melawan yang mudah.” Lalu ia melirik jam, mengambil peluit yang tidak pernah ia tiup, dan turun ke lapangan.",
+		],
+	},
+	{
+		slug: "garuda-pesisir-tiga-poin",
+		category: "basketball",
+		published: { daysAgo: 76, hour: 22 },
+		author: "Bram Siahaan",
+		tags: ["liga-khatulistiwa", "laporan-laga", "garuda-pesisir"],
+		title: {
+			id: "Kalah tiga poin di Garuda Pesisir, dan itu adil",
+			en: "A three-point defeat at Garuda Pesisir, and a fair one",
+		},
+		excerpt: {
+			id: "71–74 di laga pembuka musim. Tim putra menembak buruk, bertahan lumayan, dan pulang dengan daftar pekerjaan rumah yang jelas.",
+			en: "71–74 in the season opener. The men shot badly, defended well enough and went home with a clear list of homework.",
+		},
+		body: [
+			"Tidak ada wasit yang perlu disalahkan. Tidak ada cedera, tidak ada perjalanan yang melelahkan, tidak ada lampu yang mati. Samudra memasukkan 5 dari 29 tembakan tiga angka, dan tim yang menembak seperti itu biasanya memang pulang sambil diam.",
+			"Garuda Pesisir menang 74–71 di laga pembuka Liga Khatulistiwa Basket. Mereka tidak bermain istimewa. Mereka hanya tidak membuat kesalahan yang sama dua kali, sementara kita membuat satu kesalahan dua puluh empat kali.",
+			heading("Angka yang menjelaskan"),
+			figures(
+				"Tembakan Samudra menurut jarak",
+				["Jarak", "Masuk", "Percobaan", "Persen"],
+				["Bawah ring", "19", "27", "70"],
+				["Jarak menengah", "6", "14", "43"],
+				["Tiga angka", "5", "29", "17"],
+			),
+			"Bacalah dari atas. Di bawah ring tujuh puluh persen, angka yang membuat pelatih mana pun tersenyum. Tapi hanya 27 kali kita ke sana. Selebihnya kita berdiri di luar, melihat ring yang jauh, dan menembak karena lawan membiarkan.",
+			"“Mereka membiarkan kami menembak, dan kami merasa dihormati,” kata pelatih Surya Adnan. “Itu jebakan paling tua.”",
+			quote(
+				"Saya delapan kali menembak dari luar. Dua sudah cukup untuk tahu jawabannya.",
+				"Arga Mahendra, forward",
+			),
+			heading("Sedikit kabar baik"),
+			"Pertahanan berjalan. Menahan Garuda Pesisir di 74 poin di kandangnya sendiri hanya dilakukan dua tim lain musim lalu, dan kedua tim itu menang. [Arga Mahendra](player:arga-mahendra) menutup laga dengan 18 poin dan 11 rebound, dan center muda Fikri Alatas bermain sembilan menit tanpa terlihat gugup, kecuali saat mengikat sepatu.",
+			list(
+				"**Pekerjaan rumah pertama:** masuk ke dalam sebelum menembak ke luar.",
+				"**Kedua:** ganti pemain pengumpan saat ditekan, jangan paksa satu orang.",
+				"**Ketiga:** tembakan bebas. Enam meleset, selisih tiga.",
+			),
+			"Di bus pulang tidak ada musik. Surya berjalan dari depan ke belakang, menaruh selembar kertas kosong dan pensil di pangkuan tiap pemain, dan meminta mereka menulis satu hal yang akan dilakukan berbeda. Dua belas kertas terkumpul. Sepuluh di antaranya berisi kalimat yang kurang lebih sama: masuk dulu.",
+		],
+	},
+	{
+		slug: "juara-liga-khatulistiwa-basket",
+		category: "basketball",
+		published: { daysAgo: 107, hour: 23 },
+		author: "Bram Siahaan",
+		tags: ["liga-khatulistiwa", "juara", "laporan-laga"],
+		title: {
+			id: "Juara! Gim kelima, satu bola terakhir, dan GOR yang bergoyang",
+			en: "Champions! Game five, a last ball and a hall that shook",
+		},
+		excerpt: {
+			id: "Samudra merebut Liga Khatulistiwa Basket setelah mengalahkan Satria Laga 3–2 dalam seri final. Gelar pertama sejak sebelas tahun.",
+			en: "Samudra won the Liga Khatulistiwa Basket, beating Satria Laga 3–2 in the finals. The first title in eleven years.",
+		},
+		body: [
+			"Debu jatuh dari langit-langit. Bukan banyak, hanya segaris tipis di bawah lampu tengah, tapi kepala gedung Pak Simon melihatnya dan sempat cemas. Ia menghitung: 4.800 kursi, mungkin 5.300 orang, semuanya melompat. Lalu ia ikut melompat.",
+			"Samudra juara. Skor gim kelima 88–85. Seri final melawan Satria Laga memakan dua belas hari, lima pertandingan, dan entah berapa kuku jari.",
+			heading("Dari 0–2 menjadi 3–2"),
+			figures(
+				"Seri final",
+				["Gim", "Tempat", "Samudra", "Satria Laga"],
+				["1", "Tandang", "79", "91"],
+				["2", "Tandang", "84", "86"],
+				["3", "GOR Ombak", "90", "77"],
+				["4", "GOR Ombak", "82", "80"],
+				["5", "GOR Ombak", "88", "85"],
+			),
+			"Setelah dua kekalahan di kandang lawan, pelatih Surya Adnan membuat satu perubahan. Ia memindahkan [Arga Mahendra](player:arga-mahendra) dari forward kecil menjadi forward besar, posisi yang terakhir ia mainkan di SMA. Satria Laga butuh tiga gim untuk menemukan jawabannya, dan itu terlalu lama.",
+			"Menit terakhir gim kelima sebaiknya ditonton sambil duduk. 85–85, bola milik lawan, sebelas detik. Reno Halim mencuri umpan, menggiring sendirian, lalu, alih-alih memasukkannya, berhenti dan mengoper ke belakang. Arga datang dari sana. Masuk, ditambah satu tembakan bebas.",
+			quote(
+				"Semua orang tanya kenapa saya mengoper. Karena dia lebih tinggi, itu saja.",
+				"Reno Halim, guard",
+			),
+			gallery(
+				[
+					drawing("basketball", "juara-jaring", "rim"),
+					"Ilustrasi ring dari bawah",
+					"Jaring digunting seutas demi seutas.",
+				],
+				[
+					{ art: "trophy", division: "basketball", slug: "liga-khatulistiwa" },
+					"Gambar piala",
+					"Piala setinggi 61 sentimeter.",
+				],
+				[
+					drawing("basketball", "juara-lengkung", "three-point-arc"),
+					"Ilustrasi lengkung lapangan",
+					"Lapangan yang sejam kemudian penuh orang.",
+				],
+			),
+			heading("Sebelas tahun"),
+			"Gelar terakhir datang ketika Fikri Alatas masih menjadi anak pembawa handuk di GOR ini. Fotonya ada: umur sepuluh, kaus kebesaran, mulut terbuka. Malam tadi, kini setinggi dua meter satu, ia menirukan foto itu dengan piala di tangan, di tempat yang sama, dan Koh Liem dari meja skor yang memotretnya lagi.",
+			"Pawai digelar lusa dari GOR Ombak ke dermaga. Jaring yang digunting dibagi menjadi 24 potong. Satu potong, kata kapten, disimpan untuk Pak Simon, supaya ia berhenti cemas soal atap.",
+		],
+	},
+	{
+		slug: "semifinal-sepatu-pinjaman",
+		category: "basketball",
+		published: { daysAgo: 140, hour: 20 },
+		author: "Laras Hapsari",
+		tags: ["liga-khatulistiwa", "semifinal", "tim-putri"],
+		title: {
+			id: "Semifinal dengan sepatu pinjaman",
+			en: "A semi-final in borrowed shoes",
+		},
+		excerpt: {
+			id: "Tas perlengkapan tim putri tertinggal di kota lain. Dua belas pasang sepatu datang dari penonton, dan tidak semuanya nomor yang pas.",
+			en: "The women's kit bags were left in another city. Twelve pairs of shoes came from the crowd, and not all of them fitted.",
+		},
+		body: [
+			"Pengumuman itu dibacakan pukul 15.10, lima puluh menit sebelum laga, oleh penyiar GOR dengan suara yang berusaha tetap resmi: “Kepada penonton yang memakai sepatu basket, khususnya nomor 38 sampai 44, mohon datang ke meja informasi.”",
+			"Bus tim putri tiba tepat waktu dari bandara. Tasnya tidak. Karena salah label, sepatu dua belas pemain sedang berada seribu kilometer jauhnya, berputar sendirian di ban berjalan bandara lain. Panitia memberi dispensasi untuk kaus. Untuk kaki, kita harus mencari sendiri.",
+			heading("Antrean di meja informasi"),
+			"Dalam sepuluh menit ada 61 orang. Seorang mahasiswa melepas sepatu yang baru dibelinya pagi itu. Seorang bapak membawa dua pasang, satu dipakai satu di dalam tas, tidak ada yang tahu kenapa. Seorang anak SMP menyerahkan sepatunya sambil berpesan supaya talinya jangan diganti, karena itu tali keberuntungan.",
+			"[Maria Wanggai](player:maria-wanggai), yang memakai nomor 45, menjadi masalah terbesar. Yang akhirnya cocok adalah sepatu petugas keamanan. Hitam, agak berat, dan menurut pemiliknya, “belum pernah dipakai melompat”.",
+			quote(
+				"Saya main 34 menit dengan kaus kaki dua lapis. Baunya biar jadi rahasia saya dan Pak Yohan.",
+				"Maria Wanggai, center",
+			),
+			figures(
+				"Semifinal, Samudra Putri 66–61 Halilintar Putri",
+				["Pemain", "Poin", "Nomor sepatu pinjaman"],
+				["Sekar Lestari", "21", "39 (asli 39)"],
+				["Maria Wanggai", "14", "44 (asli 45)"],
+				["Grace Tumewu", "12", "41 (asli 40)"],
+			),
+			heading("Menang, lalu mengembalikan"),
+			"Laga itu dimenangkan 66–61. [Sekar Lestari](player:sekar-lestari) mencetak 21 poin dengan sepatu anak SMP tadi, dan tali keberuntungannya memang tidak diganti. Selepas peluit tidak ada yang pulang. Dua belas pemilik turun ke lapangan, dan setiap pasang kembali dengan tanda tangan di bagian dalam lidahnya.",
+			list(
+				"Tas asli tiba dua hari kemudian, dalam keadaan baik.",
+				"Pak Yohan, petugas keamanan, mendapat tiket terusan untuk musim ini.",
+				"Si anak SMP, namanya Kirana, kini ikut latihan U-14 tiap Sabtu.",
+			),
+			"Sejak hari itu setiap pemain membawa sepatunya sendiri di kabin. Di meja informasi GOR sekarang ada rak kecil berisi enam pasang sepatu cadangan berbagai nomor. Di atasnya tertulis: pinjam saja, nanti gantian.",
+		],
+	},
+	{
+		slug: "sekar-lapangan-semen",
+		category: "basketball",
+		published: { daysAgo: 250, hour: 16 },
+		author: "Laras Hapsari",
+		tags: ["profil", "sekar-lestari"],
+		title: {
+			id: "Sekar pulang ke lapangan semen, membawa dua ring",
+			en: "Sekar goes back to the cement court with two new rims",
+		},
+		excerpt: {
+			id: "Lapangan di belakang pabrik tahu itu hanya punya satu ring selama dua puluh tahun. Sekar Lestari menghabiskan bonus pertamanya untuk menambah.",
+			en: "For twenty years the court behind the tofu factory had one rim. Sekar Lestari spent her first bonus on more.",
+		},
+		body: [
+			"Kalau hanya ada satu ring, semua permainan adalah setengah permainan. Kamu menyerang ke sana, lawanmu menyerang ke sana juga, dan tidak pernah ada yang berlari jauh. [Sekar Lestari](player:sekar-lestari) tumbuh dengan basket seperti itu. Siang di halaman GOR Ombak, di samping gerobak gado-gado ibunya. Malam, kalau gerbang GOR sudah digembok, di lapangan semen belakang pabrik tahu.",
+			"“Waktu pertama kali main di lapangan penuh, saya bingung,” katanya. “Setelah merebut bola, saya menyerang ring sendiri.” Umurnya dua belas. Bolanya masuk.",
+			heading("Dua ring di atas truk tahu"),
+			"Bonus pertamanya sebagai pemain profesional cukup untuk membeli motor. Sekar membeli dua ring, dua papan kaca, dan empat puluh sak semen. Semuanya diangkut truk pabrik tahu dari pelabuhan, disopiri Pak Gito, yang dulu selalu berpura-pura tidak melihat ketika anak-anak memanjat pagarnya.",
+			"Pekerjaan dilakukan warga selama dua pekan. Ring lama tidak dibuang. Ia dipasang lebih rendah, 2,4 meter, untuk anak-anak TK. Jadi lapangan itu kini punya tiga.",
+			quote("Saya ingin anak di sini tahu rasanya berlari balik.", "Sekar Lestari, guard"),
+			picture(
+				drawing("basketball", "lapangan-semen", "three-point-arc"),
+				"Ilustrasi garis lapangan",
+				"Garis tiga angka digambar memakai tali dan paku oleh guru olahraga SD sebelah.",
+			),
+			heading("Laga pembuka"),
+			"Peresmiannya berupa pertandingan campuran: ibu-ibu melawan anak SD, dengan Sekar sebagai wasit. Ibu-ibu memimpin sampai pertengahan, lalu satu per satu meminta diganti karena gorengannya gosong. Skor akhir tidak dicatat siapa pun.",
+			list(
+				"Sewa lapangan: gratis, asal menyapu sesudahnya.",
+				"Lampu menyala sampai pukul 21.00, dibayar patungan pabrik dan RT.",
+				"Setiap Minggu sore ada latihan bersama, dipandu dua mahasiswi yang dulu teman main Sekar.",
+			),
+			"Kami menunggu sampai lapangan sepi. Sekar mengambil bola, berdiri di bawah ring yang baru, dan berlari sekencang-kencangnya ke ujung yang lain. Ia memasukkan bola, merebutnya sendiri, dan berlari balik. Bolak-balik sebelas kali. Pak Gito menonton dari balik pagar, kali ini dengan kursi.",
+			"Ketika ditanya kenapa sebelas, ia butuh waktu untuk menjawab. “Umur saya waktu pertama kali memanjat pagar itu.” Bau kedelai rebus turun bersama malam. Dari ujung lapangan, lampu GOR Ombak kelihatan. Jaraknya dua kilometer, dan ia pulang berlari.",
+		],
+	},
+];
