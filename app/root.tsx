@@ -15,19 +15,28 @@ import {
 import { ErrorPage } from "./home/error-page";
 import { guardNavigation } from "./members/navigation-guard";
 import { findRoute, routeAt } from "./paths";
-import { pageSettings } from "./platform/page-settings";
+import { defaultLanguage, isLanguage } from "./platform/language";
+import { type PageSettings, pageSettings } from "./platform/page-settings";
 import { PreferencesProvider, usePreferences } from "./platform/preferences";
+import { isTheme } from "./platform/theme";
 import anybodyFont from "./ui/fonts/anybody-latin-wdth-normal.woff2?url";
 import { FrameOf } from "./ui/frames/frames";
 import { Toasts } from "./ui/toasts";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): PageSettings {
 	return context.get(pageSettings);
 }
 /** Language and theme change in the browser, without asking the server again. */
-export const shouldRevalidate = () => false;
+export function clientLoader(): PageSettings {
+	const { lang, dataset } = document.documentElement;
+	return {
+		language: isLanguage(lang) ? lang : defaultLanguage,
+		theme: isTheme(dataset.theme) ? dataset.theme : "system",
+		publicUrl: window.location.origin,
+	};
+}
 
 export const clientMiddleware: MiddlewareFunction[] = [
 	async ({ request }, next) => {
