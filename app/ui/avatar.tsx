@@ -1,0 +1,50 @@
+import type { PictureRef } from "./art/picture-ref";
+import { pictureUrl } from "./art/picture-url";
+import { classNames } from "./class-names";
+import "./avatar.css";
+
+type AvatarProps = {
+	name: string;
+	/** The member's photograph. Without one the initials stand on a drawn wave. */
+	picture?: PictureRef | null;
+	size?: "small" | "medium" | "large";
+	/** Says the name where no text beside it does. */
+	labelled?: boolean;
+};
+
+export function Avatar({ name, picture, size = "medium", labelled }: AvatarProps) {
+	const photo = picture && "photo" in picture ? picture : null;
+	const drawing =
+		picture && "art" in picture ? picture : ({ art: "avatar", slug: avatarSlug(name) } as const);
+	const side = pixelSides[size];
+	return (
+		<span className={classNames("avatar", size !== "medium" && `avatar-${size}`)}>
+			<img
+				src={pictureUrl(photo ?? drawing, { width: side * 2, height: side * 2 })}
+				width={side}
+				height={side}
+				alt={labelled ? name : ""}
+				loading="lazy"
+				decoding="async"
+			/>
+			{!photo && <span aria-hidden="true">{initials(name)}</span>}
+		</span>
+	);
+}
+
+const pixelSides = { small: 28, medium: 36, large: 112 };
+
+/** "Nadia Putri Ayu" is NA: the first and the last name. */
+export function initials(name: string): string {
+	const words = name.trim().split(/\s+/);
+	const first = words[0]?.[0] ?? "";
+	const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : "";
+	return (first + last).toUpperCase();
+}
+
+const avatarSlug = (name: string) =>
+	name
+		.toLowerCase()
+		.normalize("NFKD")
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-+|-+$/g, "") || "guest";

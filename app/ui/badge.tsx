@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { HouseKey } from "../platform/club-profile";
+import { useTexts } from "../platform/language";
+import { classNames } from "./class-names";
+import { uiTexts } from "./texts";
+import "./badge.css";
+
+export type BadgeTone = "accent" | "ink" | "line" | "warn" | "foam" | "ok" | "err";
+
+type BadgeProps = { tone?: BadgeTone; division?: HouseKey; children: ReactNode };
+
+export function Badge({ tone = "accent", division, children }: BadgeProps) {
+	return (
+		<span className={classNames("badge", tone !== "accent" && `badge-${tone}`)} data-division={division}>
+			{children}
+		</span>
+	);
+}
+
+/** The word "Langsung" with a pulsing dot: colour alone would not say it. */
+export function LiveBadge({ division }: { division?: HouseKey }) {
+	const t = useTexts(uiTexts);
+	return (
+		<span className="badge badge-live" data-division={division}>
+			{t.live}
+		</span>
+	);
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+const intervals = { second: 1000, minute: 60_000 };
+
+/**
+ * The present moment, to the full second or minute, renewed while `running`. It is null on the server and in
+ * the first browser render, so that a page from a cache and its hydration always agree.
+ */
+export function useClock(precision: keyof typeof intervals, running = true): number | null {
+	return useSyncExternalStore(
+		running ? listeners[precision] : listenNever,
+		() => Date.now() - (Date.now() % intervals[precision]),
+		() => null,
+	);
+}
+
+const listeners = { second: listenEvery(intervals.second), minute: listenEvery(intervals.minute) };
+
+const listenNever = () => () => {};
+
+function listenEvery(interval: number) {
+	return (onTick: () => void) => {
+		let timer: number | undefined;
+		// Aims at the next full interval: timers drift, and hidden tabs stretch them.
+		const wait = () => {
+			timer = window.setTimeout(tick, interval - (Date.now() % interval) + 5);
+		};
+		const tick = () => {
+			window.clearTimeout(timer);
+			if (document.visibilityState !== "visible") return;
+			onTick();
+			wait();
+		};
+		wait();
+		document.addEventListener("visibilitychange", tick);
+		return () => {
+			window.clearTimeout(timer);
+			document.removeEventListener("visibilitychange", tick);
+		};
+	};
+}

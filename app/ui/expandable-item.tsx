@@ -1,0 +1,34 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import "./expandable-item.css";
+
+type ExpandableItemProps = {
+	/** The anchor: opening the page at `#id` opens the item. */
+	id: string;
+	title: ReactNode;
+	/** Items of one group close each other. */
+	group?: string;
+	defaultOpen?: boolean;
+	children: ReactNode;
+};
+
+/** A question and its answer. Works without scripts, is found by the browser's search, and can be linked to. */
+export function ExpandableItem({ id, title, group, defaultOpen, children }: ExpandableItemProps) {
+	const item = useRef<HTMLDetailsElement>(null);
+	const { hash } = useLocation();
+	useEffect(() => {
+		if (!item.current || hash !== `#${encodeURIComponent(id)}`) return;
+		item.current.open = true;
+		item.current.scrollIntoView();
+	}, [hash, id]);
+	return (
+		<details ref={item} className="expandable" id={id} name={group} open={defaultOpen}>
+			<summary>
+				<span>{title}</span>
+				<ChevronDown className="icon" aria-hidden="true" />
+			</summary>
+			<div className="expandable-content">{children}</div>
+		</details>
+	);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { fileFault, fileKinds, fileSize } from "./file-limits";
+
+const limits = { accept: ["image/jpeg", "image/png", "image/webp"], maxBytes: 5 * 1024 * 1024 };
+
+test("a file is refused by its type before its size", () => {
+	expect(fileFault({ type: "image/svg+xml", size: 10 }, limits)).toBe("type");
+	expect(fileFault({ type: "", size: 10 }, limits)).toBe("type");
+	expect(fileFault({ type: "image/png", size: limits.maxBytes + 1 }, limits)).toBe("size");
+});
+
+test("a file at the limit is taken", () => {
+	expect(fileFault({ type: "image/webp", size: limits.maxBytes }, limits)).toBeNull();
+});
+
+test("limits are said as people say them", () => {
+	expect(fileKinds(limits.accept)).toBe("JPEG, PNG, WebP");
+	expect(fileSize(limits.maxBytes)).toBe("5 MB");
+	expect(fileSize(1.44 * 1024 * 1024)).toBe("1,4 MB");
+	expect(fileSize(300)).toBe("1 KB");
+});

@@ -1,0 +1,21 @@
+export type FileLimits = { accept: readonly string[]; maxBytes: number };
+
+/** What is wrong with a file before it is sent. The server judges again, by content. */
+export function fileFault(file: { type: string; size: number }, limits: FileLimits): "type" | "size" | null {
+	if (!limits.accept.includes(file.type)) return "type";
+	return file.size > limits.maxBytes ? "size" : null;
+}
+
+/** "JPEG, PNG, WebP" of the media types. */
+export const fileKinds = (accept: readonly string[]): string =>
+	accept.map((type) => kindNames[type] ?? type.split("/")[1]?.toUpperCase() ?? type).join(", ");
+
+/** "5 MB", "1,4 MB", "320 KB" */
+export function fileSize(bytes: number): string {
+	const megabytes = bytes / 1024 / 1024;
+	if (megabytes < 1) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+	const rounded = Math.round(megabytes * 10) / 10;
+	return `${String(rounded).replace(".", ",")} MB`;
+}
+
+const kindNames: Record<string, string> = { "image/webp": "WebP" };

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from "react";
+import "./option-card.css";
+
+type OptionCardProps = Omit<ComponentProps<"input">, "type"> & {
+	label: ReactNode;
+	hint?: ReactNode;
+	/** Stands at the right: the price, "Gratis", a logo. */
+	end?: ReactNode;
+};
+
+/** One of several ways, with room for what each costs. Options of one `name` belong in an OptionGroup. */
+export function OptionCard({ label, hint, end, ...input }: OptionCardProps) {
+	return (
+		<label className="option-card">
+			<input {...input} type="radio" />
+			<span>
+				{label}
+				{hint && <small>{hint}</small>}
+			</span>
+			{end && <b>{end}</b>}
+		</label>
+	);
+}
+
+type OptionGroupProps = { legend: string; hideLegend?: boolean; children: ReactNode };
+
+export function OptionGroup({ legend, hideLegend, children }: OptionGroupProps) {
+	return (
+		<fieldset>
+			<legend className={hideLegend ? "visually-hidden" : "option-legend"}>{legend}</legend>
+			{children}
+		</fieldset>
+	);
+}

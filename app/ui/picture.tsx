@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import type { HouseKey } from "../platform/club-profile";
+import type { PhotoRef, PictureRef } from "./art/picture-ref";
+import { type PictureSlot, pictureUrl } from "./art/picture-url";
+import { classNames } from "./class-names";
+import { cssVariables } from "./css-variables";
+import { PhotoFrame } from "./photo-frame";
+import "./picture.css";
+
+type PictureProps = {
+	picture: PictureRef;
+	/** The shape that is kept while loading, as `width/height`. Without it the container decides. */
+	ratio?: string;
+	/** The size it is drawn for, in CSS pixels; the art takes its composition from it. */
+	width: number;
+	height: number;
+	/** How wide it is shown, for photographs: "(min-width: 800px) 33vw, 100vw". */
+	sizes?: string;
+	/** Empty beside a headline that says the same; players and products get real words. */
+	alt?: string;
+	/** The one picture above the fold. */
+	priority?: boolean;
+	/** The point that survives cropping, 0..1; a photograph's own point is used without it. */
+	focal?: { x: number; y: number };
+	/** Lets the wave cut the right edge of a photograph, in the colour of this house. */
+	frame?: HouseKey;
+	/** Wishes to the drawing, such as where its disc sits. */
+	drawing?: Omit<PictureSlot, "width" | "height">;
+	fit?: "cover" | "contain";
+	className?: string;
+	/** Badges and marks that lie on the picture. */
+	children?: ReactNode;
+};
+
+/** Every picture of the site: art drawn by the server today, the club's photograph tomorrow. */
+export function Picture(props: PictureProps) {
+	const { picture, ratio, width, height, alt = "", priority, drawing, fit, className, children } = props;
+	const photo = "photo" in picture ? picture : null;
+	const focal = props.focal ?? photo?.focal;
+	const image = (
+		<img
+			className="picture-image"
+			src={pictureUrl(picture, { width, height, ...drawing })}
+			srcSet={photo ? photoSources(photo, "webp") : undefined}
+			sizes={photo ? (props.sizes ?? `${width}px`) : undefined}
+			width={width}
+			height={height}
+			alt={alt}
+			loading={priority ? "eager" : "lazy"}
+			fetchPriority={priority ? "high" : undefined}
+			decoding="async"
+		/>
+	);
+	const avif = photo && photoSources(photo, "avif");
+	return (
+		<span
+			className={classNames("picture", fit === "contain" && "picture-contain", className)}
+			style={cssVariables({
+				"--ratio": ratio?.replace("/", " / "),
+				"--focal": focal && `${percent(focal.x)} ${percent(focal.y)}`,
+			})}
+		>
+			{avif ? (
+				<picture>
+					<source type="image/avif" srcSet={avif} sizes={props.sizes ?? `${width}px`} />
+					{image}
+				</picture>
+			) : (
+				image
+			)}
+			{photo && props.frame && <PhotoFrame division={props.frame} />}
+			{children}
+		</span>
+	);
+}
+
+export type PhotoFormat = "avif" | "webp";
+
+const photoWidths = [320, 480, 640, 800, 1080, 1320];
+const maxPhotoWidth = 1600;
+
+/** An upload is resized by the server; a file of the site is served as it is. */
+export function photoUrl(ref: PhotoRef, width: number, format: PhotoFormat): string {
+	if (isSiteFile(ref)) return ref.photo;
+	return `/photo/${ref.photo}?w=${width}&format=${format}`;
+}
+
+/** The widths worth offering: never larger than the photograph itself. */
+export function photoSources(ref: PhotoRef, format: PhotoFormat): string | undefined {
+	if (isSiteFile(ref)) return undefined;
+	const largest = Math.min(ref.width, maxPhotoWidth);
+	const widths = [...photoWidths.filter((width) => width < largest), largest];
+	return widths.map((width) => `${photoUrl(ref, width, format)} ${width}w`).join(", ");
+}
+
+const isSiteFile = (ref: PhotoRef) => ref.photo.startsWith("/");
+
+const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`;

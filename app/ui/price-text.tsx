@@ -1,0 +1,32 @@
+import { useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { classNames } from "./class-names";
+import { uiTexts } from "./texts";
+import "./price-text.css";
+
+type PriceTextProps = {
+	/** Whole rupiah. */
+	amount: number;
+	/** What it cost before, struck through when it was more. */
+	former?: number | null | undefined;
+	/** In display type, as on cards and product pages. */
+	display?: boolean;
+	className?: string;
+};
+
+export function PriceText({ amount, former, display, className }: PriceTextProps) {
+	const t = useTexts(uiTexts);
+	const reduced = former != null && former > amount;
+	return (
+		<span className={classNames("price", display && "price-display", className)}>
+			{reduced && <span className="visually-hidden">{t.product.price} </span>}
+			{formatRupiah(amount)}
+			{reduced && (
+				<s className="price-former">
+					<span className="visually-hidden">{t.product.formerPrice} </span>
+					{formatRupiah(former)}
+				</s>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import "./size-choice.css";
+
+type SizeChoiceProps = {
+	legend: string;
+	sizes: readonly { value: string; label: string; soldOut?: boolean }[];
+	value: string | null;
+	onChange: (value: string) => void;
+};
+
+/** Sizes as tiles; one that is sold out stays in its place with a strike. */
+export function SizeChoice({ legend, sizes, value, onChange }: SizeChoiceProps) {
+	const name = useId();
+	return (
+		<fieldset>
+			<legend className="size-legend">{legend}</legend>
+			<div className="size-choice">
+				{sizes.map((size) => (
+					<label key={size.value}>
+						<input
+							type="radio"
+							name={name}
+							value={size.value}
+							checked={size.value === value}
+							disabled={size.soldOut}
+							onChange={() => onChange(size.value)}
+						/>
+						{size.label}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

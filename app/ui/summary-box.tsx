@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import "./summary-box.css";
+
+type SummaryBoxProps = {
+	title: string;
+	lines: readonly { label: ReactNode; value: ReactNode; tone?: "ok" }[];
+	total: { label: string; value: ReactNode };
+	/** Before the lines: what is bought, how long it is held. */
+	children?: ReactNode;
+	/** After the total: the button and what it means. */
+	action?: ReactNode;
+};
+
+/** What it costs and why, in one framed box beside the form. */
+export function SummaryBox({ title, lines, total, children, action }: SummaryBoxProps) {
+	return (
+		<section className="summary-box" aria-label={title}>
+			<h2 className="display display-2">{title}</h2>
+			{children}
+			<dl>
+				{lines.map((line, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: lines keep their place and may share a label
+					<div key={index}>
+						<dt>{line.label}</dt>
+						<dd className={line.tone === "ok" ? "summary-ok" : undefined}>{line.value}</dd>
+					</div>
+				))}
+				<div className="summary-total">
+					<dt>{total.label}</dt>
+					<dd>{total.value}</dd>
+				</div>
+			</dl>
+			{action}
+		</section>
+	);
+}

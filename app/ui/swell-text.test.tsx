@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SwellText, swellLetters } from "./swell-text";
+
+const wave = { phase: 0.2, k: 1.1, lo: 50, hi: 150 };
+
+test("letters follow one sine between the narrowest and the widest", () => {
+	const widths = swellLetters("Keadaan", { ...wave, phase: 0.4, k: 0.8 })
+		.flat()
+		.map((letter) => letter.rest);
+	expect(widths).toHaveLength(7);
+	for (const width of widths) {
+		expect(width).toBeGreaterThanOrEqual(50);
+		expect(width).toBeLessThanOrEqual(150);
+	}
+	expect(Math.max(...widths)).toBeGreaterThan(140);
+	expect(Math.min(...widths)).toBeLessThan(60);
+});
+
+test("the wave runs on through the next word", () => {
+	const [first, second] = swellLetters("Sepak bola", wave);
+	expect(first?.map((letter) => letter.index)).toEqual([0, 1, 2, 3, 4]);
+	expect(second?.map((letter) => letter.index)).toEqual([5, 6, 7, 8]);
+});
+
+test("readers hear the whole text once, not letter by letter", () => {
+	const html = renderToStaticMarkup(<SwellText text="Sepak bola" />);
+	expect(html).toContain('<span class="visually-hidden">Sepak bola</span>');
+	expect(html).toContain('<span class="swell" aria-hidden="true">');
+	expect(html.replace(/<span class="visually-hidden">.*?<\/span>/, "").replace(/<[^>]+>/g, "")).toBe(
+		"Sepak bola",
+	);
+});

@@ -1,0 +1,62 @@
+import { cssVariables } from "./css-variables";
+import "./swell-text.css";
+
+type SwellTextProps = {
+	text: string;
+	/** Where on the wave the first letter stands, in radians. */
+	phase?: number;
+	/** How far one letter moves along the wave: small values make a long, calm swell. */
+	k?: number;
+	/** The narrowest and the widest letter, in percent of the font's width. Long words want a narrow range. */
+	lo?: number;
+	hi?: number;
+};
+
+/** Display text with one wave through its letters. Inside a link the wave moves on under the pointer. */
+export function SwellText({ text, phase = -1.4, k = 0.95, lo = 50, hi = 150 }: SwellTextProps) {
+	const letters = swellLetters(text, { phase, k, lo, hi });
+	return (
+		<>
+			<span className="visually-hidden">{text}</span>
+			<span className="swell" aria-hidden="true">
+				{letters.map((word, index) => [
+					index > 0 && " ",
+					<b key={word[0]?.index}>
+						{word.map((letter) => (
+							<i
+								key={letter.index}
+								style={cssVariables({ "--rest": letter.rest, "--moved": letter.moved, "--n": letter.index })}
+							>
+								{letter.letter}
+							</i>
+						))}
+					</b>,
+				])}
+			</span>
+		</>
+	);
+}
+
+type Wave = { phase: number; k: number; lo: number; hi: number };
+
+const passedBy = 1.9;
+
+/** Each word as letters with their width at rest and after the wave has passed. */
+export function swellLetters(text: string, wave: Wave) {
+	let index = 0;
+	return text.split(" ").map((word) =>
+		[...word].map((letter) => {
+			const at = index++;
+			return {
+				letter,
+				index: at,
+				rest: swellWidth(at, wave),
+				moved: swellWidth(at, { ...wave, phase: wave.phase + passedBy }),
+			};
+		}),
+	);
+}
+
+function swellWidth(index: number, { phase, k, lo, hi }: Wave) {
+	return Math.round(lo + ((hi - lo) * (Math.sin(index * k + phase) + 1)) / 2);
+}

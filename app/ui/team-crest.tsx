@@ -1,0 +1,23 @@
+import { Crest } from "./art/crest";
+import type { PictureRef } from "./art/picture-ref";
+import { pictureUrl } from "./art/picture-url";
+import "./team-crest.css";
+
+/** Our own crest, or the picture of a rival's. */
+export type TeamCrestRef = "club" | PictureRef;
+
+/** Always beside the team's name, so it says nothing itself. */
+export function TeamCrest({ crest, size = 38 }: { crest: TeamCrestRef; size?: number }) {
+	if (crest === "club") return <Crest size={size} />;
+	return (
+		<img
+			className="team-crest"
+			src={pictureUrl(crest, { width: size, height: size })}
+			width={Math.round(size * 0.84)}
+			height={size}
+			alt=""
+			loading="lazy"
+			decoding="async"
+		/>
+	);
+}

@@ -1,0 +1,31 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import "./toggle.css";
+
+type ToggleProps = Omit<ComponentProps<"input">, "type" | "role"> & { label: string; hint?: ReactNode };
+
+/** A setting that takes effect at once. A choice that is sent with a form is a checkbox. */
+export function Toggle({ label, hint, id, ...input }: ToggleProps) {
+	const ownId = useId();
+	const switchId = id ?? ownId;
+	return (
+		<div className="toggle">
+			<label className="toggle-label" htmlFor={switchId}>
+				{label}
+			</label>
+			<input
+				{...input}
+				type="checkbox"
+				// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+				role="switch"
+				className="toggle-switch"
+				id={switchId}
+				aria-describedby={hint ? `${switchId}-hint` : undefined}
+			/>
+			{hint && (
+				<p className="toggle-hint" id={`${switchId}-hint`}>
+					{hint}
+				</p>
+			)}
+		</div>
+	);
+}
