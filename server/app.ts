@@ -30,6 +30,8 @@ export type AppParts = {
 	pageCache?: PageCache;
 	/** The folder of the built browser files. */
 	clientFolder?: string;
+	/** Live reload needs inline scripts and eval; only ever in development. */
+	isDevelopment?: boolean;
 	/** Where log lines go, when not to standard output. */
 	logStream?: { write(line: string): void };
 };
@@ -59,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const surroundings: CallSurroundings = { db, settings, jobs, limits: rateLimits(pool) };
 	const identify = (token: string) => identifyMember(db, token);
 
-	await setSecurityHeaders(app, settings);
+	await setSecurityHeaders(app, settings, parts.isDevelopment);
 	app.addHook("onRequest", async (request, reply) => {
 		reply.header("x-request-id", request.id);
 	});

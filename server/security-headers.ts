@@ -22,13 +22,15 @@ const policy = {
 	"trusted-types": ["ombak"],
 };
 
-export async function setSecurityHeaders(app: FastifyInstance, settings: Settings) {
+export async function setSecurityHeaders(app: FastifyInstance, settings: Settings, isDevelopment = false) {
 	const isHttps = settings.publicUrl.startsWith("https:");
 	await app.register(helmet, {
-		contentSecurityPolicy: {
-			useDefaults: false,
-			directives: { ...policy, ...(isHttps && { "upgrade-insecure-requests": [] }) },
-		},
+		contentSecurityPolicy: isDevelopment
+			? false
+			: {
+					useDefaults: false,
+					directives: { ...policy, ...(isHttps && { "upgrade-insecure-requests": [] }) },
+				},
 		strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 		referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 		crossOriginEmbedderPolicy: false,

@@ -1,0 +1,42 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Watches every page of a test: a console error, a warning or a broken policy fails it. */
+export const test = base.extend<{ noComplaints: undefined }>({
+	noComplaints: [
+		async ({ page }, use) => {
+			const complaints = watchConsole(page);
+			await use(undefined);
+			expect(complaints, "the console stays silent").toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+export { expect };
+
+/** The browser itself reports a page's 404 or a refused form; those are answers, not complaints. */
+const answers = /Failed to load resource: the server responded with a status of (400|401|404|409|422|429)/;
+
+export function watchConsole(page: Page): string[] {
+	const complaints: string[] = [];
+	page.on("console", (message) => {
+		if (!["error", "warning"].includes(message.type()) || answers.test(message.text())) return;
+		complaints.push(`${message.type()}: ${message.text()}`);
+	});
+	page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+	return complaints;
+}
+
+/** React has taken over: from here on, clicks are the app's. */
+export async function ready(page: Page) {
+	await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+}
+
+export async function accessibilityFaults(page: Page) {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	return violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+	);
+}

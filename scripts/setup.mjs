@@ -1,0 +1,86 @@
+// What both commands need before anything of the project can run. Only Node's own modules, from Node 20 on.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const oldestNode = 24;
+
+/** Installs exactly what the lock file says, unless that is what is there. */
+export function install() {
+	const stamp = path.join(root, "node_modules", ".installed");
+	const wanted = digest([path.join(root, "package-lock.json")]);
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	console.log("Installing the packages of the lock file …");
+	run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+	writeFileSync(stamp, wanted);
+}
+
+/** The Node that everything runs on: the one at hand if it is new enough, else the one that came with the packages. */
+export function modernNode() {
+	if (Number(process.versions.node.split(".")[0]) >= oldestNode) return process.execPath;
+	const bundled = path.join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
+	if (existsSync(bundled)) return bundled;
+	stop(
+		`Node ${oldestNode} or newer is needed (this is ${process.version}), and none came with the packages for ${process.platform}-${process.arch}.`,
+	);
+}
+
+/** Builds the site, unless nothing that goes into it has changed. */
+export function build() {
+	const stamp = path.join(root, "build", ".built");
+	const sources = [
+		"app",
+		"club",
+		"public",
+		"server",
+		"package-lock.json",
+		"react-router.config.ts",
+		"vite.config.ts",
+	];
+	const wanted = digest(sources.flatMap((name) => filesBelow(path.join(root, name))));
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	console.log("Building the site …");
+	runNode(["node_modules/@react-router/dev/bin.js", "build"], { NODE_ENV: "production" }, "ignore");
+	runNode(["scripts/compress-build.mjs"]);
+	mkdirSync(path.dirname(stamp), { recursive: true });
+	writeFileSync(stamp, wanted);
+}
+
+export const runNode = (args, environment = {}, output = "inherit") =>
+	run(modernNode(), args, environment, output);
+
+export function stop(message) {
+	console.error(message);
+	process.exit(1);
+}
+
+function run(command, args, environment = {}, output = "inherit") {
+	const { status, error, stderr, stdout } = spawnSync(command, args, {
+		cwd: root,
+		env: { ...process.env, ...environment },
+		stdio: output === "inherit" ? "inherit" : "pipe",
+		encoding: "utf8",
+		maxBuffer: 64 * 1024 * 1024,
+	});
+	if (status === 0) return;
+	stop(
+		`${stdout ?? ""}${stderr ?? ""}${error ? `${error.message}\n` : ""}${path.basename(command)} ${args[0]} failed.`,
+	);
+}
+
+function digest(files) {
+	const hash = createHash("sha256");
+	for (const file of files) hash.update(path.relative(root, file)).update("\0").update(readFileSync(file));
+	return hash.digest("hex");
+}
+
+function filesBelow(name) {
+	if (!existsSync(name)) return [];
+	if (statSync(name).isFile()) return [name];
+	return readdirSync(name)
+		.sort()
+		.flatMap((child) => filesBelow(path.join(name, child)));
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { userData } from "../app/members/contract";
+import { testApp } from "../test/app";
+
+const { app } = await testApp();
+const api = (url: string, options: object = {}) => app.inject({ url: `/api${url}`, ...options });
+
+describe("the API's door", () => {
+	it("answers an unknown address in JSON, never in HTML", async () => {
+		const response = await api("/nothing-here");
+		expect(response.statusCode).toBe(404);
+		expect(response.headers["content-type"]).toContain("application/json");
+		expect(response.json()).toMatchObject({ error: "no_such_endpoint" });
+	});
+
+	it("speaks the reader's language", async () => {
+		const indonesian = (await api("/nothing-here")).json();
+		const english = (await api("/nothing-here?lang=en")).json();
+		expect(indonesian.message).toBe("Alamat ini tidak ada.");
+		expect(english.message).toBe("There is nothing at this address.");
+	});
+
+	it("refuses a change that another site's page sends", async () => {
+		const response = await api("/login", {
+			method: "POST",
+			payload: {},
+			headers: { "sec-fetch-site": "cross-site" },
+		});
+		expect(response.statusCode).toBe(403);
+	});
+
+	it("takes JSON only, and not more than 64 KiB of it", async () => {
+		const form = await api("/login", {
+			method: "POST",
+			payload: "email=a",
+			headers: { "content-type": "application/x-www-form-urlencoded" },
+		});
+		const broken = await api("/login", {
+			method: "POST",
+			payload: "{",
+			headers: { "content-type": "application/json" },
+		});
+		const large = await api("/login", { method: "POST", payload: { email: "x".repeat(70_000) } });
+		expect([form.statusCode, broken.statusCode, large.statusCode]).toEqual([415, 400, 413]);
+	});
+
+	it("gives a read an ETag, and nothing more when the reader has it", async () => {
+		const first = await api(userData.path);
+		const again = await api(userData.path, { headers: { "if-none-match": first.headers.etag } });
+		expect(first.headers.etag).toBeTruthy();
+		expect(again.statusCode).toBe(304);
+		expect(again.body).toBe("");
+	});
+
+	it("carries a request id, the caller's own where it is a sane one", async () => {
+		const own = await api(userData.path, { headers: { "x-request-id": "abcdef-123456" } });
+		const wild = await api(userData.path, { headers: { "x-request-id": "a b\tc" } });
+		expect(own.headers["x-request-id"]).toBe("abcdef-123456");
+		expect(wild.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+	});
+});
+
+describe("what is said of the API", () => {
+	it("describes every endpoint from its own contract", async () => {
+		const document = (await app.inject("/api/openapi.json")).json();
+		expect(document.openapi).toBe("3.1.0");
+		expect(document.paths["/user/data"].get.responses["200"]).toBeTruthy();
+	});
+
+	it("is readable by people", async () => {
+		const page = await app.inject("/api/docs");
+		expect(page.headers["content-type"]).toContain("text/html");
+		expect(page.body).toContain("/user/data");
+	});
+});
+
+describe("the process's own addresses", () => {
+	it("live, are ready and measure themselves", async () => {
+		expect((await app.inject("/healthz")).statusCode).toBe(200);
+		expect((await app.inject("/readyz")).statusCode).toBe(200);
+		expect((await app.inject("/metrics")).body).toContain("http_request_seconds");
+	});
+
+	it("keep the measures from strangers", async () => {
+		expect((await app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" })).statusCode).toBe(404);
+	});
+});

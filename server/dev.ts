@@ -1,0 +1,55 @@
+import path from "node:path";
+import * as build from "virtual:react-router/server-build";
+import type { FastifyInstance } from "fastify";
+import { createRequestHandler } from "react-router";
+import { openPool } from "../app/platform/database.server";
+import { jobQueue } from "../app/platform/jobs.server";
+import { readSettings } from "../app/platform/settings.server";
+import { buildApp } from "./app";
+import { fillDemoClub } from "./demo-club";
+import { startEmbeddedPostgres } from "./embedded-postgres";
+import { startJobs } from "./jobs";
+import { migrate } from "./migrate";
+
+/** This module is evaluated anew after each change; the database stays open across that. */
+const kept = globalThis as { ombakDev?: ReturnType<typeof openDevDatabase> };
+let app: Promise<FastifyInstance> | undefined;
+
+export function devApp(): Promise<FastifyInstance> {
+	app ??= start();
+	return app;
+}
+
+export async function stopDev() {
+	const { pool, boss, embedded } = await (kept.ombakDev ??= openDevDatabase());
+	await boss.stop({ graceful: false });
+	await pool.end();
+	await embedded?.release();
+}
+
+async function start() {
+	const { pool, boss, settings } = await (kept.ombakDev ??= openDevDatabase());
+	const ready = await buildApp({
+		settings,
+		pool,
+		jobs: jobQueue(boss),
+		renderPage: createRequestHandler(build, "development"),
+		isDevelopment: true,
+	});
+	await ready.ready();
+	return ready;
+}
+
+async function openDevDatabase() {
+	const settings = readSettings({ LOG_LEVEL: "warn", ...process.env });
+	const embedded = settings.DATABASE_URL
+		? null
+		: await startEmbeddedPostgres({ folder: path.resolve(settings.DATA_DIR) });
+	const databaseUrl = settings.DATABASE_URL ?? embedded!.url;
+	const report = (error: Error) => console.error(`database: ${error.message}`);
+	const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError: report });
+	await migrate(pool);
+	const boss = await startJobs({ databaseUrl, pool, settings, onError: report });
+	await fillDemoClub(pool, settings);
+	return { settings, embedded, pool, boss };
+}

@@ -1,0 +1,98 @@
+import { PgBoss } from "pg-boss";
+import { afterAll } from "vitest";
+import { jobs } from "../app/jobs.server";
+import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "../app/platform/contract";
+import { jobQueue } from "../app/platform/jobs.server";
+import type { Language } from "../app/platform/language";
+import { rateLimits } from "../app/platform/rate-limit.server";
+import { readSettings } from "../app/platform/settings.server";
+import { buildApp } from "../server/app";
+import { freshDatabase } from "./database";
+
+type CallOptions = {
+	token?: string;
+	language?: Language;
+	headers?: Record<string, string>;
+	address?: string;
+};
+type Answer<E extends Endpoint> = {
+	status: number;
+	headers: Record<string, unknown>;
+	body: AnswerOf<E> & ErrorBody;
+};
+type ErrorBody = { error?: string; message?: string; errors?: Record<string, string[]> };
+
+/** The whole server on a database of its own, called as a client calls it. Closed after the file's tests. */
+export async function testApp(environment: Record<string, string> = {}) {
+	const { url, pool, db } = await freshDatabase();
+	const settings = readSettings({ APP_ENV: "test", LOG_LEVEL: "debug", ...environment });
+	const boss = new PgBoss({
+		connectionString: url,
+		max: 2,
+		supervise: false,
+		schedule: false,
+		migrate: false,
+	});
+	await boss.start();
+	const logs: string[] = [];
+	const queue = jobQueue(boss);
+	const app = await buildApp({
+		settings,
+		pool,
+		jobs: queue,
+		logStream: { write: (line) => void logs.push(line) },
+	});
+	await app.ready();
+	afterAll(async () => {
+		await app.close();
+		await boss.stop({ graceful: false });
+		await pool.end();
+	});
+
+	/** Without checking the input first: bad input must reach the server. */
+	async function call<E extends Endpoint>(
+		endpoint: E,
+		input: InputOf<E>,
+		options: CallOptions = {},
+	): Promise<Answer<E>> {
+		const { path, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
+		const isRead = endpoint.method === "GET";
+		const query = new URLSearchParams(
+			isRead ? (Object.entries(rest).filter(([, value]) => value !== undefined) as [string, string][]) : [],
+		);
+		if (options.language) query.set("lang", options.language);
+		const response = await app.inject({
+			method: endpoint.method,
+			url: `/api${path}?${query}`,
+			remoteAddress: options.address ?? "127.0.0.1",
+			headers: { ...(options.token && { authorization: `Bearer ${options.token}` }), ...options.headers },
+			...(!isRead && { payload: rest }),
+		});
+		return {
+			status: response.statusCode,
+			headers: response.headers,
+			body: response.body ? response.json() : ({} as never),
+		};
+	}
+
+	/** Does all the work that is waiting, here and now. */
+	async function runJobs() {
+		const context = { db, settings, jobs: queue, limits: rateLimits(pool) };
+		for (let found = true; found; ) {
+			found = false;
+			for (const job of jobs) {
+				for (const taken of await boss.fetch(job.name, { batchSize: 100 })) {
+					found = true;
+					try {
+						await job.run(context, job.data.parse(taken.data ?? {}));
+						await boss.complete(job.name, taken.id);
+					} catch (error) {
+						await boss.fail(job.name, taken.id, { message: String(error) });
+					}
+				}
+			}
+		}
+	}
+
+	return { app, pool, db, settings, boss, call, runJobs, logs, url };
+}

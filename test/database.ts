@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { openDatabase, openPool } from "../app/platform/database.server";
+import { templateDatabase } from "./postgres";
+
+/** A database of its own, migrated and empty. */
+export async function freshDatabase() {
+	const adminUrl = inject("postgresUrl");
+	const name = `test_${randomBytes(6).toString("hex")}`;
+	const admin = new pg.Client({ connectionString: adminUrl });
+	await admin.connect();
+	await admin.query(`create database ${name} template ${templateDatabase}`);
+	await admin.end();
+	const url = adminUrl.replace(/[^/]+$/, name);
+	const pool = openPool(url, { max: 20, onError: () => {} });
+	return { url, pool, db: openDatabase(pool) };
+}

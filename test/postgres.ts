@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { PgBoss } from "pg-boss";
+import type { TestProject } from "vitest/node";
+import { jobs } from "../app/jobs.server";
+import { openPool } from "../app/platform/database.server";
+import { startEmbeddedPostgres } from "../server/embedded-postgres";
+import { migrate } from "../server/migrate";
+
+export const templateDatabase = "ombak_template";
+
+declare module "vitest" {
+	export interface ProvidedContext {
+		postgresUrl: string;
+	}
+}
+
+/** One throw-away PostgreSQL for the whole run, with a migrated database to copy for each test file. */
+export default async function startPostgres(project: TestProject) {
+	const folder = await mkdtemp(path.join(tmpdir(), "ombak-test-"));
+	const postgres = await startEmbeddedPostgres({ folder, durable: false });
+	await makeTemplate(postgres.url);
+	project.provide("postgresUrl", postgres.url);
+	return async () => {
+		await postgres.release();
+		await rm(folder, { recursive: true, force: true });
+	};
+}
+
+async function makeTemplate(url: string) {
+	const admin = new pg.Client({ connectionString: url });
+	await admin.connect();
+	await admin.query(`create database ${templateDatabase}`);
+	await admin.end();
+	const templateUrl = url.replace(/[^/]+$/, templateDatabase);
+	const pool = openPool(templateUrl, { max: 2, onError: () => {} });
+	await migrate(pool);
+	await pool.end();
+	const boss = new PgBoss({ connectionString: templateUrl, supervise: false, schedule: false });
+	await boss.start();
+	for (const job of jobs) await boss.createQueue(job.name);
+	await boss.stop({ graceful: false });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	test: {
+		include: ["{app,club,server,test}/**/*.test.{ts,tsx}"],
+		globalSetup: "./test/postgres.ts",
+		// Real databases and hashes on a busy machine: slow is not wrong.
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
+		maxWorkers: 2,
+	},
+});
