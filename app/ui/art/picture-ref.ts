@@ -69,9 +69,9 @@ export type TrophyShape = (typeof trophyShapes)[number];
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/));
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
 const division = z.enum(houseKeys);
-const shirtNumber = z.int().check(z.gte(0), z.lte(999));
+const shirtNumber = z.int().check(z.gte(0), z.lte(99));
 /** Letters of any alphabet with their accents, digits, space, dot, hyphen and apostrophe. */
-export const shirtName = z.string().check(z.regex(/^[\p{L}\p{M}\d .'’-]{0,24}$/u));
+export const shirtName = z.string().check(z.regex(/^[\p{L}\p{M}\d .'’-]{0,40}$/u));
 const fraction = z.number().check(z.gte(0), z.lte(1));
 
 const artRefSchema = z.discriminatedUnion("art", [

@@ -1,0 +1,35 @@
+import type { HouseKey } from "../../platform/club-profile";
+import type { ToneName } from "./picture-ref";
+
+/** Every drawing is made of these and one accent. In tokens.css they are palung, laut, dalam, busa and kabut. */
+export const pigments = {
+	trench: "#061824",
+	sea: "#1130DE",
+	deep: "#0B1E9C",
+	foam: "#F0F5F3",
+	mist: "#C9D8E4",
+	/** Trench and sea moved one step, for stripes that must stay quiet. */
+	trenchSwell: "#0D2C40",
+	seaSwell: "#0E29C4",
+} as const;
+
+/** `shade` makes loud stripes on the accent, `soft` quiet ones that text can stand on. */
+export type Accent = { fill: string; shade: string; soft: string };
+
+export const accents: Record<HouseKey, Accent> = {
+	football: { fill: "#FF5436", shade: "#C42D17", soft: "#F2401F" },
+	basketball: { fill: "#FFB81C", shade: "#DE8A00", soft: "#F8AA05" },
+	esports: { fill: "#2CE8AE", shade: "#07A37A", soft: "#1BD69C" },
+	academy: { fill: "#F2D7A6", shade: "#CFA561", soft: "#E8C88F" },
+	foundation: { fill: "#4FBF6B", shade: "#1E7F45", soft: "#42B05E" },
+	entertainment: { fill: "#FF7DBB", shade: "#D23F8B", soft: "#F768AC" },
+	club: { fill: "#9FD2FF", shade: "#3E78E0", soft: "#8AC4F7" },
+};
+
+/** Ground and stripe of the plain sea behind text. */
+export const tones: Record<ToneName, { ground: string; stripe: string }> = {
+	sea: { ground: pigments.sea, stripe: pigments.deep },
+	calm: { ground: pigments.sea, stripe: pigments.seaSwell },
+	trench: { ground: pigments.trench, stripe: pigments.trenchSwell },
+	foam: { ground: pigments.foam, stripe: pigments.mist },
+};
