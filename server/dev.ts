@@ -21,14 +21,19 @@ export function devApp(): Promise<FastifyInstance> {
 }
 
 export async function stopDev() {
-	const { pool, boss, embedded } = await (kept.ombakDev ??= openDevDatabase());
+	const { pool, boss, embedded } = await devDatabase();
 	await boss.stop({ graceful: false });
 	await pool.end();
 	await embedded?.release();
 }
 
+function devDatabase() {
+	kept.ombakDev ??= openDevDatabase();
+	return kept.ombakDev;
+}
+
 async function start() {
-	const { pool, boss, settings } = await (kept.ombakDev ??= openDevDatabase());
+	const { pool, boss, settings } = await devDatabase();
 	const ready = await buildApp({
 		settings,
 		pool,

@@ -1,0 +1,48 @@
+// `npm run bytes`: what a first visit to the home page sends, gzipped, against the budget.
+import { gzipSync } from "node:zlib";
+import { findChromium } from "./chromium.mjs";
+import { printTable, withSite } from "./site.mjs";
+
+const budget = { script: 150_000, stylesheet: 20_000, font: 90_000 };
+
+const sent = await withSite(async (url) => {
+	const { chromium } = await import("@playwright/test");
+	const browser = await chromium.launch({
+		executablePath: findChromium(),
+		args: ["--no-sandbox", "--disable-background-networking"],
+	});
+	const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+	const responses = [];
+	page.on("response", (response) => responses.push(response));
+	await page.goto(url, { waitUntil: "networkidle" });
+	const files = await Promise.all(
+		responses.map(async (response) => ({
+			type: response.request().resourceType(),
+			// Fonts are compressed already.
+			bytes:
+				response.request().resourceType() === "font"
+					? (await response.body()).length
+					: gzipSync(await response.body().catch(() => Buffer.alloc(0))).length,
+			foreign: new URL(response.url()).origin !== new URL(url).origin,
+		})),
+	);
+	await browser.close();
+	return files;
+});
+
+const types = [...new Set(sent.map(({ type }) => type))].sort();
+const rows = types.map((type) => {
+	const files = sent.filter((file) => file.type === type);
+	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	return {
+		type,
+		files: files.length,
+		"gzip bytes": bytes,
+		budget: budget[type] ?? "–",
+		verdict: bytes > (budget[type] ?? Number.POSITIVE_INFINITY) ? "over" : "ok",
+	};
+});
+printTable(rows);
+const foreign = sent.filter((file) => file.foreign).length;
+console.log(`requests to other hosts: ${foreign}`);
+process.exit(foreign > 0 || rows.some(({ verdict }) => verdict === "over") ? 1 : 0);

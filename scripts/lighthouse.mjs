@@ -1,0 +1,66 @@
+// `npm run lighthouse [-- runs path path …]`: the phone profile, median of the runs, against the goals.
+import { findChromium } from "./chromium.mjs";
+import { printTable, withSite } from "./site.mjs";
+
+const [runs = "3", ...asked] = process.argv.slice(2);
+const paths = asked.length > 0 ? asked : ["/"];
+const goals = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+
+const rows = await withSite(async (url) => {
+	const { default: lighthouse } = await import("lighthouse");
+	const { launch } = await import("chrome-launcher");
+	const chrome = await launch({
+		chromePath: findChromium(),
+		chromeFlags: [
+			"--headless=new",
+			"--no-sandbox",
+			"--disable-background-networking",
+			"--disable-component-update",
+		],
+	});
+	const measured = [];
+	for (const path of paths) {
+		const results = [];
+		for (let run = 0; run < Number(runs); run++) {
+			const { lhr } = await lighthouse(url + path, {
+				port: chrome.port,
+				logLevel: "error",
+				onlyCategories: Object.keys(goals),
+			});
+			results.push(lhr);
+			if (process.env.DETAILS) tellFaults(lhr);
+		}
+		measured.push(summary(path, results));
+	}
+	await chrome.kill();
+	return measured;
+});
+printTable(rows);
+process.exit(rows.some((row) => Object.entries(goals).some(([name, goal]) => row[name] < goal)) ? 1 : 0);
+
+function summary(path, results) {
+	const score = (name) => Math.round(median(results.map((lhr) => lhr.categories[name].score * 100)));
+	const metric = (id) => Math.round(median(results.map((lhr) => lhr.audits[id].numericValue)));
+	return {
+		path,
+		...Object.fromEntries(Object.keys(goals).map((name) => [name, score(name)])),
+		"LCP ms": metric("largest-contentful-paint"),
+		"TBT ms": metric("total-blocking-time"),
+		CLS: median(results.map((lhr) => lhr.audits["cumulative-layout-shift"].numericValue)).toFixed(3),
+	};
+}
+
+function tellFaults(lhr) {
+	for (const { auditRefs } of Object.values(lhr.categories)) {
+		for (const { id, weight } of auditRefs) {
+			const audit = lhr.audits[id];
+			if (weight > 0 && audit.score !== null && audit.score < 0.9)
+				console.log(`${id}: ${audit.title} ${audit.displayValue ?? ""}`);
+		}
+	}
+}
+
+function median(values) {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "..");
+const sources = globSync("{app,server,club,test,e2e,bench}/**/*.{ts,tsx}", { cwd: root });
+const code = sources.filter((file) => !/\.test\.tsx?$/.test(file));
+
+type Import = { from: string; to: string; line: string };
+const imports: Import[] = code.flatMap((file) => importsOf(file));
+const typeOnly = /^import type /;
+
+it("lets browser code import nothing that belongs to the server", () => {
+	const isServer = (file: string) => /\.server(\.tsx?)?$/.test(file) || file.startsWith("server/");
+	const wrong = imports.filter(
+		({ from, to, line }) =>
+			from.startsWith("app/") && !isServer(from) && isServer(to) && !typeOnly.test(line),
+	);
+	expect(wrong.filter(({ from }) => from !== "app/entry.server.tsx").map(say)).toEqual([]);
+});
+
+it("keeps the server folder imported by nobody", () => {
+	const wrong = imports.filter(
+		({ from, to }) => to.startsWith("server/") && !/^(server|test|bench)\//.test(from),
+	);
+	expect(wrong.filter(({ line }) => !typeOnly.test(line)).map(say)).toEqual([]);
+});
+
+it("lets platform and ui know no slice", () => {
+	const shared = /^app\/(platform|ui)\//;
+	const facts = /^(app\/(platform|ui|paths|routes)|club\/(?!demo))/;
+	// The frame is where the slices' doors stand side by side: search, account, cart, notices.
+	const wrong = imports.filter(
+		({ from, to, line }) =>
+			shared.test(from) && !from.startsWith("app/ui/frames/") && !facts.test(to) && !typeOnly.test(line),
+	);
+	expect(wrong.map(say)).toEqual([]);
+});
+
+it("keeps a slice's tables, endpoints and pages to itself", () => {
+	const isPrivate = (file: string) => /\/(tables\.server|api\.server|[\w-]+\.page)$/.test(file);
+	const collectors = /^(app\/(bindings|jobs)\.server\.ts|app\/routes\.ts|server\/|test\/|bench\/|club\/demo)/;
+	const wrong = imports.filter(
+		({ from, to, line }) =>
+			isPrivate(to) &&
+			sliceOf(from) !== sliceOf(to) &&
+			!collectors.test(from) &&
+			!isForeignKey(from, to) &&
+			!typeOnly.test(line),
+	);
+	expect(wrong.map(say)).toEqual([]);
+});
+const isForeignKey = (from: string, to: string) =>
+	from.endsWith("/tables.server.ts") && to.endsWith("/tables.server");
+
+it("has no circle between slices", () => {
+	const graph = new Map<string, Set<string>>();
+	for (const { from, to, line } of imports) {
+		const [a, b] = [sliceOf(from), sliceOf(to)];
+		if (!a || !b || a === b || typeOnly.test(line)) continue;
+		graph.set(a, (graph.get(a) ?? new Set()).add(b));
+	}
+	expect(circles(graph)).toEqual([]);
+});
+
+it("names the club only in its own folder", () => {
+	const word = /samudra/i;
+	const wrong = code.filter(
+		(file) => /^(app|server)\//.test(file) && word.test(readFileSync(path.join(root, file), "utf8")),
+	);
+	expect(wrong).toEqual([]);
+});
+
+function importsOf(file: string): Import[] {
+	const text = readFileSync(path.join(root, file), "utf8");
+	return [...text.matchAll(/^(?:import|export)\b[^;]*?from "(\.[^"]+)"|import\("(\.[^"]+)"\)/gms)].map(
+		([line, named, lazy]) => ({
+			from: file,
+			to: path.normalize(path.join(path.dirname(file), (named ?? lazy) as string)),
+			line,
+		}),
+	);
+}
+
+/** The folders of `app/` that are a part of the club's business. */
+function sliceOf(file: string) {
+	const folder = /^app\/([\w-]+)\//.exec(file)?.[1];
+	return folder && !["platform", "ui", "dev"].includes(folder) ? folder : undefined;
+}
+
+function circles(graph: Map<string, Set<string>>) {
+	const found = new Set<string>();
+	const walk = (slice: string, trail: string[]) => {
+		const at = trail.indexOf(slice);
+		if (at >= 0) return void found.add([...trail.slice(at)].sort().join(" ↔ "));
+		for (const next of graph.get(slice) ?? []) walk(next, [...trail, slice]);
+	};
+	for (const slice of graph.keys()) walk(slice, []);
+	return [...found];
+}
+
+const say = ({ from, to }: Import) => `${from} → ${to}`;
