@@ -1,13 +1,35 @@
 import { buildArticle } from "../../app/news/factories";
 import type { ArticleInsert } from "../../app/news/tables.server";
 import { toInstant } from "./demo-moment";
+import { academyNews } from "./news/academy";
+import { basketballHall } from "./news/basketball-hall";
+import { basketballPast } from "./news/basketball-past";
+import { basketballSeason } from "./news/basketball-season";
+import { clubNews } from "./news/club";
 import type { DemoArticle } from "./news/demo-article";
+import { esportsHouse } from "./news/esports-house";
+import { esportsSeason } from "./news/esports-season";
 import { footballGround } from "./news/football-ground";
+import { footballPast } from "./news/football-past";
 import { footballPeople } from "./news/football-people";
 import { footballSeason } from "./news/football-season";
+import { foundationNews } from "./news/foundation";
 import { drawing, writeBody } from "./story-markup";
 
-export const demoArticles: DemoArticle[] = [...footballSeason, ...footballPeople, ...footballGround];
+export const demoArticles: DemoArticle[] = [
+	...footballSeason,
+	...footballPeople,
+	...footballGround,
+	...footballPast,
+	...basketballSeason,
+	...basketballHall,
+	...basketballPast,
+	...esportsSeason,
+	...esportsHouse,
+	...academyNews,
+	...foundationNews,
+	...clubNews,
+];
 
 export const demoNews = (now: Date): ArticleInsert[] =>
 	demoArticles.map(({ published, composition, body, bodyEn, ...article }) =>

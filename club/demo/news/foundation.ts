@@ -1,0 +1,228 @@
+import { drawing, figures, gallery, heading, list, picture, quote } from "../story-markup";
+import type { DemoArticle } from "./demo-article";
+
+export const foundationNews: DemoArticle[] = [
+	{
+		slug: "seribu-bakau",
+		category: "foundation",
+		published: { daysAgo: 2, hour: 8 },
+		author: "Ridho Mahulete",
+		tags: ["bakau", "lingkungan"],
+		title: {
+			id: "Seribu bibit bakau ditanam bersama warga Teluk Bahari",
+			en: "A thousand mangroves planted with the people of Teluk Bahari",
+		},
+		excerpt: {
+			id: "Air surut pukul enam, lumpur sampai paha, dan 260 orang dari tiga divisi plus satu pasar ikan. Totalnya kini 12.400 batang.",
+			en: "Low tide at six, mud to the thigh and 260 people from three divisions and a fish market. The total is now 12,400.",
+		},
+		composition: "mangrove",
+		body: [
+			"Sandal jepit pertama hilang pada menit ketiga. Lumpur di pesisir utara memang begitu: ia membiarkan kakimu keluar, tapi menyimpan sisanya. Menjelang pukul tujuh petugas mencatat 31 sandal, dua topi, dan satu kunci motor yang untungnya ditemukan lagi.",
+			"Sebanyak 260 orang turun ke lumpur pagi itu. Ada nelayan, pedagang pasar ikan, dua kelas SD, dan pemain dari ketiga divisi. Air surut sejak pukul enam dan akan naik lagi pukul sembilan. Tiga jam untuk seribu bibit.",
+			heading("Cara menanamnya"),
+			list(
+				"Lubang sedalam dua jengkal, dibuat dengan tongkat kayu, bukan cangkul.",
+				"Bibit masuk tegak, ikat longgar ke ajir bambu supaya bisa bergoyang bersama ombak.",
+				"Jarak satu meter. “Kalau terlalu rapat, mereka bertengkar,” kata Pak Umar, pembibit.",
+			),
+			"[Raka Wirayuda](player:raka-wirayuda), anak nelayan, menanam 22 batang dan hanya satu yang miring. [Ayu “Tirta” Tirtasari](player:ayu-tirtasari) menanam sembilan sambil memegang sandalnya di mulut. [Arga Mahendra](player:arga-mahendra) tenggelam sampai pinggang dan harus ditarik empat anak SD, yang sampai sekarang masih menceritakannya.",
+			quote(
+				"Bakau itu tanggul yang bisa tumbuh sendiri. Kita cuma mengantarnya ke tempat kerja.",
+				"Umar Lasahido, pembibit bakau",
+			),
+			gallery(
+				[
+					drawing("foundation", "bakau-surut", "mangrove"),
+					"Ilustrasi akar bakau dan pantulannya",
+					"Pukul enam: air surut, lumpur terbuka.",
+				],
+				[
+					drawing("foundation", "bakau-kawung", "kawung"),
+					"Ilustrasi motif kawung hijau",
+					"Seribu titik dari atas, seperti motif kain.",
+				],
+			),
+			figures(
+				"Penanaman bakau sejauh ini",
+				["", "Batang"],
+				["Ditanam", "12.400"],
+				["Hidup pada pemeriksaan terakhir", "9.870"],
+				["Target", "20.000"],
+			),
+			heading("Yang hidup, yang tidak"),
+			"Angka di tengah itu sengaja kami tampilkan. Satu dari lima bibit tidak bertahan: hanyut, dimakan teritip, atau tertabrak perahu. Sebelum menanam yang baru, tim Pak Umar selalu menghitung yang lama. Tahun ini mereka memasang pagar bambu setinggi lutut di sisi luar, dan tingkat hidupnya naik dari 71 menjadi 80 persen.",
+			"Pukul sembilan kurang sepuluh air kembali. Orang-orang naik ke tanggul, minum teh, dan melihat pucuk-pucuk hijau itu tenggelam pelan-pelan sampai hanya ajirnya yang kelihatan. Kalau kamu mau ikut bulan depan, [program bakau](/foundation/seribu-bakau) menerima siapa saja. Pakailah sandal yang tidak kamu sayangi.",
+		],
+		bodyEn: [
+			"The first flip-flop was lost in minute three. The mud on the north shore is like that: it lets your foot go and keeps the rest. By seven o'clock the count stood at 31 flip-flops, two caps and one motorcycle key, which was luckily found again.",
+			"That morning 260 people went into the mud: fishermen, market traders, two primary-school classes and players of all three divisions. The water had gone out at six and would be back at nine. Three hours for a thousand seedlings.",
+			heading("How to plant one"),
+			list(
+				"A hole two hand-spans deep, made with a stick, not a hoe.",
+				"Seedling upright, tied loosely to a bamboo stake so that it can sway with the waves.",
+				"One metre apart. “Any closer and they quarrel,” says Pak Umar, who grows them.",
+			),
+			"[Raka Wirayuda](player:raka-wirayuda), a fisherman's son, planted 22 and only one leans. [Ayu “Tirta” Tirtasari](player:ayu-tirtasari) planted nine with her flip-flops between her teeth. [Arga Mahendra](player:arga-mahendra) sank to the waist and had to be pulled out by four schoolchildren, who are still telling the story.",
+			quote(
+				"A mangrove is a dyke that grows by itself. We only bring it to work.",
+				"Umar Lasahido, seedling grower",
+			),
+			gallery(
+				[
+					drawing("foundation", "bakau-surut", "mangrove"),
+					"Drawing of mangrove roots and their reflection",
+					"Six o'clock: low tide, open mud.",
+				],
+				[
+					drawing("foundation", "bakau-kawung", "kawung"),
+					"Drawing of a green kawung pattern",
+					"A thousand dots from above, like a printed cloth.",
+				],
+			),
+			figures(
+				"Mangroves so far",
+				["", "Trees"],
+				["Planted", "12,400"],
+				["Alive at the last count", "9,870"],
+				["Goal", "20,000"],
+			),
+			heading("Those that live and those that don't"),
+			"We show the middle figure on purpose. One seedling in five does not make it: washed away, eaten by barnacles, hit by a boat. Before planting new ones Pak Umar's team always counts the old. This year they put a knee-high bamboo fence on the seaward side, and survival rose from 71 to 80 per cent.",
+			"At ten to nine the water returned. People climbed the dyke, drank tea and watched the green tips sink slowly until only the stakes showed. If you would like to join next month, [the mangrove programme](/foundation/seribu-bakau) takes everyone. Wear flip-flops you are not fond of.",
+		],
+	},
+	{
+		slug: "sekolah-renang-anak-nelayan",
+		category: "foundation",
+		published: { daysAgo: 33, hour: 11 },
+		author: "Laras Hapsari",
+		tags: ["renang", "anak"],
+		title: {
+			id: "Mereka lahir di tepi laut dan baru sekarang belajar berenang",
+			en: "They were born by the sea and only now learn to swim",
+		},
+		excerpt: {
+			id: "Empat dari sepuluh anak nelayan di Teluk Bahari tidak bisa berenang. Sekolah renang gratis di kolam pasang surut ingin mengubahnya.",
+			en: "Four in ten fishermen's children here cannot swim. A free swimming school in a tidal pool wants to change that.",
+		},
+		body: [
+			"Salma, sembilan tahun, bisa mengemudikan perahu ketinting, menambal jaring, dan membedakan tiga jenis cumi dalam gelap. Ia tidak bisa berenang. Pada hari pertama ia berdiri di tangga kolam selama empat puluh menit, air sampai mata kaki, memegang pelampung dengan dua tangan.",
+			"Orang mengira anak pesisir otomatis bisa berenang. Survei yayasan klub di tujuh kampung menunjukkan sebaliknya: empat dari sepuluh tidak bisa. Laut di depan rumah adalah tempat kerja, bukan tempat bermain, dan arusnya tidak memberi kesempatan kedua.",
+			heading("Kolam yang diisi bulan"),
+			"Kolamnya tidak memakai kaporit dan tidak punya pompa. Ia sebuah cekungan batu di sisi timur dermaga, dibentengi dinding rendah. Saat pasang ia terisi, saat surut airnya tertahan setinggi dada anak-anak. Dua kali sehari bulan menggantinya dengan air baru, tanpa tagihan listrik.",
+			"Pelatihnya delapan orang: dua atlet renang pensiunan, dua penyelam, dan empat ibu nelayan yang lulus kursus penyelamat tahun lalu. Keempat ibu itu sendiri baru belajar berenang pada usia tiga puluhan.",
+			quote(
+				"Dulu saya menunggu suami pulang sambil takut. Sekarang saya menunggu sambil tahu cara menolong.",
+				"Hamidah, instruktur",
+			),
+			figures(
+				"Satu tahun sekolah renang",
+				["", "Jumlah"],
+				["Anak terdaftar", "412"],
+				["Bisa berenang 25 meter", "287"],
+				["Bisa mengapung 5 menit", "361"],
+				["Kampung", "7"],
+			),
+			heading("Yang diajarkan lebih dulu"),
+			list(
+				"Mengapung telentang dan memanggil. Gaya bebas belakangan.",
+				"Mengenali arus balik: warna airnya lebih gelap, ombaknya tidak pecah.",
+				"Menolong dengan tali atau galon kosong, tidak pernah dengan melompat.",
+			),
+			picture(
+				drawing("foundation", "kolam-pasang", "kawung"),
+				"Ilustrasi pola air berulang",
+				"Kolam pasang surut dilihat dari atas dermaga.",
+			),
+			"Salma kini pada pekan kesebelas. Kemarin ia mengapung lima menit sambil memandang langit dan bernyanyi, karena kalau bernyanyi orang tahu kamu masih bernapas. Lalu ia turun dari tangga tanpa pelampung, menarik napas, dan menyeberangi kolam. Di sisi lain menunggu ayahnya, nelayan tiga puluh tahun, bercelana renang baru. Ia mendaftar untuk kelas dewasa.",
+		],
+	},
+	{
+		slug: "jaring-bekas-jadi-kain",
+		category: "foundation",
+		published: { daysAgo: 116, hour: 15 },
+		author: "Ridho Mahulete",
+		tags: ["jaring", "daur-ulang", "jersey"],
+		title: {
+			id: "Dua ton jaring hantu, ditarik dari dasar teluk, kini kamu kenakan",
+			en: "Two tonnes of ghost nets from the bay floor, now worn by you",
+		},
+		excerpt: {
+			id: "Penyelam mengangkat jaring yang hanyut bertahun-tahun dan masih membunuh ikan. Setelah dicuci, dilebur, dan dipintal, ia menjadi jersey.",
+			en: "Divers raise nets that drifted for years and still killed fish. Washed, melted and spun, they become a jersey.",
+		},
+		body: [
+			"Jaring hantu tidak tahu bahwa pemiliknya sudah pergi. Ia terus menangkap, bertahun-tahun, di dasar teluk, sampai penuh dan terlalu berat untuk hanyut. Penyelam Frans Tuhumury menemukan satu yang panjangnya 140 meter di kedalaman sebelas meter. Di dalamnya ada kerangka penyu, belasan kepiting, dan sebuah helm.",
+			"Selama empat bulan, tim penyelam yayasan dan 38 nelayan menarik dua ton jaring dari teluk. Pekerjaannya lambat. Jaring harus dipotong berpetak-petak supaya karang tidak ikut terangkat, dan setiap petak diperiksa dulu siapa tahu masih ada yang hidup. Enam penyu masih hidup. Semuanya berenang pergi tanpa pamit.",
+			heading("Dari lumpur ke benang"),
+			list(
+				"**Dipilah** di dermaga: nilon ke kiri, sisanya ke kanan. Pemberat timah dikembalikan ke nelayan.",
+				"**Dicuci** tiga kali di bekas kolam garam.",
+				"**Dilebur dan dipintal** di pabrik mitra di Jawa Barat menjadi benang.",
+				"**Ditenun** menjadi kain 138 gram per meter persegi, ringan dan cepat kering.",
+			),
+			"Satu [jersey kandang](product:jersey-kandang) memerlukan kira-kira 210 gram jaring. [Jersey tandang](product:jersey-tandang) sedikit lebih ringan. Kalau dihitung kasar, dua ton itu sama dengan sembilan ribu baju, atau hampir separuh tribun utara dan selatan.",
+			quote(
+				"Saya menarik jaring ini dengan tangan. Kalau lihat orang memakainya di jalan, saya hitung: itu dua jengkal saya.",
+				"Frans Tuhumury, penyelam",
+			),
+			figures(
+				"Empat bulan di dasar teluk",
+				["", "Jumlah"],
+				["Jaring diangkat", "2.060 kg"],
+				["Penyelaman", "174"],
+				["Satwa hidup dilepas", "93"],
+				["Upah untuk nelayan", "Rp 148 juta"],
+			),
+			heading("Supaya tidak terulang"),
+			"Mengangkat yang lama tidak ada gunanya kalau yang baru terus hilang. Karena itu yayasan membagikan pelampung bernomor untuk tiap jaring di teluk, gratis, dan membuka titik tukar di pasar ikan. Jaring rusak dihargai Rp 9.000 sekilo, lebih mahal daripada harga buangnya, yaitu nol.",
+			"Helm yang ditemukan Frans sudah dibersihkan. Di dalamnya ada nama: Lukas M. Kami mencari pemiliknya dan menemukan Pak Lukas Manuhutu, pemain Samudra tahun 1987. Helmnya jatuh dari truk ikan, katanya, dalam perjalanan pulang dari laga pertama. Ia mencobanya. Masih muat.",
+		],
+	},
+	{
+		slug: "perpustakaan-perahu",
+		category: "foundation",
+		published: { daysAgo: 236, hour: 9 },
+		author: "Laras Hapsari",
+		tags: ["literasi", "pulau"],
+		title: {
+			id: "Perpustakaan perahu singgah di pulau kesembilan",
+			en: "The library boat calls at its ninth island",
+		},
+		excerpt: {
+			id: "Sebelas ratus buku, satu nakhoda, dan antrean anak di ujung dermaga kayu. Kami menumpang sehari penuh.",
+			en: "Eleven hundred books, one skipper and a queue of children at the end of a wooden jetty. We sailed along for a day.",
+		},
+		body: [
+			"Nakhoda La Ode membunyikan lonceng dua kali. Itu tanda bagi seluruh Pulau Tanjung Pasir bahwa perpustakaan sudah datang. Sebelum tali terikat di tiang, tujuh anak sudah berdiri di dermaga, dan seorang di antaranya memegang buku yang dipinjam bulan lalu, dibungkus plastik tiga lapis.",
+			"Perahu itu bernama _Halaman Dua_. Dulu pengangkut kopra, kini berisi seribu seratus buku, dua lampu surya, dan karpet yang selalu agak lembap. Sejak diluncurkan yayasan, ia mengunjungi delapan pulau kecil sekali sebulan. Hari ini pulau kesembilan.",
+			heading("Aturan di atas perahu"),
+			list(
+				"Lepas sandal. Karpetnya satu, ombaknya banyak.",
+				"Boleh pinjam tiga. Boleh terlambat, asal kembali.",
+				"Kalau menemukan halaman yang hilang, tulis sendiri kelanjutannya di kertas yang disediakan.",
+			),
+			"Aturan ketiga lahir karena terpaksa. Buku lama sering kehilangan halaman, dan anak-anak protes ceritanya menggantung. Sekarang banyak buku di perahu itu punya dua akhir: satu dari pengarang, satu dari anak kelas empat. Versi kedua biasanya ada hiunya.",
+			quote("Di darat orang mencari sinyal. Di sini orang mencari jilid dua.", "La Ode Rahim, nakhoda"),
+			figures(
+				"Setahun Halaman Dua",
+				["", "Angka"],
+				["Pulau", "9"],
+				["Peminjam", "640 anak, 85 dewasa"],
+				["Buku dipinjam", "7.312"],
+				["Buku tidak kembali", "41"],
+				["Jatuh ke laut", "6"],
+			),
+			heading("Buku yang paling dicari"),
+			"Nomor satu bukan komik. Nomor satu adalah buku bergambar tentang mesin perahu, yang sudah difotokopi sampai sembilan kali karena bapak-bapak ikut meminjam. Nomor dua buku tentang bintang. Nomor tiga buku biografi klub ini, terutama bab tentang truk ikan.",
+			picture(
+				drawing("foundation", "halaman-dua", "mangrove"),
+				"Ilustrasi akar dan air",
+				"Halaman Dua bersandar di antara bakau Tanjung Pasir.",
+			),
+			"Bulan ini [Johan “Karang” Karang](player:johan-karang) ikut sebagai pembaca tamu. Ia membacakan dongeng dengan suara khasnya yang pelan, dan empat puluh anak merapat supaya terdengar, sampai perahunya miring. La Ode menyuruh separuh pindah ke sisi lain. Ceritanya diulang dari awal.",
+			"Menjelang sore lonceng berbunyi sekali. Anak yang membawa buku berplastik tiga lapis sudah memilih yang baru. Ia membungkusnya lagi, memeriksa ikatannya, dan berlari di atas pasir tanpa menoleh.",
+		],
+	},
+];
