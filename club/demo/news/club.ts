@@ -117,7 +117,7 @@ export const clubNews: DemoArticle[] = [
 			heading("Keluarga tribun utara"),
 			"Kakeknya anggota nomor 212, mendaftar tahun 1989 dengan iuran yang dibayar memakai ikan. Neneknya anggota 213, “karena tidak mau kalah”. Ayahnya, Rizki, melamar ibunya di gerbang C, di antara antrean pisang goreng. Jadi soal apakah bayi ini akan menjadi anggota tidak pernah dibicarakan. Yang dibicarakan hanya nomor kursinya.",
 			quote(
-				"Dia boleh memilih apa saja nanti. Agama saya serahkan pada Tuhan, klub saya uruskan dulu.",
+				"Sekolah, pekerjaan, band kesukaan, semua boleh dia pilih sendiri. Klub saya uruskan dulu.",
 				"Rizki Ramadhani, ayah anggota nomor 48.000",
 			),
 			figures(
@@ -133,7 +133,7 @@ export const clubNews: DemoArticle[] = [
 			list(
 				"Kartu bergambar ombak, diterima dalam keadaan tidur.",
 				"Topi lambang ukuran bayi. Versi dewasanya [ada di toko](product:topi-lambang).",
-				"Hak beli tiket 24 jam lebih awal, dilaksanakan oleh wali.",
+				"Pemberitahuan setiap kali tiket dibuka, dibacakan oleh wali.",
 				"Undangan latihan terbuka bulanan, berlaku begitu ia bisa duduk.",
 			),
 			"Dari 48.000 anggota itu, 41 persen perempuan, seperlima berumur di bawah delapan belas, dan 2.300 tinggal di luar negeri, dari Hong Kong sampai Rotterdam. Anggota paling jauh seorang pelaut di kapal riset Antarktika yang menonton laga dengan jeda sebelas detik dan tetap bersorak tepat waktu, menurut keterangannya sendiri.",

@@ -242,7 +242,7 @@ export const footballPast: DemoArticle[] = [
 				"Dulu dan sekarang",
 				["", "1987", "Kini"],
 				["Anggota", "11", "48.200"],
-				["Iuran", "Rp 500 sebulan", "Rp 150.000 setahun"],
+				["Iuran", "Rp 500 sebulan", "Gratis"],
 				["Lapangan", "Tanah, miring", "Rumput, rata"],
 				["Lawan paling dibenci", "Bayu Selatan", "Bayu Selatan"],
 			),

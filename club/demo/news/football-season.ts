@@ -146,8 +146,8 @@ export const footballSeason: DemoArticle[] = [
 				"Siapkan nama pemegang tiket. Satu anggota boleh membeli paling banyak empat kursi.",
 				"Kalau waktu menahan habis, kursi kembali ke denah. Coba lagi: sebagian besar yang batal kembali dalam lima belas menit pertama.",
 			),
-			"Anggota mendapat pintu 24 jam lebih awal untuk laga kandang berikutnya, [melawan Persada Timur](event:match-persada-timur). Jadi kalau besok kamu tidak kebagian, masih ada cara untuk tidak mengulanginya.",
-			"Satu permintaan dari kami: jangan beli dari calo. Setiap kode QR hanya terbaca sekali di gerbang, dan yang datang kedua selalu pulang dengan cerita sedih. Kalau kamu berhalangan, titipkan kursimu lewat [bantuan tiket](/faq), dan orang lain akan duduk di sana dengan harga yang sama.",
+			"Kalau besok kamu tidak kebagian, nyalakan pemberitahuan tiket di akunmu. Begitu penjualan laga berikutnya dibuka, termasuk [Persada Timur](event:match-persada-timur), ponselmu yang lebih dulu tahu.",
+			"Satu permintaan dari kami: jangan beli dari calo. Setiap kode QR hanya terbaca sekali di gerbang, dan yang datang kedua selalu pulang dengan cerita sedih. Kalau ragu apakah tiketmu asli, buka dari akunmu sendiri. Cara membacanya ada di [halaman bantuan](/faq).",
 		],
 	},
 	{

@@ -1,0 +1,162 @@
+import type { DemoFaqGroup } from "./demo-faq";
+
+export const aboutAccount: DemoFaqGroup = {
+	key: "akun",
+	title: { id: "Keanggotaan & akun", en: "Membership & account" },
+	questions: [
+		{
+			slug: "biaya-anggota",
+			question: { id: "Apakah menjadi anggota berbayar?", en: "Does membership cost anything?" },
+			answer: {
+				id: "Tidak. Daftar dengan nama, email, dan nomor HP, lalu verifikasi emailmu. Anggota bisa membeli tiket, berbelanja, dan ikut latihan terbuka tiap bulan.",
+				en: "No. Sign up with a name, e-mail and phone number, then verify your e-mail. Members can buy tickets, shop and attend the monthly open training.",
+			},
+		},
+		{
+			slug: "lupa-kata-sandi",
+			question: { id: "Saya lupa kata sandi.", en: "I forgot my password." },
+			answer: {
+				id: "Di halaman masuk pilih Lupa kata sandi. Kamu bisa menerima tautan lewat email, yang berlaku satu jam, atau kode enam angka lewat HP, yang berlaku lima menit.",
+				en: "On the log-in page choose Forgot password. You can get a link by e-mail, valid for an hour, or a six-digit code by phone, valid for five minutes.",
+			},
+		},
+		{
+			slug: "kode-otp-tidak-datang",
+			question: { id: "Kode OTP tidak kunjung datang.", en: "The OTP code does not arrive." },
+			answer: {
+				id: "Periksa nomor yang kamu ketik, lalu minta lagi setelah satu menit. Sehari paling banyak lima kode per nomor; kalau sudah lewat, pakai tautan email.",
+				en: "Check the number you typed, then ask again after a minute. Each number gets at most five codes a day; beyond that, use the e-mail link.",
+			},
+		},
+		{
+			slug: "keluar-dari-perangkat-lain",
+			question: {
+				id: "Bagaimana keluar dari perangkat yang hilang?",
+				en: "How do I sign out of a lost device?",
+			},
+			answer: {
+				id: "Buka Profil, lalu Keamanan. Di sana ada daftar perangkat yang sedang masuk; pilih Keluar di sebelahnya. Mengganti kata sandi juga mengeluarkan semua perangkat lain.",
+				en: "Open Profile, then Security. It lists the devices that are logged in; choose Sign out beside one. Changing your password also ends all other sessions.",
+			},
+		},
+		{
+			slug: "atur-notifikasi",
+			question: { id: "Bagaimana mengatur notifikasi?", en: "How do I change notifications?" },
+			answer: {
+				id: "Buka Profil, lalu Notifikasi. Kamu bisa memilih per topik, lewat email atau langsung di ponsel. Semua bisa dimatikan kapan saja.",
+				en: "Open Profile, then Notifications. Choose by topic, by e-mail or straight to your phone. Everything can be switched off at any time.",
+			},
+		},
+	],
+};
+
+export const aboutMatches: DemoFaqGroup = {
+	key: "pertandingan",
+	title: { id: "Pertandingan & stadion", en: "Matches & grounds" },
+	questions: [
+		{
+			slug: "jam-buka-gerbang",
+			question: { id: "Jam berapa gerbang dibuka?", en: "When do the gates open?" },
+			answer: {
+				id: "Stadion Bahari dibuka dua jam sebelum kick-off, GOR Ombak satu setengah jam, Studio Palung satu jam. Gerbang C Stadion Bahari biasanya paling lengang.",
+				en: "Stadion Bahari opens two hours before kick-off, GOR Ombak an hour and a half, Studio Palung one hour. Gate C of Stadion Bahari is usually the quietest.",
+			},
+		},
+		{
+			slug: "barang-terlarang",
+			question: { id: "Apa yang tidak boleh dibawa masuk?", en: "What may I not bring in?" },
+			answer: {
+				id: "Payung, botol kaca, suar, laser, dan tas yang lebih besar dari kertas A3. Botol minum plastik atau logam boleh, dan ada titik isi ulang di tiap tribun.",
+				en: "Umbrellas, glass bottles, flares, lasers and bags larger than A3. Plastic or metal water bottles are fine, and every stand has a refill point.",
+			},
+		},
+		{
+			slug: "kursi-roda",
+			question: {
+				id: "Apakah ada tempat untuk pengguna kursi roda?",
+				en: "Are there places for wheelchair users?",
+			},
+			answer: {
+				id: "Ada, di tribun barat Stadion Bahari, tribun A GOR Ombak, dan baris depan Studio Palung. Setiap tempat disertai satu kursi pendamping gratis. Jalur landai ada di gerbang A dan C.",
+				en: "Yes: in the west stand of Stadion Bahari, stand A of GOR Ombak and the front row of Studio Palung. Each place comes with a free companion seat. Ramps are at gates A and C.",
+			},
+		},
+		{
+			slug: "ke-stadion",
+			question: { id: "Bagaimana cara ke Stadion Bahari?", en: "How do I get to Stadion Bahari?" },
+			answer: {
+				id: "Pada hari laga bus pengumpan berangkat dari Terminal Dermaga tiap lima belas menit, mulai tiga jam sebelum kick-off. Parkir motor ada di sisi selatan; parkir mobil sangat terbatas.",
+				en: "On match days shuttle buses leave the Dermaga terminal every fifteen minutes from three hours before kick-off. Motorcycles park on the south side; car parking is very limited.",
+			},
+		},
+		{
+			slug: "anak-kecil",
+			question: { id: "Apakah anak kecil perlu tiket?", en: "Do small children need a ticket?" },
+			answer: {
+				id: "Anak di bawah tiga tahun yang dipangku tidak perlu tiket. Di gerbang C kami pinjamkan pelindung telinga dan gelang bertuliskan nomor HP orang tua.",
+				en: "Children under three on a lap need no ticket. At gate C we lend ear defenders and wristbands for a parent's phone number.",
+			},
+		},
+		{
+			slug: "tambah-ke-kalender",
+			question: {
+				id: "Bisakah jadwal masuk ke kalender ponsel saya?",
+				en: "Can I have the fixtures in my phone's calendar?",
+			},
+			answer: {
+				id: "Bisa. Di halaman tiap laga pilih Tambah ke kalender. Kalau jadwalnya berubah, halaman laga selalu yang paling baru.",
+				en: "Yes. On a match page choose Add to calendar. If the time changes, the match page is always the latest.",
+			},
+		},
+	],
+};
+
+export const aboutClub: DemoFaqGroup = {
+	key: "klub",
+	title: { id: "Klub & privasi", en: "Club & privacy" },
+	questions: [
+		{
+			slug: "data-saya",
+			question: { id: "Data apa yang klub simpan tentang saya?", en: "What does the club keep about me?" },
+			answer: {
+				id: "Hanya yang perlu untuk akun, tiket, dan pesananmu. Kamu bisa mengunduh semuanya dari Pengaturan, bagian Privasi.",
+				en: "Only what your account, tickets and orders need. You can download all of it from Settings, under Privacy.",
+			},
+		},
+		{
+			slug: "hapus-akun",
+			question: { id: "Bagaimana menghapus akun?", en: "How do I delete my account?" },
+			answer: {
+				id: "Buka Pengaturan, lalu Privasi, lalu Hapus akun. Data pribadimu dihapus; faktur tetap kami simpan selama diwajibkan aturan pajak, tanpa dipakai untuk hal lain.",
+				en: "Open Settings, then Privacy, then Delete account. Your personal data is erased; invoices are kept for as long as tax law demands and used for nothing else.",
+			},
+		},
+		{
+			slug: "kuki",
+			question: { id: "Kuki apa yang dipakai situs ini?", en: "Which cookies does this site use?" },
+			answer: {
+				id: "Kuki yang wajib untuk masuk, keranjang, bahasa, dan tema. Selebihnya hanya dipakai kalau kamu mengizinkan di Pengaturan kuki, dan bisa dicabut kapan saja.",
+				en: "Those needed for logging in, the cart, language and theme. Anything else only with your consent under Cookie settings, which you can withdraw at any time.",
+			},
+		},
+		{
+			slug: "daftar-akademi",
+			question: {
+				id: "Bagaimana mendaftarkan anak ke akademi?",
+				en: "How do I enter my child for the academy?",
+			},
+			answer: {
+				id: "Buka halaman Akademi, pilih cabangnya, lalu isi formulir seleksi. Pendaftaran seleksi gratis. Pelatih menghubungi wali dalam sepekan.",
+				en: "Open Academy, choose the sport and fill in the trial form. Entering a trial is free. A coach contacts the guardian within a week.",
+			},
+		},
+		{
+			slug: "kerja-sama",
+			question: { id: "Ke mana mengirim tawaran kerja sama?", en: "Where do I send a partnership proposal?" },
+			answer: {
+				id: "Pakai halaman Kontak dan pilih topik Kerja sama. Proposal dari sekolah, komunitas, dan usaha kecil Teluk Bahari kami baca lebih dulu.",
+				en: "Use the Contact page and choose the topic Partnership. Proposals from schools, communities and small businesses in Teluk Bahari are read first.",
+			},
+		},
+	],
+};
