@@ -20,10 +20,10 @@ export const academyNews: DemoArticle[] = [
 		featured: true,
 		body: [
 			"Tahun lalu seorang anak datang ke seleksi memakai sandal. Bukan karena lupa. Ia berjalan kaki sebelas kilometer dari Kampung Muara dan menyimpan sepatunya di tas plastik supaya solnya tidak habis di jalan. Anak itu sekarang menjadi kapten U-15 kami, dan tahun ini ia ikut menyambut pendaftar di gerbang.",
-			"Seleksi U-15 dibuka mulai hari ini. Kami menyiapkan tempat untuk 600 anak kelahiran 2011 dan 2012, putra dan putri. Yang kami cari 24. Angka itu kejam, dan kami tidak mau pura-pura sebaliknya. Karena itu caranya harus adil.",
+			"Pendaftaran [seleksi U-15](event:seleksi-akademi-u15) dibuka mulai hari ini. Kami menyiapkan tempat untuk 600 anak kelahiran 2011 dan 2012, putra dan putri. Yang kami cari 24. Angka itu kejam, dan kami tidak mau pura-pura sebaliknya. Karena itu caranya harus adil.",
 			heading("Tiga hari seleksi"),
 			steps(
-				"**Hari pertama, bermain.** Semua anak bermain dalam tim tujuh orang, empat laga pendek. Tidak ada lari keliling, tidak ada juggling.",
+				"**Hari pertama, bermain.** Semua anak bermain dalam tim tujuh orang, tiga laga pendek. Tidak ada lari keliling, tidak ada juggling.",
 				"**Hari kedua, bertanya.** Seratus anak kembali. Pelatih memberi masalah di lapangan dan melihat siapa yang mencari jalan keluar.",
 				"**Hari ketiga, tinggal.** Empat puluh anak menginap semalam di asrama bersama pendamping. Kami ingin tahu siapa yang membantu mencuci piring.",
 			),
@@ -42,10 +42,10 @@ export const academyNews: DemoArticle[] = [
 		],
 		bodyEn: [
 			"Last year a boy came to the trials in sandals. He had not forgotten. He had walked eleven kilometres from Kampung Muara and kept his boots in a plastic bag so the soles would not wear out on the road. He is now our under-15 captain, and this year he will be at the gate to welcome you.",
-			"Trials for the under-15s open today. We have room for 600 boys and girls born in 2011 and 2012. We are looking for 24. It is a cruel number and we will not pretend otherwise. So the way there has to be fair.",
+			"Entry for the [under-15 trials](event:seleksi-akademi-u15) opens today. We have room for 600 boys and girls born in 2011 and 2012. We are looking for 24. It is a cruel number and we will not pretend otherwise. So the way there has to be fair.",
 			heading("Three days"),
 			steps(
-				"**Day one, play.** Everyone plays in teams of seven, four short matches. No laps, no juggling.",
+				"**Day one, play.** Everyone plays in teams of seven, three short matches. No laps, no juggling.",
 				"**Day two, ask.** A hundred return. Coaches set problems on the pitch and see who looks for a way out.",
 				"**Day three, stay.** Forty spend a night in the boarding house with a guardian. We want to know who helps with the dishes.",
 			),

@@ -56,7 +56,7 @@ export const basketballPast: DemoArticle[] = [
 		},
 		body: [
 			"Tidak ada wasit yang perlu disalahkan. Tidak ada cedera, tidak ada perjalanan yang melelahkan, tidak ada lampu yang mati. Samudra memasukkan 5 dari 29 tembakan tiga angka, dan tim yang menembak seperti itu biasanya memang pulang sambil diam.",
-			"Garuda Pesisir menang 74–71 di laga pembuka Liga Khatulistiwa Basket. Mereka tidak bermain istimewa. Mereka hanya tidak membuat kesalahan yang sama dua kali, sementara kita membuat satu kesalahan dua puluh empat kali.",
+			"[Garuda Pesisir](event:match-garuda-pesisir) menang 74–71 di laga pembuka Liga Khatulistiwa Basket. Mereka tidak bermain istimewa. Mereka hanya tidak membuat kesalahan yang sama dua kali, sementara kita membuat satu kesalahan dua puluh empat kali.",
 			heading("Angka yang menjelaskan"),
 			figures(
 				"Tembakan Samudra menurut jarak",
@@ -133,7 +133,7 @@ export const basketballPast: DemoArticle[] = [
 			),
 			heading("Sebelas tahun"),
 			"Gelar terakhir datang ketika Fikri Alatas masih menjadi anak pembawa handuk di GOR ini. Fotonya ada: umur sepuluh, kaus kebesaran, mulut terbuka. Malam tadi, kini setinggi dua meter satu, ia menirukan foto itu dengan piala di tangan, di tempat yang sama, dan Koh Liem dari meja skor yang memotretnya lagi.",
-			"Pawai digelar lusa dari GOR Ombak ke dermaga. Jaring yang digunting dibagi menjadi 24 potong. Satu potong, kata kapten, disimpan untuk Pak Simon, supaya ia berhenti cemas soal atap.",
+			"[Pawai](event:pawai-juara-basket) digelar lusa dari GOR Ombak ke dermaga. Jaring yang digunting dibagi menjadi 24 potong. Satu potong, kata kapten, disimpan untuk Pak Simon, supaya ia berhenti cemas soal atap.",
 		],
 	},
 	{

@@ -21,7 +21,7 @@ export const basketballSeason: DemoArticle[] = [
 		featured: true,
 		body: [
 			"Assist kesebelas lahir tanpa melihat. [Sekar Lestari](player:sekar-lestari) menggiring ke kanan, menoleh ke kanan, dan melempar bola ke kiri. [Nadya Larasati](player:nadya-larasati) menerimanya di bawah ring, sendirian, hampir terlalu kaget untuk memasukkannya. Papan statistik berkedip: triple-double ketiga musim ini.",
-			"Samudra Putri mengalahkan Garuda Pesisir Putri 78–64 di GOR Ombak, kemenangan keenam dari tujuh laga. Tapi yang dibicarakan orang di tangga keluar hanya satu angka: dua belas rebound untuk pemain setinggi 172 sentimeter.",
+			"Samudra Putri mengalahkan [Garuda Pesisir Putri](event:match-garuda-pesisir-putri) 78–64 di GOR Ombak, kemenangan keenam dari tujuh laga. Tapi yang dibicarakan orang di tangga keluar hanya satu angka: dua belas rebound untuk pemain setinggi 172 sentimeter.",
 			heading("Bukan soal lompat"),
 			"Pelatih Maya Tanasale punya penjelasan. Selama musim panas Sekar menonton ulang semua tembakan meleset tim ini, 614 banyaknya, dan mencatat ke mana bolanya jatuh. Hasilnya sebuah peta yang ditempel di pintu kulkas. Tembakan dari sudut kiri jatuh ke sisi jauh tujuh dari sepuluh kali. Tembakan dari atas kepala jatuh pendek.",
 			"“Jadi dia tidak melompat lebih tinggi,” kata Maya. “Dia cuma berangkat lebih dulu.”",
@@ -40,7 +40,7 @@ export const basketballSeason: DemoArticle[] = [
 		],
 		bodyEn: [
 			"The eleventh assist came without looking. [Sekar Lestari](player:sekar-lestari) drove right, turned her head right and threw the ball left. [Nadya Larasati](player:nadya-larasati) caught it under the rim, alone, almost too surprised to score. The board blinked: third triple-double of the season.",
-			"Samudra Women beat Garuda Pesisir 78–64 at GOR Ombak, the sixth win in seven games. But on the stairs people talked about one number only: twelve rebounds for a player of 172 centimetres.",
+			"Samudra Women beat [Garuda Pesisir](event:match-garuda-pesisir-putri) 78–64 at GOR Ombak, the sixth win in seven games. But on the stairs people talked about one number only: twelve rebounds for a player of 172 centimetres.",
 			heading("Not about jumping"),
 			"Coach Maya Tanasale can explain it. Over the summer Sekar re-watched every shot this team missed, 614 of them, and noted where the ball came down. The result is a map on her refrigerator door. Misses from the left corner fall to the far side seven times in ten. Misses from the top fall short.",
 			"“So she does not jump higher,” says Maya. “She just leaves earlier.”",
@@ -137,7 +137,7 @@ export const basketballSeason: DemoArticle[] = [
 		},
 		body: [
 			"Rekor sementara dipegang Pak Rustam, 58 tahun, guru matematika. Bulan lalu ia memasukkan sembilan dari sepuluh tembakan tiga angka, mengalahkan dua pemain tim putra dan satu asisten pelatih. Ia menembak dengan dua tangan dari dada, gaya yang sudah tidak diajarkan siapa pun sejak 1970-an.",
-			"Latihan terbuka berikutnya akan digelar akhir pekan ini di GOR Ombak. Tim putri berlatih lebih dulu, tim putra sesudahnya, dan di antara keduanya ada satu jam milik anggota.",
+			"[Latihan terbuka berikutnya](event:latihan-terbuka-gor-ombak) akan digelar akhir pekan ini di GOR Ombak. Tim putri berlatih lebih dulu, tim putra sesudahnya, dan di antara keduanya ada satu jam milik anggota.",
 			heading("Susunan acaranya"),
 			list(
 				"**08.00** pintu 2 dibuka. Tunjukkan kartu anggota di ponsel.",
@@ -222,7 +222,7 @@ export const basketballSeason: DemoArticle[] = [
 		},
 		composition: "shot",
 		body: [
-			"Jam menunjukkan 00.00,4. Menurut peraturan, dengan sisa di atas tiga per sepuluh detik kamu masih boleh menangkap dan menembak. Menurut kenyataan, hampir tidak ada yang sempat.",
+			"[Melawan Satria Laga](event:match-satria-laga), jam menunjukkan 00.00,4. Menurut peraturan, dengan sisa di atas tiga per sepuluh detik kamu masih boleh menangkap dan menembak. Menurut kenyataan, hampir tidak ada yang sempat.",
 			"[Arga Mahendra](player:arga-mahendra) berdiri di garis tembakan bebas, membelakangi ring. Pelatih Surya Adnan menggambar polanya di telapak tangan karena papan taktik jatuh ke bawah bangku. Di gambar itu Arga hanya punya satu tugas: melompat sambil berputar, dan jangan menurunkan bola.",
 			heading("Urutannya"),
 			"Reno Halim melempar dari samping, tinggi, sedikit terlalu tinggi. Arga menangkapnya di puncak lompatan dan langsung melepasnya lagi, lebih mirip mendorong pintu daripada menembak. Lampu merah papan menyala. Bola mengenai kotak, mengenai ring depan, mengenai ring belakang, dan diam sebentar.",

@@ -19,7 +19,7 @@ export const esportsHouse: DemoArticle[] = [
 		},
 		body: [
 			"Pertanyaan pertama datang dari seorang ibu di baris belakang, sebelum pembawa acara sempat menyapa. “Maaf, ini makannya jam berapa?” Yang dimaksud makan pemain, bukan makan siang peserta. Dari situ acara berjalan sendiri.",
-			"Sebanyak 120 orang tua dan wali memenuhi Studio Palung pada hari buka pintu. Anak-anaknya diarahkan ke ruang latihan di lantai dua. Orang tuanya duduk di ruang siaran, di kursi yang sama dengan yang dipakai pemain, dan mendapat jadwal harian yang sama pula.",
+			"Sebanyak 120 orang tua dan wali memenuhi Studio Palung pada [hari buka pintu](event:hari-buka-pintu-studio-palung). Anak-anaknya diarahkan ke ruang latihan di lantai dua. Orang tuanya duduk di ruang siaran, di kursi yang sama dengan yang dipakai pemain, dan mendapat jadwal harian yang sama pula.",
 			heading("Jadwal yang tidak disangka"),
 			figures(
 				"Satu hari pemain Tim Palung",
@@ -84,7 +84,7 @@ export const esportsHouse: DemoArticle[] = [
 			),
 			"Nilai bahasa Inggris itu tidak mengejutkan siapa pun. Setiap malam Bubu bermain di server luar negeri dan berdebat dengan orang dari tujuh negara. Bu Ningsih hanya memintanya mengganti beberapa kosakata.",
 			heading("Sore harinya"),
-			"Palung menang 2–1 atas Sasmita. Bubu menjadi pemain terbaik dengan catatan 9 eliminasi, 1 kematian, 14 assist. Di panggung, ketika piala mingguan diserahkan, ia meminta izin sebentar, lari ke belakang, dan kembali membawa map plastik biru. Kamera siaran menyorot ijazah itu lama sekali.",
+			"Palung menang 2–1 atas [Sasmita](event:match-sasmita). Bubu menjadi pemain terbaik dengan catatan 9 eliminasi, 1 kematian, 14 assist. Di panggung, ketika piala mingguan diserahkan, ia meminta izin sebentar, lari ke belakang, dan kembali membawa map plastik biru. Kamera siaran menyorot ijazah itu lama sekali.",
 			list(
 				"Ibunya menonton dari konter pulsa bersama seisi gang.",
 				"Toga dikembalikan hari itu juga, sudah disetrika.",
@@ -110,7 +110,7 @@ export const esportsHouse: DemoArticle[] = [
 		body: [
 			"Petugas kebersihan Bu Marni sudah mengambil sapu. Kedudukan 0–2, gim ketiga menit kedelapan, dan Palung tertinggal lagi. Ia hafal tanda-tandanya: kalau penonton mulai melihat jam, lantai sebentar lagi sepi. Malam itu ia baru pulang pukul dua.",
 			heading("Satu pemain"),
-			"Pelatih Rendra Kusnadi menyimpan Dimas “Pasang” Aryo khusus untuk keadaan seperti ini. Gayanya nekat, dan Sasmita sudah terlalu nyaman dengan permainan rapi. Pasang masuk pada gim ketiga sebagai mid kedua. Dalam sepuluh menit pertama ia mati empat kali, dan pada menit kesebelas membunuh tiga orang di dalam markas mereka.",
+			"Pelatih Rendra Kusnadi menyimpan [Dimas “Pasang” Aryo](player:dimas-aryo) khusus untuk keadaan seperti ini. Gayanya nekat, dan Sasmita sudah terlalu nyaman dengan permainan rapi. Pasang masuk pada gim ketiga sebagai mid kedua. Dalam sepuluh menit pertama ia mati empat kali, dan pada menit kesebelas membunuh tiga orang di dalam markas mereka.",
 			"“Empat yang pertama itu uang muka,” katanya kemudian.",
 			heading("Satu kebiasaan"),
 			"[Kelp](player:reza-hanafi) terkenal menunggu lord sampai detik terakhir. Sasmita tahu, dan dua gim pertama mereka selalu datang tepat sedetik sebelumnya. Pada gim keempat Kelp melakukan hal yang tidak pernah ia lakukan: menyerang lord di awal, sendirian, tanpa penglihatan, sambil menyuruh empat temannya berpura-pura mundur.",
@@ -129,11 +129,11 @@ export const esportsHouse: DemoArticle[] = [
 			),
 			"Gim kelima berlangsung 24 menit dan tidak bisa diringkas. Yang perlu dicatat: [Bubu](player:kevin-bubung) kembali masuk, kedua tim kehilangan semua menara, dan laga ditentukan oleh satu minion kecil yang tidak diperhatikan siapa pun selain Dermaga.",
 			picture(
-				{ art: "pennant", division: "esports", slug: "liga-arena", year: 2026 },
-				"Panji bergambar tahun gelar",
-				"Panji Liga Arena, dipasang di tangga studio.",
+				{ art: "trophy", division: "esports", slug: "liga-arena" },
+				"Gambar piala",
+				"Piala Liga Arena, sekarang di tangga studio.",
 			),
-			"Piala pertama Liga Arena itu kini berdiri di lemari dekat pintu masuk, di antara termos kopi Mercu dan foto Bu Marni memegang sapu. Foto itu diambil pukul 00.40, ketika ia berhenti menyapu dan ikut menonton. Sapunya terangkat lebih tinggi daripada piala.",
+			"Piala pertama Liga Arena itu kini berdiri di tangga studio, di antara termos kopi Mercu dan foto Bu Marni memegang sapu. Foto itu diambil pukul 00.40, ketika ia berhenti menyapu dan ikut menonton. Sapunya terangkat lebih tinggi daripada piala.",
 			"Pasang menulis lagu tentang malam itu. Judulnya “Uang Muka”. Lagu itu sekarang diputar setiap kali tim masuk panggung.",
 		],
 	},
@@ -164,7 +164,7 @@ export const esportsHouse: DemoArticle[] = [
 				["Menang setelah menit 15", "44%", "63%"],
 				["Gelas kopi per hari", "31", "12"],
 			),
-			"Angka terakhir membuat satu orang sedih. Bobby “Mercu” Suhendra, barista sekaligus controller tim Valorant, kehilangan sembilan belas pelanggan sehari. Sebagai gantinya ia meracik teh sereh untuk malam hari. Resepnya sudah ditempel di dapur akademi.",
+			"Angka terakhir membuat satu orang sedih. [Bobby “Mercu” Suhendra](player:bobby-suhendra), barista sekaligus controller tim Valorant, kehilangan sembilan belas pelanggan sehari. Sebagai gantinya ia meracik teh sereh untuk malam hari. Resepnya sudah ditempel di dapur akademi.",
 			quote(
 				"Yang lelah selalu merasa dirinya cepat. Itu tipuan paling tua dari otak kita.",
 				"dr. Amelia Tobing, psikolog tim",

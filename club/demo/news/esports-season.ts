@@ -88,7 +88,7 @@ export const esportsSeason: DemoArticle[] = [
 		},
 		composition: "stepped-waves",
 		body: [
-			"Gim pertama berlangsung sebelas menit empat detik. Gim kedua, dua puluh delapan menit. Di antara keduanya penonton Studio Palung sempat memesan bakso, menghabiskannya, dan memesan lagi. Yang tidak berubah hanya hasilnya: Palung menang 2–0 atas Nebula ID dan memuncaki grup.",
+			"Gim pertama berlangsung sebelas menit empat detik. Gim kedua, dua puluh delapan menit. Di antara keduanya penonton Studio Palung sempat memesan bakso, menghabiskannya, dan memesan lagi. Yang tidak berubah hanya hasilnya: Palung menang 2–0 atas [Nebula ID](event:match-nebula-id) dan memuncaki grup.",
 			heading("Yang cepat"),
 			"[Kelp](player:reza-hanafi) mengambil tiga turtle berturut-turut dan tidak sekalipun dihukum. Nebula memainkan komposisi untuk akhir laga, dan akhir laga itu tidak pernah datang. Satu-satunya momen tegang terjadi ketika Sauh, roamer kita, terlalu bersemangat dan masuk ke markas lawan sendirian. Ia selamat dengan darah dua persen dan dimarahi dengan suara sangat pelan.",
 			heading("Yang panjang"),
@@ -110,7 +110,7 @@ export const esportsSeason: DemoArticle[] = [
 			"Juara grup juga mendapat hak menjadi tuan rumah. Petugas studio sudah menambah empat puluh kursi lipat dan, belajar dari laga kali ini, satu gerobak bakso lagi.",
 		],
 		bodyEn: [
-			"The first game lasted eleven minutes and four seconds. The second, twenty-eight minutes. Between them the crowd at Studio Palung ordered meatball soup, finished it and ordered again. Only the result did not change: Palung beat Nebula ID 2–0 and top the group.",
+			"The first game lasted eleven minutes and four seconds. The second, twenty-eight minutes. Between them the crowd at Studio Palung ordered meatball soup, finished it and ordered again. Only the result did not change: Palung beat [Nebula ID](event:match-nebula-id) 2–0 and top the group.",
 			heading("The quick one"),
 			"[Kelp](player:reza-hanafi) took three turtles in a row and was never punished for it. Nebula had drafted for the late game, and the late game never came. The one tense moment was when Sauh, our roamer, got carried away and walked into the enemy base alone. He escaped on two per cent health and was told off in a very quiet voice.",
 			heading("The long one"),
@@ -230,7 +230,7 @@ export const esportsSeason: DemoArticle[] = [
 			en: "Alone against four, the spike ticking, sixteen seconds. That is how Samudra's Valorant team won the deciding map.",
 		},
 		body: [
-			"Skornya 11–11 dan tinggal satu orang. Putri “Ubur” Maharani berdiri di balik peti di situs B dengan dua puluh tiga darah. Spike sudah terpasang. Empat pemain Nebula ID tahu kira-kira ia di mana, dan justru “kira-kira” itulah yang menyelamatkan kita.",
+			"Skornya 11–11 dan tinggal satu orang. [Putri “Ubur” Maharani](player:putri-maharani) berdiri di balik peti di situs B dengan dua puluh tiga darah. Spike sudah terpasang. Empat pemain Nebula ID tahu kira-kira ia di mana, dan justru “kira-kira” itulah yang menyelamatkan kita.",
 			heading("Enam belas detik"),
 			"Ubur tidak menembak. Ia melempar jebakan ke pintu yang tidak akan dilewati siapa pun, dan bunyinya membuat dua lawan menoleh. Dua-duanya jatuh. Yang ketiga datang dari atas dan meleset satu langkah. Yang keempat, kapten Nebula, memilih menunggu.",
 			"Detik ketujuh, keduanya diam. Detik kelima, Ubur mengetuk spike sekali, seolah mulai menjinakkan, lalu melepasnya. Lawan melompat keluar. Setelah itu hanya terdengar satu tembakan dan kursi yang jatuh di barisan penonton.",
@@ -239,7 +239,7 @@ export const esportsSeason: DemoArticle[] = [
 				"Putri “Ubur” Maharani, sentinel",
 			),
 			heading("Sebelum itu semua"),
-			"Seri ini tidak dimulai dengan baik. Peta pertama lepas 8–13 karena kita tiga kali kalah dalam ronde pistol dan tidak pernah punya uang. [Karang](player:johan-karang), yang memimpin strategi, meminta waktu dan menghabiskan tiga puluh detik pertamanya hanya untuk menyuruh semua orang minum.",
+			"[Seri ini](event:match-nebula-id-valorant) tidak dimulai dengan baik. Peta pertama lepas 8–13 karena kita tiga kali kalah dalam ronde pistol dan tidak pernah punya uang. [Karang](player:johan-karang), yang memimpin strategi, meminta waktu dan menghabiskan tiga puluh detik pertamanya hanya untuk menyuruh semua orang minum.",
 			"Peta kedua milik [Tirta](player:ayu-tirtasari): 27 eliminasi, satu ace, 13–6. Peta ketiga milik Ubur.",
 			figures(
 				"Samudra 2–1 Nebula ID",

@@ -22,7 +22,7 @@ export const footballGround: DemoArticle[] = [
 			"Piala Selat adalah turnamen kecil dengan kenangan besar. Formatnya satu laga langsung gugur, tanpa laga kedua, tanpa agregat. Kita menjuarainya pada 2009 dan 2022. Di antara dua tahun itu ada sebelas edisi yang lebih suka tidak kita bahas.",
 			heading("Jalan ke final"),
 			list(
-				"**Perempat final:** Persada Timur, tandang.",
+				"**Perempat final:** [Persada Timur, tandang](event:match-persada-timur-piala-selat).",
 				"**Semifinal:** pemenang Rajawali Mas lawan Krakatau Putra, di Stadion Bahari.",
 				"**Final:** Stadion Bahari, kalau kita sampai di sana. Tahun ini giliran Teluk Bahari menjadi tuan rumah.",
 			),
@@ -121,7 +121,7 @@ export const footballGround: DemoArticle[] = [
 			),
 			quote("Menang atau kalah, jarak pulangnya sama. Jadi sekalian saja berangkat.", "Mak Iyah, suporter"),
 			heading("Sembilan puluh menit dan sesudahnya"),
-			"Laganya sendiri berakhir 0–0. Tembakan terbaik datang dari [Gilang Prakoso](player:gilang-prakoso) dan mengenai mistar tepat di depan sudut tandang. Seisi sudut memegang kepala bersamaan, seperti sudah dilatih. Selepas peluit, pemain berjalan ke arah kami. [Raka](player:raka-wirayuda) melempar bajunya, dan yang menangkap adalah panci Mak Iyah.",
+			"[Laganya](event:match-rajawali-mas-tandang) sendiri berakhir 0–0. Tembakan terbaik datang dari [Gilang Prakoso](player:gilang-prakoso) dan mengenai mistar tepat di depan sudut tandang. Seisi sudut memegang kepala bersamaan, seperti sudah dilatih. Selepas peluit, pemain berjalan ke arah kami. [Raka](player:raka-wirayuda) melempar bajunya, dan yang menangkap adalah panci Mak Iyah.",
 			"Perjalanan pulang lebih sunyi. Anak-anak tidur bertumpuk di atas [syal](product:syal-ombak) yang digelar menjadi alas. Pukul empat pagi, dua puluh lima jam setelah berangkat, kapal merapat. Orang-orang bersalaman, memanggul tas, dan berjanji bertemu dua pekan lagi. Genderang turun paling akhir. Ia berdiri sebentar di dermaga, lalu naik becak.",
 		],
 	},

@@ -23,7 +23,7 @@ export const footballSeason: DemoArticle[] = [
 			"Hujan turun sejak sore di Stadion Kawah, dan selama delapan puluh tujuh menit sepertinya hanya itu yang bergerak. Lalu bola liar jatuh di kaki [Gilang Prakoso](player:gilang-prakoso), umpan silangnya melayang ke tiang jauh, dan [Raka Wirayuda](player:raka-wirayuda) sudah ada di sana.",
 			"“Saya cuma mikir, kalau tidak sekarang, ya kapan lagi,” kata Raka selepas [laga](event:match-krakatau-putra). Sundulannya membentur tiang sebelum masuk. Wasit menunggu konfirmasi hampir dua menit, dan selama dua menit itu delapan ratus orang di sudut tandang berdiri tanpa suara.",
 			heading("Babak pertama yang berat"),
-			"Krakatau Putra menekan sejak kick-off dan unggul lewat tendangan bebas pada menit 23. [Bagus Tirta](player:bagus-tirta) tiga kali menyelamatkan gawang, termasuk satu lawan satu menjelang turun minum yang ia halau dengan ujung sepatu. Tanpa kaki kiri itu, cerita malam ini selesai lebih cepat.",
+			"Krakatau Putra menekan sejak kick-off dan unggul lewat tendangan bebas pada menit 23. [Bagus Tirta](player:bagus-tirta) tiga kali menyelamatkan gawang, termasuk satu lawan satu menjelang turun minum yang ia halau dengan ujung sepatu. Tanpa kaki kiri itu, cerita malam itu selesai lebih cepat.",
 			"Lapangan tengah kita kalah jumlah. [Dimas Pattinama](player:dimas-pattinama) berkali-kali turun menjemput bola sampai ke garis bek, dan setiap kali ia berbalik, sudah ada dua baju jingga di depannya.",
 			quote("Kalau tidak sekarang, ya kapan lagi.", "Raka Wirayuda, penyerang dan kapten"),
 			heading("Tiga bek, dan laga berbalik"),
@@ -63,7 +63,7 @@ export const footballSeason: DemoArticle[] = [
 	{
 		slug: "pratinjau-bayu-selatan",
 		category: "football",
-		published: { daysAgo: 1, hour: 18, minute: 30 },
+		published: { hoursAgo: 4 },
 		author: "Tari Wulandari",
 		tags: ["liga-nusantara", "pratinjau", "bayu-selatan"],
 		title: {
@@ -206,7 +206,7 @@ export const footballSeason: DemoArticle[] = [
 			en: "Samudra beat Macan Rimba 3–0. Dimas set the tempo, Raka opened the tap and Bagus hardly needed to wash his gloves.",
 		},
 		body: [
-			"Ada malam ketika stadion berdebar sampai peluit akhir, dan ada malam seperti ini: pada menit 70 orang mulai mengobrol soal parkir. Bukan karena bosan, tapi karena semuanya sudah beres.",
+			"Ada malam ketika stadion berdebar sampai peluit akhir, dan ada malam seperti [laga melawan Macan Rimba](event:match-macan-rimba): pada menit 70 orang mulai mengobrol soal parkir. Bukan karena bosan, tapi karena semuanya sudah beres.",
 			"[Raka Wirayuda](player:raka-wirayuda) membuka skor pada menit ke-14. Ia menerima bola membelakangi gawang, menahan bek lawan dengan punggung, memutar badan, dan menembak mendatar ke pojok kiri. Gerakan yang sama ia ulangi ratusan kali di halaman belakang rumah, dengan tong air sebagai bek.",
 			heading("Malamnya Dimas"),
 			"Gol kedua dan ketiga lahir dari kaki yang sama. [Dimas Pattinama](player:dimas-pattinama) mengirim umpan terobosan untuk Ilham Siregar sesaat sebelum turun minum, lalu mengeksekusi tendangan bebas dari 24 meter pada menit ke-58. Kiper Macan Rimba tidak melompat. Ia hanya menoleh, seperti orang yang ketinggalan bus.",

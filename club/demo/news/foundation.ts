@@ -52,7 +52,7 @@ export const foundationNews: DemoArticle[] = [
 			),
 			heading("Yang hidup, yang tidak"),
 			"Angka di tengah itu sengaja kami tampilkan. Satu dari lima bibit tidak bertahan: hanyut, dimakan teritip, atau tertabrak perahu. Sebelum menanam yang baru, tim Pak Umar selalu menghitung yang lama. Tahun ini mereka memasang pagar bambu setinggi lutut di sisi luar, dan tingkat hidupnya naik dari 71 menjadi 80 persen.",
-			"Pukul sembilan kurang sepuluh air kembali. Orang-orang naik ke tanggul, minum teh, dan melihat pucuk-pucuk hijau itu tenggelam pelan-pelan sampai hanya ajirnya yang kelihatan. Kalau kamu mau ikut bulan depan, [program bakau](/foundation/seribu-bakau) menerima siapa saja. Pakailah sandal yang tidak kamu sayangi.",
+			"Pukul sembilan kurang sepuluh air kembali. Orang-orang naik ke tanggul, minum teh, dan melihat pucuk-pucuk hijau itu tenggelam pelan-pelan sampai hanya ajirnya yang kelihatan. [Penanaman berikutnya](event:tanam-bakau-karang-putih) di Karang Putih, dan [program bakau](/foundation/seribu-bakau) menerima siapa saja. Pakailah sandal yang tidak kamu sayangi.",
 		],
 		bodyEn: [
 			"The first flip-flop was lost in minute three. The mud on the north shore is like that: it lets your foot go and keeps the rest. By seven o'clock the count stood at 31 flip-flops, two caps and one motorcycle key, which was luckily found again.",
@@ -89,7 +89,7 @@ export const foundationNews: DemoArticle[] = [
 			),
 			heading("Those that live and those that don't"),
 			"We show the middle figure on purpose. One seedling in five does not make it: washed away, eaten by barnacles, hit by a boat. Before planting new ones Pak Umar's team always counts the old. This year they put a knee-high bamboo fence on the seaward side, and survival rose from 71 to 80 per cent.",
-			"At ten to nine the water returned. People climbed the dyke, drank tea and watched the green tips sink slowly until only the stakes showed. If you would like to join next month, [the mangrove programme](/foundation/seribu-bakau) takes everyone. Wear flip-flops you are not fond of.",
+			"At ten to nine the water returned. People climbed the dyke, drank tea and watched the green tips sink slowly until only the stakes showed. [The next planting](event:tanam-bakau-karang-putih) is at Karang Putih, and [the mangrove programme](/foundation/seribu-bakau) takes everyone. Wear flip-flops you are not fond of.",
 		],
 	},
 	{
