@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type pg from "pg";
 import { bindings } from "../app/bindings.server";
 import { identifyMember } from "../app/members/sessions.server";
@@ -41,7 +41,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { settings, pool, jobs, pageCache } = parts;
 	const app = Fastify({
 		logger: loggerOptions(settings.LOG_LEVEL, parts.logStream),
-		disableRequestLogging: true,
+		// One line a request, written by the metrics hook.
+		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: ({ headers }) => requestId(headers["x-request-id"]),
 		trustProxy: settings.TRUST_PROXY,
 		bodyLimit: 64 * 1024,

@@ -1,0 +1,104 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { type SiteRoute, siteRoutes } from "../app/routes";
+import { demoMember } from "../club/demo/members";
+import { samples } from "./route-samples";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+const widths = [390, 1440];
+const themes = ["light", "dark"] as const;
+const table: readonly SiteRoute[] = siteRoutes;
+
+/** Filled from the demo club, so that the table of samples needs no slug that may change. */
+let found: Record<string, string>;
+let token: string;
+test.beforeAll(async ({ playwright, baseURL }) => {
+	const request = await playwright.request.newContext({ baseURL: baseURL! });
+	found = await findSamples(request);
+	token = await logIn(request);
+	await request.dispose();
+});
+
+test("every route has a sample, and every sample a route", () => {
+	expect(Object.keys(samples).sort()).toEqual(table.map(({ name }) => name).sort());
+});
+
+for (const route of table) {
+	test(`${route.name} stands in its frame, readable by everybody`, async ({ page, context, baseURL }) => {
+		if (route.middleware.includes("auth"))
+			await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		for (const width of widths) {
+			await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+			const response = await page.goto(addressOf(route.name));
+			await ready(page);
+			await page.waitForLoadState("networkidle");
+			expect(response?.status(), "status").toBe(statusOf(route.name));
+			expect(await page.title(), "title").toMatch(/\S/);
+			await expect(page.locator("[data-frame=Desktop]")).toHaveCount(1);
+			await expect(page.locator("h1")).toHaveCount(1);
+			for (const theme of themes) {
+				await page.emulateMedia({ colorScheme: theme });
+				expect(await accessibilityFaults(page), `${width} ${theme}`).toEqual([]);
+			}
+			expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBe(0);
+		}
+	});
+}
+
+test("every link on every page leads somewhere", async ({ page, context, request, baseURL }) => {
+	const links = new Map<string, string>();
+	for (const route of table) {
+		if (route.middleware.includes("auth"))
+			await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
+		else await context.clearCookies({ name: "token" });
+		await page.goto(addressOf(route.name));
+		await ready(page);
+		await page.waitForLoadState("networkidle");
+		for (const href of await page
+			.locator("a[href]")
+			.evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href))) {
+			const url = new URL(href);
+			url.hash = "";
+			if (url.origin === baseURL) links.set(url.pathname + url.search, route.name);
+		}
+	}
+	const dead: string[] = [];
+	for (const [link, from] of links) {
+		const { status } = await request.get(link).then((response) => ({ status: response.status() }));
+		if (status >= 400) dead.push(`${status} ${link} (on ${from})`);
+	}
+	expect(links.size).toBeGreaterThan(100);
+	expect(dead).toEqual([]);
+});
+
+const addressOf = (name: string) =>
+	(samples[name] ?? "").replace(/:(\w+)/g, (_, what: string) => found[what] ?? what);
+
+/** Only what nothing stands for is "not found"; a member's unknown order is said in the page. */
+const statusOf = (name: string) => (name === "NotFound" ? 404 : 200);
+
+const sidewaysScroll = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function findSamples(request: APIRequestContext) {
+	const first = async (path: string, pick: (answer: never) => string) =>
+		pick((await (await request.get(`/api${path}`)).json()) as never);
+	return {
+		article: await first("/news", ({ articles }: { articles: { slug: string }[] }) => articles[0]!.slug),
+		video: await first("/videos", ({ videos }: { videos: { slug: string }[] }) => videos[0]!.slug),
+		programme: await first(
+			"/foundation",
+			({ programmes }: { programmes: { slug: string }[] }) => programmes[0]!.slug,
+		),
+		show: await first("/entertainment", ({ items }: { items: { slug: string }[] }) => items[0]!.slug),
+		member: "",
+		promo: "",
+	};
+}
+
+async function logIn(request: APIRequestContext) {
+	const response = await request.post("/api/login", {
+		data: { email: demoMember.email, password: demoMember.password },
+	});
+	return ((await response.json()) as { access_token: string }).access_token;
+}
