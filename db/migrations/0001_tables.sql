@@ -220,6 +220,37 @@ CREATE TABLE "foundation_programmes" (
 	CONSTRAINT "foundation_programmes_reached_not_negative" CHECK ("foundation_programmes"."reached" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "auth_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "email_proofs" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_consents" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"member_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"version" text NOT NULL,
+	"given" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_log_ins" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"member_id" uuid NOT NULL,
+	"device" text NOT NULL,
+	"address" text NOT NULL,
+	"network" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "member_sessions" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"member_id" uuid NOT NULL,
@@ -240,11 +271,51 @@ CREATE TABLE "members" (
 	"avatar" text,
 	"favourite_division" text,
 	"news_opt_in" boolean DEFAULT false NOT NULL,
+	"card_hidden" boolean DEFAULT false NOT NULL,
+	"language" text DEFAULT 'id' NOT NULL,
 	"email_verified_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "members_email_unique" UNIQUE("email"),
 	CONSTRAINT "members_phone_unique" UNIQUE("phone"),
-	CONSTRAINT "members_email_lower" CHECK ("members"."email" = lower("members"."email"))
+	CONSTRAINT "members_email_lower" CHECK ("members"."email" = lower("members"."email")),
+	CONSTRAINT "members_phone_e164" CHECK ("members"."phone" ~ '^\+62[0-9]{8,13}$')
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"phone" text PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"salt" "bytea" NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "one_time_codes_tries" CHECK ("one_time_codes"."tries" between 0 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "reset_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"language" text NOT NULL,
+	"template" text NOT NULL,
+	"subject" text,
+	"body_text" text,
+	"body_html" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone,
+	"claimed_until" timestamp with time zone,
+	"sent_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"provider_id" text,
+	CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('mail', 'text'))
 );
 --> statement-breakpoint
 CREATE TABLE "article_mentions" (
@@ -460,7 +531,12 @@ ALTER TABLE "matches" ADD CONSTRAINT "matches_event_id_events_id_fk" FOREIGN KEY
 ALTER TABLE "standings" ADD CONSTRAINT "standings_competition_competitions_slug_fk" FOREIGN KEY ("competition") REFERENCES "public"."competitions"("slug") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "standings" ADD CONSTRAINT "standings_team_teams_slug_fk" FOREIGN KEY ("team") REFERENCES "public"."teams"("slug") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "faq_questions" ADD CONSTRAINT "faq_questions_group_key_faq_groups_key_fk" FOREIGN KEY ("group_key") REFERENCES "public"."faq_groups"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_tokens" ADD CONSTRAINT "auth_tokens_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_proofs" ADD CONSTRAINT "email_proofs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_log_ins" ADD CONSTRAINT "member_log_ins_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_sessions" ADD CONSTRAINT "member_sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reset_links" ADD CONSTRAINT "reset_links_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_mentions" ADD CONSTRAINT "article_mentions_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_seasons" ADD CONSTRAINT "player_seasons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_variants" ADD CONSTRAINT "product_variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -478,7 +554,15 @@ CREATE INDEX "events_by_day_of_division" ON "events" USING btree ("division","st
 CREATE INDEX "events_by_status" ON "events" USING btree ("status","starts_at");--> statement-breakpoint
 CREATE INDEX "events_of_competition" ON "events" USING btree ("competition","starts_at");--> statement-breakpoint
 CREATE INDEX "foundation_programmes_newest" ON "foundation_programmes" USING btree ("started_on" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "auth_tokens_member" ON "auth_tokens" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "email_proofs_member" ON "email_proofs" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "member_consents_member" ON "member_consents" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "member_log_ins_member" ON "member_log_ins" USING btree ("member_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "member_sessions_member" ON "member_sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "one_time_codes_member" ON "one_time_codes" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "reset_links_member" ON "reset_links" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "messages_created" ON "messages" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_recipient" ON "messages" USING btree ("recipient","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "article_mentions_of_target" ON "article_mentions" USING btree ("kind","target_slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "articles_slug" ON "articles" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "articles_newest" ON "articles" USING btree ("published_at" DESC NULLS LAST,"id");--> statement-breakpoint

@@ -1,0 +1,87 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Db } from "../platform/database.server";
+import { defineJob, type JobContext } from "../platform/jobs.server";
+import { DeliveryFault } from "./delivery-fault";
+import { mailPort } from "./mail-port.server";
+import { messages } from "./tables.server";
+import { textPort } from "./text-port.server";
+
+type MessageRow = typeof messages.$inferSelect;
+
+/** Takes one message to its provider. The tries spread over about six hours, as a greylisting server expects. */
+export const deliverMessage = defineJob({
+	name: "deliver-message",
+	data: z.object({ messageId: z.uuid() }),
+	retry: { tries: 9, delay: 30 },
+	run: deliver,
+});
+
+async function deliver({ db, settings }: Pick<JobContext, "db" | "settings">, job: { messageId: string }) {
+	const message = await claimMessage(db, job.messageId);
+	if (!message) return waitForOther(db, job.messageId);
+	if (message.isLate) return giveUp(db, message.id, "too late");
+	const port = message.kind === "mail" ? mailPort(settings) : textPort(settings);
+	try {
+		const providerId = port ? await port.send(outgoing(message)) : null;
+		// Without a provider the message is read in the outbox, so its contents stay.
+		await markSent(db, message.id, providerId, port ? { text: null, html: null } : {});
+	} catch (error) {
+		const fault = error instanceof DeliveryFault ? error : new DeliveryFault("unexpected", true);
+		if (!fault.passes) return giveUp(db, message.id, fault.reason);
+		await db
+			.update(messages)
+			.set({ lastError: fault.reason, claimedUntil: null })
+			.where(eq(messages.id, message.id));
+		throw fault;
+	}
+}
+
+/** One worker at a time, and none for a message that is already with its provider. */
+async function claimMessage(db: Db, id: string) {
+	const [claimed] = await db
+		.update(messages)
+		.set({ tries: sql`${messages.tries} + 1`, claimedUntil: sql`now() + interval '2 minutes'` })
+		.where(
+			and(
+				eq(messages.id, id),
+				isNull(messages.sentAt),
+				isNull(messages.failedAt),
+				or(isNull(messages.claimedUntil), lt(messages.claimedUntil, sql`now()`)),
+			),
+		)
+		.returning({ row: messages, isLate: sql<boolean>`coalesce(${messages.expiresAt} < now(), false)` });
+	return claimed && { ...claimed.row, isLate: claimed.isLate };
+}
+
+/** Another worker has it. Should that one die, the claim runs out and a later try takes over. */
+async function waitForOther(db: Db, id: string) {
+	const [open] = await db
+		.select({ id: messages.id })
+		.from(messages)
+		.where(and(eq(messages.id, id), isNull(messages.sentAt), isNull(messages.failedAt)));
+	if (open) throw new DeliveryFault("another worker is at it", true);
+}
+
+async function markSent(db: Db, id: string, providerId: string | null, contents: Partial<MessageRow>) {
+	await db
+		.update(messages)
+		.set({ sentAt: sql`now()`, providerId, lastError: null, claimedUntil: null, ...contents })
+		.where(eq(messages.id, id));
+}
+
+async function giveUp(db: Db, id: string, reason: string) {
+	await db
+		.update(messages)
+		.set({ failedAt: sql`now()`, lastError: reason, claimedUntil: null, text: null, html: null })
+		.where(eq(messages.id, id));
+}
+
+const outgoing = ({ id, to, language, subject, text, html }: MessageRow) => ({
+	id,
+	to,
+	language,
+	subject: subject ?? "",
+	text: text ?? "",
+	html: html ?? "",
+});

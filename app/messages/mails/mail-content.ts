@@ -1,0 +1,29 @@
+import type { Language } from "../../platform/language";
+
+/** What a mail says, once for both of its forms: the designed one and the plain text. */
+export type MailContent = {
+	subject: string;
+	/** The line that inboxes show beside the subject. */
+	preview: string;
+	title: string;
+	blocks: MailBlock[];
+};
+
+export type MailBlock =
+	| { paragraph: string }
+	| { button: string; link: string }
+	| { facts: [label: string, value: string][] }
+	/** Somebody's own words, kept apart from ours. */
+	| { quote: string }
+	| { note: string };
+
+export type MailTemplate<Values> = {
+	/** After this the mail would only disappoint, so it is no longer sent. */
+	validMinutes?: number;
+	write: (values: Values, language: Language) => MailContent;
+};
+
+export const defineMail = <Values>(template: MailTemplate<Values>) => template;
+
+/** The two languages side by side, each in full: a sentence is never glued together from pieces. */
+export const inLanguage = <T>(language: Language, texts: Record<Language, T>): T => texts[language];

@@ -1,0 +1,60 @@
+import { club } from "../../../club/profile";
+import { formatDateTime } from "../../platform/dates";
+import { defineMail, inLanguage } from "./mail-content";
+
+type Values = {
+	name: string;
+	/** In words: "Chrome di Android". */
+	device: string;
+	at: Date;
+	/** Leads to the member's security settings. */
+	link: string;
+};
+
+export const newDeviceMail = defineMail<Values>({
+	write: ({ name, device, at, link }, language) => {
+		const when = formatDateTime(at, "full", language, club.timeZone);
+		return inLanguage(language, {
+			id: {
+				subject: "Akunmu dibuka di perangkat baru",
+				preview: `${device}, ${when}`,
+				title: "Ada yang masuk dari perangkat baru",
+				blocks: [
+					{ paragraph: `Hai ${name}, akunmu baru saja dipakai masuk dari perangkat yang belum kami kenal.` },
+					{
+						facts: [
+							["Perangkat", device],
+							["Waktu", when],
+						],
+					},
+					{
+						paragraph:
+							"Kalau itu kamu, tidak perlu apa-apa. Kalau bukan, keluarkan perangkat itu dan ganti kata sandimu.",
+					},
+					{ button: "Periksa keamanan akun", link },
+				],
+			},
+			en: {
+				subject: "Your account was opened on a new device",
+				preview: `${device}, ${when}`,
+				title: "A log-in from a new device",
+				blocks: [
+					{
+						paragraph: `Hello ${name}, somebody has just logged in to your account from a device that we did not know.`,
+					},
+					{
+						facts: [
+							["Device", device],
+							["Time", when],
+						],
+					},
+					{
+						paragraph:
+							"If it was you, there is nothing to do. If not, sign that device out and change your password.",
+					},
+					{ button: "Check my account", link },
+				],
+			},
+		});
+	},
+});

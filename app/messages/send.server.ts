@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { CallContext } from "../platform/bind.server";
+import type { Language } from "../platform/language";
+import { deliverMessage } from "./deliver-message.server";
+import { mailHtml } from "./mails/mail-layout.server";
+import { mailText } from "./mails/mail-text";
+import { messages } from "./tables.server";
+import {
+	type MailName,
+	type MailValues,
+	mailTemplates,
+	type TextName,
+	type TextValues,
+	textTemplates,
+} from "./templates.server";
+
+type SendContext = Pick<CallContext, "db" | "jobs" | "settings">;
+type Mail<Name extends MailName> = {
+	to: string;
+	language: Language;
+	template: Name;
+	values: MailValues<Name>;
+};
+type Text<Name extends TextName> = {
+	to: string;
+	language: Language;
+	template: Name;
+	values: TextValues<Name>;
+};
+
+/**
+ * Writes the mail and queues its delivery, both in the caller's transaction: pass the transaction as `db`.
+ * A change that is rolled back tells nobody, and one that is kept always does.
+ */
+export async function sendMail<Name extends MailName>(context: SendContext, mail: Mail<Name>) {
+	const { to, language, template: name, values } = mail;
+	const template = mailTemplates[name];
+	const content = template.write(values, language);
+	await queueMessage(context, template.validMinutes, {
+		kind: "mail",
+		to,
+		language,
+		template: name,
+		subject: content.subject,
+		text: mailText(content, language),
+		html: mailHtml(content, { language, publicUrl: context.settings.publicUrl }),
+	});
+}
+
+/** The same for a text message. `to` is a phone number in E.164. */
+export async function sendText<Name extends TextName>(context: SendContext, message: Text<Name>) {
+	const { to, language, template: name, values } = message;
+	const template = textTemplates[name];
+	await queueMessage(context, template.validMinutes, {
+		kind: "text",
+		to,
+		language,
+		template: name,
+		text: template.write[language](values),
+	});
+}
+
+async function queueMessage(
+	{ db, jobs }: SendContext,
+	validMinutes: number | undefined,
+	row: Omit<typeof messages.$inferInsert, "expiresAt">,
+) {
+	const expiresAt = validMinutes ? sql`now() + make_interval(mins => ${validMinutes})` : null;
+	const [written] = await db
+		.insert(messages)
+		.values({ ...row, expiresAt })
+		.returning({ id: messages.id });
+	if (written) await jobs.send(db, deliverMessage, { messageId: written.id });
+}

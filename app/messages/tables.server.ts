@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../platform/columns.server";
+import type { Language } from "../platform/language";
+
+/** Every mail and text message, written in the transaction of the change that it tells of. */
+export const messages = pgTable(
+	"messages",
+	{
+		id: id(),
+		kind: text("kind").$type<"mail" | "text">().notNull(),
+		to: text("recipient").notNull(),
+		language: text("language").$type<Language>().notNull(),
+		template: text("template").notNull(),
+		subject: text("subject"),
+		/** Null once a provider has it: codes and links must not lie in the database longer than needed. */
+		text: text("body_text"),
+		html: text("body_html"),
+		createdAt: createdAt(),
+		/** A code that is no longer valid is not worth sending. */
+		expiresAt: instant("expires_at"),
+		claimedUntil: instant("claimed_until"),
+		sentAt: instant("sent_at"),
+		/** Set when trying again cannot help. */
+		failedAt: instant("failed_at"),
+		tries: integer("tries").notNull().default(0),
+		lastError: text("last_error"),
+		providerId: text("provider_id"),
+	},
+	(table) => [
+		check("messages_kind", sql`${table.kind} in ('mail', 'text')`),
+		index("messages_created").on(table.createdAt.desc()),
+		index("messages_recipient").on(table.to, table.createdAt.desc()),
+	],
+);

@@ -1,0 +1,49 @@
+import { club } from "../../club/profile";
+import type { Language } from "../platform/language";
+import { academyTrialMail } from "./mails/academy-trial";
+import { contactCopyMail } from "./mails/contact-copy";
+import { contactReceivedMail } from "./mails/contact-received";
+import { loginLinkMail } from "./mails/login-link";
+import type { MailTemplate } from "./mails/mail-content";
+import { newDeviceMail } from "./mails/new-device";
+import { passwordChangedMail } from "./mails/password-changed";
+import { resetLinkMail } from "./mails/reset-link";
+import { verifyEmailMail } from "./mails/verify-email";
+import { welcomeMail } from "./mails/welcome";
+
+const mails = {
+	"academy-trial": academyTrialMail,
+	"contact-copy": contactCopyMail,
+	"contact-received": contactReceivedMail,
+	"login-link": loginLinkMail,
+	"new-device": newDeviceMail,
+	"password-changed": passwordChangedMail,
+	"reset-link": resetLinkMail,
+	"verify-email": verifyEmailMail,
+	welcome: welcomeMail,
+};
+export type MailName = keyof typeof mails;
+export type MailValues<Name extends MailName> =
+	(typeof mails)[Name] extends MailTemplate<infer Values> ? Values : never;
+/** Every mail the site can send, by name. */
+export const mailTemplates: { [Name in MailName]: MailTemplate<MailValues<Name>> } = mails;
+
+type TextTemplate<Values> = { validMinutes?: number; write: Record<Language, (values: Values) => string> };
+const defineText = <Values>(template: TextTemplate<Values>) => template;
+
+const texts = {
+	otp: defineText<{ code: string }>({
+		validMinutes: 5,
+		write: {
+			id: ({ code }) =>
+				`${code} adalah kode ${club.name} milikmu. Berlaku 5 menit. Jangan berikan kepada siapa pun, termasuk yang mengaku dari klub.`,
+			en: ({ code }) =>
+				`${code} is your ${club.name} code. Valid for 5 minutes. Give it to nobody, not even to those who say they are from the club.`,
+		},
+	}),
+};
+export type TextName = keyof typeof texts;
+export type TextValues<Name extends TextName> =
+	(typeof texts)[Name] extends TextTemplate<infer Values> ? Values : never;
+/** Every text message, each short enough for one SMS: 160 characters without accents. */
+export const textTemplates: { [Name in TextName]: TextTemplate<TextValues<Name>> } = texts;
