@@ -3,6 +3,7 @@ import type {
 	ClubEventInsert,
 	CompetitionInsert,
 	MatchInsert,
+	StandingInsert,
 	TeamInsert,
 	VenueInsert,
 } from "./tables.server";

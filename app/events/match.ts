@@ -46,7 +46,7 @@ const lineupEntry = z.object({
 	number: z.optional(count),
 	name: z.string(),
 	slug: z.optional(z.string()),
-	position: z.string(),
+	position: z.optional(z.string()),
 	captain: z.optional(z.boolean()),
 });
 export type LineupEntry = z.infer<typeof lineupEntry>;

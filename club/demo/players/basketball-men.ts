@@ -6,7 +6,7 @@ export const basketballMen: DemoPlayer[] = [
 		number: 4,
 		name: "Arga Mahendra",
 		role: powerForward,
-		from: "Surabaya",
+		from: "Teluk Bahari",
 		born: "1997-10-05",
 		heightCm: 196,
 		weightKg: 92,
@@ -16,9 +16,9 @@ export const basketballMen: DemoPlayer[] = [
 		instagram: "argamahendra.smu",
 		share: 0.97,
 		biography:
-			"Arga bermain dengan punggung ke ring dan mata ke mana-mana. Ia pindah dari Surabaya dengan bayaran lebih kecil karena ingin tinggal dekat laut, dan delapan musim kemudian belum menyesal. Sebagai kapten ia punya satu aturan: siapa yang terlambat, mengepel lapangan.",
+			"Arga dulu anak pembawa bola di GOR Ombak: kaus kebesaran, handuk di bahu, mulut terbuka. Kini ia bermain dengan punggung ke ring dan mata ke mana-mana, dan musim lalu membawa pulang gelar liga pertama dalam sebelas tahun. Sebagai kapten ia punya satu aturan: siapa yang terlambat, mengepel lapangan.",
 		biographyEn:
-			"Arga plays with his back to the rim and his eyes everywhere. He left Surabaya for less money because he wanted to live by the sea, and eight seasons later has no regrets. As captain he keeps one rule: whoever is late mops the court.",
+			"Arga was once a ball boy at GOR Ombak: shirt too large, towel on the shoulder, mouth open. Now he plays with his back to the rim and his eyes everywhere, and last season he brought home the first league title in eleven years. As captain he keeps one rule: whoever is late mops the court.",
 	},
 	{
 		number: 3,
@@ -46,7 +46,7 @@ export const basketballMen: DemoPlayer[] = [
 		drawn: ["curly", "umber", "black"],
 		share: 0.9,
 		biography:
-			"Daud terbang. Dunk-nya pada detik terakhir kuarter ketiga melawan Satria Laga diputar di kantin selama sebulan. Tembakan tiga angkanya menyusul pelan-pelan, hasil tiga ratus lemparan setiap pagi.",
+			"Daud terbang. Dunk-nya di gim keempat seri final melawan Satria Laga diputar di kantin selama sebulan. Tembakan tiga angkanya menyusul pelan-pelan, hasil tiga ratus lemparan setiap pagi.",
 	},
 	{
 		number: 9,
@@ -113,7 +113,7 @@ export const basketballMen: DemoPlayer[] = [
 		born: "2005-04-28",
 		heightCm: 201,
 		weightKg: 96,
-		joined: 2024,
+		joined: 2026,
 		drawn: ["curly", "chestnut", "black"],
 		share: 0.35,
 		biography:

@@ -6,7 +6,7 @@ export const basketballWomen: DemoPlayer[] = [
 		number: 23,
 		name: "Sekar Lestari",
 		role: pointGuard,
-		from: "Teluk Bahari",
+		from: "Magelang",
 		born: "2000-08-24",
 		heightCm: 172,
 		weightKg: 63,
@@ -16,9 +16,9 @@ export const basketballWomen: DemoPlayer[] = [
 		instagram: "sekarlestari.smu",
 		share: 1,
 		biography:
-			"Sekar menggiring bola sebelum bisa naik sepeda, di halaman GOR Ombak tempat ibunya berjualan gado-gado. Ia membaca lapangan dua langkah lebih cepat dari siapa pun, dan di usia dua puluh enam sudah mengangkat tiga gelar liga. Triple-double baginya kebetulan yang berulang; yang ia hitung justru kehilangan bola.",
+			"Sekar belajar basket di lapangan semen belakang pabrik tahu, yang selama dua puluh tahun hanya punya satu ring. Ia membaca lapangan dua langkah lebih cepat dari siapa pun: setiap tembakan meleset timnya ia catat, lengkap dengan arah jatuhnya. Triple-double baginya kebetulan yang berulang; yang ia hitung justru salah oper.",
 		biographyEn:
-			"Sekar was dribbling before she could ride a bicycle, in the yard of GOR Ombak where her mother sold gado-gado. She reads the floor two steps ahead of everyone and has lifted three league titles by twenty-six. Triple-doubles, she says, are a coincidence that repeats itself; what she counts is turnovers.",
+			"Sekar learned basketball on a cement court behind a tofu factory that for twenty years had a single rim. She reads the floor two steps ahead of everyone: every shot her team misses is noted down, along with where it fell. Triple-doubles, she says, are a coincidence that repeats itself; what she counts is bad passes.",
 	},
 	{
 		number: 8,
@@ -54,17 +54,17 @@ export const basketballWomen: DemoPlayer[] = [
 	},
 	{
 		number: 11,
-		name: "Grace Tumewu",
+		name: "Citra Wenda",
 		role: smallForward,
-		from: "Manado",
+		from: "Jayapura",
 		born: "2001-01-17",
 		heightCm: 177,
 		weightKg: 68,
 		joined: 2021,
-		drawn: ["ponytail", "fair", "brown"],
+		drawn: ["bun", "umber", "black"],
 		share: 0.88,
 		biography:
-			"Grace menjaga pemain terbaik lawan, siapa pun dan setinggi apa pun. Ia jarang masuk berita dan hampir selalu masuk catatan pelatih. Setiap akhir musim ia mengajar basket di sekolah dasar dekat Danau Tondano.",
+			"Citra menjaga pemain terbaik lawan, siapa pun dan setinggi apa pun. Ia jarang masuk berita dan hampir selalu masuk catatan pelatih. Di semifinal musim lalu ia mencetak dua belas poin dengan sepatu pinjaman yang satu nomor kebesaran.",
 	},
 	{
 		number: 14,

@@ -1,0 +1,23 @@
+import type { ClubEventInsert, MatchInsert } from "../../app/events/tables.server";
+import { basketballFixtures, basketballResults } from "./events/basketball-matches";
+import { clubEvents } from "./events/club-events";
+import { type DemoMatch, toEventRow, toMatchRows } from "./events/demo-match";
+import { esportsFixtures, esportsResults, liveMatch } from "./events/esports-matches";
+import { footballFixtures, footballResults } from "./events/football-matches";
+
+export const demoEvents = (now: Date): ClubEventInsert[] => [
+	...demoMatchPlan(now).map(toEventRow),
+	...clubEvents(now),
+];
+
+export const demoMatches = (now: Date): MatchInsert[] => demoMatchPlan(now).flatMap(toMatchRows);
+
+export const demoMatchPlan = (now: Date): DemoMatch[] => [
+	liveMatch(now),
+	...footballResults(now),
+	...basketballResults(now),
+	...esportsResults(now),
+	...footballFixtures(now),
+	...basketballFixtures(now),
+	...esportsFixtures(now),
+];
