@@ -89,20 +89,20 @@ export const footballPeople: DemoArticle[] = [
 			en: "Gilang is running again, slowly at first and on sand",
 		},
 		excerpt: {
-			id: "Sembilan pekan setelah hamstringnya robek, Gilang Prakoso menempuh dua kilometer pertama tanpa rasa sakit. Tempatnya bukan lapangan, tapi pantai.",
-			en: "Nine weeks after tearing a hamstring, Gilang Prakoso ran his first two kilometres without pain. Not on a pitch, but on the beach.",
+			id: "Lima pekan setelah hamstringnya robek, Gilang Prakoso menempuh dua kilometer pertama tanpa rasa sakit. Tempatnya bukan lapangan, tapi pantai.",
+			en: "Five weeks after tearing a hamstring, Gilang Prakoso ran his first two kilometres without pain. Not on a pitch, but on the beach.",
 		},
 		body: [
 			"Air sedang surut dan pasirnya keras seperti karpet basah. Pukul enam kurang, [Gilang Prakoso](player:gilang-prakoso) melepas sandal, menekan tombol di jam tangannya, dan mulai berlari ke arah mercusuar. Di belakangnya fisioterapis Intan Maharani mengikuti naik sepeda, satu tangan memegang setang, satu lagi memegang termos.",
 			"Dua kilometer ditempuh dalam dua belas menit. Untuk pemain yang biasa melesat tiga puluh empat kilometer per jam di sisi kiri, itu kecepatan orang mengantar anak sekolah. Tapi ketika ia berhenti, tidak ada tangan yang memegang paha belakang. Intan mencatat satu kata: aman.",
 			heading("Kenapa pasir"),
-			"Hamstring kiri Gilang robek sembilan pekan lalu, pada sprint yang sebenarnya tidak perlu. Bola sudah keluar. “Saya lari karena kesal,” akunya. Otot itu menutup dengan baik, tapi otak sering lebih lambat percaya daripada kaki.",
+			"Hamstring kiri Gilang robek lima pekan lalu, pada sprint yang sebenarnya tidak perlu. Bola sudah keluar. “Saya lari karena kesal,” akunya. Otot itu menutup dengan baik, tapi otak sering lebih lambat percaya daripada kaki.",
 			"Pasir basah membantu di bagian itu. Permukaannya memaksa langkah pendek, menyerap benturan, dan membuat orang melihat ke bawah, bukan ke jam. Intan menyusunnya dalam empat tangga:",
 			list(
-				"**Pekan 7:** jalan cepat di air setinggi lutut.",
-				"**Pekan 9:** lari pelan di pasir keras.",
-				"**Pekan 10:** lari berbelok di rumput, tanpa bola.",
-				"**Pekan 11:** latihan penuh bersama tim.",
+				"**Pekan 3:** jalan cepat di air setinggi lutut.",
+				"**Pekan 5:** lari pelan di pasir keras.",
+				"**Pekan 6:** lari berbelok di rumput, tanpa bola.",
+				"**Pekan 7:** latihan penuh bersama tim.",
 			),
 			quote(
 				"Yang paling susah bukan sakitnya. Yang paling susah menonton dari kursi.",
@@ -120,7 +120,7 @@ export const footballPeople: DemoArticle[] = [
 	{
 		slug: "dimas-sudut-mustahil",
 		category: "football",
-		published: { daysAgo: 30, hour: 11 },
+		published: { daysAgo: 15, hour: 11 },
 		author: "Bram Siahaan",
 		tags: ["profil", "dimas-pattinama", "tendangan-bebas"],
 		title: {
@@ -140,10 +140,10 @@ export const footballPeople: DemoArticle[] = [
 				"Tendangan bebas langsung Dimas musim ini",
 				["Lawan", "Jarak", "Sudut ke gawang"],
 				["Rajawali Mas", "27 m", "19 derajat"],
-				["Macan Rimba", "24 m", "41 derajat"],
 				["Persada Timur", "22 m", "14 derajat"],
+				["Macan Rimba", "24 m", "41 derajat"],
 			),
-			"Analis kami menghitung peluang gol dari titik ketiga: dua persen. Dimas mengangguk ketika angkanya dibacakan. “Dua persen itu banyak kalau kamu menendang dua ribu kali.”",
+			"Analis kami menghitung peluang gol dari titik kedua, [di kandang Persada Timur](event:match-persada-timur-tandang): dua persen. Dimas mengangguk ketika angkanya dibacakan. “Dua persen itu banyak kalau kamu menendang dua ribu kali.”",
 			quote(
 				"Kiper selalu jaga tempat yang benar. Jadi saya cari tempat yang salah.",
 				"Dimas Pattinama, gelandang",
