@@ -1,0 +1,9 @@
+import type { Placing } from "../../../app/achievements/tables.server";
+
+export type DemoHonour = {
+	/** The second name where English has another one. */
+	competition: [name: string, english?: string];
+	year: number;
+	placing: Placing;
+	story: { id: string; en: string };
+};
