@@ -107,7 +107,7 @@ function printFront({ cloth, print }: KitColours, word: string): string {
 	return (
 		group("translate(358 156) scale(.46)", drawStitchedCrest({ ground: print, mark: cloth })) +
 		shape(maker, print) +
-		shape(chest.path, print)
+		shape(chest, print)
 	);
 }
 
@@ -127,5 +127,5 @@ function printBack({ print }: KitColours, cut: Cut, number: number | undefined, 
 		width: 0.45,
 		tracking: 6,
 	});
-	return shape(line.path + digits.path, print);
+	return shape(line + digits, print);
 }

@@ -1,13 +1,6 @@
 import letterOutlines from "./letter-outlines.json" with { type: "json" };
 
-type Outline = {
-	/** SVG path commands (M, L, Q, Z); the points are listed apart, once for each width. */
-	commands: string;
-	condensed: { advance: number; points: string };
-	expanded: { advance: number; points: string };
-};
-
-type Lettering = {
+export type Lettering = {
 	x?: number;
 	y?: number;
 	/** Height of a capital. */
@@ -25,29 +18,21 @@ type Lettering = {
 
 type Point = readonly [x: number, y: number];
 
-export type LetterPath = { path: string; width: number };
-
-/** The outlines of Anybody Black (SIL OFL 1.1) are 270 units high. */
-const outlineHeight = 270;
-const outlines: Partial<Record<string, Outline>> = letterOutlines;
-
 /**
  * Lettering as a path. Each letter lies somewhere between a condensed and an expanded drawing of itself, so the
  * swell of the headlines also runs through pictures, which cannot load a font.
  */
-export function letterPath(text: string, lettering: Lettering): LetterPath {
-	const { x = 0, y = 0, cap, width = 0.5, tracking = 0, fit, anchor = "start", warp = stay } = lettering;
-	const letters = [...foldText(text)].map((letter, index) => {
-		const share = typeof width === "number" ? width : width(index);
-		return { outline: outlines[letter], share, advance: letterAdvance(letter, share) + tracking };
-	});
-
-	const scaleY = cap / outlineHeight;
-	const natural = letters.reduce((sum, { advance }) => sum + advance, 0) * scaleY;
+export function letterPath(text: string, lettering: Lettering): string {
+	const { x = 0, y = 0, cap, fit, anchor = "start", warp = stay } = lettering;
+	const letters = spaceLetters(text, lettering);
+	const natural = measureLetters(text, lettering);
 	const lineWidth = fit ?? natural;
+	const scaleY = cap / capHeight;
 	const scaleX = natural > 0 ? (scaleY * lineWidth) / natural : scaleY;
 	const start = anchor === "middle" ? x - lineWidth / 2 : x;
-	const drawLine = (grid: number) => {
+
+	const drawLine = (precision: Precision) => {
+		const { grid } = precision;
 		let pen = start;
 		let path = "";
 		for (const { outline, share, advance } of letters) {
@@ -56,24 +41,28 @@ export function letterPath(text: string, lettering: Lettering): LetterPath {
 				const [warpedX, warpedY] = warp(left + pointX * scaleX, y + pointY * scaleY);
 				return [Math.round(warpedX * grid), Math.round(warpedY * grid)];
 			};
-			if (outline) path += outlinePath(outline, share, place, grid);
+			if (outline) path += traceOutline(outline, share, place, precision);
 			pen += advance * scaleX;
 		}
 		return path;
 	};
+	if (cap >= 60) return drawLine({ grid: 1, flatten: 0 });
 	// Small lettering is drawn in half units to keep its shape, unless the line then grows too heavy.
-	const fine = cap < 60 ? drawLine(2) : "";
-	const path = fine && fine.length <= 1500 ? fine : drawLine(1);
-	return { path, width: lineWidth };
+	const fine = drawLine({ grid: 2, flatten: 0 });
+	return fine.length <= 1500 ? fine : drawLine({ grid: 1, flatten: 1 });
 }
 
 /** Lettering no wider than `room`: narrower letters first, and only then squeezed. */
-export function letterPathWithin(room: number, text: string, lettering: Lettering): LetterPath {
-	const natural = letterPath(text, lettering);
-	if (natural.width <= room) return natural;
+export function letterPathWithin(room: number, text: string, lettering: Lettering): string {
+	if (measureLetters(text, lettering) <= room) return letterPath(text, lettering);
 	const narrow = { ...lettering, width: 0.1, tracking: (lettering.tracking ?? 0) * 0.6 };
-	const narrowed = letterPath(text, narrow);
-	return narrowed.width <= room ? narrowed : letterPath(text, { ...narrow, fit: room });
+	return letterPath(text, measureLetters(text, narrow) <= room ? narrow : { ...narrow, fit: room });
+}
+
+/** The width of a line that is not fitted. */
+export function measureLetters(text: string, lettering: Lettering): number {
+	const sum = spaceLetters(text, lettering).reduce((sum, { advance }) => sum + advance, 0);
+	return (sum * lettering.cap) / capHeight;
 }
 
 /** Letter widths that rise and fall along the word. */
@@ -81,63 +70,87 @@ export function tide(phase: number, step = 0.95): (index: number) => number {
 	return (index) => (Math.sin(index * step + phase) + 1) / 2;
 }
 
+/** Points lie on 1/grid of a unit; a curve whose handle is nearer to its chord than `flatten` becomes a line. */
+type Precision = { grid: number; flatten: number };
+
+type Outline = {
+	/** SVG path commands (M, L, Q, Z); the points are listed apart, once for each width. */
+	commands: string;
+	advance: [condensed: number, expanded: number];
+	points: { condensed: number[]; expanded: number[] };
+};
+
+/** Anybody Black (SIL Open Font License 1.1), in its narrowest and its widest form. */
+const capHeight = 270;
+const outlines = new Map<string, Outline>(
+	Object.entries(letterOutlines).map(([letter, { commands, condensed, expanded }]) => [
+		letter,
+		{
+			commands,
+			advance: [condensed.advance, expanded.advance],
+			points: {
+				condensed: condensed.points.split(" ").map(Number),
+				expanded: expanded.points.split(" ").map(Number),
+			},
+		},
+	]),
+);
+const spaceAdvance: Outline["advance"] = [60, 120];
+
+function spaceLetters(text: string, { width = 0.5, tracking = 0 }: Lettering) {
+	return foldText(text).map((letter, index) => {
+		const outline = outlines.get(letter);
+		const share = typeof width === "number" ? width : width(index);
+		return { outline, share, advance: blend(...(outline?.advance ?? spaceAdvance), share) + tracking };
+	});
+}
+
 /** Only plain capitals and digits are drawn: accents fall away, other signs are left out. */
-function foldText(text: string): string {
-	const plain = text.normalize("NFD").toUpperCase();
-	return [...plain].filter((letter) => letter === " " || outlines[letter]).join("");
+function foldText(text: string): string[] {
+	return [...text.normalize("NFD").toUpperCase()].filter((letter) => letter === " " || outlines.has(letter));
 }
 
-function letterAdvance(letter: string, share: number): number {
-	const outline = outlines[letter];
-	if (!outline) return blend(60, 120, share);
-	return blend(outline.condensed.advance, outline.expanded.advance, share);
-}
-
-// Steps from point to point take far fewer bytes than absolute places.
-function outlinePath(
-	outline: Outline,
+/** Steps from point to point take far fewer bytes than absolute places. */
+function traceOutline(
+	{ commands, points: { condensed, expanded } }: Outline,
 	share: number,
 	place: (x: number, y: number) => Point,
-	grid: number,
+	{ grid, flatten }: Precision,
 ): string {
-	const condensed = outline.condensed.points.split(" ").map(Number);
-	const expanded = outline.expanded.points.split(" ").map(Number);
 	let next = 0;
-	const readPoint = () => {
-		const [x, y] = [next, next + 1].map((at) => blend(condensed[at] ?? 0, expanded[at] ?? 0, share));
-		next += 2;
-		return place(x ?? 0, y ?? 0);
+	const readNumber = () => {
+		const value = blend(condensed[next] ?? 0, expanded[next] ?? 0, share);
+		next++;
+		return value;
 	};
-
+	const readPoint = () => place(readNumber(), readNumber());
 	const write = (length: number) => String(length / grid).replace(/^(-?)0\./, "$1.");
+
 	let path = "";
 	let at: Point = [0, 0];
-	for (const command of outline.commands) {
+	for (const command of commands) {
 		if (command === "Z") {
 			path += "z";
 			continue;
 		}
-		let handle = command === "Q" ? readPoint() : undefined;
+		const handle = command === "Q" ? readPoint() : undefined;
 		const end = readPoint();
-		if (handle && bendsLittle(at, handle, end)) handle = undefined;
 		const [right, down] = [end[0] - at[0], end[1] - at[1]];
-		if (right === 0 && down === 0 && !handle) continue;
 		if (command === "M") path += `M${write(end[0])} ${write(end[1])}`;
-		else if (handle)
+		else if (handle && handleDistance(at, handle, end) > flatten) {
 			path += `q${write(handle[0] - at[0])} ${write(handle[1] - at[1])} ${write(right)} ${write(down)}`;
-		else if (right === 0) path += `v${write(down)}`;
-		else if (down === 0) path += `h${write(right)}`;
-		else path += `l${write(right)} ${write(down)}`;
+		} else if (right !== 0 && down !== 0) path += `l${write(right)} ${write(down)}`;
+		else if (right !== 0) path += `h${write(right)}`;
+		else if (down !== 0) path += `v${write(down)}`;
 		at = end;
 	}
 	return path.replaceAll(" -", "-");
 }
 
-/** A curve that leaves its chord by less than half a step would be drawn as a line anyway. */
-function bendsLittle([x, y]: Point, handle: Point, end: Point): boolean {
+function handleDistance([x, y]: Point, handle: Point, end: Point): number {
 	const [right, down] = [end[0] - x, end[1] - y];
-	const area = Math.abs(right * (handle[1] - y) - down * (handle[0] - x));
-	return area < Math.hypot(right, down);
+	if (right === 0 && down === 0) return Math.hypot(handle[0] - x, handle[1] - y);
+	return Math.abs(right * (handle[1] - y) - down * (handle[0] - x)) / Math.hypot(right, down);
 }
 
 function blend(condensed: number, expanded: number, share: number): number {

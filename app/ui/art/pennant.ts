@@ -52,7 +52,7 @@ export function drawPennant({
 	});
 	const digits = String(year).padStart(4, "0");
 	const printLine = (text: string, y: number, at: number) =>
-		letterPath(text, { x: 250, y, cap: 112, width: tide(at, 1.8), fit: 206, anchor: "middle" }).path;
+		letterPath(text, { x: 250, y, cap: 112, width: tide(at, 1.8), fit: 206, anchor: "middle" });
 	return svgDocument(
 		500,
 		500,

@@ -70,8 +70,8 @@ const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/));
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
 const division = z.enum(houseKeys);
 const shirtNumber = z.int().check(z.gte(0), z.lte(99));
-/** Letters of any alphabet with their accents, digits, space, dot, hyphen and apostrophe. */
-export const shirtName = z.string().check(z.regex(/^[\p{L}\p{M}\d .'’-]{0,40}$/u));
+/** Letters of any alphabet with their accents, space, dot, hyphen, apostrophe, and a few digits for nicknames. */
+export const shirtName = z.string().check(z.regex(/^(?!(?:\D*\d){4})[\p{L}\p{M}\d .'’-]{0,40}$/u));
 const fraction = z.number().check(z.gte(0), z.lte(1));
 
 const artRefSchema = z.discriminatedUnion("art", [

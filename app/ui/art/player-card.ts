@@ -151,7 +151,7 @@ function drawPrint(kit: Kit, number: number | undefined, name = ""): string {
 		cap: 34,
 		width: 0.35,
 		tracking: 16,
-	}).path;
+	});
 	if (number !== undefined) {
 		const wide = number < 10 ? 0.7 : 0.42;
 		print += letterPathWithin(340, String(number), {
@@ -160,7 +160,7 @@ function drawPrint(kit: Kit, number: number | undefined, name = ""): string {
 			cap: 168,
 			width: wide,
 			tracking: 6,
-		}).path;
+		});
 	}
 	return print && shape(print, kit.print);
 }

@@ -21,7 +21,7 @@ export function drawRival({ slug, colour }: { slug: string; colour?: string }): 
 		shape(pattern, "#000", 0.26) +
 		stroke(outline, "#fff", 9, ' opacity=".92"') +
 		stroke(outline, fill, 4);
-	return svgDocument(80, 96, clippedToPath("shield", outline, shield) + shape(initial.path, "#fff"));
+	return svgDocument(80, 96, clippedToPath("shield", outline, shield) + shape(initial, "#fff"));
 }
 
 const colours = ["#B3132B", "#0E7A4B", "#C98A00", "#5A2A82", "#0F1720", "#B4471A", "#0B6E8A"];

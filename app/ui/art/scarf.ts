@@ -57,7 +57,7 @@ function drawWord(word: string, stretch: Stretch, from: number, to: number, ink:
 	const cap = 56;
 	const bend = (x: number, y: number) => [x, y + liftAt(stretch, x)] as const;
 	const line = { x: (from + to) / 2, y: stretch.y - cap / 2, cap, anchor: "middle", warp: bend } as const;
-	return shape(letterPath(word, { ...line, width: tide(-1.4), fit: to - from }).path, ink);
+	return shape(letterPath(word, { ...line, width: tide(-1.4), fit: to - from }), ink);
 }
 
 function liftAt({ from, to }: Stretch, x: number): number {

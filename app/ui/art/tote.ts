@@ -27,6 +27,6 @@ export function drawTote({ slug, division, word = club.shortName }: Merchandise)
 		stroke("M214 214C214 60 386 60 386 214", pigments.deep, 16) +
 			shape("M140 210H460L480 560Q300 574 120 560Z", pigments.foam) +
 			clippedToPath("water", "M130 390H470L480 560Q300 574 120 560Z", water) +
-			shape(print.path, pigments.sea),
+			shape(print, pigments.sea),
 	);
 }

@@ -30,6 +30,6 @@ export function drawTumbler({ slug, division, word = club.shortName }: Merchandi
 		clippedToPath("cup", "M208 150H392L376 540Q300 556 224 540Z", cup) +
 			shape("M196 108H404L398 152H202Z", pigments.trench) +
 			shape("M222 84H378L384 110H216Z", accents[division].fill) +
-			group("translate(272 500) rotate(-90)", shape(print.path, pigments.foam)),
+			group("translate(272 500) rotate(-90)", shape(print, pigments.foam)),
 	);
 }

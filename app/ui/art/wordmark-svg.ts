@@ -1,5 +1,5 @@
 import { pigments } from "./colours";
-import { letterPath, tide } from "./letters";
+import { letterPath, measureLetters, tide } from "./letters";
 import { shape, svgDocument } from "./svg";
 
 export type WordmarkOutline = { word: string; width: number; height: number; path: string };
@@ -12,6 +12,7 @@ export function drawWordmark(text: string, fill: string = pigments.sea): string 
 /** The word with the swell running through it. */
 export function outlineWordmark(text: string): WordmarkOutline {
 	const height = 200;
-	const { path, width } = letterPath(text, { cap: height, width: tide(-1.4) });
-	return { word: text.toUpperCase(), width: Math.round(width), height, path };
+	const lettering = { cap: height, width: tide(-1.4) };
+	const width = Math.round(measureLetters(text, lettering));
+	return { word: text.toUpperCase(), width, height, path: letterPath(text, lettering) };
 }

@@ -62,7 +62,7 @@ const drawMonogram: Composition = ({ random, width, height, field }) => {
 		rectangle(0, 0, width, height, field.ground) +
 		shape(stripes, field.stripe) +
 		// The pale accent of the club is lost on foam.
-		shape(letters.path, field.ground === pigments.foam ? pigments.sea : field.counter)
+		shape(letters, field.ground === pigments.foam ? pigments.sea : field.counter)
 	);
 };
 

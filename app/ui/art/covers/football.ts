@@ -103,12 +103,15 @@ const drawNet: Composition = ({ random, width, height, field }) => {
 		const isOutside = points.every(([px]) => px < -20) || points.every(([px]) => px > width + 20);
 		if (isOutside || !first) return "";
 		let cord = `M${first[0]} ${first[1]}`;
+		let [atX, atY] = first;
 		for (let knot = 1; knot < points.length - 1; knot++) {
 			const [px, py] = points[knot] ?? first;
 			const [nextX, nextY] = points[knot + 1] ?? first;
-			cord += `Q${px} ${py} ${round((px + nextX) / 2)} ${round((py + nextY) / 2)}`;
+			const [endX, endY] = [round((px + nextX) / 2), round((py + nextY) / 2)];
+			cord += `q${px - atX} ${py - atY} ${endX - atX} ${endY - atY}`;
+			[atX, atY] = [endX, endY];
 		}
-		return cord;
+		return cord.replaceAll(" -", "-");
 	};
 
 	let net = "";

@@ -4,7 +4,7 @@ import type { Composition, Field } from "./composition";
 
 /** Waves in steps, one behind the other, each with a crest of foam under a square sun. */
 export const drawSteppedWaves: Composition = ({ random, width, height, field }) => {
-	const pixel = Math.max(width, height) / 28;
+	const pixel = Math.max(Math.sqrt(width * height) / 22, width / 48);
 	const columns = Math.ceil(width / pixel);
 	const rows = height / pixel;
 	const at = (cells: number) => round(cells * pixel);
@@ -39,7 +39,7 @@ export const drawSteppedWaves: Composition = ({ random, width, height, field }) 
 
 /** Squares that grow into a sea, twice: small as spray above the crest, shut below it. */
 export const drawPixelTide: Composition = ({ random, width, height, field }) => {
-	const pixel = Math.max(width, height) / 18;
+	const pixel = Math.max(Math.sqrt(width * height) / 15, width / 28);
 	const body = field.ground === pigments.trench || field.ground === pigments.foam ? pigments.sea : field.line;
 	const front = body === field.counter ? field.counterStripe : field.counter;
 	const drawTide = (level: number, fill: string) => {
