@@ -43,6 +43,15 @@ export const gallery = (...pictures: [PictureRef, alt: string, caption: string][
 	pictures: pictures.map(([picture, alt, caption]) => ({ picture, alt, caption })),
 });
 
+/** The demo has one short film of its own; every clip plays it under its own title and poster. */
+export const clip = (title: string, poster: PictureRef): ArticleBlock => ({
+	type: "video",
+	provider: "file",
+	id: "/media/ombak-pendek.webm",
+	title,
+	poster,
+});
+
 /** A drawn cover picture; another slug is another drawing. */
 export const drawing = (division: HouseKey, slug: string, variant?: CompositionName): PictureRef => ({
 	art: "cover",

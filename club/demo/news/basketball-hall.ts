@@ -40,7 +40,7 @@ export const basketballHall: DemoArticle[] = [
 				"Dari tribun mana pun, layar terjauh sekarang berjarak 31 meter.",
 			),
 			heading("Tujuh yang tinggal"),
-			"Satu bagian papan lama tidak jadi dijual sebagai besi tua. Petugas papan skor, Koh Liem, yang menekan tombol-tombolnya sejak laga pertama, meminta angka satuannya disimpan. Kini ia tergantung di atas pintu masuk pemain, menyala sepanjang hari, menunjukkan tujuh yang patah.",
+			"Satu bagian papan lama tidak jadi dijual sebagai besi tua. Petugas papan skor, Koh Liem, yang menekan tombol-tombolnya sejak laga pertama, meminta angka satuannya disimpan. Kini [angka itu](video:papan-skor-tujuh) tergantung di atas pintu masuk pemain, menyala sepanjang hari, menunjukkan tujuh yang patah.",
 			"Pemain menyentuhnya sebelum masuk lapangan. Tidak ada yang menyuruh. [Arga Mahendra](player:arga-mahendra) yang memulai, karena ia paling tinggi dan kebetulan kepalanya terbentur. Malam itu ia mencetak 27 poin. Sejak itu, tentu saja, semua orang menyentuhnya.",
 			"Koh Liem sudah berlatih dengan papan yang baru selama tiga pekan. Tombolnya kini layar sentuh. Ia tetap menekannya keras-keras, katanya supaya angkanya yakin.",
 		],
@@ -61,7 +61,7 @@ export const basketballHall: DemoArticle[] = [
 		},
 		body: [
 			"Lelang selesai pukul dua. Pukul setengah tiga lantai sudah disiram, pukul tiga garis kapur sudah digambar, dan pukul empat orang pertama terpeleset. Biasanya Reno Halim. “Kalau bisa menggiring bola di sini, di mana pun bisa,” katanya sambil menepuk celananya yang basah.",
-			"Tim 3x3 Samudra memilih pasar ikan karena tiga alasan. Atapnya tinggi, anginnya ada, dan penontonnya tidak sungkan. Pedagang yang tidak suka dengan tembakanmu akan bilang langsung, dengan perbandingan yang melibatkan cumi-cumi.",
+			"[Tim 3x3 Samudra](video:tiga-lawan-tiga-pasar-ikan) memilih pasar ikan karena tiga alasan. Atapnya tinggi, anginnya ada, dan penontonnya tidak sungkan. Pedagang yang tidak suka dengan tembakanmu akan bilang langsung, dengan perbandingan yang melibatkan cumi-cumi.",
 			heading("Sepuluh menit, dua puluh satu poin"),
 			"Bola basket tiga lawan tiga dimainkan di satu ring, sepuluh menit, atau sampai salah satu tim mencetak 21 poin. Dua belas detik untuk menembak. Tidak ada pelatih di pinggir lapangan; pemain mengatur sendiri pergantian dan time-out. Itu sebabnya pelatih Surya Adnan menyukainya untuk pemain muda.",
 			list(

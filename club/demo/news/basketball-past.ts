@@ -109,7 +109,7 @@ export const basketballPast: DemoArticle[] = [
 				["5", "GOR Ombak", "88", "85"],
 			),
 			"Setelah dua kekalahan di kandang lawan, pelatih Surya Adnan membuat satu perubahan. Ia memindahkan [Arga Mahendra](player:arga-mahendra) dari forward kecil menjadi forward besar, posisi yang terakhir ia mainkan di SMA. Satria Laga butuh tiga gim untuk menemukan jawabannya, dan itu terlalu lama.",
-			"Menit terakhir gim kelima sebaiknya ditonton sambil duduk. 85–85, bola milik lawan, sebelas detik. Reno Halim mencuri umpan, menggiring sendirian, lalu, alih-alih memasukkannya, berhenti dan mengoper ke belakang. Arga datang dari sana. Masuk, ditambah satu tembakan bebas.",
+			"[Menit terakhir gim kelima](video:juara-gim-kelima) sebaiknya ditonton sambil duduk. 85–85, bola milik lawan, sebelas detik. Reno Halim mencuri umpan, menggiring sendirian, lalu, alih-alih memasukkannya, berhenti dan mengoper ke belakang. Arga datang dari sana. Masuk, ditambah satu tembakan bebas.",
 			quote(
 				"Semua orang tanya kenapa saya mengoper. Karena dia lebih tinggi, itu saja.",
 				"Reno Halim, guard",

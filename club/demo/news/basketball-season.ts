@@ -1,4 +1,4 @@
-import { drawing, figures, heading, list, picture, quote } from "../story-markup";
+import { clip, drawing, figures, heading, list, picture, quote } from "../story-markup";
 import type { DemoArticle } from "./demo-article";
 
 /** Basketball now: both teams, this season. */
@@ -35,6 +35,7 @@ export const basketballSeason: DemoArticle[] = [
 			),
 			heading("Kuarter ketiga"),
 			"Pertandingan sempat ketat. Garuda Pesisir unggul 41–40 sesaat setelah jeda dan memaksa Nadya keluar dengan tiga foul. Di situ Sekar mengambil alih: enam menit, sebelas poin, empat assist, dan satu tepukan di bahu pemain pengganti termuda yang baru saja melakukan kesalahan.",
+			clip("Sebelas assist Sekar, berurutan", drawing("basketball", "sebelas-assist-sekar", "shot")),
 			"Selepas laga, ia duduk di tepi lapangan menandatangani [jersey basket](product:jersey-basket) anak-anak sampai petugas menggulung kabel terakhir. Ketika ditanya soal triple-double keempat, ia menunjuk lantai. “Besok latihan dulu. Siang ini saya salah oper tiga kali, dan ibu saya pasti sudah menghitung.”",
 			"Laga kandang berikutnya melawan [Halilintar](event:match-halilintar). Peta di pintu kulkas, kabarnya, sedang diperbarui.",
 		],
@@ -54,6 +55,7 @@ export const basketballSeason: DemoArticle[] = [
 			),
 			heading("The third quarter"),
 			"For a while it was close. Garuda Pesisir led 41–40 just after the break and had Nadya on the bench with three fouls. Sekar took over: six minutes, eleven points, four assists, and a pat on the shoulder for the youngest substitute, who had just made a mistake.",
+			clip("Sekar's eleven assists, one by one", drawing("basketball", "sebelas-assist-sekar", "shot")),
 			"Afterwards she sat by the court signing children's [basketball jerseys](product:jersey-basket) until the last cable was rolled up. Asked about a fourth triple-double she pointed at the floor. “Training first. I threw three bad passes today, and my mother will have counted.”",
 			"Next at home: [Halilintar](event:match-halilintar). The map on the refrigerator is said to be under revision.",
 		],
@@ -226,7 +228,7 @@ export const basketballSeason: DemoArticle[] = [
 			"[Arga Mahendra](player:arga-mahendra) berdiri di garis tembakan bebas, membelakangi ring. Pelatih Surya Adnan menggambar polanya di telapak tangan karena papan taktik jatuh ke bawah bangku. Di gambar itu Arga hanya punya satu tugas: melompat sambil berputar, dan jangan menurunkan bola.",
 			heading("Urutannya"),
 			"Reno Halim melempar dari samping, tinggi, sedikit terlalu tinggi. Arga menangkapnya di puncak lompatan dan langsung melepasnya lagi, lebih mirip mendorong pintu daripada menembak. Lampu merah papan menyala. Bola mengenai kotak, mengenai ring depan, mengenai ring belakang, dan diam sebentar.",
-			"Orang-orang bersumpah bola itu berhenti. Tayangan ulang menunjukkan 0,7 detik. Lalu ia jatuh ke sisi yang benar.",
+			"Orang-orang bersumpah bola itu berhenti. [Tayangan ulang dari tujuh kamera](video:nol-koma-empat-detik) menunjukkan 0,7 detik. Lalu ia jatuh ke sisi yang benar.",
 			figures(
 				"Samudra 83–82 Satria Laga",
 				["Kuarter", "Samudra", "Satria Laga"],

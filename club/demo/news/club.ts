@@ -23,7 +23,7 @@ export const clubNews: DemoArticle[] = [
 			"Gambar pertama ditolak dalam empat detik. Bu Sumirah, pembatik 71 tahun dari Pekalongan, meletakkannya di meja, meluruskannya dengan telapak tangan, dan berkata: “Ini pagar.” Gambar kedua: “Ini sisir.” Gambar ketiga ia pandangi agak lama, lalu dipakai alas gelas.",
 			"Parang adalah motif batik tua yang konon lahir dari ombak menghantam karang. Ada parang yang dulu hanya boleh dipakai di keraton, dan kami tidak mau meminjam milik orang. Yang kami cari sesuatu yang baru: garis miring yang bergerak seperti air di depan Stadion Bahari.",
 			heading("Tujuh yang gagal, satu yang jadi"),
-			"Perancang klub, Hanif Wibowo, akhirnya berhenti menggambar dan pergi ke tanggul. Selama dua pekan ia memotret ombak dari titik yang sama, setiap sepuluh menit. Dari dua ribu foto itu ia menarik satu garis rata-rata. Garisnya menebal di tengah, menipis di ujung, dan tidak pernah benar-benar lurus. Gambar kedelapan.",
+			"Perancang klub, Hanif Wibowo, akhirnya berhenti menggambar dan pergi ke tanggul. Selama dua pekan ia memotret ombak dari titik yang sama, setiap sepuluh menit. Dari dua ribu foto itu ia menarik [satu garis rata-rata](video:cerita-parang-ombak). Garisnya menebal di tengah, menipis di ujung, dan tidak pernah benar-benar lurus. Gambar kedelapan.",
 			"Bu Sumirah memandanginya sampai tehnya dingin. “Nah,” katanya. “Yang ini basah.”",
 			quote("Garis yang bagus itu kelihatan mau pergi ke mana.", "Sumirah, pembatik"),
 			gallery(
@@ -175,7 +175,7 @@ export const clubNews: DemoArticle[] = [
 			),
 			list(
 				"Durasi: 18 menit 24 detik, dengan takarir Indonesia dan Inggris.",
-				"Tersedia di [halaman Samudratainment](/samudratainment/ruang-ganti-eps-7) dan kanal YouTube klub.",
+				"Tersedia di [halaman video](video:ruang-ganti-eps-7), [Samudratainment](/samudratainment/ruang-ganti-eps-7), dan kanal YouTube klub.",
 				"Versi dengan deskripsi audio menyusul pekan depan.",
 			),
 			heading("Soal saku celana itu"),

@@ -41,7 +41,7 @@ export const esportsSeason: DemoArticle[] = [
 			list(
 				"Pintu studio dibuka satu jam sebelum gim pertama. Ada 320 kursi, dan sisanya tinggal beberapa.",
 				"Nobar gratis di halaman GOR Ombak, layar enam meter. Bawa alas duduk sendiri.",
-				"Siaran langsung di kanal YouTube klub, dengan juru bahasa isyarat di pojok layar.",
+				"[Siaran langsung](video:siaran-semifinal-tarung) di situs ini dan kanal YouTube klub, dengan juru bahasa isyarat di pojok layar.",
 			),
 			"Satu hal kecil: tim akan masuk dengan [jersey esports](product:jersey-esports) yang di kerahnya dijahit simpul tali. Itu simpul pengikat rumput laut, dan yang menjahitnya ibu-ibu koperasi tempat Pak Hanafi bekerja. Simpulnya, kata mereka, tambah kencang kalau ditarik.",
 		],
@@ -67,7 +67,7 @@ export const esportsSeason: DemoArticle[] = [
 			list(
 				"Studio doors open an hour before game one. There are 320 seats and only a few are left.",
 				"Free public viewing in the yard of GOR Ombak on a six-metre screen. Bring something to sit on.",
-				"Live on the club's YouTube channel, with a sign-language interpreter in the corner.",
+				"[Live on this site](video:siaran-semifinal-tarung) and the club's YouTube channel, with a sign-language interpreter in the corner.",
 			),
 			"One small thing: the team will walk out in an [esports jersey](product:jersey-esports) with a knot sewn into the collar. It is the knot used to tie seaweed, sewn by the women of the cooperative where Pak Hanafi works. Pull it, they say, and it only gets tighter.",
 		],
@@ -212,7 +212,7 @@ export const esportsSeason: DemoArticle[] = [
 				"Ilustrasi terowongan persegi dengan tanda bidik",
 				"Jarak, tempo, satu gerakan: begini Tirta menggambarkan isi kepalanya.",
 			),
-			"Bahunya sudah sembuh. Setahun sekali ia pulang, mengambil pedang kayu, dan berlatih di lorong itu bersama ayahnya. Musim lalu tembok mendapat goresan ke-215. Yang membuatnya sang ayah, dan ibunya menulis tanggal di sampingnya dengan pensil.",
+			"Bahunya sudah sembuh. Setahun sekali ia pulang, mengambil pedang kayu, dan berlatih di lorong itu bersama ayahnya. Musim lalu tembok mendapat goresan ke-215, [terekam kamera](video:tirta-dan-pedang-kayu). Yang membuatnya sang ayah, dan ibunya menulis tanggal di sampingnya dengan pensil.",
 		],
 	},
 	{
@@ -233,7 +233,7 @@ export const esportsSeason: DemoArticle[] = [
 			"Skornya 11–11 dan tinggal satu orang. [Putri “Ubur” Maharani](player:putri-maharani) berdiri di balik peti di situs B dengan dua puluh tiga darah. Spike sudah terpasang. Empat pemain Nebula ID tahu kira-kira ia di mana, dan justru “kira-kira” itulah yang menyelamatkan kita.",
 			heading("Enam belas detik"),
 			"Ubur tidak menembak. Ia melempar jebakan ke pintu yang tidak akan dilewati siapa pun, dan bunyinya membuat dua lawan menoleh. Dua-duanya jatuh. Yang ketiga datang dari atas dan meleset satu langkah. Yang keempat, kapten Nebula, memilih menunggu.",
-			"Detik ketujuh, keduanya diam. Detik kelima, Ubur mengetuk spike sekali, seolah mulai menjinakkan, lalu melepasnya. Lawan melompat keluar. Setelah itu hanya terdengar satu tembakan dan kursi yang jatuh di barisan penonton.",
+			"Detik ketujuh, keduanya diam. Detik kelima, Ubur mengetuk spike sekali, seolah mulai menjinakkan, lalu melepasnya. Lawan melompat keluar. Setelah itu [hanya terdengar satu tembakan](video:satu-lawan-empat-ubur) dan kursi yang jatuh di barisan penonton.",
 			quote(
 				"Saya bukan berani. Saya cuma tahu dia tidak sabar, dari cara dia beli senjata.",
 				"Putri “Ubur” Maharani, sentinel",

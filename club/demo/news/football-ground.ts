@@ -182,7 +182,7 @@ export const footballGround: DemoArticle[] = [
 			en: "A spring tide stood calf-high in the lower floor of the ground. Seventy people came with buckets before anyone asked.",
 		},
 		body: [
-			"Satpam malam, Pak Yance, mendengarnya lebih dulu: bunyi tetes yang tidak seharusnya ada. Pukul 01.20 ia membuka pintu lorong pemain dan menemukan lantai yang berkilat. Pukul dua air sudah setinggi mata kaki. Pukul tiga, betis.",
+			"[Malam itu](video:malam-rob) satpam Pak Yance mendengarnya lebih dulu: bunyi tetes yang tidak seharusnya ada. Pukul 01.20 ia membuka pintu lorong pemain dan menemukan lantai yang berkilat. Pukul dua air sudah setinggi mata kaki. Pukul tiga, betis.",
 			"Rob bukan barang baru di Teluk Bahari. Yang baru adalah tingginya. Stasiun pasut di pelabuhan mencatat 148 sentimeter, sebelas lebih tinggi daripada rekor sebelumnya. Pintu air lama di sisi selatan stadion, yang dibuat untuk 130 sentimeter, tidak punya kesempatan.",
 			heading("Tujuh puluh ember"),
 			"Pak Yance menelepon tiga orang. Tiga orang itu menelepon tiga orang lagi. Sebelum azan subuh, tujuh puluh warga sudah berbaris dari ruang ganti sampai gerbang, mengoper ember dari tangan ke tangan. Ada pemilik warung, ada kelompok suporter tribun utara, ada dua pemain yang rumahnya dekat. Salah satunya datang masih memakai sarung.",

@@ -56,10 +56,10 @@ export const footballPeople: DemoArticle[] = [
 			en: "Our first keeper reached 100 appearances without a party. He would rather talk about one ball that went through his legs.",
 		},
 		body: [
-			"Tidak ada plakat. [Bagus Tirta](player:bagus-tirta) sudah bilang ke petugas media sejak sebulan lalu: kalau ada acara serah-terima plakat di tengah lapangan, ia akan pura-pura sakit perut. Maka laga ke-100 kiper nomor satu itu lewat begitu saja, kecuali di satu tempat. Di lokernya, kitman menaruh seratus permen jahe.",
+			"Tidak ada plakat. [Bagus Tirta](player:bagus-tirta) sudah bilang ke petugas media sejak sebulan lalu: kalau ada acara serah-terima plakat di tengah lapangan, ia akan pura-pura sakit perut. Maka laga ke-100 kiper nomor satu itu lewat begitu saja, kecuali di satu tempat. Di lokernya, kitman menaruh [seratus permen jahe](video:seratus-laga-bagus).",
 			"Ia mengemut satu sebelum tiap babak. Kebiasaan itu mulai pada laga debutnya, ketika tenggorokannya kering sampai tidak bisa memanggil bek dan ia cuma menunjuk-nunjuk. Seorang ibu penjual minuman menyodorkan permen dari balik pagar. Kita menang 1–0, dan Bagus tidak pernah berani mengganti mereknya.",
 			heading("Yang paling diingat"),
-			"Orang mengira jawabannya penalti yang ia tepis di final dua musim lalu. Bukan. “Yang paling saya ingat laga ke-31,” katanya. “Bola pelan, lewat di antara kaki. Satu stadion diam. Saya dengar sendiri suara bolanya menyentuh jaring.”",
+			"Orang mengira jawabannya penalti yang ia tepis di final musim lalu. Bukan. “Yang paling saya ingat laga ke-31,” katanya. “Bola pelan, lewat di antara kaki. Satu stadion diam. Saya dengar sendiri suara bolanya menyentuh jaring.”",
 			"Malam itu ia tidak pulang ke mes. Ia duduk di gawang selatan sampai lampu dimatikan, lalu berjalan ke rumah pelatih kiper dan minta dilatih jam lima pagi. Latihan jam lima itu berlangsung sampai sekarang, dua kali sepekan, hujan atau tidak.",
 			quote(
 				"Penyelamatan itu hadiah. Kebobolan itu pelajaran. Saya lebih banyak belajar.",

@@ -1,4 +1,4 @@
-import { drawing, figures, heading, list, picture, quote } from "../story-markup";
+import { clip, drawing, figures, heading, list, picture, quote } from "../story-markup";
 import type { DemoArticle } from "./demo-article";
 
 /** The first team's running season: reports, previews, tickets. */
@@ -36,6 +36,7 @@ export const footballSeason: DemoArticle[] = [
 				["Sepak pojok", "7", "6"],
 				["Penyelamatan", "3", "4"],
 			),
+			clip("Cuplikan: Krakatau Putra 1–1 Samudra", drawing("football", "cuplikan-krakatau-putra", "net")),
 			"Satu poin menahan Samudra di peringkat tiga. “Bukan malam yang cantik,” ujar Hendra, masih memegang payung yang tidak pernah dibuka. “Tapi liga sering ditentukan oleh malam yang tidak cantik.”",
 			"Tim langsung pulang dengan feri pertama. Pekerjaan berikutnya sudah menunggu di Stadion Bahari: [Bayu Selatan](event:match-bayu-selatan), dengan tribun utara yang hampir penuh.",
 		],
@@ -56,6 +57,7 @@ export const footballSeason: DemoArticle[] = [
 				["Corners", "7", "6"],
 				["Saves", "3", "4"],
 			),
+			clip("Highlights: Krakatau Putra 1–1 Samudra", drawing("football", "cuplikan-krakatau-putra", "net")),
 			"The point keeps Samudra third. “Not a pretty evening,” said Hendra, still holding an umbrella he never opened. “But leagues are often settled on evenings that are not pretty.”",
 			"The team took the first ferry home. The next job is waiting at Stadion Bahari: [Bayu Selatan](event:match-bayu-selatan), in front of a north stand that is almost full.",
 		],
@@ -165,7 +167,7 @@ export const footballSeason: DemoArticle[] = [
 			en: "Six of this season's fourteen goals came from set pieces. We sat by the training pitch to see where they come from.",
 		},
 		body: [
-			"Pukul tujuh pagi, rumput masih basah, dan di kotak penalti lapangan dua berdiri sebelas boneka latihan yang sudah penyok di sana-sini. Pemain menyebutnya “keluarga besar”. Hari ini keluarga besar itu akan kebobolan tujuh belas kali.",
+			"Pukul tujuh pagi, rumput masih basah, dan di kotak penalti lapangan dua berdiri sebelas boneka latihan yang sudah penyok di sana-sini. Pemain menyebutnya “keluarga besar”. Hari ini keluarga besar itu akan kebobolan tujuh belas kali, dan [kamera kami](video:empat-puluh-menit-sepak-pojok) ada di sana.",
 			"Asisten pelatih Bambang Trisno memegang papan kecil berisi empat gambar. Setiap gambar punya nama makanan: rendang, pempek, soto, rujak. Tidak ada alasan taktis di baliknya. “Kalau saya sebut angka, mereka lupa. Kalau saya sebut soto, mereka ingat, dan lapar,” katanya.",
 			heading("Rendang, pelan tapi pasti"),
 			"Rendang adalah sepak pojok panjang ke tiang jauh. [Dimas Pattinama](player:dimas-pattinama) mengangkat tangan kiri, [Yosef Kogoya](player:yosef-kogoya) berjalan, bukan berlari, menjauhi bola, lalu berbelok tajam di belakang dua penjaga. Kuncinya ada pada langkah ketiga. Kalau Yosef berbelok di langkah kedua, penjaganya ikut. Kalau di langkah keempat, bolanya sudah lewat.",
@@ -222,7 +224,7 @@ export const footballSeason: DemoArticle[] = [
 			quote("Gol ketiga itu saya niatkan umpan. Jangan bilang-bilang.", "Dimas Pattinama, gelandang"),
 			heading("Gawang yang sepi"),
 			"[Bagus Tirta](player:bagus-tirta) menyentuh bola 23 kali, sembilan belas di antaranya dengan kaki. Satu-satunya tembakan tepat sasaran datang dari jarak tiga puluh meter dan masuk ke pelukannya tanpa memantul. Itu laga kelimanya tanpa kebobolan musim ini.",
-			"Sebanyak 17.204 orang pulang sebelum pukul sepuluh, sebagian dengan anak yang sudah tertidur di bahu. Seorang bapak di gerbang C menggendong putrinya sambil membawa dua gelas es teh, satu di tiap tangan, entah bagaimana caranya. Kami menahan pintu untuknya. Malam yang baik tidak selalu harus gaduh.",
+			"[Cuplikannya](video:cuplikan-macan-rimba) sudah bisa kamu tonton. Sebanyak 17.204 orang pulang sebelum pukul sepuluh, sebagian dengan anak yang sudah tertidur di bahu. Seorang bapak di gerbang C menggendong putrinya sambil membawa dua gelas es teh, satu di tiap tangan, entah bagaimana caranya. Kami menahan pintu untuknya. Malam yang baik tidak selalu harus gaduh.",
 		],
 	},
 ];

@@ -1,4 +1,4 @@
-import { drawing, figures, gallery, heading, list, picture, quote } from "../story-markup";
+import { clip, drawing, figures, gallery, heading, list, picture, quote } from "../story-markup";
 import type { DemoArticle } from "./demo-article";
 
 export const foundationNews: DemoArticle[] = [
@@ -50,6 +50,7 @@ export const foundationNews: DemoArticle[] = [
 				["Hidup pada pemeriksaan terakhir", "9.870"],
 				["Target", "20.000"],
 			),
+			clip("Seribu bakau, satu pagi berlumpur", drawing("foundation", "seribu-bakau-klip", "mangrove")),
 			heading("Yang hidup, yang tidak"),
 			"Angka di tengah itu sengaja kami tampilkan. Satu dari lima bibit tidak bertahan: hanyut, dimakan teritip, atau tertabrak perahu. Sebelum menanam yang baru, tim Pak Umar selalu menghitung yang lama. Tahun ini mereka memasang pagar bambu setinggi lutut di sisi luar, dan tingkat hidupnya naik dari 71 menjadi 80 persen.",
 			"Pukul sembilan kurang sepuluh air kembali. Orang-orang naik ke tanggul, minum teh, dan melihat pucuk-pucuk hijau itu tenggelam pelan-pelan sampai hanya ajirnya yang kelihatan. [Penanaman berikutnya](event:tanam-bakau-karang-putih) di Karang Putih, dan [program bakau](/foundation/seribu-bakau) menerima siapa saja. Pakailah sandal yang tidak kamu sayangi.",
@@ -87,6 +88,7 @@ export const foundationNews: DemoArticle[] = [
 				["Alive at the last count", "9,870"],
 				["Goal", "20,000"],
 			),
+			clip("A thousand mangroves, one muddy morning", drawing("foundation", "seribu-bakau-klip", "mangrove")),
 			heading("Those that live and those that don't"),
 			"We show the middle figure on purpose. One seedling in five does not make it: washed away, eaten by barnacles, hit by a boat. Before planting new ones Pak Umar's team always counts the old. This year they put a knee-high bamboo fence on the seaward side, and survival rose from 71 to 80 per cent.",
 			"At ten to nine the water returned. People climbed the dyke, drank tea and watched the green tips sink slowly until only the stakes showed. [The next planting](event:tanam-bakau-karang-putih) is at Karang Putih, and [the mangrove programme](/foundation/seribu-bakau) takes everyone. Wear flip-flops you are not fond of.",
