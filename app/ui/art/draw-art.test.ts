@@ -103,7 +103,7 @@ test.each([
 	["crest", "sea"],
 	["crest", "foam"],
 	["crest", "trench"],
-	["wordmark", "samudra-united"],
+	["wordmark", "satu-ombak"],
 ])("%s/%s is drawn", (kind, slug) => {
 	expect(drawArt(kind, slug, {})).toMatch(/^<svg .*<\/svg>$/);
 });

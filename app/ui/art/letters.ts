@@ -1,4 +1,4 @@
-import letterOutlines from "./letter-outlines.json" with { type: "json" };
+import letterOutlines from "./letter-outlines.json";
 
 export type Lettering = {
 	x?: number;

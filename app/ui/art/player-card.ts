@@ -2,6 +2,7 @@ import type { HouseKey } from "../../platform/club-profile";
 import { accents, pigments } from "./colours";
 import { letterPathWithin } from "./letters";
 import { type HairTone, type PlayerLook, type SkinTone, skinTones } from "./picture-ref";
+import { pixelDisc } from "./pixel-disc";
 import { chanceHair, hairColours, looks, skinColours } from "./player-looks";
 import { createRandom, type Random } from "./random";
 import { shortenShirtName } from "./shirt-name";
@@ -31,7 +32,9 @@ export function drawPlayerCard({ slug, division, number, name, cutout, ...chosen
 	const { fill: accent } = accents[division];
 	const skin = skinColours[orChance(chosen.skin, random.pick(skinTones))];
 	const hair = hairColours[orChance(chosen.hair, random.pick(chanceHair))];
-	const backdrop = pickBackdrop(random, division);
+	const byChance = pickBackdrop(random, division);
+	// A cutout stands on the sea of a page head, where only the light shirt is seen.
+	const backdrop = cutout ? { ground: sea, stripe: deep, halo: accent } : byChance;
 	const look = looks[orChance(chosen.look, random.pick(division === "esports" ? gamerLooks : athleteLooks))];
 
 	const scene = drawBackdrop(random, backdrop) + drawHalo(random, division, backdrop.halo);
@@ -92,14 +95,7 @@ function drawHalo(random: Random, division: HouseKey, fill: string): string {
 	const x = 300 + round(random.between(-70, 70));
 	const y = 290 + round(random.between(-60, 40));
 	const radius = round(random.between(190, 250));
-	if (division === "esports") {
-		const step = round(radius / 4);
-		const corner = (right: number, down: number) =>
-			right * down > 0 ? `v${down * step}h${right * step}` : `h${right * step}v${down * step}`;
-		const stairs = (right: number, down: number) => corner(right, down) + corner(right, down);
-		const steps = `h${4 * step}${stairs(1, 1)}v${4 * step}${stairs(-1, 1)}h${-4 * step}${stairs(-1, -1)}v${-4 * step}${stairs(1, -1)}z`;
-		return shape(`M${x - 2 * step} ${y - 4 * step}${steps}`, fill);
-	}
+	if (division === "esports") return shape(pixelDisc(x, y, round(radius / 4)), fill);
 	if (division === "basketball") return circle(x, y, radius, fill) + ring(x, y, radius + 34, fill, 14);
 	return circle(x, y, radius, fill) + stroke(`M0 ${y}H${x - radius}M${x + radius} ${y}H${width}`, fill, 12);
 }

@@ -1,8 +1,13 @@
 import type { compositions } from "../picture-ref";
 import { circle, group, rectangle, round, stroke } from "../svg";
-import type { Composition } from "./composition";
+import type { Composition, Scene } from "./composition";
 
-const drawStairs: Composition = ({ random, width, height, field }) => {
+export const academyCompositions: Record<(typeof compositions)["academy"][number], Composition> = {
+	stairs: drawStairs,
+	"running-track": drawRunningTrack,
+};
+
+function drawStairs({ random, width, height, field }: Scene): string {
 	const steps = 12;
 	const phase = random.phase();
 	const shares = Array.from({ length: steps }, (_, step) => 1 + 0.6 * Math.sin(step * 0.8 + phase));
@@ -22,9 +27,9 @@ const drawStairs: Composition = ({ random, width, height, field }) => {
 		circle(width * 0.2, height * 0.3, height * 0.13, field.counter) +
 		stairs.join("")
 	);
-};
+}
 
-const drawRunningTrack: Composition = ({ random, width, height, field }) => {
+function drawRunningTrack({ random, width, height, field }: Scene): string {
 	const isMirrored = random.coin();
 	const phase = random.phase();
 	let lanes = "";
@@ -46,9 +51,4 @@ const drawRunningTrack: Composition = ({ random, width, height, field }) => {
 		isMirrored ? `translate(${width} 0) scale(-1 1) ${turn}` : turn,
 		rectangle(-width, -height, width * 3, height * 3, field.ground) + lanes + stroke(finish, field.line, 9),
 	);
-};
-
-export const academyCompositions: Record<(typeof compositions)["academy"][number], Composition> = {
-	stairs: drawStairs,
-	"running-track": drawRunningTrack,
-};
+}

@@ -2,9 +2,16 @@ import { accents, pigments } from "../colours";
 import type { compositions } from "../picture-ref";
 import { circle, clippedToCircle, ellipse, group, mirrored, rectangle, round, shape, stroke } from "../svg";
 import { swellPath } from "../swell";
-import type { Composition } from "./composition";
+import type { Composition, Scene } from "./composition";
 
-const drawThreePointArc: Composition = ({ random, width, height, field }) => {
+export const basketballCompositions: Record<(typeof compositions)["basketball"][number], Composition> = {
+	"three-point-arc": drawThreePointArc,
+	basketball: drawBasketball,
+	shot: drawShot,
+	rim: drawRim,
+};
+
+function drawThreePointArc({ random, width, height, field }: Scene): string {
 	const x = width * random.between(0.35, 0.65);
 	const phase = random.phase();
 	const rings = 10;
@@ -28,9 +35,9 @@ const drawThreePointArc: Composition = ({ random, width, height, field }) => {
 		shape(`${key}Z`, field.counter) +
 		stroke(`${key}M${left} ${top}A${round(lane)} ${round(lane)} 0 0 1 ${right} ${top}`, field.line, 9)
 	);
-};
+}
 
-const drawBasketball: Composition = ({ random, width, height, field }) => {
+function drawBasketball({ random, width, height, field }: Scene): string {
 	const x = width * random.between(0.4, 0.62);
 	const y = height * random.between(0.52, 0.62);
 	const radius = height * random.between(0.44, 0.54);
@@ -72,10 +79,10 @@ const drawBasketball: Composition = ({ random, width, height, field }) => {
 		shape(stripes, field.stripe) +
 		group(`rotate(${turn} ${round(x)} ${round(y)})`, clippedToCircle("ball", x, y, radius, ball))
 	);
-};
+}
 
 /** One shot, nine moments. */
-const drawShot: Composition = ({ random, width, height, field }) => {
+function drawShot({ random, width, height, field }: Scene): string {
 	const isMirrored = random.coin();
 	const apex = height * random.between(0.3, 0.38);
 	const growth = random.between(0.8, 1);
@@ -105,10 +112,10 @@ const drawShot: Composition = ({ random, width, height, field }) => {
 			rectangle(0, height * 0.86, width, height * 0.14, field.stripe) +
 			flight,
 	);
-};
+}
 
 /** Looking up through the rim. */
-const drawRim: Composition = ({ random, width, height, field }) => {
+function drawRim({ random, width, height, field }: Scene): string {
 	const x = width * random.between(0.42, 0.58);
 	const y = height / 2;
 	const phase = random.phase();
@@ -135,14 +142,7 @@ const drawRim: Composition = ({ random, width, height, field }) => {
 		net += `M${place(hoop, 0.96, 0)}Q${place(ringAt(4), 1, 0.5)} ${place(hole, 1, 0.5)}`;
 	}
 	return rectangle(0, 0, width, height, field.ground) + funnel + stroke(net, field.line, 5);
-};
-
-export const basketballCompositions: Record<(typeof compositions)["basketball"][number], Composition> = {
-	"three-point-arc": drawThreePointArc,
-	basketball: drawBasketball,
-	shot: drawShot,
-	rim: drawRim,
-};
+}
 
 /** The seams of a basketball seen from the front; clip them to the ball. */
 export function ballSeams(x: number, y: number, radius: number): string {

@@ -4,10 +4,15 @@ import { letterPath, tide } from "../letters";
 import type { compositions } from "../picture-ref";
 import { clippedToCircle, group, rectangle, round, shape } from "../svg";
 import { swellPath } from "../swell";
-import type { Composition } from "./composition";
+import type { Composition, Scene } from "./composition";
+
+export const clubCompositions: Record<(typeof compositions)["club"][number], Composition> = {
+	sun: drawSun,
+	monogram: drawMonogram,
+};
 
 /** The sun on the sea: the waves lie down, and the disc shows them from the other side. */
-const drawSun: Composition = ({ random, width, height, field, disc }) => {
+function drawSun({ random, width, height, field, disc }: Scene): string {
 	const x = width * (disc?.x ?? random.between(0.4, 0.7));
 	const y = height * (disc?.y ?? 0.46);
 	const radius = Math.min(width, height) * (disc?.size ?? 0.34);
@@ -36,9 +41,9 @@ const drawSun: Composition = ({ random, width, height, field, disc }) => {
 			rectangle(0, 0, width, height, field.counter) + lay(field.counterStripe, round(height / 16)),
 		)
 	);
-};
+}
 
-const drawMonogram: Composition = ({ random, width, height, field }) => {
+function drawMonogram({ random, width, height, field }: Scene): string {
 	const stripes = swellPath({
 		x: -80,
 		width: width + 160,
@@ -64,9 +69,4 @@ const drawMonogram: Composition = ({ random, width, height, field }) => {
 		// The pale accent of the club is lost on foam.
 		shape(letters, field.ground === pigments.foam ? pigments.sea : field.counter)
 	);
-};
-
-export const clubCompositions: Record<(typeof compositions)["club"][number], Composition> = {
-	sun: drawSun,
-	monogram: drawMonogram,
-};
+}

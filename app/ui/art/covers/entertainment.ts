@@ -1,9 +1,15 @@
 import { pigments } from "../colours";
 import type { compositions } from "../picture-ref";
 import { circle, rectangle, round, shape } from "../svg";
-import type { Composition } from "./composition";
+import type { Composition, Scene } from "./composition";
 
-const drawSpotlight: Composition = ({ random, width, height, field }) => {
+export const entertainmentCompositions: Record<(typeof compositions)["entertainment"][number], Composition> =
+	{
+		spotlight: drawSpotlight,
+		"sound-wave": drawSoundWave,
+	};
+
+function drawSpotlight({ random, width, height, field }: Scene): string {
 	const x = width * random.between(0.3, 0.7);
 	const y = height * random.between(0.9, 1.1);
 	const phase = random.phase();
@@ -23,9 +29,9 @@ const drawSpotlight: Composition = ({ random, width, height, field }) => {
 		circle(x, y, height * 0.46, field.counter) +
 		circle(x, y, height * 0.3, field.line)
 	);
-};
+}
 
-const drawSoundWave: Composition = ({ random, width, height, field }) => {
+function drawSoundWave({ random, width, height, field }: Scene): string {
 	const bars = 26;
 	const phase = random.phase();
 	const middle = height / 2;
@@ -43,10 +49,4 @@ const drawSoundWave: Composition = ({ random, width, height, field }) => {
 	const faint: string[] = [pigments.deep, pigments.sea, pigments.mist, pigments.trenchSwell];
 	const quietFill = faint.includes(field.stripe) ? field.line : field.stripe;
 	return rectangle(0, 0, width, height, field.ground) + shape(quiet, quietFill) + shape(loud, field.counter);
-};
-
-export const entertainmentCompositions: Record<(typeof compositions)["entertainment"][number], Composition> =
-	{
-		spotlight: drawSpotlight,
-		"sound-wave": drawSoundWave,
-	};
+}

@@ -1,49 +1,44 @@
 import { pigments } from "../colours";
 import type { compositions } from "../picture-ref";
 import { circle, clippedToPath, group, rectangle, round, shape, stroke } from "../svg";
-import { swellPath } from "../swell";
-import type { Composition } from "./composition";
+import type { Composition, Scene } from "./composition";
 import { drawPixelTide, drawSteppedWaves } from "./pixel-sea";
 import { drawSign } from "./pixel-sign";
+import { drawTwoToneStripes } from "./two-tone-stripes";
+
+export const esportsCompositions: Record<(typeof compositions)["esports"][number], Composition> = {
+	"d-pad": drawDirectionPad,
+	lanes: drawLanes,
+	"stepped-waves": drawSteppedWaves,
+	tunnel: drawTunnel,
+	sign: drawSign,
+	"pixel-tide": drawPixelTide,
+};
 
 /** The cross of a controller, as large as football's centre circle. */
-const drawDirectionPad: Composition = ({ random, width, height, field, disc, lines }) => {
+function drawDirectionPad(scene: Scene): string {
+	const { random, width, height, field, disc, lines } = scene;
 	const x = round(width * (disc?.x ?? random.between(0.38, 0.62)));
 	const y = round(height * (disc?.y ?? random.between(0.46, 0.54)));
 	const reach = round(Math.min(width, height) * (disc?.size ?? random.between(0.4, 0.46)));
-	const arm = round(reach * 0.36);
 	const tilt = round(random.between(-16, 16));
-	const stripes = swellPath({
-		x: -40,
-		width: width + 80,
-		height,
-		stripes: 9,
-		amplitude: width * 0.035,
-		waves: random.between(0.9, 1.4),
-		phase: random.phase(),
-		drift: 0.42,
-		bulge: 0.55,
-	});
+	const { behind, inside } = drawTwoToneStripes(scene);
+
+	const arm = round(reach * 0.36);
 	const side = reach - arm;
 	const pad =
 		`M${x - arm} ${y - reach}h${2 * arm}v${side}h${side}v${2 * arm}h${-side}v${side}h${-2 * arm}` +
 		`v${-side}h${-side}v${-2 * arm}h${side}z`;
-	const inside =
-		rectangle(0, 0, width, height, field.counter) +
-		`<use href="#stripes" x="${round(width / 18)}" fill="${field.counterStripe}"/>`;
 	const markings =
 		stroke(pad, field.line, 9) +
 		circle(x, y, arm * 0.62, field.counter, ` stroke="${field.line}" stroke-width="9"`) +
 		circle(x, y, 13, field.line);
-	return (
-		rectangle(0, 0, width, height, field.ground) +
-		`<defs><path id="stripes" d="${stripes}"/></defs><use href="#stripes" fill="${field.stripe}"/>` +
-		group(`rotate(${tilt} ${x} ${y})`, clippedToPath("pad", pad, inside) + (lines === "none" ? "" : markings))
-	);
-};
+	const cross = clippedToPath("pad", pad, inside) + (lines === "none" ? "" : markings);
+	return behind + group(`rotate(${tilt} ${x} ${y})`, cross);
+}
 
 /** The arena seen from above: two bases, three lanes, and a river that is our wave. */
-const drawLanes: Composition = ({ random, width, height, field }) => {
+function drawLanes({ random, width, height, field }: Scene): string {
 	const short = Math.min(width, height);
 	const margin = round(short * random.between(0.13, 0.19));
 	const lean = random.between(-0.06, 0.06);
@@ -79,9 +74,9 @@ const drawLanes: Composition = ({ random, width, height, field }) => {
 		rectangle(0, 0, width, height, field.ground) +
 		group(isRising ? "" : `translate(0 ${height}) scale(1 -1)`, arena)
 	);
-};
+}
 
-const drawTunnel: Composition = ({ random, width, height, field }) => {
+function drawTunnel({ random, width, height, field }: Scene): string {
 	const x = width * random.between(0.38, 0.62);
 	const y = height * random.between(0.42, 0.58);
 	const phase = random.phase();
@@ -104,16 +99,7 @@ const drawTunnel: Composition = ({ random, width, height, field }) => {
 		`M${sightX - far} ${sightY}h${arm}M${sightX + near} ${sightY}h${arm}` +
 		`M${sightX} ${sightY - far}v${arm}M${sightX} ${sightY + near}v${arm}`;
 	return rectangle(0, 0, width, height, field.ground) + tunnel + stroke(sight, field.line, 9);
-};
-
-export const esportsCompositions: Record<(typeof compositions)["esports"][number], Composition> = {
-	"d-pad": drawDirectionPad,
-	lanes: drawLanes,
-	"stepped-waves": drawSteppedWaves,
-	tunnel: drawTunnel,
-	sign: drawSign,
-	"pixel-tide": drawPixelTide,
-};
+}
 
 function drawBase(x: number, y: number, short: number, fill: string, line: string): string {
 	const core = fill === pigments.foam ? pigments.sea : line;

@@ -12,37 +12,32 @@ import {
 	stroke,
 } from "../svg";
 import { swellPath } from "../swell";
-import type { Composition } from "./composition";
+import type { Composition, Scene } from "./composition";
+import { drawTwoToneStripes } from "./two-tone-stripes";
 
-const drawCentreCircle: Composition = ({ random, width, height, field, disc, lines }) => {
+export const footballCompositions: Record<(typeof compositions)["football"][number], Composition> = {
+	"centre-circle": drawCentreCircle,
+	"penalty-box": drawPenaltyBox,
+	net: drawNet,
+	"corner-kick": drawCornerKick,
+};
+
+function drawCentreCircle(scene: Scene): string {
+	const { random, width, height, field, disc, lines } = scene;
 	const x = width * (disc?.x ?? random.between(0.36, 0.64));
 	const y = height * (disc?.y ?? random.between(0.46, 0.56));
 	const radius = Math.min(width, height) * (disc?.size ?? random.between(0.32, 0.4));
-	const stripes = swellPath({
-		x: -40,
-		width: width + 80,
-		height,
-		stripes: 9,
-		amplitude: width * 0.035,
-		waves: random.between(0.9, 1.4),
-		phase: random.phase(),
-		drift: 0.42,
-		bulge: 0.55,
-	});
+	const { behind, inside } = drawTwoToneStripes(scene);
 	const halfway = `M0 ${round(y)}H${round(x - radius)}M${round(x + radius)} ${round(y)}H${width}`;
-	const inside =
-		rectangle(0, 0, width, height, field.counter) +
-		`<use href="#stripes" x="${round(width / 18)}" fill="${field.counterStripe}"/>`;
 	return (
-		rectangle(0, 0, width, height, field.ground) +
-		`<defs><path id="stripes" d="${stripes}"/></defs><use href="#stripes" fill="${field.stripe}"/>` +
+		behind +
 		clippedToCircle("disc", x, y, radius, inside) +
 		(lines ? "" : stroke(halfway, field.line, 9)) +
 		(lines === "none" ? "" : ring(x, y, radius, field.line, 9) + circle(x, y, 13, field.line))
 	);
-};
+}
 
-const drawPenaltyBox: Composition = ({ random, width, height, field }) => {
+function drawPenaltyBox({ random, width, height, field }: Scene): string {
 	const tilt = round(random.between(-14, 14));
 	const middle = width / 2;
 	const [left, right] = [round(middle - width * 0.36), round(middle + width * 0.36)];
@@ -78,10 +73,10 @@ const drawPenaltyBox: Composition = ({ random, width, height, field }) => {
 		group(turn, pitch) +
 		circle(width * random.between(0.2, 0.8), height * 0.8, height * 0.075, field.counter)
 	);
-};
+}
 
 /** The net takes the ball: every knot is pushed away from it, the near ones most. */
-const drawNet: Composition = ({ random, width, height, field }) => {
+function drawNet({ random, width, height, field }: Scene): string {
 	const x = width * random.between(0.42, 0.62);
 	const y = height * random.between(0.4, 0.54);
 	const radius = Math.min(width, height) * 0.2;
@@ -136,10 +131,10 @@ const drawNet: Composition = ({ random, width, height, field }) => {
 		stroke(net, field.line, 5) +
 		clippedToCircle("ball", x, y, radius, ball)
 	);
-};
+}
 
 /** Arcs leave the corner like a wave front. */
-const drawCornerKick: Composition = ({ random, width, height, field }) => {
+function drawCornerKick({ random, width, height, field }: Scene): string {
 	const isMirrored = random.coin();
 	const phase = random.phase();
 	const reach = Math.hypot(width, height) * 1.02;
@@ -164,11 +159,4 @@ const drawCornerKick: Composition = ({ random, width, height, field }) => {
 			stroke(`M44 ${height}V${at(0.34)}`, field.line, 10) +
 			shape(flag, field.counter),
 	);
-};
-
-export const footballCompositions: Record<(typeof compositions)["football"][number], Composition> = {
-	"centre-circle": drawCentreCircle,
-	"penalty-box": drawPenaltyBox,
-	net: drawNet,
-	"corner-kick": drawCornerKick,
-};
+}

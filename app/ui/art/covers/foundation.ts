@@ -1,9 +1,14 @@
 import type { compositions } from "../picture-ref";
 import { rectangle, round, shape, stroke } from "../svg";
-import type { Composition } from "./composition";
+import type { Composition, Scene } from "./composition";
+
+export const foundationCompositions: Record<(typeof compositions)["foundation"][number], Composition> = {
+	kawung: drawKawung,
+	mangrove: drawMangrove,
+};
 
 /** Four petals around a point, as in kawung batik; the wave opens and closes them. */
-const drawKawung: Composition = ({ random, width, height, field }) => {
+function drawKawung({ random, width, height, field }: Scene): string {
 	const phase = random.phase();
 	const mesh = Math.max(Math.sqrt((width * height) / 24), Math.max(width, height) / 12);
 	const [columns, rows] = [Math.floor(width / mesh) + 1, Math.floor(height / mesh) + 1];
@@ -20,10 +25,10 @@ const drawKawung: Composition = ({ random, width, height, field }) => {
 		}
 	}
 	return `${rectangle(0, 0, width, height, field.ground)}<defs><path id="f" d="${flower}"/></defs>${flowers}`;
-};
+}
 
 /** Mangrove roots at high tide. */
-const drawMangrove: Composition = ({ random, width, height, field }) => {
+function drawMangrove({ random, width, height, field }: Scene): string {
 	const x = width * random.between(0.4, 0.6);
 	const phase = random.phase();
 	const tide = round(height * 0.66);
@@ -55,9 +60,4 @@ const drawMangrove: Composition = ({ random, width, height, field }) => {
 		rectangle(0, tide, width, height, field.stripe) +
 		shape(ripples, field.counter)
 	);
-};
-
-export const foundationCompositions: Record<(typeof compositions)["foundation"][number], Composition> = {
-	kawung: drawKawung,
-	mangrove: drawMangrove,
-};
+}

@@ -1,9 +1,9 @@
 import { pigments } from "../colours";
 import { rectangle, round, shape } from "../svg";
-import type { Composition } from "./composition";
+import type { Scene } from "./composition";
 
 /** A sign in large pixels on lines of light; the wave shifts its rows as a bad signal would. */
-export const drawSign: Composition = ({ random, width, height, field }) => {
+export function drawSign({ random, width, height, field }: Scene): string {
 	const sign = random.pick(signs);
 	const columns = sign[0]?.length ?? 1;
 	const pixel = Math.max(2, round(Math.min(height / (sign.length + 3), width / (columns + 3))));
@@ -35,7 +35,7 @@ export const drawSign: Composition = ({ random, width, height, field }) => {
 		shape(shadow, shade) +
 		shape(face, field.counter)
 	);
-};
+}
 
 const crown = [
 	"#.....##.....#",
