@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { crest } from "../../../club/crest";
 import { club } from "../../../club/profile";
 import type { Language } from "../../platform/language";
 import type { MailBlock, MailContent } from "./mail-content";
@@ -34,8 +35,8 @@ function Mail({ content, language, publicUrl }: MailFrame & { content: MailConte
 								<a href={publicUrl} target="_blank" rel="noreferrer">
 									<img
 										src={`${publicUrl}/mail/crest.png`}
-										width={48}
-										height={57}
+										width={crestSize.width}
+										height={crestSize.height}
 										alt={club.name}
 										style={style.crest}
 									/>
@@ -156,6 +157,8 @@ const Row = ({ className, style, children }: BoxProps) => (
 		</td>
 	</tr>
 );
+
+const crestSize = { width: Math.round((58 * crest.width) / crest.height), height: 58 };
 
 const body = "'Plus Jakarta Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const display = "Anybody, 'Arial Narrow', 'Roboto Condensed', Arial, sans-serif";

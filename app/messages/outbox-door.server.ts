@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CallContext } from "../platform/bind.server";
+import { parseCookies } from "../platform/cookies";
+import { defaultLanguage, isLanguage, languageCookie } from "../platform/language";
+import { isTheme, themeCookie } from "../platform/theme";
+import base from "../ui/base.css?inline";
+import tokens from "../ui/tokens.css?inline";
+import style from "./outbox.css?inline";
+import { findMessage, isOutboxOpen, listMessages } from "./outbox.server";
+import { outboxPage } from "./outbox-page.server";
+
+type Surroundings = Pick<CallContext, "db" | "settings">;
+
+/** Where a newcomer reads the mails and codes that nobody carries away. Closed, it is a page that does not exist. */
+export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings) {
+	if (!isOutboxOpen(settings)) return;
+
+	app.get("/outbox", async (request, reply) => {
+		const messages = await listMessages(db);
+		return sendPage(request, reply, { messages, open: messages[0] ?? null, isReading: false });
+	});
+	app.get<{ Params: { id: string } }>("/outbox/:id", async (request, reply) => {
+		const open = await findMessage(db, request.params.id);
+		if (!open) reply.code(404);
+		return sendPage(request, reply, { messages: await listMessages(db), open, isReading: true });
+	});
+	app.get<{ Params: { id: string } }>("/outbox/:id/mail", async (request, reply) => {
+		const message = await findMessage(db, request.params.id);
+		if (!message?.html) return reply.code(404).type("text/plain").send("There is no such mail.");
+		return sendHtml(reply, mailPolicy, message.html);
+	});
+	app.get("/outbox.css", async (_, reply) =>
+		reply.type("text/css; charset=utf-8").send([tokens, base, style].join("\n")),
+	);
+	app.get<{ Querystring: { to?: string } }>("/api/outbox/latest", async (request, reply) => {
+		const [latest] = await listMessages(db, { to: request.query.to, limit: 1 });
+		reply.header("cache-control", "no-store");
+		return latest ?? reply.code(404).send({ error: "outbox.empty", message: "Nothing was sent there." });
+	});
+}
+
+/** These two pages alone may frame, or be framed by, a page of ours. */
+const pagePolicy =
+	"default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const mailPolicy =
+	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+type Shown = Pick<Parameters<typeof outboxPage>[0], "messages" | "open" | "isReading">;
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, shown: Shown) {
+	const cookies = parseCookies(request.headers.cookie ?? "");
+	const language = (request.query as { lang?: string }).lang ?? cookies[languageCookie];
+	const theme = cookies[themeCookie];
+	const page = outboxPage({
+		...shown,
+		language: isLanguage(language) ? language : defaultLanguage,
+		theme: isTheme(theme) ? theme : "system",
+	});
+	return sendHtml(reply, pagePolicy, page);
+}
+
+const sendHtml = (reply: FastifyReply, policy: string, html: string) =>
+	reply
+		.type("text/html; charset=utf-8")
+		.header("content-security-policy", policy)
+		.header("referrer-policy", "no-referrer")
+		.header("cache-control", "no-store")
+		.send(html);

@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { languages } from "../platform/language";
+import { mailHtml } from "./mails/mail-layout.server";
+import { mailText } from "./mails/mail-text";
+import { type MailName, type MailValues, mailTemplates, textTemplates } from "./templates.server";
+
+const link = "https://klub.example/tujuan?token=a&b=c";
+const at = new Date("2026-11-15T12:00:00Z");
+const name = "Sri <b>Ayu</b>";
+const examples: { [Name in MailName]: MailValues<Name> } = {
+	"academy-trial": {
+		programme: "U-12",
+		child: name,
+		birthDate: "3 Mei 2015",
+		guardian: "Budi",
+		email: "budi@warga.example",
+		phone: "+6281234567890",
+		note: "Kaki kiri",
+	},
+	"contact-copy": {
+		name,
+		topic: "Tiket",
+		message: "Halo\nhttps://jahat.example/x www.jahat.example jahat.com",
+	},
+	"contact-received": { name, email: "a@b.example", phone: null, topic: "Tiket", message: "Halo", at },
+	"login-link": { name, link },
+	"new-device": { name, device: "Chrome di Android", at, link },
+	"password-changed": { name, at, link },
+	"reset-link": { name, link },
+	"verify-email": { name, link },
+	welcome: { name, link },
+};
+
+const rendered = languages.flatMap((language) =>
+	(Object.keys(examples) as MailName[]).map((template) => {
+		const content = write(template, language);
+		const html = mailHtml(content, { language, publicUrl: "https://klub.example" });
+		return { template, language, content, html, text: mailText(content, language) };
+	}),
+);
+
+it.each(rendered)("says the same in both forms: $template in $language", ({ content, html, text }) => {
+	expect(content.subject).not.toMatch(/[\r\n]/);
+	expect(content.subject.length).toBeLessThanOrEqual(78);
+	expect(text).toContain(content.title);
+	for (const block of content.blocks) {
+		if (!("button" in block)) continue;
+		expect(text).toContain(block.link);
+		expect(html).toContain(`href="${block.link.replaceAll("&", "&amp;")}"`);
+	}
+});
+
+it.each(rendered)("lets nobody's name become markup: $template in $language", ({ html }) => {
+	expect(html).not.toContain("<b>Ayu</b>");
+	expect(html).not.toMatch(/<script|javascript:|\son\w+=/i);
+});
+
+it.each(rendered)(
+	"is a document of its own, for day and night: $template in $language",
+	({ html, language }) => {
+		expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
+		expect(html).toContain("prefers-color-scheme: dark");
+		expect(html).toContain('src="https://klub.example/mail/crest.png"');
+		expect(html.length).toBeLessThan(20_000);
+	},
+);
+
+it("copies a sender's words without their links", () => {
+	const { text } = rendered.find(
+		({ template, language }) => template === "contact-copy" && language === "id",
+	)!;
+	expect(text).toContain("> Halo\n> [tautan] [tautan] [tautan]");
+	expect(text).not.toContain("jahat");
+});
+
+it("keeps every text message within one SMS", () => {
+	for (const language of languages) {
+		const message = textTemplates.otp.write[language]({ code: "482913" });
+		expect(message).toContain("482913");
+		expect(message).toMatch(/^[\x20-\x7e]{1,160}$/);
+	}
+});
+
+function write<Name extends MailName>(template: Name, language: (typeof languages)[number]) {
+	return mailTemplates[template].write(examples[template], language);
+}

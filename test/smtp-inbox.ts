@@ -1,0 +1,63 @@
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = { headers: string; parts: { type: string; body: string }[]; to: string[] };
+
+/** A real SMTP server on loopback, for tests. `answer` may turn a mail away before it is taken. */
+export async function startSmtpInbox(answer: (mail: ReceivedMail) => number | null = () => null) {
+	const taken: ReceivedMail[] = [];
+	let offered = 0;
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
+		onData(stream, session, done) {
+			const chunks: Buffer[] = [];
+			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+			stream.on("end", () => {
+				offered += 1;
+				const mail = readMail(Buffer.concat(chunks).toString("utf8"));
+				mail.to = session.envelope.rcptTo.map(({ address }) => address);
+				const code = answer(mail);
+				if (code) return done(Object.assign(new Error("not now"), { responseCode: code }));
+				taken.push(mail);
+				done();
+			});
+		},
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.server.address() as { port: number };
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		taken,
+		offered: () => offered,
+		close: () => new Promise<void>((resolve) => server.close(resolve)),
+	};
+}
+
+function readMail(raw: string): ReceivedMail {
+	const [headers = "", ...rest] = raw.split("\r\n\r\n");
+	const unfolded = headers.replace(/\r\n[ \t]+/g, " ");
+	const boundary = /boundary="([^"]+)"/.exec(unfolded)?.[1];
+	const sections = boundary ? rest.join("\r\n\r\n").split(`--${boundary}`).slice(1, -1) : [];
+	return { headers: unfolded, to: [], parts: sections.map(readPart) };
+}
+
+function readPart(section: string) {
+	const [head = "", ...rest] = section.trimStart().split("\r\n\r\n");
+	const body = rest.join("\r\n\r\n");
+	return {
+		type: /content-type: ([^;\r\n]+)/i.exec(head)?.[1] ?? "",
+		body: /quoted-printable/i.test(head)
+			? fromQuotedPrintable(body)
+			: /base64/i.test(head)
+				? Buffer.from(body, "base64").toString("utf8")
+				: body,
+	};
+}
+
+const fromQuotedPrintable = (text: string) =>
+	Buffer.from(
+		text
+			.replace(/=\r\n/g, "")
+			.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+		"latin1",
+	).toString("utf8");
