@@ -1,0 +1,20 @@
+import type { EntertainmentKind } from "../../../app/entertainment/entertainment-item";
+import type { CompositionName } from "../../../app/ui/art/picture-ref";
+import type { DemoMoment } from "../demo-moment";
+import type { StoryPart } from "../story-markup";
+
+type Bilingual = { id: string; en: string };
+
+export type DemoEntertainment = {
+	slug: string;
+	kind: EntertainmentKind;
+	title: Bilingual;
+	summary: Bilingual;
+	starts: DemoMoment;
+	place?: string;
+	durationMinutes?: number;
+	composition: CompositionName;
+	links: { label: Bilingual; url: string }[];
+	body: StoryPart[];
+	bodyEn?: StoryPart[];
+};
