@@ -11,7 +11,7 @@ export const basketballHonours: DemoHonour[] = [
 		},
 	},
 	{
-		competition: ["Pemain Terbaik Final", "Finals MVP: Arga Mahendra"],
+		competition: ["Pemain Terbaik Final: Arga Mahendra", "Finals MVP: Arga Mahendra"],
 		year: 2026,
 		placing: "award",
 		story: {

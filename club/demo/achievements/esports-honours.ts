@@ -20,7 +20,7 @@ export const esportsHonours: DemoHonour[] = [
 		},
 	},
 	{
-		competition: ["Jungler Terbaik Liga Arena", "Liga Arena best jungler: Kelp"],
+		competition: ["Jungler Terbaik Liga Arena: Kelp", "Liga Arena best jungler: Kelp"],
 		year: 2026,
 		placing: "award",
 		story: {

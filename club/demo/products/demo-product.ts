@@ -1,0 +1,29 @@
+import type { HouseKey } from "../../../app/platform/club-profile";
+import type { ProductCategory } from "../../../app/store/tables.server";
+import type { KitName } from "../../../app/ui/art/picture-ref";
+
+/** How a product is written down in the demo. `{season}` in a name becomes the running one, "26/27". */
+export type DemoProduct = {
+	slug: string;
+	name: [id: string, en: string];
+	description: { id: string; en: string };
+	category: ProductCategory;
+	division: HouseKey;
+	price: number;
+	formerPrice?: number;
+	weightGrams: number;
+	releasedDaysAgo: number;
+	featured?: true;
+	playerSlug?: string;
+	drawn: DemoDrawing;
+	/** "S 24, M 14": what lies in the warehouse per size; a bare number where there is one size. */
+	stock: string | number | ColourStock[];
+	guide?: "adult" | "child" | "sleeveless";
+};
+
+export type ColourStock = { id: string; en: string; stock: number };
+
+export type DemoDrawing =
+	| { jersey: KitName; number?: number; name?: string }
+	| { item: "scarf" | "cap" | "tumbler" | "tote" | "ball" }
+	| { pennant: number };

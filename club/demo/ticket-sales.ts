@@ -1,0 +1,65 @@
+import { buildPromoLink, buildTicketSale, buildTicketSection } from "../../app/tickets/factories";
+import type { PromoLinkInsert, TicketSaleInsert, TicketSectionInsert } from "../../app/tickets/tables.server";
+import { demoId } from "./demo-id";
+import { demoEvents } from "./events";
+import { eventId } from "./events/demo-match";
+import { localTime } from "./fixture-day";
+import { demoPromoLinkPlan } from "./ticket-sales/demo-promo-links";
+import { type DemoSale, demoSales, opening } from "./ticket-sales/demo-sale";
+import { type StandBlocks, venueBlocks } from "./ticket-sales/venue-blocks";
+
+export function demoTicketSales(now: Date): TicketSaleInsert[] {
+	const starts = new Map(demoEvents(now).map((event) => [event.slug, event.startsAt]));
+	return demoSales.map((sale) => {
+		const closesAt = starts.get(sale.event);
+		if (!closesAt) throw new Error(`No event ${sale.event} to sell tickets for`);
+		return buildTicketSale({
+			id: saleId(sale.event),
+			eventId: eventId(sale.event),
+			opensAt: opening(now, sale.opens),
+			closesAt,
+			venueMap: sale.venueMap,
+		});
+	});
+}
+
+export const demoTicketSections = (): TicketSectionInsert[] => demoSales.flatMap(listSections);
+
+export const demoPromoLinks = (now: Date): PromoLinkInsert[] =>
+	demoPromoLinkPlan.map(({ event, opens, closes, ...link }) =>
+		buildPromoLink({
+			...link,
+			id: demoId(`promo/${link.slug}`),
+			saleId: saleId(event),
+			opensAt: localTime(now, opens, "10.00"),
+			closesAt: localTime(now, closes, "22.00"),
+		}),
+	);
+
+const saleId = (event: string) => demoId(`ticket-sale/${event}`);
+
+function listSections(sale: DemoSale): TicketSectionInsert[] {
+	const stands = venueBlocks[sale.venueMap] ?? [];
+	return stands
+		.flatMap((stand) => Array.from({ length: stand.blocks }, (_, block) => describeBlock(sale, stand, block)))
+		.map((section, index) => ({ ...section, listOrder: index + 1 }));
+}
+
+function describeBlock(sale: DemoSale, stand: StandBlocks, block: number): TicketSectionInsert {
+	const key = `${stand.stand}-${block + 1}`;
+	const numbered = (name: string) => (stand.blocks > 1 ? `${name} ${block + 1}` : name);
+	const left = sale.left?.[stand.stand]?.[block] ?? stand.quota;
+	return buildTicketSection({
+		id: demoId(`ticket-section/${sale.event}/${key}`),
+		saleId: saleId(sale.event),
+		key,
+		label: { id: numbered(stand.name.id), en: numbered(stand.name.en ?? stand.name.id) },
+		stand: stand.stand,
+		gate: stand.gate,
+		note: stand.note ?? null,
+		price: sale.prices?.[stand.stand] ?? stand.price,
+		quota: stand.quota,
+		sold: stand.quota - left,
+		perMemberLimit: stand.perMember,
+	});
+}
