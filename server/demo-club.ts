@@ -1,7 +1,104 @@
+import { eq, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
+import { academyCoaches, academyProgrammes } from "../app/academy/tables.server";
+import { achievements } from "../app/achievements/tables.server";
+import { entertainmentItems } from "../app/entertainment/tables.server";
+import { competitions, events, matches, standings, teams, venues } from "../app/events/tables.server";
+import { faqGroups, faqQuestions } from "../app/faq/tables.server";
+import { foundationProgrammes } from "../app/foundation/tables.server";
+import { members } from "../app/members/tables.server";
+import { listMentions } from "../app/news/article-body";
+import { articleMentions, articles } from "../app/news/tables.server";
+import { type Db, openDatabase } from "../app/platform/database.server";
 import type { Settings } from "../app/platform/settings.server";
+import { playerSeasons, players } from "../app/players/tables.server";
+import { products, variants } from "../app/store/tables.server";
+import { promoLinks, ticketSales, ticketSections } from "../app/tickets/tables.server";
+import { videos } from "../app/videos/tables.server";
+import { demoAcademy } from "../club/demo/academy";
+import { demoAchievements } from "../club/demo/achievements";
+import { demoEntertainment } from "../club/demo/entertainment";
+import { demoEvents, demoMatches } from "../club/demo/events";
+import { demoVenues } from "../club/demo/events/places";
+import { demoCompetitions, demoTeams } from "../club/demo/events/rivals";
+import { demoFaq } from "../club/demo/faq";
+import { demoFoundation } from "../club/demo/foundation";
+import { demoMember } from "../club/demo/members";
+import { demoNews } from "../club/demo/news";
+import { demoPlayerSeasons, demoPlayers } from "../club/demo/players";
+import { demoProducts, demoVariants } from "../club/demo/products";
+import { demoStandings } from "../club/demo/standings";
+import { demoPromoLinks, demoTicketSales, demoTicketSections } from "../club/demo/ticket-sales";
+import { demoVideos } from "../club/demo/videos";
 
-/** Fills the demo club when the database is empty. */
-export async function fillDemoClub(_pool: pg.Pool, _settings: Settings): Promise<boolean> {
-	return true;
+const demoLock = 710_002;
+const rowsAtOnce = 200;
+
+/** Fills the demo club when the database is empty, and tells whether the demo club lives here. */
+export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new Date()): Promise<boolean> {
+	return openDatabase(pool).transaction(async (db) => {
+		// Two processes may start at once: the second one waits, and finds the club filled.
+		await db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+		if (await isFilled(db)) return hasDemoMember(db);
+		if (!isWanted(settings)) return false;
+		await insertContent(db, now);
+		return true;
+	});
+}
+
+/** Made-up people and prices have no place on a real club's site, unless somebody asks for them by name. */
+const isWanted = ({ DEMO_CLUB, APP_ENV }: Settings) =>
+	DEMO_CLUB === "yes" || (DEMO_CLUB === "auto" && APP_ENV !== "production");
+
+const isFilled = async (db: Db) => (await db.select({ id: articles.id }).from(articles).limit(1)).length > 0;
+
+const hasDemoMember = async (db: Db) =>
+	(await db.select({ id: members.id }).from(members).where(eq(members.email, demoMember.email))).length > 0;
+
+async function insertContent(db: Db, now: Date) {
+	await insert(db, competitions, demoCompetitions);
+	await insert(db, teams, demoTeams);
+	await insert(db, venues, demoVenues);
+	await insert(db, players, demoPlayers());
+	await insert(db, playerSeasons, demoPlayerSeasons(now));
+	await insert(db, events, demoEvents(now));
+	await insert(db, matches, demoMatches(now));
+	await insert(db, standings, demoStandings(now));
+	await insert(db, videos, demoVideos(now));
+	await insert(db, achievements, demoAchievements());
+	await insertNews(db, now);
+	const faq = demoFaq();
+	await insert(db, faqGroups, faq.groups);
+	await insert(db, faqQuestions, faq.questions);
+	const academy = demoAcademy();
+	await insert(db, academyProgrammes, academy.programmes);
+	await insert(db, academyCoaches, academy.coaches);
+	await insert(db, foundationProgrammes, demoFoundation(now));
+	await insert(db, entertainmentItems, demoEntertainment(now));
+	await insert(db, products, demoProducts(now));
+	await insert(db, variants, demoVariants());
+	await insert(db, ticketSales, demoTicketSales(now));
+	await insert(db, ticketSections, demoTicketSections());
+	await insert(db, promoLinks, demoPromoLinks(now));
+}
+
+async function insertNews(db: Db, now: Date) {
+	const stories = demoNews(now);
+	await insert(db, articles, stories);
+	const written = await db.select({ id: articles.id, body: articles.body }).from(articles);
+	const mentions = written.flatMap(({ id, body }) =>
+		listMentions(body).map(({ kind, slug }) => ({ articleId: id, kind, targetSlug: slug })),
+	);
+	await insert(db, articleMentions, unique(mentions));
+}
+
+function unique<Row>(rows: Row[]) {
+	return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+}
+
+async function insert<Table extends PgTable>(db: Db, table: Table, rows: readonly Table["$inferInsert"][]) {
+	for (let at = 0; at < rows.length; at += rowsAtOnce) {
+		await db.insert(table).values(rows.slice(at, at + rowsAtOnce) as Table["$inferInsert"][]);
+	}
 }

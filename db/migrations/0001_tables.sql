@@ -553,6 +553,7 @@ CREATE INDEX "events_by_day" ON "events" USING btree ("starts_at","id");--> stat
 CREATE INDEX "events_by_day_of_division" ON "events" USING btree ("division","starts_at","id");--> statement-breakpoint
 CREATE INDEX "events_by_status" ON "events" USING btree ("status","starts_at");--> statement-breakpoint
 CREATE INDEX "events_of_competition" ON "events" USING btree ("competition","starts_at");--> statement-breakpoint
+CREATE INDEX "events_against" ON "events" USING btree ("opponent","starts_at");--> statement-breakpoint
 CREATE INDEX "foundation_programmes_newest" ON "foundation_programmes" USING btree ("started_on" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "auth_tokens_member" ON "auth_tokens" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "email_proofs_member" ON "email_proofs" USING btree ("member_id");--> statement-breakpoint
@@ -569,6 +570,7 @@ CREATE INDEX "articles_newest" ON "articles" USING btree ("published_at" DESC NU
 CREATE INDEX "articles_newest_in_category" ON "articles" USING btree ("category","published_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "articles_featured" ON "articles" USING btree ("published_at" DESC NULLS LAST) WHERE "articles"."featured";--> statement-breakpoint
 CREATE INDEX "articles_tags" ON "articles" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "articles_words" ON "articles" USING gin ((("title" ->> 'id') || ' ' || coalesce("title" ->> 'en', '') || ' ' || ("excerpt" ->> 'id') || ' ' || coalesce("excerpt" ->> 'en', '')) gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "players_one_captain_a_squad" ON "players" USING btree ("division","squad") WHERE "players"."captain";--> statement-breakpoint
 CREATE INDEX "players_in_order" ON "players" USING btree ("division","squad","list_order","id");--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("released_at" DESC NULLS LAST,"id");--> statement-breakpoint
