@@ -31,18 +31,24 @@ function Mail({ content, language, publicUrl }: MailFrame & { content: MailConte
 				<Table className="page" style={style.outer}>
 					<Row style={{ padding: "24px 12px" }}>
 						<Table className="card" style={style.card} width={600}>
-							<Row className="head" style={style.head}>
-								<a href={publicUrl} target="_blank" rel="noreferrer">
-									<img
-										src={`${publicUrl}/mail/crest.png`}
-										width={crestSize.width}
-										height={crestSize.height}
-										alt={club.name}
-										style={style.crest}
-									/>
-								</a>
-							</Row>
-							<Row style={style.stripe}>&nbsp;</Row>
+							<tr>
+								<td
+									className="head"
+									style={headStyle(publicUrl)}
+									{...{ background: `${publicUrl}/mail/sea.png` }}
+								>
+									<a href={publicUrl} style={style.headLink} target="_blank" rel="noreferrer">
+										<img
+											src={`${publicUrl}/mail/crest.png`}
+											width={crestSize.width}
+											height={crestSize.height}
+											alt=""
+											style={style.crest}
+										/>
+										{club.name}
+									</a>
+								</td>
+							</tr>
 							<Row className="body" style={style.body}>
 								<h1 className="ink" style={style.title}>
 									{content.title}
@@ -165,15 +171,30 @@ const display = "Anybody, 'Arial Narrow', 'Roboto Condensed', Arial, sans-serif"
 const ink = "#061824";
 const quietInk = "#32495A";
 
+/** The colour stands where a mail program shows no pictures. */
+const headStyle = (publicUrl: string): React.CSSProperties => ({
+	padding: "30px 32px",
+	backgroundColor: "#1130DE",
+	backgroundImage: `url(${publicUrl}/mail/sea.png)`,
+	backgroundSize: "cover",
+	backgroundPosition: "center",
+});
+
 /** Inline, because several mail programs drop the style sheet; `mailStyle` only turns these to night. */
 const style = {
 	page: { margin: 0, padding: 0, backgroundColor: "#F3F7F6" },
 	preview: { display: "none", maxHeight: 0, overflow: "hidden", fontSize: 1, lineHeight: "1px" },
 	outer: { width: "100%", backgroundColor: "#F3F7F6" },
 	card: { width: "100%", maxWidth: 600, backgroundColor: "#FFFFFF" },
-	head: { backgroundColor: "#1130DE", padding: "22px 32px" },
-	crest: { display: "block", border: 0 },
-	stripe: { height: 6, lineHeight: "6px", fontSize: 1, backgroundColor: "#0B1E9C" },
+	headLink: {
+		fontFamily: display,
+		fontSize: 22,
+		lineHeight: "28px",
+		fontWeight: 800,
+		color: "#F0F5F3",
+		textDecoration: "none",
+	},
+	crest: { border: 0, verticalAlign: "middle", marginRight: 16 },
 	body: { padding: "32px 32px 20px", fontFamily: body, fontSize: 16, lineHeight: "26px" },
 	title: {
 		margin: "0 0 16px",
