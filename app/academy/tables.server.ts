@@ -77,8 +77,11 @@ export const trialApplications = pgTable(
 		createdAt: createdAt(),
 	},
 	(application) => [
-		index("trial_applications_newest").on(application.createdAt.desc()),
-		index("trial_applications_of_programme").on(application.programmeId, application.createdAt.desc()),
+		index("trial_applications_newest").on(application.createdAt.desc().nullsFirst()),
+		index("trial_applications_of_programme").on(
+			application.programmeId,
+			application.createdAt.desc().nullsFirst(),
+		),
 		check(
 			"trial_applications_category_is_known",
 			sql`${application.category} in ('football', 'basketball', 'esports')`,

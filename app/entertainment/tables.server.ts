@@ -23,8 +23,8 @@ export const entertainmentItems = pgTable(
 		durationMinutes: integer("duration_minutes"),
 	},
 	(item) => [
-		index("entertainment_items_newest").on(item.startsAt.desc()),
-		index("entertainment_items_newest_of_kind").on(item.kind, item.startsAt.desc()),
+		index("entertainment_items_newest").on(item.startsAt.desc().nullsFirst()),
+		index("entertainment_items_newest_of_kind").on(item.kind, item.startsAt.desc().nullsFirst()),
 		check("entertainment_items_slug_is_a_path_word", sql`${item.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"entertainment_items_kind_is_known",

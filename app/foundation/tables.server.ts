@@ -24,7 +24,7 @@ export const foundationProgrammes = pgTable(
 		reports: jsonb("reports").$type<FoundationReport[]>().notNull().default([]),
 	},
 	(programme) => [
-		index("foundation_programmes_newest").on(programme.startedOn.desc()),
+		index("foundation_programmes_newest").on(programme.startedOn.desc().nullsFirst()),
 		check("foundation_programmes_slug_is_a_path_word", sql`${programme.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check("foundation_programmes_goal_is_something", sql`${programme.goal} > 0`),
 		check("foundation_programmes_reached_not_negative", sql`${programme.reached} >= 0`),

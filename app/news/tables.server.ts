@@ -1,16 +1,5 @@
-import { sql } from "drizzle-orm";
-import {
-	boolean,
-	check,
-	index,
-	integer,
-	jsonb,
-	pgTable,
-	primaryKey,
-	text,
-	uniqueIndex,
-	uuid,
-} from "drizzle-orm/pg-core";
+import { type SQLWrapper, sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
 import { type ArticleBody, mentionKinds } from "./article-body";
@@ -19,7 +8,7 @@ export const articles = pgTable(
 	"articles",
 	{
 		id: id(),
-		slug: text("slug").notNull(),
+		slug: text("slug").notNull().unique("articles_slug"),
 		title: localized("title").notNull(),
 		excerpt: localized("excerpt").notNull(),
 		body: jsonb("body").$type<ArticleBody>().notNull(),
@@ -34,11 +23,16 @@ export const articles = pgTable(
 		featured: boolean("featured").notNull().default(false),
 	},
 	(article) => [
-		uniqueIndex("articles_slug").on(article.slug),
-		index("articles_newest").on(article.publishedAt.desc(), article.id),
-		index("articles_newest_in_category").on(article.category, article.publishedAt.desc(), article.id),
-		index("articles_featured").on(article.publishedAt.desc()).where(sql`${article.featured}`),
+		// `order by … desc` puts nulls first; an index that does not is never read for it, null or no null.
+		index("articles_newest").on(article.publishedAt.desc().nullsFirst(), article.id),
+		index("articles_newest_in_category").on(
+			article.category,
+			article.publishedAt.desc().nullsFirst(),
+			article.id,
+		),
+		index("articles_featured").on(article.publishedAt.desc().nullsFirst()).where(sql`${article.featured}`),
 		index("articles_tags").using("gin", article.tags),
+		index("articles_words").using("gin", sql`${articleWords(article)} gin_trgm_ops`),
 		check("articles_slug_is_a_path_word", sql`${article.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"articles_category_is_known",
@@ -49,6 +43,11 @@ export const articles = pgTable(
 );
 export type Article = typeof articles.$inferSelect;
 export type ArticleInsert = typeof articles.$inferInsert;
+
+/** What the search field of the news list looks through, in both languages. The index holds just this. */
+export function articleWords({ title, excerpt }: { title: SQLWrapper; excerpt: SQLWrapper }) {
+	return sql`((${title} ->> 'id') || ' ' || coalesce(${title} ->> 'en', '') || ' ' || (${excerpt} ->> 'id') || ' ' || coalesce(${excerpt} ->> 'en', ''))`;
+}
 
 /** Kept beside the body so that "news about this player" is one index look-up. */
 export const articleMentions = pgTable(

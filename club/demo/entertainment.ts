@@ -14,7 +14,7 @@ export const demoEntertainment = (now: Date): EntertainmentItemInsert[] =>
 			...item,
 			body: writeBody(body),
 			bodyEn: bodyEn ? writeBody(bodyEn) : null,
-			startsAt: toInstant(now, starts),
+			startsAt: typeof starts === "function" ? starts(now) : toInstant(now, starts),
 			place: place ?? null,
 			durationMinutes: durationMinutes ?? null,
 			cover: drawing("entertainment", item.slug, composition),

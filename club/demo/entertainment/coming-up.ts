@@ -1,8 +1,9 @@
+import { bigDay } from "../events/big-day";
 import { heading, list, quote } from "../story-markup";
 import type { DemoEntertainment } from "./demo-entertainment";
 
 const tickets = { label: { id: "Tiket", en: "Tickets" }, url: "/tickets" };
-const bigDay = { label: { id: "Halaman acara", en: "Event page" }, url: "/samudra-day" };
+const eventPage = { label: { id: "Halaman acara", en: "Event page" }, url: "/samudra-day" };
 
 export const comingUp: DemoEntertainment[] = [
 	{
@@ -66,11 +67,11 @@ export const comingUp: DemoEntertainment[] = [
 			id: "Lampu stadion dimatikan, dua puluh ribu orang bernyanyi pelan, lalu panggung selatan menyala.",
 			en: "The floodlights go out, twenty thousand people sing softly, then the south stage lights up.",
 		},
-		starts: { daysAhead: 27, hour: 19 },
+		starts: (now) => new Date(bigDay(now).startsAt.getTime() + 10 * 3_600_000),
 		place: "Stadion Bahari, panggung selatan",
 		durationMinutes: 150,
 		composition: "spotlight",
-		links: [bigDay, tickets],
+		links: [eventPage, tickets],
 		body: [
 			"Penutup [Samudra Day](event:samudra-day) selalu sama, dan justru itu yang ditunggu. Semua lampu padam. Seseorang di tribun utara memulai baris pertama. Tidak ada pengeras suara sampai bait kedua.",
 			heading("Sesudah lagu"),

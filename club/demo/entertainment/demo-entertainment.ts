@@ -10,7 +10,8 @@ export type DemoEntertainment = {
 	kind: EntertainmentKind;
 	title: Bilingual;
 	summary: Bilingual;
-	starts: DemoMoment;
+	/** A moment of its own, or one that follows another date of the demo. */
+	starts: DemoMoment | ((now: Date) => Date);
 	place?: string;
 	durationMinutes?: number;
 	composition: CompositionName;
