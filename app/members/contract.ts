@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
+import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
+import { ruleText } from "../platform/rule-text";
+import { emailAddress, personName, phoneText, tokenText } from "./member-fields";
+import { newPassword, passwordLength, samePasswords } from "./password-rules";
 
 /** What the browser may know of the member who is logged in. */
 export const memberSchema = z.object({
@@ -7,9 +11,10 @@ export const memberSchema = z.object({
 	name: z.string(),
 	email: z.string(),
 	phone: z.string(),
+	/** The address of the photograph; empty without one. */
 	avatar: z.string(),
 	email_verified: z.boolean(),
-	favourite_division: z.nullable(z.string()),
+	favourite_division: z.nullable(z.enum(divisionKeys)),
 	member_since: z.string(),
 });
 export type SessionUser = z.infer<typeof memberSchema>;
@@ -24,25 +29,153 @@ export const userData = endpoint({
 });
 
 const accessToken = z.object({ access_token: z.string(), expires_in: z.int() });
+export const done = z.object({ message: z.string() });
+const required = ruleText({ id: "Wajib diisi.", en: "This is required." });
 
 export const login = endpoint({
 	method: "POST",
 	path: "/login",
 	summary: "Log in with e-mail and password, or with an auth_token",
 	access: "public",
-	input: z.object({
-		email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-		password: z.optional(z.string().check(z.maxLength(128))),
-		auth_token: z.optional(z.string().check(z.maxLength(200))),
-	}),
+	input: z
+		.object({
+			email: z.optional(emailAddress),
+			password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
+			auth_token: z.optional(tokenText),
+		})
+		.check(
+			z.refine(({ email, auth_token }) => Boolean(auth_token || email), { path: ["email"], error: required }),
+			z.refine(({ password, auth_token }) => Boolean(auth_token || password), {
+				path: ["password"],
+				error: required,
+			}),
+		),
+	answer: accessToken,
+});
+
+export const register = endpoint({
+	method: "POST",
+	path: "/register",
+	summary: "Become a member",
+	access: "public",
+	status: 201,
+	input: z
+		.object({
+			name: personName,
+			email: emailAddress,
+			phone: phoneText,
+			password: newPassword,
+			password_confirmation: z.string(),
+			favourite_division: z.optional(z.nullable(z.enum(divisionKeys))),
+			/** To the terms on the screen. */
+			consent: z.boolean().check(
+				z.refine(
+					(given) => given,
+					ruleText({
+						id: "Setujui dulu syarat keanggotaan.",
+						en: "Agree to the terms of membership first.",
+					}),
+				),
+			),
+			news: z._default(z.boolean(), false),
+		})
+		.check(samePasswords),
 	answer: accessToken,
 });
 
 export const logout = endpoint({
 	method: "POST",
 	path: "/logout",
-	summary: "End this session",
+	summary: "End this session; one that is already over is no fault",
+	access: "public",
+	input: z.object({}),
+	answer: done,
+});
+
+/** Hidden and missing look the same from outside. */
+export const memberCard = endpoint({
+	method: "GET",
+	path: "/members/:id",
+	summary: "A member's public card",
+	tags: ["members"],
+	access: "public",
+	input: z.object({ id: z.string().check(z.maxLength(100)) }),
+	answer: z.object({
+		name: z.string(),
+		avatar: z.string(),
+		member_since: z.string(),
+		favourite_division: z.nullable(z.enum(divisionKeys)),
+	}),
+	refusals: {
+		"member.unknown": {
+			status: 404,
+			message: { id: "Kartu anggota ini tidak ada.", en: "There is no such member card." },
+		},
+	},
+});
+
+export const confirmEmail = endpoint({
+	method: "POST",
+	path: "/user/verify-email",
+	summary: "Prove an e-mail address with the token of its link",
+	access: "public",
+	input: z.object({ token: tokenText }),
+	answer: done,
+});
+
+export const resendEmailProof = endpoint({
+	method: "POST",
+	path: "/user/verify-email/resend",
+	summary: "Send the link that proves the e-mail address again",
 	access: "member",
 	input: z.object({}),
-	answer: z.object({ message: z.string() }),
+	answer: done,
+});
+
+const authToken = { auth_token: z.string(), expires_in: z.int(), url: z.string() };
+
+export const sendLogInLink = endpoint({
+	method: "POST",
+	path: "/user/login-link",
+	summary: "Send a log-in link by e-mail; the answer does not tell whether there is such a member",
+	access: "public",
+	input: z.object({ email: emailAddress }),
+	answer: done,
+});
+
+export const makeDeviceToken = endpoint({
+	method: "POST",
+	path: "/user/device-token",
+	summary: "An auth_token for logging in on another device, with its QR code",
+	access: "member",
+	input: z.object({}),
+	answer: z.object({ ...authToken, qr: z.string() }),
+});
+
+export const makePartnerToken = endpoint({
+	method: "POST",
+	path: "/partner/auth-token",
+	summary: "An auth_token for a partner's server: HMAC-SHA-256 over `timestamp.email`, in hexadecimal",
+	access: "public",
+	input: z.object({
+		email: emailAddress,
+		/** Seconds since 1970; more than five minutes away is refused. */
+		timestamp: z.int().check(z.gte(0), z.lte(99_999_999_999)),
+		signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+	}),
+	answer: z.object(authToken),
+	refusals: {
+		"partner.off": {
+			status: 404,
+			message: { id: "Tidak ada mitra yang terhubung.", en: "No partner is connected." },
+		},
+		"partner.bad_signature": {
+			status: 403,
+			message: { id: "Tanda tangan permintaan tidak sah.", en: "The request's signature is not valid." },
+		},
+		"partner.unknown_member": {
+			status: 404,
+			message: { id: "Anggota ini tidak ditemukan.", en: "There is no such member." },
+		},
+	},
 });

@@ -1,0 +1,133 @@
+import { eq, or } from "drizzle-orm";
+import { sendMail } from "../messages/send.server";
+import { pathTo } from "../paths";
+import type { CallContext, Who } from "../platform/bind.server";
+import type { DivisionKey } from "../platform/club-profile";
+import type { ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { Refusal } from "../platform/refusal";
+import { pictureUrl } from "../ui/art/picture-url";
+import { recordConsents } from "./consents.server";
+import type { register, SessionUser } from "./contract";
+import { sendEmailProof } from "./email-proofs.server";
+import { type FaultName, fault } from "./faults.server";
+import { takeGuess } from "./guess-limits.server";
+import { admitMember } from "./log-ins.server";
+import { subscriberOf } from "./network-address";
+import { hashPassword, isCommonPassword } from "./passwords.server";
+import { parsePhone } from "./phone-numbers.server";
+import { endOtherSessions } from "./sessions.server";
+import { authTokens, members, oneTimeCodes, resetLinks } from "./tables.server";
+
+/** Makes the account, logs it in and sends the link that proves the e-mail: all of it, or nothing. */
+export async function registerMember(context: CallContext, form: ParsedInputOf<typeof register>) {
+	const { language, limits } = context;
+	await takeGuess(limits, { registerPerAddress: subscriberOf(context.address), registerOverall: "all" });
+	const phone = parsePhone(form.phone);
+	const refuse = (fields: Record<string, FaultName>) => fault(language, "registerFailed", fields);
+	const faults = {
+		...(!phone && { phone: "phoneForm" as const }),
+		...(isCommonPassword(form.password) && { password: "commonPassword" as const }),
+		...(await findTaken(context.db, form.email, phone)),
+	};
+	if (!phone || Object.keys(faults).length > 0) throw refuse(faults);
+	const passwordHash = await hashPassword(form.password);
+	return context.db.transaction(async (db) => {
+		const [member] = await db
+			.insert(members)
+			.values({
+				email: form.email,
+				name: form.name,
+				phone,
+				passwordHash,
+				favouriteDivision: form.favourite_division ?? null,
+				newsOptIn: form.news,
+				language,
+			})
+			.onConflictDoNothing()
+			.returning({ id: members.id, name: members.name, email: members.email });
+		if (!member) throw refuse(await findTaken(db, form.email, phone));
+		await recordConsents(db, member.id, [
+			{ kind: "terms", given: true },
+			{ kind: "news", given: form.news },
+		]);
+		await sendEmailProof({ ...context, db }, member);
+		return admitMember({ ...context, db }, member.id);
+	});
+}
+
+/** What is already another member's; both are told, since the form asks for both. */
+async function findTaken(db: Db, email: string, phone: string | null) {
+	const taken = await db
+		.select({ email: members.email, phone: members.phone })
+		.from(members)
+		.where(or(eq(members.email, email), phone ? eq(members.phone, phone) : undefined));
+	return {
+		...(taken.some((member) => member.email === email) && { email: "emailTaken" as const }),
+		...(taken.some((member) => member.phone === phone) && { phone: "phoneTaken" as const }),
+	};
+}
+
+/** Null for a guest. */
+export async function findUserData(db: Db, who: Who): Promise<SessionUser | null> {
+	if (who.kind === "guest") return null;
+	const [member] = await db.select().from(members).where(eq(members.id, who.memberId));
+	if (!member) return null;
+	return {
+		id: member.id,
+		name: member.name,
+		email: member.email,
+		phone: member.phone,
+		avatar: avatarUrl(member.avatar),
+		email_verified: member.emailVerifiedAt !== null,
+		favourite_division: member.favouriteDivision as DivisionKey | null,
+		member_since: member.createdAt.toISOString(),
+	};
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function findMemberCard(db: Db, id: string) {
+	const [member] = uuid.test(id) ? await db.select().from(members).where(eq(members.id, id)) : [];
+	if (!member || member.cardHidden) throw new Refusal("member.unknown");
+	return {
+		name: member.name,
+		avatar: avatarUrl(member.avatar),
+		member_since: member.createdAt.toISOString(),
+		favourite_division: member.favouriteDivision as DivisionKey | null,
+	};
+}
+
+/** Whoever held an old key is out: other sessions, links and codes end with the old password. */
+export async function replacePassword(
+	context: CallContext,
+	memberId: string,
+	change: { passwordHash: string; keepSession?: string },
+) {
+	const { db, language, settings } = context;
+	const [member] = await db
+		.update(members)
+		.set({ passwordHash: change.passwordHash })
+		.where(eq(members.id, memberId))
+		.returning({ name: members.name, email: members.email });
+	if (!member) return;
+	await endOtherSessions(db, memberId, change.keepSession);
+	await db.delete(resetLinks).where(eq(resetLinks.memberId, memberId));
+	await db.delete(oneTimeCodes).where(eq(oneTimeCodes.memberId, memberId));
+	await db.delete(authTokens).where(eq(authTokens.memberId, memberId));
+	await sendMail(context, {
+		to: member.email,
+		language,
+		template: "password-changed",
+		values: { name: member.name, at: new Date(), link: `${settings.publicUrl}${pathTo("Forgot password")}` },
+	});
+}
+
+const avatarSide = 224;
+const avatarUrl = (upload: string | null) =>
+	upload
+		? pictureUrl(
+				{ photo: upload, width: avatarSide, height: avatarSide },
+				{ width: avatarSide, height: avatarSide },
+			)
+		: "";

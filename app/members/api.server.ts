@@ -1,0 +1,91 @@
+import { type Binding, bind, type CallContext, type MemberContext } from "../platform/bind.server";
+import { localize } from "../platform/language";
+import { findMemberCard, findUserData, registerMember } from "./accounts.server";
+import { issueDeviceToken, issuePartnerToken, mailLogInLink } from "./auth-tokens.server";
+import {
+	confirmEmail,
+	login,
+	logout,
+	makeDeviceToken,
+	makePartnerToken,
+	memberCard,
+	register,
+	resendEmailProof,
+	sendLogInLink,
+	userData,
+} from "./contract";
+import { proveEmail, resendProof } from "./email-proofs.server";
+import { logIn } from "./log-ins.server";
+import { type MessageName, messages } from "./messages";
+import { resetByCode, sendCode } from "./one-time-codes.server";
+import { replaceOwnPassword } from "./password-change.server";
+import {
+	changePassword,
+	forgotPassword,
+	generateOtp,
+	newPasswordByLink,
+	updatePasswordByOtp,
+	validateResetLink,
+} from "./reset-contract";
+import { checkResetLink, mailResetLink, resetByLink } from "./reset-links.server";
+import { endSession } from "./sessions.server";
+
+export const membersApi: Binding[] = [
+	bind(userData, async ({ db, who }) => ({ data: { user_data: await findUserData(db, who) } })),
+	bind(login, logIn),
+	bind(register, registerMember),
+	bind(logout, async (context) => {
+		const { db, who } = context;
+		if (who.kind === "member") await endSession(db, who.memberId, who.sessionId);
+		return say(context, "logOutDone");
+	}),
+
+	bind(forgotPassword, async (context, { email }) => {
+		await mailResetLink(context, email);
+		return say(context, "resetRequestDone");
+	}),
+	bind(validateResetLink, async (context, { token }) => {
+		await checkResetLink(context, token);
+		return { message: "ok" };
+	}),
+	bind(newPasswordByLink, async (context, form) => {
+		await resetByLink(context, form);
+		return say(context, "newPasswordDone");
+	}),
+	bind(generateOtp, async (context, { phone }) => ({
+		...(await sendCode(context, phone)),
+		...say(context, "otpGenerateDone"),
+	})),
+	bind(updatePasswordByOtp, async (context, form) => {
+		await resetByCode(context, form);
+		return say(context, "otpUpdateDone");
+	}),
+	bind(changePassword, async (context, form) => {
+		await replaceOwnPassword(asMember(context), form);
+		return say(context, "newPasswordDone");
+	}),
+
+	bind(confirmEmail, async (context, { token }) => {
+		await proveEmail(context, token);
+		return { message: "ok" };
+	}),
+	bind(resendEmailProof, async (context) => {
+		await resendProof(asMember(context));
+		return { message: "ok" };
+	}),
+	bind(sendLogInLink, async (context, { email }) => {
+		await mailLogInLink(context, email);
+		return { message: "ok" };
+	}),
+	bind(makeDeviceToken, (context) => issueDeviceToken(asMember(context))),
+	bind(makePartnerToken, issuePartnerToken),
+
+	bind(memberCard, ({ db }, { id }) => findMemberCard(db, id)),
+];
+
+/** On a member's endpoint the door has already turned guests away. */
+const asMember = (context: CallContext) => context as MemberContext;
+
+const say = ({ language }: CallContext, name: MessageName) => ({
+	message: localize(messages[name], language),
+});

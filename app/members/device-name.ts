@@ -1,0 +1,28 @@
+/** "Chrome · Android" from a user agent: enough for a member to know their own devices. */
+export function deviceName(userAgent: string): string {
+	const names = [findName(browsers, userAgent), findName(systems, userAgent)].filter(Boolean);
+	return names.join(" · ") || "?";
+}
+
+type Sign = readonly [name: string, sign: RegExp];
+
+/** The order matters: most browsers also name those they descend from. */
+const browsers: readonly Sign[] = [
+	["Edge", /\bEdg(?:A|iOS)?\//],
+	["Opera", /\bOPR\//],
+	["Samsung Internet", /\bSamsungBrowser\//],
+	["Firefox", /\b(?:Firefox|FxiOS)\//],
+	["Chrome", /\b(?:Chrome|CriOS)\//],
+	["Safari", /\bSafari\//],
+];
+const systems: readonly Sign[] = [
+	["Android", /\bAndroid\b/],
+	["iOS", /\b(?:iPhone|iPad|iPod)\b/],
+	["Windows", /\bWindows\b/],
+	["macOS", /\bMac OS X\b/],
+	["ChromeOS", /\bCrOS\b/],
+	["Linux", /\bLinux\b/],
+];
+
+const findName = (table: readonly Sign[], userAgent: string) =>
+	table.find(([, sign]) => sign.test(userAgent))?.[0];

@@ -1,0 +1,2 @@
+/** In the address of the link that proves an e-mail: `/#verify=…`. */
+export const emailProofParameter = "verify";

@@ -1,0 +1,40 @@
+import { defineTexts, type Language, localize, textsIn } from "../platform/language";
+import { InvalidInput } from "../platform/refusal";
+import { type MessageName, messages } from "./messages";
+
+const faultTexts = defineTexts({
+	id: {
+		wrongLogIn: "Email atau kata sandi tidak cocok.",
+		deadAuthToken: "Tautan masuk ini sudah dipakai atau kedaluwarsa.",
+		emailTaken: "Email ini sudah terdaftar. Masuk atau atur ulang kata sandimu.",
+		phoneTaken: "Nomor ini sudah terdaftar di akun lain.",
+		phoneForm: "Pakai nomor HP Indonesia, misalnya 0812 3456 7890.",
+		commonPassword: "Kata sandi ini terlalu umum. Pilih yang lebih sulit ditebak.",
+		unknownEmail: "Tidak ada akun dengan email ini.",
+		unknownPhone: "Tidak ada akun dengan nomor ini.",
+		deadLink: "Tautan ini sudah dipakai atau kedaluwarsa.",
+		wrongCode: "Kode salah atau sudah kedaluwarsa. Setelah lima kali salah, minta kode baru.",
+		wrongPassword: "Kata sandi saat ini tidak cocok.",
+	},
+	en: {
+		wrongLogIn: "E-mail and password do not match.",
+		deadAuthToken: "This log-in link has been used or has expired.",
+		emailTaken: "This e-mail is already registered. Log in or reset your password.",
+		phoneTaken: "This number is registered to another account.",
+		phoneForm: "Use an Indonesian mobile number, such as 0812 3456 7890.",
+		commonPassword: "This password is too common. Choose one that is harder to guess.",
+		unknownEmail: "There is no account with this e-mail.",
+		unknownPhone: "There is no account with this number.",
+		deadLink: "This link has been used or has expired.",
+		wrongCode: "The code is wrong or has expired. After five wrong tries, ask for a new one.",
+		wrongPassword: "This is not your current password.",
+	},
+});
+export type FaultName = keyof (typeof faultTexts)["id"];
+
+/** 422 with a text per field, under the message that the action shows, where it has one. */
+export function fault(language: Language, message: MessageName | null, fields: Record<string, FaultName>) {
+	const t = textsIn(faultTexts, language);
+	const texts = Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, [t[name]]]));
+	return new InvalidInput(texts, message ? localize(messages[message], language) : undefined);
+}

@@ -1,0 +1,24 @@
+import { lt, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { defineJob } from "../platform/jobs.server";
+import {
+	authTokens,
+	emailProofs,
+	memberLogIns,
+	memberSessions,
+	oneTimeCodes,
+	resetLinks,
+} from "./tables.server";
+
+/** What is over is worth nothing to us, and something to a thief. Rules never rely on it: expiry is judged when read. */
+export const forgetExpired = defineJob({
+	name: "members-forget-expired",
+	data: z.object({}),
+	retry: { tries: 3, delay: 60 },
+	every: "17 20 * * *",
+	run: async ({ db }) => {
+		for (const table of [memberSessions, resetLinks, authTokens, emailProofs, oneTimeCodes])
+			await db.delete(table).where(lt(table.expiresAt, sql`now()`));
+		await db.delete(memberLogIns).where(lt(memberLogIns.createdAt, sql`now() - interval '180 days'`));
+	},
+});
