@@ -18,10 +18,13 @@ export function Badge({ tone = "accent", division, children }: BadgeProps) {
 }
 
 /** The word "Langsung" with a pulsing dot: colour alone would not say it. */
-export function LiveBadge({ division }: { division?: HouseKey }) {
+export function LiveBadge({ tone = "accent", division }: { tone?: "accent" | "ink"; division?: HouseKey }) {
 	const t = useTexts(uiTexts);
 	return (
-		<span className="badge badge-live" data-division={division}>
+		<span
+			className={classNames("badge", tone === "ink" && "badge-ink", "badge-live")}
+			data-division={division}
+		>
 			{t.live}
 		</span>
 	);

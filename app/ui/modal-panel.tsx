@@ -37,7 +37,7 @@ export function ModalPanel({ look, ...props }: ModalPanelProps & { look: "dialog
 		<Dialog.Root open={open} onOpenChange={onOpenChange}>
 			{trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
 			<Dialog.Portal>
-				{/* Not Radix's overlay: that one writes a style element, which the content policy forbids. */}
+				{/* Not Radix's overlay: its scroll lock writes a style element, and here one line of CSS does it. */}
 				<div className={classNames("modal-scrim", `${look}-scrim`)}>
 					<Dialog.Content
 						className={classNames("modal-panel", look, size === "wide" && "modal-wide")}
@@ -46,6 +46,7 @@ export function ModalPanel({ look, ...props }: ModalPanelProps & { look: "dialog
 							opener.current = document.activeElement;
 						}}
 						onCloseAutoFocus={returnFocus}
+						onInteractOutside={keepOpenForToasts}
 					>
 						<header className="modal-head">
 							<Dialog.Title className="display display-2">{title}</Dialog.Title>
@@ -65,4 +66,10 @@ export function ModalPanel({ look, ...props }: ModalPanelProps & { look: "dialog
 			</Dialog.Portal>
 		</Dialog.Root>
 	);
+}
+
+/** Putting a toast away is not a wish to leave the dialog. */
+function keepOpenForToasts(event: Event) {
+	if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
+		event.preventDefault();
 }

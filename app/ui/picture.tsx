@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { HouseKey } from "../platform/club-profile";
 import type { PhotoRef, PictureRef } from "./art/picture-ref";
-import { type PictureSlot, pictureUrl } from "./art/picture-url";
+import { artVersion, type PictureSlot, pictureUrl } from "./art/picture-url";
 import { classNames } from "./class-names";
 import { cssVariables } from "./css-variables";
-import { PhotoFrame } from "./photo-frame";
 import "./picture.css";
 
 type PictureProps = {
@@ -37,12 +36,13 @@ export function Picture(props: PictureProps) {
 	const { picture, ratio, width, height, alt = "", priority, drawing, fit, className, children } = props;
 	const photo = "photo" in picture ? picture : null;
 	const focal = props.focal ?? photo?.focal;
+	const sizes = props.sizes ?? `(max-width: ${width}px) 100vw, ${width}px`;
 	const image = (
 		<img
 			className="picture-image"
 			src={pictureUrl(picture, { width, height, ...drawing })}
 			srcSet={photo ? photoSources(photo, "webp") : undefined}
-			sizes={photo ? (props.sizes ?? `${width}px`) : undefined}
+			sizes={photo ? sizes : undefined}
 			width={width}
 			height={height}
 			alt={alt}
@@ -62,13 +62,21 @@ export function Picture(props: PictureProps) {
 		>
 			{avif ? (
 				<picture>
-					<source type="image/avif" srcSet={avif} sizes={props.sizes ?? `${width}px`} />
+					<source type="image/avif" srcSet={avif} sizes={sizes} />
 					{image}
 				</picture>
 			) : (
 				image
 			)}
-			{photo && props.frame && <PhotoFrame division={props.frame} />}
+			{photo && props.frame && (
+				<img
+					className="photo-frame"
+					src={photoFrameUrl(photo, props.frame, height / width)}
+					alt=""
+					loading={priority ? "eager" : "lazy"}
+					decoding="async"
+				/>
+			)}
 			{children}
 		</span>
 	);
@@ -91,6 +99,16 @@ export function photoSources(ref: PhotoRef, format: PhotoFormat): string | undef
 	const largest = Math.min(ref.width, maxPhotoWidth);
 	const widths = [...photoWidths.filter((width) => width < largest), largest];
 	return widths.map((width) => `${photoUrl(ref, width, format)} ${width}w`).join(", ");
+}
+
+/** The wave over a photograph: drawn for its name, so that neighbours differ. */
+function photoFrameUrl(ref: PhotoRef, division: HouseKey, heightToWidth: number) {
+	const slug = ref.photo
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-+|-+$/g, "")
+		.slice(-60);
+	return `/art/photo-frame/${slug}.svg?division=${division}&w=800&h=${Math.round(800 * heightToWidth)}&v=${artVersion}`;
 }
 
 const isSiteFile = (ref: PhotoRef) => ref.photo.startsWith("/");

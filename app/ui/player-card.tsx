@@ -39,7 +39,7 @@ export function PlayerCard(props: PlayerCardProps) {
 				height={760}
 				alt={"photo" in picture ? "" : t.player.drawing(name, number)}
 				priority={props.priority}
-				sizes={props.sizes}
+				sizes={props.sizes ?? "(min-width: 1100px) 25vw, (min-width: 700px) 33vw, 50vw"}
 			/>
 			<span className="player-line">
 				{number !== undefined && (

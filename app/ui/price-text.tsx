@@ -18,7 +18,7 @@ export function PriceText({ amount, former, display, className }: PriceTextProps
 	const t = useTexts(uiTexts);
 	const reduced = former != null && former > amount;
 	return (
-		<span className={classNames("price", display && "price-display", className)}>
+		<span className={classNames("price", display && "price-display", reduced && "price-reduced", className)}>
 			{reduced && <span className="visually-hidden">{t.product.price} </span>}
 			{formatRupiah(amount)}
 			{reduced && (

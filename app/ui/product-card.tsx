@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
 				fit="contain"
 				alt={props.alt ?? ""}
 				priority={props.priority}
-				sizes={props.sizes}
+				sizes={props.sizes ?? "(min-width: 1000px) 25vw, 50vw"}
 			>
 				{state && (
 					<span className="picture-badges">

@@ -53,7 +53,7 @@ export function StoryCard(props: StoryCardProps) {
 				width={width}
 				height={height}
 				priority={props.priority}
-				sizes={props.sizes}
+				sizes={props.sizes ?? variantWidths[variant]}
 				drawing={props.drawing}
 			>
 				{video && (
@@ -76,3 +76,8 @@ export function StoryCard(props: StoryCardProps) {
 
 const tileSizes = { "4/3": [800, 600], "16/9": [1200, 675], "4/5": [640, 800], "1/1": [600, 600] } as const;
 const variantSizes = { lead: [900, 765], row: [600, 600] } as const;
+const variantWidths = {
+	lead: "(min-width: 800px) 58vw, 100vw",
+	tile: "(min-width: 800px) 33vw, 100vw",
+	row: "148px",
+} as const;

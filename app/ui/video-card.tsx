@@ -39,11 +39,11 @@ export function VideoCard(props: VideoCardProps) {
 				width={960}
 				height={540}
 				priority={props.priority}
-				sizes={props.sizes}
+				sizes={props.sizes ?? "(min-width: 800px) 50vw, 100vw"}
 			>
 				{live && (
 					<span className="picture-badges">
-						<LiveBadge />
+						<LiveBadge tone="ink" />
 					</span>
 				)}
 				<span className="picture-play">

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { formatRupiah } from "../platform/money";
+import { Checkbox } from "../ui/checkbox";
+import { Field, TextAreaField } from "../ui/field";
+import { FileUpload } from "../ui/file-upload";
+import { OptionCard, OptionGroup } from "../ui/option-card";
+import { PasswordField } from "../ui/password-field";
+import { Select } from "../ui/select";
+import { SizeChoice } from "../ui/size-choice";
+import { Toggle } from "../ui/toggle";
+import { Sample } from "./sample";
+
+const cities = [
+	{ value: "teluk", label: "Teluk Bahari" },
+	{ value: "tanjung", label: "Tanjung Karang" },
+];
+const sizes = ["S", "M", "L", "XL", "2XL", "3XL"].map((size) => ({
+	value: size,
+	label: size,
+	soldOut: size === "2XL",
+}));
+const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+
+export function FormSamples() {
+	const [size, setSize] = useState("M");
+	const [file, setFile] = useState<File | null>(null);
+	return (
+		<>
+			<Sample title="Isian">
+				<div className="field-grid">
+					<Field label="Normal" placeholder="Tulis di sini" />
+					<Field label="Dengan petunjuk" hint="Seperti di KTP." defaultValue="Nadia Putri" required />
+					<Field label="Salah" type="email" defaultValue="nadia@" error="Alamat email belum lengkap." />
+					<Field label="Nonaktif" defaultValue="Terkunci" disabled />
+					<Field label="Nomor HP" type="tel" prefix="+62" inputMode="tel" defaultValue="812 3344 7719" />
+					<PasswordField label="Kata sandi" autoComplete="off" hint="Paling sedikit 8 karakter." />
+					<Select label="Kota" options={cities} placeholder="Pilih kota" defaultValue="" />
+					<Select
+						label="Kota, salah"
+						options={cities}
+						placeholder="Pilih kota"
+						defaultValue=""
+						error="Kotanya belum dipilih."
+					/>
+					<TextAreaField
+						className="field-wide"
+						label="Pesan"
+						placeholder="Ceritakan dengan santai."
+						hint="Paling banyak 500 huruf."
+					/>
+				</div>
+			</Sample>
+
+			<Sample title="Pilihan">
+				<div className="field-grid">
+					<OptionGroup legend="Pengiriman">
+						<OptionCard
+							name="courier"
+							value="regular"
+							label="Reguler"
+							hint="Tiba Rab, 19 Agu"
+							end={formatRupiah(18_000)}
+							defaultChecked
+						/>
+						<OptionCard
+							name="courier"
+							value="pickup"
+							label="Ambil di Toko Bahari"
+							hint="Siap besok, pukul 12.00"
+							end="Gratis"
+						/>
+						<OptionCard
+							name="courier"
+							value="same-day"
+							label="Hari ini"
+							hint="Belum ada di kotamu"
+							disabled
+						/>
+					</OptionGroup>
+					<div>
+						<SizeChoice legend="Ukuran" sizes={sizes} value={size} onChange={setSize} />
+						<Checkbox label="Simpan alamat ini untuk belanja berikutnya" defaultChecked />
+						<Checkbox
+							label="Saya setuju dengan syarat dan ketentuan"
+							error="Setujui dulu syarat dan ketentuannya."
+						/>
+						<Toggle label="Pengingat laga" hint="Satu jam sebelum sepak mula." defaultChecked />
+						<Toggle label="Kabar toko" />
+						<Toggle label="Tidak tersedia" disabled />
+					</div>
+				</div>
+			</Sample>
+
+			<Sample title="Unggah berkas">
+				<div className="field-grid">
+					<FileUpload
+						label="Foto profil"
+						accept={photoTypes}
+						maxBytes={5 * 1024 * 1024}
+						file={file}
+						onChange={setFile}
+						progress={file ? 0.62 : null}
+					/>
+					<FileUpload
+						label="Foto profil, ditolak"
+						accept={photoTypes}
+						maxBytes={5 * 1024 * 1024}
+						file={null}
+						onChange={setFile}
+						error="Fotonya tidak bisa dibaca. Coba simpan ulang sebagai JPEG."
+					/>
+				</div>
+			</Sample>
+		</>
+	);
+}

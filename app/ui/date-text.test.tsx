@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LanguageProvider } from "../platform/language";
+import { DateRangeText, DateText, RelativeDateText } from "./date-text";
+
+const kickOff = "2026-08-15T12:00:00Z";
+
+test("a moment carries its machine time and the reader's words", () => {
+	expect(renderToStaticMarkup(<DateText at={kickOff} />)).toBe(
+		'<time dateTime="2026-08-15T12:00:00.000Z">Sab, 15 Agu</time>',
+	);
+	expect(renderToStaticMarkup(<DateText at={kickOff} as="full-time" timeZone="Asia/Makassar" />)).toContain(
+		"Sabtu, 15 Agustus 2026, 20.00 WITA",
+	);
+	const english = (
+		<LanguageProvider language="en">
+			<DateText at={kickOff} as="short-time" />
+		</LanguageProvider>
+	);
+	expect(renderToStaticMarkup(english)).toContain("Sat, 15 Aug, 19:00 WIB");
+});
+
+test("the server never says how long ago, as its page may be read later", () => {
+	const html = renderToStaticMarkup(<RelativeDateText at={kickOff} />);
+	expect(html).toContain(">15 Agu<");
+	expect(html).not.toContain("lalu");
+});
+
+test("a range within one day is said once", () => {
+	const range = <DateRangeText from={kickOff} to="2026-08-15T15:00:00Z" />;
+	expect(renderToStaticMarkup(range).match(/15 Agu/g)).toHaveLength(1);
+	const days = <DateRangeText from={kickOff} to="2026-08-16T15:00:00Z" />;
+	expect(renderToStaticMarkup(days).replace(/<[^>]+>/g, "")).toBe("Sab, 15 Agu – Min, 16 Agu");
+});
