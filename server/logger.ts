@@ -1,10 +1,12 @@
 import type { FastifyServerOptions } from "fastify";
+import { club } from "../club/profile";
 
 /** Secrets that may stand in a URL. Bodies and headers are never logged at all. */
 const secretParameters = /([?&](?:auth_token|token|otp|code|email|phone)=)[^&#]*/gi;
+const ticketCode = new RegExp(`^(/${club.eventSlug}/)[^/?#]+`);
 
 export const withoutSecrets = (url: string) =>
-	url.replace(secretParameters, "$1…").replace(/^(\/[\w-]+-day\/)[^/?#]+/, "$1…");
+	url.replace(secretParameters, "$1…").replace(ticketCode, "$1…");
 
 export function loggerOptions(
 	level: string,

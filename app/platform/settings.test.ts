@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readSettings, type SettingsFault, settingsSchema } from "./settings.server";
+
+const faultsOf = (environment: Record<string, string>) => {
+	try {
+		readSettings(environment);
+		return [];
+	} catch (error) {
+		return (error as SettingsFault).faults;
+	}
+};
+
+it("needs nothing", () => {
+	expect(readSettings({})).toMatchObject({
+		APP_ENV: "demo",
+		PORT: 3000,
+		publicUrl: "http://localhost:3000",
+		JOBS: true,
+	});
+});
+
+it("takes an empty variable for an absent one", () => {
+	expect(readSettings({ PORT: "", DATABASE_URL: "" }).PORT).toBe(3000);
+});
+
+it("tells every fault in a line of its own", () => {
+	const faults = faultsOf({ PORT: "http", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud" });
+	expect(faults.map((fault) => fault.split(":")[0]).sort()).toEqual(["DATABASE_URL", "LOG_LEVEL", "PORT"]);
+});
+
+it("wants mails to leave in production", () => {
+	const faults = faultsOf({ APP_ENV: "production" });
+	expect(faults.map((fault) => fault.split(":")[0])).toEqual(["PUBLIC_URL", "SMTP_URL", "MAIL_FROM"]);
+});
+
+it("is listed in the README, name by name", () => {
+	const readme = readFileSync("README.md", "utf8");
+	const names = Object.keys(settingsSchema.shape);
+	expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
