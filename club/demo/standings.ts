@@ -55,8 +55,8 @@ const tables: Record<string, Line[]> = {
 		["satria-laga", 5, 0, 2, 501, 470, "MKMMM"],
 		["naga-kapuas", 4, 0, 3, 480, 475, "KMMKM"],
 		["garuda-pesisir", 3, 0, 4, 462, 468, "KMKMK"],
-		["badak-ujung", 2, 0, 5, 441, 489, "KKMKK"],
 		["laskar-bitung", 2, 0, 5, 437, 480, "MKKKK"],
+		["badak-ujung", 2, 0, 5, 441, 489, "KKMKK"],
 		["banteng-bromo", 1, 0, 6, 420, 479, "KKKMK"],
 	],
 	"liga-arena": [

@@ -75,7 +75,7 @@ export const elangCelebes: FootballReport = {
 	opponent: "elang-celebes",
 	formation: "4-3-3",
 	starters: [1, 2, 4, 5, 3, 6, 8, 10, 12, 7, 19],
-	bench: [21, 15, 23, 16, 13, 25, 9],
+	bench: [21, 15, 23, 17, 13, 25, 9],
 	possession: 55,
 	shots: [14, 9],
 	onTarget: [6, 4],
