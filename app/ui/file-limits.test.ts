@@ -15,7 +15,8 @@ test("a file at the limit is taken", () => {
 
 test("limits are said as people say them", () => {
 	expect(fileKinds(limits.accept)).toBe("JPEG, PNG, WebP");
-	expect(fileSize(limits.maxBytes)).toBe("5 MB");
-	expect(fileSize(1.44 * 1024 * 1024)).toBe("1,4 MB");
-	expect(fileSize(300)).toBe("1 KB");
+	expect(fileSize(limits.maxBytes, "id")).toBe("5 MB");
+	expect(fileSize(1.44 * 1024 * 1024, "id")).toBe("1,4 MB");
+	expect(fileSize(1.44 * 1024 * 1024, "en")).toBe("1.4 MB");
+	expect(fileSize(300, "id")).toBe("1 KB");
 });

@@ -1,6 +1,6 @@
 import { Trash2, Upload } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { classNames } from "./class-names";
 import { FieldFrame } from "./field-frame";
 import { fileFault, fileKinds, fileSize } from "./file-limits";
@@ -29,6 +29,7 @@ type FileUploadProps = {
 export function FileUpload(props: FileUploadProps) {
 	const { label, accept, maxBytes, file, onChange, progress, required, name } = props;
 	const t = useTexts(uiTexts).upload;
+	const language = useLanguage();
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const [fault, setFault] = useState<string | null>(null);
@@ -37,11 +38,10 @@ export function FileUpload(props: FileUploadProps) {
 
 	const choose = (chosen: File | undefined) => {
 		if (!chosen) return;
-		const limits = { accept, maxBytes };
-		const kind = fileFault(chosen, limits);
+		const kind = fileFault(chosen, { accept, maxBytes });
 		const texts = {
 			type: () => t.wrongType(fileKinds(accept)),
-			size: () => t.tooLarge(fileSize(maxBytes)),
+			size: () => t.tooLarge(fileSize(maxBytes, language)),
 		};
 		setFault(kind && texts[kind]());
 		if (!kind) onChange(chosen);
@@ -57,7 +57,7 @@ export function FileUpload(props: FileUploadProps) {
 		<FieldFrame
 			id={id}
 			label={label}
-			hint={t.limits(fileKinds(accept), fileSize(maxBytes))}
+			hint={t.limits(fileKinds(accept), fileSize(maxBytes, language))}
 			error={fault ?? props.error}
 			required={required}
 		>
@@ -73,7 +73,7 @@ export function FileUpload(props: FileUploadProps) {
 							<b>{file ? t.replace : t.choose}</b> <span className="file-upload-drop">{t.drop}</span>
 							{file && (
 								<small>
-									{file.name} · {fileSize(file.size)}
+									{file.name} · {fileSize(file.size, language)}
 								</small>
 							)}
 						</span>

@@ -1,10 +1,11 @@
 import { Star } from "lucide-react";
 import { Link } from "react-router";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import type { PictureRef } from "./art/picture-ref";
 import { Badge } from "./badge";
 import { classNames } from "./class-names";
 import { cssVariables } from "./css-variables";
+import { formatDecimal } from "./decimal";
 import { Picture } from "./picture";
 import { PriceText } from "./price-text";
 import { uiTexts } from "./texts";
@@ -38,6 +39,7 @@ export type ProductCardProps = {
 export function ProductCard(props: ProductCardProps) {
 	const { name, ground = "surface", state, rating, colours, heading: Heading = "h3" } = props;
 	const t = useTexts(uiTexts);
+	const language = useLanguage();
 	return (
 		<Link
 			prefetch="intent"
@@ -67,10 +69,10 @@ export function ProductCard(props: ProductCardProps) {
 				<span className="product-rating">
 					<Star className="icon" aria-hidden="true" />
 					<span className="visually-hidden">
-						{t.product.rating(oneDecimal(rating.average), rating.count)}
+						{t.product.rating(formatDecimal(rating.average, language), rating.count)}
 					</span>
 					<span aria-hidden="true">
-						{oneDecimal(rating.average)} ({rating.count})
+						{formatDecimal(rating.average, language)} ({rating.count})
 					</span>
 				</span>
 			)}
@@ -93,5 +95,3 @@ export function StateBadge({ state }: { state: ProductState }) {
 	if (state === "new") return <Badge division="football">{t.product.new}</Badge>;
 	return <Badge tone="warn">{t.product.left(state.left)}</Badge>;
 }
-
-const oneDecimal = (value: number) => value.toFixed(1).replace(".", ",");

@@ -7,7 +7,6 @@ export const uiTexts = defineTexts({
 		loading: "Memuat",
 		retry: "Coba lagi",
 		required: "wajib diisi",
-		optional: "opsional",
 		live: "Langsung",
 		breadcrumb: "Lokasi halaman",
 		password: { show: "Tampilkan kata sandi", hide: "Sembunyikan kata sandi" },
@@ -66,7 +65,7 @@ export const uiTexts = defineTexts({
 					: `Ilustrasi ${name} dari belakang, nomor punggung ${number}`,
 			number: "Nomor",
 		},
-		video: { play: "Putar video", duration: "Durasi" },
+		video: { duration: "Durasi" },
 		form: {
 			label: (count: number) => `${count} laga terakhir`,
 			win: "Menang",
@@ -84,7 +83,6 @@ export const uiTexts = defineTexts({
 		loading: "Loading",
 		retry: "Try again",
 		required: "required",
-		optional: "optional",
 		live: "Live",
 		breadcrumb: "You are here",
 		password: { show: "Show password", hide: "Hide password" },
@@ -143,7 +141,7 @@ export const uiTexts = defineTexts({
 					: `Drawing of ${name} from behind, number ${number}`,
 			number: "Number",
 		},
-		video: { play: "Play the video", duration: "Length" },
+		video: { duration: "Length" },
 		form: {
 			label: (count) => `Last ${count} matches`,
 			win: "Won",
