@@ -3,7 +3,8 @@ import { basketballFixtures, basketballResults } from "./events/basketball-match
 import { clubEvents } from "./events/club-events";
 import { type DemoMatch, toEventRow, toMatchRows } from "./events/demo-match";
 import { esportsFixtures, esportsResults, liveMatch } from "./events/esports-matches";
-import { footballFixtures, footballResults } from "./events/football-matches";
+import { footballFixtures } from "./events/football-fixtures";
+import { footballResults } from "./events/football-results";
 
 export const demoEvents = (now: Date): ClubEventInsert[] => [
 	...demoMatchPlan(now).map(toEventRow),
