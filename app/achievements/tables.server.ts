@@ -19,10 +19,10 @@ export const achievements = pgTable(
 		pennant: picture("pennant").notNull(),
 	},
 	(achievement) => [
-		index("achievements_newest").on(achievement.year.desc(), achievement.id),
+		index("achievements_newest").on(achievement.year.desc().nullsFirst(), achievement.id),
 		index("achievements_newest_of_division").on(
 			achievement.division,
-			achievement.year.desc(),
+			achievement.year.desc().nullsFirst(),
 			achievement.id,
 		),
 		check("achievements_slug_is_a_path_word", sql`${achievement.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

@@ -63,7 +63,7 @@ export const memberLogIns = pgTable(
 		network: text("network").notNull(),
 		createdAt: createdAt(),
 	},
-	(table) => [index("member_log_ins_member").on(table.memberId, table.createdAt.desc())],
+	(table) => [index("member_log_ins_member").on(table.memberId, table.createdAt.desc().nullsFirst())],
 );
 
 /** Links in mails to set a new password. A row is deleted by the one who uses it. */

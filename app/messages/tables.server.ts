@@ -29,7 +29,7 @@ export const messages = pgTable(
 	},
 	(table) => [
 		check("messages_kind", sql`${table.kind} in ('mail', 'text')`),
-		index("messages_created").on(table.createdAt.desc()),
-		index("messages_recipient").on(table.to, table.createdAt.desc()),
+		index("messages_created").on(table.createdAt.desc().nullsFirst()),
+		index("messages_recipient").on(table.to, table.createdAt.desc().nullsFirst()),
 	],
 );

@@ -49,11 +49,19 @@ export const products = pgTable(
 		featured: boolean("featured").notNull().default(false),
 	},
 	(product) => [
-		index("products_newest").on(product.releasedAt.desc(), product.id),
-		index("products_newest_in_category").on(product.category, product.releasedAt.desc(), product.id),
-		index("products_newest_of_division").on(product.division, product.releasedAt.desc(), product.id),
+		index("products_newest").on(product.releasedAt.desc().nullsFirst(), product.id),
+		index("products_newest_in_category").on(
+			product.category,
+			product.releasedAt.desc().nullsFirst(),
+			product.id,
+		),
+		index("products_newest_of_division").on(
+			product.division,
+			product.releasedAt.desc().nullsFirst(),
+			product.id,
+		),
 		index("products_by_price").on(product.price, product.id),
-		index("products_featured").on(product.releasedAt.desc()).where(sql`${product.featured}`),
+		index("products_featured").on(product.releasedAt.desc().nullsFirst()).where(sql`${product.featured}`),
 		index("products_of_player").on(product.playerSlug),
 		check("products_slug_is_a_path_word", sql`${product.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(

@@ -30,8 +30,8 @@ export const videos = pgTable(
 		eventSlug: text("event_slug"),
 	},
 	(video) => [
-		index("videos_newest").on(video.publishedAt.desc(), video.id),
-		index("videos_newest_in_category").on(video.category, video.publishedAt.desc(), video.id),
+		index("videos_newest").on(video.publishedAt.desc().nullsFirst(), video.id),
+		index("videos_newest_in_category").on(video.category, video.publishedAt.desc().nullsFirst(), video.id),
 		index("videos_of_players").using("gin", video.playerSlugs),
 		index("videos_of_event").on(video.eventSlug),
 		check("videos_slug_is_a_path_word", sql`${video.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
