@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { pictureRefSchema } from "../ui/art/picture-ref";
+
+/** One competition in the trophy room: its newest title hangs, the older ones are named beside it. */
+export const pennantSchema = z.object({
+	slug: z.string(),
+	competition: z.string(),
+	year: z.int(),
+	otherYears: z.array(z.int()),
+	picture: pictureRefSchema,
+});
+export type Pennant = z.infer<typeof pennantSchema>;

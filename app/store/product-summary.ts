@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { houseKeys } from "../platform/club-profile";
+import { pictureRefSchema } from "../ui/art/picture-ref";
+
+/** What a card shows of a product. */
+export const productSummarySchema = z.object({
+	slug: z.string(),
+	name: z.string(),
+	division: z.enum(houseKeys),
+	price: z.int(),
+	formerPrice: z.nullable(z.int()),
+	picture: pictureRefSchema,
+	/** Pieces in the warehouse, over all sizes and colours. */
+	stock: z.int(),
+	releasedAt: z.string(),
+});
+export type ProductSummary = z.infer<typeof productSummarySchema>;

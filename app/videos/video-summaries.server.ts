@@ -1,0 +1,50 @@
+import { and, arrayContains, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { HouseKey } from "../platform/club-profile";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { videos } from "./tables.server";
+import type { VideoSummary } from "./video-summary";
+
+/** Videos by their slugs; an unknown slug is left out. */
+export async function findVideos(db: Db, language: Language, slugs: string[]): Promise<VideoSummary[]> {
+	return slugs.length === 0 ? [] : listWhere(db, language, inArray(videos.slug, slugs), slugs.length);
+}
+
+export const listNewestVideos = (
+	db: Db,
+	language: Language,
+	limit: number,
+	category?: HouseKey,
+): Promise<VideoSummary[]> => listWhere(db, language, category && eq(videos.category, category), limit);
+
+export const listVideosOfEvent = (db: Db, language: Language, eventSlug: string, limit: number) =>
+	listWhere(db, language, eq(videos.eventSlug, eventSlug), limit);
+
+export const listVideosOfPlayer = (db: Db, language: Language, playerSlug: string, limit: number) =>
+	listWhere(db, language, arrayContains(videos.playerSlugs, [playerSlug]), limit);
+
+async function listWhere(
+	db: Db,
+	language: Language,
+	condition: SQL | undefined,
+	limit: number,
+): Promise<VideoSummary[]> {
+	const rows = await db
+		.select({
+			slug: videos.slug,
+			title: videos.title,
+			category: videos.category,
+			cover: videos.cover,
+			seconds: videos.seconds,
+			publishedAt: videos.publishedAt,
+		})
+		.from(videos)
+		.where(and(condition, lte(videos.publishedAt, sql`now()`)))
+		.orderBy(desc(videos.publishedAt), videos.id)
+		.limit(limit);
+	return rows.map((row) => ({
+		...row,
+		title: localize(row.title, language),
+		publishedAt: row.publishedAt.toISOString(),
+	}));
+}
