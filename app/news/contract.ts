@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { houseKeys } from "../platform/club-profile";
+import { endpoint } from "../platform/contract";
+import { languages } from "../platform/language";
+import { pictureRefSchema } from "../ui/art/picture-ref";
+import { articleBodySchema } from "./article-body";
+import { mentionCardSchema } from "./mention-card";
+import { storySchema } from "./story";
+
+export const newsCategories = ["all", ...houseKeys] as const;
+export type NewsCategory = (typeof newsCategories)[number];
+
+export const newsSorts = ["newest", "oldest", "longest"] as const;
+export type NewsSort = (typeof newsSorts)[number];
+
+/** Four rows of two, three, two and four stories. */
+export const storiesPerPage = 11;
+export const longestSearch = 80;
+
+const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+export const newsList = endpoint({
+	method: "GET",
+	path: "/news",
+	summary: "News, newest first, by category, tag and words",
+	access: "public",
+	input: z.object({
+		category: z._default(z.enum(newsCategories), "all"),
+		tag: z.optional(pathWord),
+		q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
+		sort: z._default(z.enum(newsSorts), "newest"),
+		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+	}),
+	answer: z.object({
+		stories: z.array(storySchema),
+		total: z.int(),
+		page: z.int(),
+		pageCount: z.int(),
+	}),
+	tags: ["news"],
+});
+
+const neighbour = z.nullable(z.object({ slug: z.string(), title: z.string() }));
+
+export const articleDetail = endpoint({
+	method: "GET",
+	path: "/news/:slug",
+	summary: "One article with what it mentions and what to read next",
+	access: "public",
+	input: z.object({ slug: pathWord }),
+	answer: z.object({
+		slug: z.string(),
+		title: z.string(),
+		excerpt: z.string(),
+		category: z.enum(houseKeys),
+		tags: z.array(z.string()),
+		author: z.string(),
+		publishedAt: z.string(),
+		readingMinutes: z.int(),
+		cover: pictureRefSchema,
+		body: articleBodySchema,
+		/** Indonesian where nobody has written the English body yet. */
+		bodyLanguage: z.enum(languages),
+		mentions: z.array(mentionCardSchema),
+		related: z.array(storySchema),
+		previous: neighbour,
+		next: neighbour,
+	}),
+	refusals: {
+		"news.unknown": {
+			status: 404,
+			message: { id: "Berita ini tidak ada.", en: "There is no such news." },
+		},
+	},
+	tags: ["news", "players", "events", "store", "videos"],
+});

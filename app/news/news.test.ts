@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import {
+	buildCompetition,
+	buildMatch,
+	buildMatchEvent,
+	buildMatchSheet,
+	buildTeam,
+	buildVenue,
+} from "../events/factories";
+import { competitions, events, matches, teams, venues } from "../events/tables.server";
+import { buildPlayer } from "../players/factories";
+import { players } from "../players/tables.server";
+import type { ArticleBody } from "./article-body";
+import { articleDetail, newsList, storiesPerPage } from "./contract";
+import { buildArticle } from "./factories";
+import { listStoriesAbout } from "./stories.server";
+import { articleMentions, articles } from "./tables.server";
+
+const { call, db } = await testApp();
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+beforeAll(async () => {
+	await db.insert(articles).values(
+		Array.from({ length: 13 }, (_, index) =>
+			buildArticle({
+				slug: `sepak-bola-${index + 1}`,
+				title: { id: `Kabar lapangan ${index + 1}`, en: `Pitch news ${index + 1}` },
+				publishedAt: day(index + 1),
+				tags: index % 2 ? ["liga-teluk"] : [],
+			}),
+		),
+	);
+	await db.insert(articles).values([
+		buildArticle({
+			slug: "ring-baru",
+			category: "basketball",
+			title: { id: "Ring baru di GOR, 100% baja", en: "A new rim" },
+			publishedAt: day(20),
+			readingMinutes: 9,
+		}),
+		buildArticle({
+			slug: "besok",
+			title: { id: "Belum terbit" },
+			publishedAt: new Date(Date.now() + 86_400_000),
+		}),
+	]);
+});
+
+describe("the list of news", () => {
+	it("shows what is published, newest first, in pages", async () => {
+		const first = await call(newsList, {});
+		expect(first.status).toBe(200);
+		expect(first.body).toMatchObject({ total: 14, page: 1, pageCount: 2 });
+		expect(first.body.stories).toHaveLength(storiesPerPage);
+		expect(first.body.stories[0]?.slug).toBe("ring-baru");
+		const second = await call(newsList, { page: 2 });
+		expect(second.body.stories.map(({ slug }) => slug)).toEqual([
+			"sepak-bola-3",
+			"sepak-bola-2",
+			"sepak-bola-1",
+		]);
+	});
+
+	it("has an empty page after the last, not an error", async () => {
+		const { status, body } = await call(newsList, { page: 3 });
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ stories: [], total: 14, page: 3, pageCount: 2 });
+	});
+
+	it("filters by category and tag, and sorts", async () => {
+		const basketball = await call(newsList, { category: "basketball" });
+		expect(basketball.body.stories.map(({ slug }) => slug)).toEqual(["ring-baru"]);
+		const tagged = await call(newsList, { tag: "liga-teluk", sort: "oldest" });
+		expect(tagged.body.total).toBe(6);
+		expect(tagged.body.stories[0]?.slug).toBe("sepak-bola-2");
+		const longest = await call(newsList, { sort: "longest" });
+		expect(longest.body.stories[0]?.slug).toBe("ring-baru");
+	});
+
+	it("finds words of both languages, each in any place", async () => {
+		const found = async (q: string) => (await call(newsList, { q })).body.stories.map(({ slug }) => slug);
+		expect(await found("ring BARU")).toEqual(["ring-baru"]);
+		expect(await found("new rim")).toEqual(["ring-baru"]);
+		expect(await found("lapangan 13")).toEqual(["sepak-bola-13"]);
+		expect(await found("tidak ada")).toEqual([]);
+	});
+
+	it("takes signs of a pattern as text", async () => {
+		expect((await call(newsList, { q: "100%" })).body.total).toBe(1);
+		expect((await call(newsList, { q: "_" })).body.total).toBe(0);
+		expect((await call(newsList, { q: "\\" })).body.total).toBe(0);
+	});
+
+	it("speaks the reader's language and answers unchanged lists without a body", async () => {
+		const english = await call(newsList, { category: "basketball" }, { language: "en" });
+		expect(english.body.stories[0]?.title).toBe("A new rim");
+		const again = await call(
+			newsList,
+			{ category: "basketball" },
+			{
+				language: "en",
+				headers: { "if-none-match": String(english.headers.etag) },
+			},
+		);
+		expect(again.status).toBe(304);
+	});
+
+	it.each([
+		{ page: 0 },
+		{ page: 1.5 },
+		{ page: "abc" },
+		{ page: 10_001 },
+		{ category: "curling" },
+		{ sort: "best" },
+		{ tag: "Not A Tag" },
+		{ q: "x".repeat(81) },
+	])("refuses %o with a text per field", async (input) => {
+		const { status, body } = await call(newsList, input as never);
+		expect(status).toBe(422);
+		expect(Object.keys(body.errors ?? {})).toEqual(Object.keys(input));
+	});
+});
+
+describe("an article", () => {
+	const body: ArticleBody = [
+		{
+			type: "paragraph",
+			runs: [
+				{ text: "Raka", mention: { kind: "player", slug: "raka" } },
+				{ text: " mencetak gol di " },
+				{ text: "laga itu", mention: { kind: "event", slug: "laga-teluk" } },
+				{ text: ", kata " },
+				{ text: "orang yang pergi", mention: { kind: "player", slug: "sudah-pergi" } },
+			],
+		},
+	];
+
+	beforeAll(async () => {
+		await db.insert(players).values(buildPlayer({ slug: "raka", name: "Raka", number: 7 }));
+		await db.insert(competitions).values(buildCompetition());
+		await db.insert(teams).values(buildTeam());
+		await db.insert(venues).values(buildVenue());
+		const [event] = await db
+			.insert(events)
+			.values(
+				buildMatchEvent({
+					slug: "laga-teluk",
+					home: false,
+					status: "finished",
+					startsAt: new Date("2026-01-10T12:00:00Z"),
+				}),
+			)
+			.returning();
+		await db.insert(matches).values(buildMatch({ eventId: event!.id, sheet: buildMatchSheet() }));
+		const [article] = await db
+			.insert(articles)
+			.values(
+				buildArticle({
+					slug: "gol-raka",
+					title: { id: "Gol Raka", en: "Raka's goal" },
+					body,
+					publishedAt: new Date(Date.UTC(2026, 0, 5, 12)),
+					tags: ["liga-teluk"],
+				}),
+			)
+			.returning();
+		await db.insert(articleMentions).values([
+			{ articleId: article!.id, kind: "player", targetSlug: "raka" },
+			{ articleId: article!.id, kind: "event", targetSlug: "laga-teluk" },
+		]);
+	});
+
+	it("brings the people and matches it names, in the order of the text, without those nobody knows", async () => {
+		const { body: article } = await call(articleDetail, { slug: "gol-raka" });
+		expect(article.mentions.map(({ kind, slug }) => `${kind} ${slug}`)).toEqual([
+			"player raka",
+			"event laga-teluk",
+		]);
+		const [, match] = article.mentions;
+		expect(match?.match).toMatchObject({
+			status: "finished",
+			home: { name: "Bintang Utara", score: 0 },
+			away: { crest: null, score: 1 },
+			scorers: [{ at: "31", name: "Putra Laut", ours: true }],
+		});
+	});
+
+	it("is found from what it names", async () => {
+		const about = await listStoriesAbout(db, "id", { kind: "player", slug: "raka" }, 5);
+		expect(about.map(({ slug }) => slug)).toEqual(["gol-raka"]);
+	});
+
+	it("knows what stands before and after it, and what is like it", async () => {
+		const { body: article } = await call(articleDetail, { slug: "gol-raka" });
+		expect(article.previous?.slug).toBe("sepak-bola-5");
+		expect(article.next?.slug).toBe("sepak-bola-6");
+		expect(article.related).toHaveLength(4);
+		expect(article.related[0]?.slug).toBe("sepak-bola-12");
+		expect(article.related.map(({ slug }) => slug)).not.toContain("gol-raka");
+	});
+
+	it("has no neighbour at the ends", async () => {
+		const { body: first } = await call(articleDetail, { slug: "sepak-bola-1" });
+		expect(first.previous).toBeNull();
+		const { body: last } = await call(articleDetail, { slug: "sepak-bola-13" });
+		expect(last.next).toBeNull();
+	});
+
+	it("says which language its body is in", async () => {
+		const { body: article } = await call(articleDetail, { slug: "gol-raka" }, { language: "en" });
+		expect(article).toMatchObject({ title: "Raka's goal", bodyLanguage: "id" });
+	});
+
+	it.each(["tidak-ada", "besok"])("answers 404 for %s", async (slug) => {
+		const { status, body } = await call(articleDetail, { slug });
+		expect(status).toBe(404);
+		expect(body).toMatchObject({ error: "news.unknown" });
+	});
+
+	it("refuses an address that is no slug", async () => {
+		expect((await call(articleDetail, { slug: "..%2f" })).status).toBe(422);
+	});
+});

@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, exists, lte, type SQL, sql } from "drizzle-orm";
+import type { HouseKey } from "../platform/club-profile";
+import type { ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { prepared } from "../platform/prepared.server";
+import type { Mention } from "./article-body";
+import { type NewsSort, type newsList, storiesPerPage } from "./contract";
+import type { Story } from "./story";
+import { articleMentions, articles, articleWords } from "./tables.server";
+
+type NewsFilter = ParsedInputOf<typeof newsList>;
+
+export async function listNews(db: Db, language: Language, filter: NewsFilter) {
+	const { page, sort } = filter;
+	const words = searchWords(filter.q);
+	const condition = and(
+		isPublished,
+		filter.category === "all" ? undefined : eq(articles.category, sql.placeholder("category")),
+		filter.tag ? sql`${articles.tags} @> array[${sql.placeholder("tag")}]::text[]` : undefined,
+		...words.map((_, place) => sql`${articleWords(articles)} ilike ${sql.placeholder(`word${place}`)}`),
+	);
+	// A statement is prepared once for each set of filters, so its name says which are set.
+	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.length}`;
+	const values = {
+		category: filter.category,
+		tag: filter.tag,
+		...Object.fromEntries(words.map((word, place) => [`word${place}`, `%${escapeLike(word)}%`])),
+	};
+	const [rows, [counted]] = await Promise.all([
+		prepared(db, `news_list_${sort}_${shape}`, () =>
+			db
+				.select(storyColumns)
+				.from(articles)
+				.where(condition)
+				.orderBy(...sortings[sort])
+				.limit(storiesPerPage)
+				.offset(sql.placeholder("offset")),
+		).execute({ ...values, offset: (page - 1) * storiesPerPage }),
+		prepared(db, `news_count_${shape}`, () =>
+			db.select({ total: count() }).from(articles).where(condition),
+		).execute(values),
+	]);
+	const total = counted?.total ?? 0;
+	return {
+		stories: rows.map((row) => toStory(row, language)),
+		total,
+		page,
+		pageCount: Math.max(1, Math.ceil(total / storiesPerPage)),
+	};
+}
+
+export async function listNewestStories(
+	db: Db,
+	language: Language,
+	limit: number,
+	category?: HouseKey,
+): Promise<(Story & { featured: boolean })[]> {
+	const rows = await prepared(db, `newest_stories_${category ?? "all"}`, () =>
+		db
+			.select({ ...storyColumns, featured: articles.featured })
+			.from(articles)
+			.where(and(isPublished, category && eq(articles.category, category)))
+			.orderBy(...sortings.newest)
+			.limit(sql.placeholder("limit")),
+	).execute({ limit });
+	return rows.map((row) => ({ ...toStory(row, language), featured: row.featured }));
+}
+
+/** The other way of a mention: what has been written about a player, an event, a product or a video. */
+export async function listStoriesAbout(
+	db: Db,
+	language: Language,
+	{ kind, slug }: Mention,
+	limit: number,
+): Promise<Story[]> {
+	const rows = await prepared(db, "stories_about", () =>
+		db
+			.select(storyColumns)
+			.from(articles)
+			.where(
+				and(
+					isPublished,
+					exists(
+						db
+							.select({ one: sql`1` })
+							.from(articleMentions)
+							.where(
+								and(
+									eq(articleMentions.articleId, articles.id),
+									eq(articleMentions.kind, sql.placeholder("kind")),
+									eq(articleMentions.targetSlug, sql.placeholder("slug")),
+								),
+							),
+					),
+				),
+			)
+			.orderBy(...sortings.newest)
+			.limit(sql.placeholder("limit")),
+	).execute({ kind, slug, limit });
+	return rows.map((row) => toStory(row, language));
+}
+
+export const isPublished = lte(articles.publishedAt, sql`now()`);
+
+export const storyColumns = {
+	slug: articles.slug,
+	title: articles.title,
+	excerpt: articles.excerpt,
+	category: articles.category,
+	cover: articles.cover,
+	publishedAt: articles.publishedAt,
+	readingMinutes: articles.readingMinutes,
+};
+type StoryRow = Pick<typeof articles.$inferSelect, keyof typeof storyColumns>;
+
+export const toStory = (row: StoryRow, language: Language): Story => ({
+	slug: row.slug,
+	title: localize(row.title, language),
+	excerpt: localize(row.excerpt, language),
+	category: row.category,
+	cover: row.cover,
+	publishedAt: row.publishedAt.toISOString(),
+	readingMinutes: row.readingMinutes,
+});
+
+const sortings: Record<NewsSort, SQL[]> = {
+	newest: [desc(articles.publishedAt), asc(articles.id)],
+	oldest: [asc(articles.publishedAt), desc(articles.id)],
+	longest: [desc(articles.readingMinutes), desc(articles.publishedAt), asc(articles.id)],
+};
+
+const mostWords = 6;
+
+const searchWords = (text = "") => text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/** What a reader types is text, never a pattern. */
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { houseKeys } from "../platform/club-profile";
+import { pictureRefSchema } from "../ui/art/picture-ref";
+
+/** An article as lists and cards show it. */
+export const storySchema = z.object({
+	slug: z.string(),
+	title: z.string(),
+	excerpt: z.string(),
+	category: z.enum(houseKeys),
+	cover: pictureRefSchema,
+	publishedAt: z.string(),
+	readingMinutes: z.int(),
+});
+export type Story = z.infer<typeof storySchema>;
