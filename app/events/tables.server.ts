@@ -108,6 +108,7 @@ export const events = pgTable(
 		index("events_by_day_of_division").on(event.division, event.startsAt, event.id),
 		index("events_by_status").on(event.status, event.startsAt),
 		index("events_of_competition").on(event.competition, event.startsAt),
+		index("events_against").on(event.opponent, event.startsAt),
 		check("events_slug_is_a_path_word", sql`${event.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check("events_kind_is_known", sql`${event.kind} in ('match', 'event')`),
 		check(

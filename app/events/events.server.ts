@@ -1,0 +1,159 @@
+import { and, count, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
+import { club } from "../../club/profile";
+import { listMentions } from "../news/article-body";
+import type { FindMentioned } from "../news/articles.server";
+import { listStoriesAbout } from "../news/stories.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { prepared } from "../platform/prepared.server";
+import { Refusal } from "../platform/refusal";
+import { listVideosOfEvent } from "../videos/video-summaries.server";
+import { type eventDetail, type eventList, type eventMonth, eventsPerPage } from "./contract";
+import {
+	type FindTicketOffers,
+	isAhead,
+	isOver,
+	listFixtures,
+	selectFixtures,
+	withOffers,
+	withoutOffers,
+} from "./fixtures.server";
+import { localizeSheet } from "./match-sheet";
+import { competitions, events, matches, venues } from "./tables.server";
+
+type Filter = Pick<ParsedInputOf<typeof eventList>, "category" | "kind" | "competition">;
+
+export async function listEvents(
+	db: Db,
+	language: Language,
+	findOffers: FindTicketOffers,
+	input: ParsedInputOf<typeof eventList>,
+): Promise<AnswerOf<typeof eventList>> {
+	const isUpcoming = input.when === "upcoming";
+	const where = and(isUpcoming ? isAhead : isOver, matchesFilter(input));
+	const [fixtures, [counted], choices] = await Promise.all([
+		listFixtures(db, language, findOffers, {
+			where,
+			order: isUpcoming ? "soonest" : "latest",
+			limit: eventsPerPage,
+			offset: (input.page - 1) * eventsPerPage,
+		}),
+		db.select({ total: count() }).from(events).where(where),
+		listCompetitions(db),
+	]);
+	const total = counted?.total ?? 0;
+	return {
+		fixtures,
+		total,
+		page: input.page,
+		pageCount: Math.max(1, Math.ceil(total / eventsPerPage)),
+		competitions: choices,
+	};
+}
+
+const mostInAMonth = 200;
+
+export async function listMonth(
+	db: Db,
+	language: Language,
+	findOffers: FindTicketOffers,
+	input: ParsedInputOf<typeof eventMonth>,
+): Promise<AnswerOf<typeof eventMonth>> {
+	const firstDay = sql`(${`${input.month}-01`}::timestamp)`;
+	const where = and(
+		gte(events.startsAt, sql`${firstDay} at time zone ${club.timeZone}`),
+		lt(events.startsAt, sql`(${firstDay} + interval '1 month') at time zone ${club.timeZone}`),
+		matchesFilter(input),
+	);
+	const [fixtures, choices] = await Promise.all([
+		listFixtures(db, language, findOffers, { where, order: "soonest", limit: mostInAMonth }),
+		listCompetitions(db),
+	]);
+	return { month: input.month, fixtures, competitions: choices };
+}
+
+export async function readEvent(
+	db: Db,
+	language: Language,
+	slug: string,
+	{ findOffers, findMentioned }: { findOffers: FindTicketOffers; findMentioned: FindMentioned },
+): Promise<AnswerOf<typeof eventDetail>> {
+	const [[row], [more]] = await Promise.all([
+		selectFixtures(db).where(eq(events.slug, slug)),
+		db
+			.select({
+				body: events.body,
+				bodyEn: events.bodyEn,
+				programme: events.programme,
+				venue: venues,
+				sheet: matches.sheet,
+			})
+			.from(events)
+			.innerJoin(venues, eq(venues.slug, events.venue))
+			.leftJoin(matches, eq(matches.eventId, events.id))
+			.where(eq(events.slug, slug)),
+	]);
+	if (!row || !more) throw new Refusal("events.unknown");
+	const { event } = row;
+	const isTranslated = language === "en" && more.bodyEn !== null;
+	const body = isTranslated ? more.bodyEn : more.body;
+	const [[fixture], mentions, meetings, stories, videos] = await Promise.all([
+		withOffers(db, language, findOffers, [row]),
+		findMentioned(db, language, body ? listMentions(body) : []),
+		event.opponent ? listMeetings(db, language, event.opponent, event.id) : [],
+		listStoriesAbout(db, language, { kind: "event", slug }, 4),
+		listVideosOfEvent(db, language, slug, 4),
+	]);
+	return {
+		...fixture!,
+		previousStartsAt: event.previousStartsAt?.toISOString() ?? null,
+		venue: more.venue,
+		programme: more.programme.map(({ startsAt, title, place }) => ({
+			startsAt,
+			title: localize(title, language),
+			place: place ? localize(place, language) : null,
+		})),
+		body,
+		bodyLanguage: isTranslated ? "en" : "id",
+		mentions,
+		sheet: more.sheet && localizeSheet(more.sheet, language),
+		meetings,
+		stories,
+		videos,
+	};
+}
+
+/** Everything for a subscribed calendar: the running year back, and all that is planned. */
+export const listForCalendar = (db: Db, language: Language, category: Filter["category"]) =>
+	listFixtures(db, language, withoutOffers, {
+		where: and(gte(events.startsAt, sql`now() - interval '1 year'`), matchesFilter({ category })),
+		order: "soonest",
+		limit: 1_000,
+	});
+
+function listMeetings(db: Db, language: Language, opponent: string, exceptId: string) {
+	const where = and(
+		eq(events.opponent, opponent),
+		isOver,
+		ne(events.id, exceptId),
+		ne(events.status, "cancelled"),
+	);
+	return listFixtures(db, language, withoutOffers, { where, order: "latest", limit: 5 });
+}
+
+const listCompetitions = (db: Db) =>
+	prepared(db, "competitions", () =>
+		db
+			.select({ slug: competitions.slug, name: competitions.name, division: competitions.division })
+			.from(competitions)
+			.orderBy(competitions.division, competitions.name),
+	).execute();
+
+function matchesFilter({ category, kind, competition }: Filter): SQL | undefined {
+	return and(
+		category === "all" ? undefined : eq(events.division, category),
+		kind && eq(events.kind, kind),
+		competition ? eq(events.competition, competition) : undefined,
+	);
+}

@@ -1,0 +1,226 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { buildTicketSale, buildTicketSection } from "../tickets/factories";
+import { ticketSales, ticketSections } from "../tickets/tables.server";
+import { eventDetail, eventList, eventMonth } from "./contract";
+import {
+	buildCompetition,
+	buildEvent,
+	buildMatch,
+	buildMatchEvent,
+	buildMatchSheet,
+	buildTeam,
+	buildVenue,
+} from "./factories";
+import { competitions, events, matches, teams, venues } from "./tables.server";
+
+const { call, db, app } = await testApp();
+
+const hour = 3_600_000;
+const fromNow = (hours: number) => new Date(Date.now() + hours * hour);
+const during = (hours: number) => ({ startsAt: fromNow(hours), endsAt: fromNow(hours + 2) });
+
+beforeAll(async () => {
+	await db
+		.insert(competitions)
+		.values([
+			buildCompetition(),
+			buildCompetition({ slug: "liga-ring", division: "basketball", name: "Liga Ring", shortName: "Ring" }),
+		]);
+	await db.insert(teams).values(buildTeam());
+	await db
+		.insert(venues)
+		.values([
+			buildVenue(),
+			buildVenue({ slug: "arena-timur", name: "Arena Timur", timeZone: "Asia/Jayapura" }),
+		]);
+	const rows = await db
+		.insert(events)
+		.values([
+			buildMatchEvent({ slug: "kemarin", status: "finished", ...during(-26) }),
+			buildMatchEvent({ slug: "terlupa", status: "scheduled", ...during(-50) }),
+			buildMatchEvent({ slug: "lama", status: "live", ...during(-3) }),
+			buildMatchEvent({ slug: "besok", home: false, venue: "arena-timur", ...during(24) }),
+			buildMatchEvent({ slug: "lusa", division: "basketball", competition: "liga-ring", ...during(48) }),
+			buildMatchEvent({ slug: "batal", status: "cancelled", ...during(72) }),
+			buildEvent({ slug: "latihan", ...during(30) }),
+			buildEvent({
+				slug: "pesta",
+				startsAt: new Date("2027-03-31T16:30:00Z"),
+				programme: [{ startsAt: "2027-03-31T16:30:00Z", title: { id: "Pintu dibuka", en: "Doors open" } }],
+			}),
+			buildEvent({ slug: "april", startsAt: new Date("2027-03-31T17:30:00Z") }),
+		])
+		.returning({ id: events.id, slug: events.slug });
+	const idOf = (slug: string) => rows.find((row) => row.slug === slug)!.id;
+	await db.insert(matches).values([
+		buildMatch({ eventId: idOf("kemarin") }),
+		buildMatch({
+			eventId: idOf("lama"),
+			sheet: buildMatchSheet({
+				scoring: "series",
+				bestOf: 5,
+				periods: [
+					{ label: { id: "Gim 1", en: "Game 1" }, us: 20, them: 11, winner: "us" },
+					{ label: { id: "Gim 2", en: "Game 2" }, us: 3, them: 4 },
+				],
+			}),
+		}),
+	]);
+	const sales = await db
+		.insert(ticketSales)
+		.values([
+			buildTicketSale({ eventId: idOf("besok"), closesAt: fromNow(23) }),
+			buildTicketSale({ eventId: idOf("lusa"), opensAt: fromNow(1), closesAt: fromNow(40) }),
+			buildTicketSale({ eventId: idOf("latihan"), closesAt: fromNow(23) }),
+			buildTicketSale({ eventId: idOf("kemarin"), closesAt: fromNow(-27) }),
+		])
+		.returning();
+	const saleOf = (slug: string) => sales.find((sale) => sale.eventId === idOf(slug))!.id;
+	await db
+		.insert(ticketSections)
+		.values([
+			buildTicketSection({ saleId: saleOf("besok"), price: 90_000, sold: 40 }),
+			buildTicketSection({ saleId: saleOf("besok"), key: "murah", price: 50_000, sold: 100, listOrder: 2 }),
+			buildTicketSection({ saleId: saleOf("latihan"), held: 30, sold: 70 }),
+		]);
+});
+
+const slugs = async (input: Parameters<typeof call<typeof eventList>>[1]) =>
+	(await call(eventList, input)).body.fixtures.map(({ slug }) => slug);
+
+describe("the list of events", () => {
+	it("shows what comes, soonest first, and what is still going on", async () => {
+		expect(await slugs({})).toEqual(["lama", "besok", "latihan", "lusa", "batal", "pesta", "april"]);
+	});
+
+	it("shows what has been, latest first, also a match nobody closed", async () => {
+		const { body } = await call(eventList, { when: "past" });
+		expect(body.fixtures.map(({ slug, status }) => `${slug} ${status}`)).toEqual([
+			"kemarin finished",
+			"terlupa finished",
+		]);
+		expect(body.fixtures[0]?.score).toEqual({ us: 1, them: 0 });
+		expect(body.fixtures[1]?.score).toBeNull();
+	});
+
+	it("filters by division, kind and competition, and names the competitions to choose from", async () => {
+		expect(await slugs({ category: "basketball" })).toEqual(["lusa"]);
+		expect(await slugs({ kind: "event" })).toEqual(["latihan", "pesta", "april"]);
+		expect(await slugs({ competition: "liga-ring" })).toEqual(["lusa"]);
+		expect(await slugs({ competition: "liga-yang-tidak-ada" })).toEqual([]);
+		const { body } = await call(eventList, {});
+		expect(body.competitions.map(({ name }) => name)).toEqual(["Liga Ring", "Liga Teluk"]);
+	});
+
+	it("says how far a live match is", async () => {
+		const { body } = await call(eventList, {}, { language: "en" });
+		expect(body.fixtures[0]).toMatchObject({
+			status: "live",
+			phase: "Game 2 of 5",
+			score: { us: 1, them: 0 },
+		});
+	});
+
+	it("says where each ticket sale stands", async () => {
+		const { body } = await call(eventList, {});
+		const tickets = Object.fromEntries(body.fixtures.map((fixture) => [fixture.slug, fixture.tickets]));
+		expect(tickets.besok).toMatchObject({ state: "open", fromPrice: 90_000, left: 60 });
+		expect(tickets.lusa).toMatchObject({ state: "soon" });
+		expect(tickets.latihan).toMatchObject({ state: "sold-out", fromPrice: null, left: 0 });
+		expect(tickets.batal).toBeNull();
+		const past = await call(eventList, { when: "past" });
+		expect(past.body.fixtures[0]?.tickets?.state).toBe("closed");
+	});
+
+	it.each([
+		{ page: 0 },
+		{ page: "x" },
+		{ when: "someday" },
+		{ kind: "war" },
+		{ category: "x" },
+		{ competition: "A B" },
+	])("refuses %o", async (input) => {
+		expect((await call(eventList, input as never)).status).toBe(422);
+	});
+});
+
+describe("a month", () => {
+	it("ends at midnight of the club's own zone", async () => {
+		const march = await call(eventMonth, { month: "2027-03" });
+		expect(march.body.fixtures.map(({ slug }) => slug)).toEqual(["pesta"]);
+		const april = await call(eventMonth, { month: "2027-04" });
+		expect(april.body.fixtures.map(({ slug }) => slug)).toEqual(["april"]);
+	});
+
+	it("takes the list's filters", async () => {
+		const { body } = await call(eventMonth, { month: "2027-03", kind: "match" });
+		expect(body.fixtures).toEqual([]);
+	});
+
+	it.each(["2027-13", "2027-3", "27-03", "2027-03-01"])("refuses %s", async (month) => {
+		expect((await call(eventMonth, { month })).status).toBe(422);
+	});
+});
+
+describe("one event", () => {
+	it("brings the sheet, the place and former meetings of a match", async () => {
+		const { body } = await call(eventDetail, { slug: "kemarin" }, { language: "en" });
+		expect(body).toMatchObject({
+			status: "finished",
+			score: { us: 1, them: 0 },
+			venue: { address: "Jalan Muara 1", capacity: 5_000 },
+			sheet: { periods: [{ label: "First half" }, { label: "Second half" }] },
+		});
+		expect(body.meetings.map(({ slug }) => slug)).toEqual(["terlupa"]);
+	});
+
+	it("brings the programme of what is not a match", async () => {
+		const { body } = await call(eventDetail, { slug: "pesta" });
+		expect(body).toMatchObject({
+			kind: "event",
+			sheet: null,
+			meetings: [],
+			programme: [{ title: "Pintu dibuka", place: null }],
+		});
+	});
+
+	it("answers 404 for an unknown one", async () => {
+		const { status, body } = await call(eventDetail, { slug: "tidak-ada" });
+		expect(status).toBe(404);
+		expect(body).toMatchObject({ error: "events.unknown" });
+	});
+});
+
+describe("the calendars", () => {
+	const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+	it("can be subscribed to, for the club and for a division", async () => {
+		const all = await get("/calendar.ics");
+		expect(all.statusCode).toBe(200);
+		expect(all.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+		expect(all.body.match(/BEGIN:VEVENT/g)).toHaveLength(9);
+		expect(all.body).toContain("STATUS:CANCELLED\r\n");
+		const basketball = await get("/calendar/basketball.ics");
+		expect(basketball.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+	});
+
+	it("costs no bytes when nothing changed, and changes with the language", async () => {
+		const { headers } = await get("/calendar.ics");
+		expect((await get("/calendar.ics", { "if-none-match": headers.etag })).statusCode).toBe(304);
+		const english = await get("/calendar.ics?lang=en");
+		expect(english.headers.etag).not.toBe(headers.etag);
+		expect(english.body.replaceAll("\r\n ", "")).toContain("CATEGORIES:Football");
+	});
+
+	it("gives one event as a file", async () => {
+		const { body, headers } = await get("/event/besok.ics");
+		expect(headers["content-disposition"]).toBe('attachment; filename="besok.ics"');
+		expect(body).toContain("LOCATION:Arena Timur\\, Teluk Bahari\r\n");
+		expect(body.replaceAll("\r\n ", "")).toMatch(/^URL:http.+\/event\/detail\/besok\r$/m);
+	});
+
+	it.each(["/calendar/curling.ics", "/event/tidak-ada.ics"])("has no %s", async (url) => {
+		expect((await get(url)).statusCode).toBe(404);
+	});
+});

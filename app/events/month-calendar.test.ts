@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { addMonths, dayIn, monthIn, weeksOf } from "./month-calendar";
+
+const days = (month: string) => weeksOf(month).map((week) => week.map(({ number }) => number));
+
+it("begins each week on Monday and fills the edges with the neighbours' days", () => {
+	expect(days("2026-11")[0]).toEqual([26, 27, 28, 29, 30, 31, 1]);
+	expect(days("2026-11").at(-1)).toEqual([30, 1, 2, 3, 4, 5, 6]);
+	expect(days("2026-11")).toHaveLength(6);
+});
+
+it("needs four weeks for a February that begins on Monday", () => {
+	expect(days("2027-02")).toHaveLength(4);
+	expect(
+		weeksOf("2027-02")
+			.flat()
+			.every(({ inMonth }) => inMonth),
+	).toBe(true);
+});
+
+it("knows leap years", () => {
+	const inMonth = (month: string) =>
+		weeksOf(month)
+			.flat()
+			.filter((day) => day.inMonth).length;
+	expect(inMonth("2028-02")).toBe(29);
+	expect(inMonth("2026-02")).toBe(28);
+	expect(inMonth("2100-02")).toBe(28);
+});
+
+it("goes over the turn of the year", () => {
+	expect(addMonths("2026-12", 1)).toBe("2027-01");
+	expect(addMonths("2026-01", -1)).toBe("2025-12");
+	expect(addMonths("2026-06", 13)).toBe("2027-07");
+});
+
+it("puts a moment on the day of its zone", () => {
+	const lateEvening = "2026-11-30T17:30:00Z";
+	expect(dayIn("Asia/Jakarta", lateEvening)).toBe("2026-12-01");
+	expect(dayIn("UTC", lateEvening)).toBe("2026-11-30");
+	expect(monthIn("Asia/Jakarta", lateEvening)).toBe("2026-12");
+});

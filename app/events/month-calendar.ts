@@ -1,0 +1,46 @@
+/** A month as "2026-11", a day as "2026-11-15": plain words that sort, compare and stand in addresses. */
+export type Month = string;
+export type Day = string;
+
+export type CalendarDay = { day: Day; number: number; inMonth: boolean };
+
+const dayMs = 86_400_000;
+
+/** Whole weeks from Monday to Sunday that hold the month; days of its neighbours fill the edges. */
+export function weeksOf(month: Month): CalendarDay[][] {
+	const first = Date.parse(`${month}-01T00:00:00Z`);
+	const leading = (new Date(first).getUTCDay() + 6) % 7;
+	const weekCount = Math.ceil((leading + lengthOf(month)) / 7);
+	return Array.from({ length: weekCount }, (_, week) =>
+		Array.from({ length: 7 }, (_, weekday) => {
+			const day = new Date(first + (week * 7 + weekday - leading) * dayMs).toISOString().slice(0, 10);
+			return { day, number: Number(day.slice(8)), inMonth: day.startsWith(month) };
+		}),
+	);
+}
+
+export function addMonths(month: Month, count: number): Month {
+	const [year, number] = month.split("-").map(Number) as [number, number];
+	return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** The day a moment falls on, in a zone. */
+export function dayIn(timeZone: string, at: Date | string): Day {
+	const parts = new Intl.DateTimeFormat("en", {
+		timeZone,
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+	}).formatToParts(new Date(at));
+	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value;
+	return `${part("year")}-${part("month")}-${part("day")}`;
+}
+
+export const monthIn = (timeZone: string, at: Date | string): Month => dayIn(timeZone, at).slice(0, 7);
+
+/** A moment in the middle of the day everywhere in Indonesia, to ask for the name of a day or month. */
+export const noonOf = (day: Day): Date => new Date(`${day}T05:00:00Z`);
+
+function lengthOf(month: Month): number {
+	return (Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - Date.parse(`${month}-01T00:00:00Z`)) / dayMs;
+}
