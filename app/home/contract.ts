@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { fixtureSchema } from "../events/fixture";
+import { storySchema } from "../news/story";
+import { divisionKeys } from "../platform/club-profile";
+import { endpoint } from "../platform/contract";
+import { playerSummarySchema } from "../players/player-summary";
+import { productSummarySchema } from "../store/product-summary";
+import { videoSummarySchema } from "../videos/video-summary";
+
+export const homePage = endpoint({
+	method: "GET",
+	path: "/home",
+	summary: "Everything the home page shows",
+	access: "public",
+	input: z.object({}),
+	answer: z.object({
+		/** What the stage at the top tells, in this order. */
+		spotlight: z.object({
+			match: z.nullable(fixtureSchema),
+			live: z.nullable(fixtureSchema),
+			story: z.nullable(storySchema),
+			product: z.nullable(productSummarySchema),
+			event: z.nullable(fixtureSchema),
+		}),
+		matches: z.array(fixtureSchema),
+		/** The first is the lead. */
+		stories: z.array(storySchema),
+		divisions: z.array(
+			z.object({
+				division: z.enum(divisionKeys),
+				place: z.nullable(z.object({ competition: z.string(), position: z.int() })),
+				next: z.nullable(fixtureSchema),
+			}),
+		),
+		videos: z.array(videoSummarySchema),
+		captains: z.array(playerSummarySchema),
+		products: z.array(productSummarySchema),
+		foundation: z.nullable(z.object({ programmes: z.int(), reached: z.number(), unit: z.string() })),
+	}),
+	tags: ["events", "tickets", "news", "videos", "players", "store", "foundation"],
+});

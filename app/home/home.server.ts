@@ -1,0 +1,83 @@
+import type { Fixture } from "../events/fixture";
+import { type FindTicketOffers, listAround } from "../events/fixtures.server";
+import { listOwnPlaces } from "../events/standings.server";
+import { findFoundationFigures } from "../foundation/foundation-figures.server";
+import { listNewestStories } from "../news/stories.server";
+import { divisionKeys } from "../platform/club-profile";
+import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import type { Language } from "../platform/language";
+import { listCaptains } from "../players/player-summaries.server";
+import { listShopWindow } from "../store/product-summaries.server";
+import { listNewestVideos } from "../videos/video-summaries.server";
+import type { homePage } from "./contract";
+
+/** The home page in eight queries, whatever the club has. */
+export async function readHome(
+	db: Db,
+	language: Language,
+	findOffers: FindTicketOffers,
+): Promise<AnswerOf<typeof homePage>> {
+	const [around, places, newest, videos, captains, window, foundation] = await Promise.all([
+		listAround(db, language, findOffers, { divisions: divisionKeys, next: 2, last: 1, events: 1 }),
+		listOwnPlaces(db),
+		listNewestStories(db, language, 20),
+		listNewestVideos(db, language, 5),
+		listCaptains(db, language),
+		listShopWindow(db, language, 6),
+		findFoundationFigures(db, language),
+	]);
+	const matches = around.filter(({ kind }) => kind === "match");
+	const [product = null, ...products] = window;
+	const [story = null, lead, ...others] = featuredFirst(newest);
+	return {
+		spotlight: {
+			match: pickMatch(matches),
+			live: matches.find(({ status }) => status === "live") ?? null,
+			story,
+			product,
+			event: around.find(({ kind }) => kind === "event") ?? null,
+		},
+		matches: pickStrip(matches),
+		stories: lead ? [lead, ...others.sort(byTime)].slice(0, 5) : [],
+		divisions: divisionKeys.map((division) => ({
+			division,
+			place: places.find((place) => place.division === division) ?? null,
+			next: matches.find((match) => match.division === division && match.status !== "finished") ?? null,
+		})),
+		videos,
+		captains,
+		products: products.slice(0, 5),
+		foundation,
+	};
+}
+
+/** The next match a reader can still get into; failing that, the next one. */
+function pickMatch(matches: Fixture[]): Fixture | null {
+	const coming = matches.filter(({ status }) => status === "upcoming");
+	return coming.find(({ tickets }) => tickets?.state === "open") ?? coming[0] ?? null;
+}
+
+const stripLength = 5;
+
+/** One match of each division to come, what is live before it, the newest result after it. */
+function pickStrip(matches: Fixture[]): Fixture[] {
+	const live = matches.filter(({ status }) => status === "live");
+	const next = divisionKeys.flatMap((division) => {
+		const ofDivision = matches.filter((match) => match.division === division);
+		return ofDivision.find(({ status }) => status === "upcoming") ?? [];
+	});
+	const results = matches.filter(({ status }) => status === "finished");
+	const coming = next.sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+	return [...live, ...coming, ...results].slice(0, stripLength);
+}
+
+type NewestStory = Awaited<ReturnType<typeof listNewestStories>>[number];
+
+/** Two stories the editors picked, then the rest as it came. */
+function featuredFirst(stories: NewestStory[]): NewestStory[] {
+	const picked = stories.filter(({ featured }) => featured).slice(0, 2);
+	return [...picked, ...stories.filter((story) => !picked.includes(story))];
+}
+
+const byTime = (one: NewestStory, other: NewestStory) => other.publishedAt.localeCompare(one.publishedAt);
