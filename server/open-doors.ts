@@ -2,12 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { serveCalendars } from "../app/events/calendar-feed.server";
 import { serveMailPictures } from "../app/messages/mail-pictures.server";
 import { serveOutbox } from "../app/messages/outbox-door.server";
+import { serveServiceWorker } from "../app/notifications/service-worker-door.server";
 import type { CallSurroundings } from "./api";
 
 /** Addresses beside the pages and the API: feeds, site map, service worker, outbox. Each slice brings its own. */
 export type OpenDoor = (app: FastifyInstance, surroundings: CallSurroundings) => void | Promise<void>;
 
-const doors: OpenDoor[] = [serveCalendars, serveMailPictures, serveOutbox];
+const doors: OpenDoor[] = [serveCalendars, serveMailPictures, serveOutbox, serveServiceWorker];
 
 export async function serveOpenly(app: FastifyInstance, surroundings: CallSurroundings) {
 	for (const open of doors) await open(app, surroundings);
