@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { CallContext } from "../platform/bind.server";
+import { defineJob } from "../platform/jobs.server";
+import { listListeners } from "./preferences.server";
+import { type PushMessage, pushMessage } from "./push-message";
+import { sendPush } from "./send-push.server";
+import { type Topic, topics } from "./topics";
+
+type AnnounceContext = Pick<CallContext, "db" | "jobs">;
+
+/** Tells one member, on every browser where the topic is wanted. In the caller's transaction: pass it as `db`. */
+export async function notifyMember(
+	{ db, jobs }: AnnounceContext,
+	memberId: string,
+	topic: Topic,
+	message: PushMessage,
+) {
+	for (const { id } of await listListeners(db, topic, memberId))
+		await jobs.send(db, sendPush, { subscriptionId: id, message });
+}
+
+/** Tells everybody who wants to hear of a topic; the many are counted out later, not in the caller's request. */
+export async function announce({ db, jobs }: AnnounceContext, topic: Topic, message: PushMessage) {
+	await jobs.send(db, announcePush, { topic, message });
+}
+
+export const announcePush = defineJob({
+	name: "announce-push",
+	data: z.object({ topic: z.enum(topics), message: pushMessage }),
+	retry: { tries: 3, delay: 30 },
+	run: async ({ db, jobs }, { topic, message }) => {
+		// All or none: a try that breaks off halfway would tell the first ones twice.
+		await db.transaction(async (db) => {
+			for (const { id } of await listListeners(db, topic))
+				await jobs.send(db, sendPush, { subscriptionId: id, message });
+		});
+	},
+});

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import webPush from "web-push";
+import * as z from "zod/mini";
+import { club } from "../../club/profile";
+import { DeliveryFault } from "../messages/delivery-fault";
+import { defineJob, type JobContext } from "../platform/jobs.server";
+import { localize } from "../platform/language";
+import { isPushEndpoint } from "./push-endpoint.server";
+import { type PushMessage, type PushPayload, pushMessage } from "./push-message";
+import { postPush } from "./push-request.server";
+import { removeSubscription } from "./subscriptions.server";
+import { pushSubscriptions } from "./tables.server";
+import { vapidKeysOf } from "./vapid-keys.server";
+
+/** Worth showing for a day; a phone that was off longer hears of newer things. */
+const secondsToLive = 24 * 60 * 60;
+
+/** One message to one browser, encrypted for it alone. */
+export const sendPush = defineJob({
+	name: "send-push",
+	data: z.object({ subscriptionId: z.uuid(), message: pushMessage }),
+	retry: { tries: 5, delay: 30 },
+	run: async (context, { subscriptionId, message }) => {
+		const subscription = await findSubscription(context, subscriptionId);
+		if (!subscription) return;
+		// Judged again here: the list may have changed since the browser subscribed.
+		if (!isPushEndpoint(subscription.endpoint, context.settings))
+			return void (await remove(context, subscriptionId));
+		const status = await postPush(await encryptPush(context, subscription, message));
+		if (status === 404 || status === 410) return void (await remove(context, subscriptionId));
+		if (status === 429 || status >= 500) throw new DeliveryFault(`push ${status}`, true);
+	},
+});
+
+type Subscription = typeof pushSubscriptions.$inferSelect;
+
+async function encryptPush({ db, settings }: JobContext, subscription: Subscription, message: PushMessage) {
+	const { endpoint, key, token, language } = subscription;
+	const payload: PushPayload = {
+		title: localize(message.title, language),
+		body: localize(message.body, language),
+		path: message.path,
+		tag: message.tag,
+	};
+	// Push services want somebody to write to, and refuse an address that cannot exist.
+	const subject = `mailto:${settings.STAFF_MAIL ?? club.contact.email}`;
+	const { headers, body } = webPush.generateRequestDetails(
+		{ endpoint, keys: { p256dh: key, auth: token } },
+		JSON.stringify(payload),
+		{ TTL: secondsToLive, vapidDetails: { subject, ...(await vapidKeysOf(db)) } },
+	);
+	return { endpoint, headers: headers as Record<string, string | number>, body };
+}
+
+async function findSubscription({ db }: JobContext, id: string): Promise<Subscription | undefined> {
+	const [found] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+	return found;
+}
+
+const remove = ({ db }: JobContext, id: string) => removeSubscription(db, id);

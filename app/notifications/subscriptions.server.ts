@@ -1,0 +1,52 @@
+import { createECDH } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { CallContext } from "../platform/bind.server";
+import type { ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { localize } from "../platform/language";
+import { InvalidInput } from "../platform/refusal";
+import { clientTypeOf } from "./client-type";
+import type { setSubscription } from "./contract";
+import { isPushEndpoint } from "./push-endpoint.server";
+import { pushSubscriptions } from "./tables.server";
+
+const perAddress = { name: "push-subscriptions", points: 30, seconds: 60 * 60 };
+
+/** Keeps a browser's subscription as its present member's, or as a guest's. */
+export async function keepSubscription(context: CallContext, input: ParsedInputOf<typeof setSubscription>) {
+	const { db, who, language, settings, limits, address, userAgent } = context;
+	await limits.take(perAddress, address);
+	if (!isPushEndpoint(input.endpoint, settings))
+		throw new InvalidInput({ endpoint: [say(context, unknownService)] });
+	if (!isPublicKey(input.key)) throw new InvalidInput({ key: [say(context, brokenKey)] });
+	const row = {
+		...input,
+		memberId: who.kind === "member" ? who.memberId : null,
+		sessionId: who.kind === "member" ? who.sessionId : null,
+		client: clientTypeOf(userAgent),
+		language,
+	};
+	await db
+		.insert(pushSubscriptions)
+		.values(row)
+		.onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...row, lastSeenAt: sql`now()` } });
+}
+
+export const removeSubscription = (db: Db, id: string) =>
+	db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+
+/** Encrypting for a point that is not on the curve would fail at every push. */
+function isPublicKey(key: string) {
+	try {
+		const ours = createECDH("prime256v1");
+		ours.generateKeys();
+		ours.computeSecret(Buffer.from(key, "base64url"));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+const say = ({ language }: CallContext, text: Parameters<typeof localize>[0]) => localize(text, language);
+const unknownService = { id: "Layanan notifikasi ini tidak dikenal.", en: "This push service is not known." };
+const brokenKey = { id: "Kunci notifikasi ini rusak.", en: "This push key is broken." };

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../platform/columns.server";
+import type { Language } from "../platform/language";
+import type { ClientType } from "./client-type";
+import type { Topic } from "./topics";
+
+/** Named here for their keys alone: logging in registers for pushes, so the members' slice already needs this one. */
+const members = pgTable("members", { id: uuid("id").primaryKey() });
+const memberSessions = pgTable("member_sessions", { id: uuid("id").primaryKey() });
+
+/** A browser that agreed to be told things. */
+export const pushSubscriptions = pgTable(
+	"push_subscriptions",
+	{
+		id: id(),
+		endpoint: text("endpoint").notNull().unique(),
+		/** The browser's public key (p256dh), base64url. */
+		key: text("key").notNull(),
+		/** Its auth secret, base64url. */
+		token: text("token").notNull(),
+		memberId: uuid("member_id").references(() => members.id, { onDelete: "cascade" }),
+		/** Whose log-in sent it. Once that ends, this browser no longer hears what is the member's. */
+		sessionId: uuid("session_id").references(() => memberSessions.id, { onDelete: "set null" }),
+		client: text("client").$type<ClientType>().notNull(),
+		language: text("language").$type<Language>().notNull(),
+		createdAt: createdAt(),
+		lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+	},
+	(table) => [
+		check("push_subscriptions_client", sql`${table.client} in ('mobile', 'desktop')`),
+		index("push_subscriptions_member").on(table.memberId),
+		index("push_subscriptions_session").on(table.sessionId),
+	],
+);
+
+/** What a member chose about a topic. Without a row, the topic's own default counts. */
+export const notificationPreferences = pgTable(
+	"notification_preferences",
+	{
+		memberId: uuid("member_id")
+			.notNull()
+			.references(() => members.id, { onDelete: "cascade" }),
+		topic: text("topic").$type<Topic>().notNull(),
+		email: boolean("email").notNull(),
+		push: boolean("push").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.memberId, table.topic] })],
+);
