@@ -19,6 +19,7 @@ import { serveOpenly } from "./open-doors";
 import { openApi } from "./openapi";
 import type { PageCache } from "./page-cache";
 import { type RenderPage, servePages } from "./pages";
+import { servePhotos } from "./photos";
 import { setSecurityHeaders } from "./security-headers";
 
 export type AppParts = {
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveMetrics(app, settings);
 	serveArt(app);
 	serveIcons(app);
+	servePhotos(app, settings.DATA_DIR);
 	await app.register((api) => serveApi(api, { bindings, surroundings, identify }), { prefix: "/api" });
 	serveApiPage(app, settings);
 	await serveOpenly(app, surroundings);

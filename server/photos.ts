@@ -1,0 +1,60 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
+
+/** Sizes are rounded up to one of these: otherwise every width asked for would be a picture to make. */
+const widths = [320, 480, 640, 960, 1280, 1600];
+const formats = ["avif", "webp", "jpeg"] as const;
+type Format = (typeof formats)[number];
+type Question = { Params: { id: string }; Querystring: { w?: string; format?: string } };
+
+const qualities: Record<Format, number> = { avif: 52, webp: 76, jpeg: 80 };
+
+/**
+ * `/photo/<id>?w=640&format=avif`: an uploaded photograph in the size and format of the slot that shows it.
+ * Made once and kept beside the originals; the copy is replaceable, so a process that lacks it makes its own.
+ */
+export function servePhotos(app: FastifyInstance, dataFolder: string) {
+	const originals = path.resolve(dataFolder, "photos");
+	app.get<Question>("/photo/:id", async (request, reply) => {
+		const { id } = request.params;
+		const format = formats.find((known) => known === (request.query.format ?? "jpeg"));
+		const width = widths.find((known) => known >= Number(request.query.w ?? 1600)) ?? widths.at(-1)!;
+		const photo = /^[\w-]{1,64}$/.test(id) && format ? await photoCopy(originals, id, width, format) : null;
+		if (!photo)
+			return reply.code(404).send({ error: "no_such_photo", message: "There is no such photograph." });
+		return reply
+			.type(`image/${format}`)
+			.header("cache-control", "public, max-age=31536000, immutable")
+			.send(photo);
+	});
+}
+
+async function photoCopy(
+	originals: string,
+	id: string,
+	width: number,
+	format: Format,
+): Promise<Buffer | null> {
+	const copy = path.join(originals, "copies", `${id}-${width}.${format}`);
+	const kept = await readFile(copy).catch(() => null);
+	if (kept) return kept;
+	const original = await readFile(path.join(originals, id)).catch(() => null);
+	if (!original) return null;
+	const made = await sharp(original, { limitInputPixels: 50_000_000 })
+		.rotate()
+		.resize({ width, withoutEnlargement: true })
+		.toFormat(format, { quality: qualities[format] })
+		.toBuffer();
+	await keep(copy, made);
+	return made;
+}
+
+/** Written aside first: a reader never sees half a picture. */
+async function keep(file: string, content: Buffer) {
+	const draft = `${file}.${process.pid}`;
+	await mkdir(path.dirname(file), { recursive: true });
+	await writeFile(draft, content);
+	await rename(draft, file);
+}
