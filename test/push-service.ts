@@ -1,0 +1,102 @@
+import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+export type ReceivedPush = {
+	path: string;
+	payload: unknown;
+	vapid: { isSigned: boolean; publicKey: string; claims: { aud: string; exp: number; sub: string } };
+	headers: Record<string, unknown>;
+};
+
+/** A push service and its browsers on this machine: reads each push as a browser would, with the browser's own key. */
+export async function startPushService() {
+	const received: ReceivedPush[] = [];
+	const browsers = new Map<string, ReturnType<typeof makeKeys>>();
+	const statuses: number[] = [];
+	let requests = 0;
+	const server = createServer(async (request, response) => {
+		requests += 1;
+		const path = request.url ?? "";
+		const body = await buffer(request);
+		const status = statuses.shift() ?? 201;
+		const keys = browsers.get(path);
+		if (status === 201 && keys)
+			received.push({
+				path,
+				payload: JSON.parse(decryptPush(body, keys)),
+				vapid: readVapid(request.headers.authorization ?? ""),
+				headers: request.headers,
+			});
+		response.writeHead(status, { location: "/elsewhere" }).end();
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return {
+		host,
+		received,
+		/** What the service answers next; after that it takes everything. */
+		statuses,
+		requests: () => requests,
+		subscribe() {
+			const keys = makeKeys();
+			const path = `/push/${randomBytes(12).toString("base64url")}`;
+			browsers.set(path, keys);
+			return {
+				endpoint: `http://${host}${path}`,
+				key: keys.ecdh.getPublicKey("base64url"),
+				token: keys.secret.toString("base64url"),
+			};
+		},
+		close: () => new Promise((resolve) => server.close(resolve)),
+	};
+}
+
+function makeKeys() {
+	const ecdh = createECDH("prime256v1");
+	ecdh.generateKeys();
+	return { ecdh, secret: randomBytes(16) };
+}
+
+/** RFC 8291 over RFC 8188, one record. */
+function decryptPush(body: Buffer, { ecdh, secret }: ReturnType<typeof makeKeys>): string {
+	const salt = body.subarray(0, 16);
+	const senderKey = body.subarray(21, 21 + body.readUInt8(20));
+	const sealed = body.subarray(21 + senderKey.length);
+	const info = Buffer.concat([Buffer.from("WebPush: info\0"), ecdh.getPublicKey(), senderKey]);
+	const material = expand(hmac(secret, ecdh.computeSecret(senderKey)), info, 32);
+	const base = hmac(salt, material);
+	const key = expand(base, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
+	const nonce = expand(base, Buffer.from("Content-Encoding: nonce\0"), 12);
+	const decipher = createDecipheriv("aes-128-gcm", key, nonce);
+	decipher.setAuthTag(sealed.subarray(-16));
+	const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+	const end = padded.lastIndexOf(2);
+	return padded.subarray(0, end).toString("utf8");
+}
+
+const hmac = (key: Buffer, data: Buffer) => createHmac("sha256", key).update(data).digest();
+const expand = (key: Buffer, info: Buffer, length: number) =>
+	hmac(key, Buffer.concat([info, Buffer.from([1])])).subarray(0, length);
+
+/** RFC 8292: `vapid t=<token>, k=<public key>`. */
+function readVapid(authorization: string): ReceivedPush["vapid"] {
+	const token = /t=([^,]+)/.exec(authorization)?.[1] ?? "";
+	const publicKey = /k=(\S+)/.exec(authorization)?.[1] ?? "";
+	const [head = "", claims = "", signature = ""] = token.split(".");
+	const point = Buffer.from(publicKey, "base64url");
+	const jwk = {
+		kty: "EC",
+		crv: "P-256",
+		x: point.subarray(1, 33).toString("base64url"),
+		y: point.subarray(33).toString("base64url"),
+	};
+	const isSigned = verify(
+		"sha256",
+		Buffer.from(`${head}.${claims}`),
+		{ key: createPublicKey({ key: jwk, format: "jwk" }), dsaEncoding: "ieee-p1363" },
+		Buffer.from(signature, "base64url"),
+	);
+	return { isSigned, publicKey, claims: JSON.parse(Buffer.from(claims, "base64url").toString()) };
+}
