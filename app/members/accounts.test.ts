@@ -1,0 +1,183 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { listMessages } from "../messages/outbox.server";
+import type { InputOf } from "../platform/contract";
+import { confirmEmail, login, memberCard, register, resendEmailProof, userData } from "./contract";
+import { createLoggedInMember, createMember, insertDemoMembers } from "./factories.server";
+import { guessLimits } from "./guess-limits.server";
+import { memberConsents, members } from "./tables.server";
+
+const { call, db } = await testApp();
+let made = 0;
+const newAddress = () => `10.9.${Math.floor(made / 200)}.${++made % 200}`;
+
+function form(overrides: Partial<InputOf<typeof register>> = {}): InputOf<typeof register> {
+	const number = ++made;
+	return {
+		name: "Laras Ayuningtyas",
+		email: `laras-${number}@example.com`,
+		phone: `0813 ${String(10_000_000 + number)}`,
+		password: "karang-tinggi-1987",
+		password_confirmation: "karang-tinggi-1987",
+		favourite_division: "basketball",
+		consent: true,
+		news: true,
+		...overrides,
+	};
+}
+const send = (overrides: Partial<InputOf<typeof register>> = {}) =>
+	call(register, form(overrides), { address: newAddress() });
+
+describe("POST /register", () => {
+	it("makes a member and logs them in", async () => {
+		const { status, body } = await send({
+			name: "  Laras Ayu ",
+			email: "Laras@Example.com",
+			phone: "0812-9999-0001",
+		});
+		expect(status).toBe(201);
+		const { user_data } = (await call(userData, {}, { token: body.access_token })).body.data;
+		expect(user_data).toMatchObject({
+			name: "Laras Ayu",
+			email: "laras@example.com",
+			phone: "+6281299990001",
+			favourite_division: "basketball",
+			email_verified: false,
+		});
+	});
+
+	it("keeps what was agreed to, in a log that cannot be changed", async () => {
+		const { email } = form();
+		await send({ email });
+		const [member] = await db.select().from(members).where(eq(members.email, email));
+		const log = await db.select().from(memberConsents).where(eq(memberConsents.memberId, member!.id));
+		expect(log.map(({ kind, given }) => ({ kind, given }))).toEqual([
+			{ kind: "terms", given: true },
+			{ kind: "news", given: true },
+		]);
+		await expect(db.update(memberConsents).set({ given: false })).rejects.toThrow();
+		await expect(db.delete(memberConsents)).rejects.toThrow();
+	});
+
+	it.each([
+		["name", { name: "L" }],
+		["name", { name: "Laras\u0000" }],
+		["email", { email: "laras@" }],
+		["phone", { phone: "" }],
+		["phone", { phone: "021 555 1234" }],
+		["phone", { phone: "+1 415 555 2671" }],
+		["password", { password: "pendek", password_confirmation: "pendek" }],
+		["password", { password: "x".repeat(129), password_confirmation: "x".repeat(129) }],
+		["password", { password: "sayang123", password_confirmation: "sayang123" }],
+		["password", { password: "12345678", password_confirmation: "12345678" }],
+		["password_confirmation", { password_confirmation: "karang-rendah-1987" }],
+		["consent", { consent: false }],
+		["favourite_division", { favourite_division: "chess" as never }],
+	])("refuses a wrong %s", async (field, wrong) => {
+		const { status, body } = await send(wrong);
+		expect(status).toBe(422);
+		expect(Object.keys(body.errors ?? {})).toEqual([field]);
+		expect(body.errors?.[field]?.[0]).toMatch(/\.$/);
+		expect(body).not.toHaveProperty("error");
+	});
+
+	it("says which of e-mail and phone is taken, both where both are", async () => {
+		const { email, phone } = await createMember(db);
+		const taken = await send({ email, phone });
+		expect(taken.body.message).toBe("The data provided is not appropriate.");
+		expect(Object.keys(taken.body.errors ?? {}).sort()).toEqual(["email", "phone"]);
+		expect(Object.keys((await send({ phone })).body.errors ?? {})).toEqual(["phone"]);
+	});
+
+	it("makes one member of twenty equal forms sent at once", async () => {
+		const same = form();
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, () => call(register, same, { address: newAddress() })),
+		);
+		expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+		expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+	});
+
+	it("is limited per address", async () => {
+		const statuses: number[] = [];
+		for (let tried = 0; tried <= guessLimits.registerPerAddress.points; tried++)
+			statuses.push((await call(register, form({ phone: "021" }), { address: "10.8.0.1" })).status);
+		expect(statuses.at(-1)).toBe(429);
+		expect(new Set(statuses.slice(0, -1))).toEqual(new Set([422]));
+	});
+});
+
+describe("proving the e-mail", () => {
+	const tokenIn = (text: string | null | undefined) => /#verify=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
+
+	it("works once, by the link of the mail", async () => {
+		const { email } = form();
+		const { body } = await send({ email });
+		const [mail] = await listMessages(db, { to: email });
+		expect(mail?.template).toBe("verify-email");
+		const token = tokenIn(mail?.text);
+		expect((await call(confirmEmail, { token })).status).toBe(200);
+		expect((await call(confirmEmail, { token })).status).toBe(422);
+		const { user_data } = (await call(userData, {}, { token: body.access_token })).body.data;
+		expect(user_data?.email_verified).toBe(true);
+		expect((await listMessages(db, { to: email })).map(({ template }) => template)).toContain("welcome");
+	});
+
+	it("proves nothing for an address that the member has changed since", async () => {
+		const { email } = form();
+		await send({ email });
+		const token = tokenIn((await listMessages(db, { to: email }))[0]?.text);
+		await db
+			.update(members)
+			.set({ email: `new-${email}` })
+			.where(eq(members.email, email));
+		expect((await call(confirmEmail, { token })).status).toBe(422);
+	});
+
+	it("can be asked for again, once a minute, by a member only", async () => {
+		const { token, email } = await createLoggedInMember(db);
+		expect((await call(resendEmailProof, {})).status).toBe(401);
+		expect((await call(resendEmailProof, {}, { token })).status).toBe(200);
+		expect((await call(resendEmailProof, {}, { token })).status).toBe(429);
+		expect(await listMessages(db, { to: email })).toHaveLength(1);
+	});
+
+	it("sends a proven member nothing", async () => {
+		const { token, email } = await createLoggedInMember(db, { emailVerifiedAt: new Date() });
+		expect((await call(resendEmailProof, {}, { token })).status).toBe(200);
+		expect(await listMessages(db, { to: email })).toEqual([]);
+	});
+});
+
+describe("GET /members/:id", () => {
+	it("shows name, avatar, since and favourite division, and nothing else", async () => {
+		const member = await createMember(db, { favouriteDivision: "football", avatar: "a1b2" });
+		const { body } = await call(memberCard, { id: member.id });
+		expect(body).toEqual({
+			name: member.name,
+			avatar: expect.stringMatching(/^\/photo\/a1b2/),
+			member_since: member.createdAt.toISOString(),
+			favourite_division: "football",
+		});
+	});
+
+	it("does not tell a hidden card from a missing one", async () => {
+		const { id } = await createMember(db, { cardHidden: true });
+		const hidden = await call(memberCard, { id });
+		const missing = await call(memberCard, { id: "019a0000-0000-7000-8000-000000000000" });
+		const nonsense = await call(memberCard, { id: "nonsense" });
+		expect([hidden.status, missing.status, nonsense.status]).toEqual([404, 404, 404]);
+		expect(hidden.body).toEqual(missing.body);
+		expect(nonsense.body.error).toBe("member.unknown");
+	});
+});
+
+it("fills the demo club with a member who can log in, and six others", async () => {
+	await insertDemoMembers(db);
+	await insertDemoMembers(db);
+	const { demoMember, demoMembers } = await import("../../club/demo/members");
+	const { email, password } = demoMember;
+	expect((await call(login, { email, password })).status).toBe(200);
+	expect(demoMembers(new Date())).toHaveLength(7);
+});

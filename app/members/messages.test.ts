@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { localize } from "../platform/language";
+import { type MessageName, messages } from "./messages";
+
+/** The specification's table of messages, by action and outcome. */
+const specified: Record<MessageName, string> = {
+	logInDone: "Berhasil masuk.",
+	logInFailed: "The data provided is not appropriate.",
+	registerDone: "Registrasi sukses.",
+	registerFailed: "The data provided is not appropriate.",
+	userInfoMissing: "Verification failed, please Login again.",
+	logOutDone: "Successfully Logout.",
+	resetRequestDone: "Reset password request sent. Please Check your email for the change password link.",
+	resetRequestFailed: "Email not found.",
+	newPasswordDone: "Password Updated!",
+	newPasswordFailed: "Data yang diberikan tidak sesuai.",
+	otpGenerateDone: "OTP Generated",
+	otpGenerateFailed: "Phone Number is Invalid",
+	otpUpdateDone: "Password successfully changed.",
+	otpUpdateFailed: "Data is Invalid",
+	avatarDone: "Avatar successfully updated.",
+	contactDone: "Feedback Added.",
+	contactFailed: "Feedback is not sent.",
+};
+
+it("says in Indonesian what the specification says, to the letter", () => {
+	const said = Object.fromEntries(
+		Object.entries(messages).map(([name, message]) => [name, localize(message, "id")]),
+	);
+	expect(said).toEqual(specified);
+});
+
+it("says in English what is Indonesian in the specification", () => {
+	const english = (["logInDone", "registerDone", "newPasswordFailed"] as const).map((name) =>
+		localize(messages[name], "en"),
+	);
+	expect(english).toEqual([
+		"Successfully logged in.",
+		"Registration successful.",
+		"The data given is not appropriate.",
+	]);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { isTrivialPassword } from "./password-rules";
+import { hashPassword, isCommonPassword, verifyPassword } from "./passwords.server";
+
+describe("a common password", () => {
+	it.each([
+		"password",
+		"Password123",
+		"p@ssw0rd",
+		"sayang123",
+		"S4yangku!!",
+		"bismillah",
+		"Indonesia1945",
+		"persib1933",
+		"12345678",
+		"87654321",
+		"1234567890",
+		"abcdefgh",
+		"aaaaaaaa",
+		"abababab",
+		"qwertyuiop",
+		"1q2w3e4r",
+		"iloveyou!",
+	])("%s is one", (password) => expect(isCommonPassword(password)).toBe(true));
+
+	it.each([
+		"ombak-pasang-1987",
+		"karang-tinggi-1987",
+		"sayangku di pelabuhan tua",
+		"Tq7#vLm2",
+		"kuda laut biru 9",
+	])("%s is none", (password) => expect(isCommonPassword(password)).toBe(false));
+});
+
+it("sees a trivial password while it is typed", () => {
+	expect(["11111111", "23456789", "hgfedcba", "xyxyxyxy"].every(isTrivialPassword)).toBe(true);
+	expect(["ombak-pasang", "password"].some(isTrivialPassword)).toBe(false);
+});
+
+it("hashes with Argon2id at the cost that was decided", async () => {
+	const hash = await hashPassword("karang-tinggi-1987");
+	expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+	expect(await verifyPassword(hash, "karang-tinggi-1987")).toBe(true);
+	expect(await verifyPassword(hash, "karang-tinggi-1988")).toBe(false);
+	expect(await verifyPassword(undefined, "karang-tinggi-1987")).toBe(false);
+});
