@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
 import type { Binding, CallContext, Who } from "../app/platform/bind.server";
@@ -6,6 +7,7 @@ import type { Endpoint } from "../app/platform/contract";
 import { defaultLanguage, isLanguage, type Language, localize } from "../app/platform/language";
 import { InvalidInput, Refusal } from "../app/platform/refusal";
 import { fieldFaults } from "./field-faults";
+import { compressAnswer, type GuestCache, sendCompressed } from "./guest-cache";
 import { platformRefusals } from "./platform-refusals";
 
 export type CallSurroundings = Omit<CallContext, "who" | "language" | "address" | "userAgent">;
@@ -14,12 +16,13 @@ type Options = {
 	surroundings: CallSurroundings;
 	/** Who a Bearer token belongs to; guest, when to nobody. */
 	identify: (token: string) => Promise<Who>;
+	cache?: GuestCache | undefined;
 };
 
 export const jsonLimit = 64 * 1024;
 
 /** Opens every bound endpoint below `/api`. */
-export async function serveApi(api: FastifyInstance, { bindings, surroundings, identify }: Options) {
+export async function serveApi(api: FastifyInstance, { bindings, surroundings, identify, cache }: Options) {
 	api.addHook("onRequest", async (request) => refuseCrossSite(request));
 	for (const binding of bindings) {
 		const { endpoint } = binding;
@@ -28,8 +31,10 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 			url: endpoint.path,
 			bodyLimit: jsonLimit,
 			handler: async (request, reply) => {
+				const madeAt = Date.now();
 				const language = languageOf(request);
-				const who = await whoIs(request, identify);
+				// What is kept for everybody is made for a guest.
+				const who = isKept(endpoint) ? guest : await whoIs(request, identify);
 				if (endpoint.access === "member" && who.kind === "guest") throw new Refusal("unauthenticated");
 				const input = parseInput(
 					endpoint,
@@ -44,6 +49,7 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 					userAgent: request.headers["user-agent"] ?? "",
 				};
 				const answer = endpoint.answer.parse(await binding.handle(context, input));
+				if (isKept(endpoint)) return sendKept(request, reply, endpoint, answer, madeAt, cache);
 				return sendAnswer(request, reply, endpoint, who, answer);
 			},
 			errorHandler: (error, request, reply) => sendError(error, request, reply, endpoint),
@@ -89,6 +95,34 @@ function parseInput(endpoint: Endpoint, given: unknown, language: Language) {
 	const result = endpoint.input.safeParse(given);
 	if (!result.success) throw new InvalidInput(fieldFaults(result.error.issues, language));
 	return result.data;
+}
+
+const guest: Who = { kind: "guest" };
+
+/** An endpoint that names its tags answers everybody the same, so one answer serves all until its content changes. */
+const isKept = ({ method, tags }: Endpoint) => method === "GET" && tags !== undefined;
+
+async function sendKept(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	endpoint: Endpoint,
+	answer: unknown,
+	madeAt: number,
+	cache?: GuestCache,
+) {
+	reply
+		.header("content-type", "application/json; charset=utf-8")
+		.header("cache-control", "public, no-cache")
+		.header("vary", "Accept-Encoding");
+	const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
+	const compressed = await compressAnswer(JSON.stringify(answer), headers, endpoint.tags ?? []);
+	cache?.store(request.raw, compressed, madeAt);
+	reply.hijack();
+	sendCompressed(request.raw, reply.raw, 200, {
+		...compressed,
+		headers: { ...headers, "x-request-id": String(requestId) },
+	});
+	return reply;
 }
 
 /** A read says what it holds, so that asking again for the same costs no bytes. */

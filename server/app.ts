@@ -12,12 +12,12 @@ import { type CallSurroundings, serveApi } from "./api";
 import { apiPage, apiPageStyle } from "./api-page";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
+import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
 import { loggerOptions } from "./logger";
 import { countRequests, serveMetrics } from "./metrics";
 import { serveOpenly } from "./open-doors";
 import { openApi } from "./openapi";
-import type { PageCache } from "./page-cache";
 import { type RenderPage, servePages } from "./pages";
 import { servePhotos } from "./photos";
 import { setSecurityHeaders } from "./security-headers";
@@ -28,7 +28,7 @@ export type AppParts = {
 	jobs: JobQueue;
 	/** Absent in API tests: then no page is rendered. */
 	renderPage?: RenderPage;
-	pageCache?: PageCache;
+	guestCache?: GuestCache;
 	/** The folder of the built browser files. */
 	clientFolder?: string;
 	/** Live reload needs inline scripts and eval; only ever in development. */
@@ -39,7 +39,7 @@ export type AppParts = {
 
 /** Builds the whole server, without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-	const { settings, pool, jobs, pageCache } = parts;
+	const { settings, pool, jobs, guestCache } = parts;
 	const app = Fastify({
 		logger: loggerOptions(settings.LOG_LEVEL, parts.logStream),
 		// One line a request, written by the metrics hook.
@@ -53,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
 		serverFactory: (handler) => {
 			const server = createServer((request, response) => {
-				if (!pageCache?.serve(request, response)) handler(request, response);
+				if (!guestCache?.serve(request, response)) handler(request, response);
 			});
 			server.headersTimeout = 10_000;
 			return server;
@@ -73,7 +73,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveArt(app);
 	serveIcons(app);
 	servePhotos(app, settings.DATA_DIR);
-	await app.register((api) => serveApi(api, { bindings, surroundings, identify }), { prefix: "/api" });
+	await app.register((api) => serveApi(api, { bindings, surroundings, identify, cache: guestCache }), {
+		prefix: "/api",
+	});
 	serveApiPage(app, settings);
 	await serveOpenly(app, surroundings);
 	if (parts.clientFolder) await serveAssets(app, parts.clientFolder);
@@ -83,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			bindings,
 			surroundings,
 			identify,
-			...(pageCache && { cache: pageCache }),
+			...(guestCache && { cache: guestCache }),
 		});
 	}
 	return app;

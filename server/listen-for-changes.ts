@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { PageCache } from "./page-cache";
+import type { GuestCache } from "./guest-cache";
 
 const retryMilliseconds = 1_000;
 
@@ -9,7 +9,7 @@ const retryMilliseconds = 1_000;
  */
 export async function listenForChanges(
 	databaseUrl: string,
-	cache: PageCache,
+	cache: GuestCache,
 	report: (error: Error) => void,
 ) {
 	let closed = false;

@@ -10,13 +10,13 @@ import { serverCall } from "../app/platform/page-read";
 import { pageSettings } from "../app/platform/page-settings";
 import { type CallSurroundings, callInProcess } from "./api";
 import {
-	compressPage,
-	type PageCache,
+	compressAnswer,
+	type GuestCache,
 	type PageVariant,
 	pageVariant,
-	sendPage,
+	sendCompressed,
 	variantUrl,
-} from "./page-cache";
+} from "./guest-cache";
 
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Options = {
@@ -24,7 +24,7 @@ type Options = {
 	bindings: Binding[];
 	surroundings: CallSurroundings;
 	identify: (token: string) => Promise<Who>;
-	cache?: PageCache;
+	cache?: GuestCache;
 };
 
 /** Everything that is neither the API nor a file is a page of the site. */
@@ -37,12 +37,15 @@ export async function servePages(app: FastifyInstance, options: Options) {
 		const { response, tags } = await drawPage(options, variant);
 		if (response.status >= 300 && response.status < 400)
 			return redirect(reply, { to: response.headers.get("location") ?? "/" });
-		reply.headers(Object.fromEntries(response.headers)).header("cache-control", "no-cache");
+		reply
+			.headers(Object.fromEntries(response.headers))
+			.header("cache-control", "no-cache")
+			.header("vary", "Accept-Encoding, Cookie");
 		const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
-		const page = await compressPage(await response.text(), headers, tags);
+		const page = await compressAnswer(await response.text(), headers, tags);
 		if (response.status === 200) options.cache?.store(request.raw, page, drawnAt);
 		reply.hijack();
-		sendPage(request.raw, reply.raw, response.status, {
+		sendCompressed(request.raw, reply.raw, response.status, {
 			...page,
 			headers: { ...headers, "x-request-id": String(requestId) },
 		});

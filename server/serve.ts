@@ -6,10 +6,10 @@ import { demoMember } from "../club/demo/members";
 import { buildApp } from "./app";
 import { fillDemoClub } from "./demo-club";
 import { startEmbeddedPostgres } from "./embedded-postgres";
+import { createGuestCache } from "./guest-cache";
 import { startJobs } from "./jobs";
 import { listenForChanges } from "./listen-for-changes";
 import { migrate } from "./migrate";
-import { createPageCache } from "./page-cache";
 import type { RenderPage } from "./pages";
 
 const drainLimit = 20_000;
@@ -25,9 +25,15 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 	await migrate(pool);
 	const boss = await startJobs({ databaseUrl, pool, settings, onError: report });
 	const filled = await fillDemoClub(pool, settings);
-	const pageCache = createPageCache();
-	const stopListening = await listenForChanges(databaseUrl, pageCache, report);
-	const app = await buildApp({ settings, pool, jobs: jobQueue(boss), pageCache, ...parts });
+	const guestCache = createGuestCache();
+	const stopListening = await listenForChanges(databaseUrl, guestCache, report);
+	const app = await buildApp({
+		settings,
+		pool,
+		jobs: jobQueue(boss),
+		...(settings.GUEST_CACHE && { guestCache }),
+		...parts,
+	});
 	await app.listen({ host: settings.HOST, port: settings.PORT });
 	announce(settings, (app.server.address() as { port: number }).port, filled);
 

@@ -23,7 +23,10 @@ export type Endpoint<
 	refusals: Refusals;
 	/** The status of success, when it is not 200. */
 	status?: number;
-	/** How guests' copies go stale: the names of what the answer shows. */
+	/**
+	 * The content that the answer shows. Naming it promises that input and language alone decide the answer:
+	 * one copy is then kept for everybody, and forgotten when that content changes.
+	 */
 	tags?: string[];
 };
 

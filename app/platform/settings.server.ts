@@ -19,6 +19,7 @@ export const settingsSchema = z.object({
 	DATABASE_POOL: z._default(whole(2, 200), 10),
 	DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
 	DEMO_CLUB: z._default(z.enum(["auto", "yes", "no"]), "auto"),
+	GUEST_CACHE: z._default(flag, true),
 	JOBS: z._default(flag, true),
 	METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
 	SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),

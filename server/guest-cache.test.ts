@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { compressPage, createPageCache, pageVariant } from "./page-cache";
+import { compressAnswer, createGuestCache, pageVariant } from "./guest-cache";
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,7 +13,7 @@ function ask(url: string, headers: Record<string, string> = {}) {
 }
 
 /** Serves from the cache; null when the request has to go on to the server. */
-function serve(cache: ReturnType<typeof createPageCache>, request: IncomingMessage) {
+function serve(cache: ReturnType<typeof createGuestCache>, request: IncomingMessage) {
 	const response = new ServerResponse(request);
 	const sent: { status?: number; headers?: Record<string, unknown>; body?: Buffer } = {};
 	response.writeHead = ((status: number, headers: Record<string, unknown>) =>
@@ -22,12 +22,13 @@ function serve(cache: ReturnType<typeof createPageCache>, request: IncomingMessa
 	return cache.serve(request, response) ? sent : null;
 }
 
-const page = (text: string, tags: string[] = []) => compressPage(text, { "content-type": "text/html" }, tags);
+const page = (text: string, tags: string[] = []) =>
+	compressAnswer(text, { "content-type": "text/html" }, tags);
 const later = () => Date.now() + 1;
 
 describe("a kept page", () => {
 	it("is sent again to anybody who asks for the same", async () => {
-		const cache = createPageCache();
+		const cache = createGuestCache();
 		expect(serve(cache, ask("/faq"))).toBeNull();
 		cache.store(ask("/faq"), await page("<h1>Tanya</h1>"), later());
 		const sent = serve(cache, ask("/faq", { "accept-encoding": "gzip" }));
@@ -36,7 +37,7 @@ describe("a kept page", () => {
 	});
 
 	it("costs no bytes for a browser that has it", async () => {
-		const cache = createPageCache();
+		const cache = createGuestCache();
 		const kept = await page("x");
 		cache.store(ask("/faq"), kept, later());
 		expect(serve(cache, ask("/faq", { "if-none-match": kept.etag }))).toMatchObject({
@@ -46,7 +47,7 @@ describe("a kept page", () => {
 	});
 
 	it("differs by host, language, theme and listed parameters, and by nothing else", async () => {
-		const cache = createPageCache();
+		const cache = createGuestCache();
 		cache.store(ask("/news/list/all?page=2"), await page("two"), later());
 		expect(serve(cache, ask("/news/list/all?page=2&utm_source=mail"))).not.toBeNull();
 		expect(serve(cache, ask("/news/list/all?page=2", { cookie: "token=secret; cart=1" }))).not.toBeNull();
@@ -61,7 +62,7 @@ describe("a kept page", () => {
 	});
 
 	it("is forgotten when what it shows changes, also while it is being drawn", async () => {
-		const cache = createPageCache();
+		const cache = createGuestCache();
 		const drawnAt = Date.now();
 		cache.store(ask("/faq"), await page("faq", ["faq"]), later());
 		cache.store(ask("/news/list/all"), await page("news", ["news"]), later());
@@ -74,7 +75,7 @@ describe("a kept page", () => {
 
 	it("lets one visitor fetch the new one when it is old, and the others the old one meanwhile", async () => {
 		vi.useFakeTimers({ toFake: ["Date"] });
-		const cache = createPageCache();
+		const cache = createGuestCache();
 		cache.store(ask("/faq"), await page("old"), later());
 		vi.setSystemTime(Date.now() + 31_000);
 		expect(serve(cache, ask("/faq"))).toBeNull();
@@ -82,16 +83,9 @@ describe("a kept page", () => {
 	});
 });
 
-it("never keeps a guarded screen, an API answer or an address with a token", async () => {
-	const cache = createPageCache();
-	for (const url of [
-		"/profile",
-		"/login",
-		"/api/user/data",
-		"/faq?auth_token=x",
-		"/reset?token=x",
-		"/no/such/page",
-	]) {
+it("never keeps a guarded screen, an unknown one or an address with a token", async () => {
+	const cache = createGuestCache();
+	for (const url of ["/profile", "/login", "/faq?auth_token=x", "/reset?token=x", "/no/such/page"]) {
 		cache.store(ask(url), await page("x"), later());
 		expect(serve(cache, ask(url)), url).toBeNull();
 	}

@@ -10,22 +10,23 @@ import { isTheme, type Theme, themeCookie } from "../app/platform/theme";
 /** All that a page may depend on. */
 export type PageVariant = { path: string; query: string; language: Language; theme: Theme };
 
-export type PageCache = {
-	/** Answers from the cache, or returns false: then the request goes on as usual, and the page handler stores its answer. */
+/** Answers that are the same for everybody: public pages, and reads of content through the API. */
+export type GuestCache = {
+	/** Answers from the cache, or returns false: then the request goes on as usual, and its handler stores the answer. */
 	serve(request: IncomingMessage, response: ServerResponse): boolean;
-	store(request: IncomingMessage, page: CompressedPage, drawnAt: number): void;
-	/** Forgets every page that shows something of this kind. */
+	store(request: IncomingMessage, answer: CompressedAnswer, madeAt: number): void;
+	/** Forgets every answer that shows something of this kind. */
 	forget(tag: string): void;
 	clear(): void;
 };
 
-export type CompressedPage = {
+export type CompressedAnswer = {
 	headers: OutgoingHttpHeaders;
 	etag: string;
 	bodies: Record<Encoding, Buffer>;
 	tags: string[];
 };
-type Entry = CompressedPage & { freshUntil: number; bytes: number };
+type Entry = CompressedAnswer & { freshUntil: number; bytes: number };
 type Encoding = "br" | "gzip" | "identity";
 
 /** Query parameters that change a page. Any other, such as a campaign's, neither reaches a page nor makes a copy. */
@@ -54,7 +55,7 @@ const maximumBytes = 64 * 1024 * 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export function createPageCache(): PageCache {
+export function createGuestCache(): GuestCache {
 	const entries = new Map<string, Entry>();
 	let bytes = 0;
 	let lastChange = 0;
@@ -66,25 +67,24 @@ export function createPageCache(): PageCache {
 
 	return {
 		serve(request, response) {
-			if ((request.method !== "GET" && request.method !== "HEAD") || !isCacheable(request.url ?? "/"))
-				return false;
+			if (request.method !== "GET" && request.method !== "HEAD") return false;
 			const entry = entries.get(keyOf(request));
 			if (!entry) return false;
 			if (entry.freshUntil < Date.now()) {
-				// One visitor waits for the new page; until it is there, the others get the old one.
+				// One visitor waits for the new answer; until it is there, the others get the old one.
 				entry.freshUntil = Date.now() + refreshMilliseconds;
 				return false;
 			}
-			sendPage(request, response, 200, entry);
+			sendCompressed(request, response, 200, entry);
 			return true;
 		},
-		store(request, page, drawnAt) {
-			// Something changed while it was drawn: what we hold may be old already.
-			if (drawnAt <= lastChange || !isCacheable(request.url ?? "/")) return;
+		store(request, answer, madeAt) {
 			const key = keyOf(request);
-			const size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
+			// Something changed while it was made: what we hold may be old already.
+			if (key === uncacheable || madeAt <= lastChange) return;
+			const size = Object.values(answer.bodies).reduce((sum, body) => sum + body.length, 0);
 			drop(key);
-			entries.set(key, { ...page, freshUntil: Date.now() + freshMilliseconds, bytes: size });
+			entries.set(key, { ...answer, freshUntil: Date.now() + freshMilliseconds, bytes: size });
 			bytes += size;
 			while (bytes > maximumBytes) drop(entries.keys().next().value as string);
 		},
@@ -100,7 +100,27 @@ export function createPageCache(): PageCache {
 	};
 }
 
-function keyOf(request: IncomingMessage) {
+const uncacheable = "";
+const knownKeys = new Map<string, string>();
+const maximumKnownKeys = 20_000;
+
+/** Working out the key costs more than sending the answer, so the same question is worked out once. */
+function keyOf(request: IncomingMessage): string {
+	const { host, cookie = "" } = request.headers;
+	const question = `${host}\n${request.url}\n${cookie && cookie.replace(otherCookies, "")}`;
+	const known = knownKeys.get(question);
+	if (known !== undefined) return known;
+	const key = makeKey(request);
+	if (knownKeys.size >= maximumKnownKeys) knownKeys.clear();
+	knownKeys.set(question, key);
+	return key;
+}
+const otherCookies = /(?:^|;\s*)(?!(?:lang|theme)=)[^;]*/g;
+
+function makeKey(request: IncomingMessage): string {
+	const url = request.url ?? "/";
+	if (url.startsWith("/api/")) return `${request.headers.host}\n${url}`;
+	if (!isOpenPage(url)) return uncacheable;
 	const { path, query, language, theme } = pageVariant(request);
 	return `${request.headers.host}\n${path}\n${query}\n${language}\n${theme}`;
 }
@@ -129,16 +149,16 @@ export const variantUrl = ({ path, query }: PageVariant, publicUrl: string) =>
 const notPages = /^\/(api|build|art|media|photo|dev)\/|^\/(healthz|readyz|metrics|outbox)|\.\w{2,11}(\?|$)/;
 
 /** Screens with a guard answer members and guests differently, so they are drawn each time. */
-function isCacheable(url: string) {
+function isOpenPage(url: string) {
 	if (notPages.test(url) || url.includes("token=")) return false;
 	return routeAt(url.split("?")[0] as string)?.middleware.length === 0;
 }
 
-export async function compressPage(
+export async function compressAnswer(
 	body: string,
 	headers: OutgoingHttpHeaders,
 	tags: string[],
-): Promise<CompressedPage> {
+): Promise<CompressedAnswer> {
 	const identity = Buffer.from(body);
 	const [br, gz] = await Promise.all([
 		compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -148,20 +168,19 @@ export async function compressPage(
 	return { headers, etag, bodies: { br, gzip: gz, identity }, tags };
 }
 
-export function sendPage(
+export function sendCompressed(
 	request: IncomingMessage,
 	response: ServerResponse,
 	status: number,
-	page: CompressedPage,
+	answer: CompressedAnswer,
 ) {
 	const accepted = String(request.headers["accept-encoding"] ?? "");
 	const encoding: Encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
-	const body = page.bodies[encoding];
-	const unchanged = status === 200 && request.headers["if-none-match"] === page.etag;
+	const body = answer.bodies[encoding];
+	const unchanged = status === 200 && request.headers["if-none-match"] === answer.etag;
 	response.writeHead(unchanged ? 304 : status, {
-		...page.headers,
-		etag: page.etag,
-		vary: "Accept-Encoding, Cookie",
+		...answer.headers,
+		etag: answer.etag,
 		...(!unchanged && { "content-length": body.length }),
 		...(encoding !== "identity" && !unchanged && { "content-encoding": encoding }),
 	});

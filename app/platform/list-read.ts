@@ -1,0 +1,31 @@
+import { useNavigation } from "react-router";
+import { inBrowser, type PageRead } from "./page-read";
+
+/** Stands for a list that could not be loaded, so that the page around it stays. */
+export const listFailed = { failed: true } as const;
+export type ListFailed = typeof listFailed;
+
+/** As `inBrowser`, but a server or a network that is away leaves the reader on the page, with "try again". */
+export const inBrowserOrFailed =
+	<T>(read: PageRead<T>) =>
+	async (args: Parameters<ReturnType<typeof inBrowser<T>>>[0]): Promise<T | ListFailed> => {
+		try {
+			return await inBrowser(read)(args);
+		} catch (error) {
+			if (isServerAway(error)) return listFailed;
+			throw error;
+		}
+	};
+
+export const isListFailed = (answer: unknown): answer is ListFailed => answer === listFailed;
+
+/** Whether the reader has asked this list for something else and waits for it. */
+export function useListLoading(pathStart: string): boolean {
+	const { state, location } = useNavigation();
+	return state === "loading" && location.pathname.startsWith(pathStart);
+}
+
+function isServerAway(error: unknown): boolean {
+	const status = (error as { init?: { status?: number } } | null)?.init?.status;
+	return status !== undefined && status >= 500;
+}
