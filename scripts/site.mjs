@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { build, install, modernNode, root, stop } from "./setup.mjs";
 
-export async function withSite(use) {
+export async function withSite(use, environment = {}) {
 	install();
 	build();
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-site-"));
@@ -24,6 +24,7 @@ export async function withSite(use) {
 			PORT: String(port),
 			DATA_DIR: folder,
 			LOG_LEVEL: "error",
+			...environment,
 		},
 	});
 	const ended = new Promise((resolve) => site.once("exit", resolve));

@@ -1,0 +1,72 @@
+// What each figure is compared with, measured in the same run on the same bytes.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import Fastify from "fastify";
+import { renderToPipeableStream } from "react-dom/server";
+import { toElements } from "./html-to-elements.mjs";
+import { findTool } from "./tools.mjs";
+
+/** The same bytes as a static file from nginx with one worker. */
+export async function withNginx(body, use) {
+	const folder = mkdtempSync(path.join(tmpdir(), "ombak-nginx-"));
+	const port = 18_080;
+	writeFileSync(path.join(folder, "page.html"), body);
+	writeFileSync(
+		path.join(folder, "nginx.conf"),
+		`worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+		${process.getuid?.() === 0 ? "user root;" : ""}
+		events { worker_connections 256; }
+		http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+			open_file_cache max=10; default_type text/html; server { listen 127.0.0.1:${port}; root ${folder}; } }`,
+	);
+	const nginx = spawn(findTool("nginx"), ["-c", path.join(folder, "nginx.conf"), "-p", folder], {
+		stdio: "ignore",
+	});
+	try {
+		return await use(await untilOpen(`http://127.0.0.1:${port}/page.html`));
+	} finally {
+		await ended(nginx);
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** React alone: the page's own markup through `renderToPipeableStream`, with no data and no router. */
+export async function withBareReact(html, use) {
+	const server = createServer((_, response) => {
+		const { pipe } = renderToPipeableStream(toElements(html), { onAllReady: () => pipe(response) });
+	});
+	return withServer(server, use);
+}
+
+/** Fastify sending the same bytes. */
+export async function withBareFastify(body, use) {
+	const app = Fastify();
+	app.get("/", async (_, reply) => reply.type("application/json; charset=utf-8").send(body));
+	await app.ready();
+	return withServer(app.server, use);
+}
+
+async function withServer(server, use) {
+	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+	try {
+		return await use(`http://127.0.0.1:${server.address().port}/`);
+	} finally {
+		server.closeAllConnections();
+		await new Promise((resolve) => server.close(resolve));
+	}
+}
+
+async function untilOpen(url) {
+	while (!(await fetch(url).catch(() => null))?.ok) await wait(50);
+	return url;
+}
+
+function ended(child) {
+	const gone = new Promise((resolve) => child.once("exit", resolve));
+	child.kill("SIGTERM");
+	return gone;
+}

@@ -1,0 +1,89 @@
+// `npm run bench`: speed as a ratio against a reference measured in the same run. Prints a table, writes bench/results.json.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../scripts/setup.mjs";
+import { printTable, withSite } from "../scripts/site.mjs";
+import { requestsPerSecond } from "./load.mjs";
+import { withBareFastify, withBareReact, withNginx } from "./references.mjs";
+
+const pages = {
+	home: "/",
+	article: null,
+	list: "/news/list/all",
+	product: "/store/detail/jersey-kandang",
+	"ticket sale": "/buy-ticket/match-bayu-selatan",
+};
+const rows = [];
+
+await withSite(async (site) => {
+	const { articles } = await (await fetch(`${site}/api/news`)).json();
+	pages.article = `/news/detail/${articles[0].slug}`;
+	for (const [name, path] of Object.entries(pages)) {
+		const bytes = Buffer.from(
+			await (await fetch(site + path, { headers: { "accept-encoding": "gzip" } })).arrayBuffer(),
+		);
+		const cached = await requestsPerSecond(site + path);
+		const nginx = await withNginx(bytes, (url) => requestsPerSecond(url));
+		add(`${name}, kept`, cached, "nginx, the same bytes", nginx, 0.2);
+		pages[name] = { path, cached };
+	}
+	for (const [name, path] of [
+		["news list", "/api/news"],
+		["article", `/api/news/${articles[0].slug}`],
+	]) {
+		const body = await (await fetch(site + path)).text();
+		const etag = (await fetch(site + path)).headers.get("etag");
+		const bare = await withBareFastify(body, (url) => requestsPerSecond(url));
+		add(
+			`API ${name}, kept (ETag)`,
+			await requestsPerSecond(site + path, { "if-none-match": etag }),
+			"bare Fastify",
+			bare,
+			0.6,
+		);
+		pages[`API ${name}`] = { path, bare };
+	}
+});
+
+await withSite(
+	async (site) => {
+		for (const name of ["home", "article", "list", "product", "ticket sale"]) {
+			const { path, cached } = pages[name];
+			const html = await (await fetch(site + path)).text();
+			const drawn = await requestsPerSecond(site + path);
+			const react = await withBareReact(html, (url) => requestsPerSecond(url));
+			add(`${name}, drawn`, drawn, "bare React, the same markup", react, 0.35);
+			add(`${name}, kept`, cached, "drawn", drawn, 10);
+		}
+		for (const name of ["API news list", "API article"]) {
+			const { path, bare } = pages[name];
+			add(`${name}, from the database`, await requestsPerSecond(site + path), "bare Fastify", bare, 0.2);
+		}
+	},
+	{ GUEST_CACHE: "no" },
+);
+
+printTable(
+	rows.map((row) => ({
+		...row,
+		"per second": Math.round(row["per second"]),
+		reference: Math.round(row.reference),
+		ratio: row.ratio.toFixed(2),
+	})),
+);
+writeFileSync(path.join(root, "bench", "results.json"), `${JSON.stringify(rows, null, 2)}\n`);
+process.exit(rows.some(({ verdict }) => verdict === "below") ? 1 : 0);
+
+function add(what, perSecond, against, reference, goal) {
+	const ratio = perSecond / reference;
+	rows.push({
+		what,
+		"per second": perSecond,
+		against,
+		reference,
+		ratio,
+		goal,
+		verdict: ratio >= goal ? "ok" : "below",
+	});
+	console.log(`${what}: ${ratio.toFixed(2)} of ${against}`);
+}
