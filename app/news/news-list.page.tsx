@@ -1,3 +1,133 @@
-export default function Page() {
-	return <h1>news-list</h1>;
+import { type MetaArgs, useLoaderData, useParams, useRevalidator, useSearchParams } from "react-router";
+import { pathTo } from "../paths";
+import { type HouseKey, houseKeys } from "../platform/club-profile";
+import type { AnswerOf, InputOf } from "../platform/contract";
+import { houseLabel, useHouseLabel } from "../platform/house-label";
+import { textsIn, useTexts } from "../platform/language";
+import { filtersIn, withFilters } from "../platform/list-address";
+import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { onServer, pageRead } from "../platform/page-read";
+import { ChipLink, ChipRow } from "../ui/chip";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorState } from "../ui/error-state";
+import { Pagination } from "../ui/pagination";
+import { SwellText } from "../ui/swell-text";
+import { newsList, storiesPerPage } from "./contract";
+import { NewsSearch, SetFilters } from "./news-search";
+import { StoryGrid, StoryGridSkeleton } from "./story-grid";
+import { newsTexts } from "./texts";
+import "./news-list.css";
+
+type Input = InputOf<typeof newsList>;
+
+const read = pageRead((call, { params, query }) =>
+	call(newsList, {
+		category: params.category as Input["category"],
+		...filtersIn<Input>(query, ["tag", "q", "sort", "page"]),
+	}),
+);
+export const loader = onServer(read);
+export const clientLoader = inBrowserOrFailed(read);
+
+export function meta({ params, location, matches }: MetaArgs) {
+	const { language } = settingsOf(matches);
+	const t = textsIn(newsTexts, language);
+	const house = houseKeys.find((key) => key === params.category);
+	const query = new URLSearchParams(location.search);
+	return pageMeta(
+		{ location, matches },
+		{
+			title: house ? t.newsOf(houseLabel(house, language)) : t.news,
+			description: t.description,
+			query: new URLSearchParams(filtersIn<{ page: string; tag: string }>(query, ["page", "tag"])),
+			hidden: query.has("q"),
+		},
+	);
+}
+
+export default function NewsListPage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const { category = "all" } = useParams();
+	const t = useTexts(newsTexts);
+	const isLoading = useListLoading(pathTo("News list", { category: "" }));
+	return (
+		<div className="wrap news-list">
+			<header className="page-head news-head">
+				<h1 className="display display-5">
+					<SwellText text={t.news} phase={-0.6} k={0.9} />
+				</h1>
+				<NewsSearch category={category} />
+			</header>
+			<Categories current={category} />
+			<SetFilters total={isListFailed(answer) || isLoading ? undefined : answer.total} />
+			<section className="news-list-stories" aria-label={t.news} aria-busy={isLoading}>
+				{isLoading ? (
+					<StoryGridSkeleton count={storiesPerPage} />
+				) : isListFailed(answer) ? (
+					<FailedNews />
+				) : (
+					<Stories {...answer} />
+				)}
+			</section>
+		</div>
+	);
+}
+
+function Stories({ stories, total, page, pageCount }: AnswerOf<typeof newsList>) {
+	const t = useTexts(newsTexts);
+	const { category = "all" } = useParams();
+	const [query] = useSearchParams();
+	if (total === 0) {
+		const action = { to: pathTo("News list", { category: "all" }), label: t.allNews };
+		return <EmptyState heading="h2" title={t.none} text={t.noneHint} action={action} />;
+	}
+	if (stories.length === 0) {
+		const action = { to: withFilters(pathTo("News list", { category }), query), label: t.firstPage };
+		return <EmptyState heading="h2" title={t.noPage} text={t.noPageHint} action={action} />;
+	}
+	return (
+		<>
+			<StoryGrid stories={stories} />
+			<Pagination page={page} pageCount={pageCount} />
+		</>
+	);
+}
+
+function Categories({ current }: { current: string }) {
+	const t = useTexts(newsTexts);
+	const label = useHouseLabel();
+	const [query] = useSearchParams();
+	const address = (category: string) => withFilters(pathTo("News list", { category }), query);
+	return (
+		<ChipRow label={t.categories}>
+			<ChipLink to={address("all")} current={current === "all"} preventScrollReset>
+				{t.all}
+			</ChipLink>
+			{houseKeys.map((house: HouseKey) => (
+				<ChipLink
+					key={house}
+					to={address(house)}
+					current={current === house}
+					division={house}
+					preventScrollReset
+				>
+					{label(house)}
+				</ChipLink>
+			))}
+		</ChipRow>
+	);
+}
+
+function FailedNews() {
+	const t = useTexts(newsTexts);
+	const { revalidate, state } = useRevalidator();
+	return (
+		<ErrorState
+			title={t.failed}
+			text={t.failedHint}
+			onRetry={() => void revalidate()}
+			retrying={state === "loading"}
+		/>
+	);
 }

@@ -13,3 +13,13 @@ export function withFilters(
 	const text = next.toString();
 	return text ? `${path}?${text}` : path;
 }
+
+/** The filters an address sets, as a call takes them; whether they are any good the call's own schema decides. */
+export function filtersIn<Input>(
+	query: URLSearchParams,
+	names: readonly (keyof Input & string)[],
+): Partial<Input> {
+	return Object.fromEntries(
+		names.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])),
+	) as Partial<Input>;
+}

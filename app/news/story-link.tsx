@@ -1,0 +1,29 @@
+import { pathTo } from "../paths";
+import { useHouseLabel } from "../platform/house-label";
+import { useTexts } from "../platform/language";
+import { StoryCard, type StoryCardProps } from "../ui/story-card";
+import type { Story } from "./story";
+import { newsTexts } from "./texts";
+
+type Look = Pick<
+	StoryCardProps,
+	"variant" | "compact" | "ratio" | "scale" | "heading" | "priority" | "sizes" | "drawing"
+>;
+
+/** A story as a card, wherever the site shows one. */
+export function StoryLink({ story, ...look }: { story: Story } & Look) {
+	const t = useTexts(newsTexts);
+	const houseLabel = useHouseLabel();
+	return (
+		<StoryCard
+			to={pathTo("NewsDetail", { title: story.slug })}
+			title={story.title}
+			division={story.category}
+			divisionLabel={houseLabel(story.category)}
+			picture={story.cover}
+			publishedAt={story.publishedAt}
+			length={t.minutes(story.readingMinutes)}
+			{...look}
+		/>
+	);
+}

@@ -1,0 +1,142 @@
+import { type MouseEvent, useSyncExternalStore } from "react";
+import { useLocation, useMatches } from "react-router";
+import { defaultLanguage, useLanguage, useTexts } from "../platform/language";
+import { settingsOf } from "../platform/page-meta";
+import { showError, showSuccess } from "../platform/toast";
+import { classNames } from "../ui/class-names";
+import { openShare } from "./open-share";
+import { type ShareContent, shareLink } from "./share-link";
+import { CopyMark, ShareMark, shareMarks } from "./share-marks";
+import { sharingTexts } from "./texts";
+import "../ui/icon-button.css";
+import "./share-row.css";
+
+type ShareRowProps = {
+	title: string;
+	description?: string;
+	/** Path or address; the page's own without it. */
+	url?: string;
+	/** Path or address of a picture. */
+	media?: string;
+	/** The site's own tags; signs that no network takes are left out. */
+	hashtags?: readonly string[];
+	className?: string;
+};
+
+/** The device's own share sheet, then the networks Indonesians use, then the link itself. */
+export function ShareRow({ className, ...page }: ShareRowProps) {
+	const t = useTexts(sharingTexts);
+	const content = useShareContent(page);
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+		<div className={classNames("share-row", className)} role="group" aria-label={t.share}>
+			<DeviceShare content={content} />
+			<ul className="share-networks">
+				{offered.map((key) => (
+					<li key={key}>
+						<NetworkLink network={key} content={content} />
+					</li>
+				))}
+				<li className="share-copy">
+					<button type="button" className="icon-button" onClick={() => copyLink(content.url, t)}>
+						<CopyMark className="icon" aria-hidden="true" />
+						<span className="visually-hidden">{t.copy}</span>
+					</button>
+				</li>
+			</ul>
+		</div>
+	);
+}
+
+type Offered = keyof typeof shareMarks;
+const offered = Object.keys(shareMarks) as Offered[];
+
+/** One box for both: where the device has no share sheet, it only says what the row is for. */
+function DeviceShare({ content }: { content: ShareContent }) {
+	const t = useTexts(sharingTexts);
+	const hasSheet = useBrowserFact(() => "share" in navigator, false);
+	const label = (
+		<>
+			<ShareMark className="icon" aria-hidden="true" />
+			{t.share}
+		</>
+	);
+	if (!hasSheet) return <span className="share-device">{label}</span>;
+	return (
+		<button type="button" className="share-device" onClick={() => openSheet(content)}>
+			{label}
+		</button>
+	);
+}
+
+function NetworkLink({ network, content }: { network: Offered; content: ShareContent }) {
+	const t = useTexts(sharingTexts);
+	const userAgent = useBrowserFact(() => navigator.userAgent, "");
+	const Mark = shareMarks[network];
+	const follow = (event: MouseEvent) => {
+		const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey;
+		if (!wantsOwnTab && openShare(network, content)) event.preventDefault();
+	};
+	return (
+		<a
+			className={`icon-button share-network-${network}`}
+			href={shareLink(network, content, userAgent)}
+			target="_blank"
+			rel="noopener noreferrer"
+			onClick={follow}
+		>
+			<Mark className="icon" aria-hidden="true" />
+			<span className="visually-hidden">{t.shareTo(nameOf(network, t))}</span>
+		</a>
+	);
+}
+
+function nameOf(network: Offered, t: { email: string; sms: string }): string {
+	const names: Record<Offered, string> = {
+		whatsapp: "WhatsApp",
+		facebook: "Facebook",
+		x: "X",
+		telegram: "Telegram",
+		line: "LINE",
+		email: t.email,
+		sms: t.sms,
+	};
+	return names[network];
+}
+
+function useShareContent({ url, title, description, media, hashtags = [] }: ShareRowProps): ShareContent {
+	const { publicUrl } = settingsOf(useMatches());
+	const { pathname } = useLocation();
+	const language = useLanguage();
+	const address = new URL(url ?? pathname, publicUrl || "http://localhost");
+	// Whoever follows the link reads what was shared, in the language it was shared in.
+	if (language !== defaultLanguage) address.searchParams.set("lang", language);
+	return {
+		url: address.href,
+		title,
+		hashtags: hashtags.map(asHashtag).filter(Boolean).join(","),
+		description,
+		media: media && new URL(media, address).href,
+	};
+}
+
+const asHashtag = (tag: string) => tag.replace(/[^\p{L}\p{N}_]/gu, "");
+
+/** The reader may turn away from the sheet; that is no failure. */
+const openSheet = ({ url, title, description }: ShareContent) =>
+	navigator.share({ url, title, text: description }).catch(() => {});
+
+async function copyLink(url: string, t: { copied: string; copyFailed: string }) {
+	try {
+		await navigator.clipboard.writeText(url);
+		showSuccess(t.copied);
+	} catch {
+		showError(t.copyFailed);
+	}
+}
+
+/** What only the browser knows; the server's page says `atFirst`. */
+function useBrowserFact<T>(read: () => T, atFirst: T): T {
+	return useSyncExternalStore(neverChanges, read, () => atFirst);
+}
+const neverChanges = () => () => {};
