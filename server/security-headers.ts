@@ -34,6 +34,8 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
 		strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 		referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 		crossOriginEmbedderPolicy: false,
+		// A share popup is another site's; under "same-origin" we would never see it close.
+		crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
 		crossOriginResourcePolicy: { policy: "same-origin" },
 	});
 	app.addHook("onRequest", async (request, reply) => {

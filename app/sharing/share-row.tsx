@@ -1,5 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from "react";
 import { useLocation, useMatches } from "react-router";
+import { club } from "../../club/profile";
 import { defaultLanguage, useLanguage, useTexts } from "../platform/language";
 import { settingsOf } from "../platform/page-meta";
 import { showError, showSuccess } from "../platform/toast";
@@ -117,8 +118,12 @@ function useShareContent({ url, title, description, media, hashtags = [] }: Shar
 		hashtags: hashtags.map(asHashtag).filter(Boolean).join(","),
 		description,
 		media: media && new URL(media, address).href,
+		twitterUser: clubAccount,
 	};
 }
+
+/** Whom a microblog credits, from the club's own link there. */
+const clubAccount = club.socialLinks.main.find(({ name }) => name === "twitter")?.url.match(/[^/@]+$/)?.[0];
 
 const asHashtag = (tag: string) => tag.replace(/[^\p{L}\p{N}_]/gu, "");
 
