@@ -16,8 +16,8 @@ const pages = {
 const rows = [];
 
 await withSite(async (site) => {
-	const { articles } = await (await fetch(`${site}/api/news`)).json();
-	pages.article = `/news/detail/${articles[0].slug}`;
+	const { stories } = await (await fetch(`${site}/api/news`)).json();
+	pages.article = `/news/detail/${stories[0].slug}`;
 	for (const [name, path] of Object.entries(pages)) {
 		const bytes = Buffer.from(
 			await (await fetch(site + path, { headers: { "accept-encoding": "gzip" } })).arrayBuffer(),
@@ -29,7 +29,7 @@ await withSite(async (site) => {
 	}
 	for (const [name, path] of [
 		["news list", "/api/news"],
-		["article", `/api/news/${articles[0].slug}`],
+		["article", `/api/news/${stories[0].slug}`],
 	]) {
 		const body = await (await fetch(site + path)).text();
 		const etag = (await fetch(site + path)).headers.get("etag");

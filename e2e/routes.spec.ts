@@ -84,7 +84,7 @@ async function findSamples(request: APIRequestContext) {
 	const first = async (path: string, pick: (answer: never) => string) =>
 		pick((await (await request.get(`/api${path}`)).json()) as never);
 	return {
-		article: await first("/news", ({ articles }: { articles: { slug: string }[] }) => articles[0]!.slug),
+		article: await first("/news", ({ stories }: { stories: { slug: string }[] }) => stories[0]!.slug),
 		video: await first("/videos", ({ videos }: { videos: { slug: string }[] }) => videos[0]!.slug),
 		programme: await first(
 			"/foundation",

@@ -7,6 +7,7 @@ import { entertainmentItems } from "../app/entertainment/tables.server";
 import { competitions, events, matches, standings, teams, venues } from "../app/events/tables.server";
 import { faqGroups, faqQuestions } from "../app/faq/tables.server";
 import { foundationProgrammes } from "../app/foundation/tables.server";
+import { insertDemoMembers } from "../app/members/factories.server";
 import { members } from "../app/members/tables.server";
 import { listMentions } from "../app/news/article-body";
 import { articleMentions, articles } from "../app/news/tables.server";
@@ -43,6 +44,7 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 		if (await isFilled(db)) return hasDemoMember(db);
 		if (!isWanted(settings)) return false;
 		await insertContent(db, now);
+		await insertDemoMembers(db, now);
 		return true;
 	});
 }
