@@ -1,0 +1,40 @@
+import { pathTo } from "../../paths";
+import { useTexts } from "../../platform/language";
+import { ButtonLink } from "../button";
+import { FrameLink } from "./frame-link";
+import { LanguageSwitch } from "./language-switch";
+import { MemberAvatar } from "./member-avatar";
+import { frameTexts } from "./texts";
+import { ThemeSwitch } from "./theme-switch";
+import { useAccount } from "./use-account";
+import "./account-strip.css";
+
+/** The drawer's foot: who is here, and how they like the site. */
+export function AccountStrip({ onFollow }: { onFollow: () => void }) {
+	const { account: t } = useTexts(frameTexts);
+	const account = useAccount();
+	return (
+		<div className="account-strip">
+			{account.state === "member" ? (
+				<FrameLink className="account-strip-member" to={pathTo("profile")} onClick={onFollow}>
+					<MemberAvatar user={account.user} />
+					<span>
+						<b>{account.user.name}</b>
+						<small>{t.memberSince(account.user.member_since.slice(0, 4))}</small>
+					</span>
+				</FrameLink>
+			) : (
+				<div className="account-strip-guest">
+					<ButtonLink variant="foam" size="small" to={pathTo("Login")} onClick={onFollow} viewTransition>
+						{t.logIn}
+					</ButtonLink>
+					<ButtonLink variant="ghost" size="small" to={pathTo("Register")} onClick={onFollow} viewTransition>
+						{t.register}
+					</ButtonLink>
+				</div>
+			)}
+			<ThemeSwitch />
+			<LanguageSwitch />
+		</div>
+	);
+}

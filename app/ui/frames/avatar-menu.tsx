@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import type { SessionUser } from "../../members/contract";
+import { pathTo } from "../../paths";
+import { useTexts } from "../../platform/language";
+
+import { DownIcon } from "./frame-icons";
+import { FrameLink } from "./frame-link";
+import { MemberAvatar } from "./member-avatar";
+import { frameTexts } from "./texts";
+import { useLogOut } from "./use-log-out";
+import "./avatar-menu.css";
+
+const menuId = "avatar-menu";
+
+/** The browser opens and closes it: a click outside, Esc and a second press all close, and the focus goes back. */
+export function AvatarMenu({ user }: { user: SessionUser }) {
+	const { account, navigation } = useTexts(frameTexts);
+	const menu = useRef<HTMLElement>(null);
+	const close = () => menu.current?.hidePopover();
+	const logOut = useLogOut();
+
+	return (
+		<>
+			<button type="button" className="avatar-button" popoverTarget={menuId}>
+				<span className="visually-hidden">{account.open(user.name)}</span>
+				<MemberAvatar user={user} />
+				<DownIcon className="icon" aria-hidden="true" />
+			</button>
+			<nav className="avatar-menu" id={menuId} popover="auto" ref={menu} aria-label={navigation.account}>
+				<p className="avatar-menu-name">
+					{user.name}
+					<small>{user.email}</small>
+				</p>
+				<ul>
+					{[
+						[pathTo("profile"), account.profile] as const,
+						[pathTo("profile-all-tickets"), account.tickets] as const,
+						[pathTo("profile-all-items"), account.items] as const,
+						[pathTo("local", { category: "language" }), account.settings] as const,
+					].map(([to, label]) => (
+						<li key={to}>
+							<FrameLink to={to} onClick={close}>
+								{label}
+							</FrameLink>
+						</li>
+					))}
+					<li>
+						<button
+							type="button"
+							onClick={() => {
+								close();
+								void logOut();
+							}}
+						>
+							{account.logOut}
+						</button>
+					</li>
+				</ul>
+			</nav>
+		</>
+	);
+}

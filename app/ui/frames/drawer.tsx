@@ -1,0 +1,146 @@
+import { club } from "../../../club/profile";
+import { pathTo } from "../../paths";
+import type { DivisionKey } from "../../platform/club-profile";
+import { localize, useLanguage, useTexts } from "../../platform/language";
+import { Crest } from "../art/crest";
+import type { PictureRef } from "../art/picture-ref";
+import { type PictureSlot, pictureUrl } from "../art/picture-url";
+import { IconButton } from "../icon-button";
+import { SwellText } from "../swell-text";
+import { AccountStrip } from "./account-strip";
+import { CloseIcon } from "./frame-icons";
+import { FrameLink } from "./frame-link";
+import { currentIf, divisionHome, entertainmentName, type Place, socialLinksAt, ways } from "./site-map";
+import { SocialLinks } from "./social-links";
+import { frameTexts } from "./texts";
+import { useAccount } from "./use-account";
+import { useLogOut } from "./use-log-out";
+import { useModal } from "./use-modal";
+import "./drawer.css";
+
+export type DrawerProps = { place: Place; open: boolean; onClose: () => void };
+
+/** The whole menu: the phone's main way around, and one press away on wide screens. */
+export function Drawer({ place, open, onClose }: DrawerProps) {
+	const t = useTexts(frameTexts);
+	const modal = useModal(open, onClose);
+	return (
+		<dialog className="drawer on-brand" data-division="club" aria-label={t.menu.label} {...modal}>
+			<div className="drawer-sheet">
+				<img className="drawer-sea" src={pictureUrl(sea, seaSlot)} alt="" {...seaSlot} />
+				<div className="drawer-scroll">
+					<header className="drawer-head">
+						<Crest size={44} variant="foam" />
+						<IconButton icon={CloseIcon} label={t.menu.close} onClick={onClose} />
+					</header>
+					<MenuLinks place={place} onFollow={onClose} />
+					<MoreLinks onFollow={onClose} />
+					<SocialLinks compact links={socialLinksAt(place)} />
+					<DivisionTiles onFollow={onClose} />
+				</div>
+				<AccountStrip onFollow={onClose} />
+			</div>
+		</dialog>
+	);
+}
+
+type MenuProps = { onFollow: () => void };
+
+function MenuLinks({ place, onFollow }: MenuProps & { place: Place }) {
+	const { links, navigation } = useTexts(frameTexts);
+	const entries = [
+		["news", links.news],
+		["events", links.events],
+		["tickets", links.tickets],
+		["store", links.officialStore],
+		["academy", links.academy],
+		["foundation", links.foundation],
+		["entertainment", entertainmentName],
+	] as const;
+	return (
+		<nav className="drawer-links" aria-label={navigation.menu}>
+			{entries.map(([section, label], index) => (
+				<FrameLink
+					key={section}
+					className="display"
+					to={ways[section]}
+					onClick={onFollow}
+					aria-current={currentIf(place.section === section)}
+				>
+					<SwellText text={label} phase={index * 0.7} k={0.6} lo={62} hi={118} />
+				</FrameLink>
+			))}
+		</nav>
+	);
+}
+
+function MoreLinks({ onFollow }: MenuProps) {
+	const { account, links, navigation } = useTexts(frameTexts);
+	const isMember = useAccount().state === "member";
+	const logOut = useLogOut();
+	const entries = [
+		[pathTo("Videos", { category: "all" }), links.videos],
+		[pathTo("achievement-list"), links.achievements],
+		[pathTo("FAQ"), links.help],
+		[pathTo("Contact us"), links.contactShort],
+	] as const;
+	return (
+		<nav className="drawer-more" aria-label={navigation.more}>
+			{entries.map(([to, label]) => (
+				<FrameLink key={to} to={to} onClick={onFollow}>
+					{label}
+				</FrameLink>
+			))}
+			{isMember && (
+				<button
+					type="button"
+					onClick={() => {
+						onFollow();
+						void logOut();
+					}}
+				>
+					{account.logOut}
+				</button>
+			)}
+		</nav>
+	);
+}
+
+function DivisionTiles({ onFollow }: MenuProps) {
+	const language = useLanguage();
+	const { navigation } = useTexts(frameTexts);
+	return (
+		<nav className="drawer-divisions" aria-label={navigation.divisions}>
+			{club.divisions.map(({ key, label }) => (
+				<FrameLink key={key} data-division={key} to={divisionHome(key)} onClick={onFollow}>
+					<img
+						src={pictureUrl(tileCovers[key], { ...tileSlot, ...tileDiscs[key] })}
+						{...tileSlot}
+						alt=""
+						decoding="async"
+					/>
+					<span>{localize(label, language)}</span>
+				</FrameLink>
+			))}
+		</nav>
+	);
+}
+
+const sea: PictureRef = { art: "field", slug: "drawer", tone: "calm", stripes: 5 };
+const seaSlot = { width: 420, height: 900 };
+
+const tileSlot = { width: 280, height: 250 };
+const tileCovers: Record<DivisionKey, PictureRef> = {
+	football: { art: "cover", slug: "drawer", division: "football", variant: "centre-circle", field: "accent" },
+	basketball: {
+		art: "cover",
+		slug: "drawer",
+		division: "basketball",
+		variant: "basketball",
+		field: "accent",
+	},
+	esports: { art: "cover", slug: "drawer", division: "esports", variant: "tunnel", field: "accent" },
+};
+const tileDiscs: Partial<Record<DivisionKey, Pick<PictureSlot, "disc">>> = {
+	football: { disc: { x: 0.5, y: 0.5, size: 0.42 } },
+};

@@ -1,0 +1,24 @@
+import { type Language, languages, useTexts } from "../../platform/language";
+import { usePreferences } from "../../platform/preferences";
+import "../icon-button.css";
+import { frameTexts } from "./texts";
+import "./language-switch.css";
+
+/** Shows the language in use; pressing it takes the next. */
+export function LanguageSwitch() {
+	const { language, setLanguage } = usePreferences();
+	const t = useTexts(frameTexts);
+	return (
+		<button
+			type="button"
+			className="icon-button language-switch"
+			aria-label={`${language.toUpperCase()}: ${t.language.name}, ${t.language.other}`}
+			onClick={() => setLanguage(languageAfter(language))}
+		>
+			{language.toUpperCase()}
+		</button>
+	);
+}
+
+const languageAfter = (language: Language) =>
+	languages[(languages.indexOf(language) + 1) % languages.length] ?? language;

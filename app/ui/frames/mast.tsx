@@ -1,0 +1,48 @@
+import { club } from "../../../club/profile";
+import { localize, useLanguage, useTexts } from "../../platform/language";
+import { Crest } from "../art/crest";
+import { IconButton } from "../icon-button";
+import { divisionIcons, MenuIcon } from "./frame-icons";
+import { FrameLink } from "./frame-link";
+import { LanguageSwitch } from "./language-switch";
+import { currentIf, divisionHome, type Place, ways } from "./site-map";
+import { frameTexts } from "./texts";
+import { ThemeSwitch } from "./theme-switch";
+import type { DrawerControl } from "./use-drawer";
+import "./mast.css";
+
+/** The pole at the left of wide screens, with the divisions' flags. */
+export function Mast({ place, drawer }: { place: Place; drawer: DrawerControl }) {
+	const t = useTexts(frameTexts);
+	const language = useLanguage();
+	return (
+		<aside className="mast on-brand" aria-label={t.navigation.divisions}>
+			<FrameLink className="mast-crest" to={ways.home} aria-label={t.home(club.name)}>
+				<Crest size={50} variant="foam" />
+			</FrameLink>
+			<IconButton icon={MenuIcon} label={t.menu.open} {...drawer.opener} />
+			<nav className="mast-flags" aria-label={t.navigation.divisions}>
+				{club.divisions.map(({ key, label }) => {
+					const Icon = divisionIcons[key];
+					return (
+						<FrameLink
+							key={key}
+							className="mast-flag"
+							data-division={key}
+							to={divisionHome(key)}
+							title={localize(label, language)}
+							aria-label={localize(label, language)}
+							aria-current={currentIf(place.house === key)}
+						>
+							<Icon className="icon" aria-hidden="true" />
+						</FrameLink>
+					);
+				})}
+			</nav>
+			<div className="mast-foot">
+				<ThemeSwitch />
+				<LanguageSwitch />
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,8 @@
+import type { SessionUser } from "../../members/contract";
+import { Avatar } from "../avatar";
+
+/** The member's own photograph, an upload of theirs, or their initials. */
+export function MemberAvatar({ user }: { user: SessionUser }) {
+	const picture = user.avatar ? { photo: user.avatar, width: 112, height: 112 } : null;
+	return <Avatar name={user.name} picture={picture} />;
+}

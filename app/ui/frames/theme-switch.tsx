@@ -1,0 +1,18 @@
+import { useTexts } from "../../platform/language";
+import { usePreferences } from "../../platform/preferences";
+import { IconButton } from "../icon-button";
+import { SunIcon } from "./frame-icons";
+import { frameTexts } from "./texts";
+
+export function ThemeSwitch() {
+	const { theme, setTheme } = usePreferences();
+	const t = useTexts(frameTexts);
+
+	const switchTheme = () => {
+		// Until the reader chooses, the device does.
+		const isDark =
+			theme === "system" ? window.matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+		setTheme(isDark ? "light" : "dark");
+	};
+	return <IconButton icon={SunIcon} label={t.theme} onClick={switchTheme} />;
+}

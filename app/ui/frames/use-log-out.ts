@@ -1,0 +1,10 @@
+import { useNavigate } from "react-router";
+
+/** Fetched with the press: most visits never log out. */
+export function useLogOut() {
+	const navigate = useNavigate();
+	return async () => {
+		const { logOut } = await import("../../members/session-actions");
+		await logOut(navigate);
+	};
+}
