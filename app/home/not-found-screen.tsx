@@ -1,3 +1,69 @@
+import { Link } from "react-router";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { SearchForm } from "../search/search-form";
+import type { PictureRef } from "../ui/art/picture-ref";
+import { pictureUrl } from "../ui/art/picture-url";
+import { ButtonLink } from "../ui/button";
+import { SwellText } from "../ui/swell-text";
+import { errorTexts } from "./error-texts";
+import figure from "./not-found-figure.json";
+import "./error-screen.css";
+
 export function NotFoundScreen() {
-	return <h1>404</h1>;
+	const t = useTexts(errorTexts);
+	return (
+		<section className="error-screen on-brand">
+			<img className="error-sea" src={pictureUrl(sea, { ...seaSize, disc })} alt="" {...seaSize} />
+			<svg className="error-figure" viewBox={`0 0 ${figure.width} ${figure.height}`} aria-hidden="true">
+				<path d={figure.path} fill="currentColor" />
+			</svg>
+			<div className="wrap">
+				<h1 className="display display-3">
+					<SwellText text={t.notFound.title} phase={0.6} k={0.4} lo={56} hi={128} />
+				</h1>
+				<p className="error-text">{t.notFound.text}</p>
+				<SearchForm variant="accent" />
+				<div className="button-row">
+					<ButtonLink variant="foam" to={pathTo("Home")}>
+						{t.home}
+					</ButtonLink>
+					<ButtonLink variant="ghost" to={pathTo("News list", { category: "all" })}>
+						{t.news}
+					</ButtonLink>
+				</div>
+				<OtherPages />
+			</div>
+		</section>
+	);
 }
+
+function OtherPages() {
+	const t = useTexts(errorTexts);
+	const links = [
+		[pathTo("event-list"), t.events],
+		[pathTo("Tickets"), t.tickets],
+		[pathTo("store-list"), t.store],
+		[pathTo("FAQ"), t.faq],
+		[pathTo("Contact us"), t.contact],
+	] as const;
+	return (
+		<nav className="error-links" aria-label={t.notFound.others}>
+			{links.map(([to, label]) => (
+				<Link key={to} to={to} prefetch="intent">
+					{label}
+				</Link>
+			))}
+		</nav>
+	);
+}
+
+const sea: PictureRef = {
+	art: "cover",
+	slug: "nf4",
+	division: "football",
+	variant: "sun",
+	field: "sea-tonal",
+};
+const seaSize = { width: 1364, height: 760 };
+const disc = { x: 0.76, y: 0.27, size: 0.26 };

@@ -1,0 +1,48 @@
+import { defineTexts } from "../platform/language";
+
+export const errorTexts = defineTexts({
+	id: {
+		notFound: {
+			pageTitle: "Halaman tidak ditemukan",
+			description: "Halaman ini tidak ada atau sudah dipindah.",
+			title: "Halaman ini terseret arus.",
+			text: "Alamatnya mungkin salah ketik, atau halamannya sudah dipindah. Coba cari, atau kembali ke beranda.",
+			others: "Mungkin ini yang kamu cari",
+		},
+		failed: {
+			pageTitle: "Halaman gagal dimuat",
+			title: "Halaman ini gagal dimuat.",
+			text: "Sambungan terputus, atau ada yang tersangkut di pihak kami. Keranjang, tiket, dan pesananmu tetap aman.",
+			retry: "Coba lagi",
+		},
+		home: "Ke beranda",
+		news: "Baca berita",
+		events: "Jadwal & hasil",
+		tickets: "Tiket",
+		store: "Toko",
+		faq: "Pertanyaan umum",
+		contact: "Hubungi kami",
+	},
+	en: {
+		notFound: {
+			pageTitle: "Page not found",
+			description: "This page does not exist or has moved.",
+			title: "The current took this page.",
+			text: "The address may be mistyped, or the page has moved. Try a search, or go back home.",
+			others: "Perhaps you are looking for",
+		},
+		failed: {
+			pageTitle: "The page did not load",
+			title: "This page did not load.",
+			text: "The connection broke, or something got stuck on our side. Your cart, tickets and orders are safe.",
+			retry: "Try again",
+		},
+		home: "Go home",
+		news: "Read the news",
+		events: "Fixtures & results",
+		tickets: "Tickets",
+		store: "Store",
+		faq: "Questions & answers",
+		contact: "Contact us",
+	},
+});
