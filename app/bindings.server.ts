@@ -1,3 +1,4 @@
+import { cookiesApi } from "./cookies/api.server";
 import { divisionsApi } from "./divisions/api.server";
 import { eventsApi } from "./events/api.server";
 import { homeApi } from "./home/api.server";
@@ -5,13 +6,18 @@ import { membersApi } from "./members/api.server";
 import { newsApi } from "./news/api.server";
 import { notificationsApi } from "./notifications/api.server";
 import type { Binding } from "./platform/bind.server";
+import { playersApi } from "./players/api.server";
+import { storeApi } from "./store/api.server";
 
 /** Every endpoint of the API, slice by slice. */
 export const bindings: Binding[] = [
+	...cookiesApi,
 	...divisionsApi,
 	...eventsApi,
 	...homeApi,
 	...membersApi,
 	...newsApi,
 	...notificationsApi,
+	...playersApi,
+	...storeApi,
 ];

@@ -66,6 +66,17 @@ CREATE TABLE "achievements" (
 	CONSTRAINT "achievements_year_has_four_digits" CHECK ("achievements"."year" between 1800 and 2200)
 );
 --> statement-breakpoint
+CREATE TABLE "cookie_consents" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"browser" text NOT NULL,
+	"member_id" uuid,
+	"version" integer NOT NULL,
+	"preferences" boolean NOT NULL,
+	"statistics" boolean NOT NULL,
+	"marketing" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "entertainment_items" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"slug" text NOT NULL,
@@ -574,6 +585,7 @@ CREATE INDEX "trial_applications_newest" ON "trial_applications" USING btree ("c
 CREATE INDEX "trial_applications_of_programme" ON "trial_applications" USING btree ("programme_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "achievements_newest" ON "achievements" USING btree ("year" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "achievements_newest_of_division" ON "achievements" USING btree ("division","year" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "cookie_consents_browser" ON "cookie_consents" USING btree ("browser","created_at");--> statement-breakpoint
 CREATE INDEX "entertainment_items_newest" ON "entertainment_items" USING btree ("starts_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "entertainment_items_newest_of_kind" ON "entertainment_items" USING btree ("kind","starts_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "events_by_day" ON "events" USING btree ("starts_at","id");--> statement-breakpoint
@@ -607,6 +619,7 @@ CREATE INDEX "products_newest_of_division" ON "products" USING btree ("division"
 CREATE INDEX "products_by_price" ON "products" USING btree ("price","id");--> statement-breakpoint
 CREATE INDEX "products_featured" ON "products" USING btree ("released_at" DESC NULLS FIRST) WHERE "products"."featured";--> statement-breakpoint
 CREATE INDEX "products_of_player" ON "products" USING btree ("player_slug");--> statement-breakpoint
+CREATE INDEX "products_words" ON "products" USING gin ((("name" ->> 'id') || ' ' || coalesce("name" ->> 'en', '') || ' ' || ("description" ->> 'id') || ' ' || coalesce("description" ->> 'en', '')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "promo_links_of_sale" ON "promo_links" USING btree ("sale_id");--> statement-breakpoint
 CREATE INDEX "ticket_sales_window" ON "ticket_sales" USING btree ("opens_at","closes_at");--> statement-breakpoint
 CREATE INDEX "videos_newest" ON "videos" USING btree ("published_at" DESC NULLS FIRST,"id");--> statement-breakpoint

@@ -6,3 +6,5 @@ end
 $$;
 --> statement-breakpoint
 create trigger append_only before update or delete on member_consents for each row execute function refuse_change();
+--> statement-breakpoint
+create trigger append_only before update or delete on cookie_consents for each row execute function refuse_change();

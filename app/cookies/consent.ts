@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from "react";
+import { callApi } from "../platform/call-api";
+import { readCookie, writeCookie } from "../platform/cookies";
+import { recordConsent } from "./contract";
+
+/** What a reader may allow or refuse. What the site cannot work without is not asked for. */
+export const consentKinds = ["preferences", "statistics", "marketing"] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** Raised when a kind of cookie is added or used for something else: then everybody is asked again. */
+export const consentVersion = 1;
+export const consentCookie = "consent";
+const aYear = 365 * 24 * 60 * 60;
+
+/** A choice, and the number by which this browser's choices belong together in the log. */
+export type Consent = { id: string; allowed: readonly ConsentKind[] };
+
+/** For everything optional: ask here before loading or storing anything. */
+export function hasConsent(kind: ConsentKind | "necessary"): boolean {
+	if (kind === "necessary") return true;
+	return parseConsent(readCookie(consentCookie))?.allowed.includes(kind) ?? false;
+}
+
+/** The reader's choice; null, where there is none yet; undefined, before the browser can be asked. */
+export function useConsent(): Consent | null | undefined {
+	const kept = useSyncExternalStore(
+		subscribe,
+		() => readCookie(consentCookie) ?? "",
+		() => undefined,
+	);
+	return kept === undefined ? undefined : parseConsent(kept);
+}
+
+/** Takes effect at once; the log follows, and does not hold anybody up. */
+export function saveConsent(allowed: readonly ConsentKind[]) {
+	const id = parseConsent(readCookie(consentCookie))?.id ?? newBrowserId();
+	writeCookie(consentCookie, formatConsent({ id, allowed }), { maxAge: aYear });
+	for (const listener of listeners) listener();
+	const choice = Object.fromEntries(consentKinds.map((kind) => [kind, allowed.includes(kind)]));
+	callApi(recordConsent, {
+		browser: id,
+		version: consentVersion,
+		...(choice as Record<ConsentKind, boolean>),
+	}).catch(() => {});
+}
+
+/** `1.<browser>.preferences+statistics` */
+export const formatConsent = ({ id, allowed }: Consent) => `${consentVersion}.${id}.${allowed.join("+")}`;
+
+/** Null for no choice, a broken one, and one that was asked in other words. */
+export function parseConsent(cookie: string | undefined): Consent | null {
+	const [version, id, kinds] = (cookie ?? "").split(".");
+	if (version !== String(consentVersion) || !id || kinds === undefined) return null;
+	const named = kinds.split("+");
+	return { id, allowed: consentKinds.filter((kind) => named.includes(kind)) };
+}
+
+function newBrowserId() {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => {
+		listeners.delete(listener);
+	};
+}

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { endpoint } from "../platform/contract";
+
+export const recordConsent = endpoint({
+	method: "POST",
+	path: "/consents",
+	summary: "Add a reader's cookie choice to the log",
+	access: "public",
+	input: z.object({
+		/** A random number kept in the reader's own cookie: it says which choices are one browser's, and nothing else. */
+		browser: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+		version: z.int().check(z.gte(1), z.lte(1000)),
+		preferences: z.boolean(),
+		statistics: z.boolean(),
+		marketing: z.boolean(),
+	}),
+	answer: z.object({ message: z.string() }),
+	status: 201,
+});

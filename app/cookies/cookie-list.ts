@@ -1,0 +1,61 @@
+import type { Localized } from "../platform/language";
+
+export type CookieEntry = {
+	names: readonly string[];
+	purpose: Localized;
+	kept: Localized;
+};
+
+/**
+ * Every cookie of this site. All of them are needed for something the reader does; there is none for statistics or
+ * advertising. A new one gets its line here, and its kind in `consent.ts` when it is optional.
+ */
+export const cookieList: readonly CookieEntry[] = [
+	{
+		names: ["token"],
+		purpose: { id: "Membuat kamu tetap masuk setelah login.", en: "Keeps you logged in." },
+		kept: { id: "30 hari, atau sampai kamu keluar", en: "30 days, or until you log out" },
+	},
+	{
+		names: ["return"],
+		purpose: {
+			id: "Mengingat halaman yang ingin kamu buka sebelum diminta masuk.",
+			en: "Remembers the page you wanted before you were asked to log in.",
+		},
+		kept: { id: "30 menit", en: "30 minutes" },
+	},
+	{
+		names: ["cart"],
+		purpose: {
+			id: "Menyimpan keranjangmu selama kamu belum punya akun.",
+			en: "Keeps your cart while you have no account.",
+		},
+		kept: { id: "30 hari", en: "30 days" },
+	},
+	{
+		names: ["lang"],
+		purpose: { id: "Bahasa yang kamu pilih.", en: "The language you chose." },
+		kept: { id: "1 tahun sejak dipilih", en: "1 year after you chose" },
+	},
+	{
+		names: ["theme"],
+		purpose: { id: "Tampilan terang atau gelap yang kamu pilih.", en: "The light or dark look you chose." },
+		kept: { id: "1 tahun sejak dipilih", en: "1 year after you chose" },
+	},
+	{
+		names: ["consent"],
+		purpose: {
+			id: "Jawabanmu soal kuki, dengan nomor acak untuk catatan persetujuan.",
+			en: "Your answer about cookies, with a random number for the consent log.",
+		},
+		kept: { id: "1 tahun", en: "1 year" },
+	},
+	{
+		names: ["du-endpoint", "du-key", "du-token"],
+		purpose: {
+			id: "Alamat notifikasi peramban ini, supaya tidak dikirim ulang ke kami. Hanya ada kalau kamu mengizinkan notifikasi.",
+			en: "This browser's notification address, so that it is not sent to us again. Only there if you allow notifications.",
+		},
+		kept: { id: "30 hari, atau sampai kamu keluar", en: "30 days, or until you log out" },
+	},
+];
