@@ -13,6 +13,7 @@ import { findVideos } from "./videos/video-summaries.server";
  * What a slice shows of others that already know it: a text names players, events, products and videos, and
  * each of them lists the texts. An import would close a circle, so the API hands these functions over.
  */
+export { findPlayers } from "./players/player-summaries.server";
 export { findTicketOffers } from "./tickets/ticket-offers.server";
 
 export const findMentioned: FindMentioned = async (db, language, mentions) => {

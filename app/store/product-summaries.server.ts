@@ -18,6 +18,14 @@ export const listShopWindow = (
 	division?: HouseKey,
 ): Promise<ProductSummary[]> => listWhere(db, language, division && eq(products.division, division), limit);
 
+/** What carries a player's name. */
+export const listProductsOfPlayer = (
+	db: Db,
+	language: Language,
+	playerSlug: string,
+	limit: number,
+): Promise<ProductSummary[]> => listWhere(db, language, eq(products.playerSlug, playerSlug), limit);
+
 async function listWhere(
 	db: Db,
 	language: Language,
@@ -25,24 +33,45 @@ async function listWhere(
 	limit: number,
 ): Promise<ProductSummary[]> {
 	const rows = await db
-		.select({
-			slug: products.slug,
-			name: products.name,
-			division: products.division,
-			price: products.price,
-			formerPrice: products.formerPrice,
-			pictures: products.pictures,
-			releasedAt: products.releasedAt,
-			stock: sql<number>`(select coalesce(sum(v.stock), 0)::int from ${variants} v where v.product_id = products.id)`,
-		})
+		.select(summaryColumns)
 		.from(products)
-		.where(and(condition, lte(products.releasedAt, sql`now()`)))
+		.where(and(condition, isReleased))
 		.orderBy(desc(products.featured), desc(products.releasedAt), products.id)
 		.limit(limit);
-	return rows.map(({ pictures, ...row }) => ({
-		...row,
-		name: localize(row.name, language),
-		picture: pictures[0]!,
-		releasedAt: row.releasedAt.toISOString(),
-	}));
+	return rows.map((row) => toSummary(row, language));
 }
+
+/** What is announced for later is nobody's business yet. */
+export const isReleased = lte(products.releasedAt, sql`now()`);
+
+// With the tables' names in full: in a query of one table, a bare "id" would be the inner table's.
+export const stockOf = sql<number>`(select coalesce(sum(v.stock), 0)::int from ${variants} v where v.product_id = ${products}.id)`;
+
+export const summaryColumns = {
+	slug: products.slug,
+	name: products.name,
+	division: products.division,
+	price: products.price,
+	formerPrice: products.formerPrice,
+	pictures: products.pictures,
+	releasedAt: products.releasedAt,
+	isNew: sql<boolean>`${products.releasedAt} > now() - interval '30 days'`,
+	stock: stockOf,
+};
+
+type SummaryRow = Pick<
+	typeof products.$inferSelect,
+	"slug" | "name" | "division" | "price" | "formerPrice" | "pictures" | "releasedAt"
+> & { isNew: boolean; stock: number };
+
+export const toSummary = (row: SummaryRow, language: Language): ProductSummary => ({
+	slug: row.slug,
+	name: localize(row.name, language),
+	division: row.division,
+	price: row.price,
+	formerPrice: row.formerPrice,
+	picture: row.pictures[0]!,
+	stock: row.stock,
+	releasedAt: row.releasedAt.toISOString(),
+	isNew: row.isNew,
+});

@@ -13,5 +13,7 @@ export const productSummarySchema = z.object({
 	/** Pieces in the warehouse, over all sizes and colours. */
 	stock: z.int(),
 	releasedAt: z.string(),
+	/** Out for a month at most. */
+	isNew: z.boolean(),
 });
 export type ProductSummary = z.infer<typeof productSummarySchema>;

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
@@ -14,17 +14,8 @@ import {
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized } from "../platform/columns.server";
 import type { PictureRef } from "../ui/art/picture-ref";
+import { productCategories } from "./product-category";
 import type { SizeGuide } from "./size-guide";
-
-export const productCategories = [
-	"jersey",
-	"pakaian",
-	"aksesori",
-	"perlengkapan",
-	"anak",
-	"koleksi",
-] as const;
-export type ProductCategory = (typeof productCategories)[number];
 
 export const products = pgTable(
 	"products",
@@ -63,6 +54,7 @@ export const products = pgTable(
 		index("products_by_price").on(product.price, product.id),
 		index("products_featured").on(product.releasedAt.desc().nullsFirst()).where(sql`${product.featured}`),
 		index("products_of_player").on(product.playerSlug),
+		index("products_words").using("gin", sql`${productWords(product)} gin_trgm_ops`),
 		check("products_slug_is_a_path_word", sql`${product.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"products_category_is_known",
@@ -80,6 +72,11 @@ export const products = pgTable(
 );
 export type Product = typeof products.$inferSelect;
 export type ProductInsert = typeof products.$inferInsert;
+
+/** What the store's search field looks through, in both languages. The index holds just this. */
+export function productWords({ name, description }: { name: SQLWrapper; description: SQLWrapper }) {
+	return sql`((${name} ->> 'id') || ' ' || coalesce(${name} ->> 'en', '') || ' ' || (${description} ->> 'id') || ' ' || coalesce(${description} ->> 'en', ''))`;
+}
 
 /** What is in the warehouse: one size and colour of a product. */
 export const variants = pgTable(

@@ -6,6 +6,7 @@ import { ticketSales, ticketSections } from "./tables.server";
 /** What can be bought for these events now, by event id. An event without a sale is not in it. */
 export async function findTicketOffers(db: Db, eventIds: string[]): Promise<Map<string, TicketOffer>> {
 	if (eventIds.length === 0) return new Map();
+	// With the outer table's name in full: a bare "id" would be the inner table's.
 	const rows = await db
 		.select({
 			eventId: ticketSales.eventId,

@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, inArray, ne, or, type SQLWrapper, sql } from "drizzle-orm";
+import { listStoriesAbout } from "../news/stories.server";
+import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { prepared } from "../platform/prepared.server";
+import { Refusal } from "../platform/refusal";
+import type { PlayerSummary } from "../players/player-summary";
+import type { productDetail } from "./contract";
+import { isReleased, stockOf, summaryColumns, toSummary } from "./product-summaries.server";
+import type { SizeGuide } from "./size-guide";
+import { products, variants } from "./tables.server";
+
+/** Handed in, since players already show what carries their name. */
+export type FindPlayers = (db: Db, language: Language, slugs: string[]) => Promise<PlayerSummary[]>;
+
+export async function readProduct(
+	db: Db,
+	language: Language,
+	slug: string,
+	findPlayers: FindPlayers,
+): Promise<AnswerOf<typeof productDetail>> {
+	const product = await findProduct(db, slug);
+	if (!product) throw new Refusal("store.unknown_product");
+	const [choices, [player], related, stories] = await Promise.all([
+		listVariants(db, product.id),
+		product.playerSlug ? findPlayers(db, language, [product.playerSlug]) : [],
+		listRelated(db, language, product),
+		listStoriesAbout(db, language, { kind: "product", slug }, 3),
+	]);
+	return {
+		...toSummary(product, language),
+		category: product.category,
+		description: localize(product.description, language),
+		pictures: product.pictures,
+		weightGrams: product.weightGrams,
+		variants: choices.map(({ colour, priceOverride, ...choice }) => ({
+			...choice,
+			colour: colour && localize(colour, language),
+			price: priceOverride ?? product.price,
+		})),
+		sizeGuide: product.sizeGuide && localizeGuide(product.sizeGuide, language),
+		player: player ?? null,
+		related,
+		stories,
+	};
+}
+
+async function findProduct(db: Db, slug: string) {
+	const [product] = await prepared(db, "product", () =>
+		db
+			.select({
+				...summaryColumns,
+				id: products.id,
+				category: products.category,
+				description: products.description,
+				weightGrams: products.weightGrams,
+				sizeGuide: products.sizeGuide,
+				playerSlug: products.playerSlug,
+			})
+			.from(products)
+			.where(and(eq(products.slug, sql.placeholder("slug")), isReleased)),
+	).execute({ slug });
+	return product;
+}
+
+const listVariants = (db: Db, productId: string) =>
+	prepared(db, "product_variants", () =>
+		db
+			.select({
+				sku: variants.sku,
+				size: variants.size,
+				colour: variants.colour,
+				stock: variants.stock,
+				priceOverride: variants.priceOverride,
+			})
+			.from(variants)
+			.where(eq(variants.productId, sql.placeholder("productId")))
+			.orderBy(variants.listOrder),
+	).execute({ productId });
+
+type Shown = Pick<typeof products.$inferSelect, "id" | "division" | "category">;
+
+/** Of what is new, from the same house but another shelf first: a scarf goes with a shirt better than a second shirt. */
+async function listRelated(db: Db, language: Language, { id, division, category }: Shown) {
+	const newestOf = (house: SQLWrapper) =>
+		db
+			.select({ id: products.id })
+			.from(products)
+			.where(and(isReleased, eq(products.division, house)))
+			.orderBy(desc(products.releasedAt), asc(products.id))
+			.limit(24);
+	const rows = await prepared(db, "products_related", () =>
+		db
+			.select(summaryColumns)
+			.from(products)
+			.where(
+				and(
+					ne(products.id, sql.placeholder("id")),
+					or(
+						inArray(products.id, newestOf(sql.placeholder("division"))),
+						inArray(products.id, newestOf(sql`'club'`)),
+					),
+				),
+			)
+			.orderBy(
+				desc(sql`${stockOf} > 0`),
+				asc(sql`${products.category} = ${sql.placeholder("category")}`),
+				desc(sql`${products.division} = ${sql.placeholder("division")}`),
+				desc(products.releasedAt),
+				asc(products.id),
+			)
+			.limit(6),
+	).execute({ id, division, category });
+	return rows.map((row) => toSummary(row, language));
+}
+
+const localizeGuide = ({ columns, rows }: SizeGuide, language: Language) => ({
+	columns: columns.map((column) => localize(column, language)),
+	rows,
+});
