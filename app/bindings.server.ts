@@ -1,3 +1,4 @@
+import { contactApi } from "./contact/api.server";
 import { cookiesApi } from "./cookies/api.server";
 import { divisionsApi } from "./divisions/api.server";
 import { eventsApi } from "./events/api.server";
@@ -11,6 +12,7 @@ import { storeApi } from "./store/api.server";
 
 /** Every endpoint of the API, slice by slice. */
 export const bindings: Binding[] = [
+	...contactApi,
 	...cookiesApi,
 	...divisionsApi,
 	...eventsApi,

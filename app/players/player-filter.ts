@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { pathTo } from "../paths";
+import { type DivisionKey, divisionKeys } from "../platform/club-profile";
+import { withFilters } from "../platform/list-address";
+import { type PlayerSort, playerSorts } from "./contract";
+import { type PositionKey, positionKeys } from "./positions";
+import { type SquadKey, squadKeys } from "./squads";
+
+export type PlayerFilter = {
+	division: DivisionKey | undefined;
+	squad: SquadKey | undefined;
+	position: PositionKey | undefined;
+	sort: PlayerSort;
+	page: number;
+};
+
+/** What an address asks for. An unknown division is no page; an unknown filter asks for nothing. */
+export function readPlayerFilter(category: string | undefined, query: URLSearchParams): PlayerFilter {
+	const division = divisionKeys.find((key) => key === category);
+	if (category && !division) throw data(null, { status: 404 });
+	const squad = query.get("squad") ?? query.get("game");
+	return {
+		division,
+		squad: squadKeys.find((key) => key === squad),
+		position: positionKeys.find((key) => key === query.get("position")),
+		sort: playerSorts.find((key) => key === query.get("sort")) ?? "squad",
+		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
+	};
+}
+
+/** Nothing is chosen: the page shows the squads instead of a list. */
+export const isOverview = ({ division, squad, position, sort }: PlayerFilter) =>
+	!division && !squad && !position && sort === "squad";
+
+/** The list with another choice; the other choices stay unless the new one makes them impossible. */
+export function playerListPath(
+	filter: Pick<PlayerFilter, "division"> & Partial<PlayerFilter>,
+	change: Partial<Pick<PlayerFilter, "squad" | "position" | "sort">> = {},
+): string {
+	const { division, squad, position, sort } = { ...filter, ...change };
+	return withFilters(pathTo("player-list", { category: division }), new URLSearchParams(), {
+		// In esports a squad is the game it plays, and is called so.
+		[division === "esports" ? "game" : "squad"]: squad,
+		position,
+		sort: sort === "squad" ? undefined : sort,
+	});
+}

@@ -1,0 +1,117 @@
+import { type MetaArgs, useParams, useRevalidator, useSearchParams } from "react-router";
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import type { AnswerOf } from "../platform/contract";
+import { houseLabel, useHouseLabel } from "../platform/house-label";
+import { textsIn, useTexts } from "../platform/language";
+import { inBrowserOrFailed, isListFailed, type ListFailed, useListLoading } from "../platform/list-read";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { onServer, pageRead } from "../platform/page-read";
+import { Breadcrumb } from "../ui/breadcrumb";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorState } from "../ui/error-state";
+import { divisionHome } from "../ui/frames/site-map";
+import { Pagination } from "../ui/pagination";
+import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
+import { SwellText } from "../ui/swell-text";
+import { playerList, squadList } from "./contract";
+import { isOverview, type PlayerFilter, playerListPath, readPlayerFilter } from "./player-filter";
+import { PlayerFilters } from "./player-filters";
+import { PlayerLink } from "./player-link";
+import { SquadOverview } from "./squad-overview";
+import { SquadSections } from "./squad-sections";
+import { playersTexts } from "./texts";
+import "../ui/player-card.css";
+import "./player-list.css";
+
+type PlayerListData =
+	| { squads: AnswerOf<typeof squadList>["squads"]; list: null }
+	| { squads: null; list: AnswerOf<typeof playerList> };
+
+const read = pageRead(async (call, { params, query }): Promise<PlayerListData> => {
+	const filter = readPlayerFilter(params.category, query);
+	return isOverview(filter)
+		? { squads: (await call(squadList, {})).squads, list: null }
+		: { squads: null, list: await call(playerList, filter) };
+});
+export const loader = onServer(read);
+export const clientLoader = inBrowserOrFailed(read);
+
+export function meta({ loaderData, params, ...where }: MetaArgs<typeof loader>) {
+	const { language } = settingsOf(where.matches);
+	const t = textsIn(playersTexts, language);
+	const division = loaderData?.list && club.divisions.find(({ key }) => key === params.category);
+	if (!division) return pageMeta(where, { title: t.title, description: t.description(club.name) });
+	const label = houseLabel(division.key, language);
+	return pageMeta(where, {
+		title: t.titleOf(label),
+		description: t.descriptionOf(label, loaderData?.list?.total ?? 0),
+	});
+}
+
+export default function PlayerListPage({ loaderData }: { loaderData: PlayerListData | ListFailed }) {
+	const t = useTexts(playersTexts);
+	const label = useHouseLabel();
+	const [query] = useSearchParams();
+	const filter = readPlayerFilter(useParams().category, query);
+	const { division } = filter;
+	const isLoading = useListLoading(pathTo("player-list"));
+	return (
+		<div className="wrap player-list" data-division={division ?? "club"}>
+			{division && (
+				<Breadcrumb items={[{ label: label(division), to: divisionHome(division) }, { label: t.title }]} />
+			)}
+			<header className="page-head">
+				<h1 className="display display-5">
+					<SwellText text={t.title} phase={0.2} k={1.1} />
+				</h1>
+			</header>
+			<PlayerFilters
+				filter={filter}
+				positions={isListFailed(loaderData) ? [] : (loaderData.list?.positions ?? [])}
+			/>
+			<div className="player-list-body">
+				{isLoading ? <PlayerSkeleton /> : <PlayerListBody data={loaderData} filter={filter} />}
+			</div>
+		</div>
+	);
+}
+
+function PlayerListBody({ data, filter }: { data: PlayerListData | ListFailed; filter: PlayerFilter }) {
+	const t = useTexts(playersTexts);
+	const { revalidate, state } = useRevalidator();
+	if (isListFailed(data)) {
+		return (
+			<ErrorState title={t.failed} text={t.failedText} onRetry={revalidate} retrying={state === "loading"} />
+		);
+	}
+	if (data.squads) return <SquadOverview squads={data.squads} />;
+	const { players, page, pageCount } = data.list;
+	if (players.length === 0) {
+		const everyone = { to: playerListPath({ division: filter.division }), label: t.empty.action };
+		return <EmptyState heading="h2" title={t.empty.title} text={t.empty.text} action={everyone} />;
+	}
+	return (
+		<>
+			{filter.sort === "squad" ? (
+				<SquadSections players={players} />
+			) : (
+				<div className="player-grid">
+					{players.map((player) => (
+						<PlayerLink key={player.slug} player={player} />
+					))}
+				</div>
+			)}
+			<Pagination page={page} pageCount={pageCount} />
+		</>
+	);
+}
+
+const PlayerSkeleton = () => (
+	<LoadingRegion className="player-grid">
+		{Array.from({ length: 8 }, (_, place) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: a place in a skeleton is nothing but its number
+			<SkeletonCard key={place} ratio="30/38" />
+		))}
+	</LoadingRegion>
+);

@@ -1,0 +1,50 @@
+import { club } from "../../club/profile";
+import { breadcrumbList } from "../platform/breadcrumb-list";
+import type { AnswerOf } from "../platform/contract";
+import { useHouseLabel } from "../platform/house-label";
+import { useTexts } from "../platform/language";
+import { usePublicUrl } from "../platform/public-url";
+import { StructuredData } from "../platform/structured-data";
+import { pictureUrl } from "../ui/art/picture-url";
+import { divisionHome } from "../ui/frames/site-map";
+import type { playerDetail } from "./contract";
+import { playerPath } from "./player-address";
+import { playerListPath } from "./player-filter";
+import { playersTexts } from "./texts";
+
+/** The player for search engines. */
+export function PlayerStructure({ player }: { player: AnswerOf<typeof playerDetail> }) {
+	const t = useTexts(playersTexts);
+	const publicUrl = usePublicUrl();
+	const division = useHouseLabel()(player.division);
+	const path = playerPath(player);
+	return (
+		<StructuredData
+			data={{
+				"@graph": [
+					{
+						"@type": "Person",
+						name: player.name,
+						...(player.nickname && { alternateName: player.nickname }),
+						url: `${publicUrl}${path}`,
+						image: `${publicUrl}${pictureUrl(player.portrait, { width: 600, height: 760 })}`,
+						description: player.biography,
+						jobTitle: player.position,
+						birthDate: player.bornOn,
+						birthPlace: player.hometown,
+						nationality: player.nationality,
+						height: { "@type": "QuantitativeValue", value: player.heightCm, unitCode: "CMT" },
+						weight: { "@type": "QuantitativeValue", value: player.weightKg, unitCode: "KGM" },
+						memberOf: { "@type": "SportsTeam", name: `${club.name} ${division}`, sport: division },
+						sameAs: player.socials.map(({ url }) => url),
+					},
+					breadcrumbList(publicUrl, [
+						{ label: division, to: divisionHome(player.division) },
+						{ label: t.title, to: playerListPath({ division: player.division }) },
+						{ label: player.name, to: path },
+					]),
+				],
+			}}
+		/>
+	);
+}

@@ -1,0 +1,143 @@
+import { type MetaArgs, redirect, useLoaderData } from "react-router";
+import { club } from "../../club/profile";
+import { StoryLink } from "../news/story-link";
+import type { AnswerOf } from "../platform/contract";
+import { textsIn, useTexts } from "../platform/language";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { inBrowser, onServer, pageRead } from "../platform/page-read";
+import { ShareRow } from "../sharing/share-row";
+import { MoreLink } from "../ui/more-link";
+import { ScrollRail } from "../ui/scroll-rail";
+import { SwellText } from "../ui/swell-text";
+import { VideoLink } from "../videos/video-link";
+import { playerDetail } from "./contract";
+import { playerPath, readPlayerAddress } from "./player-address";
+import { PlayerFigures } from "./player-figures";
+import { playerListPath } from "./player-filter";
+import { PlayerHead } from "./player-head";
+import { PlayerLink } from "./player-link";
+import { PlayerMerchandise } from "./player-merchandise";
+import { PlayerStructure } from "./player-structure";
+import { playersTexts } from "./texts";
+import "../ui/story-card.css";
+import "../ui/two-columns.css";
+import "./player.css";
+
+const read = pageRead(async (call, { params, query }) => {
+	const search = query.size > 0 ? `?${query}` : "";
+	const asked = readPlayerAddress(params.category, params.id);
+	if ("list" in asked) throw redirect(`${asked.list}${search}`);
+	const player = await call(playerDetail, { slug: asked.slug });
+	// Each player has one address; a shortened or mistaken division leads there.
+	if (player.division !== params.category) throw redirect(`${playerPath(player)}${search}`);
+	return player;
+});
+export const loader = onServer(read);
+export const clientLoader = inBrowser(read);
+
+type Player = AnswerOf<typeof playerDetail>;
+
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
+	if (!loaderData) return [];
+	const t = textsIn(playersTexts, settingsOf(matches).language);
+	return pageMeta(
+		{ location, matches },
+		{
+			title: loaderData.name,
+			description: t.detailDescription(loaderData.name, loaderData.position, club.name),
+			type: "profile",
+		},
+	);
+}
+
+export default function PlayerPage() {
+	const player = useLoaderData<typeof clientLoader>();
+	return (
+		<div data-division={player.division} className="player-page">
+			<PlayerStructure player={player} />
+			<PlayerHead player={player} />
+			<section className="section">
+				<div className="wrap two-columns">
+					<div>
+						<PlayerFigures player={player} />
+						<Biography player={player} />
+					</div>
+					<Stories player={player} />
+				</div>
+			</section>
+			<Videos player={player} />
+			<PlayerMerchandise player={player} />
+			<Squadmates player={player} />
+		</div>
+	);
+}
+
+function Biography({ player }: { player: Player }) {
+	return (
+		<div className="player-biography">
+			{player.biography.split("\n\n").map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+			<ShareRow title={player.name} description={player.biography} />
+		</div>
+	);
+}
+
+function Stories({ player: { stories } }: { player: Player }) {
+	const t = useTexts(playersTexts);
+	return (
+		<aside>
+			<h2 className="display display-1 player-aside-title">{t.stories}</h2>
+			{stories.length === 0 ? (
+				<p className="muted">{t.noStories}</p>
+			) : (
+				<div className="story-rows">
+					{stories.map((story) => (
+						<StoryLink key={story.slug} story={story} variant="row" />
+					))}
+				</div>
+			)}
+		</aside>
+	);
+}
+
+function Videos({ player: { videos } }: { player: Player }) {
+	const t = useTexts(playersTexts);
+	if (videos.length === 0) return null;
+	return (
+		<section className="section player-videos on-brand">
+			<div className="wrap">
+				<h2 className="display display-3">
+					<SwellText text={t.videos} phase={0.4} k={0.6} lo={56} hi={132} />
+				</h2>
+				<ScrollRail label={t.videos} itemWidth="min(78vw, 420px)">
+					{videos.map((video) => (
+						<VideoLink key={video.slug} video={video} />
+					))}
+				</ScrollRail>
+			</div>
+		</section>
+	);
+}
+
+function Squadmates({ player: { squadmates, division, squad } }: { player: Player }) {
+	const t = useTexts(playersTexts);
+	if (squadmates.length === 0) return null;
+	return (
+		<section className="section player-squadmates">
+			<div className="wrap">
+				<div className="section-head">
+					<h2 className="display display-3">
+						<SwellText text={t.squadmates} phase={0.2} k={0.6} lo={56} hi={132} />
+					</h2>
+					<MoreLink to={playerListPath({ division }, { squad })}>{t.allPlayers}</MoreLink>
+				</div>
+				<ScrollRail label={t.squadmates} itemWidth="min(46vw, 290px)">
+					{squadmates.map((mate) => (
+						<PlayerLink key={mate.slug} player={mate} />
+					))}
+				</ScrollRail>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,148 @@
+import { and, asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { listStoriesAbout } from "../news/stories.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { prepared } from "../platform/prepared.server";
+import { Refusal } from "../platform/refusal";
+import { listProductsOfPlayer } from "../store/product-summaries.server";
+import { listVideosOfPlayer } from "../videos/video-summaries.server";
+import { type PlayerSort, type playerDetail, type playerList, playersPerPage } from "./contract";
+import { summarize, summaryColumns } from "./player-summaries.server";
+import { type PositionKey, positionKeys } from "./positions";
+import { squadOrder } from "./squads.server";
+import { type Player, playerSeasons, players } from "./tables.server";
+
+type PlayerFilter = ParsedInputOf<typeof playerList>;
+
+export async function listPlayers(
+	db: Db,
+	language: Language,
+	filter: PlayerFilter,
+): Promise<AnswerOf<typeof playerList>> {
+	const { division, squad, position, sort, page } = filter;
+	const inSquad = and(
+		division && eq(players.division, sql.placeholder("division")),
+		squad && eq(players.squad, sql.placeholder("squad")),
+	);
+	const condition = and(inSquad, position && eq(players.positionKey, sql.placeholder("position")));
+	// A statement is prepared once for each set of filters, so its name says which are set.
+	const scope = `${Boolean(division)}_${Boolean(squad)}`;
+	const shape = `${scope}_${Boolean(position)}`;
+	const [rows, [counted], positions] = await Promise.all([
+		prepared(db, `players_${sort}_${shape}`, () =>
+			db
+				.select(listedColumns)
+				.from(players)
+				.where(condition)
+				.orderBy(...sortings[sort])
+				.limit(playersPerPage)
+				.offset(sql.placeholder("offset")),
+		).execute({ division, squad, position, offset: (page - 1) * playersPerPage }),
+		prepared(db, `players_count_${shape}`, () =>
+			db.select({ total: count() }).from(players).where(condition),
+		).execute({ division, squad, position }),
+		prepared(db, `players_positions_${scope}`, () =>
+			db.selectDistinct({ key: players.positionKey }).from(players).where(inSquad),
+		).execute({ division, squad }),
+	]);
+	const total = counted?.total ?? 0;
+	return {
+		players: rows.map(({ squad, positionKey, ...row }) => ({
+			...summarize(row, language),
+			squad,
+			positionKey,
+		})),
+		positions: positions.map(({ key }) => key).sort(byPlaceOnTheField),
+		total,
+		page,
+		pageCount: Math.max(1, Math.ceil(total / playersPerPage)),
+	};
+}
+
+export async function readPlayer(
+	db: Db,
+	language: Language,
+	slug: string,
+): Promise<AnswerOf<typeof playerDetail>> {
+	const [player] = await prepared(db, "player_by_slug", () =>
+		db
+			.select()
+			.from(players)
+			.where(eq(players.slug, sql.placeholder("slug"))),
+	).execute({ slug });
+	if (!player) throw new Refusal("players.unknown");
+	const [seasons, stories, videos, products, squadmates] = await Promise.all([
+		listSeasons(db, player.id),
+		listStoriesAbout(db, language, { kind: "player", slug }, 4),
+		listVideosOfPlayer(db, language, slug, 4),
+		listProductsOfPlayer(db, language, slug, 4),
+		listSquadmates(db, player),
+	]);
+	const { id: _id, listOrder: _listOrder, socials, ...row } = player;
+	return {
+		...row,
+		position: localize(player.position, language),
+		biography: localize(player.biography, language),
+		nationality: countryName(player.nationality, language),
+		socials: Object.entries(socials).map(([network, url]) => ({ network, url })),
+		seasons,
+		stories,
+		videos,
+		products,
+		squadmates: squadmates.map((mate) => summarize(mate, language)),
+	};
+}
+
+// Here and not in the page: server and browser may carry different lists of names.
+const countryName = (code: string, language: Language) =>
+	new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
+
+const listSeasons = (db: Db, playerId: string) =>
+	prepared(db, "seasons_of_player", () =>
+		db
+			.select({
+				season: playerSeasons.season,
+				competition: playerSeasons.competition,
+				figures: playerSeasons.figures,
+			})
+			.from(playerSeasons)
+			.where(eq(playerSeasons.playerId, sql.placeholder("playerId")))
+			.orderBy(desc(playerSeasons.season), asc(playerSeasons.competition)),
+	).execute({ playerId });
+
+const mostSquadmates = 8;
+
+/** Those who play in the same place first: they are whom a reader compares. */
+function listSquadmates(db: Db, { id, division, squad, positionKey, listOrder }: Player) {
+	return prepared(db, "squadmates", () =>
+		db
+			.select(summaryColumns)
+			.from(players)
+			.where(
+				and(
+					eq(players.division, sql.placeholder("division")),
+					eq(players.squad, sql.placeholder("squad")),
+					ne(players.id, sql.placeholder("id")),
+				),
+			)
+			.orderBy(
+				sql`${players.positionKey} = ${sql.placeholder("positionKey")} desc`,
+				sql`abs(${players.listOrder} - ${sql.placeholder("listOrder")})`,
+				asc(players.listOrder),
+			)
+			.limit(mostSquadmates),
+	).execute({ id, division, squad, positionKey, listOrder });
+}
+
+const listedColumns = { ...summaryColumns, squad: players.squad, positionKey: players.positionKey };
+
+const bySquad: SQL[] = [squadOrder, asc(players.listOrder), asc(players.id)];
+const sortings: Record<PlayerSort, SQL[]> = {
+	squad: bySquad,
+	number: [sql`${players.number} nulls last`, ...bySquad],
+	name: [asc(players.name), asc(players.id)],
+};
+
+const byPlaceOnTheField = (one: PositionKey, other: PositionKey) =>
+	positionKeys.indexOf(one) - positionKeys.indexOf(other);

@@ -1,0 +1,51 @@
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type DivisionKey, divisionKeys } from "../platform/club-profile";
+import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import type { Language } from "../platform/language";
+import { prepared } from "../platform/prepared.server";
+import { playersPerSquad, type squadList } from "./contract";
+import { summarize, summaryColumns } from "./player-summaries.server";
+import { type SquadKey, squadsOf } from "./squads";
+import { players } from "./tables.server";
+
+const everySquad = divisionKeys.flatMap((division) =>
+	squadsOf[division].map((squad) => ({ division, squad })),
+);
+
+/** The squads in the club's order, each with its captain first; one without players is left out. */
+export async function listSquads(db: Db, language: Language): Promise<AnswerOf<typeof squadList>> {
+	const [totals, ...firsts] = await Promise.all([
+		prepared(db, "squad_totals", () =>
+			db
+				.select({ division: players.division, squad: players.squad, total: count() })
+				.from(players)
+				.groupBy(players.division, players.squad),
+		).execute(),
+		...everySquad.map(({ division, squad }) => listFirst(db, division, squad)),
+	]);
+	return {
+		squads: everySquad.flatMap(({ division, squad }, place) => {
+			const total = totals.find((row) => row.division === division && row.squad === squad)?.total;
+			const rows = firsts[place] ?? [];
+			return total ? [{ division, squad, total, players: rows.map((row) => summarize(row, language)) }] : [];
+		}),
+	};
+}
+
+const listFirst = (db: Db, division: DivisionKey, squad: SquadKey) =>
+	prepared(db, "squad_first_names", () =>
+		db
+			.select(summaryColumns)
+			.from(players)
+			.where(
+				and(eq(players.division, sql.placeholder("division")), eq(players.squad, sql.placeholder("squad"))),
+			)
+			.orderBy(desc(players.captain), desc(players.listOrder), asc(players.id))
+			.limit(playersPerSquad),
+	).execute({ division, squad });
+
+/** Squads in the club's own order, which no column holds. */
+export const squadOrder: SQL = sql`array_position(array[${sql.raw(
+	everySquad.map(({ division, squad }) => `'${division}/${squad}'`).join(", "),
+)}], ${players.division} || '/' || ${players.squad})`;

@@ -1,0 +1,23 @@
+import { pathTo } from "../paths";
+import { useHouseLabel } from "../platform/house-label";
+import { VideoCard, type VideoCardProps } from "../ui/video-card";
+import type { VideoSummary } from "./video-summary";
+
+type Look = Pick<VideoCardProps, "scale" | "heading" | "priority" | "sizes">;
+
+/** A video as a card, wherever the site shows one. */
+export function VideoLink({ video, ...look }: { video: VideoSummary } & Look) {
+	const houseLabel = useHouseLabel();
+	return (
+		<VideoCard
+			to={pathTo("VideosDetail", { id: video.slug })}
+			title={video.title}
+			division={video.category}
+			label={houseLabel(video.category)}
+			picture={video.cover}
+			duration={video.seconds}
+			publishedAt={video.publishedAt}
+			{...look}
+		/>
+	);
+}
