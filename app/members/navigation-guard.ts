@@ -1,44 +1,66 @@
 import { redirect } from "react-router";
 import { pathTo } from "../paths";
-import { writeCookie } from "../platform/cookies";
 import { spendAuthToken } from "./auth-token";
-import { returnCookie } from "./pending-return";
+import { takeEmailProof } from "./email-proof-address";
+import { keepReturn } from "./pending-return";
 import type { MiddlewareName } from "./route-middleware";
-import { fetchUserInfo, isLoggedIn, logInWithAuthToken } from "./session";
+import { fetchUserInfo, isLoggedIn } from "./session";
 
-/** Hands over to the next by returning, or ends the navigation by throwing a redirect. */
-type Middleware = (to: URL) => Promise<void>;
-const middlewares: Record<MiddlewareName, Middleware> = { auth: requireMember, guest: requireGuest };
+/** What the guard does things with; tests bring their own. */
+export type GuardParts = {
+	fetchUserInfo: () => Promise<unknown>;
+	isLoggedIn: () => boolean;
+	spendAuthToken: (query: URLSearchParams) => string | null;
+	/** Whether it worked; it tells the reader by itself. */
+	logInByAuthToken: (token: string) => Promise<boolean>;
+	/** Remembers a path and names it with an id. */
+	keepReturn: (path: string) => string;
+	confirmEmail: () => void;
+};
 
 /** Runs before every navigation. Public pages do not wait for the user's data. */
-export async function guardNavigation(to: URL, names: readonly MiddlewareName[]) {
-	const userInfo = fetchUserInfo();
-	userInfo.catch(() => {});
-	await logInByAddress(to);
-	if (names.includes("auth") && isLoggedIn()) await userInfo.catch(() => {});
-	for (const name of names) await middlewares[name](to);
-}
+export const guardNavigation = createGuard({
+	fetchUserInfo,
+	isLoggedIn,
+	spendAuthToken,
+	logInByAuthToken: async (token) => (await import("./session-actions")).logInByAuthToken(token),
+	keepReturn,
+	confirmEmail: () => {
+		const token = takeEmailProof();
+		if (token) void import("./session-actions").then((actions) => actions.confirmEmail(token));
+	},
+});
 
-/** `?auth_token=…` logs a guest in and leads Home; a member's own session stays as it is. */
-async function logInByAddress(to: URL) {
-	const authToken = spendAuthToken(to.searchParams);
-	if (!authToken || isLoggedIn()) return;
-	try {
-		await logInWithAuthToken(authToken);
-		await fetchUserInfo();
-	} catch {
-		return;
+/** Hands over to the next by returning, or ends the navigation by throwing a redirect. */
+type Middleware = (to: URL) => void;
+
+export function createGuard(parts: GuardParts) {
+	const middlewares: Record<MiddlewareName, Middleware> = { auth: requireMember, guest: requireGuest };
+
+	return async function guard(to: URL, names: readonly MiddlewareName[]) {
+		const userInfo = parts.fetchUserInfo().catch(() => {});
+		parts.confirmEmail();
+		await logInByAddress(to);
+		// Only the server knows whether a token is still good, and a member's screen is worth the wait.
+		if (names.includes("auth") && parts.isLoggedIn()) await userInfo;
+		for (const name of names) middlewares[name](to);
+	};
+
+	/** `?auth_token=…` logs a guest in and leads Home; a member's own session stays as it is. */
+	async function logInByAddress(to: URL) {
+		const authToken = parts.spendAuthToken(to.searchParams);
+		if (!authToken || parts.isLoggedIn()) return;
+		if (!(await parts.logInByAuthToken(authToken))) return;
+		await parts.fetchUserInfo().catch(() => {});
+		throw redirect(pathTo("Home"));
 	}
-	throw redirect(pathTo("Home"));
-}
 
-async function requireMember(to: URL) {
-	if (isLoggedIn()) return;
-	const id = crypto.randomUUID();
-	writeCookie(returnCookie, `${id} ${to.pathname}${to.search}`, { maxAge: 1800 });
-	throw redirect(pathTo("Login", { id }));
-}
+	function requireMember(to: URL) {
+		if (parts.isLoggedIn()) return;
+		throw redirect(pathTo("Login", { id: parts.keepReturn(`${to.pathname}${to.search}`) }));
+	}
 
-async function requireGuest() {
-	if (isLoggedIn()) throw redirect(pathTo("Home"));
+	function requireGuest() {
+		if (parts.isLoggedIn()) throw redirect(pathTo("Home"));
+	}
 }

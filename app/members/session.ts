@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { callApi, tokenCookie } from "../platform/call-api";
 import { readCookie, removeCookie, writeCookie } from "../platform/cookies";
-import { login, type SessionUser, userData } from "./contract";
+import { type SessionUser, userData } from "./contract";
+import { messages } from "./messages";
 
 /** The member's session as the browser knows it. The field names are the specification's. */
 export type Session = {
 	id: string | null;
 	user: SessionUser | null;
 	token: string | null;
-	/** The server's validation errors, by field. */
+	/** The server's validation errors, by field. After a failed log-in it is the whole body of the answer. */
 	error_msg: Record<string, unknown>;
 	/** Whether a password-reset link was found valid. */
 	authStatus: "true" | "false" | "";
@@ -16,15 +17,8 @@ export type Session = {
 	avatar: string;
 };
 
-const guest: Session = {
-	id: null,
-	user: null,
-	token: null,
-	error_msg: {},
-	authStatus: "",
-	name: "",
-	avatar: "",
-};
+const nobody = { id: null, user: null, token: null, name: "", avatar: "" };
+const guest: Session = { ...nobody, error_msg: {}, authStatus: "" };
 let session = guest;
 const listeners = new Set<() => void>();
 
@@ -35,6 +29,8 @@ export function useSession(): Session {
 export const currentSession = () => session;
 
 export function changeSession(change: Partial<Session>) {
+	const changed = (Object.keys(change) as (keyof Session)[]).some((key) => session[key] !== change[key]);
+	if (!changed) return;
 	session = { ...session, ...change };
 	for (const listener of listeners) listener();
 }
@@ -49,34 +45,30 @@ export function keepToken(token: string, expiresIn?: number) {
 
 export function forgetSession() {
 	removeCookie(tokenCookie);
-	changeSession({ id: null, user: null, token: null, name: "", avatar: "" });
+	changeSession(nobody);
 }
-
-export const verificationFailed = "Verification failed, please Login again.";
 
 /** Rejects for a guest; then and on any failure, user and token are cleared. */
 export async function fetchUserInfo(): Promise<SessionUser> {
 	const token = readCookie(tokenCookie) ?? null;
+	// An answer that was asked for before a log-in or log-out says nothing about the session of now.
+	const isOutdated = () => token !== (readCookie(tokenCookie) ?? null);
 	try {
-		const { data } = await callApi(userData, {});
-		const user = data.user_data;
-		if (!user) {
-			// The server no longer knows this token: without it, the next request is an honest guest's.
-			if (token && token === readCookie(tokenCookie)) removeCookie(tokenCookie);
-			throw new Error(verificationFailed);
-		}
-		changeSession({ id: user.id, user, token, name: user.name, avatar: user.avatar });
+		const { user_data: user } = (await callApi(userData, {})).data;
+		if (!user) throw new Error(messages.userInfoMissing.id);
+		if (!isOutdated()) changeSession({ id: user.id, user, token, name: user.name, avatar: user.avatar });
 		return user;
 	} catch (error) {
-		changeSession({ id: null, user: null, token: null, name: "", avatar: "" });
+		if (!isOutdated()) {
+			changeSession(nobody);
+			// The server does not know this token. When it only could not be asked, the log-in survives.
+			if (isVerdict(error)) removeCookie(tokenCookie);
+		}
 		throw error;
 	}
 }
 
-export async function logInWithAuthToken(authToken: string) {
-	const { access_token, expires_in } = await callApi(login, { auth_token: authToken });
-	keepToken(access_token, expires_in);
-}
+const isVerdict = (error: unknown) => error instanceof Error && error.message === messages.userInfoMissing.id;
 
 function subscribe(listener: () => void) {
 	listeners.add(listener);

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Member, Who } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
+import { prepared } from "../platform/prepared.server";
 import { memberSessions } from "./tables.server";
 import { hashToken, newToken } from "./tokens.server";
 
@@ -21,14 +22,16 @@ export async function openSession(db: Db, memberId: string, device: string) {
 
 /** Who a Bearer token belongs to; a guest, when it is unknown, ended or expired. */
 export async function identifyMember(db: Db, token: string): Promise<Who> {
-	const [session] = await db
-		.select({
-			sessionId: memberSessions.id,
-			memberId: memberSessions.memberId,
-			isStale: sql<boolean>`${memberSessions.lastSeenAt} < now() - interval '1 hour'`,
-		})
-		.from(memberSessions)
-		.where(and(eq(memberSessions.tokenHash, hashToken(token)), isAlive));
+	const [session] = await prepared(db, "identify_member", () =>
+		db
+			.select({
+				sessionId: memberSessions.id,
+				memberId: memberSessions.memberId,
+				isStale: sql<boolean>`${memberSessions.lastSeenAt} < now() - interval '1 hour'`,
+			})
+			.from(memberSessions)
+			.where(and(eq(memberSessions.tokenHash, sql.placeholder("tokenHash")), isAlive)),
+	).execute({ tokenHash: hashToken(token) });
 	if (!session) return { kind: "guest" };
 	const { sessionId, memberId, isStale } = session;
 	if (isStale) await noteVisit(db, sessionId);
