@@ -66,6 +66,20 @@ CREATE TABLE "achievements" (
 	CONSTRAINT "achievements_year_has_four_digits" CHECK ("achievements"."year" between 1800 and 2200)
 );
 --> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"member_id" uuid,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"topic" text NOT NULL,
+	"message" text NOT NULL,
+	"language" text NOT NULL,
+	"suspect" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "cookie_consents" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"browser" text NOT NULL,
@@ -439,6 +453,28 @@ CREATE TABLE "players" (
 	CONSTRAINT "players_body_is_human" CHECK ("players"."height_cm" between 120 and 250 and "players"."weight_kg" between 30 and 200)
 );
 --> statement-breakpoint
+CREATE TABLE "search_entries" (
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"language" text NOT NULL,
+	"stemming" "regconfig" NOT NULL,
+	"division" text NOT NULL,
+	"title" text NOT NULL,
+	"names" text NOT NULL,
+	"summary" text NOT NULL,
+	"content" text NOT NULL,
+	"price" bigint,
+	"picture" jsonb NOT NULL,
+	"happened_at" timestamp with time zone NOT NULL,
+	"visible_from" timestamp with time zone,
+	"title_words" "tsvector" GENERATED ALWAYS AS (to_tsvector(stemming, title || ' ' || names)) STORED NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector(stemming, title || ' ' || names || ' ' || summary || ' ' || content)) STORED NOT NULL,
+	"spelling" text GENERATED ALWAYS AS (' ' || lower(regexp_replace(title || ' ' || names, '[^[:alnum:]]+', ' ', 'g'))) STORED NOT NULL,
+	CONSTRAINT "search_entries_kind_slug_language_pk" PRIMARY KEY("kind","slug","language"),
+	CONSTRAINT "search_entries_kind_is_known" CHECK ("search_entries"."kind" in ('article', 'player', 'event', 'video', 'product')),
+	CONSTRAINT "search_entries_language_is_known" CHECK ("search_entries"."language" in ('id', 'en'))
+);
+--> statement-breakpoint
 CREATE TABLE "products" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"slug" text NOT NULL,
@@ -559,6 +595,7 @@ CREATE TABLE "videos" (
 );
 --> statement-breakpoint
 ALTER TABLE "trial_applications" ADD CONSTRAINT "trial_applications_programme_id_academy_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."academy_programmes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_competition_competitions_slug_fk" FOREIGN KEY ("competition") REFERENCES "public"."competitions"("slug") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_opponent_teams_slug_fk" FOREIGN KEY ("opponent") REFERENCES "public"."teams"("slug") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_venue_venues_slug_fk" FOREIGN KEY ("venue") REFERENCES "public"."venues"("slug") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
@@ -585,6 +622,7 @@ CREATE INDEX "trial_applications_newest" ON "trial_applications" USING btree ("c
 CREATE INDEX "trial_applications_of_programme" ON "trial_applications" USING btree ("programme_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "achievements_newest" ON "achievements" USING btree ("year" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "achievements_newest_of_division" ON "achievements" USING btree ("division","year" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "cookie_consents_browser" ON "cookie_consents" USING btree ("browser","created_at");--> statement-breakpoint
 CREATE INDEX "entertainment_items_newest" ON "entertainment_items" USING btree ("starts_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "entertainment_items_newest_of_kind" ON "entertainment_items" USING btree ("kind","starts_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -613,6 +651,10 @@ CREATE INDEX "push_subscriptions_member" ON "push_subscriptions" USING btree ("m
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_one_captain_a_squad" ON "players" USING btree ("division","squad") WHERE "players"."captain";--> statement-breakpoint
 CREATE INDEX "players_in_order" ON "players" USING btree ("division","squad","list_order","id");--> statement-breakpoint
+CREATE INDEX "search_entries_words_id" ON "search_entries" USING gin ("words") WHERE "search_entries"."language" = 'id';--> statement-breakpoint
+CREATE INDEX "search_entries_words_en" ON "search_entries" USING gin ("words") WHERE "search_entries"."language" = 'en';--> statement-breakpoint
+CREATE INDEX "search_entries_spelling_id" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
+CREATE INDEX "search_entries_spelling_en" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("released_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "products_newest_in_category" ON "products" USING btree ("category","released_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "products_newest_of_division" ON "products" USING btree ("division","released_at" DESC NULLS FIRST,"id");--> statement-breakpoint

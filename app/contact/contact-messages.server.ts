@@ -1,0 +1,84 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { club } from "../../club/profile";
+import { messages } from "../members/messages";
+import { subscriberOf } from "../members/network-address";
+import { sendMail } from "../messages/send.server";
+import type { CallContext } from "../platform/bind.server";
+import type { ParsedInputOf } from "../platform/contract";
+import { defaultLanguage, localize } from "../platform/language";
+import { InvalidInput } from "../platform/refusal";
+import type { saveContact } from "./contract";
+import { contactMessages } from "./tables.server";
+import { topicLabels } from "./topics";
+
+type Feedback = ParsedInputOf<typeof saveContact>;
+
+const perSender = { name: "contact-sender", points: 5, seconds: 60 * 60 };
+/** Also a stranger's address may be typed here: it gets few copies, whoever asks. */
+const perEmail = { name: "contact-email", points: 5, seconds: 24 * 60 * 60 };
+const fastestPerson = 2;
+
+/** Keeps the message, tells the staff and sends the writer a copy, all or nothing. */
+export async function addFeedback(context: CallContext, feedback: Feedback) {
+	const { db, who, language, limits, address } = context;
+	const phone = parsePhone(feedback.phone, context);
+	await limits.take(perSender, subscriberOf(address));
+	await limits.take(perEmail, feedback.email);
+	const suspect = isSuspect(feedback);
+	const { name, email, topic, message } = feedback;
+	await db.transaction(async (db) => {
+		await db.insert(contactMessages).values({
+			memberId: who.kind === "member" ? who.memberId : null,
+			name,
+			email,
+			phone,
+			topic,
+			message,
+			language,
+			suspect,
+		});
+		if (!suspect) await sendMails({ ...context, db }, { ...feedback, phone });
+	});
+}
+
+async function sendMails(context: CallContext, feedback: Omit<Feedback, "phone"> & { phone: string | null }) {
+	const { settings, language } = context;
+	const { name, email, phone, topic, message } = feedback;
+	await sendMail(context, {
+		to: settings.STAFF_MAIL ?? club.contact.email,
+		language: defaultLanguage,
+		template: "contact-received",
+		values: {
+			name,
+			email,
+			phone,
+			message,
+			topic: localize(topicLabels[topic], defaultLanguage),
+			at: new Date(),
+		},
+	});
+	await sendMail(context, {
+		to: email,
+		language,
+		template: "contact-copy",
+		values: { name, message, topic: localize(topicLabels[topic], language) },
+	});
+}
+
+/** A machine is answered like anybody, so that it learns nothing; a person wrongly taken for one is not lost. */
+const isSuspect = ({ website, seconds }: Feedback) => Boolean(website) || seconds < fastestPerson;
+
+function parsePhone(typed: string | undefined, { language }: CallContext): string | null {
+	if (!typed) return null;
+	const phone = parsePhoneNumberFromString(typed, "ID");
+	if (phone?.isValid()) return phone.number;
+	throw new InvalidInput(
+		{ phone: [localize(wrongPhone, language)] },
+		localize(messages.contactFailed, language),
+	);
+}
+
+const wrongPhone = {
+	id: "Nomor ini belum benar, misalnya 0812 3456 7890.",
+	en: "This is not a phone number, such as 0812 3456 7890.",
+};

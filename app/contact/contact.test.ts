@@ -1,0 +1,110 @@
+import { beforeAll, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { createLoggedInMember } from "../members/factories.server";
+import { messages } from "../messages/tables.server";
+import { saveContact } from "./contract";
+import { contactMessages } from "./tables.server";
+
+let app: Awaited<ReturnType<typeof testApp>>;
+let sender = 0;
+const feedback = {
+	name: "Budi Santoso",
+	email: "budi@warga.example",
+	phone: "0812-3456-7890",
+	topic: "tickets" as const,
+	message: "Tiket derbi saya belum punya QR.",
+	seconds: 40,
+};
+
+beforeAll(async () => {
+	app = await testApp({ STAFF_MAIL: "staf@klub.example" });
+});
+
+it("keeps the message, tells the staff and sends a copy", async () => {
+	const { status, body } = await send(feedback);
+	expect({ status, body }).toEqual({ status: 200, body: { message: "Feedback Added." } });
+	expect(await kept("budi@warga.example")).toMatchObject([{ phone: "+6281234567890", suspect: false }]);
+	const [toStaff] = await mailsTo("staf@klub.example");
+	expect(toStaff).toMatchObject({ template: "contact-received", language: "id" });
+	expect(toStaff?.text).toContain(feedback.message);
+	const [copy] = await mailsTo("budi@warga.example");
+	expect(copy).toMatchObject({ template: "contact-copy" });
+	expect(copy?.text).toContain("Tiket dan stadion");
+});
+
+it("answers in the reader's language, with the specification's words", async () => {
+	const { body } = await send({ ...feedback, email: "ann@warga.example" }, { language: "en" });
+	expect(body.message).toBe("Feedback Added.");
+	expect((await mailsTo("ann@warga.example"))[0]?.text).toContain("Tickets and stadium");
+});
+
+it("remembers which member wrote", async () => {
+	const { id, token } = await createLoggedInMember(app.db);
+	await send({ ...feedback, email: "anggota@warga.example" }, { token });
+	expect(await kept("anggota@warga.example")).toMatchObject([{ memberId: id }]);
+});
+
+it("needs no phone", async () => {
+	expect((await send({ ...feedback, email: "tanpa@warga.example", phone: "" })).status).toBe(200);
+	expect(await kept("tanpa@warga.example")).toMatchObject([{ phone: null }]);
+});
+
+it("says of every field what is wrong with it", async () => {
+	const { status, body } = await send({
+		name: "",
+		email: "budi",
+		topic: "" as never,
+		message: "hai",
+	});
+	expect(status).toBe(422);
+	expect(Object.keys(body.errors ?? {}).sort()).toEqual(["email", "message", "name", "topic"]);
+	expect(body.error).toBeUndefined();
+	const wrongPhone = await send({ ...feedback, phone: "12" });
+	expect(wrongPhone).toMatchObject({
+		status: 422,
+		body: { message: "Feedback is not sent.", errors: { phone: [expect.any(String)] } },
+	});
+});
+
+it.each([
+	["fills in the hidden field", { website: "https://jahat.example" }],
+	["answers in no time", { seconds: 0.4 }],
+	["does not say how long it took", { seconds: undefined }],
+])("mails nobody when the sender %s, and tells it nothing", async (name, oddity) => {
+	const email = `${name.length}@mesin.example`;
+	expect(await send({ ...feedback, ...oddity, email })).toMatchObject({
+		status: 200,
+		body: { message: "Feedback Added." },
+	});
+	expect(await kept(email)).toMatchObject([{ suspect: true }]);
+	expect(await mailsTo(email)).toEqual([]);
+});
+
+it("takes five messages an hour from one sender, and five a day for one address", async () => {
+	const statuses: number[] = [];
+	for (let count = 0; count < 6; count++)
+		statuses.push(
+			(await send({ ...feedback, email: `${count}@ramai.example` }, { address: "10.9.0.1" })).status,
+		);
+	expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+	const copies: number[] = [];
+	for (let count = 0; count < 6; count++)
+		copies.push((await send({ ...feedback, email: "satu@ramai.example" })).status);
+	expect(copies).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+it("writes nobody's words or address into the log", async () => {
+	await send({ ...feedback, message: "canary-in-a-message" });
+	const lines = app.logs.join("\n");
+	expect(lines).not.toContain("canary-in-a-message");
+	expect(lines).not.toContain("warga.example");
+});
+
+const send = (
+	input: Parameters<typeof app.call<typeof saveContact>>[1],
+	options: Parameters<typeof app.call>[2] = {},
+) => app.call(saveContact, input, { address: `10.8.${sender++}.1`, ...options });
+
+const kept = async (email: string) =>
+	(await app.db.select().from(contactMessages)).filter((row) => row.email === email);
+const mailsTo = async (to: string) => (await app.db.select().from(messages)).filter((row) => row.to === to);

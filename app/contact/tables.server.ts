@@ -1,0 +1,25 @@
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { members } from "../members/tables.server";
+import { createdAt, id, instant } from "../platform/columns.server";
+import type { Language } from "../platform/language";
+import type { ContactTopic } from "./topics";
+
+/** What people wrote to the club. */
+export const contactMessages = pgTable(
+	"contact_messages",
+	{
+		id: id(),
+		memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
+		name: text("name").notNull(),
+		email: text("email").notNull(),
+		phone: text("phone"),
+		topic: text("topic").$type<ContactTopic>().notNull(),
+		message: text("message").notNull(),
+		language: text("language").$type<Language>().notNull(),
+		/** Looks like a machine's: kept for a person to judge, mailed to nobody. */
+		suspect: boolean("suspect").notNull(),
+		createdAt: createdAt(),
+		handledAt: instant("handled_at"),
+	},
+	(table) => [index("contact_messages_created").on(table.createdAt.desc())],
+);

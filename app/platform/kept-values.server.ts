@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "./database.server";
+import { keptValues } from "./tables.server";
+
+/** A value made once and kept for good. Of two processes that start together, one writes and both read what it wrote. */
+export async function keepValue(db: Db, name: string, make: () => string): Promise<string> {
+	const kept = await readValue(db, name);
+	if (kept !== undefined) return kept;
+	await db.insert(keptValues).values({ name, value: make() }).onConflictDoNothing();
+	const written = await readValue(db, name);
+	if (written === undefined) throw new Error(`The value "${name}" could not be kept.`);
+	return written;
+}
+
+async function readValue(db: Db, name: string) {
+	const [row] = await db
+		.select({ value: keptValues.value })
+		.from(keptValues)
+		.where(eq(keptValues.name, name));
+	return row?.value;
+}
