@@ -42,6 +42,7 @@ const listedParameters = [
 	"position",
 	"game",
 	"kind",
+	"competition",
 	"size",
 	"division",
 	"season",
