@@ -3,7 +3,7 @@ import { articleBodySchema } from "../news/article-body";
 import { mentionCardSchema } from "../news/mention-card";
 import { storySchema } from "../news/story";
 import { divisionKeys, houseKeys } from "../platform/club-profile";
-import { endpoint } from "../platform/contract";
+import { type AnswerOf, endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
 import { videoSummarySchema } from "../videos/video-summary";
 import { fixtureSchema } from "./fixture";
@@ -98,3 +98,4 @@ export const eventDetail = endpoint({
 	},
 	tags: ["events", "tickets", "news", "videos", "players"],
 });
+export type EventDetail = AnswerOf<typeof eventDetail>;

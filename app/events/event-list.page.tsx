@@ -1,3 +1,182 @@
-export default function Page() {
-	return <h1>event-list</h1>;
+import { type MetaArgs, useLoaderData, useParams, useRevalidator } from "react-router";
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import { type DivisionKey, divisionKeys, houseKeys } from "../platform/club-profile";
+import type { AnswerOf, InputOf } from "../platform/contract";
+import { formatDate } from "../platform/dates";
+import { houseLabel } from "../platform/house-label";
+import { textsIn, useLanguage, useTexts } from "../platform/language";
+import { filtersIn } from "../platform/list-address";
+import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { onServer, pageRead } from "../platform/page-read";
+import { Countdown } from "../ui/countdown";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorState } from "../ui/error-state";
+import { Pagination } from "../ui/pagination";
+import { Skeleton } from "../ui/skeleton";
+import { SwellText } from "../ui/swell-text";
+import { CalendarSubscription } from "./calendar-subscription";
+import { eventList, eventMonth } from "./contract";
+import { EventFilters } from "./event-filters";
+import type { Fixture } from "./fixture";
+import { FixtureRow } from "./fixture-link";
+import { monthIn } from "./month-calendar";
+import { MonthView } from "./month-view";
+import { NextMatch } from "./next-match";
+import { eventsTexts } from "./texts";
+import "../ui/two-columns.css";
+import "./event-list.css";
+
+type ListInput = InputOf<typeof eventList>;
+type List = AnswerOf<typeof eventList>;
+
+const read = pageRead(async (call, { params, query }) => {
+	const filters = {
+		category: (params.category ?? "all") as ListInput["category"],
+		...filtersIn<ListInput>(query, ["kind", "competition"]),
+	};
+	if (query.get("view") === "month") {
+		const month = query.get("month") ?? monthIn(club.timeZone, new Date());
+		return { view: "month", ...(await call(eventMonth, { ...filters, month })) } as const;
+	}
+	const list = await call(eventList, { ...filters, ...filtersIn<ListInput>(query, ["when", "page"]) });
+	return { view: "list", when: query.get("when") ?? "upcoming", ...list } as const;
+});
+export const loader = onServer(read);
+export const clientLoader = inBrowserOrFailed(read);
+
+export function meta({ params, location, matches }: MetaArgs) {
+	const { language } = settingsOf(matches);
+	const t = textsIn(eventsTexts, language);
+	const house = houseKeys.find((key) => key === params.category);
+	const query = new URLSearchParams(location.search);
+	const own = filtersIn<Record<"page" | "when" | "view" | "month", string>>(query, [
+		"page",
+		"when",
+		"view",
+		"month",
+	]);
+	return pageMeta(
+		{ location, matches },
+		{
+			title: house ? t.fixturesOf(houseLabel(house, language)) : t.fixturesAndResults,
+			description: t.description,
+			query: new URLSearchParams(own as Record<string, string>),
+		},
+	);
+}
+
+export default function EventListPage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const { category = "all" } = useParams();
+	const t = useTexts(eventsTexts);
+	const isLoading = useListLoading(pathTo("event-list"));
+	return (
+		<>
+			<div className="wrap">
+				<header className="page-head event-list-head">
+					<h1 className="display display-5">
+						<SwellText text={t.fixtures} phase={0.4} k={0.8} />
+					</h1>
+				</header>
+			</div>
+			<EventFilters category={category} competitions={isListFailed(answer) ? [] : answer.competitions} />
+			<div className="wrap event-list-body" aria-busy={isLoading}>
+				{isLoading ? (
+					<ListSkeleton />
+				) : isListFailed(answer) ? (
+					<FailedList />
+				) : answer.view === "month" ? (
+					<MonthView month={answer.month} fixtures={answer.fixtures} />
+				) : (
+					<ListView {...answer} />
+				)}
+			</div>
+		</>
+	);
+}
+
+function ListView({ fixtures, total, page, pageCount, when }: List & { when: string }) {
+	const t = useTexts(eventsTexts);
+	const { category } = useParams();
+	if (fixtures.length === 0) {
+		const action = total === 0 ? pathTo("event-list") : pathTo("event-list", { category });
+		return (
+			<EmptyState
+				heading="h2"
+				title={t.none}
+				text={t.noneHint}
+				action={{ to: action, label: t.allFixtures }}
+			/>
+		);
+	}
+	const isFront = when === "upcoming" && page === 1;
+	const next = isFront
+		? fixtures.find(({ kind, status }) => kind === "match" && status === "upcoming")
+		: undefined;
+	return (
+		<div className="two-columns">
+			<div>
+				{next && (
+					<section className="event-list-next">
+						<h2 className="display display-3">
+							<SwellText text={t.nextMatch} phase={0.4} k={0.5} lo={56} hi={132} />
+						</h2>
+						<NextMatch fixture={next} priority />
+					</section>
+				)}
+				<Months fixtures={fixtures.filter((fixture) => fixture !== next)} />
+				<Pagination page={page} pageCount={pageCount} />
+			</div>
+			<aside className="event-list-aside">
+				{next && (
+					<section data-division={next.division}>
+						<h2 className="display display-1">{t.countdown}</h2>
+						<Countdown until={next.startsAt} label={t.countdown} />
+					</section>
+				)}
+				<CalendarSubscription division={divisionKeys.find((key: DivisionKey) => key === category)} />
+			</aside>
+		</div>
+	);
+}
+
+function Months({ fixtures }: { fixtures: Fixture[] }) {
+	const language = useLanguage();
+	const months = Map.groupBy(fixtures, ({ startsAt }) =>
+		formatDate(startsAt, "month", language, club.timeZone),
+	);
+	return [...months].map(([month, ofMonth]) => (
+		<section key={month} className="event-list-month">
+			<h2 className="display display-1">{month}</h2>
+			{ofMonth.map((fixture) => (
+				<FixtureRow key={fixture.slug} fixture={fixture} />
+			))}
+		</section>
+	));
+}
+
+function FailedList() {
+	const t = useTexts(eventsTexts);
+	const { revalidate, state } = useRevalidator();
+	return (
+		<ErrorState
+			title={t.failed}
+			text={t.failedHint}
+			onRetry={() => void revalidate()}
+			retrying={state === "loading"}
+		/>
+	);
+}
+
+function ListSkeleton() {
+	return (
+		<div className="event-list-skeleton">
+			{Array.from({ length: 8 }, (_, row) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a row of a skeleton is nothing but its place
+				<Skeleton key={row} height="76px" />
+			))}
+		</div>
+	);
 }

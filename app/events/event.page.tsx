@@ -1,3 +1,35 @@
-export default function Page() {
-	return <h1>event</h1>;
+import { type MetaArgs, useLoaderData } from "react-router";
+import { formatDate } from "../platform/dates";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { inBrowser, onServer, pageRead } from "../platform/page-read";
+import { eventDetail } from "./contract";
+import { EventStructure } from "./event-structure";
+import { fixtureTitle } from "./fixture-words";
+import { MatchCentre } from "./match-centre";
+import { PlainEvent } from "./plain-event";
+import "../ui/two-columns.css";
+import "./event.css";
+
+const read = pageRead((call, { params }) => call(eventDetail, { slug: params.id ?? "" }));
+export const loader = onServer(read);
+export const clientLoader = inBrowser(read);
+
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
+	if (!loaderData) return [];
+	const { language } = settingsOf(matches);
+	const day = formatDate(loaderData.startsAt, "long", language, loaderData.venue.timeZone);
+	return pageMeta(
+		{ location, matches },
+		{ title: `${fixtureTitle(loaderData)}, ${day}`, description: loaderData.summary },
+	);
+}
+
+export default function EventPage() {
+	const event = useLoaderData<typeof clientLoader>();
+	return (
+		<article data-division={event.division}>
+			<EventStructure event={event} />
+			{event.kind === "match" ? <MatchCentre event={event} /> : <PlainEvent event={event} />}
+		</article>
+	);
 }

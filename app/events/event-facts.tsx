@@ -1,0 +1,93 @@
+import { MapPin, Ticket } from "lucide-react";
+import { club } from "../../club/profile";
+import { formatDateTime, formatTime } from "../platform/dates";
+import { useLanguage, useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button";
+import type { EventDetail } from "./contract";
+import { ticketPath } from "./fixture-link";
+import { eventsTexts } from "./texts";
+import type { TicketOffer } from "./ticket-offer";
+import "./event-facts.css";
+
+/** Beside the event: how to get in, and where it is. */
+export function EventFacts({ event }: { event: EventDetail }) {
+	const isAhead = event.status === "upcoming" || event.status === "postponed";
+	return (
+		<div className="event-facts">
+			{event.tickets && isAhead && <Tickets event={event} offer={event.tickets} />}
+			<VenueBox event={event} />
+		</div>
+	);
+}
+
+function Tickets({ event, offer }: { event: EventDetail; offer: TicketOffer }) {
+	const t = useTexts(eventsTexts);
+	const language = useLanguage();
+	const date = (at: string) => formatDateTime(at, "short", language, club.timeZone);
+	return (
+		<section className="event-fact event-tickets">
+			<h2 className="display display-1">
+				<Ticket className="icon" aria-hidden="true" />
+				{t.tickets}
+			</h2>
+			{offer.state === "open" && (
+				<>
+					{offer.fromPrice !== null && (
+						<p className="display display-2">{t.ticketsFrom(formatRupiah(offer.fromPrice))}</p>
+					)}
+					<p className="muted">
+						{t.ticketsLeft(offer.left.toLocaleString("id-ID"))} · {t.ticketsUntil(date(offer.closesAt))}
+					</p>
+					<ButtonLink block to={ticketPath(event)}>
+						{t.buy}
+					</ButtonLink>
+				</>
+			)}
+			{offer.state === "soon" && <p>{t.ticketsSoon(date(offer.opensAt))}</p>}
+			{offer.state === "sold-out" && (
+				<p>
+					<Badge tone="ink">{t.soldOut}</Badge> {t.ticketsSoldOut}
+				</p>
+			)}
+			{offer.state === "closed" && <p className="muted">{t.ticketsClosed}</p>}
+		</section>
+	);
+}
+
+function VenueBox({ event }: { event: EventDetail }) {
+	const t = useTexts(eventsTexts);
+	const language = useLanguage();
+	const { venue, startsAt, previousStartsAt } = event;
+	const isElsewhere = venue.timeZone !== club.timeZone;
+	return (
+		<section className="event-fact">
+			<h2 className="display display-1">
+				<MapPin className="icon" aria-hidden="true" />
+				{t.venue}
+			</h2>
+			<address>
+				<b>{venue.name}</b>
+				<br />
+				{venue.address}
+				<br />
+				{venue.city}
+			</address>
+			<p>
+				{formatDateTime(startsAt, "full", language, venue.timeZone)}
+				{isElsewhere && (
+					<span className="muted"> ({t.clubTime(formatTime(startsAt, language, club.timeZone))})</span>
+				)}
+			</p>
+			{previousStartsAt && (
+				<p className="muted">
+					{t.movedFrom(formatDateTime(previousStartsAt, "full", language, venue.timeZone))}
+				</p>
+			)}
+			{venue.capacity !== null && (
+				<p className="muted">{t.capacity(venue.capacity.toLocaleString("id-ID"))}</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,115 @@
+import { Form, Link, useSearchParams, useSubmit } from "react-router";
+import { pathTo } from "../paths";
+import { houseKeys } from "../platform/club-profile";
+import { useHouseLabel } from "../platform/house-label";
+import { useTexts } from "../platform/language";
+import { withFilters } from "../platform/list-address";
+import { Button } from "../ui/button";
+import { ChipLink, ChipRow } from "../ui/chip";
+import { Select } from "../ui/select";
+import type { CompetitionChoice } from "./contract";
+import { eventsTexts } from "./texts";
+import "../ui/link-tabs.css";
+
+type EventFiltersProps = { category: string; competitions: readonly CompetitionChoice[] };
+
+/** How to look at the schedule, and at which part of it. All of it stands in the address. */
+export function EventFilters({ category, competitions }: EventFiltersProps) {
+	const t = useTexts(eventsTexts);
+	const [query] = useSearchParams();
+	const label = useHouseLabel();
+	const path = eventListPath(category);
+	const view =
+		query.get("view") === "month" ? "calendar" : query.get("when") === "past" ? "past" : "upcoming";
+	const views = {
+		upcoming: { when: undefined, view: undefined, month: undefined },
+		past: { when: "past", view: undefined, month: undefined },
+		calendar: { when: undefined, view: "month" },
+	} as const;
+	const address = (house: string) => withFilters(eventListPath(house), query, { competition: undefined });
+	return (
+		<>
+			<nav className="link-tabs" aria-label={t.views}>
+				{(Object.keys(views) as (keyof typeof views)[]).map((key) => (
+					<Link
+						key={key}
+						prefetch="intent"
+						to={withFilters(path, query, views[key])}
+						aria-current={view === key ? "page" : undefined}
+						preventScrollReset
+					>
+						{t[key]}
+					</Link>
+				))}
+			</nav>
+			<div className="wrap event-filters">
+				<ChipRow label={t.divisions}>
+					<ChipLink to={address("all")} current={category === "all"} preventScrollReset>
+						{t.all}
+					</ChipLink>
+					{houseKeys.map((house) => (
+						<ChipLink
+							key={house}
+							to={address(house)}
+							current={category === house}
+							division={house}
+							preventScrollReset
+						>
+							{label(house)}
+						</ChipLink>
+					))}
+				</ChipRow>
+				<Selects path={path} category={category} competitions={competitions} />
+			</div>
+		</>
+	);
+}
+
+function Selects({ path, category, competitions }: EventFiltersProps & { path: string }) {
+	const t = useTexts(eventsTexts);
+	const [query] = useSearchParams();
+	const submit = useSubmit();
+	const offered = competitions.filter(({ division }) => category === "all" || division === category);
+	const change = (form: HTMLFormElement | null) => void submit(form, { preventScrollReset: true });
+	return (
+		<Form key={query.toString()} className="event-selects" method="get" action={path}>
+			{["when", "view", "month"].map((name) => {
+				const value = query.get(name);
+				return value && <input key={name} type="hidden" name={name} value={value} />;
+			})}
+			<Select
+				look="chip"
+				label={t.kind}
+				name="kind"
+				defaultValue={query.get("kind") ?? ""}
+				options={[
+					{ value: "", label: t.allKinds },
+					{ value: "match", label: t.kinds.match },
+					{ value: "event", label: t.kinds.event },
+				]}
+				onChange={(event) => change(event.currentTarget.form)}
+			/>
+			{offered.length > 0 && (
+				<Select
+					look="chip"
+					label={t.competition}
+					name="competition"
+					defaultValue={query.get("competition") ?? ""}
+					options={[
+						{ value: "", label: t.allCompetitions },
+						...offered.map(({ slug, name }) => ({ value: slug, label: name })),
+					]}
+					onChange={(event) => change(event.currentTarget.form)}
+				/>
+			)}
+			<noscript>
+				<Button type="submit" size="small">
+					{t.apply}
+				</Button>
+			</noscript>
+		</Form>
+	);
+}
+
+export const eventListPath = (category: string): string =>
+	pathTo("event-list", category === "all" ? {} : { category });

@@ -1,0 +1,82 @@
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { usePublicUrl } from "../platform/public-url";
+import { StructuredData } from "../platform/structured-data";
+import { pictureUrl } from "../ui/art/picture-url";
+import type { EventDetail } from "./contract";
+import type { Fixture } from "./fixture";
+import { fixturePath, ticketPath } from "./fixture-link";
+import { fixtureTitle, sidesOf } from "./fixture-words";
+import { eventsTexts } from "./texts";
+
+/** The event for search engines. */
+export function EventStructure({ event }: { event: EventDetail }) {
+	const t = useTexts(eventsTexts);
+	const publicUrl = usePublicUrl();
+	const url = `${publicUrl}${fixturePath(event)}`;
+	const crumbs = [
+		{ name: t.fixturesAndResults, item: `${publicUrl}${pathTo("event-list")}` },
+		{ name: fixtureTitle(event), item: url },
+	];
+	return (
+		<StructuredData
+			data={{
+				"@graph": [
+					{ ...describeFixture(event, publicUrl), description: event.summary },
+					{
+						"@type": "BreadcrumbList",
+						itemListElement: crumbs.map((crumb, index) => ({
+							"@type": "ListItem",
+							position: index + 1,
+							...crumb,
+						})),
+					},
+				],
+			}}
+		/>
+	);
+}
+
+/** One fixture in the words of schema.org, also for pages that list several. */
+export function describeFixture(fixture: Fixture, publicUrl: string): Record<string, unknown> {
+	const { opponent, tickets, venue } = fixture;
+	const us = { "@type": "SportsTeam", name: club.name };
+	const them = opponent && { "@type": "SportsTeam", name: opponent.name };
+	const [homeTeam, awayTeam] = sidesOf(fixture.home, us, them);
+	return {
+		"@type": opponent ? "SportsEvent" : "Event",
+		name: fixtureTitle(fixture),
+		url: `${publicUrl}${fixturePath(fixture)}`,
+		startDate: fixture.startsAt,
+		endDate: fixture.endsAt,
+		eventStatus: `https://schema.org/${statuses[fixture.status]}`,
+		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+		image: [`${publicUrl}${pictureUrl(fixture.cover, { width: 1200, height: 675 })}`],
+		location: {
+			"@type": "Place",
+			name: venue.name,
+			address: { "@type": "PostalAddress", addressLocality: venue.city, addressCountry: "ID" },
+		},
+		organizer: { "@type": "SportsOrganization", name: club.name, url: publicUrl },
+		...(opponent && { homeTeam, awayTeam, competitor: [homeTeam, awayTeam] }),
+		...(tickets?.fromPrice && {
+			offers: {
+				"@type": "Offer",
+				price: tickets.fromPrice,
+				priceCurrency: club.currency,
+				availability: `https://schema.org/${tickets.state === "open" ? "InStock" : "SoldOut"}`,
+				validFrom: tickets.opensAt,
+				url: `${publicUrl}${ticketPath(fixture)}`,
+			},
+		}),
+	};
+}
+
+const statuses: Record<Fixture["status"], string> = {
+	upcoming: "EventScheduled",
+	live: "EventScheduled",
+	finished: "EventScheduled",
+	postponed: "EventPostponed",
+	cancelled: "EventCancelled",
+};
