@@ -26,7 +26,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 					</h2>
 					<IconButton icon={CloseIcon} label={t.close} onClick={onClose} />
 				</div>
-				<SearchForm onSubmit={onClose} input={input} />
+				{open && <SearchForm onSubmit={onClose} input={input} />}
 			</div>
 		</dialog>
 	);

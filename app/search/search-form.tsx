@@ -31,7 +31,8 @@ export function SearchForm({ onSubmit, variant, input }: SearchFormProps) {
 				ref={input}
 				id={id}
 				className="input"
-				type="search"
+				type="text"
+				inputMode="search"
 				name="q"
 				required
 				maxLength={100}

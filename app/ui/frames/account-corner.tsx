@@ -1,7 +1,9 @@
+import { type ComponentType, useEffect } from "react";
 import { pathTo } from "../../paths";
 import { useTexts } from "../../platform/language";
 import { ButtonLink } from "../button";
-import { AvatarMenu } from "./avatar-menu";
+import type { AvatarMenuProps } from "./avatar-menu";
+import { useLatePart } from "./late-part";
 import { frameTexts } from "./texts";
 import { useAccount } from "./use-account";
 import "./account-corner.css";
@@ -10,19 +12,29 @@ import "./account-corner.css";
 export function AccountCorner() {
 	const t = useTexts(frameTexts);
 	const account = useAccount();
+	const [AvatarMenu, want] = useLatePart(fetchAvatarMenu);
+	const isGuest = account.state === "guest";
+	useEffect(() => {
+		if (!isGuest) want();
+	}, [isGuest, want]);
+
 	return (
 		<div className="account-corner">
-			{account.state === "guest" && (
+			{isGuest ? (
 				<ButtonLink size="small" to={pathTo("Login")} viewTransition>
 					{t.account.logIn}
 				</ButtonLink>
-			)}
-			{account.state === "arriving" && (
+			) : account.state === "member" && AvatarMenu ? (
+				<AvatarMenu user={account.user} />
+			) : (
 				<span className="account-arriving">
 					<span className="visually-hidden">{t.account.arriving}</span>
 				</span>
 			)}
-			{account.state === "member" && <AvatarMenu user={account.user} />}
 		</div>
 	);
 }
+
+/** Guests, most of all visitors, never see it. */
+const fetchAvatarMenu = async (): Promise<ComponentType<AvatarMenuProps>> =>
+	(await import("./avatar-menu")).AvatarMenu;

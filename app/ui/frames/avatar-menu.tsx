@@ -10,10 +10,12 @@ import { frameTexts } from "./texts";
 import { useLogOut } from "./use-log-out";
 import "./avatar-menu.css";
 
+export type AvatarMenuProps = { user: SessionUser };
+
 const menuId = "avatar-menu";
 
 /** The browser opens and closes it: a click outside, Esc and a second press all close, and the focus goes back. */
-export function AvatarMenu({ user }: { user: SessionUser }) {
+export function AvatarMenu({ user }: AvatarMenuProps) {
 	const { account, navigation } = useTexts(frameTexts);
 	const menu = useRef<HTMLElement>(null);
 	const close = () => menu.current?.hidePopover();

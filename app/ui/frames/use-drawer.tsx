@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { DrawerProps } from "./drawer";
-import { useLatePart, whenIdle } from "./late-part";
+import { useLatePart } from "./late-part";
 import type { Place } from "./site-map";
 
 export type DrawerControl = {
@@ -8,6 +8,7 @@ export type DrawerControl = {
 	opener: {
 		onClick(): void;
 		onPointerEnter(): void;
+		onFocus(): void;
 		"aria-haspopup": "dialog";
 		"aria-expanded": boolean;
 	};
@@ -17,20 +18,18 @@ export type DrawerControl = {
 
 const fetchDrawer = async (): Promise<ComponentType<DrawerProps>> => (await import("./drawer")).Drawer;
 
-/** The drawer is fetched in a quiet moment: no first paint needs it, and no tap should wait for it. */
+/** The drawer is fetched when a pointer, finger or focus comes near its button: no first paint needs it. */
 export function useDrawer(place: Place): DrawerControl {
 	const [open, setOpen] = useState(false);
 	const [Drawer, want] = useLatePart(fetchDrawer);
-	useEffect(() => whenIdle(want), [want]);
-
-	const openDrawer = () => {
-		want();
-		setOpen(true);
-	};
 	return {
 		opener: {
-			onClick: openDrawer,
+			onClick: () => {
+				want();
+				setOpen(true);
+			},
 			onPointerEnter: want,
+			onFocus: want,
 			"aria-haspopup": "dialog",
 			"aria-expanded": open,
 		},

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { houseKeys } from "../platform/club-profile";
+import { endpoint } from "../platform/contract";
+import { pictureRefSchema } from "../ui/art/picture-ref";
+import { searchKinds } from "./search-kind";
+
+export const longestSearch = 80;
+export const resultsPerPage = 10;
+/** How many of each kind stand side by side before a reader asks for one kind. */
+export const resultsPerGroup = 4;
+export const mostSuggestions = 8;
+/** Nobody turns more pages than this; the news list goes on. */
+export const lastPage = 20;
+
+/** Signs that have no shape, such as a zero byte, are nothing one can look for. */
+const asked = z.string().check(
+	z.overwrite((text) => text.replace(/\p{C}/gu, " ")),
+	z.trim(),
+	z.minLength(1),
+	z.maxLength(longestSearch),
+);
+
+/** Plain text, and which parts of it were looked for: [from, to) in UTF-16 units. */
+const markedTextSchema = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) });
+export type MarkedText = z.infer<typeof markedTextSchema>;
+
+const foundSchema = z.object({
+	kind: z.enum(searchKinds),
+	slug: z.string(),
+	division: z.enum(houseKeys),
+	/** A position, a price or a day. */
+	note: z.string(),
+	picture: pictureRefSchema,
+});
+
+const searchResultSchema = z.object({
+	...foundSchema.shape,
+	title: markedTextSchema,
+	excerpt: markedTextSchema,
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+const suggestionSchema = z.object({ ...foundSchema.shape, title: z.string() });
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+const contentTags = ["news", "players", "events", "videos", "store"];
+
+export const siteSearch = endpoint({
+	method: "GET",
+	path: "/search",
+	summary: "News, players, events, videos and products by their words; near misses when nothing fits",
+	access: "public",
+	input: z.object({
+		q: asked,
+		/** All pages of one kind; without it, the first few of each. */
+		kind: z.optional(z.enum(searchKinds)),
+		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(lastPage)), 1),
+	}),
+	answer: z.object({
+		/** True when nothing has these words and these are only spelt alike. */
+		isGuess: z.boolean(),
+		groups: z.array(
+			z.object({ kind: z.enum(searchKinds), count: z.int(), results: z.array(searchResultSchema) }),
+		),
+		page: z.int(),
+		pageCount: z.int(),
+	}),
+	tags: contentTags,
+});
+export type SearchGroup = z.infer<(typeof siteSearch)["answer"]>["groups"][number];
+
+export const searchSuggestions = endpoint({
+	method: "GET",
+	path: "/search/suggest",
+	summary: "What a reader may be about to type",
+	access: "public",
+	input: z.object({ q: asked }),
+	answer: z.object({ suggestions: z.array(suggestionSchema) }),
+	tags: contentTags,
+});

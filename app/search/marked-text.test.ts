@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { markEnd, markStart, readMarks, splitByMarks } from "./marked-text";
+
+const mark = (word: string) => `${markStart}${word}${markEnd}`;
+
+it("turns signs into places", () => {
+	expect(readMarks(`${mark("Gol")} menit ${mark("88")}!`)).toEqual({
+		text: "Gol menit 88!",
+		marks: [
+			[0, 3],
+			[10, 12],
+		],
+	});
+	expect(readMarks("tanpa tanda")).toEqual({ text: "tanpa tanda", marks: [] });
+	expect(readMarks("")).toEqual({ text: "", marks: [] });
+});
+
+it("cuts the text at its places", () => {
+	const pieces = splitByMarks(readMarks(`Satu ${mark("gol")}${mark("gol")} lagi`));
+	expect(pieces.map(({ piece, isMarked }) => (isMarked ? `[${piece}]` : piece))).toEqual([
+		"Satu ",
+		"[gol]",
+		"[gol]",
+		" lagi",
+	]);
+});

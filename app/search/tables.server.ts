@@ -1,0 +1,67 @@
+import { type SQL, sql } from "drizzle-orm";
+import { bigint, check, customType, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { houseKeys } from "../platform/club-profile";
+import { instant, picture } from "../platform/columns.server";
+import { languages } from "../platform/language";
+import { searchKinds } from "./search-kind";
+
+const regconfig = customType<{ data: string }>({ dataType: () => "regconfig" });
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * Everything that can be found, once in each language. Triggers on the content tables keep it, from the view
+ * `search_sources` in the migration `search`; nothing else writes here.
+ */
+export const searchEntries = pgTable(
+	"search_entries",
+	{
+		kind: text("kind", { enum: searchKinds }).notNull(),
+		slug: text("slug").notNull(),
+		language: text("language", { enum: languages }).notNull(),
+		/** How words of this language are cut to their stem. */
+		stemming: regconfig("stemming").notNull(),
+		division: text("division", { enum: houseKeys }).notNull(),
+		title: text("title").notNull(),
+		/** Other names it goes by: nickname, opponent, venue, competition, category. */
+		names: text("names").notNull(),
+		summary: text("summary").notNull(),
+		content: text("content").notNull(),
+		price: bigint("price", { mode: "number" }),
+		picture: picture("picture").notNull(),
+		/** Published, kicked off, released or joined. */
+		happenedAt: instant("happened_at").notNull(),
+		/** Nobody finds it before; null where it was never hidden. */
+		visibleFrom: instant("visible_from"),
+		titleWords: tsvector("title_words")
+			.notNull()
+			.generatedAlwaysAs((): SQL => sql`to_tsvector(stemming, title || ' ' || names)`),
+		words: tsvector("words")
+			.notNull()
+			.generatedAlwaysAs(
+				(): SQL => sql`to_tsvector(stemming, title || ' ' || names || ' ' || summary || ' ' || content)`,
+			),
+		/** Plain small words with a space before each, for beginnings and for likeness. */
+		spelling: text("spelling")
+			.notNull()
+			.generatedAlwaysAs(
+				(): SQL => sql`' ' || lower(regexp_replace(title || ' ' || names, '[^[:alnum:]]+', ' ', 'g'))`,
+			),
+	},
+	(entry) => [
+		primaryKey({ columns: [entry.kind, entry.slug, entry.language] }),
+		// One index a language: a reader looks through one of them only.
+		index("search_entries_words_id").using("gin", entry.words).where(sql`${entry.language} = 'id'`),
+		index("search_entries_words_en").using("gin", entry.words).where(sql`${entry.language} = 'en'`),
+		index("search_entries_spelling_id")
+			.using("gin", sql`${entry.spelling} gin_trgm_ops`)
+			.where(sql`${entry.language} = 'id'`),
+		index("search_entries_spelling_en")
+			.using("gin", sql`${entry.spelling} gin_trgm_ops`)
+			.where(sql`${entry.language} = 'en'`),
+		check(
+			"search_entries_kind_is_known",
+			sql`${entry.kind} in ('article', 'player', 'event', 'video', 'product')`,
+		),
+		check("search_entries_language_is_known", sql`${entry.language} in ('id', 'en')`),
+	],
+);
