@@ -4,18 +4,23 @@ import { PlainFrame } from "./plain-frame";
 
 export type Frame = ComponentType<{ children: ReactNode }>;
 export type FrameName = "AppLayoutDefault" | "Desktop";
-type FrameTable = Record<string, () => Promise<Frame> | Frame>;
 
-const frames: FrameTable = {
-	AppLayoutDefault: () => PlainFrame,
+/** A frame that is at hand, or the way to fetch it. */
+export type FrameSource = Frame | { load: () => Promise<Frame> };
+export type FrameTable = Record<string, FrameSource>;
+
+const frames: Record<FrameName, FrameSource> = {
+	AppLayoutDefault: PlainFrame,
 	// Every screen of the table names it, so it comes with the first bytes instead of a later request.
-	Desktop: () => DesktopFrame,
+	Desktop: DesktopFrame,
 };
 
 /** No name, an unknown name, or a frame that does not load: the plain frame, silently. */
 export async function loadFrame(name: string | undefined, table: FrameTable = frames): Promise<Frame> {
+	const source = findSource(name, table);
+	if (!mustLoad(source)) return source;
 	try {
-		return (await findFrame(name, table)) ?? PlainFrame;
+		return await source.load();
 	} catch {
 		return PlainFrame;
 	}
@@ -24,18 +29,20 @@ export async function loadFrame(name: string | undefined, table: FrameTable = fr
 /** Wraps the page in its route's frame, and chooses anew whenever the name changes. */
 export function FrameOf(props: { name: string | undefined; table?: FrameTable; children: ReactNode }) {
 	const { name, table = frames } = props;
-	const [loaded, setLoaded] = useState<{ name: string | undefined; frame: Frame }>();
-	const ready = readyFrame(name, table);
+	const source = findSource(name, table);
+	const [loaded, setLoaded] = useState<{ source: FrameSource; frame: Frame }>();
 
 	useEffect(() => {
-		let current = true;
-		if (!ready) void loadFrame(name, table).then((frame) => current && setLoaded({ name, frame }));
+		if (!mustLoad(source)) return;
+		let isCurrent = true;
+		void loadFrame(name, table).then((frame) => isCurrent && setLoaded({ source, frame }));
 		return () => {
-			current = false;
+			isCurrent = false;
 		};
-	}, [name, table, ready]);
+	}, [name, table, source]);
 
-	const ChosenFrame = ready ?? (loaded?.name === name ? loaded?.frame : undefined) ?? PlainFrame;
+	const arrived = loaded?.source === source ? loaded.frame : PlainFrame;
+	const ChosenFrame = mustLoad(source) ? arrived : source;
 	return (
 		<PlainWhenBroken key={name} content={props.children}>
 			<ChosenFrame>{props.children}</ChosenFrame>
@@ -43,18 +50,10 @@ export function FrameOf(props: { name: string | undefined; table?: FrameTable; c
 	);
 }
 
-const findFrame = (name: string | undefined, table: FrameTable) =>
-	name && Object.hasOwn(table, name) ? table[name]?.() : undefined;
+const findSource = (name: string | undefined, table: FrameTable): FrameSource =>
+	(name && Object.hasOwn(table, name) ? table[name] : undefined) ?? PlainFrame;
 
-/** The frame, where it is at hand without waiting: the server's first paint needs it at once. */
-function readyFrame(name: string | undefined, table: FrameTable): Frame | undefined {
-	try {
-		const found = findFrame(name, table);
-		return found instanceof Promise ? undefined : (found ?? PlainFrame);
-	} catch {
-		return PlainFrame;
-	}
-}
+const mustLoad = (source: FrameSource): source is Exclude<FrameSource, Frame> => "load" in source;
 
 /** A frame that fails while drawing must not take the page with it. */
 class PlainWhenBroken extends Component<{ content: ReactNode; children: ReactNode }, { broken: boolean }> {
