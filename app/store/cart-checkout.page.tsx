@@ -1,3 +1,22 @@
-export default function Page() {
-	return <h1>cart-checkout</h1>;
+import { useParams } from "react-router";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { orderMeta } from "./order-meta";
+import { OrderScreen, shorten } from "./order-screen";
+import { orderTexts } from "./order-texts";
+
+export const meta = orderMeta("checkout");
+
+export default function CartCheckoutPage() {
+	const t = useTexts(orderTexts);
+	const reference = shorten(useParams().id);
+	return (
+		<OrderScreen
+			title={t.checkout}
+			found={t.unknownCart}
+			text={t.unknownCartText(reference)}
+			action={{ to: pathTo("cart"), label: t.openCart }}
+			reference={reference}
+		/>
+	);
 }

@@ -1,3 +1,48 @@
-export default function Page() {
-	return <h1>cart</h1>;
+import { type MetaArgs, useLoaderData } from "react-router";
+import { pathTo } from "../paths";
+import { textsIn, useTexts } from "../platform/language";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { inBrowser, onServer, pageRead } from "../platform/page-read";
+import { ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { SwellText } from "../ui/swell-text";
+import { productList } from "./contract";
+import { orderTexts } from "./order-texts";
+import { ProductTile } from "./product-tile";
+import "./cart.css";
+
+const read = pageRead(async (call) => (await call(productList, {})).products.slice(0, 4));
+export const loader = onServer(read);
+export const clientLoader = inBrowser(read);
+
+export function meta(page: MetaArgs) {
+	const t = textsIn(orderTexts, settingsOf(page.matches).language);
+	return pageMeta(page, { title: t.cart, description: t.cartDescription, hidden: true });
+}
+
+export default function CartPage() {
+	const products = useLoaderData<typeof loader>();
+	const t = useTexts(orderTexts);
+	return (
+		<div className="wrap cart-page">
+			<header className="page-head">
+				<h1 className="display display-4">
+					<SwellText text={t.cart} phase={0.6} k={0.7} />
+				</h1>
+			</header>
+			<EmptyState heading="h2" title={t.cartEmpty} text={t.cartEmptyText}>
+				<ButtonLink to={pathTo("store-list")}>{t.browse}</ButtonLink>
+			</EmptyState>
+			{products.length > 0 && (
+				<section className="cart-window">
+					<h2 className="display display-2">{t.newInStore}</h2>
+					<div className="product-grid">
+						{products.map((product, place) => (
+							<ProductTile key={product.slug} product={product} place={place} />
+						))}
+					</div>
+				</section>
+			)}
+		</div>
+	);
 }

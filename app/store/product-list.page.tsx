@@ -1,3 +1,116 @@
-export default function Page() {
-	return <h1>product-list</h1>;
+import { type MetaArgs, useLoaderData, useRevalidator, useSearchParams } from "react-router";
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import type { AnswerOf, InputOf } from "../platform/contract";
+import { textsIn, useTexts } from "../platform/language";
+import { filtersIn, withFilters } from "../platform/list-address";
+import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { onServer, pageRead } from "../platform/page-read";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorState } from "../ui/error-state";
+import { Pagination } from "../ui/pagination";
+import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
+import { SwellText } from "../ui/swell-text";
+import { productList, productsPerPage } from "./contract";
+import { productCategories } from "./product-category";
+import { ProductTile } from "./product-tile";
+import { StoreFeature } from "./store-feature";
+import { FoundProducts, StoreCategories, StoreSearch } from "./store-search";
+import { storeTexts } from "./texts";
+import "./product-list.css";
+
+type Input = InputOf<typeof productList>;
+type Answer = AnswerOf<typeof productList>;
+
+const read = pageRead((call, { query }) =>
+	call(productList, filtersIn<Input>(query, ["category", "division", "q", "sort", "page"])),
+);
+export const loader = onServer(read);
+export const clientLoader = inBrowserOrFailed(read);
+
+export function meta({ location, matches }: MetaArgs) {
+	const t = textsIn(storeTexts, settingsOf(matches).language);
+	const query = new URLSearchParams(location.search);
+	const category = productCategories.find((key) => key === query.get("category"));
+	return pageMeta(
+		{ location, matches },
+		{
+			title: category ? `${t.category[category]} · ${t.officialStore}` : t.officialStore,
+			description: t.description(club.name),
+			query: new URLSearchParams(filtersIn<{ category: string; page: string }>(query, ["category", "page"])),
+			hidden: query.has("q"),
+		},
+	);
+}
+
+export default function ProductListPage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const t = useTexts(storeTexts);
+	const isLoading = useListLoading(pathTo("store-list"));
+	const hasFailed = isListFailed(answer);
+	return (
+		<div className="wrap store-list">
+			<header className="page-head store-head">
+				<h1 className="display display-5">
+					<SwellText text={t.store} phase={1.2} k={1.2} />
+				</h1>
+				<p className="lead">{t.lead}</p>
+			</header>
+			<StoreCategories />
+			<StoreSearch divisions={hasFailed ? [] : answer.divisions} />
+			<FoundProducts total={hasFailed || isLoading ? undefined : answer.total} />
+			<section className="store-shelves" aria-label={t.allProducts} aria-busy={isLoading}>
+				{isLoading ? <LoadingShelves /> : hasFailed ? <FailedShelves /> : <Shelves {...answer} />}
+			</section>
+		</div>
+	);
+}
+
+function Shelves({ feature, products, total, page, pageCount }: Answer) {
+	const t = useTexts(storeTexts);
+	const [query] = useSearchParams();
+	if (total === 0) {
+		const action = { to: pathTo("store-list"), label: t.allProducts };
+		return <EmptyState heading="h2" title={t.none} text={t.noneHint} action={action} />;
+	}
+	if (products.length === 0 && !feature) {
+		const action = { to: withFilters(pathTo("store-list"), query), label: t.firstPage };
+		return <EmptyState heading="h2" title={t.noPage} text={t.noPageHint} action={action} />;
+	}
+	return (
+		<>
+			<div className="product-grid">
+				{feature && <StoreFeature product={feature} />}
+				{products.map((product, place) => (
+					<ProductTile key={product.slug} product={product} place={place} heading="h2" priority={place < 2} />
+				))}
+			</div>
+			<Pagination page={page} pageCount={pageCount} />
+		</>
+	);
+}
+
+function LoadingShelves() {
+	return (
+		<LoadingRegion className="product-grid">
+			{Array.from({ length: productsPerPage }, (_, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a skeleton has nothing but its place
+				<SkeletonCard key={place} ratio="1/1" />
+			))}
+		</LoadingRegion>
+	);
+}
+
+function FailedShelves() {
+	const t = useTexts(storeTexts);
+	const { revalidate, state } = useRevalidator();
+	return (
+		<ErrorState
+			title={t.failed}
+			text={t.failedHint}
+			onRetry={() => void revalidate()}
+			retrying={state === "loading"}
+		/>
+	);
 }

@@ -1,3 +1,22 @@
-export default function Page() {
-	return <h1>store-invoice</h1>;
+import { useParams } from "react-router";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { orderMeta } from "./order-meta";
+import { OrderScreen, shorten } from "./order-screen";
+import { orderTexts } from "./order-texts";
+
+export const meta = orderMeta("invoice");
+
+export default function StoreInvoicePage() {
+	const t = useTexts(orderTexts);
+	const reference = shorten(useParams().id);
+	return (
+		<OrderScreen
+			title={t.invoice}
+			found={t.unknownOrder}
+			text={t.unknownOrderText(reference)}
+			action={{ to: pathTo("profile-all-items"), label: t.myItems }}
+			reference={reference}
+		/>
+	);
 }

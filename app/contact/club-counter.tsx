@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { club } from "../../club/profile";
+import { localize, useLanguage, useTexts } from "../platform/language";
+import { ButtonLink } from "../ui/button";
+import { counterTexts } from "./counter-texts";
+import { whatsAppLink } from "./whatsapp-link";
+import "./club-counter.css";
+
+type ClubCounterProps = {
+	title: string;
+	/** What the counter does for the reader here. */
+	text?: ReactNode;
+	/** What the chat begins with. */
+	message: string;
+	/** The button's own words, where more can be said than "send a message". */
+	action?: string;
+	heading?: "h2" | "h3";
+};
+
+/** Where people of the club help in person: by chat now, at the counter during opening hours. */
+export function ClubCounter({ title, text, message, action, heading: Heading = "h2" }: ClubCounterProps) {
+	const t = useTexts(counterTexts);
+	const language = useLanguage();
+	const { address, hours, phone, email } = club.contact;
+	return (
+		<section className="club-counter">
+			<Heading className="display display-1">{title}</Heading>
+			{text && <p className="small muted">{text}</p>}
+			<ButtonLink to={whatsAppLink(message)} target="_blank" rel="noopener noreferrer" block>
+				{action ?? t.chat}
+				<span className="visually-hidden"> ({t.opensNewTab})</span>
+			</ButtonLink>
+			<dl>
+				<div>
+					<dt>{t.hours}</dt>
+					<dd>{localize(hours, language)}</dd>
+				</div>
+				<div>
+					<dt>{t.address}</dt>
+					<dd>{address.join(", ")}</dd>
+				</div>
+				<div>
+					<dt>{t.phone}</dt>
+					<dd>
+						<a href={`tel:${phone}`}>{phone}</a>
+					</dd>
+				</div>
+				<div>
+					<dt>{t.email}</dt>
+					<dd>
+						<a href={`mailto:${email}`}>{email}</a>
+					</dd>
+				</div>
+			</dl>
+		</section>
+	);
+}

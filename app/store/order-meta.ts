@@ -1,0 +1,12 @@
+import type { MetaArgs, MetaDescriptor } from "react-router";
+import { textsIn } from "../platform/language";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { orderTexts } from "./order-texts";
+
+/** Pages of one member's orders have a name, and are nothing for search engines. */
+export const orderMeta =
+	(name: "checkout" | "complete" | "invoice" | "track") =>
+	(page: MetaArgs): MetaDescriptor[] => {
+		const t = textsIn(orderTexts, settingsOf(page.matches).language);
+		return pageMeta(page, { title: t[name], description: t.memberPage, hidden: true });
+	};
