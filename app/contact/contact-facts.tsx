@@ -6,7 +6,7 @@ import { localize, useLanguage, useTexts } from "../platform/language";
 import { pictureUrl } from "../ui/art/picture-url";
 import { contactTexts } from "./texts";
 
-const sea = pictureUrl({ art: "field", slug: "contact", tone: "sea" }, { width: 640, height: 900 });
+const sea = pictureUrl({ art: "field", slug: "contact", tone: "calm" }, { width: 640, height: 900 });
 
 /** Everything the profile knows about reaching the club. */
 export function ContactFacts() {

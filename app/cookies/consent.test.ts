@@ -10,24 +10,24 @@ import { recordConsent } from "./contract";
 import { cookieList } from "./cookie-list";
 import { cookieConsents } from "./tables.server";
 
-const browser = "0123456789abcdef0123456789abcdef";
+const visitor = "018f3c1e-7d2a-4b6f-9c3d-0123456789ab";
 
 it("reads back the choice it wrote", () => {
 	for (const allowed of [[], ["statistics"], ["preferences", "statistics", "marketing"]] as const)
-		expect(parseConsent(formatConsent({ id: browser, allowed }))).toEqual({ id: browser, allowed });
+		expect(parseConsent(formatConsent({ id: visitor, allowed }))).toEqual({ id: visitor, allowed });
 });
 
 it.each([
 	undefined,
 	"",
 	"yes",
-	`0.${browser}.marketing`,
+	`0.${visitor}.marketing`,
 	`${consentVersion}..marketing`,
-	`${consentVersion}.${browser}`,
+	`${consentVersion}.${visitor}`,
 ])("takes %s for no choice", (cookie) => expect(parseConsent(cookie)).toBeNull());
 
 it("allows nothing that it does not know", () => {
-	expect(parseConsent(`${consentVersion}.${browser}.everything+necessary`)?.allowed).toEqual([]);
+	expect(parseConsent(`${consentVersion}.${visitor}.everything+necessary`)?.allowed).toEqual([]);
 });
 
 it("lists every cookie that the site writes", () => {
@@ -39,13 +39,13 @@ it("lists every cookie that the site writes", () => {
 
 it("adds every choice to a log that nobody can change", async () => {
 	const { call, db } = await testApp();
-	const choice = { browser, version: 1, preferences: true, statistics: false, marketing: false };
+	const choice = { visitor, version: 1, preferences: true, statistics: false, marketing: false };
 	expect(await call(recordConsent, choice)).toMatchObject({ status: 201 });
 	expect(await call(recordConsent, { ...choice, preferences: false })).toMatchObject({ status: 201 });
 	const rows = await db.select().from(cookieConsents).orderBy(cookieConsents.createdAt);
 	expect(rows.map(({ preferences }) => preferences)).toEqual([true, false]);
 	await expect(db.update(cookieConsents).set({ marketing: true })).rejects.toThrow();
 	await expect(db.delete(cookieConsents)).rejects.toThrow();
-	const wrong = await call(recordConsent, { ...choice, browser: "me" });
-	expect(wrong).toMatchObject({ status: 422, body: { errors: { browser: [expect.any(String)] } } });
+	const wrong = await call(recordConsent, { ...choice, visitor: "me" });
+	expect(wrong).toMatchObject({ status: 422, body: { errors: { visitor: [expect.any(String)] } } });
 });

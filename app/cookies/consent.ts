@@ -33,18 +33,18 @@ export function useConsent(): Consent | null | undefined {
 
 /** Takes effect at once; the log follows, and does not hold anybody up. */
 export function saveConsent(allowed: readonly ConsentKind[]) {
-	const id = parseConsent(readCookie(consentCookie))?.id ?? newBrowserId();
+	const id = parseConsent(readCookie(consentCookie))?.id ?? newVisitorId();
 	writeCookie(consentCookie, formatConsent({ id, allowed }), { maxAge: aYear });
 	for (const listener of listeners) listener();
 	const choice = Object.fromEntries(consentKinds.map((kind) => [kind, allowed.includes(kind)]));
 	callApi(recordConsent, {
-		browser: id,
+		visitor: id,
 		version: consentVersion,
 		...(choice as Record<ConsentKind, boolean>),
 	}).catch(() => {});
 }
 
-/** `1.<browser>.preferences+statistics` */
+/** `1.<visitor>.preferences+statistics` */
 export const formatConsent = ({ id, allowed }: Consent) => `${consentVersion}.${id}.${allowed.join("+")}`;
 
 /** Null for no choice, a broken one, and one that was asked in other words. */
@@ -55,9 +55,13 @@ export function parseConsent(cookie: string | undefined): Consent | null {
 	return { id, allowed: consentKinds.filter((kind) => named.includes(kind)) };
 }
 
-function newBrowserId() {
+/** `crypto.randomUUID` is not there on a plain http address, such as a club's own network. */
+function newVisitorId() {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+	bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ export const recordConsent = endpoint({
 	access: "public",
 	input: z.object({
 		/** A random number kept in the reader's own cookie: it says which choices are one browser's, and nothing else. */
-		browser: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+		visitor: z.uuid(),
 		version: z.int().check(z.gte(1), z.lte(1000)),
 		preferences: z.boolean(),
 		statistics: z.boolean(),

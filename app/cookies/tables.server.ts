@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "../platform/columns.server";
 
 /** Every cookie choice ever made. The database refuses to change or delete a row. */
@@ -6,7 +6,7 @@ export const cookieConsents = pgTable(
 	"cookie_consents",
 	{
 		id: id(),
-		browser: text("browser").notNull(),
+		visitor: uuid("visitor").notNull(),
 		/** No foreign key: the evidence outlives the account, and then names nobody. */
 		memberId: uuid("member_id"),
 		version: integer("version").notNull(),
@@ -15,5 +15,5 @@ export const cookieConsents = pgTable(
 		marketing: boolean("marketing").notNull(),
 		createdAt: createdAt(),
 	},
-	(table) => [index("cookie_consents_browser").on(table.browser, table.createdAt)],
+	(table) => [index("cookie_consents_visitor").on(table.visitor, table.createdAt)],
 );

@@ -82,7 +82,7 @@ CREATE TABLE "contact_messages" (
 --> statement-breakpoint
 CREATE TABLE "cookie_consents" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"browser" text NOT NULL,
+	"visitor" uuid NOT NULL,
 	"member_id" uuid,
 	"version" integer NOT NULL,
 	"preferences" boolean NOT NULL,
@@ -623,7 +623,7 @@ CREATE INDEX "trial_applications_of_programme" ON "trial_applications" USING btr
 CREATE INDEX "achievements_newest" ON "achievements" USING btree ("year" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "achievements_newest_of_division" ON "achievements" USING btree ("division","year" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "cookie_consents_browser" ON "cookie_consents" USING btree ("browser","created_at");--> statement-breakpoint
+CREATE INDEX "cookie_consents_visitor" ON "cookie_consents" USING btree ("visitor","created_at");--> statement-breakpoint
 CREATE INDEX "entertainment_items_newest" ON "entertainment_items" USING btree ("starts_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "entertainment_items_newest_of_kind" ON "entertainment_items" USING btree ("kind","starts_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "events_by_day" ON "events" USING btree ("starts_at","id");--> statement-breakpoint
