@@ -8,7 +8,7 @@ import { AuthHead } from "./auth-screen";
 import { useFieldErrors } from "./field-errors";
 import { MemberForm, textIn } from "./member-form";
 import { NewPasswordFields } from "./new-password-fields";
-import { useSession } from "./session";
+import { changeSession, useSession } from "./session";
 import { setNewPassword, validateReset } from "./session-actions";
 import { memberTexts } from "./texts";
 
@@ -30,7 +30,9 @@ export function useResetToken(): string | undefined {
 export function ResetView({ token }: { token: string | undefined }) {
 	const { authStatus } = useSession();
 	useEffect(() => {
-		if (token !== undefined) void validateReset(token);
+		if (token === undefined) return;
+		if (token) void validateReset(token);
+		else changeSession({ authStatus: "false" });
 	}, [token]);
 	if (token === undefined || authStatus === "") return <CheckingView />;
 	return authStatus === "true" ? <NewPasswordView token={token} /> : <DeadLinkView />;
