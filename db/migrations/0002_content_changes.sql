@@ -53,5 +53,3 @@ create trigger announce_change after insert or update or delete on ticket_sectio
 create trigger announce_change after insert or update or delete on promo_links for each statement execute function announce_content_change('tickets');
 --> statement-breakpoint
 create trigger announce_change after insert or update or delete on members for each statement execute function announce_content_change('members');
---> statement-breakpoint
-create trigger announce_change after insert or update or delete on members for each statement execute function announce_content_change('members');
