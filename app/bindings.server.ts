@@ -8,7 +8,9 @@ import { newsApi } from "./news/api.server";
 import { notificationsApi } from "./notifications/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
+import { searchApi } from "./search/api.server";
 import { storeApi } from "./store/api.server";
+import { ticketsApi } from "./tickets/api.server";
 
 /** Every endpoint of the API, slice by slice. */
 export const bindings: Binding[] = [
@@ -21,5 +23,7 @@ export const bindings: Binding[] = [
 	...newsApi,
 	...notificationsApi,
 	...playersApi,
+	...searchApi,
 	...storeApi,
+	...ticketsApi,
 ];

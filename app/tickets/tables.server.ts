@@ -3,9 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } fro
 import { events } from "../events/tables.server";
 import { id, instant, localized } from "../platform/columns.server";
 import type { PromoPrice } from "./promo-price";
-
-export const stands = ["utara", "selatan", "timur", "barat", "vip"] as const;
-export type Stand = (typeof stands)[number];
+import { stands } from "./stands";
 
 export const ticketSales = pgTable(
 	"ticket_sales",

@@ -1,5 +1,5 @@
 import type { Localized } from "../../../app/platform/language";
-import type { Stand } from "../../../app/tickets/tables.server";
+import type { Stand } from "../../../app/tickets/stands";
 
 /** The blocks of one stand on a drawn map, numbered from one: "utara-1", "utara-2" … */
 export type StandBlocks = {

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { fixtureSchema } from "../events/fixture";
+import { houseKeys } from "../platform/club-profile";
+import { endpoint } from "../platform/contract";
+import { stands } from "./stands";
+
+export const salesPerPage = 12;
+
+const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+export const ticketSaleList = endpoint({
+	method: "GET",
+	path: "/ticket-sales",
+	summary: "Events with tickets: those to come, soonest first, and the last that have been",
+	access: "public",
+	input: z.object({
+		division: z.optional(z.enum(houseKeys)),
+		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+	}),
+	answer: z.object({
+		events: z.array(fixtureSchema),
+		/** Only on the first page. */
+		past: z.array(fixtureSchema),
+		total: z.int(),
+		page: z.int(),
+		pageCount: z.int(),
+		/** Houses that have tickets to sell. */
+		divisions: z.array(z.enum(houseKeys)),
+	}),
+	tags: ["tickets", "events"],
+});
+
+export const availabilities = ["free", "few", "none"] as const;
+export type Availability = (typeof availabilities)[number];
+
+const sectionSchema = z.object({
+	/** The block on the map: "utara-1". */
+	key: z.string(),
+	label: z.string(),
+	stand: z.enum(stands),
+	gate: z.string(),
+	note: z.nullable(z.string()),
+	price: z.int(),
+	left: z.int(),
+	availability: z.enum(availabilities),
+	perMemberLimit: z.int(),
+});
+export type SaleSection = z.infer<typeof sectionSchema>;
+
+const saleShape = {
+	event: fixtureSchema,
+	/** Which drawn map shows the sections. */
+	venueMap: z.string(),
+	sections: z.array(sectionSchema),
+};
+
+export const ticketSale = endpoint({
+	method: "GET",
+	path: "/ticket-sales/:event",
+	summary: "The sections of one sale with prices and what is left; by the event's slug or the sale's id",
+	access: "public",
+	input: z.object({ event: pathWord }),
+	answer: z.object(saleShape),
+	refusals: {
+		"tickets.unknown_sale": {
+			status: 404,
+			message: { id: "Tidak ada tiket untuk acara ini.", en: "There are no tickets for this event." },
+		},
+	},
+	tags: ["tickets", "events"],
+});
+
+/** Where a promo link stands: before its time, running, all handed out, no seats left in its sections, over. */
+export const promoStates = ["soon", "open", "used-up", "sold-out", "ended"] as const;
+export type PromoState = (typeof promoStates)[number];
+
+export const promoLink = endpoint({
+	method: "GET",
+	path: "/promo-links/:slug",
+	summary: "A promo link: its sale, its window and what its sections cost through it",
+	access: "public",
+	input: z.object({ slug: pathWord }),
+	answer: z.object({
+		...saleShape,
+		slug: z.string(),
+		label: z.string(),
+		state: z.enum(promoStates),
+		opensAt: z.string(),
+		closesAt: z.string(),
+		/** How many tickets it still has. */
+		left: z.int(),
+		/** The sections it is good for, each with its price through the link. */
+		prices: z.array(z.object({ key: z.string(), price: z.int() })),
+	}),
+	refusals: {
+		"tickets.unknown_promo": {
+			status: 404,
+			message: { id: "Tautan promo ini tidak dikenal.", en: "This promo link is not known." },
+		},
+	},
+	tags: ["tickets", "events"],
+});

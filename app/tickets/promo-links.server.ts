@@ -1,0 +1,52 @@
+import { eq, sql } from "drizzle-orm";
+import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { Refusal } from "../platform/refusal";
+import type { PromoState, promoLink, SaleSection } from "./contract";
+import { promoPriceOf } from "./promo-price";
+import { promoLinks, ticketSales } from "./tables.server";
+import { describeSale } from "./ticket-sales.server";
+
+export async function readPromoLink(
+	db: Db,
+	language: Language,
+	slug: string,
+): Promise<AnswerOf<typeof promoLink>> {
+	const [found] = await db
+		.select({
+			link: promoLinks,
+			sale: ticketSales,
+			hasOpened: sql<boolean>`${promoLinks.opensAt} <= now()`,
+			// A link is never good for longer than the sale it belongs to.
+			hasEnded: sql<boolean>`least(${promoLinks.closesAt}, ${ticketSales.closesAt}) <= now()`,
+		})
+		.from(promoLinks)
+		.innerJoin(ticketSales, eq(ticketSales.id, promoLinks.saleId))
+		.where(eq(promoLinks.slug, slug));
+	if (!found) throw new Refusal("tickets.unknown_promo");
+	const { link, sale, ...times } = found;
+	const described = await describeSale(db, language, sale);
+	const allowed = described.sections.filter(({ key }) => link.sectionKeys.includes(key));
+	const left = link.quota - link.used;
+	return {
+		...described,
+		slug: link.slug,
+		label: localize(link.label, language),
+		state: stateOf({ ...times, left, allowed }),
+		opensAt: link.opensAt.toISOString(),
+		closesAt: link.closesAt.toISOString(),
+		left,
+		prices: allowed.map(({ key, price }) => ({ key, price: promoPriceOf(price, link.price) })),
+	};
+}
+
+type Standing = { hasOpened: boolean; hasEnded: boolean; left: number; allowed: SaleSection[] };
+
+/** What cannot change any more is said first. */
+function stateOf({ hasOpened, hasEnded, left, allowed }: Standing): PromoState {
+	if (hasEnded) return "ended";
+	if (!hasOpened) return "soon";
+	if (left <= 0) return "used-up";
+	return allowed.some((section) => section.left > 0) ? "open" : "sold-out";
+}

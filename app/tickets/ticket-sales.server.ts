@@ -1,0 +1,120 @@
+import { and, asc, eq } from "drizzle-orm";
+import {
+	countEvents,
+	findEventId,
+	isOfHouse,
+	isOneOf,
+	listHousesWith,
+} from "../events/event-conditions.server";
+import { isAhead, isOver, listFixtures } from "../events/fixtures.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { Refusal } from "../platform/refusal";
+import {
+	type Availability,
+	type SaleSection,
+	salesPerPage,
+	type ticketSale,
+	type ticketSaleList,
+} from "./contract";
+import { type TicketSection, ticketSales, ticketSections } from "./tables.server";
+import { findTicketOffers } from "./ticket-offers.server";
+
+const mostPast = 4;
+
+export async function listTicketSales(
+	db: Db,
+	language: Language,
+	{ division, page }: ParsedInputOf<typeof ticketSaleList>,
+): Promise<AnswerOf<typeof ticketSaleList>> {
+	const hasTickets = isOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales));
+	const inHouse = division && isOfHouse(division);
+	const ahead = and(hasTickets, isAhead, inHouse);
+	const [events, past, total, divisions] = await Promise.all([
+		listFixtures(db, language, findTicketOffers, {
+			where: ahead,
+			order: "soonest",
+			limit: salesPerPage,
+			offset: (page - 1) * salesPerPage,
+		}),
+		page === 1
+			? listFixtures(db, language, findTicketOffers, {
+					where: and(hasTickets, isOver, inHouse),
+					order: "latest",
+					limit: mostPast,
+				})
+			: [],
+		countEvents(db, ahead),
+		listHousesWith(db, and(hasTickets, isAhead)),
+	]);
+	return { events, past, total, page, pageCount: Math.max(1, Math.ceil(total / salesPerPage)), divisions };
+}
+
+/** By the event's slug, as in addresses, or by the sale's own id. */
+export async function readTicketSale(
+	db: Db,
+	language: Language,
+	reference: string,
+): Promise<AnswerOf<typeof ticketSale>> {
+	const [sale] = uuid.test(reference)
+		? await db.select().from(ticketSales).where(eq(ticketSales.id, reference))
+		: await findSaleOfEvent(db, reference);
+	if (!sale) throw new Refusal("tickets.unknown_sale");
+	return describeSale(db, language, sale);
+}
+
+type Sale = Pick<typeof ticketSales.$inferSelect, "id" | "eventId" | "venueMap">;
+
+export async function describeSale(
+	db: Db,
+	language: Language,
+	sale: Sale,
+): Promise<AnswerOf<typeof ticketSale>> {
+	const [[event], sections] = await Promise.all([
+		listFixtures(db, language, findTicketOffers, {
+			where: isOneOf([sale.eventId]),
+			order: "soonest",
+			limit: 1,
+		}),
+		db
+			.select()
+			.from(ticketSections)
+			.where(eq(ticketSections.saleId, sale.id))
+			.orderBy(asc(ticketSections.listOrder), asc(ticketSections.id)),
+	]);
+	return {
+		// A sale cannot be without its event: the database sees to that.
+		event: event!,
+		venueMap: sale.venueMap,
+		sections: sections.map((section) => toSaleSection(section, language)),
+	};
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function findSaleOfEvent(db: Db, slug: string) {
+	const eventId = await findEventId(db, slug);
+	return eventId ? db.select().from(ticketSales).where(eq(ticketSales.eventId, eventId)) : [];
+}
+
+function toSaleSection(section: TicketSection, language: Language): SaleSection {
+	const left = section.quota - section.held - section.sold;
+	return {
+		key: section.key,
+		label: localize(section.label, language),
+		stand: section.stand,
+		gate: section.gate,
+		note: section.note && localize(section.note, language),
+		price: section.price,
+		left,
+		availability: availabilityOf(left, section.quota),
+		perMemberLimit: section.perMemberLimit,
+	};
+}
+
+/** From a tenth on, a section is nearly gone. */
+function availabilityOf(left: number, quota: number): Availability {
+	if (left <= 0) return "none";
+	return left * 10 <= quota ? "few" : "free";
+}
