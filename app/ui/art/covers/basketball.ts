@@ -37,10 +37,10 @@ function drawThreePointArc({ random, width, height, field }: Scene): string {
 	);
 }
 
-function drawBasketball({ random, width, height, field }: Scene): string {
-	const x = width * random.between(0.4, 0.62);
-	const y = height * random.between(0.52, 0.62);
-	const radius = height * random.between(0.44, 0.54);
+function drawBasketball({ random, width, height, field, disc }: Scene): string {
+	const x = width * (disc?.x ?? random.between(0.4, 0.62));
+	const y = height * (disc?.y ?? random.between(0.52, 0.62));
+	const radius = disc ? Math.min(width, height) * disc.size : height * random.between(0.44, 0.54);
 	const turn = round(random.between(-40, 40));
 	const grain = swellPath({
 		x: x - radius,
