@@ -1,15 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { contentId } from "./skip-link";
+
+/** Outlives the frame: an error page comes in a frame of its own. */
+let shownPath: string | undefined;
 
 /** After a navigation the focus stands at the new page's title, as it would after a full load. */
 export function usePageFocus() {
 	const { pathname } = useLocation();
-	const shown = useRef(pathname);
 	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
-		focusPage();
+		const isFirstPage = shownPath === undefined;
+		if (shownPath === pathname) return;
+		shownPath = pathname;
+		if (!isFirstPage) focusPage();
 	}, [pathname]);
 }
 
