@@ -1,16 +1,13 @@
 import { StoryLink } from "../news/story-link";
-import { pathTo } from "../paths";
-import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
 import { SwellText } from "../ui/swell-text";
-import { VideoCard } from "../ui/video-card";
+import { VideoLink } from "../videos/video-link";
 import type { EventDetail } from "./contract";
 import { eventsTexts } from "./texts";
 
 /** Stories and videos about an event. */
 export function EventCoverage({ event: { stories, videos, kind } }: { event: EventDetail }) {
 	const t = useTexts(eventsTexts);
-	const label = useHouseLabel();
 	if (stories.length + videos.length === 0) return null;
 	return (
 		<section className="section event-coverage">
@@ -34,15 +31,7 @@ export function EventCoverage({ event: { stories, videos, kind } }: { event: Eve
 					))}
 					{videos.map((video) => (
 						<div key={video.slug} className="span-4">
-							<VideoCard
-								to={pathTo("VideosDetail", { id: video.slug })}
-								title={video.title}
-								division={video.category}
-								label={label(video.category)}
-								picture={video.cover}
-								duration={video.seconds}
-								publishedAt={video.publishedAt}
-							/>
+							<VideoLink video={video} />
 						</div>
 					))}
 				</div>

@@ -112,16 +112,20 @@ function ListView({ fixtures, total, page, pageCount, when }: List & { when: str
 		);
 	}
 	const isFront = when === "upcoming" && page === 1;
-	const next = isFront
-		? fixtures.find(({ kind, status }) => kind === "match" && status === "upcoming")
-		: undefined;
+	const next = isFront ? pickFront(fixtures) : undefined;
 	return (
 		<div className="two-columns">
 			<div>
 				{next && (
 					<section className="event-list-next">
 						<h2 className="display display-3">
-							<SwellText text={t.nextMatch} phase={0.4} k={0.5} lo={56} hi={132} />
+							<SwellText
+								text={next.status === "live" ? t.live : t.nextMatch}
+								phase={0.4}
+								k={0.5}
+								lo={56}
+								hi={132}
+							/>
 						</h2>
 						<NextMatch fixture={next} priority />
 					</section>
@@ -130,7 +134,7 @@ function ListView({ fixtures, total, page, pageCount, when }: List & { when: str
 				<Pagination page={page} pageCount={pageCount} />
 			</div>
 			<aside className="event-list-aside">
-				{next && (
+				{next?.status === "upcoming" && (
 					<section data-division={next.division}>
 						<h2 className="display display-1">{t.countdown}</h2>
 						<Countdown until={next.startsAt} label={t.countdown} />
@@ -139,6 +143,14 @@ function ListView({ fixtures, total, page, pageCount, when }: List & { when: str
 				<CalendarSubscription division={divisionKeys.find((key: DivisionKey) => key === category)} />
 			</aside>
 		</div>
+	);
+}
+
+/** What is being played; otherwise the match that comes first. */
+function pickFront(fixtures: Fixture[]): Fixture | undefined {
+	const matches = fixtures.filter(({ kind }) => kind === "match");
+	return (
+		matches.find(({ status }) => status === "live") ?? matches.find(({ status }) => status === "upcoming")
 	);
 }
 

@@ -7,6 +7,7 @@ import { cssVariables } from "../ui/css-variables";
 import { TeamCrest, type TeamCrestRef } from "../ui/team-crest";
 import type { EventDetail } from "./contract";
 import { FieldLines } from "./field-lines";
+import { sidesOf } from "./fixture-words";
 import { mirror, type PlacedPlayer, placePlayers } from "./line-up-places";
 import type { Lineup, LineupEntry } from "./match";
 import type { LocalSheet } from "./match-sheet";
@@ -19,30 +20,34 @@ type LineUpsProps = { event: EventDetail; lineups: LocalSheet["lineups"] };
 export function LineUps({ event, lineups }: LineUpsProps) {
 	const division = divisionKeys.find((key) => key === event.division);
 	if (!division || !event.opponent) return null;
-	const ours = placePlayers(lineups.us, division);
-	const theirs = placePlayers(lineups.them, division).map(mirror);
-	const isDrawn = ours.length > 0 && theirs.length > 0;
+	const sides = sidesOf<Side>(
+		event.home,
+		{ key: "us", name: club.shortName, crest: "club" },
+		{ key: "them", name: event.opponent.name, crest: event.opponent.crest },
+	);
+	const [left, right] = sides;
+	const hosts = placePlayers(lineups[left.key], division);
+	const guests = placePlayers(lineups[right.key], division).map(mirror);
+	const isDrawn = hosts.length > 0 && guests.length > 0;
 	return (
 		<>
 			{isDrawn && (
 				<div className="pitch" aria-hidden="true">
 					<FieldLines division={division} />
-					<FieldTeam players={ours} side="us" />
-					<FieldTeam players={theirs} side="them" />
+					<FieldTeam players={hosts} side={left.key} />
+					<FieldTeam players={guests} side={right.key} />
 				</div>
 			)}
 			<div className="line-ups">
-				<TeamSheet name={club.shortName} crest="club" lineup={lineups.us} division={division} />
-				<TeamSheet
-					name={event.opponent.name}
-					crest={event.opponent.crest}
-					lineup={lineups.them}
-					division={division}
-				/>
+				{sides.map(({ key, name, crest }) => (
+					<TeamSheet key={key} name={name} crest={crest} lineup={lineups[key]} division={division} />
+				))}
 			</div>
 		</>
 	);
 }
+
+type Side = { key: "us" | "them"; name: string; crest: TeamCrestRef };
 
 /** A picture of the sheet; the lists below say the same to everybody. */
 function FieldTeam({ players, side }: { players: PlacedPlayer[]; side: "us" | "them" }) {

@@ -27,12 +27,12 @@ export function MatchCentre({ event }: { event: EventDetail }) {
 					{sheet && <PeriodTable event={event} sheet={sheet} />}
 					{sheet && sheet.timeline.length > 0 && (
 						<Part title={t.timeline} phase={0.4}>
-							<MatchTimeline sheet={sheet} division={event.division} />
+							<MatchTimeline sheet={sheet} division={event.division} home={event.home} />
 						</Part>
 					)}
 					{sheet && sheet.figures.length > 0 && opponent && (
 						<Part title={t.figures} phase={1.4}>
-							<MatchFigures figures={sheet.figures} opponent={opponent} />
+							<MatchFigures figures={sheet.figures} opponent={opponent} home={event.home} />
 						</Part>
 					)}
 					{sheet && hasLineups && (

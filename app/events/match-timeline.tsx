@@ -4,14 +4,16 @@ import { pathTo } from "../paths";
 import type { HouseKey } from "../platform/club-profile";
 import { useTexts } from "../platform/language";
 import { classNames } from "../ui/class-names";
+import { sidesOf } from "./fixture-words";
 import type { LocalSheet, LocalTimelineEntry } from "./match-sheet";
 import { eventsTexts } from "./texts";
 import "./match-timeline.css";
 
-type MatchTimelineProps = { sheet: LocalSheet; division: HouseKey };
+type MatchTimelineProps = { sheet: LocalSheet; division: HouseKey; home: boolean | null };
 
-/** What happened, part by part: ours on the left, theirs on the right. */
-export function MatchTimeline({ sheet, division }: MatchTimelineProps) {
+/** What happened, part by part: the hosts on the left, the guests on the right. */
+export function MatchTimeline({ sheet, division, home }: MatchTimelineProps) {
+	const [left] = sidesOf(home, "us", "them");
 	return sheet.periods.map(({ label }, period) => {
 		const entries = sheet.timeline.filter((entry) => entry.period === period);
 		if (entries.length === 0) return null;
@@ -21,7 +23,7 @@ export function MatchTimeline({ sheet, division }: MatchTimelineProps) {
 				<ol>
 					{entries.map((entry, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one moment
-						<Entry key={index} entry={entry} division={division} />
+						<Entry key={index} entry={entry} division={division} isLeft={entry.side === left} />
 					))}
 				</ol>
 			</section>
@@ -29,14 +31,20 @@ export function MatchTimeline({ sheet, division }: MatchTimelineProps) {
 	});
 }
 
-type EntryProps = { entry: LocalTimelineEntry; division: HouseKey };
+type EntryProps = { entry: LocalTimelineEntry; division: HouseKey; isLeft: boolean };
 
-function Entry({ entry, division }: EntryProps) {
+function Entry({ entry, division, isLeft }: EntryProps) {
 	const t = useTexts(eventsTexts);
 	const { kind, player, other, text } = entry;
 	const hasMinute = division === "football";
 	return (
-		<li className={classNames("timeline-entry", `timeline-${entry.side ?? "nobody"}`)}>
+		<li
+			className={classNames(
+				"timeline-entry",
+				`timeline-${entry.side ?? "nobody"}`,
+				isLeft && "timeline-left",
+			)}
+		>
 			<b className="timeline-at tabular">
 				{entry.at}
 				{hasMinute && "’"}

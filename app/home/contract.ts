@@ -14,6 +14,8 @@ export const homePage = endpoint({
 	access: "public",
 	input: z.object({}),
 	answer: z.object({
+		/** In the club's zone, "2026-11-15": what "tomorrow" is told from. */
+		today: z.string(),
 		/** What the stage at the top tells, in this order. */
 		spotlight: z.object({
 			match: z.nullable(fixtureSchema),

@@ -1,5 +1,3 @@
-// The order of the layers stands here, and counts only where it is read before all other styles.
-import "../ui/base.css";
 import { isRouteErrorResponse } from "react-router";
 import { club } from "../../club/profile";
 import { useTexts } from "../platform/language";

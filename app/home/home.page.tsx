@@ -1,3 +1,58 @@
-export default function Page() {
-	return <h1>home</h1>;
+import { type MetaArgs, useLoaderData } from "react-router";
+import { club } from "../../club/profile";
+import { FixtureTile } from "../events/fixture-link";
+import { localize, useLanguage, useTexts } from "../platform/language";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { inBrowser, onServer, pageRead } from "../platform/page-read";
+import { FixtureStrip } from "../ui/fixture-card";
+import { ClubStructure } from "./club-structure";
+import { homePage } from "./contract";
+import { Hero } from "./hero";
+import { listHeroSlides } from "./hero-slides";
+import { HomeFaces, HomeNews, HomeStore, HomeVideos } from "./home-sections";
+import { IndexRows } from "./index-rows";
+import { Membership } from "./member-card";
+import { Panji } from "./panji";
+import { homeTexts } from "./texts";
+
+const read = pageRead((call) => call(homePage, {}));
+export const loader = onServer(read);
+export const clientLoader = inBrowser(read);
+
+export function meta({ location, matches }: MetaArgs) {
+	const { language } = settingsOf(matches);
+	return pageMeta(
+		{ location, matches },
+		{
+			title: `${club.name}. ${localize(club.tagline, language)}`,
+			description: localize(club.description, language),
+		},
+	);
+}
+
+export default function HomePage() {
+	const home = useLoaderData<typeof clientLoader>();
+	const t = useTexts(homeTexts);
+	const language = useLanguage();
+	const slides = listHeroSlides(home.spotlight, { language, today: home.today });
+	return (
+		<>
+			<ClubStructure matches={home.matches} />
+			{slides.length > 0 ? <Hero slides={slides} /> : <h1 className="visually-hidden">{club.name}</h1>}
+			{home.matches.length > 0 && (
+				<FixtureStrip label={t.matches}>
+					{home.matches.map((match) => (
+						<FixtureTile key={match.slug} fixture={match} />
+					))}
+				</FixtureStrip>
+			)}
+			<HomeNews stories={home.stories} />
+			<Panji divisions={home.divisions} />
+			<HomeVideos videos={home.videos} />
+			<HomeFaces players={home.captains} />
+			<HomeStore products={home.products} />
+			<Membership year={Number(home.today.slice(0, 4))} />
+			<IndexRows foundation={home.foundation} />
+		</>
+	);
 }

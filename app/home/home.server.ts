@@ -1,5 +1,7 @@
+import { club } from "../../club/profile";
 import type { Fixture } from "../events/fixture";
 import { type FindTicketOffers, listAround } from "../events/fixtures.server";
+import { dayIn } from "../events/month-calendar";
 import { listOwnPlaces } from "../events/standings.server";
 import { findFoundationFigures } from "../foundation/foundation-figures.server";
 import { listNewestStories } from "../news/stories.server";
@@ -31,6 +33,7 @@ export async function readHome(
 	const [product = null, ...products] = window;
 	const [story = null, lead, ...others] = featuredFirst(newest);
 	return {
+		today: dayIn(club.timeZone, new Date()),
 		spotlight: {
 			match: pickMatch(matches),
 			live: matches.find(({ status }) => status === "live") ?? null,

@@ -1,0 +1,41 @@
+import { club } from "../../club/profile";
+import { describeFixture } from "../events/event-structure";
+import type { Fixture } from "../events/fixture";
+import { localize, useLanguage } from "../platform/language";
+import { usePublicUrl } from "../platform/public-url";
+import { StructuredData } from "../platform/structured-data";
+
+/** The club itself for search engines, with the matches around now. */
+export function ClubStructure({ matches }: { matches: readonly Fixture[] }) {
+	const publicUrl = usePublicUrl();
+	const language = useLanguage();
+	return (
+		<StructuredData
+			data={{
+				"@graph": [
+					{
+						"@type": "SportsOrganization",
+						name: club.name,
+						legalName: club.legal.name,
+						description: localize(club.description, language),
+						foundingDate: String(club.founded),
+						url: publicUrl,
+						logo: `${publicUrl}/icon.svg`,
+						sameAs: club.socialLinks.main.map(({ url }) => url),
+						department: club.divisions.map(({ label }) => ({
+							"@type": "SportsTeam",
+							name: `${club.name} ${localize(label, language)}`,
+						})),
+					},
+					{
+						"@type": "WebSite",
+						name: club.name,
+						url: publicUrl,
+						inLanguage: language,
+					},
+					...matches.map((match) => describeFixture(match, publicUrl)),
+				],
+			}}
+		/>
+	);
+}

@@ -1,0 +1,190 @@
+import type { Fixture } from "../events/fixture";
+import { fixturePath, ticketPath } from "../events/fixture-link";
+import { competitionLine, fixtureTitle } from "../events/fixture-words";
+import { type Day, dayIn } from "../events/month-calendar";
+import type { Story } from "../news/story";
+import { pathTo } from "../paths";
+import type { HouseKey } from "../platform/club-profile";
+import type { AnswerOf } from "../platform/contract";
+import { formatClock, formatDate, formatDateTime } from "../platform/dates";
+import { houseLabel } from "../platform/house-label";
+import { type Language, textsIn } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import type { ProductSummary } from "../store/product-summary";
+import type { CompositionName, PictureRef } from "../ui/art/picture-ref";
+import type { PictureSlot } from "../ui/art/picture-url";
+import type { homePage } from "./contract";
+import { homeTexts } from "./texts";
+
+/** One thing on the stage. */
+export type HeroSlide = {
+	key: string;
+	division: HouseKey;
+	eyebrow: string;
+	headline: string;
+	text: string;
+	ground: "sea" | "deep" | "trench";
+	backdrop: PictureRef;
+	/** How the backdrop makes room for the text: beside it on wide screens, above it on phones. */
+	wide: Partial<PictureSlot>;
+	narrow: Partial<PictureSlot>;
+	/** The two crests of a match, or the thing that is sold. */
+	crest?: PictureRef;
+	thing?: PictureRef;
+	tab: { title: string; note: string };
+	actions: { to: string; label: string }[];
+};
+
+type Spotlight = AnswerOf<typeof homePage>["spotlight"];
+type Context = { language: Language; today: Day };
+
+export function listHeroSlides(spotlight: Spotlight, context: Context): HeroSlide[] {
+	const { match, live, story, product, event } = spotlight;
+	return [
+		match && matchSlide(match, context),
+		live && liveSlide(live, context),
+		story && storySlide(story, context),
+		product && productSlide(product, context),
+		event && eventSlide(event, context),
+	].filter((slide) => slide !== null);
+}
+
+function matchSlide(match: Fixture, { language, today }: Context): HeroSlide {
+	const t = textsIn(homeTexts, language);
+	const canBuy = match.tickets?.state === "open";
+	const { timeZone } = match.venue;
+	return {
+		...matchStage(match, language),
+		headline: `${dayWord(match, today, language)}, ${match.opponent?.name ?? match.title}.`,
+		text: match.summary,
+		tab: {
+			title: fixtureTitle(match),
+			note: formatDateTime(match.startsAt, "short", language, timeZone),
+		},
+		actions: [
+			...(canBuy ? [{ to: ticketPath(match), label: t.buy }] : []),
+			{ to: fixturePath(match), label: t.preview },
+		],
+	};
+}
+
+function liveSlide(match: Fixture, { language }: Context): HeroSlide {
+	const t = textsIn(homeTexts, language);
+	const { us, them } = match.score ?? { us: 0, them: 0 };
+	const standing = us > them ? t.leading : us < them ? t.trailing : t.level;
+	return {
+		...matchStage(match, language),
+		headline: `${standing} ${us}–${them}.`,
+		text: [match.phase && `${match.phase}.`, match.summary].filter(Boolean).join(" "),
+		tab: { title: fixtureTitle(match), note: t.liveNow },
+		actions: [
+			...(match.watchUrl ? [{ to: match.watchUrl, label: t.watch }] : []),
+			{ to: fixturePath(match), label: t.figures },
+		],
+	};
+}
+
+function matchStage(match: Fixture, language: Language) {
+	return {
+		key: match.slug,
+		division: match.division,
+		eyebrow: `${houseLabel(match.division, language)} · ${competitionLine(match)}`,
+		ground: "sea",
+		backdrop: match.cover,
+		wide: { split: 0.69 },
+		narrow: { split: 0.5 },
+		...(match.opponent && { crest: match.opponent.crest }),
+	} as const;
+}
+
+function storySlide(story: Story, { language }: Context): HeroSlide {
+	const t = textsIn(homeTexts, language);
+	const house = houseLabel(story.category, language);
+	return {
+		key: story.slug,
+		division: story.category,
+		eyebrow: house,
+		headline: story.title,
+		text: story.excerpt,
+		ground: "deep",
+		backdrop: sunOf(story.category, story.slug, "deep"),
+		...discs,
+		tab: { title: story.title, note: house },
+		actions: [
+			{ to: pathTo("NewsDetail", { title: story.slug }), label: t.read },
+			{ to: pathTo("News list", { category: "all" }), label: t.allNews },
+		],
+	};
+}
+
+function productSlide(product: ProductSummary, { language }: Context): HeroSlide {
+	const t = textsIn(homeTexts, language);
+	return {
+		key: product.slug,
+		// The store's own colour is the club's first division's: the shirt stands on a coral sun.
+		division: "football",
+		eyebrow: `${t.officialStore} · ${t.newInStore}`,
+		headline: `${product.name}.`,
+		text: formatRupiah(product.price),
+		ground: "sea",
+		backdrop: { art: "cover", division: "football", slug: "hero-store", variant: "sun", field: "sea-tonal" },
+		...discs,
+		thing: product.picture,
+		tab: { title: product.name, note: t.newInStore },
+		actions: [
+			{ to: pathTo("store-detail", { id: product.slug }), label: t.seeProduct },
+			{ to: pathTo("store-list"), label: t.toStore },
+		],
+	};
+}
+
+function eventSlide(event: Fixture, { language }: Context): HeroSlide {
+	const t = textsIn(homeTexts, language);
+	const when = formatDateTime(event.startsAt, "short", language, event.venue.timeZone);
+	return {
+		key: event.slug,
+		division: event.division,
+		eyebrow: `${houseLabel(event.division, language)} · ${when}`,
+		headline: `${event.title}.`,
+		text: event.summary,
+		ground: "trench",
+		backdrop: sunOf(event.division, event.slug, "trench-tonal", "sun"),
+		...discs,
+		tab: { title: event.title, note: formatDate(event.startsAt, "short", language, event.venue.timeZone) },
+		actions: [
+			{ to: fixturePath(event), label: t.toEvent },
+			{ to: pathTo("event-list"), label: t.schedule },
+		],
+	};
+}
+
+const discs = {
+	wide: { disc: { x: 0.76, y: 0.5, size: 0.43 }, lines: "ring" },
+	narrow: { disc: { x: 0.5, y: 0.5, size: 0.44 }, lines: "ring" },
+} as const;
+
+/** Each division's own disc; the other houses share the sun. */
+const ownDiscs: Partial<Record<HouseKey, CompositionName>> = {
+	football: "centre-circle",
+	basketball: "basketball",
+	esports: "d-pad",
+};
+
+const sunOf = (
+	division: HouseKey,
+	slug: string,
+	field: "deep" | "trench-tonal",
+	variant = ownDiscs[division] ?? "sun",
+): PictureRef => ({ art: "cover", division, slug: `hero-${slug}`.slice(0, 120), variant, field });
+
+/** "Malam ini", "Besok" or the weekday, by the clock of the place. */
+function dayWord({ startsAt, venue }: Fixture, today: Day, language: Language): string {
+	const t = textsIn(homeTexts, language);
+	const day = dayIn(venue.timeZone, startsAt);
+	if (day === today) {
+		const hour = Number(formatClock(startsAt, "en", venue.timeZone).slice(0, 2));
+		return hour >= 18 ? t.tonight : hour >= 15 ? t.thisAfternoon : t.today;
+	}
+	if (Date.parse(day) - Date.parse(today) === 86_400_000) return t.tomorrow;
+	return formatDate(startsAt, "full", language, venue.timeZone).split(",")[0] ?? "";
+}

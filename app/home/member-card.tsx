@@ -1,0 +1,60 @@
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { Crest } from "../ui/art/crest";
+import { pictureUrl } from "../ui/art/picture-url";
+import { ButtonLink } from "../ui/button";
+import { SwellText } from "../ui/swell-text";
+import { homeTexts } from "./texts";
+import "../ui/two-columns.css";
+import "./member-card.css";
+
+/** The invitation, with a card that waits for a name. */
+export function Membership({ year }: { year: number }) {
+	const t = useTexts(homeTexts);
+	return (
+		<section className="section membership">
+			<div className="wrap two-columns">
+				<div>
+					<p className="eyebrow">{t.membership}</p>
+					<h2 className="display display-4">
+						<SwellText text={t.joinTitle} phase={1.2} k={0.42} lo={56} hi={136} />
+					</h2>
+					<p className="lead">{t.joinText}</p>
+					<div className="membership-actions">
+						<ButtonLink to={pathTo("Register")}>{t.register}</ButtonLink>
+						<ButtonLink variant="ghost" to={pathTo("Login")}>
+							{t.login}
+						</ButtonLink>
+					</div>
+				</div>
+				<div className="member-card" aria-hidden="true">
+					<img
+						src={pictureUrl(card, { width: 800, height: 505, disc: { x: 0.7, y: 0.5, size: 0.36 } })}
+						width={800}
+						height={505}
+						alt=""
+						loading="lazy"
+						decoding="async"
+					/>
+					<p>
+						<Crest size={60} variant="foam" />
+						<small>{t.cardKind}</small>
+					</p>
+					<p>
+						<b className="display">{t.cardName}</b>
+						<small>{t.cardSince(year)}</small>
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+const card = {
+	art: "cover",
+	division: "football",
+	slug: `${club.brandWord}-card`,
+	variant: "sun",
+	field: "sea",
+} as const;
