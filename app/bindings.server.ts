@@ -11,6 +11,7 @@ import { playersApi } from "./players/api.server";
 import { searchApi } from "./search/api.server";
 import { storeApi } from "./store/api.server";
 import { ticketsApi } from "./tickets/api.server";
+import { videosApi } from "./videos/api.server";
 
 /** Every endpoint of the API, slice by slice. */
 export const bindings: Binding[] = [
@@ -26,4 +27,5 @@ export const bindings: Binding[] = [
 	...searchApi,
 	...storeApi,
 	...ticketsApi,
+	...videosApi,
 ];

@@ -107,14 +107,18 @@ function Videos({ player: { videos } }: { player: Player }) {
 	return (
 		<section className="section player-videos on-brand">
 			<div className="wrap">
-				<h2 className="display display-3">
+				<h2 className="display display-4">
 					<SwellText text={t.videos} phase={0.4} k={0.6} lo={56} hi={132} />
 				</h2>
-				<ScrollRail label={t.videos} itemWidth="min(78vw, 420px)">
-					{videos.map((video) => (
-						<VideoLink key={video.slug} video={video} />
-					))}
-				</ScrollRail>
+				{videos.length === 1 ? (
+					<VideoLink video={videos[0]!} scale={2} />
+				) : (
+					<ScrollRail label={t.videos} itemWidth="min(78vw, 420px)">
+						{videos.map((video) => (
+							<VideoLink key={video.slug} video={video} />
+						))}
+					</ScrollRail>
+				)}
 			</div>
 		</section>
 	);

@@ -1,14 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
-import type { Language } from "../platform/language";
-
-export const videoSources = ["file", "hls", "youtube"] as const;
-export type VideoSource = (typeof videoSources)[number];
-
-/** A WebVTT file of one language. */
-export type VideoCaptions = { language: Language; label: string; src: string };
+import { type VideoCaptions, videoSources } from "./video-source";
 
 export const videos = pgTable(
 	"videos",
@@ -34,6 +28,7 @@ export const videos = pgTable(
 		index("videos_newest_in_category").on(video.category, video.publishedAt.desc().nullsFirst(), video.id),
 		index("videos_of_players").using("gin", video.playerSlugs),
 		index("videos_of_event").on(video.eventSlug),
+		index("videos_words").using("gin", sql`${videoWords(video)} gin_trgm_ops`),
 		check("videos_slug_is_a_path_word", sql`${video.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"videos_category_is_known",
@@ -52,3 +47,8 @@ export const videos = pgTable(
 );
 export type Video = typeof videos.$inferSelect;
 export type VideoInsert = typeof videos.$inferInsert;
+
+/** What the search field of the list looks through, in both languages. The index holds just this. */
+export function videoWords({ title, summary }: { title: SQLWrapper; summary: SQLWrapper }) {
+	return sql`((${title} ->> 'id') || ' ' || coalesce(${title} ->> 'en', '') || ' ' || (${summary} ->> 'id') || ' ' || coalesce(${summary} ->> 'en', ''))`;
+}

@@ -30,21 +30,31 @@ async function listWhere(
 	limit: number,
 ): Promise<VideoSummary[]> {
 	const rows = await db
-		.select({
-			slug: videos.slug,
-			title: videos.title,
-			category: videos.category,
-			cover: videos.cover,
-			seconds: videos.seconds,
-			publishedAt: videos.publishedAt,
-		})
+		.select(summaryColumns)
 		.from(videos)
-		.where(and(condition, lte(videos.publishedAt, sql`now()`)))
+		.where(and(condition, isPublished))
 		.orderBy(desc(videos.publishedAt), videos.id)
 		.limit(limit);
-	return rows.map((row) => ({
-		...row,
-		title: localize(row.title, language),
-		publishedAt: row.publishedAt.toISOString(),
-	}));
+	return rows.map((row) => toSummary(row, language));
 }
+
+export const isPublished = lte(videos.publishedAt, sql`now()`);
+
+export const summaryColumns = {
+	slug: videos.slug,
+	title: videos.title,
+	category: videos.category,
+	cover: videos.cover,
+	seconds: videos.seconds,
+	publishedAt: videos.publishedAt,
+};
+type SummaryRow = Pick<typeof videos.$inferSelect, keyof typeof summaryColumns>;
+
+export const toSummary = (row: SummaryRow, language: Language): VideoSummary => ({
+	slug: row.slug,
+	title: localize(row.title, language),
+	category: row.category,
+	cover: row.cover,
+	seconds: row.seconds,
+	publishedAt: row.publishedAt.toISOString(),
+});

@@ -651,10 +651,10 @@ CREATE INDEX "push_subscriptions_member" ON "push_subscriptions" USING btree ("m
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_one_captain_a_squad" ON "players" USING btree ("division","squad") WHERE "players"."captain";--> statement-breakpoint
 CREATE INDEX "players_in_order" ON "players" USING btree ("division","squad","list_order","id");--> statement-breakpoint
-CREATE INDEX "search_entries_words_id" ON "search_entries" USING gin ("words") WHERE "search_entries"."language" = 'id';--> statement-breakpoint
-CREATE INDEX "search_entries_words_en" ON "search_entries" USING gin ("words") WHERE "search_entries"."language" = 'en';--> statement-breakpoint
-CREATE INDEX "search_entries_spelling_id" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
-CREATE INDEX "search_entries_spelling_en" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
+CREATE INDEX "search_entries_words_id" ON "search_entries" USING gin ("words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
+CREATE INDEX "search_entries_spelling_id" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WITH (fastupdate=false) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
+CREATE INDEX "search_entries_words_en" ON "search_entries" USING gin ("words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
+CREATE INDEX "search_entries_spelling_en" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WITH (fastupdate=false) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("released_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "products_newest_in_category" ON "products" USING btree ("category","released_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "products_newest_of_division" ON "products" USING btree ("division","released_at" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -667,4 +667,5 @@ CREATE INDEX "ticket_sales_window" ON "ticket_sales" USING btree ("opens_at","cl
 CREATE INDEX "videos_newest" ON "videos" USING btree ("published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "videos_newest_in_category" ON "videos" USING btree ("category","published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "videos_of_players" ON "videos" USING gin ("player_slugs");--> statement-breakpoint
-CREATE INDEX "videos_of_event" ON "videos" USING btree ("event_slug");
+CREATE INDEX "videos_of_event" ON "videos" USING btree ("event_slug");--> statement-breakpoint
+CREATE INDEX "videos_words" ON "videos" USING gin ((("title" ->> 'id') || ' ' || coalesce("title" ->> 'en', '') || ' ' || ("summary" ->> 'id') || ' ' || coalesce("summary" ->> 'en', '')) gin_trgm_ops);

@@ -1,3 +1,10 @@
+-- A search passes over every row that has its words, and reads whole texts for a few: long columns stand apart.
+alter table search_entries set (toast_tuple_target = 128),
+	alter column spelling set storage main,
+	alter column title_words set storage main,
+	alter column kind set storage main,
+	alter column slug set storage main;
+--> statement-breakpoint
 -- The words of an article body: headings, paragraphs, quotes, lists and captions, one block after the other.
 create function article_text(body jsonb) returns text language sql immutable as $$
 	select coalesce(string_agg(concat_ws(' ',

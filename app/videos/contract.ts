@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { houseKeys } from "../platform/club-profile";
+import { endpoint } from "../platform/contract";
+import { languages } from "../platform/language";
+import { pictureRefSchema } from "../ui/art/picture-ref";
+import { videoSources } from "./video-source";
+import { videoSummarySchema } from "./video-summary";
+
+export const videoCategories = ["all", ...houseKeys] as const;
+export type VideoCategory = (typeof videoCategories)[number];
+
+export const videoSorts = ["newest", "oldest", "longest", "shortest"] as const;
+export type VideoSort = (typeof videoSorts)[number];
+
+/** One row of three, one of three, one of two, one of four. */
+export const videosPerPage = 12;
+export const longestSearch = 80;
+
+export const videoList = endpoint({
+	method: "GET",
+	path: "/videos",
+	summary: "Videos, newest first, by house and words",
+	access: "public",
+	input: z.object({
+		category: z._default(z.enum(videoCategories), "all"),
+		q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
+		sort: z._default(z.enum(videoSorts), "newest"),
+		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+	}),
+	answer: z.object({
+		videos: z.array(videoSummarySchema),
+		total: z.int(),
+		page: z.int(),
+		pageCount: z.int(),
+	}),
+	tags: ["videos"],
+});
+
+/** Who is seen, or which match it is. */
+const seenCard = z.object({
+	kind: z.enum(["player", "event"]),
+	slug: z.string(),
+	division: z.enum(houseKeys),
+	title: z.string(),
+	note: z.string(),
+	picture: pictureRefSchema,
+});
+export type SeenCard = z.infer<typeof seenCard>;
+
+export const videoDetail = endpoint({
+	method: "GET",
+	path: "/videos/:slug",
+	summary: "One video with its captions, who is seen, and what to watch next",
+	access: "public",
+	input: z.object({ slug: z.string().check(z.maxLength(120)) }),
+	answer: z.object({
+		...videoSummarySchema.shape,
+		summary: z.string(),
+		source: z.enum(videoSources),
+		/** A path of this site, or YouTube's eleven characters. */
+		sourceRef: z.string(),
+		captions: z.array(z.object({ language: z.enum(languages), label: z.string(), src: z.string() })),
+		seen: z.array(seenCard),
+		next: z.array(videoSummarySchema),
+	}),
+	refusals: {
+		"videos.unknown": {
+			status: 404,
+			message: { id: "Video ini tidak ada.", en: "There is no such video." },
+		},
+	},
+	tags: ["videos", "players", "events"],
+});

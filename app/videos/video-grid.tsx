@@ -1,0 +1,54 @@
+import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
+import { videosPerPage } from "./contract";
+import { VideoLink } from "./video-link";
+import type { VideoSummary } from "./video-summary";
+import "./video-grid.css";
+
+/** How many stand on the stage of the first page. */
+const onStage = 3;
+
+/** On the first page the newest stand on a dark stage; below them the rows change their rhythm. */
+export function VideoGrid({ videos, withStage }: { videos: readonly VideoSummary[]; withStage: boolean }) {
+	const staged = withStage ? videos.slice(0, onStage) : [];
+	const rest = videos.slice(staged.length);
+	return (
+		<>
+			{staged.length > 0 && (
+				<div className="video-stage">
+					<div className="wrap">
+						{staged.map((video, place) => (
+							<VideoLink
+								key={video.slug}
+								video={video}
+								heading="h2"
+								scale={place === 0 ? 2 : 1}
+								priority={place === 0}
+							/>
+						))}
+					</div>
+				</div>
+			)}
+			{rest.length > 0 && (
+				<div className="wrap video-grid">
+					{rest.map((video, place) => (
+						<VideoLink key={video.slug} video={video} heading="h2" scale={isWide(place) ? 2 : 1} />
+					))}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** Rows of three, two and four: the second has two wide pictures. */
+const isWide = (place: number) => place % 9 === 3 || place % 9 === 4;
+
+export function VideoGridSkeleton() {
+	return (
+		<LoadingRegion className="wrap video-grid">
+			{Array.from({ length: videosPerPage - onStage }, (_, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a place in a skeleton is nothing but its number
+				<SkeletonCard key={place} ratio="16/9" />
+			))}
+		</LoadingRegion>
+	);
+}

@@ -1,0 +1,135 @@
+import { data, type MetaArgs, useLoaderData, useParams, useRevalidator, useSearchParams } from "react-router";
+import { pathTo } from "../paths";
+import { houseKeys } from "../platform/club-profile";
+import type { AnswerOf } from "../platform/contract";
+import { houseLabel, useHouseLabel } from "../platform/house-label";
+import { textsIn, useTexts } from "../platform/language";
+import { withFilters } from "../platform/list-address";
+import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { onServer, pageRead } from "../platform/page-read";
+import { ChipLink, ChipRow } from "../ui/chip";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorState } from "../ui/error-state";
+import { Pagination } from "../ui/pagination";
+import { SwellText } from "../ui/swell-text";
+import { longestSearch, videoCategories, videoList, videoSorts } from "./contract";
+import { videosTexts } from "./texts";
+import { VideoGrid, VideoGridSkeleton } from "./video-grid";
+import { VideoFindings, VideoSearch } from "./video-search";
+import "./video-list.css";
+
+const read = pageRead((call, { params, query }) => {
+	const category = videoCategories.find((key) => key === params.category);
+	if (!category) throw data(null, { status: 404 });
+	return call(videoList, {
+		category,
+		q: query.get("q")?.slice(0, longestSearch),
+		sort: videoSorts.find((key) => key === query.get("sort")),
+		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
+	});
+});
+export const loader = onServer(read);
+export const clientLoader = inBrowserOrFailed(read);
+
+export function meta({ location, matches, params }: MetaArgs<typeof loader>) {
+	const { language } = settingsOf(matches);
+	const t = textsIn(videosTexts, language);
+	const house = houseKeys.find((key) => key === params.category);
+	const query = new URLSearchParams(location.search);
+	const page = query.get("page");
+	return pageMeta(
+		{ location, matches },
+		{
+			title: house ? t.titleOf(houseLabel(house, language)) : t.title,
+			description: t.description,
+			query: page ? new URLSearchParams({ page }) : undefined,
+			hidden: query.has("q"),
+		},
+	);
+}
+
+export default function VideoListPage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const { category = "all" } = useParams();
+	const t = useTexts(videosTexts);
+	const isLoading = useListLoading(pathTo("Videos", { category: "" }));
+	return (
+		<div className="video-list">
+			<header className="wrap page-head video-list-head">
+				<h1 className="display display-5">
+					<SwellText text={t.title} phase={-0.2} k={0.9} />
+				</h1>
+				<VideoSearch category={category} />
+			</header>
+			<div className="wrap">
+				<Categories current={category} />
+			</div>
+			<VideoFindings total={isListFailed(answer) || isLoading ? undefined : answer.total} />
+			<section className="video-list-body" aria-label={t.title} aria-busy={isLoading}>
+				{isLoading ? <VideoGridSkeleton /> : isListFailed(answer) ? <FailedVideos /> : <Videos {...answer} />}
+			</section>
+		</div>
+	);
+}
+
+function Videos({ videos, page, pageCount }: AnswerOf<typeof videoList>) {
+	const t = useTexts(videosTexts);
+	const [query] = useSearchParams();
+	if (videos.length === 0) {
+		const action = { to: pathTo("Videos", { category: "all" }), label: t.allVideos };
+		return (
+			<div className="wrap">
+				<EmptyState heading="h2" title={t.none} text={t.noneHint} action={action} />
+			</div>
+		);
+	}
+	return (
+		<>
+			<VideoGrid videos={videos} withStage={page === 1 && !query.has("q")} />
+			<div className="wrap">
+				<Pagination page={page} pageCount={pageCount} />
+			</div>
+		</>
+	);
+}
+
+function Categories({ current }: { current: string }) {
+	const t = useTexts(videosTexts);
+	const label = useHouseLabel();
+	const [query] = useSearchParams();
+	const address = (category: string) => withFilters(pathTo("Videos", { category }), query);
+	return (
+		<ChipRow label={t.categories}>
+			<ChipLink to={address("all")} current={current === "all"} preventScrollReset>
+				{t.all}
+			</ChipLink>
+			{houseKeys.map((house) => (
+				<ChipLink
+					key={house}
+					to={address(house)}
+					current={current === house}
+					division={house}
+					preventScrollReset
+				>
+					{label(house)}
+				</ChipLink>
+			))}
+		</ChipRow>
+	);
+}
+
+function FailedVideos() {
+	const t = useTexts(videosTexts);
+	const { revalidate, state } = useRevalidator();
+	return (
+		<div className="wrap">
+			<ErrorState
+				title={t.failed}
+				text={t.failedHint}
+				onRetry={() => void revalidate()}
+				retrying={state === "loading"}
+			/>
+		</div>
+	);
+}

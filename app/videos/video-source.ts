@@ -1,0 +1,7 @@
+import type { Language } from "../platform/language";
+
+export const videoSources = ["file", "hls", "youtube"] as const;
+export type VideoSource = (typeof videoSources)[number];
+
+/** A WebVTT file of one language. */
+export type VideoCaptions = { language: Language; label: string; src: string };

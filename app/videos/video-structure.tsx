@@ -1,0 +1,47 @@
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import { breadcrumbList } from "../platform/breadcrumb-list";
+import type { AnswerOf } from "../platform/contract";
+import { useHouseLabel } from "../platform/house-label";
+import { useTexts } from "../platform/language";
+import { usePublicUrl } from "../platform/public-url";
+import { StructuredData } from "../platform/structured-data";
+import { pictureUrl } from "../ui/art/picture-url";
+import type { videoDetail } from "./contract";
+import { videosTexts } from "./texts";
+
+/** The video for search engines. */
+export function VideoStructure({ video }: { video: AnswerOf<typeof videoDetail> }) {
+	const t = useTexts(videosTexts);
+	const publicUrl = usePublicUrl();
+	const house = useHouseLabel()(video.category);
+	const path = pathTo("VideosDetail", { id: video.slug });
+	const place =
+		video.source === "youtube"
+			? { embedUrl: `https://www.youtube-nocookie.com/embed/${video.sourceRef}` }
+			: { contentUrl: `${publicUrl}${video.sourceRef}` };
+	return (
+		<StructuredData
+			data={{
+				"@graph": [
+					{
+						"@type": "VideoObject",
+						name: video.title,
+						description: video.summary,
+						thumbnailUrl: [`${publicUrl}${pictureUrl(video.cover, { width: 1280, height: 720 })}`],
+						uploadDate: video.publishedAt,
+						duration: `PT${Math.floor(video.seconds / 60)}M${video.seconds % 60}S`,
+						...place,
+						url: `${publicUrl}${path}`,
+						publisher: { "@type": "SportsOrganization", name: club.name, url: publicUrl },
+					},
+					breadcrumbList(publicUrl, [
+						{ label: t.title, to: pathTo("Videos", { category: "all" }) },
+						{ label: house, to: pathTo("Videos", { category: video.category }) },
+						{ label: video.title, to: path },
+					]),
+				],
+			}}
+		/>
+	);
+}

@@ -1,0 +1,128 @@
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { FindMentioned } from "../news/articles.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { prepared } from "../platform/prepared.server";
+import { Refusal } from "../platform/refusal";
+import { type SeenCard, type VideoSort, type videoDetail, type videoList, videosPerPage } from "./contract";
+import { type Video, videos, videoWords } from "./tables.server";
+import { isPublished, listNewestVideos, summaryColumns, toSummary } from "./video-summaries.server";
+import type { VideoSummary } from "./video-summary";
+
+export async function listVideos(
+	db: Db,
+	language: Language,
+	{ category, q, sort, page }: ParsedInputOf<typeof videoList>,
+): Promise<AnswerOf<typeof videoList>> {
+	const words = searchWords(q);
+	const condition = and(
+		isPublished,
+		category === "all" ? undefined : eq(videos.category, sql.placeholder("category")),
+		...words.map((_, place) => sql`${videoWords(videos)} ilike ${sql.placeholder(`word${place}`)}`),
+	);
+	// A statement is prepared once for each set of filters, so its name says which are set.
+	const shape = `${category !== "all"}_${words.length}`;
+	const values = {
+		category,
+		...Object.fromEntries(words.map((word, place) => [`word${place}`, `%${escapeLike(word)}%`])),
+	};
+	const [rows, [counted]] = await Promise.all([
+		prepared(db, `videos_${sort}_${shape}`, () =>
+			db
+				.select(summaryColumns)
+				.from(videos)
+				.where(condition)
+				.orderBy(...sortings[sort])
+				.limit(videosPerPage)
+				.offset(sql.placeholder("offset")),
+		).execute({ ...values, offset: (page - 1) * videosPerPage }),
+		prepared(db, `videos_count_${shape}`, () =>
+			db.select({ total: count() }).from(videos).where(condition),
+		).execute(values),
+	]);
+	const total = counted?.total ?? 0;
+	return {
+		videos: rows.map((row) => toSummary(row, language)),
+		total,
+		page,
+		pageCount: Math.max(1, Math.ceil(total / videosPerPage)),
+	};
+}
+
+/** `findMentioned` is handed in: players and events show videos, so this slice cannot ask them itself. */
+export async function readVideo(
+	db: Db,
+	language: Language,
+	slug: string,
+	findMentioned: FindMentioned,
+): Promise<AnswerOf<typeof videoDetail>> {
+	const [video] = await prepared(db, "video_by_slug", () =>
+		db
+			.select()
+			.from(videos)
+			.where(and(eq(videos.slug, sql.placeholder("slug")), isPublished)),
+	).execute({ slug });
+	if (!video) throw new Refusal("videos.unknown");
+	const [seen, next] = await Promise.all([
+		findSeen(db, language, video, findMentioned),
+		listNext(db, language, video),
+	]);
+	const { source, sourceRef, captions } = video;
+	return {
+		...toSummary(video, language),
+		summary: localize(video.summary, language),
+		source,
+		sourceRef,
+		captions,
+		seen,
+		next,
+	};
+}
+
+async function findSeen(
+	db: Db,
+	language: Language,
+	{ eventSlug, playerSlugs }: Video,
+	findMentioned: FindMentioned,
+): Promise<SeenCard[]> {
+	const found = await findMentioned(db, language, [
+		...(eventSlug ? [{ kind: "event" as const, slug: eventSlug }] : []),
+		...playerSlugs.map((slug) => ({ kind: "player" as const, slug })),
+	]);
+	return found.map(({ kind, slug, division, title, note, picture }) => ({
+		kind: kind === "event" ? "event" : "player",
+		slug,
+		division,
+		title,
+		note,
+		picture,
+	}));
+}
+
+const mostNext = 4;
+
+/** Of the same house first, then whatever is new. Each comes from an index, however long the history. */
+async function listNext(db: Db, language: Language, { slug, category }: Video): Promise<VideoSummary[]> {
+	const [ofHouse, ofAll] = await Promise.all([
+		listNewestVideos(db, language, mostNext + 1, category),
+		listNewestVideos(db, language, mostNext * 2 + 1),
+	]);
+	const others = new Map([...ofHouse, ...ofAll].map((video) => [video.slug, video]));
+	others.delete(slug);
+	return [...others.values()].slice(0, mostNext);
+}
+
+const sortings: Record<VideoSort, SQL[]> = {
+	newest: [desc(videos.publishedAt), asc(videos.id)],
+	oldest: [asc(videos.publishedAt), desc(videos.id)],
+	longest: [desc(videos.seconds), asc(videos.id)],
+	shortest: [asc(videos.seconds), asc(videos.id)],
+};
+
+const mostWords = 6;
+
+const searchWords = (text = "") => text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/** What a reader types is text, never a pattern. */
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
