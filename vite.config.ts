@@ -1,8 +1,9 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 export default defineConfig({
-	plugins: [reactRouter()],
+	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder()],
 	build: {
 		assetsDir: "build",
 		target: "es2023",
@@ -30,3 +31,35 @@ export default defineConfig({
 		},
 	},
 });
+
+/**
+ * Contracts are shared, but only the server's door checks them: to the browser an endpoint is a method and a path.
+ * So its files get a stand-in for the schema library, 12 kB smaller.
+ */
+function browserWithoutSchemas(): Plugin {
+	const standIn = JSON.stringify(path.resolve("app/platform/no-schemas.ts"));
+	return {
+		name: "browser-without-schemas",
+		transform(code) {
+			if (this.environment.name !== "client" || !code.includes('"zod/mini"')) return;
+			return {
+				code: code.replace(/import \* as z from "zod\/mini";?/, `import { z } from ${standIn};`),
+				map: null,
+			};
+		},
+	};
+}
+
+/** Style sheets arrive in any order; the order of the layers must be the same whichever comes first. */
+function layersInOrder(): Plugin {
+	return {
+		name: "layers-in-order",
+		enforce: "post",
+		generateBundle(_, bundle) {
+			for (const file of Object.values(bundle)) {
+				if (file.type === "asset" && file.fileName.endsWith(".css"))
+					file.source = `@layer reset,base,ui,frame,page;${file.source}`;
+			}
+		},
+	};
+}

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { takeAuthToken } from "./members/auth-token";
 import { type PageData, pageDataId } from "./platform/page-data";
+import { PlainWhenBroken } from "./ui/frames/frames";
 
 takeAuthToken();
 if (!import.meta.env.DEV) await takePageData();
@@ -12,6 +13,12 @@ startTransition(() => {
 		<StrictMode>
 			<HydratedRouter />
 		</StrictMode>,
+		{
+			onCaughtError(error, { errorBoundary }) {
+				// A broken frame is replaced silently, as the rules of frames say.
+				if (!(errorBoundary instanceof PlainWhenBroken)) console.error(error);
+			},
+		},
 	);
 });
 

@@ -1,3 +1,5 @@
+import "./ui/tokens.css";
+import "./ui/base.css";
 import { type ReactNode, useEffect } from "react";
 import {
 	Links,
@@ -22,8 +24,6 @@ import { isTheme } from "./platform/theme";
 import anybodyFont from "./ui/fonts/anybody-latin-wdth-normal.woff2?url";
 import { FrameOf } from "./ui/frames/frames";
 import { Toasts } from "./ui/toasts";
-import "./ui/tokens.css";
-import "./ui/base.css";
 
 export function loader({ context }: LoaderFunctionArgs): PageSettings {
 	return context.get(pageSettings);

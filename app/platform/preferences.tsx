@@ -11,6 +11,9 @@ type Preferences = {
 	setTheme(theme: Theme): void;
 };
 
+/** What was chosen during this visit: an error page draws the document anew, and must not forget it. */
+let chosen: { language?: Language; theme?: Theme } = {};
+
 const year = 365 * 24 * 60 * 60;
 const PreferencesContext = createContext<Preferences | null>(null);
 
@@ -19,18 +22,21 @@ export function PreferencesProvider(props: {
 	theme?: Theme | undefined;
 	children: ReactNode;
 }) {
-	const [language, setLanguage] = useState<Language>(props.language ?? defaultLanguage);
-	const [theme, setTheme] = useState<Theme>(props.theme ?? "system");
+	const [language, setLanguage] = useState<Language>(chosen.language ?? props.language ?? defaultLanguage);
+	const [theme, setTheme] = useState<Theme>(chosen.theme ?? props.theme ?? "system");
 	useAnswersIn(language);
 	const preferences: Preferences = {
 		language,
 		theme,
 		setLanguage(next) {
 			writeCookie(languageCookie, next, { maxAge: year });
+			chosen = { ...chosen, language: next };
+			dropLanguageFromAddress();
 			setLanguage(next);
 		},
 		setTheme(next) {
 			writeCookie(themeCookie, next, { maxAge: year });
+			chosen = { ...chosen, theme: next };
 			setTheme(next);
 		},
 	};
@@ -45,6 +51,14 @@ export function usePreferences(): Preferences {
 	const preferences = useContext(PreferencesContext);
 	if (!preferences) throw new Error("usePreferences needs a PreferencesProvider above it");
 	return preferences;
+}
+
+/** `?lang=` of a link somebody sent would win over the choice at the next visit. */
+function dropLanguageFromAddress() {
+	const url = new URL(window.location.href);
+	if (!url.searchParams.has("lang")) return;
+	url.searchParams.delete("lang");
+	window.history.replaceState(window.history.state, "", url);
 }
 
 /** The page's content comes from the server in one language: a change asks for it anew. */

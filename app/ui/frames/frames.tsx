@@ -56,7 +56,10 @@ const findSource = (name: string | undefined, table: FrameTable): FrameSource =>
 const mustLoad = (source: FrameSource): source is Exclude<FrameSource, Frame> => "load" in source;
 
 /** A frame that fails while drawing must not take the page with it. */
-class PlainWhenBroken extends Component<{ content: ReactNode; children: ReactNode }, { broken: boolean }> {
+export class PlainWhenBroken extends Component<
+	{ content: ReactNode; children: ReactNode },
+	{ broken: boolean }
+> {
 	override state = { broken: false };
 	static getDerivedStateFromError = () => ({ broken: true });
 	override render() {
