@@ -1,3 +1,4 @@
+import { achievementsApi } from "./achievements/api.server";
 import { contactApi } from "./contact/api.server";
 import { cookiesApi } from "./cookies/api.server";
 import { divisionsApi } from "./divisions/api.server";
@@ -15,6 +16,7 @@ import { videosApi } from "./videos/api.server";
 
 /** Every endpoint of the API, slice by slice. */
 export const bindings: Binding[] = [
+	...achievementsApi,
 	...contactApi,
 	...cookiesApi,
 	...divisionsApi,

@@ -2,9 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { divisionKeys } from "../platform/club-profile";
 import { id, localized, picture } from "../platform/columns.server";
-
-export const placings = ["champion", "runner-up", "third", "award"] as const;
-export type Placing = (typeof placings)[number];
+import { placings } from "./placing";
 
 export const achievements = pgTable(
 	"achievements",

@@ -15,7 +15,7 @@ export function VideoGrid({ videos, withStage }: { videos: readonly VideoSummary
 		<>
 			{staged.length > 0 && (
 				<div className="video-stage">
-					<div className="wrap">
+					<div className="wrap video-grid">
 						{staged.map((video, place) => (
 							<VideoLink
 								key={video.slug}

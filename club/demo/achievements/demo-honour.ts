@@ -1,4 +1,4 @@
-import type { Placing } from "../../../app/achievements/tables.server";
+import type { Placing } from "../../../app/achievements/placing";
 
 export type DemoHonour = {
 	/** The second name where English has another one. */

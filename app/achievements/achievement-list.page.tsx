@@ -1,0 +1,180 @@
+import {
+	data,
+	type MetaArgs,
+	useLoaderData,
+	useNavigate,
+	useParams,
+	useRevalidator,
+	useSearchParams,
+} from "react-router";
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import { breadcrumbList } from "../platform/breadcrumb-list";
+import { type DivisionKey, divisionKeys } from "../platform/club-profile";
+import { houseLabel, useHouseLabel } from "../platform/house-label";
+import { textsIn, useTexts } from "../platform/language";
+import { withFilters } from "../platform/list-address";
+import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { onServer, pageRead } from "../platform/page-read";
+import { usePublicUrl } from "../platform/public-url";
+import { StructuredData } from "../platform/structured-data";
+import { ChipLink, ChipRow } from "../ui/chip";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorState } from "../ui/error-state";
+import { divisionHome } from "../ui/frames/site-map";
+import { Pagination } from "../ui/pagination";
+import { Select } from "../ui/select";
+import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
+import { SwellText } from "../ui/swell-text";
+import { type AchievementSort, achievementList, achievementSorts } from "./contract";
+import { HonourTimeline } from "./honour-timeline";
+import { achievementsTexts } from "./texts";
+import { TrophyCabinet } from "./trophy-cabinet";
+import "./achievement-list.css";
+
+const read = pageRead((call, { params, query }) => {
+	const division = findDivision(params.category);
+	if (params.category && !division) throw data(null, { status: 404 });
+	return call(achievementList, {
+		division,
+		sort: achievementSorts.find((key) => key === query.get("sort")),
+		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
+	});
+});
+export const loader = onServer(read);
+export const clientLoader = inBrowserOrFailed(read);
+
+export function meta({ location, matches, params }: MetaArgs<typeof loader>) {
+	const { language } = settingsOf(matches);
+	const t = textsIn(achievementsTexts, language);
+	const division = findDivision(params.category);
+	return pageMeta(
+		{ location, matches },
+		{
+			title: division ? t.titleOf(houseLabel(division, language)) : t.title,
+			description: t.description(club.name),
+		},
+	);
+}
+
+export default function AchievementListPage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const t = useTexts(achievementsTexts);
+	const division = findDivision(useParams().category);
+	const isLoading = useListLoading(pathTo("achievement-list"));
+	return (
+		<div className="achievement-list" data-division={division}>
+			<Structure division={division} />
+			<header className="wrap page-head achievement-head">
+				<h1 className="display display-5">
+					<SwellText text={t.title} phase={-0.9} k={0.8} />
+				</h1>
+				{!isListFailed(answer) && answer.titles > 0 && (
+					<p className="achievement-count">
+						<b>{t.titles(answer.titles)}</b> {t.since(sinceYear(division))}
+					</p>
+				)}
+			</header>
+			<div className="wrap">
+				<Filters division={division} />
+			</div>
+			{isLoading ? <HonourSkeleton /> : isListFailed(answer) ? <FailedHonours /> : <Honours {...answer} />}
+		</div>
+	);
+}
+
+function Honours({ achievements, trophies, page, pageCount }: Awaited<ReturnType<typeof loader>>) {
+	const t = useTexts(achievementsTexts);
+	if (achievements.length === 0) {
+		const action = { to: pathTo("achievement-list"), label: t.all };
+		return (
+			<div className="wrap achievement-state">
+				<EmptyState heading="h2" title={t.none} text={t.noneHint} action={action} />
+			</div>
+		);
+	}
+	return (
+		<>
+			{page === 1 && <TrophyCabinet trophies={trophies} />}
+			<HonourTimeline achievements={achievements} />
+			<div className="wrap">
+				<Pagination page={page} pageCount={pageCount} />
+			</div>
+		</>
+	);
+}
+
+function Filters({ division }: { division: DivisionKey | undefined }) {
+	const t = useTexts(achievementsTexts);
+	const label = useHouseLabel();
+	const navigate = useNavigate();
+	const [query] = useSearchParams();
+	const address = (category?: DivisionKey) => withFilters(pathTo("achievement-list", { category }), query);
+	const sortBy = (sort: AchievementSort) =>
+		navigate(
+			withFilters(pathTo("achievement-list", { category: division }), query, {
+				sort: sort === "newest" ? undefined : sort,
+			}),
+			{ preventScrollReset: true },
+		);
+	const sort = (
+		<Select
+			look="chip"
+			label={t.sort}
+			value={achievementSorts.find((key) => key === query.get("sort")) ?? "newest"}
+			options={achievementSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
+			onChange={(event) => sortBy(event.target.value as AchievementSort)}
+		/>
+	);
+	return (
+		<ChipRow label={t.divisions} end={sort}>
+			<ChipLink to={address()} current={!division} preventScrollReset>
+				{t.all}
+			</ChipLink>
+			{divisionKeys.map((key) => (
+				<ChipLink key={key} to={address(key)} division={key} current={division === key} preventScrollReset>
+					{label(key)}
+				</ChipLink>
+			))}
+		</ChipRow>
+	);
+}
+
+function FailedHonours() {
+	const t = useTexts(achievementsTexts);
+	const { revalidate, state } = useRevalidator();
+	return (
+		<div className="wrap achievement-state">
+			<ErrorState
+				title={t.failed}
+				text={t.failedHint}
+				onRetry={() => void revalidate()}
+				retrying={state === "loading"}
+			/>
+		</div>
+	);
+}
+
+const HonourSkeleton = () => (
+	<LoadingRegion className="wrap achievement-skeleton">
+		{Array.from({ length: 4 }, (_, place) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: a place in a skeleton is nothing but its number
+			<SkeletonCard key={place} ratio="1/1" />
+		))}
+	</LoadingRegion>
+);
+
+function Structure({ division }: { division: DivisionKey | undefined }) {
+	const t = useTexts(achievementsTexts);
+	const label = useHouseLabel();
+	const publicUrl = usePublicUrl();
+	const here = { label: t.title, to: pathTo("achievement-list", { category: division }) };
+	const way = division ? [{ label: label(division), to: divisionHome(division) }, here] : [here];
+	return <StructuredData data={breadcrumbList(publicUrl, way)} />;
+}
+
+const findDivision = (category: string | undefined) => divisionKeys.find((key) => key === category);
+
+const sinceYear = (division: DivisionKey | undefined) =>
+	club.divisions.find(({ key }) => key === division)?.since ?? club.founded;

@@ -1,0 +1,2 @@
+export const placings = ["champion", "runner-up", "third", "award"] as const;
+export type Placing = (typeof placings)[number];
