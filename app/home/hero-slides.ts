@@ -10,6 +10,7 @@ import { formatClock, formatDate, formatDateTime } from "../platform/dates";
 import { houseLabel } from "../platform/house-label";
 import { type Language, textsIn } from "../platform/language";
 import { formatRupiah } from "../platform/money";
+import { toneOf } from "../store/product-ground";
 import type { ProductSummary } from "../store/product-summary";
 import type { CompositionName, PictureRef } from "../ui/art/picture-ref";
 import type { PictureSlot } from "../ui/art/picture-url";
@@ -119,15 +120,15 @@ function storySlide(story: Story, { language }: Context): HeroSlide {
 
 function productSlide(product: ProductSummary, { language }: Context): HeroSlide {
 	const t = textsIn(homeTexts, language);
+	const division = sunFor(product);
 	return {
 		key: product.slug,
-		// The store's own colour is the club's first division's: the shirt stands on a coral sun.
-		division: "football",
+		division,
 		eyebrow: `${t.officialStore} · ${t.newInStore}`,
 		headline: `${product.name}.`,
 		text: formatRupiah(product.price),
 		ground: "sea",
-		backdrop: { art: "cover", division: "football", slug: "hero-store", variant: "sun", field: "sea-tonal" },
+		backdrop: { art: "cover", division, slug: "hero-store", variant: "sun", field: "sea-tonal" },
 		...discs,
 		thing: product.picture,
 		tab: { title: product.name, note: t.newInStore },
@@ -176,6 +177,13 @@ const sunOf = (
 	field: "deep" | "trench-tonal",
 	variant = ownDiscs[division] ?? "sun",
 ): PictureRef => ({ art: "cover", division, slug: `hero-${slug}`.slice(0, 120), variant, field });
+
+/** A thing never stands before a sun of its own colour. */
+function sunFor({ picture, division }: ProductSummary): HouseKey {
+	const tone = toneOf(picture);
+	if (tone === "yellow") return "club";
+	return tone === "dark" ? division : "football";
+}
 
 /** "Malam ini", "Besok" or the weekday, by the clock of the place. */
 function dayWord({ startsAt, venue }: Fixture, today: Day, language: Language): string {

@@ -110,9 +110,11 @@ function Backdrop({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 }
 
 const comfortableWord = 9;
+const comfortableLength = 21;
 
-/** A long word makes the headline smaller, so that it never breaks. */
+/** A long word or a long line makes the headline smaller, so that nothing breaks and the stage keeps its height. */
 function fitOf(headline: string): number {
 	const longest = Math.max(...headline.split(" ").map((word) => word.length));
-	return Math.round(Math.min(1, comfortableWord / longest) * 100) / 100;
+	const fit = Math.min(1, comfortableWord / longest, (comfortableLength / headline.length) ** 0.7);
+	return Math.round(fit * 100) / 100;
 }

@@ -56,7 +56,7 @@ export function HomeVideos({ videos: [first, ...others] }: { videos: readonly Vi
 	return (
 		<section className="section home-dark">
 			<div className="wrap">
-				<SectionHead title={t.videos} phase={1.6} k={0.42} more={more} />
+				<SectionHead title={t.videos} phase={1.6} k={0.6} more={more} />
 				<div className="home-videos">
 					<VideoLink video={first} scale={2} />
 					{others.map((video) => (
@@ -91,7 +91,7 @@ export function HomeStore({ products: [feature, ...tiles] }: { products: readonl
 	if (!feature) return null;
 	const more = { to: pathTo("store-list"), label: t.allProducts };
 	return (
-		<section className="section home-store">
+		<section className="section">
 			<div className="wrap">
 				<SectionHead title={t.store} phase={2.2} k={0.55} more={more} />
 				<div className="product-grid">

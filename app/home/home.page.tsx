@@ -48,9 +48,9 @@ export default function HomePage() {
 			)}
 			<HomeNews stories={home.stories} />
 			<Panji divisions={home.divisions} />
+			<HomeStore products={home.products} />
 			<HomeVideos videos={home.videos} />
 			<HomeFaces players={home.captains} />
-			<HomeStore products={home.products} />
 			<Membership year={Number(home.today.slice(0, 4))} />
 			<IndexRows foundation={home.foundation} />
 		</>

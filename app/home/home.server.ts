@@ -55,10 +55,13 @@ export async function readHome(
 	};
 }
 
-/** The next match a reader can still get into; failing that, the next one. */
+/** The next match a reader can still get into, of a division that is not on the stage already. */
 function pickMatch(matches: Fixture[]): Fixture | null {
+	const live = matches.filter(({ status }) => status === "live").map(({ division }) => division);
 	const coming = matches.filter(({ status }) => status === "upcoming");
-	return coming.find(({ tickets }) => tickets?.state === "open") ?? coming[0] ?? null;
+	const others = coming.filter(({ division }) => !live.includes(division));
+	const hasTickets = ({ tickets }: Fixture) => tickets?.state === "open";
+	return others.find(hasTickets) ?? coming.find(hasTickets) ?? others[0] ?? coming[0] ?? null;
 }
 
 const stripLength = 5;

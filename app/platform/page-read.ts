@@ -9,7 +9,7 @@ import { ApiError, callApi } from "./call-api";
 import type { AnswerOf, Endpoint, InputOf } from "./contract";
 
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
-export type PageAddress = { params: Params; query: URLSearchParams };
+export type PageAddress = { path: string; params: Params; query: URLSearchParams };
 
 /** What a page shows, asked through whichever way to the API is at hand. */
 export type PageRead<T> = (call: Call, address: PageAddress) => Promise<T>;
@@ -21,16 +21,21 @@ export const serverCall = createContext<Call>();
 export const onServer =
 	<T>(read: PageRead<T>) =>
 	({ params, request, context }: LoaderFunctionArgs) =>
-		read(context.get(serverCall), { params, query: new URL(request.url).searchParams });
+		read(context.get(serverCall), addressOf(request, params));
 
 export const inBrowser =
 	<T>(read: PageRead<T>) =>
 	async ({ params, request }: ClientLoaderFunctionArgs) => {
 		try {
-			return await read(callApi, { params, query: new URL(request.url).searchParams });
+			return await read(callApi, addressOf(request, params));
 		} catch (error) {
 			// The error page tells "not found" from "failed" by the status.
 			if (error instanceof ApiError) throw data(error.body, { status: error.status || 503 });
 			throw error;
 		}
 	};
+
+function addressOf({ url }: Request, params: Params): PageAddress {
+	const { pathname, searchParams } = new URL(url);
+	return { path: pathname, params, query: searchParams };
+}
