@@ -70,8 +70,7 @@ export const eventDetail = endpoint({
 	summary: "One match or event, with its sheet, place, tickets and stories",
 	access: "public",
 	input: z.object({ slug: pathWord }),
-	answer: z.object({
-		...fixtureSchema.shape,
+	answer: z.extend(fixtureSchema, {
 		previousStartsAt: z.nullable(z.string()),
 		venue: z.object({
 			name: z.string(),

@@ -1,18 +1,12 @@
 import * as z from "zod/mini";
 import { type Language, type Localized, localize } from "../platform/language";
-import { type MatchSheet, matchSheetSchema } from "./match";
-
-const { shape } = matchSheetSchema;
-const period = shape.periods.def.element;
-const timelineEntry = shape.timeline.def.element;
-const figure = shape.figures.def.element;
+import { figureSchema, type MatchSheet, matchSheetSchema, periodSchema, timelineEntrySchema } from "./match";
 
 /** A match sheet with every word in the reader's language. */
-export const localSheetSchema = z.object({
-	...shape,
-	periods: z.array(z.object({ ...period.shape, label: z.string() })),
-	timeline: z.array(z.object({ ...timelineEntry.shape, text: z.optional(z.string()) })),
-	figures: z.array(z.object({ ...figure.shape, label: z.string() })),
+export const localSheetSchema = z.extend(matchSheetSchema, {
+	periods: z.array(z.extend(periodSchema, { label: z.string() })),
+	timeline: z.array(z.extend(timelineEntrySchema, { text: z.optional(z.string()) })),
+	figures: z.array(z.extend(figureSchema, { label: z.string() })),
 });
 export type LocalSheet = z.infer<typeof localSheetSchema>;
 export type LocalTimelineEntry = LocalSheet["timeline"][number];

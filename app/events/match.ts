@@ -27,7 +27,7 @@ export const timelineKinds = [
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
-const timelineEntry = z.object({
+export const timelineEntrySchema = z.object({
 	/** As the scoreboard says it: "88", "90+3", "04.12". */
 	at: z.string(),
 	/** Which of the periods, counted from 0. */
@@ -40,7 +40,7 @@ const timelineEntry = z.object({
 	other: z.optional(personOnSheet),
 	text: z.optional(words),
 });
-export type TimelineEntry = z.infer<typeof timelineEntry>;
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 const lineupEntry = z.object({
 	number: z.optional(count),
@@ -59,17 +59,22 @@ const lineup = z.object({
 });
 export type Lineup = z.infer<typeof lineup>;
 
-const period = z.object({
+export const periodSchema = z.object({
 	label: words,
 	us: count,
 	them: count,
 	/** Only in a series: who took this game. Open while it is being played. */
 	winner: z.optional(side),
 });
-export type MatchPeriod = z.infer<typeof period>;
+export type MatchPeriod = z.infer<typeof periodSchema>;
 
-const figure = z.object({ label: words, us: z.number(), them: z.number(), unit: z.optional(z.literal("%")) });
-export type MatchFigure = z.infer<typeof figure>;
+export const figureSchema = z.object({
+	label: words,
+	us: z.number(),
+	them: z.number(),
+	unit: z.optional(z.literal("%")),
+});
+export type MatchFigure = z.infer<typeof figureSchema>;
 
 /**
  * One sheet for every sport. Halves and quarters add up to the score (`points`);
@@ -79,12 +84,12 @@ export const matchSheetSchema = z.object({
 	scoring: z.enum(["points", "series"]),
 	/** Games a series can last. */
 	bestOf: z.optional(z.int().check(z.positive())),
-	periods: z.array(period).check(z.minLength(1)),
+	periods: z.array(periodSchema).check(z.minLength(1)),
 	/** Penalties after a drawn cup tie; they never change the score. */
 	shootout: z.optional(z.object({ us: count, them: count })),
-	timeline: z.array(timelineEntry),
+	timeline: z.array(timelineEntrySchema),
 	lineups: z.object({ us: lineup, them: lineup }),
-	figures: z.array(figure),
+	figures: z.array(figureSchema),
 });
 export type MatchSheet = z.infer<typeof matchSheetSchema>;
 
