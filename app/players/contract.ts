@@ -16,8 +16,7 @@ export const playersPerPage = 60;
 /** The captain and three more: what one block of the overview has room for. */
 export const playersPerSquad = 4;
 
-const listedPlayer = z.object({
-	...playerSummarySchema.shape,
+const listedPlayer = z.extend(playerSummarySchema, {
 	squad: z.enum(squadKeys),
 	positionKey: z.enum(positionKeys),
 });
