@@ -21,11 +21,16 @@ export class ApiError extends Error {
 }
 export type ApiErrorBody = { error?: string; message?: string; errors?: Record<string, string[]> };
 
-/** The one way from the browser to the API. */
-export async function callApi<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> {
+/** The one way from the browser to the API. Through `signal` a caller takes its question back. */
+export async function callApi<E extends Endpoint>(
+	endpoint: E,
+	input: InputOf<E>,
+	signal?: AbortSignal,
+): Promise<AnswerOf<E>> {
 	const { path, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
 	const isRead = endpoint.method === "GET";
 	const token = readCookie(tokenCookie);
+	const timeout = AbortSignal.timeout(apiTimeout);
 	const response = await send(`${apiBase}${path}${isRead ? queryOf(rest) : languageQuery()}`, {
 		method: endpoint.method,
 		credentials: "include",
@@ -36,7 +41,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, input: InputOf<E>
 			...(!isRead && { "Content-Type": "application/json" }),
 		},
 		body: isRead ? null : JSON.stringify(rest),
-		signal: AbortSignal.timeout(apiTimeout),
+		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 	});
 	const body = await readBody(response);
 	if (response.ok) return body as AnswerOf<E>;

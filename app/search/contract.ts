@@ -2,15 +2,14 @@ import * as z from "zod/mini";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { pictureRefSchema } from "../ui/art/picture-ref";
+import { longestSearch } from "./limits";
 import { searchKinds } from "./search-kind";
 
-export const longestSearch = 80;
 export const resultsPerPage = 10;
 /** How many of each kind stand side by side before a reader asks for one kind. */
 export const resultsPerGroup = 4;
 export const mostSuggestions = 8;
-/** Nobody turns more pages than this; the news list goes on. */
-export const lastPage = 20;
+export const lastPage = 100;
 
 /** Signs that have no shape, such as a zero byte, are nothing one can look for. */
 const asked = z.string().check(
@@ -59,6 +58,8 @@ export const siteSearch = endpoint({
 	answer: z.object({
 		/** True when nothing has these words and these are only spelt alike. */
 		isGuess: z.boolean(),
+		/** True when the words are in so many texts that only the newest were counted. */
+		hasMore: z.boolean(),
 		groups: z.array(
 			z.object({ kind: z.enum(searchKinds), count: z.int(), results: z.array(searchResultSchema) }),
 		),

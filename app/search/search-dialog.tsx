@@ -1,22 +1,26 @@
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { useTexts } from "../platform/language";
 import { CloseIcon } from "../ui/frames/frame-icons";
 import { useModal } from "../ui/frames/use-modal";
 import { IconButton } from "../ui/icon-button";
 import { SwellText } from "../ui/swell-text";
-import { SearchForm } from "./search-form";
+import { SearchField } from "./search-field";
+import { SearchResults } from "./search-results";
 import { searchTexts } from "./texts";
+import "./search-form.css";
 import "./search-dialog.css";
 
-type SearchDialogProps = { open: boolean; onClose: () => void };
+type SearchDialogProps = {
+	open: boolean;
+	onClose: () => void;
+	/** Words that were asked for elsewhere on the page. */
+	asked?: string;
+};
 
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+/** Search over the whole site. It starts fresh each time it is opened. */
+export function SearchDialog({ open, onClose, asked }: SearchDialogProps) {
 	const t = useTexts(searchTexts);
 	const modal = useModal(open, onClose);
-	const input = useRef<HTMLInputElement>(null);
-	useEffect(() => {
-		if (open) input.current?.focus();
-	}, [open]);
 	return (
 		<dialog className="search-dialog" aria-label={t.title} {...modal}>
 			<div className="search-dialog-sheet">
@@ -26,8 +30,33 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 					</h2>
 					<IconButton icon={CloseIcon} label={t.close} onClick={onClose} />
 				</div>
-				{open && <SearchForm onSubmit={onClose} input={input} />}
+				{open && <SearchPanel asked={asked} onLeave={onClose} />}
 			</div>
 		</dialog>
+	);
+}
+
+function SearchPanel({ asked: askedBefore = "", onLeave }: { asked?: string; onLeave: () => void }) {
+	const t = useTexts(searchTexts);
+	const [q, setQ] = useState(askedBefore);
+	const [asked, setAsked] = useState(askedBefore);
+	return (
+		<>
+			<SearchField
+				q={q}
+				isAsked={asked !== ""}
+				onType={(typed) => {
+					setQ(typed);
+					setAsked("");
+				}}
+				onAsk={() => setAsked(q.trim())}
+				onLeave={onLeave}
+			/>
+			{asked ? (
+				<SearchResults key={asked} q={asked} onLeave={onLeave} />
+			) : (
+				<p className="search-hint">{t.hint}</p>
+			)}
+		</>
 	);
 }

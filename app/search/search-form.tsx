@@ -1,41 +1,42 @@
-import { type ComponentProps, type Ref, useId } from "react";
+import { type ComponentProps, type FormEvent, useId } from "react";
 import { Form } from "react-router";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
+import { longestSearch } from "./limits";
+import { openSearch } from "./open-search";
 import { searchTexts } from "./texts";
 import "../ui/field-frame.css";
 import "./search-form.css";
 
-type SearchFormProps = {
-	onSubmit?: () => void;
-	variant?: ComponentProps<typeof Button>["variant"];
-	input?: Ref<HTMLInputElement>;
-};
+type SearchFormProps = { variant?: ComponentProps<typeof Button>["variant"] };
 
-/** Works before any script does: a plain form that asks the news list. */
-export function SearchForm({ onSubmit, variant, input }: SearchFormProps) {
+/** Opens the search with the words; before any script runs, a plain form that asks the news list. */
+export function SearchForm({ variant }: SearchFormProps) {
 	const t = useTexts(searchTexts);
 	const id = useId();
+	const ask = (event: FormEvent<HTMLFormElement>) => {
+		const q = new FormData(event.currentTarget).get("q");
+		if (typeof q === "string" && q.trim() && openSearch(q.trim())) event.preventDefault();
+	};
 	return (
 		<Form
 			className="search-form"
 			role="search"
 			action={pathTo("News list", { category: "all" })}
-			onSubmit={onSubmit}
+			onSubmit={ask}
 		>
 			<label className="visually-hidden" htmlFor={id}>
 				{t.label}
 			</label>
 			<input
-				ref={input}
 				id={id}
 				className="input"
 				type="text"
 				inputMode="search"
 				name="q"
 				required
-				maxLength={100}
+				maxLength={longestSearch}
 				placeholder={t.placeholder}
 				autoComplete="off"
 				enterKeyHint="search"

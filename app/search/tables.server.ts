@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { bigint, check, customType, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, check, customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { houseKeys } from "../platform/club-profile";
 import { instant, picture } from "../platform/columns.server";
 import { languages } from "../platform/language";
@@ -7,6 +7,11 @@ import { searchKinds } from "./search-kind";
 
 const regconfig = customType<{ data: string }>({ dataType: () => "regconfig" });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+const alwaysNew = 1_000_000;
+
+/** Content changes seldom and is searched all day: changes go into the index itself, not onto a list beside it. */
+const atOnce = { fastupdate: false };
 
 /**
  * Everything that can be found, once in each language. Triggers on the content tables keep it, from the view
@@ -40,6 +45,16 @@ export const searchEntries = pgTable(
 			.generatedAlwaysAs(
 				(): SQL => sql`to_tsvector(stemming, title || ' ' || names || ' ' || summary || ' ' || content)`,
 			),
+		/**
+		 * The month, for what ages: a word that is everywhere is looked for in what is new. Players and products
+		 * are as new as on their first day.
+		 */
+		newness: integer("newness")
+			.notNull()
+			.generatedAlwaysAs(
+				(): SQL => sql`case when kind in ('player', 'product') then ${sql.raw(String(alwaysNew))}
+					else (extract(year from happened_at at time zone 'UTC') * 12 + extract(month from happened_at at time zone 'UTC'))::int end`,
+			),
 		/** Plain small words with a space before each, for beginnings and for likeness. */
 		spelling: text("spelling")
 			.notNull()
@@ -50,14 +65,19 @@ export const searchEntries = pgTable(
 	(entry) => [
 		primaryKey({ columns: [entry.kind, entry.slug, entry.language] }),
 		// One index a language: a reader looks through one of them only.
-		index("search_entries_words_id").using("gin", entry.words).where(sql`${entry.language} = 'id'`),
-		index("search_entries_words_en").using("gin", entry.words).where(sql`${entry.language} = 'en'`),
-		index("search_entries_spelling_id")
-			.using("gin", sql`${entry.spelling} gin_trgm_ops`)
-			.where(sql`${entry.language} = 'id'`),
-		index("search_entries_spelling_en")
-			.using("gin", sql`${entry.spelling} gin_trgm_ops`)
-			.where(sql`${entry.language} = 'en'`),
+		...languages.flatMap((language) => {
+			const inLanguage = sql`${entry.language} = ${sql.raw(`'${language}'`)}`;
+			return [
+				index(`search_entries_words_${language}`)
+					.using("gin", entry.newness, entry.words)
+					.with(atOnce)
+					.where(inLanguage),
+				index(`search_entries_spelling_${language}`)
+					.using("gin", sql`${entry.spelling} gin_trgm_ops`)
+					.with(atOnce)
+					.where(inLanguage),
+			];
+		}),
 		check(
 			"search_entries_kind_is_known",
 			sql`${entry.kind} in ('article', 'player', 'event', 'video', 'product')`,

@@ -469,6 +469,8 @@ CREATE TABLE "search_entries" (
 	"visible_from" timestamp with time zone,
 	"title_words" "tsvector" GENERATED ALWAYS AS (to_tsvector(stemming, title || ' ' || names)) STORED NOT NULL,
 	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector(stemming, title || ' ' || names || ' ' || summary || ' ' || content)) STORED NOT NULL,
+	"newness" integer GENERATED ALWAYS AS (case when kind in ('player', 'product') then 1000000
+					else (extract(year from happened_at at time zone 'UTC') * 12 + extract(month from happened_at at time zone 'UTC'))::int end) STORED NOT NULL,
 	"spelling" text GENERATED ALWAYS AS (' ' || lower(regexp_replace(title || ' ' || names, '[^[:alnum:]]+', ' ', 'g'))) STORED NOT NULL,
 	CONSTRAINT "search_entries_kind_slug_language_pk" PRIMARY KEY("kind","slug","language"),
 	CONSTRAINT "search_entries_kind_is_known" CHECK ("search_entries"."kind" in ('article', 'player', 'event', 'video', 'product')),
@@ -651,9 +653,9 @@ CREATE INDEX "push_subscriptions_member" ON "push_subscriptions" USING btree ("m
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_one_captain_a_squad" ON "players" USING btree ("division","squad") WHERE "players"."captain";--> statement-breakpoint
 CREATE INDEX "players_in_order" ON "players" USING btree ("division","squad","list_order","id");--> statement-breakpoint
-CREATE INDEX "search_entries_words_id" ON "search_entries" USING gin ("words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
+CREATE INDEX "search_entries_words_id" ON "search_entries" USING gin ("newness","words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
 CREATE INDEX "search_entries_spelling_id" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WITH (fastupdate=false) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
-CREATE INDEX "search_entries_words_en" ON "search_entries" USING gin ("words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
+CREATE INDEX "search_entries_words_en" ON "search_entries" USING gin ("newness","words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
 CREATE INDEX "search_entries_spelling_en" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WITH (fastupdate=false) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("released_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "products_newest_in_category" ON "products" USING btree ("category","released_at" DESC NULLS FIRST,"id");--> statement-breakpoint

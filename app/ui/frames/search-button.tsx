@@ -1,11 +1,14 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { pathTo } from "../../paths";
 import { useTexts } from "../../platform/language";
+import { onSearchWanted } from "../../search/open-search";
 import { IconButton } from "../icon-button";
 import { SearchIcon } from "./frame-icons";
 import { useLatePart } from "./late-part";
 import { frameTexts } from "./texts";
+import "./search-button.css";
 
-type SearchDialogProps = { open: boolean; onClose: () => void };
+type SearchDialogProps = { open: boolean; onClose: () => void; asked?: string };
 const fetchSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> =>
 	(await import("../../search/search-dialog")).SearchDialog;
 
@@ -13,18 +16,27 @@ const fetchSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> =>
 export function SearchButton() {
 	const t = useTexts(frameTexts);
 	const [open, setOpen] = useState(false);
+	const [asked, setAsked] = useState("");
 	const [SearchDialog, want] = useLatePart(fetchSearchDialog);
 
+	const search = useCallback(
+		(words: string) => {
+			want();
+			setAsked(words);
+			setOpen(true);
+		},
+		[want],
+	);
+	useEffect(() => onSearchWanted(search), [search]);
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (!isSearchShortcut(event)) return;
 			event.preventDefault();
-			want();
-			setOpen(true);
+			search("");
 		};
 		window.addEventListener("keydown", onKeyDown);
 		return () => window.removeEventListener("keydown", onKeyDown);
-	}, [want]);
+	}, [search]);
 
 	return (
 		<>
@@ -35,12 +47,15 @@ export function SearchButton() {
 				aria-expanded={open}
 				aria-keyshortcuts="/ Control+K Meta+K"
 				onPointerEnter={want}
-				onClick={() => {
-					want();
-					setOpen(true);
-				}}
+				className="search-button"
+				onClick={() => search("")}
 			/>
-			{SearchDialog && <SearchDialog open={open} onClose={() => setOpen(false)} />}
+			<noscript>
+				<a className="icon-button" href={pathTo("News list", { category: "all" })} aria-label={t.search}>
+					<SearchIcon className="icon" aria-hidden="true" />
+				</a>
+			</noscript>
+			{SearchDialog && <SearchDialog open={open} asked={asked} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

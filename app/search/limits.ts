@@ -1,0 +1,2 @@
+/** Apart from the contract, so that a plain form need not load it. */
+export const longestSearch = 80;

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { callApi } from "../platform/call-api";
+import type { AnswerOf, Endpoint, InputOf } from "../platform/contract";
+
+type Asked<E extends Endpoint> = { answer: AnswerOf<E> | null; isWaiting: boolean; hasFailed: boolean };
+
+/**
+ * Asks whenever the question changes, once it has stood still for `pause` milliseconds; a newer question ends
+ * the older. The last answer stays in sight until the next one is there. No question, no answer.
+ */
+export function useAnswer<E extends Endpoint>(
+	endpoint: E,
+	input: InputOf<E> | null,
+	pause = 0,
+): Asked<E> & { retry: () => void } {
+	const [asked, setAsked] = useState<Asked<E>>(nothing);
+	const [attempt, setAttempt] = useState(0);
+	const question = input && JSON.stringify(input);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is asked again
+	useEffect(() => {
+		if (!question) return setAsked(nothing);
+		const abort = new AbortController();
+		setAsked((before) => ({ ...before, isWaiting: true, hasFailed: false }));
+		const timer = setTimeout(() => {
+			callApi(endpoint, JSON.parse(question), abort.signal).then(
+				(answer) => abort.signal.aborted || setAsked({ answer, isWaiting: false, hasFailed: false }),
+				() => abort.signal.aborted || setAsked({ answer: null, isWaiting: false, hasFailed: true }),
+			);
+		}, pause);
+		return () => {
+			clearTimeout(timer);
+			abort.abort();
+		};
+	}, [endpoint, question, pause, attempt]);
+
+	return { ...asked, retry: () => setAttempt((before) => before + 1) };
+}
+
+const nothing = { answer: null, isWaiting: false, hasFailed: false };
