@@ -27,7 +27,7 @@ it.each([
 ])("takes %s for no choice", (cookie) => expect(parseConsent(cookie)).toBeNull());
 
 it("allows nothing that it does not know", () => {
-	expect(parseConsent(`${consentVersion}.${visitor}.everything+necessary`)?.allowed).toEqual([]);
+	expect(parseConsent(`${consentVersion}.${visitor}.everything-necessary`)?.allowed).toEqual([]);
 });
 
 it("lists every cookie that the site writes", () => {

@@ -44,14 +44,14 @@ export function saveConsent(allowed: readonly ConsentKind[]) {
 	}).catch(() => {});
 }
 
-/** `1.<visitor>.preferences+statistics` */
-export const formatConsent = ({ id, allowed }: Consent) => `${consentVersion}.${id}.${allowed.join("+")}`;
+/** `1.<visitor>.preferences-statistics` */
+export const formatConsent = ({ id, allowed }: Consent) => `${consentVersion}.${id}.${allowed.join("-")}`;
 
 /** Null for no choice, a broken one, and one that was asked in other words. */
 export function parseConsent(cookie: string | undefined): Consent | null {
 	const [version, id, kinds] = (cookie ?? "").split(".");
 	if (version !== String(consentVersion) || !id || kinds === undefined) return null;
-	const named = kinds.split("+");
+	const named = kinds.split("-");
 	return { id, allowed: consentKinds.filter((kind) => named.includes(kind)) };
 }
 

@@ -1,0 +1,106 @@
+import { type Page, test as testWithNoise } from "@playwright/test";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+const message = "Tiket derbi saya belum punya QR. Nomor pesanannya SMU-1987.";
+
+test("a message reaches the club and its writer", async ({ page, request }) => {
+	const email = `budi-${Date.now()}@warga.example`;
+	await open(page);
+	await page.getByLabel("Nama").fill("Budi Santoso");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Topik").selectOption({ label: "Tiket dan stadion" });
+	await messageField(page).fill(message);
+	await waitAsAPerson(page);
+	await page.getByRole("button", { name: "Kirim pesan" }).click();
+	await expect(page.getByText("Feedback Added.")).toBeVisible();
+	await expect(page).toHaveURL("/");
+	await expect
+		.poll(async () => (await request.get(`/api/outbox/latest?to=${encodeURIComponent(email)}`)).status())
+		.toBe(200);
+	const copy = await (await request.get(`/api/outbox/latest?to=${encodeURIComponent(email)}`)).json();
+	expect(copy).toMatchObject({ template: "contact-copy" });
+	expect(copy.text).toContain("Tiket dan stadion");
+});
+
+test("each field's error goes on its own", async ({ page }) => {
+	await open(page);
+	await page.getByRole("button", { name: "Kirim pesan" }).click();
+	await expect(page.getByText("Feedback is not sent.")).toBeVisible();
+	const [name, email, topic] = [page.getByLabel("Nama"), page.getByLabel("Email"), page.getByLabel("Topik")];
+	for (const field of [name, email, topic]) await expect(field).toHaveAttribute("aria-invalid", "true");
+	await expect(name).toBeFocused();
+	await name.pressSequentially("Bu");
+	await expect(name).not.toHaveAttribute("aria-invalid");
+	await expect(email).toHaveAttribute("aria-invalid", "true");
+	await topic.selectOption({ index: 1 });
+	await expect(topic).not.toHaveAttribute("aria-invalid");
+	await expect(page).toHaveURL("/contact-us");
+});
+
+test("the form is sent by keyboard alone", async ({ page }) => {
+	await open(page);
+	await page.getByLabel("Nama").focus();
+	await page.keyboard.type("Sri Ayu");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type(`sri-${Date.now()}@warga.example`);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Aka");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type(message);
+	await waitAsAPerson(page);
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Kirim pesan" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Feedback Added.")).toBeVisible();
+	await expect(page).toHaveURL("/");
+});
+
+// The browser itself complains about the request that is cut off here.
+testWithNoise("a broken connection loses nothing that was written", async ({ page }) => {
+	await open(page);
+	await messageField(page).fill(message);
+	await page.route("**/api/contact-us/save*", (route) => route.abort());
+	await page.getByRole("button", { name: "Kirim pesan" }).click();
+	await expect(page.getByText("Feedback is not sent.")).toBeVisible();
+	await expect(page.getByText("Tidak ada sambungan.")).toBeVisible();
+	await expect(messageField(page)).toHaveValue(message);
+});
+
+test("speaks English to those who chose it", async ({ page }) => {
+	await page.goto("/contact-us?lang=en");
+	await expect(page).toHaveTitle(/^Contact us/);
+	await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+	for (const width of [390, 1440])
+		test(`has no accessibility fault, ${colorScheme}, ${width} wide`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.setViewportSize({ width, height: 844 });
+			await open(page);
+			await page.getByRole("button", { name: "Kirim pesan" }).click();
+			await expect(page.getByLabel("Nama")).toHaveAttribute("aria-invalid", "true");
+			expect(await accessibilityFaults(page)).toEqual([]);
+		});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the ways to reach the club can be read, and what needs scripts is said", async ({ page }) => {
+		await page.goto("/contact-us");
+		await expect(page.getByRole("heading", { name: "Hubungi kami" })).toBeVisible();
+		await expect(page.locator("main a[href^='mailto:']")).toBeVisible();
+		await expect(page.locator("main form noscript .note")).toContainText("JavaScript");
+	});
+});
+
+const messageField = (page: Page) => page.getByRole("textbox", { name: "Pesan" });
+
+async function open(page: Page) {
+	await page.goto("/contact-us");
+	await ready(page);
+}
+
+/** The form takes whoever needs less than two seconds for a machine. */
+const waitAsAPerson = (page: Page) => page.waitForTimeout(2100);

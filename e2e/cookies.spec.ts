@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+const notice = (page: Page) => page.getByRole("region", { name: "Kuki, seperlunya saja" });
+const choiceIn = async (context: BrowserContext) =>
+	(await context.cookies())
+		.find(({ name }) => name === "consent")
+		?.value.split(".")
+		.at(-1);
+
+test("asks on the first visit, and stores nothing before an answer", async ({ page, context }) => {
+	await page.goto("/faq");
+	await expect(notice(page)).toBeVisible();
+	expect(await context.cookies()).toEqual([]);
+	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+for (const [answer, choice] of [
+	["Tolak semua", ""],
+	["Terima semua", "preferences-statistics-marketing"],
+] as const)
+	test(`"${answer}" is one click, kept, logged, and not asked again`, async ({ page, context }) => {
+		await page.goto("/faq");
+		const logged = page.waitForResponse("**/api/consents*");
+		await notice(page).getByRole("button", { name: answer }).click();
+		await expect(notice(page)).toBeHidden();
+		expect((await logged).status()).toBe(201);
+		expect(await choiceIn(context)).toBe(choice);
+		await page.reload();
+		await ready(page);
+		await page.waitForLoadState("networkidle");
+		await expect(notice(page)).toBeHidden();
+	});
+
+test("refusing looks and weighs the same as accepting", async ({ page }) => {
+	await page.goto("/faq");
+	const lookOf = async (name: string) => {
+		const button = notice(page).getByRole("button", { name });
+		const box = await button.boundingBox();
+		const colours = await button.evaluate((element) => {
+			const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(element);
+			return { backgroundColor, color, fontWeight, fontSize };
+		});
+		return { ...colours, width: Math.round(box!.width), height: box!.height, top: box!.y };
+	};
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	expect(await lookOf("Tolak semua")).toEqual(await lookOf("Terima semua"));
+});
+
+test("stands beside the page: no modal, no shift, not over the tab bar", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	await page.goto("/faq");
+	await expect(notice(page)).toBeVisible();
+	await page.waitForTimeout(600);
+	const [box, bar] = [await notice(page).boundingBox(), await page.locator(".tab-bar").boundingBox()];
+	expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y);
+	expect(box!.height).toBeLessThan(844 / 3);
+	const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+	expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+	await page.getByRole("link", { name: "Toko" }).last().click();
+	await expect(page).toHaveURL("/store/list");
+});
+
+test("is answered by keyboard alone, and the focus goes on at the page's title", async ({ page }) => {
+	await page.goto("/faq");
+	await notice(page).getByRole("button", { name: "Tolak semua" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(notice(page)).toBeHidden();
+	await expect(page.locator("main h1")).toBeFocused();
+});
+
+test("the settings change one kind at a time, at once", async ({ page, context }) => {
+	await page.goto("/cookie-settings");
+	await ready(page);
+	await expect(page.getByText("Kamu belum memilih.")).toBeVisible();
+	await expect(page.getByLabel("Wajib")).toBeChecked();
+	await expect(page.getByLabel("Wajib")).toBeDisabled();
+	await page.getByLabel("Statistik").check();
+	await expect(page.getByText("Pilihan kuki disimpan.")).toBeVisible();
+	expect(await choiceIn(context)).toBe("statistics");
+	await page.reload();
+	await expect(page.getByLabel("Statistik")).toBeChecked();
+	await page.getByLabel("Statistik").uncheck();
+	await expect.poll(() => choiceIn(context)).toBe("");
+	await page.getByRole("button", { name: "Terima semua" }).click();
+	for (const kind of ["Preferensi", "Statistik", "Pemasaran"])
+		await expect(page.getByLabel(kind)).toBeChecked();
+});
+
+test("a change of the choice belongs to the same visitor in the log", async ({ page }) => {
+	await page.goto("/cookie-settings");
+	await ready(page);
+	const visitors: unknown[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/api/consents")) visitors.push(request.postDataJSON().visitor);
+	});
+	await page.getByRole("button", { name: "Terima semua" }).click();
+	await page.getByRole("button", { name: "Tolak semua" }).click();
+	await expect.poll(() => visitors.length).toBe(2);
+	expect(visitors[0]).toBe(visitors[1]);
+});
+
+test("an older choice is asked for again", async ({ page, context, baseURL }) => {
+	await context.addCookies([{ name: "consent", value: "0.someone.marketing", url: baseURL! }]);
+	await page.goto("/faq");
+	await expect(notice(page)).toBeVisible();
+});
+
+test("the cookie page names every cookie of the browser", async ({ page, context }) => {
+	await page.goto("/cookie");
+	await notice(page).getByRole("button", { name: "Terima semua" }).click();
+	const listed = await page.locator("main code").allTextContents();
+	for (const { name } of await context.cookies()) expect(listed).toContain(name);
+	expect(listed).toEqual(expect.arrayContaining(["token", "lang", "theme", "return", "cart", "du-endpoint"]));
+});
+
+for (const path of ["/cookie", "/cookie-settings"])
+	for (const colorScheme of ["light", "dark"] as const)
+		test(`${path} has no accessibility fault, ${colorScheme}`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			for (const width of [390, 1440]) {
+				await page.setViewportSize({ width, height: 844 });
+				await page.goto(path);
+				if (path === "/cookie") await expect(notice(page)).toBeVisible();
+				expect(await accessibilityFaults(page)).toEqual([]);
+			}
+		});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the cookie page reads, and the settings say what they need", async ({ page }) => {
+		await page.goto("/cookie");
+		await expect(page.getByRole("table")).toBeVisible();
+		await page.goto("/cookie-settings");
+		await expect(page.locator("main noscript .note")).toContainText("butuh JavaScript");
+	});
+});

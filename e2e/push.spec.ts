@@ -1,0 +1,229 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { demoMember } from "../club/demo/members";
+import { expect, ready, test } from "./site";
+
+/** A browser's push service cannot be reached from here, so the browser's own part is played by a stand-in. */
+const subscription = {
+	endpoint: "https://fcm.googleapis.com/fcm/send/first",
+	key: "BC9z3tOZrKJSJoCYCRIFPzqw_HCtufEfWNITcpFWE77gPWuz9nNoZiRPzeaFi4VKh3Z9UTeKftkDGIhJXWKa600",
+	token: "i5RjpNvJoxgjSzXI7AgT3w",
+};
+
+test.beforeEach(async ({ context }) => {
+	await context.addInitScript(standInForPushService, subscription);
+});
+
+test("a log-in registers the worker and sends the subscription", async ({ page, context }) => {
+	await context.grantPermissions(["notifications"]);
+	const sent = collectSent(page);
+	const logs = collectInfo(page);
+	await logIn(page);
+	await expect.poll(() => sent.length).toBe(1);
+	expect(sent[0]).toEqual(subscription);
+	expect(logs).toContain("Notification permission: granted");
+	expect(await subscribedWith(page)).toEqual([{ userVisibleOnly: true, key: await serverKey(page) }]);
+	await expect
+		.poll(() => pushCookies(context))
+		.toEqual({
+			"du-endpoint": subscription.endpoint,
+			"du-key": subscription.key,
+			"du-token": subscription.token,
+		});
+	expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "")).toMatch(/\/sw\.js$/);
+});
+
+test("subscribes once, and sends again only what has changed", async ({ page, context }) => {
+	await context.grantPermissions(["notifications"]);
+	const sent = collectSent(page);
+	await logIn(page);
+	await expect.poll(async () => (await pushCookies(context))["du-endpoint"]).toBe(subscription.endpoint);
+	expect(sent.length).toBe(1);
+
+	const logs = collectInfo(page);
+	await logInAgain(page, context);
+	await expect.poll(() => logs.length).toBe(1);
+	await page.waitForLoadState("networkidle");
+	expect(sent.length).toBe(1);
+	expect(await subscribedWith(page)).toHaveLength(1);
+
+	const changed = { ...subscription, endpoint: "https://fcm.googleapis.com/fcm/send/second" };
+	await page.evaluate((next) => localStorage.setItem("push-stand-in", JSON.stringify(next)), changed);
+	await logInAgain(page, context);
+	await expect.poll(() => sent.length).toBe(2);
+	expect(sent[1]).toEqual(changed);
+	await expect.poll(async () => (await pushCookies(context))["du-endpoint"]).toBe(changed.endpoint);
+});
+
+test("a refused permission is logged, and nothing else happens", async ({ page, context }) => {
+	const sent = collectSent(page);
+	const logs = collectInfo(page);
+	await page.addInitScript(() => {
+		Notification.requestPermission = async () => "denied";
+	});
+	await logIn(page);
+	await expect.poll(() => logs).toContain("Notification permission: denied");
+	await page.waitForLoadState("networkidle");
+	expect(sent).toEqual([]);
+	expect(await pushCookies(context)).toEqual({});
+});
+
+test("the worker is told that this is a desktop", async ({ page, context }) => {
+	await context.grantPermissions(["notifications"]);
+	await logIn(page);
+	await expect.poll(() => toldClientType(context)).toBe("desktop");
+});
+
+test("the page's own word about the client comes first", async ({ page, context }) => {
+	await context.grantPermissions(["notifications"]);
+	await page.goto("/login");
+	await ready(page);
+	await page.evaluate(() => {
+		const meta = document.createElement("meta");
+		meta.name = "forceClientDetect";
+		meta.content = "mobile";
+		document.head.append(meta);
+	});
+	await fillLogIn(page);
+	await expect.poll(() => toldClientType(context)).toBe("mobile");
+});
+
+test.describe("on a phone", () => {
+	test.use({
+		userAgent:
+			"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+		viewport: { width: 390, height: 844 },
+	});
+
+	test("the worker is told that this is a phone", async ({ page, context }) => {
+		await context.grantPermissions(["notifications"]);
+		await logIn(page);
+		await expect.poll(() => toldClientType(context)).toBe("mobile");
+	});
+});
+
+test("every push is shown, even one that makes no sense, and leads nowhere but here", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.grantPermissions(["notifications"]);
+	await logIn(page);
+	await expect.poll(() => toldClientType(context)).toBe("desktop");
+	await push(
+		page,
+		context,
+		JSON.stringify({ title: "Gol!", body: "88', Kogoya", path: "https://jahat.example/" }),
+	);
+	await push(page, context, "not json");
+	const shown = () =>
+		worker(context).evaluate(async () => {
+			const { registration } = self as unknown as ServiceWorkerGlobalScope;
+			return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+		});
+	await expect.poll(async () => (await shown()).length).toBe(2);
+	expect(await shown()).toContainEqual({ title: "Gol!", body: "88', Kogoya" });
+	expect(await shown()).toContainEqual({ title: new URL(baseURL!).hostname, body: "not json" });
+	const address = await worker(context).evaluate(() =>
+		(self as unknown as { addressOf(path: string): string }).addressOf("https://jahat.example/"),
+	);
+	expect(address).toBe(new URL("/", baseURL).href);
+});
+
+type ServiceWorkerGlobalScope = { registration: ServiceWorkerRegistration };
+
+async function logIn(page: Page) {
+	await page.goto("/login");
+	await ready(page);
+	await fillLogIn(page);
+}
+
+async function fillLogIn(page: Page) {
+	await page.getByLabel("Email").fill(demoMember.email);
+	await page.locator('input[name="password"]').fill(demoMember.password);
+	await page.locator('main form button[type="submit"]').click();
+	await expect(page.getByText("Berhasil masuk.")).toBeVisible();
+	await expect(page).toHaveURL("/");
+}
+
+/** As after thirty days: the session is over, everything else in the browser is as it was. */
+async function logInAgain(page: Page, context: BrowserContext) {
+	await context.clearCookies({ name: "token" });
+	await logIn(page);
+}
+
+const worker = (context: BrowserContext) => context.serviceWorkers()[0]!;
+
+async function toldClientType(context: BrowserContext) {
+	if (!context.serviceWorkers()[0]) return undefined;
+	return worker(context).evaluate(async () => {
+		const kept = await (await caches.open("ombak-push")).match("/client-type");
+		return kept?.text();
+	});
+}
+
+/** As the browser delivers it once it has decrypted it. */
+async function push(page: Page, context: BrowserContext, data: string) {
+	const session = await context.newCDPSession(page);
+	const registered = new Promise<string>((resolve) =>
+		session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+			const [registration] = registrations;
+			if (registration) resolve(registration.registrationId);
+		}),
+	);
+	await session.send("ServiceWorker.enable");
+	await session.send("ServiceWorker.deliverPushMessage", {
+		origin: new URL(page.url()).origin,
+		registrationId: await registered,
+		data,
+	});
+	await session.detach();
+}
+
+function collectSent(page: Page) {
+	const sent: unknown[] = [];
+	page.on("request", (request) => {
+		if (new URL(request.url()).pathname === "/api/setSubscription") sent.push(request.postDataJSON());
+	});
+	return sent;
+}
+
+function collectInfo(page: Page) {
+	const lines: string[] = [];
+	page.on("console", (line) => {
+		if (line.type() === "info") lines.push(line.text());
+	});
+	return lines;
+}
+
+async function pushCookies(context: BrowserContext) {
+	const cookies = (await context.cookies()).filter(({ name }) => name.startsWith("du-"));
+	return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]));
+}
+
+const subscribedWith = (page: Page) =>
+	page.evaluate(() => JSON.parse(localStorage.getItem("push-subscribed-with") ?? "[]"));
+
+const serverKey = async (page: Page) =>
+	(await (await page.request.get("/api/push/key")).json()).key as string;
+
+/** Keeps one subscription in the browser's storage, as a browser does. */
+function standInForPushService(fresh: { endpoint: string; key: string; token: string }) {
+	const bytesOf = (text: string) =>
+		Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (character) => character.charCodeAt(0))
+			.buffer;
+	const asSubscription = (kept: typeof fresh) => ({
+		endpoint: kept.endpoint,
+		getKey: (name: string) => bytesOf(name === "p256dh" ? kept.key : kept.token),
+	});
+	PushManager.prototype.getSubscription = async () => {
+		const kept = localStorage.getItem("push-stand-in");
+		return (kept ? asSubscription(JSON.parse(kept)) : null) as PushSubscription | null;
+	};
+	PushManager.prototype.subscribe = async (options) => {
+		const calls = JSON.parse(localStorage.getItem("push-subscribed-with") ?? "[]");
+		calls.push({ userVisibleOnly: options?.userVisibleOnly, key: options?.applicationServerKey });
+		localStorage.setItem("push-subscribed-with", JSON.stringify(calls));
+		localStorage.setItem("push-stand-in", JSON.stringify(fresh));
+		return asSubscription(fresh) as PushSubscription;
+	};
+}
