@@ -5,6 +5,8 @@ import { pictureRefSchema } from "../ui/art/picture-ref";
 export const pennantSchema = z.object({
 	slug: z.string(),
 	competition: z.string(),
+	/** Given by a jury, not won on the field. */
+	isAward: z.boolean(),
 	year: z.int(),
 	otherYears: z.array(z.int()),
 	picture: pictureRefSchema,

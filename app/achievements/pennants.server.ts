@@ -34,6 +34,7 @@ export async function listPennants(
 			byCompetition.set(competition, {
 				slug: row.slug,
 				competition,
+				isAward: row.placing === "award",
 				year: row.year,
 				otherYears: [],
 				picture: row.picture,

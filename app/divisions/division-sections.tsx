@@ -138,12 +138,12 @@ export function DivisionMerchandise({ home: { products } }: SectionProps) {
 	);
 }
 
-type YearTexts = { also: (years: string) => string; onlyOnce: string; and: string };
+type YearTexts = { also: (years: string) => string; champion: string; award: string; and: string };
 
-/** "Juga 2011 dan 2018" */
-function describeYears({ otherYears }: Pennant, t: YearTexts): string {
+/** "Juga 2011 dan 2018"; what was won once says how. */
+function describeYears({ otherYears, isAward }: Pennant, t: YearTexts): string {
 	const years = otherYears.toSorted((one, other) => one - other).map(String);
 	const last = years.pop();
-	if (!last) return t.onlyOnce;
+	if (!last) return isAward ? t.award : t.champion;
 	return t.also(years.length > 0 ? `${years.join(", ")} ${t.and} ${last}` : last);
 }

@@ -10,11 +10,11 @@ import { formatClock, formatDate, formatDateTime } from "../platform/dates";
 import { houseLabel } from "../platform/house-label";
 import { type Language, textsIn } from "../platform/language";
 import { formatRupiah } from "../platform/money";
-import { toneOf } from "../store/product-ground";
 import type { ProductSummary } from "../store/product-summary";
 import type { CompositionName, PictureRef } from "../ui/art/picture-ref";
 import type { PictureSlot } from "../ui/art/picture-url";
 import type { homePage } from "./contract";
+import { sunFor } from "./product-sun";
 import { homeTexts } from "./texts";
 
 /** One thing on the stage. */
@@ -177,13 +177,6 @@ const sunOf = (
 	field: "deep" | "trench-tonal",
 	variant = ownDiscs[division] ?? "sun",
 ): PictureRef => ({ art: "cover", division, slug: `hero-${slug}`.slice(0, 120), variant, field });
-
-/** A thing never stands before a sun of its own colour. */
-function sunFor({ picture, division }: ProductSummary): HouseKey {
-	const tone = toneOf(picture);
-	if (tone === "yellow") return "club";
-	return tone === "dark" ? division : "football";
-}
 
 /** "Malam ini", "Besok" or the weekday, by the clock of the place. */
 function dayWord({ startsAt, venue }: Fixture, today: Day, language: Language): string {

@@ -12,6 +12,7 @@ import { ScrollRail } from "../ui/scroll-rail";
 import { SwellText } from "../ui/swell-text";
 import { VideoLink } from "../videos/video-link";
 import type { VideoSummary } from "../videos/video-summary";
+import { sunFor } from "./product-sun";
 import { homeTexts } from "./texts";
 import "./home-sections.css";
 
@@ -100,10 +101,10 @@ export function HomeStore({ products: [feature, ...tiles] }: { products: readonl
 						name={feature.name}
 						badge={feature.isNew ? t.newInStore : undefined}
 						price={feature.price}
-						division={feature.division}
+						division={sunFor(feature)}
 						backdrop={{
 							art: "cover",
-							division: feature.division,
+							division: sunFor(feature),
 							slug: `home-${feature.slug}`,
 							variant: "sun",
 							field: "sea-tonal",

@@ -29,7 +29,7 @@ export async function listCaptains(db: Db, language: Language): Promise<PlayerSu
 	return rows.map((row) => summarize(row, language));
 }
 
-/** The first names of a division's leading squad, its captain before all, and how many players the division has. */
+/** A few players across a division's leading squad, its captain before all, and how many play in the division. */
 export async function listLeadingSquad(
 	db: Db,
 	language: Language,
@@ -44,13 +44,19 @@ export async function listLeadingSquad(
 			})
 			.from(players)
 			.where(and(eq(players.division, division), eq(players.squad, squadsOf[division][0]!)))
-			.orderBy(sql`${players.captain} desc`, asc(players.listOrder), asc(players.id))
-			.limit(sql.placeholder("limit")),
-	).execute({ limit });
-	return { players: rows.map((row) => summarize(row, language)), total: rows[0]?.total ?? 0 };
+			.orderBy(sql`${players.captain} desc`, asc(players.listOrder), asc(players.id)),
+	).execute();
+	const chosen = spread(rows, limit).map((row) => summarize(row, language));
+	return { players: chosen, total: rows[0]?.total ?? 0 };
 }
 
-export const summaryColumns = {
+/** So many of a list, evenly, from its first on: the squad is listed by position, and all of them should be seen. */
+const spread = <T>(rows: T[], count: number): T[] =>
+	rows.length <= count
+		? rows
+		: Array.from({ length: count }, (_, place) => rows[Math.floor((place * rows.length) / count)]!);
+
+const summaryColumns = {
 	slug: players.slug,
 	division: players.division,
 	name: players.name,

@@ -1,0 +1,10 @@
+import type { HouseKey } from "../platform/club-profile";
+import { toneOf } from "../store/product-ground";
+import type { ProductSummary } from "../store/product-summary";
+
+/** The house whose sun a product stands before: never one of its own colour. */
+export function sunFor({ picture, division }: ProductSummary): HouseKey {
+	const tone = toneOf(picture);
+	if (tone === "yellow") return "club";
+	return tone === "dark" ? division : "football";
+}
