@@ -6,7 +6,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How often anything may be tried that gives or takes a log-in. Addresses are shared by whole neighbourhoods. */
+/** How often anything may be tried that gives or takes a log-in. A whole stand may share one address. */
 export const guessLimits = {
 	passwordPerAccount: { name: "password-account", points: 100, seconds: day },
 	passwordPerAccountAndAddress: { name: "password-pair", points: 10, seconds: 15 * minute },
@@ -15,14 +15,14 @@ export const guessLimits = {
 
 	authTokenPerAddress: { name: "auth-token-address", points: 60, seconds: minute },
 
-	registerPerAddress: { name: "register-address", points: 30, seconds: hour },
+	registerPerAddress: { name: "register-address", points: 200, seconds: hour },
 	registerOverall: { name: "register-all", points: 3_000, seconds: hour },
 
-	linkPerAddress: { name: "link-address", points: 30, seconds: hour },
+	linkPerAddress: { name: "link-address", points: 100, seconds: hour },
 	linkPerAccount: { name: "link-account", points: 5, seconds: hour },
 	linkOverall: { name: "link-all", points: 6_000, seconds: hour },
 
-	codePerAddress: { name: "code-address", points: 30, seconds: hour },
+	codePerAddress: { name: "code-address", points: 60, seconds: hour },
 	codePerMinute: { name: "code-minute", points: 1, seconds: minute },
 	codePerDay: { name: "code-day", points: 5, seconds: day },
 	/** The breaker: somebody is sending texts at the club's cost. */

@@ -1,0 +1,454 @@
+import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+const password = "karang-tinggi-1987";
+const nextPassword = "pasang-surut-2026";
+let made = 0;
+
+function newMember() {
+	const number = `${Date.now() % 10_000_000}${process.pid % 90}${++made}`.slice(-8).padStart(8, "1");
+	return { name: "Sari Dewanti", email: `sari-${number}@example.com`, phone: `0813${number}`, password };
+}
+type Person = ReturnType<typeof newMember>;
+
+async function createMember(api: APIRequestContext): Promise<Person & { token: string }> {
+	const person = newMember();
+	const answer = await api.post("/api/register", {
+		data: { ...person, password_confirmation: password, consent: true },
+	});
+	expect(answer.status()).toBe(201);
+	return { ...person, token: (await answer.json()).access_token };
+}
+
+/** The latest mail or text message to somebody. */
+async function latest(api: APIRequestContext, to: string, template?: string): Promise<string> {
+	let text = "";
+	await expect
+		.poll(async () => {
+			const answer = await api.get(`/api/outbox/latest?to=${encodeURIComponent(to)}`);
+			const message = answer.ok() ? await answer.json() : null;
+			text = message?.text ?? "";
+			return message && (!template || message.template === template);
+		})
+		.toBeTruthy();
+	return text;
+}
+const e164 = (phone: string) => phone.replace(/^0/, "+62");
+const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
+
+const toast = (page: Page, text: string) =>
+	page.locator("[data-sonner-toast]").getByText(text, { exact: true });
+const button = (page: Page, name: string) =>
+	page.getByRole("main").getByRole("button", { name, exact: true });
+/** By its whole label; a required one has a star, which is not read aloud. */
+const field = (page: Page, label: string) => page.getByRole("main").getByLabel(new RegExp(`^${label}\\*?$`));
+
+async function open(page: Page, path: string) {
+	await page.goto(path);
+	await ready(page);
+}
+async function logIn(page: Page, { email }: Pick<Person, "email">, secret = password) {
+	await field(page, "Email").fill(email);
+	await field(page, "Kata sandi").fill(secret);
+	await button(page, "Masuk").click();
+}
+const tokenCookie = async (page: Page) =>
+	(await page.context().cookies()).find(({ name }) => name === "token");
+
+test.describe("logging in", () => {
+	test("says what went wrong, keeps it by the field, and clears it with the first key", async ({ page }) => {
+		await open(page, "/login");
+		await logIn(page, { email: "tiada@example.com" });
+		await expect(toast(page, "The data provided is not appropriate.")).toBeVisible();
+		await expect(page.getByText("Email atau kata sandi tidak cocok.")).toBeVisible();
+		await expect(field(page, "Email")).toBeFocused();
+		await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
+		await page.keyboard.type("x");
+		await expect(page.getByText("Email atau kata sandi tidak cocok.")).toBeHidden();
+	});
+
+	test("keeps the token in a cookie for the whole site, for thirty days", async ({ page, request }) => {
+		const member = await createMember(request);
+		await open(page, "/login");
+		await logIn(page, { email: `  ${member.email} ` });
+		await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+		await expect(page).toHaveURL("/");
+		const cookie = await tokenCookie(page);
+		expect(cookie?.path).toBe("/");
+		const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+		expect(Math.round(days)).toBe(30);
+		await expect(page.getByRole("button", { name: /Sari Dewanti/ })).toBeVisible();
+	});
+
+	test("leads back to where the guest wanted to go", async ({ page, request }) => {
+		const member = await createMember(request);
+		await page.goto("/profile/security");
+		await expect(page).toHaveURL(/\/login\/[\w-]+$/);
+		await ready(page);
+		await logIn(page, member);
+		await expect(page).toHaveURL("/profile/security");
+	});
+
+	test("leads Home with an id that nobody here was given", async ({ page, request }) => {
+		const member = await createMember(request);
+		await open(page, "/login/someone-elses-id");
+		await logIn(page, member);
+		await expect(page).toHaveURL("/");
+	});
+
+	test("sends a member away from the screens of guests", async ({ page, request, baseURL }) => {
+		const { token } = await createMember(request);
+		await page.context().addCookies([{ name: "token", value: token, url: baseURL! }]);
+		for (const path of ["/login", "/register", "/forgot", "/phone"]) {
+			await page.goto(path);
+			await expect(page).toHaveURL("/");
+		}
+	});
+
+	test("works by a link in a mail, which leaves the address bar at once", async ({ page, request }) => {
+		const member = await createMember(request);
+		await open(page, "/login");
+		await button(page, "Kirim tautan masuk ke emailku").click();
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await field(page, "Email").fill(member.email);
+		await button(page, "Kirim tautan").click();
+		await expect(page.getByRole("heading", { name: "Cek emailmu" })).toBeVisible();
+		const link = linkIn(await latest(request, member.email, "login-link"));
+		await page.goto(link.pathname + link.search);
+		await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+		await expect(page).toHaveURL("/");
+		await page.context().clearCookies();
+		await page.goto(link.pathname + link.search);
+		await expect(toast(page, "The data provided is not appropriate.")).toBeVisible();
+		await expect(page).toHaveURL("/");
+	});
+
+	test("works on another device by the address of the QR code", async ({ page, request }) => {
+		const { token } = await createMember(request);
+		const answer = await request.post("/api/user/device-token", {
+			data: {},
+			headers: { authorization: `Bearer ${token}` },
+		});
+		const { url, qr } = await answer.json();
+		expect(qr).toContain("<svg");
+		const link = new URL(url);
+		await page.goto(`/faq${link.search}`);
+		await expect(page).toHaveURL("/");
+		await expect(page.getByRole("button", { name: /Sari Dewanti/ })).toBeVisible();
+	});
+
+	test("speaks English where the specification is Indonesian", async ({ page, request, baseURL }) => {
+		const member = await createMember(request);
+		await page.context().addCookies([{ name: "lang", value: "en", url: baseURL! }]);
+		await open(page, "/login");
+		await field(page, "E-mail").fill(member.email);
+		await field(page, "Password").fill(password);
+		await button(page, "Log in").click();
+		await expect(toast(page, "Successfully logged in.")).toBeVisible();
+	});
+});
+
+test("logging out clears the session and leads Home", async ({ page, request, baseURL }) => {
+	const { token } = await createMember(request);
+	await page.context().addCookies([{ name: "token", value: token, url: baseURL! }]);
+	await open(page, "/faq");
+	await page.getByRole("button", { name: /Sari Dewanti/ }).click();
+	await page.getByRole("button", { name: "Keluar" }).click();
+	await expect(toast(page, "Successfully Logout.")).toBeVisible();
+	await expect(page).toHaveURL("/");
+	expect(await tokenCookie(page)).toBeUndefined();
+	const after = await request.get("/api/user/data", { headers: { authorization: `Bearer ${token}` } });
+	expect((await after.json()).data.user_data).toBeNull();
+});
+
+test.describe("registering", () => {
+	async function fill(page: Page, person: Person) {
+		await field(page, "Nama").fill(person.name);
+		await field(page, "Email").fill(person.email);
+		await field(page, "Nomor HP").fill(person.phone);
+		await field(page, "Kata sandi").fill(person.password);
+		await field(page, "Ulangi kata sandi").fill(person.password);
+	}
+
+	test("makes a member, and the banner stays until the e-mail is proven", async ({ page, request }) => {
+		const person = newMember();
+		await open(page, "/register");
+		await fill(page, person);
+		await field(page, "Divisi favorit").selectOption("basketball");
+		await field(page, "Saya setuju dengan syarat keanggotaan.").check();
+		await button(page, "Daftar").click();
+		await expect(toast(page, "Registrasi sukses.")).toBeVisible();
+		await expect(page).toHaveURL("/");
+		const banner = page.getByRole("region", { name: "Pastikan emailmu" });
+		await expect(banner).toContainText(person.email);
+		await banner.getByRole("button", { name: "Kirim ulang" }).click();
+		await expect(banner).toContainText("Sudah kami kirim lagi.");
+		const link = linkIn(await latest(request, person.email, "verify-email"));
+		await page.goto("about:blank");
+		await page.goto(link.pathname + link.hash);
+		await expect(toast(page, "Emailmu sudah dipastikan.")).toBeVisible();
+		await expect(page).toHaveURL("/");
+		await expect(banner).toBeHidden();
+	});
+
+	test("shows each rule of the password as it is met", async ({ page }) => {
+		await open(page, "/register");
+		const rule = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+		await field(page, "Kata sandi").fill("12345678");
+		await expect(rule("8 sampai 128 karakter")).toContainText(": terpenuhi");
+		await expect(rule("Bukan deret")).toContainText("belum terpenuhi");
+		await field(page, "Kata sandi").fill(password);
+		await expect(rule("Bukan deret")).toContainText(": terpenuhi");
+		await field(page, "Ulangi kata sandi").fill(password);
+		await expect(rule("Keduanya sama")).toContainText(": terpenuhi");
+	});
+
+	test("says what is wrong by each field", async ({ page, request }) => {
+		const other = await createMember(request);
+		await open(page, "/register");
+		await fill(page, { ...newMember(), email: other.email });
+		await button(page, "Daftar").click();
+		await expect(toast(page, "The data provided is not appropriate.")).toBeVisible();
+		await expect(page.getByText("Setujui dulu syarat keanggotaan.")).toBeVisible();
+		await field(page, "Saya setuju dengan syarat keanggotaan.").check();
+		await expect(page.getByText("Setujui dulu syarat keanggotaan.")).toBeHidden();
+		await button(page, "Daftar").click();
+		await expect(page.getByText(/^Email ini sudah terdaftar/)).toBeVisible();
+		await expect(field(page, "Email")).toBeFocused();
+	});
+});
+
+test.describe("the reset by e-mail", () => {
+	test("leads from the request through the link to the new password", async ({ page, request }) => {
+		const member = await createMember(request);
+		await open(page, "/forgot");
+		await field(page, "Email").fill("tiada@example.com");
+		await button(page, "Kirim tautan").click();
+		await expect(toast(page, "Email not found.")).toBeVisible();
+		await field(page, "Email").fill(member.email);
+		await button(page, "Kirim tautan").click();
+		await expect(
+			toast(page, "Reset password request sent. Please Check your email for the change password link."),
+		).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Cek emailmu" })).toBeFocused();
+
+		const link = linkIn(await latest(request, member.email, "reset-link"));
+		await page.goto(link.pathname + link.search);
+		await expect(page.getByRole("heading", { name: "Buat kata sandi baru" })).toBeVisible();
+		await expect(page).toHaveURL("/reset");
+		await field(page, "Kata sandi baru").fill("sayang123");
+		await field(page, "Ulangi kata sandi").fill("sayang123");
+		await button(page, "Simpan kata sandi").click();
+		await expect(toast(page, "Data yang diberikan tidak sesuai.")).toBeVisible();
+		await expect(page.getByText(/^Kata sandi ini terlalu umum/)).toBeVisible();
+		await field(page, "Kata sandi baru").fill(nextPassword);
+		await field(page, "Ulangi kata sandi").fill(nextPassword);
+		await button(page, "Simpan kata sandi").click();
+		await expect(toast(page, "Password Updated!")).toBeVisible();
+		await expect(page).toHaveURL("/login");
+		await logIn(page, member, nextPassword);
+		await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+
+		await page.goto(link.pathname + link.search);
+		await expect(page.getByRole("heading", { name: "Tautan ini sudah tidak berlaku" })).toBeVisible();
+		await page.getByRole("link", { name: "Minta tautan baru" }).isVisible();
+	});
+
+	test("asks for the link again where there is none", async ({ page }) => {
+		await open(page, "/reset");
+		await expect(page.getByRole("heading", { name: "Tautan ini sudah tidak berlaku" })).toBeVisible();
+	});
+});
+
+test.describe("the reset by phone", () => {
+	const digits = (page: Page) => [1, 2, 3, 4, 5, 6].map((place) => page.locator(`input[name=otp${place}]`));
+	const codeFor = async (api: APIRequestContext, phone: string) =>
+		/\d{6}/.exec(await latest(api, e164(phone), "otp"))?.[0] ?? "";
+
+	test("leads from the number through the code to the new password", async ({ page, request }) => {
+		const member = await createMember(request);
+		await open(page, "/phone");
+		await field(page, "Nomor HP").fill("021 555 1234");
+		await button(page, "Kirim kode").click();
+		await expect(toast(page, "Phone Number is Invalid")).toBeVisible();
+		await field(page, "Nomor HP").fill(member.phone);
+		await button(page, "Kirim kode").click();
+		await expect(toast(page, "OTP Generated")).toBeVisible();
+		await expect(page).toHaveURL("/otp");
+		await expect(page.getByText(member.phone)).toBeVisible();
+		await expect(page.getByText(/Kirim ulang dalam/)).toBeVisible();
+
+		const code = await codeFor(request, member.phone);
+		const [first, second, , , fifth, sixth] = digits(page);
+		await first!.focus();
+		await page.keyboard.type(code === "000000" ? "111111" : "000000");
+		await expect(sixth!).toBeFocused();
+		await field(page, "Kata sandi baru").fill(nextPassword);
+		await field(page, "Ulangi kata sandi").fill(nextPassword);
+		await button(page, "Ganti kata sandi").click();
+		await expect(toast(page, "Data is Invalid")).toBeVisible();
+		await expect(page.getByText(/^Kode salah atau sudah kedaluwarsa/)).toBeVisible();
+		await expect(first!).toBeFocused();
+
+		await sixth!.focus();
+		await page.keyboard.press("Backspace");
+		await page.keyboard.press("Backspace");
+		await expect(fifth!).toBeFocused();
+		await page.keyboard.press("Home");
+		await page.keyboard.press("ArrowRight");
+		await expect(second!).toBeFocused();
+		await pasteInto(second!, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+		for (const [place, input] of digits(page).entries()) await expect(input).toHaveValue(code[place]!);
+		await button(page, "Ganti kata sandi").click();
+		await expect(toast(page, "Password successfully changed.")).toBeVisible();
+		await expect(page).toHaveURL("/login");
+	});
+
+	test("takes a code that the browser fills in, and survives a reload", async ({ page, request }) => {
+		const member = await createMember(request);
+		await open(page, "/forgot");
+		await page.getByText("Kode lewat SMS").click();
+		await field(page, "Nomor HP").fill(member.phone);
+		await button(page, "Kirim kode").click();
+		await expect(page).toHaveURL("/otp");
+		await page.reload();
+		await ready(page);
+		await expect(page.getByText(member.phone)).toBeVisible();
+		const [first] = digits(page);
+		await expect(first!).toHaveAttribute("autocomplete", "one-time-code");
+		const code = await codeFor(request, member.phone);
+		await first!.fill(code);
+		for (const [place, input] of digits(page).entries()) await expect(input).toHaveValue(code[place]!);
+	});
+
+	test("leads to the number where there is none", async ({ page }) => {
+		await open(page, "/otp");
+		await page.getByRole("main").getByRole("link", { name: "Masukkan nomor HP" }).click();
+		await expect(page).toHaveURL("/phone");
+	});
+});
+
+test.describe("by keyboard alone", () => {
+	/** Tab after Tab, as a person would, until it is there. */
+	async function tabTo(page: Page, target: Locator) {
+		for (let pressed = 0; pressed < 80; pressed++) {
+			await page.keyboard.press("Tab");
+			if (await target.evaluate((element) => element === document.activeElement)) return;
+		}
+		throw new Error("Tab never came there.");
+	}
+	async function typeInto(page: Page, label: string, text: string) {
+		await tabTo(page, field(page, label));
+		await page.keyboard.type(text);
+	}
+
+	test("one registers, logs out and logs in", async ({ page }) => {
+		const person = newMember();
+		await open(page, "/register");
+		await typeInto(page, "Nama", person.name);
+		await typeInto(page, "Email", person.email);
+		await typeInto(page, "Nomor HP", person.phone);
+		await typeInto(page, "Kata sandi", person.password);
+		await typeInto(page, "Ulangi kata sandi", person.password);
+		await tabTo(page, field(page, "Saya setuju dengan syarat keanggotaan."));
+		await page.keyboard.press("Space");
+		await tabTo(page, button(page, "Daftar"));
+		await page.keyboard.press("Enter");
+		await expect(toast(page, "Registrasi sukses.")).toBeVisible();
+
+		const avatar = page.getByRole("button", { name: /Sari Dewanti/ });
+		await expect(avatar).toBeVisible();
+		await avatar.focus();
+		await page.keyboard.press("Enter");
+		await tabTo(page, page.getByRole("button", { name: "Keluar" }));
+		await page.keyboard.press("Enter");
+		await expect(toast(page, "Successfully Logout.")).toBeVisible();
+
+		await open(page, "/login");
+		await typeInto(page, "Email", person.email);
+		await typeInto(page, "Kata sandi", "keliru-sekali");
+		await page.keyboard.press("Enter");
+		await expect(toast(page, "The data provided is not appropriate.")).toBeVisible();
+		await typeInto(page, "Kata sandi", person.password);
+		await page.keyboard.press("Enter");
+		await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+	});
+
+	test("one resets the password by phone and by e-mail", async ({ page, request }) => {
+		const member = await createMember(request);
+		await open(page, "/phone");
+		await typeInto(page, "Nomor HP", member.phone);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/otp");
+		const code = /\d{6}/.exec(await latest(request, e164(member.phone), "otp"))?.[0] ?? "";
+		await tabTo(page, page.locator("input[name=otp1]"));
+		await page.keyboard.type(code);
+		await typeInto(page, "Kata sandi baru", nextPassword);
+		await typeInto(page, "Ulangi kata sandi", nextPassword);
+		await page.keyboard.press("Enter");
+		await expect(toast(page, "Password successfully changed.")).toBeVisible();
+
+		await open(page, "/forgot");
+		await typeInto(page, "Email", member.email);
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { name: "Cek emailmu" })).toBeFocused();
+		const link = linkIn(await latest(request, member.email, "reset-link"));
+		await page.goto(link.pathname + link.search);
+		await expect(field(page, "Kata sandi baru")).toBeVisible();
+		await typeInto(page, "Kata sandi baru", password);
+		await typeInto(page, "Ulangi kata sandi", password);
+		await page.keyboard.press("Enter");
+		await expect(toast(page, "Password Updated!")).toBeVisible();
+		await expect(page).toHaveURL("/login");
+	});
+});
+
+test("a member's card shows who they are, and a missing one is not found", async ({ page, request }) => {
+	const { token } = await createMember(request);
+	const me = await request.get("/api/user/data", { headers: { authorization: `Bearer ${token}` } });
+	const { id } = (await me.json()).data.user_data;
+	await open(page, `/member/profile/${id}`);
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Sari Dewanti");
+	const missing = await page.goto("/member/profile/nobody");
+	expect(missing?.status()).toBe(404);
+});
+
+test("without JavaScript every form says what it needs, and the rest can be read", async ({ browser }) => {
+	const page = await pageWithoutScripts(browser);
+	for (const path of ["/login", "/register", "/forgot", "/phone"]) {
+		await page.goto(path);
+		await expect(page.getByText(/butuh JavaScript/)).toBeVisible();
+		await expect(page.getByRole("main").locator("button[type=submit]")).toBeDisabled();
+	}
+	await page.goto("/faq");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await page.context().close();
+});
+
+for (const theme of ["light", "dark"] as const) {
+	for (const width of [390, 1440]) {
+		test(`axe finds nothing on the screens of guests, ${theme} at ${width}`, async ({ page, baseURL }) => {
+			await page.context().addCookies([{ name: "theme", value: theme, url: baseURL! }]);
+			await page.setViewportSize({ width, height: 900 });
+			for (const path of ["/login", "/login/an-id", "/register", "/forgot", "/phone", "/otp", "/reset"]) {
+				await open(page, path);
+				expect(await accessibilityFaults(page), path).toEqual([]);
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+				expect(overflow, path).toBe(0);
+			}
+		});
+	}
+}
+
+async function pasteInto(input: Locator, text: string) {
+	await input.evaluate((element, text) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text", text);
+		element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	}, text);
+}
+
+async function pageWithoutScripts(browser: Browser) {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	return context.newPage();
+}
