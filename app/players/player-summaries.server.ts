@@ -56,7 +56,7 @@ const spread = <T>(rows: T[], count: number): T[] =>
 		? rows
 		: Array.from({ length: count }, (_, place) => rows[Math.floor((place * rows.length) / count)]!);
 
-const summaryColumns = {
+export const summaryColumns = {
 	slug: players.slug,
 	division: players.division,
 	name: players.name,
