@@ -1,8 +1,12 @@
+import { academyApi } from "./academy/api.server";
 import { achievementsApi } from "./achievements/api.server";
 import { contactApi } from "./contact/api.server";
 import { cookiesApi } from "./cookies/api.server";
 import { divisionsApi } from "./divisions/api.server";
+import { entertainmentApi } from "./entertainment/api.server";
 import { eventsApi } from "./events/api.server";
+import { faqApi } from "./faq/api.server";
+import { foundationApi } from "./foundation/api.server";
 import { homeApi } from "./home/api.server";
 import { membersApi } from "./members/api.server";
 import { newsApi } from "./news/api.server";
@@ -16,11 +20,15 @@ import { videosApi } from "./videos/api.server";
 
 /** Every endpoint of the API, slice by slice. */
 export const bindings: Binding[] = [
+	...academyApi,
 	...achievementsApi,
 	...contactApi,
 	...cookiesApi,
 	...divisionsApi,
+	...entertainmentApi,
 	...eventsApi,
+	...faqApi,
+	...foundationApi,
 	...homeApi,
 	...membersApi,
 	...newsApi,

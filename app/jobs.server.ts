@@ -1,3 +1,4 @@
+import { forgetTrials } from "./academy/forget-trials.server";
 import { forgetExpired } from "./members/forget-expired.server";
 import { deliverMessage } from "./messages/deliver-message.server";
 import { forgetMessages } from "./messages/forget-messages.server";
@@ -6,4 +7,11 @@ import { sendPush } from "./notifications/send-push.server";
 import type { Job } from "./platform/jobs.server";
 
 /** Everything that happens later or again: mails, messages, pushes, releases. */
-export const jobs: Job[] = [announcePush, deliverMessage, forgetExpired, forgetMessages, sendPush];
+export const jobs: Job[] = [
+	announcePush,
+	deliverMessage,
+	forgetExpired,
+	forgetMessages,
+	forgetTrials,
+	sendPush,
+];

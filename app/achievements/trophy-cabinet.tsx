@@ -13,7 +13,8 @@ export function TrophyCabinet({ trophies }: { trophies: readonly Trophy[] }) {
 			<h2 className="visually-hidden" id="trophy-cabinet">
 				{t.cabinet}
 			</h2>
-			<ul>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+			<ul tabIndex={0}>
 				{trophies.map(({ slug, division, competition, titles, years }) => (
 					<li key={slug} data-division={division}>
 						<Picture

@@ -1,3 +1,162 @@
-export default function Page() {
-	return <h1>entertainment-home</h1>;
+import { type MetaArgs, useLoaderData, useRevalidator, useSearchParams } from "react-router";
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import { breadcrumbList } from "../platform/breadcrumb-list";
+import type { AnswerOf } from "../platform/contract";
+import { houseLabel, useHouseLabel } from "../platform/house-label";
+import { textsIn, useTexts } from "../platform/language";
+import { withFilters } from "../platform/list-address";
+import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { onServer, pageRead } from "../platform/page-read";
+import { usePublicUrl } from "../platform/public-url";
+import { StructuredData } from "../platform/structured-data";
+import { ChipLink, ChipRow } from "../ui/chip";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorState } from "../ui/error-state";
+import { Pagination } from "../ui/pagination";
+import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
+import { SwellText } from "../ui/swell-text";
+import { entertainmentList } from "./contract";
+import { EntertainmentHead } from "./entertainment-head";
+import { entertainmentKinds } from "./entertainment-item";
+import { ItemCard } from "./item-card";
+import { entertainmentTexts } from "./texts";
+import { UpcomingRow } from "./upcoming-row";
+import "./entertainment-home.css";
+
+const read = pageRead(async (call, { query }) => {
+	const kind = entertainmentKinds.find((key) => key === query.get("kind"));
+	const page = Math.max(1, Math.trunc(Number(query.get("page"))) || 1);
+	const [upcoming, past] = await Promise.all([
+		call(entertainmentList, { kind, when: "upcoming" }),
+		call(entertainmentList, { kind, when: "past", page }),
+	]);
+	return { upcoming: upcoming.items, past };
+});
+export const loader = onServer(read);
+export const clientLoader = inBrowserOrFailed(read);
+
+type Items = AnswerOf<typeof entertainmentList>["items"];
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+	const { language } = settingsOf(matches);
+	const t = textsIn(entertainmentTexts, language);
+	return pageMeta(
+		{ location, matches },
+		{ title: houseLabel("entertainment", language), description: t.description(club.name) },
+	);
+}
+
+export default function EntertainmentHomePage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const [query] = useSearchParams();
+	const isLoading = useListLoading(pathTo("entertainment home"));
+	const title = useHouseLabel()("entertainment");
+	const publicUrl = usePublicUrl();
+	const isFirstPage = !query.has("page");
+	return (
+		<div data-division="entertainment" className="entertainment">
+			<StructuredData
+				data={breadcrumbList(publicUrl, [{ label: title, to: pathTo("entertainment home") }])}
+			/>
+			<EntertainmentHead
+				title={title}
+				next={isListFailed(answer) || query.has("kind") ? undefined : answer.upcoming[0]}
+			/>
+			<div className="wrap entertainment-filter">
+				<Kinds />
+			</div>
+			{isLoading ? (
+				<LoadingRegion className="wrap item-grid">
+					<SkeletonCard />
+					<SkeletonCard />
+					<SkeletonCard />
+				</LoadingRegion>
+			) : isListFailed(answer) ? (
+				<FailedItems />
+			) : (
+				<>
+					{isFirstPage && <Upcoming items={answer.upcoming} />}
+					<Past {...answer.past} />
+				</>
+			)}
+		</div>
+	);
+}
+
+function Upcoming({ items }: { items: Items }) {
+	const t = useTexts(entertainmentTexts);
+	return (
+		<section className="wrap entertainment-section">
+			<h2 className="display display-4">
+				<SwellText text={t.upcoming} phase={0.2} k={0.6} lo={56} hi={132} />
+			</h2>
+			{items.length === 0 ? (
+				<EmptyState title={t.upcomingNone} text={t.upcomingNoneHint} />
+			) : (
+				<div className="upcoming-rows">
+					{items.map((item) => (
+						<UpcomingRow key={item.slug} item={item} />
+					))}
+				</div>
+			)}
+		</section>
+	);
+}
+
+function Past({ items, page, pageCount }: AnswerOf<typeof entertainmentList>) {
+	const t = useTexts(entertainmentTexts);
+	const action = { to: pathTo("entertainment home"), label: t.all };
+	return (
+		<section className="wrap entertainment-section">
+			<h2 className="display display-4">
+				<SwellText text={t.past} phase={-0.9} k={0.6} lo={56} hi={132} />
+			</h2>
+			{items.length === 0 ? (
+				<EmptyState title={t.pastNone} text={t.pastNoneHint} action={action} />
+			) : (
+				<div className="item-grid">
+					{items.map((item, place) => (
+						<ItemCard key={item.slug} item={item} ratio={place === 0 ? "16/9" : "4/3"} />
+					))}
+				</div>
+			)}
+			<Pagination page={page} pageCount={pageCount} />
+		</section>
+	);
+}
+
+function Kinds() {
+	const t = useTexts(entertainmentTexts);
+	const [query] = useSearchParams();
+	const kind = query.get("kind");
+	const address = (key?: string) => withFilters(pathTo("entertainment home"), query, { kind: key });
+	return (
+		<ChipRow label={t.kindsLabel}>
+			<ChipLink to={address()} current={!kind} preventScrollReset>
+				{t.all}
+			</ChipLink>
+			{entertainmentKinds.map((key) => (
+				<ChipLink key={key} to={address(key)} current={kind === key} preventScrollReset>
+					{t.kinds[key]}
+				</ChipLink>
+			))}
+		</ChipRow>
+	);
+}
+
+function FailedItems() {
+	const t = useTexts(entertainmentTexts);
+	const { revalidate, state } = useRevalidator();
+	return (
+		<div className="wrap entertainment-section">
+			<ErrorState
+				title={t.failed}
+				text={t.failedHint}
+				onRetry={() => void revalidate()}
+				retrying={state === "loading"}
+			/>
+		</div>
+	);
 }

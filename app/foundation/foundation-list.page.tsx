@@ -1,3 +1,157 @@
-export default function Page() {
-	return <h1>foundation-list</h1>;
+import {
+	Link,
+	type MetaArgs,
+	useLoaderData,
+	useNavigate,
+	useRevalidator,
+	useSearchParams,
+} from "react-router";
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import { breadcrumbList } from "../platform/breadcrumb-list";
+import { textsIn, useTexts } from "../platform/language";
+import { withFilters } from "../platform/list-address";
+import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { onServer, pageRead } from "../platform/page-read";
+import { usePublicUrl } from "../platform/public-url";
+import { StructuredData } from "../platform/structured-data";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorState } from "../ui/error-state";
+import { Pagination } from "../ui/pagination";
+import { Picture } from "../ui/picture";
+import { Select } from "../ui/select";
+import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
+import { SwellText } from "../ui/swell-text";
+import { foundationList, type ProgrammeSummary, programmeSorts } from "./contract";
+import { ProgrammeProgress } from "./programme-progress";
+import { foundationTexts } from "./texts";
+import "./foundation-list.css";
+
+const read = pageRead((call, { query }) =>
+	call(foundationList, {
+		sort: programmeSorts.find((key) => key === query.get("sort")),
+		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
+	}),
+);
+export const loader = onServer(read);
+export const clientLoader = inBrowserOrFailed(read);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+	const t = textsIn(foundationTexts, settingsOf(matches).language);
+	return pageMeta({ location, matches }, { title: t.title, description: t.description(club.name) });
+}
+
+export default function FoundationListPage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const t = useTexts(foundationTexts);
+	const publicUrl = usePublicUrl();
+	const isLoading = useListLoading(pathTo("Foundation list"));
+	return (
+		<div data-division="foundation">
+			<StructuredData data={breadcrumbList(publicUrl, [{ label: t.title, to: pathTo("Foundation list") }])} />
+			<header className="foundation-head">
+				<Picture
+					className="foundation-mangrove"
+					picture={{
+						art: "cover",
+						division: "foundation",
+						slug: "yayasan",
+						variant: "mangrove",
+						field: "accent-tonal",
+					}}
+					width={1364}
+					height={560}
+					priority
+				/>
+				<div className="foundation-head-text">
+					{!isListFailed(answer) && <p className="eyebrow">{t.count(answer.total)}</p>}
+					<h1 className="display">
+						<SwellText text={t.title} phase={-0.6} k={0.8} />
+					</h1>
+					<p>{t.lead}</p>
+				</div>
+			</header>
+			<section className="wrap foundation-programmes" aria-label={t.title} aria-busy={isLoading}>
+				<SortChoice />
+				{isLoading ? (
+					<LoadingRegion>
+						<SkeletonCard ratio="16/9" />
+					</LoadingRegion>
+				) : isListFailed(answer) ? (
+					<FailedProgrammes />
+				) : (
+					<Programmes {...answer} />
+				)}
+			</section>
+		</div>
+	);
+}
+
+function Programmes({ programmes, page, pageCount }: Awaited<ReturnType<typeof loader>>) {
+	const t = useTexts(foundationTexts);
+	if (programmes.length === 0) {
+		const action = { to: pathTo("Home"), label: t.home };
+		return <EmptyState heading="h2" title={t.none} text={t.noneHint} action={action} />;
+	}
+	return (
+		<>
+			{programmes.map((programme, place) => (
+				<ProgrammeBlock key={programme.slug} programme={programme} isFirst={place === 0} />
+			))}
+			<Pagination page={page} pageCount={pageCount} />
+		</>
+	);
+}
+
+function ProgrammeBlock({ programme, isFirst }: { programme: ProgrammeSummary; isFirst: boolean }) {
+	return (
+		<Link
+			prefetch="intent"
+			className="programme-block"
+			to={pathTo("foundation-detail", { id: programme.slug })}
+		>
+			<Picture picture={programme.cover} ratio="16/10" width={1200} height={750} priority={isFirst} />
+			<div>
+				<p className="programme-place">{programme.place}</p>
+				<h2 className={isFirst ? "display display-3" : "display display-2"}>{programme.title}</h2>
+				<p className="programme-summary">{programme.summary}</p>
+				<ProgrammeProgress programme={programme} />
+			</div>
+		</Link>
+	);
+}
+
+function SortChoice() {
+	const t = useTexts(foundationTexts);
+	const navigate = useNavigate();
+	const [query] = useSearchParams();
+	return (
+		<Select
+			className="foundation-sort"
+			look="chip"
+			label={t.sort}
+			value={programmeSorts.find((key) => key === query.get("sort")) ?? "newest"}
+			options={programmeSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
+			onChange={({ target: { value } }) =>
+				navigate(
+					withFilters(pathTo("Foundation list"), query, { sort: value === "newest" ? undefined : value }),
+					{ preventScrollReset: true },
+				)
+			}
+		/>
+	);
+}
+
+function FailedProgrammes() {
+	const t = useTexts(foundationTexts);
+	const { revalidate, state } = useRevalidator();
+	return (
+		<ErrorState
+			title={t.failed}
+			text={t.failedHint}
+			onRetry={() => void revalidate()}
+			retrying={state === "loading"}
+		/>
+	);
 }

@@ -1,0 +1,14 @@
+import { type Binding, bind } from "../platform/bind.server";
+import { textsIn } from "../platform/language";
+import { readAcademy } from "./academies.server";
+import { academyPage, trialApplication } from "./contract";
+import { academyTexts } from "./texts";
+import { applyForTrial } from "./trial-applications.server";
+
+export const academyApi: Binding[] = [
+	bind(academyPage, ({ db, language }, { category }) => readAcademy(db, language, category)),
+	bind(trialApplication, async (context, application) => {
+		await applyForTrial(context, application);
+		return { message: textsIn(academyTexts, context.language).trial.received };
+	}),
+];

@@ -1,0 +1,34 @@
+import { useTexts } from "../platform/language";
+import { Avatar } from "../ui/avatar";
+import { SwellText } from "../ui/swell-text";
+import type { Coach } from "./contract";
+import { academyTexts } from "./texts";
+import "./coach-list.css";
+
+export function CoachList({ coaches }: { coaches: readonly Coach[] }) {
+	const t = useTexts(academyTexts);
+	if (coaches.length === 0) return null;
+	return (
+		<section className="section">
+			<div className="wrap coach-columns">
+				<h2 className="display display-4">
+					<SwellText text={t.coaches} phase={-0.9} k={0.6} lo={56} hi={132} />
+				</h2>
+				<ul className="coach-list">
+					{coaches.map(({ slug, name, role, biography, sinceYear, picture }) => (
+						<li key={slug}>
+							<Avatar name={name} picture={picture} size="large" />
+							<div>
+								<h3 className="display display-1">{name}</h3>
+								<p className="coach-role">
+									{role} · {t.since(sinceYear)}
+								</p>
+								<p>{biography}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import { club } from "../../club/profile";
+import { subscriberOf } from "../members/network-address";
+import { parsePhone } from "../members/phone-numbers.server";
+import { sendMail } from "../messages/send.server";
+import type { CallContext } from "../platform/bind.server";
+import type { ParsedInputOf } from "../platform/contract";
+import { formatDate } from "../platform/dates";
+import { defaultLanguage, localize, textsIn } from "../platform/language";
+import { InvalidInput } from "../platform/refusal";
+import { ageOn, calendarDay } from "./age";
+import type { trialApplication } from "./contract";
+import { type AcademyProgramme, academyProgrammes, trialApplications } from "./tables.server";
+import { academyTexts } from "./texts";
+
+type Application = ParsedInputOf<typeof trialApplication>;
+
+/** A school may send a whole class from one network. */
+const perSender = { name: "trial-sender", points: 20, seconds: 60 * 60 };
+const perEmail = { name: "trial-email", points: 5, seconds: 24 * 60 * 60 };
+
+/** Keeps the application and tells the academy's staff, both or neither. */
+export async function applyForTrial(context: CallContext, application: Application) {
+	const { db, limits, address } = context;
+	const { programme, phone } = await checkApplication(context, application);
+	await limits.take(perSender, subscriberOf(address));
+	await limits.take(perEmail, application.email);
+	// A machine is answered like anybody, so that it learns nothing.
+	if (application.website) return;
+	const { childName, birthDate, guardianName, email, note } = application;
+	await db.transaction(async (db) => {
+		await db.insert(trialApplications).values({
+			category: programme.category,
+			programmeId: programme.id,
+			childName,
+			birthDate,
+			guardianName,
+			email,
+			phone,
+			note,
+			consentAt: new Date(),
+		});
+		await sendMail(
+			{ ...context, db },
+			{
+				to: context.settings.STAFF_MAIL ?? club.contact.email,
+				language: defaultLanguage,
+				template: "academy-trial",
+				values: {
+					programme: localize(programme.name, defaultLanguage),
+					child: childName,
+					birthDate: formatDate(birthDate, "long", defaultLanguage, "UTC"),
+					guardian: guardianName,
+					email,
+					phone,
+					note: note || null,
+				},
+			},
+		);
+	});
+}
+
+/** The rules that need the programme; whatever is wrong is told in one go. */
+async function checkApplication({ db, language }: CallContext, application: Application) {
+	const t = textsIn(academyTexts, language).faults;
+	const [programme] = await db
+		.select()
+		.from(academyProgrammes)
+		.where(eq(academyProgrammes.slug, application.programme));
+	const phone = parsePhone(application.phone);
+	const faults: Record<string, string[]> = {};
+	if (!programme) faults.programme = [t.programme];
+	if (!phone) faults.phone = [t.phone];
+	if (programme && !isOfAge(programme, application.birthDate))
+		faults.birthDate = [t.age(programme.minAge, programme.maxAge)];
+	if (!programme || !phone || faults.birthDate) throw new InvalidInput(faults);
+	return { programme, phone };
+}
+
+function isOfAge({ minAge, maxAge }: AcademyProgramme, birthDate: string) {
+	const age = ageOn(birthDate, calendarDay(new Date(), club.timeZone));
+	return age >= minAge && age <= maxAge;
+}

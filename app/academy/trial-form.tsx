@@ -1,0 +1,171 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { club } from "../../club/profile";
+import { ApiError, callApi } from "../platform/call-api";
+import type { InputOf } from "../platform/contract";
+import { useTexts } from "../platform/language";
+import { Button } from "../ui/button";
+import { Checkbox } from "../ui/checkbox";
+import { Field, TextAreaField } from "../ui/field";
+import { Note } from "../ui/note";
+import { Select } from "../ui/select";
+import { longestNote, type Programme, trialApplication } from "./contract";
+import { academyTexts } from "./texts";
+import "./trial-form.css";
+
+export const trialFormId = "daftar";
+
+type TrialFormProps = {
+	programmes: readonly Programme[];
+	/** Chosen in the list above, or here. */
+	chosen: string;
+	onChoose: (slug: string) => void;
+};
+
+/** The server judges every field; what it finds is told beside each, and the first one takes the focus. */
+export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
+	const t = useTexts(academyTexts).trial;
+	const form = useRef<HTMLFormElement>(null);
+	const [isSending, setSending] = useState(false);
+	const [sentBy, setSentBy] = useState<string | null>(null);
+	const [faults, setFaults] = useState<Record<string, string[]>>({});
+	const [failure, setFailure] = useState<string | null>(null);
+
+	useEffect(() => {
+		if (Object.keys(faults).length > 0)
+			form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [faults]);
+
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const application = readForm(new FormData(event.currentTarget));
+		setSending(true);
+		setFaults({});
+		setFailure(null);
+		try {
+			await callApi(trialApplication, application);
+			setSentBy(application.email);
+		} catch (error) {
+			if (error instanceof ApiError && error.body.errors) setFaults(error.body.errors);
+			else setFailure(error instanceof ApiError && error.status > 0 ? error.message : t.offline);
+		} finally {
+			setSending(false);
+		}
+	};
+
+	if (sentBy !== null) return <Received email={sentBy} onAgain={() => setSentBy(null)} />;
+	const errorOf = (field: string) => faults[field]?.[0];
+	return (
+		<form ref={form} className="trial-form" method="post" noValidate onSubmit={send}>
+			<noscript>
+				<Note tone="warn">
+					{t.scriptNeeded} <a href={`mailto:${club.contact.email}`}>{club.contact.email}</a>.
+				</Note>
+			</noscript>
+			{failure && (
+				<Note tone="err" announce>
+					<b>{t.failed}</b> {failure}
+				</Note>
+			)}
+			<div className="field-grid">
+				<Select
+					className="field-wide"
+					name="programme"
+					label={t.programme}
+					required
+					placeholder={t.chooseProgramme}
+					value={chosen}
+					onChange={(event) => onChoose(event.target.value)}
+					options={programmes.map(({ slug, name }) => ({ value: slug, label: name }))}
+					error={errorOf("programme")}
+				/>
+				<Field
+					name="childName"
+					label={t.childName}
+					required
+					maxLength={80}
+					autoComplete="off"
+					error={errorOf("childName")}
+				/>
+				<Field name="birthDate" type="date" label={t.birthDate} required error={errorOf("birthDate")} />
+				<Field
+					name="guardianName"
+					label={t.guardianName}
+					required
+					maxLength={80}
+					autoComplete="name"
+					error={errorOf("guardianName")}
+				/>
+				<Field
+					name="phone"
+					type="tel"
+					label={t.phone}
+					hint={t.phoneHint}
+					required
+					maxLength={30}
+					autoComplete="tel"
+					error={errorOf("phone")}
+				/>
+				<Field
+					className="field-wide"
+					name="email"
+					type="email"
+					label={t.email}
+					required
+					maxLength={254}
+					autoComplete="email"
+					error={errorOf("email")}
+				/>
+				<TextAreaField
+					className="field-wide"
+					name="note"
+					label={t.note}
+					hint={t.noteHint}
+					rows={3}
+					maxLength={longestNote}
+					error={errorOf("note")}
+				/>
+			</div>
+			<Checkbox name="consent" label={t.consent} required error={errorOf("consent")} />
+			<div className="trial-honeypot" aria-hidden="true">
+				<label htmlFor="trial-website">{t.honeypot}</label>
+				<input id="trial-website" name="website" tabIndex={-1} autoComplete="off" />
+			</div>
+			<Button type="submit" block loading={isSending}>
+				{t.submit}
+			</Button>
+		</form>
+	);
+}
+
+function Received({ email, onAgain }: { email: string; onAgain: () => void }) {
+	const t = useTexts(academyTexts).trial;
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => title.current?.focus(), []);
+	return (
+		<div className="trial-form trial-received">
+			<h3 className="display display-3" ref={title} tabIndex={-1}>
+				{t.received}
+			</h3>
+			<p>{t.receivedText(email)}</p>
+			<Button variant="ghost" onClick={onAgain}>
+				{t.another}
+			</Button>
+		</div>
+	);
+}
+
+function readForm(form: FormData): InputOf<typeof trialApplication> {
+	const text = (name: string) => String(form.get(name) ?? "");
+	return {
+		programme: text("programme"),
+		childName: text("childName"),
+		birthDate: text("birthDate"),
+		guardianName: text("guardianName"),
+		email: text("email"),
+		phone: text("phone"),
+		note: text("note"),
+		website: text("website"),
+		// An unticked box goes to the server as well: it says what is missing, in one go with the rest.
+		consent: form.has("consent") as true,
+	};
+}

@@ -1,0 +1,9 @@
+import { findMentioned } from "../neighbours.server";
+import { type Binding, bind } from "../platform/bind.server";
+import { entertainmentDetail, entertainmentList } from "./contract";
+import { listItems, readItem } from "./items.server";
+
+export const entertainmentApi: Binding[] = [
+	bind(entertainmentList, ({ db, language }, filter) => listItems(db, language, filter)),
+	bind(entertainmentDetail, ({ db, language }, { slug }) => readItem(db, language, slug, findMentioned)),
+];

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { articleBodySchema, linkTarget } from "../news/article-body";
+import { mentionCardSchema } from "../news/mention-card";
+import { endpoint } from "../platform/contract";
+import { languages } from "../platform/language";
+import { pictureRefSchema } from "../ui/art/picture-ref";
+import { entertainmentKinds } from "./entertainment-item";
+
+export const entertainmentTimes = ["upcoming", "past"] as const;
+export type EntertainmentTime = (typeof entertainmentTimes)[number];
+
+export const itemsPerPage = 12;
+
+const itemSummary = z.object({
+	slug: z.string(),
+	kind: z.enum(entertainmentKinds),
+	title: z.string(),
+	summary: z.string(),
+	startsAt: z.string(),
+	/** Recorded shows happen nowhere. */
+	place: z.nullable(z.string()),
+	durationMinutes: z.nullable(z.int()),
+	cover: pictureRefSchema,
+});
+export type ItemSummary = z.infer<typeof itemSummary>;
+
+export const entertainmentList = endpoint({
+	method: "GET",
+	path: "/entertainment",
+	summary:
+		"Shows, concerts, podcasts and fan events: what comes, soonest first, or what has been, newest first",
+	access: "public",
+	input: z.object({
+		kind: z.optional(z.enum(entertainmentKinds)),
+		when: z.optional(z.enum(entertainmentTimes)),
+		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+	}),
+	answer: z.object({
+		items: z.array(itemSummary),
+		total: z.int(),
+		page: z.int(),
+		pageCount: z.int(),
+	}),
+	tags: ["entertainment"],
+});
+
+export const entertainmentDetail = endpoint({
+	method: "GET",
+	path: "/entertainment/:slug",
+	summary: "One show, concert, podcast or fan event",
+	access: "public",
+	input: z.object({ slug: z.string().check(z.maxLength(120)) }),
+	answer: z.object({
+		item: z.object({
+			...itemSummary.shape,
+			body: articleBodySchema,
+			/** Indonesian where nobody has written the English body yet. */
+			bodyLanguage: z.enum(languages),
+			mentions: z.array(mentionCardSchema),
+			links: z.array(z.object({ label: z.string(), url: linkTarget })),
+		}),
+		more: z.array(itemSummary),
+	}),
+	refusals: {
+		"entertainment.unknown": {
+			status: 404,
+			message: { id: "Acara ini tidak ada.", en: "There is no such show." },
+		},
+	},
+	tags: ["entertainment", "players", "events", "store", "videos"],
+});
