@@ -1,7 +1,7 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { withoutSchemas } from "./scripts/without-schemas";
+import { standInName, withoutSchemas } from "./scripts/without-schemas";
 
 export default defineConfig({
 	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder()],
@@ -28,7 +28,7 @@ export default defineConfig({
 		client: {
 			build: {
 				rollupOptions: {
-					treeshake: { manualPureFunctions: ["z", "defineTexts"] },
+					treeshake: { manualPureFunctions: [standInName, "defineTexts"] },
 					output: {
 						codeSplitting: {
 							// React and the router change rarely: one file that outlives most releases.

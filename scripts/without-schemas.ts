@@ -1,33 +1,50 @@
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
-type Property = Node & { key?: { name?: string } };
+type Change = { start: number; end: number; text: string };
 
 /** All that `call-api.ts` reads of an endpoint. */
 const kept = new Set(["method", "path"]);
+/** A name that nothing else bears: the build may drop every call of it. */
+export const standInName = "noSchemas";
 
 /** Leaves of every `endpoint({ … })` only its address, and gives what else names `z` a stand-in. */
 export function withoutSchemas(code: string, tree: unknown, standIn: string): string {
-	const cuts = findEndpoints(tree as Node).flatMap(({ properties }) =>
-		(properties as Property[]).map((property) => ({
-			...property,
-			isKept: kept.has(property.key?.name ?? ""),
-		})),
+	const changes: Change[] = [];
+	visit(tree as Node, (node) => {
+		const properties = endpointProperties(node);
+		if (properties) changes.push({ ...span(properties), text: addressOf(code, properties) });
+		else if (isSchemaName(node)) changes.push({ ...span(node.object as Node), text: standInName });
+		return !properties;
+	});
+	const withStandIn = changes.sort((a, b) => b.start - a.start).reduce(apply, code);
+	return withStandIn.replace(
+		/import \* as z from "zod\/mini";?/,
+		`import { ${standInName} } from ${JSON.stringify(standIn)};`,
 	);
-	let result = code;
-	for (const { start, end, isKept } of cuts.sort((a, b) => b.start - a.start)) {
-		if (isKept) continue;
-		const comma = /^\s*,/.exec(result.slice(end))?.[0].length ?? 0;
-		result = result.slice(0, start) + result.slice(end + comma);
-	}
-	return result.replace(/import \* as z from "zod\/mini";?/, `import { z } from ${JSON.stringify(standIn)};`);
 }
 
-function findEndpoints(node: Node): Node[] {
-	const callee = node.callee as { name?: string } | undefined;
+function endpointProperties(node: Node): Node | undefined {
 	const [argument] = (node.arguments ?? []) as Node[];
-	if (node.type === "CallExpression" && callee?.name === "endpoint" && argument?.type === "ObjectExpression")
-		return [argument];
-	return Object.values(node).flatMap((value) => [value].flat().filter(isNode).flatMap(findEndpoints));
+	const isEndpoint = node.type === "CallExpression" && (node.callee as { name?: string }).name === "endpoint";
+	return isEndpoint && argument?.type === "ObjectExpression" ? argument : undefined;
 }
 
+const isSchemaName = (node: Node) =>
+	node.type === "MemberExpression" && (node.object as { name?: string }).name === "z";
+
+function addressOf(code: string, { properties }: Node) {
+	const address = (properties as (Node & { key?: { name?: string } })[]).filter(({ key }) =>
+		kept.has(key?.name ?? ""),
+	);
+	return `{ ${address.map(({ start, end }) => code.slice(start, end)).join(", ")} }`;
+}
+
+function visit(node: Node, look: (node: Node) => boolean) {
+	if (!look(node)) return;
+	for (const value of Object.values(node))
+		for (const child of [value].flat()) if (isNode(child)) visit(child, look);
+}
+
+const span = ({ start, end }: Node) => ({ start, end });
+const apply = (code: string, { start, end, text }: Change) => code.slice(0, start) + text + code.slice(end);
 const isNode = (value: unknown): value is Node =>
 	typeof value === "object" && value !== null && "type" in value;

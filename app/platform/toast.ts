@@ -17,8 +17,16 @@ export function onFirstToast(listener: () => void) {
 	};
 }
 
+let drawn: () => void = () => {};
+const toasterDrawn = new Promise<void>((resolve) => {
+	drawn = resolve;
+});
+
+/** A toast shown before the toaster stands would be lost. */
+export const toasterIsDrawn = () => drawn();
+
 async function show(kind: Kind, message: string) {
 	announceFirst();
-	const { toast } = await import("sonner");
+	const [{ toast }] = await Promise.all([import("sonner"), toasterDrawn]);
 	toast[kind](message);
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { usePreferences } from "../platform/preferences";
-import { maximumToasts, onFirstToast, toastDuration } from "../platform/toast";
+import { maximumToasts, onFirstToast, toastDuration, toasterIsDrawn } from "../platform/toast";
 import "./toaster.css";
 
 const Toaster = lazy(async () => ({ default: (await import("sonner")).Toaster }));
@@ -22,6 +22,13 @@ export function Toasts() {
 				closeButton
 				className="toaster"
 			/>
+			<Drawn />
 		</Suspense>
 	);
+}
+
+/** Stands behind the toaster, so its effect runs after the toaster's own. */
+function Drawn() {
+	useEffect(toasterIsDrawn, []);
+	return null;
 }
