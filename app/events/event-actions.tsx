@@ -2,21 +2,20 @@ import { CalendarPlus } from "lucide-react";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
-import { ShareRow } from "../sharing/share-row";
 import { ButtonLink } from "../ui/button";
 import { calendarFile, googleCalendarUrl } from "./calendar-links";
 import type { EventDetail } from "./contract";
-import { fixturePath, ticketPath } from "./fixture-link";
+import { ticketPath } from "./fixture-link";
 import { fixtureTitle } from "./fixture-words";
 import { eventsTexts } from "./texts";
 import "./event-actions.css";
 
-/** What a reader can do about it: get in, watch, keep the date, pass it on. */
+/** What a reader can do about it: get in, watch, keep the date. */
 export function EventActions({ event, onDark }: { event: EventDetail; onDark?: boolean }) {
 	const t = useTexts(eventsTexts);
-	const publicUrl = usePublicUrl();
 	const isAhead = event.status === "upcoming" || event.status === "postponed";
-	const title = fixtureTitle(event);
+	const canWatch = event.watchUrl && event.status === "live";
+	if (!isAhead && !canWatch) return null;
 	return (
 		<div className="event-actions">
 			{event.tickets?.state === "open" && isAhead && (
@@ -24,13 +23,12 @@ export function EventActions({ event, onDark }: { event: EventDetail; onDark?: b
 					{t.buy}
 				</ButtonLink>
 			)}
-			{event.watchUrl && event.status === "live" && (
+			{event.watchUrl && canWatch && (
 				<ButtonLink variant={onDark ? "accent" : "brand"} to={event.watchUrl}>
 					{t.watch}
 				</ButtonLink>
 			)}
 			{isAhead && <AddToCalendar event={event} />}
-			<ShareRow url={`${publicUrl}${fixturePath(event)}`} title={title} description={event.summary} />
 		</div>
 	);
 }

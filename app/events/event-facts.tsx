@@ -3,21 +3,24 @@ import { club } from "../../club/profile";
 import { formatDateTime, formatTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
+import { ShareRow } from "../sharing/share-row";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import type { EventDetail } from "./contract";
-import { ticketPath } from "./fixture-link";
+import { fixturePath, ticketPath } from "./fixture-link";
+import { fixtureTitle } from "./fixture-words";
 import { eventsTexts } from "./texts";
 import type { TicketOffer } from "./ticket-offer";
 import "./event-facts.css";
 
-/** Beside the event: how to get in, and where it is. */
+/** Beside the event: how to get in, where it is, and whom to tell. */
 export function EventFacts({ event }: { event: EventDetail }) {
 	const isAhead = event.status === "upcoming" || event.status === "postponed";
 	return (
 		<div className="event-facts">
 			{event.tickets && isAhead && <Tickets event={event} offer={event.tickets} />}
 			<VenueBox event={event} />
+			<ShareRow url={fixturePath(event)} title={fixtureTitle(event)} description={event.summary} />
 		</div>
 	);
 }

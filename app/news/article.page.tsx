@@ -6,7 +6,6 @@ import { useHouseLabel } from "../platform/house-label";
 import { useLanguage, useTexts } from "../platform/language";
 import { pageMeta } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
-import { usePublicUrl } from "../platform/public-url";
 import { ShareRow } from "../sharing/share-row";
 import { Avatar } from "../ui/avatar";
 import { Breadcrumb } from "../ui/breadcrumb";
@@ -81,7 +80,6 @@ export default function ArticlePage() {
 function ArticleHead({ article }: { article: Article }) {
 	const t = useTexts(newsTexts);
 	const house = useHouseLabel()(article.category);
-	const publicUrl = usePublicUrl();
 	const [firstTag] = article.tags;
 	return (
 		<header className="wrap">
@@ -105,7 +103,7 @@ function ArticleHead({ article }: { article: Article }) {
 					</p>
 					<span className="article-share">
 						<ShareRow
-							url={`${publicUrl}${pathTo("NewsDetail", { title: article.slug })}`}
+							url={pathTo("NewsDetail", { title: article.slug })}
 							title={article.title}
 							description={article.excerpt}
 							hashtags={article.tags}
