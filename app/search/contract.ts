@@ -9,7 +9,7 @@ export const resultsPerPage = 10;
 /** How many of each kind stand side by side before a reader asks for one kind. */
 export const resultsPerGroup = 4;
 export const mostSuggestions = 8;
-export const lastPage = 100;
+export const lastPage = 10;
 
 /** Signs that have no shape, such as a zero byte, are nothing one can look for. */
 const asked = z.string().check(
@@ -58,10 +58,14 @@ export const siteSearch = endpoint({
 	answer: z.object({
 		/** True when nothing has these words and these are only spelt alike. */
 		isGuess: z.boolean(),
-		/** True when the words are in so many texts that only the newest were counted. */
-		hasMore: z.boolean(),
 		groups: z.array(
-			z.object({ kind: z.enum(searchKinds), count: z.int(), results: z.array(searchResultSchema) }),
+			z.object({
+				kind: z.enum(searchKinds),
+				count: z.int(),
+				/** True when there are more than anybody would look at; the best are counted. */
+				hasMore: z.boolean(),
+				results: z.array(searchResultSchema),
+			}),
 		),
 		page: z.int(),
 		pageCount: z.int(),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTexts } from "../platform/language";
 import { CloseIcon } from "../ui/frames/frame-icons";
 import { useModal } from "../ui/frames/use-modal";
@@ -21,6 +21,11 @@ type SearchDialogProps = {
 export function SearchDialog({ open, onClose, asked }: SearchDialogProps) {
 	const t = useTexts(searchTexts);
 	const modal = useModal(open, onClose);
+	const field = useRef<HTMLInputElement>(null);
+	// After the dialog has opened, which by itself would focus the button to close it.
+	useEffect(() => {
+		if (open) field.current?.focus();
+	}, [open]);
 	return (
 		<dialog className="search-dialog" aria-label={t.title} {...modal}>
 			<div className="search-dialog-sheet">
@@ -30,19 +35,22 @@ export function SearchDialog({ open, onClose, asked }: SearchDialogProps) {
 					</h2>
 					<IconButton icon={CloseIcon} label={t.close} onClick={onClose} />
 				</div>
-				{open && <SearchPanel asked={asked} onLeave={onClose} />}
+				{open && <SearchPanel field={field} asked={asked} onLeave={onClose} />}
 			</div>
 		</dialog>
 	);
 }
 
-function SearchPanel({ asked: askedBefore = "", onLeave }: { asked?: string; onLeave: () => void }) {
+type SearchPanelProps = { field: RefObject<HTMLInputElement | null>; asked?: string; onLeave: () => void };
+
+function SearchPanel({ field, asked: askedBefore = "", onLeave }: SearchPanelProps) {
 	const t = useTexts(searchTexts);
 	const [q, setQ] = useState(askedBefore);
 	const [asked, setAsked] = useState(askedBefore);
 	return (
 		<>
 			<SearchField
+				field={field}
 				q={q}
 				isAsked={asked !== ""}
 				onType={(typed) => {

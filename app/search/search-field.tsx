@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
@@ -12,6 +12,7 @@ import "../ui/field-frame.css";
 import "./search-field.css";
 
 type SearchFieldProps = {
+	field: Ref<HTMLInputElement>;
 	q: string;
 	/** Once asked for, results stand below and suggestions step aside. */
 	isAsked: boolean;
@@ -23,7 +24,7 @@ type SearchFieldProps = {
 const pause = 120;
 
 /** A field with suggestions: arrows choose, Enter opens the chosen one or asks for the words as they are. */
-export function SearchField({ q, isAsked, onType, onAsk, onLeave }: SearchFieldProps) {
+export function SearchField({ field, q, isAsked, onType, onAsk, onLeave }: SearchFieldProps) {
 	const t = useTexts(searchTexts);
 	const navigate = useNavigate();
 	const id = useId();
@@ -53,6 +54,7 @@ export function SearchField({ q, isAsked, onType, onAsk, onLeave }: SearchFieldP
 					{t.label}
 				</label>
 				<input
+					ref={field}
 					id={`${id}-field`}
 					className="input"
 					type="text"
@@ -63,8 +65,6 @@ export function SearchField({ q, isAsked, onType, onAsk, onLeave }: SearchFieldP
 					aria-expanded={suggestions.length > 0}
 					aria-controls={`${id}-list`}
 					aria-activedescendant={chosen && `${id}-${active}`}
-					// biome-ignore lint/a11y/noAutofocus: the dialog was opened in order to type
-					autoFocus
 					autoComplete="off"
 					spellCheck={false}
 					maxLength={longestSearch}

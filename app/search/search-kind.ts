@@ -1,7 +1,7 @@
 import { pathTo } from "../paths";
 
 /** What can be found, in the order it is shown. */
-export const searchKinds = ["player", "event", "article", "video", "product"] as const;
+export const searchKinds = ["player", "product", "event", "article", "video"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export function pathOfFound({ kind, slug, division }: { kind: SearchKind; slug: string; division: string }) {

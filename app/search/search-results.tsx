@@ -33,7 +33,7 @@ export function SearchResults({ q, onLeave }: { q: string; onLeave: () => void }
 			</p>
 			<ChipRow label={t.filter}>
 				<Chip pressed={!kind} onClick={() => show({ kind: undefined, page: 1 })}>
-					{t.all} <Count count={total} hasMore={answer.hasMore} />
+					{t.all} <Count count={total} hasMore={found.some(({ hasMore }) => hasMore)} />
 				</Chip>
 				{found.map((group) => (
 					<Chip
@@ -41,7 +41,7 @@ export function SearchResults({ q, onLeave }: { q: string; onLeave: () => void }
 						pressed={kind === group.kind}
 						onClick={() => show({ kind: group.kind, page: 1 })}
 					>
-						{t.kinds[group.kind]} <Count count={group.count} hasMore={answer.hasMore} />
+						{t.kinds[group.kind]} <Count {...group} />
 					</Chip>
 				))}
 			</ChipRow>
@@ -63,7 +63,7 @@ export function SearchResults({ q, onLeave }: { q: string; onLeave: () => void }
 	);
 }
 
-function Count({ count, hasMore }: { count: number; hasMore: boolean }) {
+function Count({ count, hasMore }: Pick<SearchGroup, "count" | "hasMore">) {
 	return <span className="tabular">{hasMore ? `${count}+` : count}</span>;
 }
 
@@ -103,7 +103,9 @@ function Result({ result, onLeave }: { result: SearchResult; onLeave: () => void
 				<span className="search-result-note">{result.note}</span>
 				{result.excerpt.text && (
 					<span className="search-result-excerpt">
+						{/^\p{Ll}/u.test(result.excerpt.text) && "… "}
 						<Marked text={result.excerpt} />
+						{!/[.!?”]$/.test(result.excerpt.text) && "…"}
 					</span>
 				)}
 			</span>

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
-import { type Candidate, findCandidates, wordQuery } from "./candidates.server";
+import { type Candidate, findCandidates, mostOfAKind, wordQuery } from "./candidates.server";
 import { resultsPerGroup, resultsPerPage, type SearchResult, type siteSearch } from "./contract";
 import { foundColumns, isFindable, toFound } from "./entries.server";
 import { markEnd, markStart, readMarks } from "./marked-text";
@@ -15,9 +15,12 @@ export async function searchSite(
 	language: Language,
 	{ q, kind, page }: ParsedInputOf<typeof siteSearch>,
 ): Promise<AnswerOf<typeof siteSearch>> {
-	const { found, isGuess, hasMore } = await findCandidates(db, language, q);
+	const { found, isGuess } = await findCandidates(db, language, q);
 	found.sort(byFit);
-	const groups = searchKinds.map((one) => ({ kind: one, all: found.filter((entry) => entry.kind === one) }));
+	const groups = searchKinds.map((one) => {
+		const all = found.filter((entry) => entry.kind === one);
+		return { kind: one, hasMore: all.length > mostOfAKind, all: all.slice(0, mostOfAKind) };
+	});
 	const shown = groups.flatMap((group) => {
 		if (!kind) return group.all.slice(0, resultsPerGroup);
 		return group.kind === kind ? group.all.slice((page - 1) * resultsPerPage, page * resultsPerPage) : [];
@@ -26,10 +29,10 @@ export async function searchSite(
 	const total = groups.find((group) => group.kind === kind)?.all.length ?? 0;
 	return {
 		isGuess,
-		hasMore,
 		groups: groups.map((group) => ({
 			kind: group.kind,
 			count: group.all.length,
+			hasMore: group.hasMore,
 			results: results.filter((result) => result.kind === group.kind),
 		})),
 		page,

@@ -69,7 +69,11 @@ export const searchEntries = pgTable(
 			const inLanguage = sql`${entry.language} = ${sql.raw(`'${language}'`)}`;
 			return [
 				index(`search_entries_words_${language}`)
-					.using("gin", entry.newness, entry.words)
+					.using("gin", entry.kind, entry.newness, entry.words)
+					.with(atOnce)
+					.where(inLanguage),
+				index(`search_entries_title_words_${language}`)
+					.using("gin", entry.kind, entry.titleWords)
 					.with(atOnce)
 					.where(inLanguage),
 				index(`search_entries_spelling_${language}`)

@@ -653,9 +653,11 @@ CREATE INDEX "push_subscriptions_member" ON "push_subscriptions" USING btree ("m
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_one_captain_a_squad" ON "players" USING btree ("division","squad") WHERE "players"."captain";--> statement-breakpoint
 CREATE INDEX "players_in_order" ON "players" USING btree ("division","squad","list_order","id");--> statement-breakpoint
-CREATE INDEX "search_entries_words_id" ON "search_entries" USING gin ("newness","words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
+CREATE INDEX "search_entries_words_id" ON "search_entries" USING gin ("kind","newness","words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
+CREATE INDEX "search_entries_title_words_id" ON "search_entries" USING gin ("kind","title_words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
 CREATE INDEX "search_entries_spelling_id" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WITH (fastupdate=false) WHERE "search_entries"."language" = 'id';--> statement-breakpoint
-CREATE INDEX "search_entries_words_en" ON "search_entries" USING gin ("newness","words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
+CREATE INDEX "search_entries_words_en" ON "search_entries" USING gin ("kind","newness","words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
+CREATE INDEX "search_entries_title_words_en" ON "search_entries" USING gin ("kind","title_words") WITH (fastupdate=false) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
 CREATE INDEX "search_entries_spelling_en" ON "search_entries" USING gin ("spelling" gin_trgm_ops) WITH (fastupdate=false) WHERE "search_entries"."language" = 'en';--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("released_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "products_newest_in_category" ON "products" USING btree ("category","released_at" DESC NULLS FIRST,"id");--> statement-breakpoint
