@@ -11,7 +11,10 @@ import { orderTexts } from "./order-texts";
 import { ProductTile } from "./product-tile";
 import "./cart.css";
 
-const read = pageRead(async (call) => (await call(productList, {})).products.slice(0, 4));
+const read = pageRead(async (call) => {
+	const { products } = await call(productList, {});
+	return products.filter(({ stock }) => stock > 0).slice(0, 4);
+});
 export const loader = onServer(read);
 export const clientLoader = inBrowser(read);
 

@@ -1,11 +1,13 @@
 import { useParams } from "react-router";
 import { club } from "../../club/profile";
+import { shortenReference } from "../contact/help-screen";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { ChipLink } from "../ui/chip";
 import { orderMeta } from "./order-meta";
-import { OrderScreen, shorten } from "./order-screen";
+import { OrderScreen } from "./order-screen";
 import { orderTexts } from "./order-texts";
+import "./track-order.css";
 
 export const meta = orderMeta("track");
 
@@ -13,13 +15,15 @@ export const meta = orderMeta("track");
 export default function TrackOrderPage() {
 	const t = useTexts(orderTexts);
 	const { id = "", courier: key = "" } = useParams();
-	const reference = shorten(id);
+	const reference = shortenReference(id);
 	const courier = club.couriers.find((known) => known.key === key);
 	return (
 		<OrderScreen
 			title={t.track}
 			found={courier ? t.unknownParcel : t.unknownCourier}
-			text={courier ? t.unknownParcelText(reference, courier.name) : t.unknownCourierText(shorten(key))}
+			text={
+				courier ? t.unknownParcelText(reference, courier.name) : t.unknownCourierText(shortenReference(key))
+			}
 			action={{ to: pathTo("profile-all-items"), label: t.myItems }}
 			reference={reference}
 		>

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../ui/empty-state";
+import { MoreLink } from "../ui/more-link";
+import { SwellText } from "../ui/swell-text";
+import { ClubCounter } from "./club-counter";
+import "../ui/two-columns.css";
+import "./help-screen.css";
+
+type HelpScreenProps = {
+	/** What this page is for. */
+	title: string;
+	/** What is known: that there is nothing, and of what. */
+	found: string;
+	text: ReactNode;
+	action: { to: string; label: string };
+	help: { title: string; text?: string | undefined; message: string };
+	/** More ways on, inside the box. */
+	children?: ReactNode;
+};
+
+/** A page about something that the reader does not have: says so plainly, and who can help. */
+export function HelpScreen({ title, found, text, action, help, children }: HelpScreenProps) {
+	return (
+		<div className="wrap help-screen">
+			<header className="page-head">
+				<h1 className="display display-4">
+					<SwellText text={title} phase={0.6} k={0.7} lo={56} hi={136} />
+				</h1>
+			</header>
+			<div className="two-columns">
+				<EmptyState heading="h2" title={found} text={text}>
+					{children}
+					<MoreLink tight to={action.to}>
+						{action.label}
+					</MoreLink>
+				</EmptyState>
+				<aside>
+					<ClubCounter {...help} />
+				</aside>
+			</div>
+		</div>
+	);
+}
+
+const longestReference = 40;
+
+/** An address can hold anything; a page shows as much of it as a person could have meant. */
+export const shortenReference = (text = "") =>
+	text.length > longestReference ? `${text.slice(0, longestReference)}…` : text;

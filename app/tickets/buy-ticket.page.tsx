@@ -1,0 +1,52 @@
+import { type MetaArgs, useLoaderData } from "react-router";
+import { fixtureTitle } from "../events/fixture-words";
+import { pathTo } from "../paths";
+import { formatDate } from "../platform/dates";
+import { textsIn, useTexts } from "../platform/language";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { inBrowser, onServer, pageRead } from "../platform/page-read";
+import { Breadcrumb } from "../ui/breadcrumb";
+import { ticketSale } from "./contract";
+import { offerSections } from "./offered-section";
+import { SaleHead } from "./sale-head";
+import { SaleNote } from "./sale-note";
+import { standingOf } from "./sale-standing";
+import { SaleStructure } from "./sale-structure";
+import { SaleView } from "./sale-view";
+import { ticketTexts } from "./texts";
+import "./buy-ticket.css";
+
+const read = pageRead((call, { params }) => call(ticketSale, { event: params.id ?? "" }));
+export const loader = onServer(read);
+export const clientLoader = inBrowser(read);
+
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
+	if (!loaderData) return [];
+	const { language } = settingsOf(matches);
+	const { event } = loaderData;
+	const day = formatDate(event.startsAt, "long", language, event.venue.timeZone);
+	const title = `${textsIn(ticketTexts, language).tickets} ${fixtureTitle(event)}, ${day}`;
+	return pageMeta({ location, matches }, { title, description: event.summary });
+}
+
+export default function BuyTicketPage() {
+	const sale = useLoaderData<typeof loader>();
+	const t = useTexts(ticketTexts);
+	const { event } = sale;
+	return (
+		<div data-division={event.division}>
+			<SaleStructure sale={sale} />
+			<SaleHead event={event} />
+			<div className="wrap buy-ticket">
+				<Breadcrumb items={[{ label: t.tickets, to: pathTo("Tickets") }, { label: fixtureTitle(event) }]} />
+				<SaleNote event={event} />
+				<SaleView
+					key={event.slug}
+					sale={sale}
+					sections={offerSections(sale.sections)}
+					isOpen={standingOf(event) === "open"}
+				/>
+			</div>
+		</div>
+	);
+}

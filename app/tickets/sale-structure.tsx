@@ -1,0 +1,32 @@
+import { club } from "../../club/profile";
+import { describeFixture } from "../events/event-structure";
+import { ticketPath } from "../events/fixture-link";
+import type { AnswerOf } from "../platform/contract";
+import { usePublicUrl } from "../platform/public-url";
+import { StructuredData } from "../platform/structured-data";
+import type { ticketSale } from "./contract";
+
+/** The event with an offer for every section, for search engines. */
+export function SaleStructure({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
+	const publicUrl = usePublicUrl();
+	const { event, sections } = sale;
+	const isOpen = event.tickets?.state === "open";
+	return (
+		<StructuredData
+			data={{
+				...describeFixture(event, publicUrl),
+				description: event.summary,
+				offers: sections.map(({ label, price, left }) => ({
+					"@type": "Offer",
+					name: label,
+					price,
+					priceCurrency: club.currency,
+					availability: `https://schema.org/${left === 0 ? "SoldOut" : isOpen ? "InStock" : "PreOrder"}`,
+					validFrom: event.tickets?.opensAt,
+					validThrough: event.tickets?.closesAt,
+					url: `${publicUrl}${ticketPath(event)}`,
+				})),
+			}}
+		/>
+	);
+}

@@ -1,0 +1,38 @@
+import { useTexts } from "../platform/language";
+import { EmptyState } from "../ui/empty-state";
+import { PriceText } from "../ui/price-text";
+import type { OfferedSection } from "./offered-section";
+import { ticketTexts } from "./texts";
+
+/** The chosen block: what it costs, how to get in, what to expect. */
+export function SectionDetails({ section }: { section: OfferedSection | undefined }) {
+	const t = useTexts(ticketTexts);
+	if (!section) return <EmptyState heading="h2" title={t.noBlock} text={t.noBlockHint} />;
+	return (
+		<section className="section-details" aria-label={t.chosen} aria-live="polite">
+			<p className="small muted">{t.chosen}</p>
+			<h2 className="display display-2">{section.label}</h2>
+			{section.note && <p className="muted">{section.note}</p>}
+			<dl>
+				<div>
+					<dt>{t.gate}</dt>
+					<dd>{t.gateName(section.gate)}</dd>
+				</div>
+				<div>
+					<dt>{t.seatsLeft}</dt>
+					<dd className="tabular">{section.left.toLocaleString("id-ID")}</dd>
+				</div>
+				<div>
+					<dt>{t.limit}</dt>
+					<dd>{t.limitCount(section.perMemberLimit)}</dd>
+				</div>
+				<div className="section-price">
+					<dt>{t.price}</dt>
+					<dd>
+						<PriceText amount={section.price} former={section.formerPrice} />
+					</dd>
+				</div>
+			</dl>
+		</section>
+	);
+}

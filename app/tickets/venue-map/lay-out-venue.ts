@@ -1,0 +1,142 @@
+import type { Stand } from "../stands";
+import {
+	type Arc,
+	type Box,
+	boxOf,
+	centreOf,
+	cutEvenly,
+	cutQuad,
+	frameAround,
+	type Point,
+	type Quad,
+	type Ring,
+	ringBlock,
+	type Tier,
+} from "./geometry";
+
+/** What stands in the middle, and so what the whole map looks like. */
+export type VenueKind = "stadium" | "hall" | "studio";
+
+export type MapBlock = { key: string; stand: Stand; outline: Point[]; middle: Point };
+/** Where a stand's name is written beside its blocks. */
+export type StandSign = { stand: Stand; at: Point; turned: 0 | 90 | -90 };
+export type VenueLayout = { kind: VenueKind; frame: Box; blocks: MapBlock[]; signs: StandSign[] };
+
+type Placed = { key: string; stand: Stand };
+
+/** The map's name begins with what the place is: "stadion-…", "gor-…", "studio-…". */
+export function venueKindOf(venueMap: string): VenueKind {
+	const [word] = venueMap.split("-");
+	if (word === "studio") return "studio";
+	return word === "gor" || word === "arena" || word === "hall" ? "hall" : "stadium";
+}
+
+/** Gives every section its place, however many a stand has. */
+export function layOutVenue(kind: VenueKind, sections: readonly Placed[]): VenueLayout {
+	const areas = kind === "studio" ? studioAreas(sections) : ringAreas(kind, sections);
+	const blocks = areas.map(({ key, stand, outline }) => ({ key, stand, outline, middle: centreOf(outline) }));
+	return { kind, blocks, ...plans[kind] };
+}
+
+/** The part of the map that shows one stand, or all of it. */
+export function frameOf({ frame, blocks }: VenueLayout, stand: Stand | null): Box {
+	const points = blocks.filter((block) => block.stand === stand).flatMap(({ outline }) => outline);
+	return points.length > 0 ? frameAround(boxOf(points), frame, 30) : frame;
+}
+
+const centre = { x: 500, y: 360 };
+/** The ray on which two sides meet, above and below the horizontal. */
+const corner = 0.62;
+const side: Record<Exclude<Stand, "vip">, Arc> = {
+	barat: { from: Math.PI + corner, to: 2 * Math.PI - corner },
+	timur: { from: Math.PI - corner, to: corner },
+	utara: { from: Math.PI + corner, to: Math.PI - corner },
+	selatan: { from: -corner, to: corner },
+};
+
+type RingPlan = { ring: Ring; lower: Tier; upper: Tier; isSplit: boolean };
+const rings: Record<"stadium" | "hall", RingPlan> = {
+	stadium: {
+		ring: { centre, exponent: 3.2 },
+		lower: { inner: { a: 292, b: 182 }, outer: { a: 372, b: 262 } },
+		upper: { inner: { a: 382, b: 272 }, outer: { a: 474, b: 352 } },
+		isSplit: true,
+	},
+	hall: {
+		ring: { centre, exponent: 6 },
+		lower: { inner: { a: 276, b: 172 }, outer: { a: 318, b: 214 } },
+		upper: { inner: { a: 330, b: 226 }, outer: { a: 474, b: 352 } },
+		isSplit: false,
+	},
+};
+
+type Area = Placed & { outline: Point[] };
+
+function ringAreas(kind: "stadium" | "hall", sections: readonly Placed[]): Area[] {
+	const plan = rings[kind];
+	const row = (placed: readonly Placed[], tier: Tier, arc: Arc): Area[] =>
+		cutEvenly(plan.ring, tier, arc, placed.length).map((part, index) => ({
+			...placed[index]!,
+			outline: ringBlock(plan.ring, tier, part),
+		}));
+	const of = (stand: Stand) => sections.filter((section) => section.stand === stand);
+	const important = of("vip");
+	const fourSides = (Object.keys(side) as (keyof typeof side)[]).flatMap((stand) => {
+		const placed = of(stand);
+		if (placed.length === 0) return [];
+		// The best seats lie before the western stand, which then keeps to its upper tier.
+		const below =
+			plan.isSplit && !(stand === "barat" && important.length > 0) ? belowCount(placed.length) : 0;
+		return [
+			...(below > 0 ? row(placed.slice(0, below), plan.lower, side[stand]) : []),
+			...row(placed.slice(below), plan.upper, side[stand]),
+		];
+	});
+	return important.length > 0 ? [...fourSides, ...row(important, plan.lower, side.barat)] : fourSides;
+}
+
+/** The lower tier is shorter, so it holds the fewer blocks; a few blocks need no second tier. */
+const belowCount = (blocks: number) => (blocks < 4 ? 0 : Math.floor(blocks * 0.4));
+
+function studioAreas(sections: readonly Placed[]): Area[] {
+	return (Object.keys(floor) as Stand[]).flatMap((stand) => {
+		const placed = sections.filter((section) => section.stand === stand);
+		return cutQuad(floor[stand], Math.max(1, placed.length))
+			.slice(0, placed.length)
+			.map((outline, index) => ({ ...placed[index]!, outline }));
+	});
+}
+
+const quad = (
+	...[x1, y1, x2, y2, x3, y3, x4, y4]: [number, number, number, number, number, number, number, number]
+) =>
+	[
+		{ x: x1, y: y1 },
+		{ x: x2, y: y2 },
+		{ x: x3, y: y3 },
+		{ x: x4, y: y4 },
+	] satisfies Quad as Quad;
+
+/** The rows open towards the back, as the room does. */
+const floor: Record<Stand, Quad> = {
+	utara: quad(280, 236, 720, 236, 748, 340, 252, 340),
+	barat: quad(72, 236, 256, 236, 196, 556, 20, 556),
+	timur: quad(744, 236, 928, 236, 980, 556, 804, 556),
+	vip: quad(248, 358, 752, 358, 770, 450, 230, 450),
+	selatan: quad(226, 468, 774, 468, 790, 556, 210, 556),
+};
+
+const ringSigns: StandSign[] = [
+	{ stand: "barat", at: { x: 500, y: -16 }, turned: 0 },
+	{ stand: "timur", at: { x: 500, y: 738 }, turned: 0 },
+	{ stand: "utara", at: { x: -14, y: 360 }, turned: -90 },
+	{ stand: "selatan", at: { x: 1014, y: 360 }, turned: 90 },
+];
+const ringFrame: Box = { x: -34, y: -34, width: 1068, height: 788 };
+
+const plans: Record<VenueKind, Pick<VenueLayout, "frame" | "signs">> = {
+	stadium: { frame: ringFrame, signs: ringSigns },
+	hall: { frame: ringFrame, signs: ringSigns },
+	// In a small room the names stand on the places themselves.
+	studio: { frame: { x: 0, y: 20, width: 1000, height: 560 }, signs: [] },
+};

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { type Stand, stands } from "../stands";
+import { blockSign, standName } from "./block-sign";
+import { boxOf, type Point, pathOf } from "./geometry";
+import { frameOf, layOutVenue, type VenueKind, venueKindOf } from "./lay-out-venue";
+
+const kinds: VenueKind[] = ["stadium", "hall", "studio"];
+const sectionsOf = (counts: Partial<Record<Stand, number>>) =>
+	stands.flatMap((stand) =>
+		Array.from({ length: counts[stand] ?? 0 }, (_, index) => ({ key: `${stand}-${index + 1}`, stand })),
+	);
+const plenty = { utara: 5, selatan: 5, timur: 6, barat: 4, vip: 2 };
+
+describe.each(kinds)("the map of a %s", (kind) => {
+	it.each([plenty, { utara: 1, selatan: 1, timur: 1, barat: 1, vip: 1 }, { barat: 9 }, { vip: 3 }, {}])(
+		"gives every section of %o one place inside the picture",
+		(counts) => {
+			const sections = sectionsOf(counts);
+			const { blocks, frame } = layOutVenue(kind, sections);
+			expect(blocks.map(({ key }) => key).sort()).toEqual(sections.map(({ key }) => key).sort());
+			for (const { outline } of blocks) {
+				const box = boxOf(outline);
+				expect(box.x).toBeGreaterThanOrEqual(frame.x);
+				expect(box.y).toBeGreaterThanOrEqual(frame.y);
+				expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+				expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+			}
+		},
+	);
+
+	it("lets no two blocks overlap", () => {
+		const { blocks } = layOutVenue(kind, sectionsOf(plenty));
+		const shared: string[] = [];
+		for (let x = 5; x < 1000; x += 10) {
+			for (let y = 5; y < 720; y += 10) {
+				const hit = blocks.filter(({ outline }) => isInside({ x, y }, outline)).map(({ key }) => key);
+				if (hit.length > 1) shared.push(`${hit.join(" and ")} at ${x} ${y}`);
+			}
+		}
+		expect(shared).toEqual([]);
+	});
+
+	it("writes every name inside its own block, with room for a finger", () => {
+		for (const { outline, middle } of layOutVenue(kind, sectionsOf(plenty)).blocks) {
+			expect(isInside(middle, outline)).toBe(true);
+			const { width, height } = boxOf(outline);
+			// On a phone the map is 780 pixels wide.
+			expect(Math.min(width, height) * (780 / 1068)).toBeGreaterThan(24);
+		}
+	});
+
+	it("zooms to a stand without changing the picture's shape", () => {
+		const layout = layOutVenue(kind, sectionsOf(plenty));
+		const ratio = layout.frame.width / layout.frame.height;
+		for (const stand of stands) {
+			const zoomed = frameOf(layout, stand);
+			expect(zoomed.width / zoomed.height).toBeCloseTo(ratio, 6);
+			const own = boxOf(
+				layout.blocks.filter((block) => block.stand === stand).flatMap(({ outline }) => outline),
+			);
+			expect(zoomed.x).toBeLessThanOrEqual(own.x);
+			expect(zoomed.y + zoomed.height).toBeGreaterThanOrEqual(own.y + own.height);
+		}
+		expect(frameOf(layout, null)).toEqual(layout.frame);
+	});
+});
+
+it("cuts a stand into blocks of about one size", () => {
+	const { blocks } = layOutVenue("stadium", sectionsOf({ timur: 3 }));
+	const areas = blocks.map(({ outline }) => areaOf(outline));
+	expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(1.5);
+});
+
+it("counts blocks from left to right and from top to bottom", () => {
+	const { blocks } = layOutVenue("hall", sectionsOf({ barat: 3, timur: 3, utara: 2, selatan: 2 }));
+	const at = (key: string) => blocks.find((block) => block.key === key)!.middle;
+	expect(at("barat-1").x).toBeLessThan(at("barat-3").x);
+	expect(at("timur-1").x).toBeLessThan(at("timur-3").x);
+	expect(at("utara-1").y).toBeLessThan(at("utara-2").y);
+	expect(at("selatan-1").y).toBeLessThan(at("selatan-2").y);
+});
+
+it("tells the kind of a venue from its map's name", () => {
+	expect(venueKindOf("stadion-laut")).toBe("stadium");
+	expect(venueKindOf("gor-pasar")).toBe("hall");
+	expect(venueKindOf("studio-empat")).toBe("studio");
+	expect(venueKindOf("lapangan")).toBe("stadium");
+});
+
+it("shortens names to what fits into a block", () => {
+	expect(["Utara 3", "VIP 1", "Tribun A 2", "Baris depan", "North 12"].map(blockSign)).toEqual([
+		"U3",
+		"VIP 1",
+		"A2",
+		"Baris depan",
+		"N12",
+	]);
+	expect(["Utara 3", "Tribun A 2", "Sofa analis"].map(standName)).toEqual([
+		"Utara",
+		"Tribun A",
+		"Sofa analis",
+	]);
+});
+
+it("writes outlines as whole numbers", () => {
+	expect(
+		pathOf([
+			{ x: 1.4, y: 2.6 },
+			{ x: 3, y: 4 },
+		]),
+	).toBe("M1 3L3 4Z");
+});
+
+function isInside({ x, y }: Point, outline: readonly Point[]): boolean {
+	let inside = false;
+	for (const [index, a] of outline.entries()) {
+		const b = outline[(index + 1) % outline.length]!;
+		if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+	}
+	return inside;
+}
+
+function areaOf(outline: readonly Point[]): number {
+	const sum = outline.reduce((total, a, index) => {
+		const b = outline[(index + 1) % outline.length]!;
+		return total + a.x * b.y - b.x * a.y;
+	}, 0);
+	return Math.abs(sum) / 2;
+}

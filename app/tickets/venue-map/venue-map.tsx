@@ -1,0 +1,161 @@
+import { type KeyboardEvent, useId, useMemo } from "react";
+import { useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { classNames } from "../../ui/class-names";
+import { canChoose, type OfferedSection } from "../offered-section";
+import type { Stand } from "../stands";
+import { ticketTexts } from "../texts";
+import { blockSign, standName } from "./block-sign";
+import { pathOf } from "./geometry";
+import { frameOf, layOutVenue, type MapBlock, venueKindOf } from "./lay-out-venue";
+import { PlayingField } from "./playing-field";
+import "./venue-map.css";
+
+type VenueMapProps = {
+	venue: string;
+	/** The name of the drawn map. */
+	venueMap: string;
+	sections: readonly OfferedSection[];
+	chosen: string | null;
+	onChoose: (key: string) => void;
+	/** Shows one stand large. */
+	stand: Stand | null;
+};
+
+/** Every block is a shape, a sign and a colour; stripes say "nearly gone", hatching says "gone". */
+export function VenueMap({ venue, venueMap, sections, chosen, onChoose, stand }: VenueMapProps) {
+	const t = useTexts(ticketTexts);
+	const id = useId();
+	const layout = useMemo(() => layOutVenue(venueKindOf(venueMap), sections), [venueMap, sections]);
+	const { x, y, width, height } = frameOf(layout, stand);
+	const byKey = new Map(sections.map((section) => [section.key, section]));
+	const patterns = { few: `${id}few`, none: `${id}none` };
+	return (
+		<section
+			className={classNames("venue-map-window", stand && "venue-map-zoomed")}
+			aria-label={t.mapHint}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+			tabIndex={0}
+		>
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
+			<svg
+				className="venue-map"
+				viewBox={`${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`}
+				role="group"
+				aria-label={t.mapOf(venue)}
+			>
+				<Patterns {...patterns} />
+				{layout.blocks.map((block) => {
+					const section = byKey.get(block.key);
+					return (
+						section && (
+							<Block
+								key={block.key}
+								block={block}
+								section={section}
+								isChosen={chosen === block.key}
+								onChoose={onChoose}
+								patterns={patterns}
+							/>
+						)
+					);
+				})}
+				{layout.signs.map(({ stand: side, at, turned }) => {
+					const section = sections.find((own) => own.stand === side);
+					return (
+						section && (
+							<text
+								key={side}
+								className="stand-sign"
+								transform={`translate(${at.x} ${at.y}) rotate(${turned})`}
+							>
+								{standName(section.label)}
+							</text>
+						)
+					);
+				})}
+				<PlayingField kind={layout.kind} stage={t.stage} />
+			</svg>
+		</section>
+	);
+}
+
+type BlockProps = {
+	block: MapBlock;
+	section: OfferedSection;
+	isChosen: boolean;
+	onChoose: (key: string) => void;
+	patterns: Record<"few" | "none", string>;
+};
+
+function Block({ block, section, isChosen, onChoose, patterns }: BlockProps) {
+	const t = useTexts(ticketTexts);
+	const { key, availability, isOffered } = section;
+	const path = pathOf(block.outline);
+	const sign = blockSign(section.label);
+	const choose = () => onChoose(key);
+	const state = (isOffered ? t.availability[availability] : t.notInPromo).toLowerCase();
+	// Who speaks to the device says what stands on the block.
+	const name = sign === section.label ? sign : `${sign}, ${section.label}`;
+	const drawing = (
+		<>
+			<path className="map-block-ground" d={path} />
+			{isOffered && availability !== "free" && !isChosen && (
+				<path d={path} fill={`url(#${patterns[availability]})`} pointerEvents="none" />
+			)}
+			<text x={Math.round(block.middle.x)} y={Math.round(block.middle.y)}>
+				{sign}
+			</text>
+		</>
+	);
+	const look = classNames(
+		"map-block",
+		`stand-${section.stand}`,
+		!isOffered && "map-block-outside",
+		isOffered && availability === "none" && "map-block-none",
+		isChosen && "map-block-chosen",
+	);
+	if (!canChoose(section)) {
+		return (
+			// biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive
+			<g className={look} role="img" aria-label={`${name}, ${state}`}>
+				{drawing}
+			</g>
+		);
+	}
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a button cannot have the shape of a block
+		<g
+			className={look}
+			role="button"
+			tabIndex={0}
+			aria-pressed={isChosen}
+			aria-label={`${name}, ${formatRupiah(section.price)}, ${state}`}
+			onClick={choose}
+			onKeyDown={(event) => onPress(event, choose)}
+		>
+			{drawing}
+		</g>
+	);
+}
+
+/** As a button does: Enter and the space bar, without scrolling the page. */
+function onPress(event: KeyboardEvent, act: () => void) {
+	if (event.key !== "Enter" && event.key !== " ") return;
+	event.preventDefault();
+	act();
+}
+
+function Patterns({ few, none }: Record<"few" | "none", string>) {
+	return (
+		<defs>
+			<pattern id={few} width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">
+				<rect width="4" height="10" fill="#061824" opacity=".28" />
+			</pattern>
+			<pattern id={none} width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+				<rect className="map-hatch-ground" width="12" height="12" />
+				<rect className="map-hatch-line" width="3" height="12" />
+			</pattern>
+		</defs>
+	);
+}
