@@ -82,6 +82,7 @@ function Head({ category }: { category: DivisionKey }) {
 				}}
 				width={1364}
 				height={560}
+				drawing={{ disc: { x: 0.66, y: 0.22, size: 0.1 } }}
 				priority
 			/>
 			<div className="academy-head-text">

@@ -17,7 +17,7 @@ export function UpcomingRow({ item }: { item: ItemSummary }) {
 	const [day, month] = date.split(" ");
 	return (
 		<Link prefetch="intent" className="upcoming-row" to={pathTo("entertainment detail", { id: item.slug })}>
-			<time dateTime={item.startsAt}>
+			<time className="upcoming-date" dateTime={item.startsAt}>
 				<b>{day}</b>
 				<span>{`${month}, ${weekday}`}</span>
 			</time>

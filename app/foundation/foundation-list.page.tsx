@@ -24,6 +24,7 @@ import { Select } from "../ui/select";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
 import { foundationList, type ProgrammeSummary, programmeSorts } from "./contract";
+import { ProgrammeCards } from "./programme-cards";
 import { ProgrammeProgress } from "./programme-progress";
 import { foundationTexts } from "./texts";
 import "./foundation-list.css";
@@ -88,6 +89,9 @@ export default function FoundationListPage() {
 	);
 }
 
+/** So many tell their story in the list; the others show how far they are. */
+const largeBlocks = 2;
+
 function Programmes({ programmes, page, pageCount }: Awaited<ReturnType<typeof loader>>) {
 	const t = useTexts(foundationTexts);
 	if (programmes.length === 0) {
@@ -96,9 +100,10 @@ function Programmes({ programmes, page, pageCount }: Awaited<ReturnType<typeof l
 	}
 	return (
 		<>
-			{programmes.map((programme, place) => (
+			{programmes.slice(0, largeBlocks).map((programme, place) => (
 				<ProgrammeBlock key={programme.slug} programme={programme} isFirst={place === 0} />
 			))}
+			<ProgrammeCards programmes={programmes.slice(largeBlocks)} heading="h2" />
 			<Pagination page={page} pageCount={pageCount} />
 		</>
 	);

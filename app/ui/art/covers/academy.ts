@@ -7,7 +7,8 @@ export const academyCompositions: Record<(typeof compositions)["academy"][number
 	"running-track": drawRunningTrack,
 };
 
-function drawStairs({ random, width, height, field }: Scene): string {
+function drawStairs({ random, width, height, field, disc }: Scene): string {
+	const { x, y, size } = disc ?? { x: 0.2, y: 0.3, size: 0.13 };
 	const steps = 12;
 	const phase = random.phase();
 	const shares = Array.from({ length: steps }, (_, step) => 1 + 0.6 * Math.sin(step * 0.8 + phase));
@@ -24,7 +25,7 @@ function drawStairs({ random, width, height, field }: Scene): string {
 	});
 	return (
 		rectangle(0, 0, width, height, field.ground) +
-		circle(width * 0.2, height * 0.3, height * 0.13, field.counter) +
+		circle(width * x, height * y, height * size, field.counter) +
 		stairs.join("")
 	);
 }
