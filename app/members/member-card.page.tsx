@@ -7,6 +7,7 @@ import { textsIn, useTexts } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { Avatar } from "../ui/avatar";
+import { cssVariables } from "../ui/css-variables";
 import { DateText } from "../ui/date-text";
 import { MoreLink } from "../ui/more-link";
 import { SwellText } from "../ui/swell-text";
@@ -36,9 +37,9 @@ export default function MemberCardPage() {
 	return (
 		<article className="member-card" data-division={favourite ?? "club"}>
 			<div className="wrap member-card-layout">
-				<div>
+				<div className="member-card-person">
 					<Avatar name={name} picture={photoOf(member)} size="large" />
-					<h1 className="display display-4">
+					<h1 className="display" style={cssVariables({ "--longest": longestWord(name) })}>
 						<SwellText text={name} phase={-1} k={0.5} lo={56} hi={124} />
 					</h1>
 					<dl className="member-card-facts">
@@ -70,5 +71,7 @@ const divisionHomes = {
 	basketball: "Basketball home",
 	esports: "Esports home",
 } as const satisfies Record<DivisionKey, string>;
+
+const longestWord = (name: string) => Math.max(...name.split(" ").map((word) => word.length));
 
 const photoOf = ({ avatar }: Card) => (avatar ? { photo: avatar, width: 224, height: 224 } : null);

@@ -23,7 +23,7 @@ export function MemberPass({ name, since, division }: MemberPassProps) {
 				}}
 				width={800}
 				height={504}
-				drawing={{ disc: { x: 0.68, y: 0.5, size: 0.36 } }}
+				drawing={{ disc: { x: 0.78, y: 0.42, size: 0.3 } }}
 				priority
 			/>
 			<div className="member-pass-top">
@@ -33,7 +33,7 @@ export function MemberPass({ name, since, division }: MemberPassProps) {
 				</span>
 			</div>
 			<div className="member-pass-bottom">
-				<b className="display display-2">{name}</b>
+				<b className="display display-1">{name}</b>
 				<span>{t.since(since.slice(0, 4))}</span>
 			</div>
 		</div>

@@ -249,12 +249,14 @@ describe("the reset by e-mail", () => {
 		expect(currentSession().authStatus).toBe("false");
 	});
 
-	it("leads to Login with the new password", async () => {
+	it("leads to Login with the new password, also one who was logged in", async () => {
+		keepToken("ended", 60);
 		const form = { token: "t", password: "x", password_confirmation: "x" };
 		answers["/user/new-password"] = ok();
 		expect(await actions.setNewPassword(form, go)).toBe(true);
 		expect(showSuccess).toHaveBeenCalledExactlyOnceWith("Password Updated!");
 		expect(go).toHaveBeenCalledWith("/login");
+		expect(isLoggedIn()).toBe(false);
 		answers["/user/new-password"] = refused({ password: ["Terlalu umum."] });
 		expect(await actions.setNewPassword(form, go)).toBe(false);
 		expect(showError).toHaveBeenCalledExactlyOnceWith("Data yang diberikan tidak sesuai.");

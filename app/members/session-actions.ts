@@ -97,7 +97,7 @@ export async function setNewPassword(form: InputOf<typeof newPasswordByLink>, go
 		"newPasswordFailed",
 		"newPasswordDone",
 	);
-	if (isSet) await go(pathTo("Login"));
+	if (isSet) await goToLogin(go);
 	return isSet;
 }
 
@@ -116,8 +116,14 @@ export type OtpState = { phone: string; expiresAt: number; resendAt: number };
 
 export async function updateByOtp(form: InputOf<typeof updatePasswordByOtp>, go: Go) {
 	const isSet = await succeeds(() => callApi(updatePasswordByOtp, form), "otpUpdateFailed", "otpUpdateDone");
-	if (isSet) await go(pathTo("Login"));
+	if (isSet) await goToLogin(go);
 	return isSet;
+}
+
+/** A new password has ended every session, also the one this browser may still hold. */
+async function goToLogin(go: Go) {
+	forgetSession();
+	await go(pathTo("Login"));
 }
 
 export const mailLogInLink = async (email: string) =>

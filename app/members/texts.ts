@@ -118,7 +118,7 @@ export const memberTexts = defineTexts({
 			text: "Setelah ini, semua perangkat lain keluar dari akunmu.",
 			submit: "Simpan kata sandi",
 			deadTitle: "Tautan ini sudah tidak berlaku",
-			dead: "Tautan hanya bisa dipakai sekali dan berlaku 60 menit. Minta yang baru, gratis dan cepat.",
+			dead: "Tautan hanya bisa dipakai sekali dan berlaku 60 menit. Minta yang baru, cuma sebentar.",
 			again: "Minta tautan baru",
 		},
 		card: {
