@@ -109,20 +109,26 @@ test("every push is shown, even one that makes no sense, and leads nowhere but h
 	await context.grantPermissions(["notifications"]);
 	await logIn(page);
 	await expect.poll(() => toldClientType(context)).toBe("desktop");
-	await push(
-		page,
-		context,
-		JSON.stringify({ title: "Gol!", body: "88', Kogoya", path: "https://jahat.example/" }),
-	);
-	await push(page, context, "not json");
+	const deliver = await pushService(page, context);
 	const shown = () =>
 		worker(context).evaluate(async () => {
 			const { registration } = self as unknown as ServiceWorkerGlobalScope;
 			return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
 		});
-	await expect.poll(async () => (await shown()).length).toBe(2);
-	expect(await shown()).toContainEqual({ title: "Gol!", body: "88', Kogoya" });
-	expect(await shown()).toContainEqual({ title: new URL(baseURL!).hostname, body: "not json" });
+	/** Delivered again while it does not show: a browser under load may drop one that comes by its tools. */
+	const showsUp = (data: string, expected: { title: string; body: string }) =>
+		expect
+			.poll(
+				async () => {
+					await deliver(data);
+					return shown();
+				},
+				{ intervals: [2000] },
+			)
+			.toContainEqual(expected);
+	const goal = { title: "Gol!", body: "88', Kogoya" };
+	await showsUp(JSON.stringify({ ...goal, path: "https://jahat.example/", tag: "gol" }), goal);
+	await showsUp("not json", { title: new URL(baseURL!).hostname, body: "not json" });
 	const address = await worker(context).evaluate(() =>
 		(self as unknown as { addressOf(path: string): string }).addressOf("https://jahat.example/"),
 	);
@@ -161,8 +167,8 @@ async function toldClientType(context: BrowserContext) {
 	});
 }
 
-/** As the browser delivers it once it has decrypted it. */
-async function push(page: Page, context: BrowserContext, data: string) {
+/** Delivers as the browser does once it has decrypted a push. */
+async function pushService(page: Page, context: BrowserContext) {
 	const session = await context.newCDPSession(page);
 	const registered = new Promise<string>((resolve) =>
 		session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -171,12 +177,9 @@ async function push(page: Page, context: BrowserContext, data: string) {
 		}),
 	);
 	await session.send("ServiceWorker.enable");
-	await session.send("ServiceWorker.deliverPushMessage", {
-		origin: new URL(page.url()).origin,
-		registrationId: await registered,
-		data,
-	});
-	await session.detach();
+	const registrationId = await registered;
+	const { origin } = new URL(page.url());
+	return (data: string) => session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
 }
 
 function collectSent(page: Page) {

@@ -27,7 +27,9 @@ export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings
 	app.get<{ Params: { id: string } }>("/outbox/:id/mail", async (request, reply) => {
 		const message = await findMessage(db, request.params.id);
 		if (!message?.html) return reply.code(404).type("text/plain").send("There is no such mail.");
-		return sendHtml(reply, mailPolicy, message.html);
+		// The frame is of no origin, so it cannot have one's own process; asking for it makes the browser complain.
+		reply.removeHeader("origin-agent-cluster");
+		return sendHtml(reply, mailPolicy(settings.publicUrl), message.html);
 	});
 	app.get("/outbox.css", async (_, reply) =>
 		reply.type("text/css; charset=utf-8").send([tokens, base, style].join("\n")),
@@ -42,8 +44,9 @@ export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings
 /** These two pages alone may frame, or be framed by, a page of ours. */
 const pagePolicy =
 	"default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const mailPolicy =
-	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+/** A mail's pictures have the site's public address, whatever name the outbox was opened by. */
+const mailPolicy = (publicUrl: string) =>
+	`default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${new URL(publicUrl).origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 type Shown = Pick<Parameters<typeof outboxPage>[0], "messages" | "open" | "isReading">;
 
