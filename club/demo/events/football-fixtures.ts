@@ -37,8 +37,8 @@ export function footballFixtures(now: Date): DemoMatch[] {
 			opponent: "persada-timur",
 			startsAt: localTime(now, saturday + 18, "19.00"),
 			summary: {
-				id: "Sang juara bertahan, yang musim lalu unggul satu poin. Anggota mendapat pintu tiket 24 jam lebih awal.",
-				en: "The champions, who finished one point ahead last season. Members get tickets 24 hours early.",
+				id: "Sang juara bertahan, yang musim lalu unggul satu poin. Kali ini mereka yang datang ke laut.",
+				en: "The champions, who finished one point ahead last season. This time they come to the sea.",
 			},
 		},
 		{
