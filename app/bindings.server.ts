@@ -1,4 +1,5 @@
 import { academyApi } from "./academy/api.server";
+import { accountApi } from "./account/api.server";
 import { achievementsApi } from "./achievements/api.server";
 import { contactApi } from "./contact/api.server";
 import { cookiesApi } from "./cookies/api.server";
@@ -21,6 +22,7 @@ import { videosApi } from "./videos/api.server";
 /** Every endpoint of the API, slice by slice. */
 export const bindings: Binding[] = [
 	...academyApi,
+	...accountApi,
 	...achievementsApi,
 	...contactApi,
 	...cookiesApi,

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { login, memberCard, userData } from "../members/contract";
+import { createLoggedInMember } from "../members/factories.server";
+import { changePassword } from "../members/reset-contract";
+import { changeProfile, deviceList, endDevice, endOtherDevices, logInList, profile } from "./contract";
+
+const { db, call } = await testApp();
+
+describe("a member's profile", () => {
+	it("changes what is named and leaves the rest", async () => {
+		const { token } = await createLoggedInMember(db, { name: "Sari", favouriteDivision: "esports" });
+		const { body } = await call(changeProfile, { name: "  Sari Dewi " }, { token });
+		expect(body).toEqual({ name: "Sari Dewi", favourite_division: "esports", card_visible: true });
+		expect((await call(changeProfile, {}, { token })).body).toEqual(body);
+		expect(
+			(await call(changeProfile, { favourite_division: null }, { token })).body.favourite_division,
+		).toBeNull();
+		const { data } = (await call(userData, {}, { token })).body;
+		expect(data.user_data).toMatchObject({ name: "Sari Dewi", favourite_division: null });
+	});
+
+	it("hides and shows the public card", async () => {
+		const { token, id } = await createLoggedInMember(db);
+		await call(changeProfile, { card_visible: false }, { token });
+		expect((await call(profile, {}, { token })).body.card_visible).toBe(false);
+		expect((await call(memberCard, { id })).status).toBe(404);
+		await call(changeProfile, { card_visible: true }, { token });
+		expect((await call(memberCard, { id })).status).toBe(200);
+	});
+
+	it.each([
+		{ name: "x" },
+		{ name: "<b>Sari</b>" },
+		{ favourite_division: "curling" },
+		{ card_visible: "yes" },
+	])("refuses %o with a text per field", async (input) => {
+		const { token } = await createLoggedInMember(db);
+		const { status, body } = await call(changeProfile, input as never, { token });
+		expect(status).toBe(422);
+		expect(Object.keys(body.errors ?? {})).toEqual(Object.keys(input));
+	});
+});
+
+describe("a member's devices", () => {
+	const agents = {
+		chrome: "Mozilla/5.0 (Linux; Android 14) Chrome/142.0",
+		safari: "Mozilla/5.0 (iPhone) Safari/605",
+	};
+	async function loggedInTwice() {
+		const member = await createLoggedInMember(db);
+		const form = { email: member.email, password: member.password };
+		const phone = await call(login, form, { headers: { "user-agent": agents.chrome } });
+		const tablet = await call(login, form, { headers: { "user-agent": agents.safari } });
+		return { member, phone: phone.body.access_token, tablet: tablet.body.access_token };
+	}
+
+	it("are listed, the one in hand marked", async () => {
+		const { phone } = await loggedInTwice();
+		const { devices } = (await call(deviceList, {}, { token: phone })).body;
+		expect(devices.map(({ device }) => device).sort()).toEqual([
+			"Chrome · Android",
+			"Chrome · Linux",
+			"Safari · iOS",
+		]);
+		expect(devices.filter((device) => device.is_current).map(({ device }) => device)).toEqual([
+			"Chrome · Android",
+		]);
+	});
+
+	it("are logged out one by one", async () => {
+		const { phone, tablet } = await loggedInTwice();
+		const { devices } = (await call(deviceList, {}, { token: phone })).body;
+		const other = devices.find(({ device }) => device === "Safari · iOS")!;
+		expect((await call(endDevice, { id: other.id }, { token: phone })).status).toBe(200);
+		expect((await call(deviceList, {}, { token: tablet })).status).toBe(401);
+		expect((await call(endDevice, { id: other.id }, { token: phone })).body.error).toBe("session.unknown");
+	});
+
+	it("are logged out all but this one", async () => {
+		const { member, phone, tablet } = await loggedInTwice();
+		await call(endOtherDevices, {}, { token: phone });
+		expect((await call(deviceList, {}, { token: tablet })).status).toBe(401);
+		expect((await call(deviceList, {}, { token: member.token })).status).toBe(401);
+		expect((await call(deviceList, {}, { token: phone })).body.devices).toHaveLength(1);
+	});
+
+	it("belong to their member alone", async () => {
+		const { phone } = await loggedInTwice();
+		const stranger = await createLoggedInMember(db);
+		const [device] = (await call(deviceList, {}, { token: phone })).body.devices;
+		expect((await call(endDevice, { id: device!.id }, { token: stranger.token })).status).toBe(404);
+		expect((await call(deviceList, {}, { token: phone })).status).toBe(200);
+	});
+
+	it("leave with a new password, all but the one that set it", async () => {
+		const { member, phone, tablet } = await loggedInTwice();
+		const form = {
+			current_password: member.password,
+			password: "arus-balik-2026",
+			password_confirmation: "arus-balik-2026",
+		};
+		expect((await call(changePassword, form, { token: phone })).status).toBe(200);
+		expect((await call(deviceList, {}, { token: tablet })).status).toBe(401);
+		expect((await call(deviceList, {}, { token: phone })).status).toBe(200);
+	});
+
+	it("are remembered with when and where they came in", async () => {
+		const { phone } = await loggedInTwice();
+		const { log_ins } = (await call(logInList, {}, { token: phone })).body;
+		expect(log_ins.map(({ device }) => device)).toEqual(["Safari · iOS", "Chrome · Android"]);
+		expect(log_ins[0]?.address).toBe("127.0.0.1");
+	});
+
+	it("refuse an id that is none", async () => {
+		const { phone } = await loggedInTwice();
+		expect((await call(endDevice, { id: "1" }, { token: phone })).status).toBe(422);
+	});
+});
+
+it.each([profile, changeProfile, deviceList, endOtherDevices, logInList])(
+	"$method $path turns guests away",
+	async (endpoint) => {
+		expect((await call(endpoint, {} as never)).status).toBe(401);
+	},
+);
