@@ -1,0 +1,85 @@
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+test("the schedule turns from what comes to what was, to a month, and keeps its filters", async ({
+	page,
+}) => {
+	await page.goto("/event/list");
+	await ready(page);
+	const views = page.getByRole("navigation", { name: "Tampilan jadwal" });
+	await page.getByRole("group", { name: "Saring menurut divisi" }).getByText("Sepak bola").click();
+	await expect(page).toHaveURL("/event/list/football");
+	await views.getByRole("link", { name: "Hasil" }).click();
+	await expect(page).toHaveURL("/event/list/football?when=past");
+	await expect(page.getByRole("link", { name: /Krakatau Putra vs/ })).toBeVisible();
+	await page.getByLabel("Kompetisi").selectOption({ label: "Piala Khatulistiwa" });
+	await expect(page).toHaveURL(/competition=piala-khatulistiwa/);
+	await expect(page.getByRole("link", { name: /Krakatau Putra vs/ })).toBeHidden();
+	await views.getByRole("link", { name: "Kalender" }).click();
+	await expect(page).toHaveURL(/view=month/);
+	await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("a month leads to its neighbours", async ({ page }) => {
+	await page.goto("/event/list?view=month&month=2026-12");
+	await ready(page);
+	await expect(page.getByRole("heading", { name: "Desember 2026" })).toBeVisible();
+	await page.getByRole("link", { name: "Bulan berikutnya" }).click();
+	await expect(page).toHaveURL(/month=2027-01/);
+	await expect(page.getByRole("heading", { name: "Januari 2027" })).toBeVisible();
+});
+
+test("a played match tells its score, its course, its figures and who played", async ({ page }) => {
+	await page.goto("/event/detail/match-krakatau-putra");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Krakatau Putra\s*1–1/);
+	for (const part of ["Jalannya laga", "Statistik", "Susunan pemain", "Kabar laga ini"])
+		await expect(page.getByRole("heading", { name: part })).toBeVisible();
+	await expect(page.getByText("Stadion Kawah").first()).toBeVisible();
+	await page.getByRole("link", { name: "Raka Wirayuda" }).first().click();
+	await expect(page).toHaveURL("/player/detail/football/raka-wirayuda");
+});
+
+test("a match to come counts down, sells and can be kept", async ({ page, request }) => {
+	await page.goto("/event/detail/match-bayu-selatan");
+	await ready(page);
+	await expect(page.getByRole("timer")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Beli tiket" }).first()).toHaveAttribute(
+		"href",
+		"/buy-ticket/match-bayu-selatan",
+	);
+	await page.getByText("Tambah ke kalender").click();
+	const file = await page.getByRole("link", { name: "Unduh berkas kalender" }).getAttribute("href");
+	const answer = await request.get(file!);
+	expect(answer.headers()["content-type"]).toContain("text/calendar");
+	expect(await answer.text()).toMatch(/BEGIN:VEVENT[\s\S]+SUMMARY:[\s\S]+END:VEVENT/);
+});
+
+test("a day that is no match has its programme", async ({ page }) => {
+	await page.goto("/event/list?kind=event");
+	await ready(page);
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /Samudra Day/ })
+		.click();
+	await expect(page.getByRole("heading", { name: "Susunan acara" })).toBeVisible();
+});
+
+test("the whole schedule can be subscribed to, and costs nothing when unchanged", async ({ request }) => {
+	const first = await request.get("/calendar.ics");
+	expect(first.status()).toBe(200);
+	const again = await request.get("/calendar.ics", { headers: { "if-none-match": first.headers().etag! } });
+	expect(again.status()).toBe(304);
+});
+
+test("an unknown event is not found", async ({ page }) => {
+	expect((await page.goto("/event/detail/tidak-ada"))?.status()).toBe(404);
+});
+
+for (const path of ["/event/list", "/event/list?view=month", "/event/detail/match-krakatau-putra"])
+	for (const width of [390, 1440])
+		test(`${path} is accessible and fits ${width} pixels`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 844 });
+			await page.goto(path);
+			await ready(page);
+			expect(await accessibilityFaults(page)).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+		});

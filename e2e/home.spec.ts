@@ -1,0 +1,81 @@
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+test("the stage shows one thing at a time, by pointer and by keys, and never by itself", async ({ page }) => {
+	await page.goto("/");
+	await ready(page);
+	const stage = page.getByRole("region", { name: "Sorotan" });
+	const tabs = stage.getByRole("radio");
+	await expect(tabs.first()).toBeChecked();
+	const title = page.getByRole("heading", { level: 1 });
+	await expect(title).toBeVisible();
+	await tabs.first().focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(tabs.nth(1)).toBeChecked();
+	await expect(title).toBeHidden();
+	await expect(stage.getByRole("heading", { level: 2 })).toHaveCount(1);
+});
+
+test("the first picture comes first", async ({ page }) => {
+	await page.goto("/");
+	const first = page.locator("main img").first();
+	await expect(first).toHaveAttribute("fetchpriority", "high");
+	await expect(first).not.toHaveAttribute("loading", "lazy");
+});
+
+test("every part of the club has its door", async ({ page }) => {
+	await page.goto("/");
+	const main = page.getByRole("main");
+	for (const heading of [
+		"Kabar dari laut",
+		"Toko resmi",
+		"Tontonan",
+		"Yang di depan",
+		"Jadi bagian dari ombak",
+	])
+		await expect(main.getByRole("heading", { name: heading })).toBeVisible();
+	for (const division of ["Sepak bola", "Basket", "Esports"])
+		await expect(main.getByRole("heading", { level: 2, name: division, exact: true })).toBeVisible();
+	await main.getByRole("heading", { level: 2, name: "Esports", exact: true }).click();
+	await expect(page).toHaveURL("/esports/home");
+});
+
+for (const [division, name] of [
+	["football", "Sepak bola"],
+	["basketball", "Basket"],
+	["esports", "Esports"],
+] as const)
+	test(`${name} has a home of its own`, async ({ page }) => {
+		await page.goto(`/${division}/home`);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText(name.split(" ")[0] ?? "");
+		for (const heading of ["Klasemen", "Skuad", "Kabar terbaru", "Lemari piala"])
+			await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+		const follow = page.getByRole("heading", { name: `Ikuti ${name}` }).locator("..");
+		await expect(follow.getByRole("link", { name: /Instagram/ })).toHaveAttribute(
+			"href",
+			division === "football"
+				? /united$/
+				: new RegExp(`${division === "basketball" ? "basket" : "esports"}$`),
+		);
+	});
+
+for (const path of ["/", "/football/home", "/esports/home"])
+	for (const width of [390, 1440])
+		test(`${path} is accessible and fits ${width} pixels`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 844 });
+			await page.goto(path);
+			await ready(page);
+			expect(await accessibilityFaults(page)).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+		});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the stage still turns", async ({ page }) => {
+		await page.goto("/");
+		const stage = page.getByRole("region", { name: "Sorotan" });
+		await stage.locator("label").nth(2).click();
+		await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+		await expect(stage.getByRole("heading", { level: 2 })).toBeVisible();
+	});
+});
