@@ -20,6 +20,7 @@ import { academyPage, type Programme } from "./contract";
 import { ProgrammeList } from "./programme-list";
 import { academyTexts } from "./texts";
 import { TrialForm, trialFormId } from "./trial-form";
+import "../ui/button.css";
 import "./academy.css";
 
 const read = pageRead((call, { params }) => call(academyPage, { category: params.category ?? "" }));
@@ -45,7 +46,7 @@ export default function AcademyPage() {
 	return (
 		<div data-division="academy">
 			<Structure category={category} />
-			<Head category={category} />
+			<Head category={category} canApply={programmes.length > 0} />
 			<LinkTabs
 				label={t.academies}
 				tabs={divisionKeys.map((key) => ({ to: pathTo("Academy", { category: key }), label: label(key) }))}
@@ -66,7 +67,7 @@ const compositions: Record<DivisionKey, CompositionName> = {
 	esports: "stairs",
 };
 
-function Head({ category }: { category: DivisionKey }) {
+function Head({ category, canApply }: { category: DivisionKey; canApply: boolean }) {
 	const t = useTexts(academyTexts);
 	const label = useHouseLabel()(category);
 	return (
@@ -82,7 +83,7 @@ function Head({ category }: { category: DivisionKey }) {
 				}}
 				width={1364}
 				height={560}
-				drawing={{ disc: { x: 0.66, y: 0.22, size: 0.1 } }}
+				drawing={{ disc: { x: 0.75, y: 0.21, size: 0.12 } }}
 				priority
 			/>
 			<div className="academy-head-text">
@@ -92,6 +93,11 @@ function Head({ category }: { category: DivisionKey }) {
 					<span className="visually-hidden"> {label}</span>
 				</h1>
 				<p>{t.lead[category]}</p>
+				{canApply && (
+					<a className="button" href={`#${trialFormId}`}>
+						<span className="button-label">{t.apply}</span>
+					</a>
+				)}
 			</div>
 		</header>
 	);

@@ -30,11 +30,6 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 	const [faults, setFaults] = useState<Record<string, string[]>>({});
 	const [failure, setFailure] = useState<string | null>(null);
 
-	useEffect(() => {
-		if (Object.keys(faults).length > 0)
-			form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-	}, [faults]);
-
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const application = readForm(new FormData(event.currentTarget));
@@ -45,17 +40,28 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 			await callApi(trialApplication, application);
 			setSentBy(application.email);
 		} catch (error) {
-			if (error instanceof ApiError && error.body.errors) setFaults(error.body.errors);
-			else setFailure(error instanceof ApiError && error.status > 0 ? error.message : t.offline);
+			if (error instanceof ApiError && error.body.errors) {
+				setFaults(error.body.errors);
+				requestAnimationFrame(() => focusFirstFault(form.current));
+			} else setFailure(error instanceof ApiError && error.status > 0 ? error.message : t.offline);
 		} finally {
 			setSending(false);
 		}
 	};
 
+	const clearFault = (field: string) => setFaults(({ [field]: _, ...others }) => others);
+
 	if (sentBy !== null) return <Received email={sentBy} onAgain={() => setSentBy(null)} />;
 	const errorOf = (field: string) => faults[field]?.[0];
 	return (
-		<form ref={form} className="trial-form" method="post" noValidate onSubmit={send}>
+		<form
+			ref={form}
+			className="trial-form"
+			method="post"
+			noValidate
+			onSubmit={send}
+			onInput={({ target }) => clearFault((target as HTMLInputElement).name)}
+		>
 			<noscript>
 				<Note tone="warn">
 					{t.scriptNeeded} <a href={`mailto:${club.contact.email}`}>{club.contact.email}</a>.
@@ -152,6 +158,10 @@ function Received({ email, onAgain }: { email: string; onAgain: () => void }) {
 			</Button>
 		</div>
 	);
+}
+
+function focusFirstFault(form: HTMLFormElement | null) {
+	form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 function readForm(form: FormData): InputOf<typeof trialApplication> {

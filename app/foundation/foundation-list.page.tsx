@@ -16,6 +16,7 @@ import { pageMeta, settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
+import { cssVariables } from "../ui/css-variables";
 import { EmptyState } from "../ui/empty-state";
 import { ErrorState } from "../ui/error-state";
 import { Pagination } from "../ui/pagination";
@@ -67,7 +68,7 @@ export default function FoundationListPage() {
 				/>
 				<div className="foundation-head-text">
 					{!isListFailed(answer) && <p className="eyebrow">{t.count(answer.total)}</p>}
-					<h1 className="display">
+					<h1 className="display" style={cssVariables({ "--letters": t.title.length })}>
 						<SwellText text={t.title} phase={-0.6} k={0.8} />
 					</h1>
 					<p>{t.lead}</p>
