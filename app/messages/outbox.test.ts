@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { jobQueue } from "../platform/jobs.server";
+import { forgetOldMessages } from "./forget-messages.server";
 import { listMessages } from "./outbox.server";
 import { sendMail, sendText } from "./send.server";
 
@@ -85,6 +86,20 @@ it("tells of no change that was rolled back", async () => {
 	const { rows } = await app.pool.query("select 1 from pgboss.job where name = 'deliver-message'");
 	expect(rows).toEqual([]);
 	expect(await listMessages(app.db)).toEqual([]);
+});
+
+it("forgets what was sent after a month, and the words of what never was after two days", async () => {
+	const app = await testApp();
+	await sendBoth(app);
+	const age = (kind: string, days: number) =>
+		app.pool.query("update messages set created_at = now() - make_interval(days => $2) where kind = $1", [
+			kind,
+			days,
+		]);
+	await age("mail", 31);
+	await age("text", 3);
+	await forgetOldMessages(app.db);
+	expect(await listMessages(app.db)).toMatchObject([{ kind: "text", text: null, sentAt: null }]);
 });
 
 async function sendBoth({ db, boss, settings }: Pick<App, "db" | "boss" | "settings">) {
