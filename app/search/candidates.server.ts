@@ -3,7 +3,7 @@ import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
 import { isAlike, isFindable, likeness, lookForAlike, spell } from "./entries.server";
 import { type SearchKind, searchKinds } from "./search-kind";
-import { searchEntries } from "./tables.server";
+import { alwaysNew, searchEntries } from "./tables.server";
 
 /** Something found, with what its place among the others depends on. */
 export type Candidate = {
@@ -16,9 +16,7 @@ export type Candidate = {
 };
 
 /** Enough of a kind to choose from: nobody looks at more, and a larger club's search stays as quick. */
-export const mostOfAKind = 100;
-const enough = 20;
-const monthsBack = [1, 12];
+export const mostOfAKind = 50;
 
 /** What has the words; when nothing has, what is spelt alike. */
 export async function findCandidates(
@@ -27,52 +25,74 @@ export async function findCandidates(
 	q: string,
 ): Promise<{ found: Candidate[]; isGuess: boolean }> {
 	const query = wordQuery(language, q);
-	const all = await list(db, language, searchKinds, inTexts(query), titleFit(query));
-	if (all.length === 0) return { found: await listAlike(db, language, q), isGuess: true };
-	const isEverywhere = (kind: SearchKind) => ofKind(all, kind).length > mostOfAKind;
-	const better = await Promise.all(
-		searchKinds.map((kind) => (isEverywhere(kind) ? listBest(db, language, kind, query) : ofKind(all, kind))),
-	);
-	return { found: better.flat(), isGuess: false };
+	const first = await read(db, takeOfEach(language, "kind", searchKinds, inTexts(query), titleFit(query)));
+	if (first.length === 0) return { found: await listAlike(db, language, q), isGuess: true };
+	const isEverywhere = (kind: SearchKind) =>
+		first.filter((entry) => entry.kind === kind).length > mostOfAKind;
+	const kinds = searchKinds.filter(isEverywhere);
+	const best = kinds.length > 0 ? await listBest(db, language, kinds, query) : [];
+	const unique = new Map([...first, ...best].map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
+	return { found: [...unique.values()], isGuess: false };
 }
 
-/** Where a word is everywhere: titles that have it, and texts of these months. */
-async function listBest(db: Db, language: Language, kind: SearchKind, query: SQL): Promise<Candidate[]> {
-	const titled = await list(db, language, [kind], inTitle(query), titleFit(query));
-	for (const months of monthsBack) {
-		const recent = await list(db, language, [kind], and(inTexts(query), isSince(months))!, titleFit(query));
-		if (recent.length >= enough) return unique([...titled, ...recent]);
-	}
-	return unique([...titled, ...(await list(db, language, [kind], inTexts(query), titleFit(query)))]);
+/** Where a word is everywhere: titles that have it, and texts of this month and those around it. */
+function listBest(db: Db, language: Language, kinds: SearchKind[], query: SQL): Promise<Candidate[]> {
+	const ofKind = sql`${searchEntries.kind} = kinds.kind`;
+	const recent = takeOfEach(
+		language,
+		"newness",
+		monthsAround(),
+		and(ofKind, inTexts(query))!,
+		titleFit(query),
+	);
+	return read(
+		db,
+		sql`${takeOfEach(language, "kind", kinds, inTitle(query), titleFit(query))} union all
+			select recent.* from unnest(${sql.param(kinds)}::text[]) as kinds (kind)
+			cross join lateral (${recent} limit ${mostOfAKind}) recent`,
+	);
 }
 
 async function listAlike(db: Db, language: Language, q: string): Promise<Candidate[]> {
 	const spelling = spell(q);
 	if (!spelling) return [];
-	return lookForAlike(db, (db) => list(db, language, searchKinds, isAlike(spelling), likeness(spelling)));
+	return lookForAlike(db, (db) => read(db, take(language, isAlike(spelling), likeness(spelling), mostAlike)));
 }
 
+const mostAlike = mostOfAKind * searchKinds.length;
+
 /**
- * The first that come, at most one more than enough of each kind. "Materialized" keeps the limit from the
- * planner, who would otherwise rather read the table from its start than ask the index.
+ * The first that come, and one more than enough. "Materialized" keeps the limit from the planner, who would
+ * otherwise rather read the table from its start than ask the index.
  */
-async function list(
-	db: Db,
+const take = (language: Language, where: SQL, fit: SQL, most = mostOfAKind): SQL => sql`
+	with search_entries as materialized (
+		select kind, slug, happened_at, title_words, spelling from ${searchEntries}
+		where ${and(isFindable(language), where)}
+	)
+	select kind, slug, ${fit} as fit, abs(date_part('epoch', happened_at - now())) as distance
+	from search_entries limit ${most + 1}`;
+
+/** The same for each of several kinds or months: the index holds both beside the words. */
+function takeOfEach(
 	language: Language,
-	kinds: readonly SearchKind[],
+	column: "kind" | "newness",
+	values: readonly (string | number)[],
 	where: SQL,
 	fit: SQL,
-): Promise<Candidate[]> {
-	const { rows } = await db.execute<Candidate>(sql`
-		select found.* from unnest(${sql.param([...kinds])}::text[]) as asked (kind) cross join lateral (
-			with search_entries as materialized (
-				select kind, slug, happened_at, title_words, spelling from ${searchEntries}
-				where ${and(isFindable(language), sql`${searchEntries.kind} = asked.kind`, where)}
-			)
-			select kind, slug, ${fit} as fit, abs(date_part('epoch', happened_at - now())) as distance
-			from search_entries limit ${mostOfAKind + 1}
-		) found`);
-	return rows;
+): SQL {
+	const type = sql.raw(column === "kind" ? "text[]" : "int[]");
+	const isAsked = sql`${searchEntries[column]} = asked.value`;
+	return sql`select found.* from unnest(${sql.param([...values])}::${type}) as asked (value)
+		cross join lateral (${take(language, and(isAsked, where)!, fit)}) found`;
+}
+
+const read = async (db: Db, query: SQL) => (await db.execute<Candidate>(query)).rows;
+
+/** Now, soon, and the months behind us. What does not age stands in a month of its own. */
+function monthsAround(now = new Date()): number[] {
+	const month = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+	return [alwaysNew, month, month + 1, month - 1, month - 2, month - 3];
 }
 
 /** As readers know it from search engines: all words, "a phrase", -not this. */
@@ -82,9 +102,3 @@ export const wordQuery = (language: Language, q: string): SQL =>
 const inTexts = (query: SQL) => sql`${searchEntries.words} @@ ${query}`;
 const inTitle = (query: SQL) => sql`${searchEntries.titleWords} @@ ${query}`;
 const titleFit = (query: SQL) => sql`(${inTitle(query)})::int`;
-const isSince = (months: number) =>
-	sql`${searchEntries.newness} >= (extract(year from now()) * 12 + extract(month from now()) - ${months})::int`;
-
-const ofKind = (found: Candidate[], kind: SearchKind) => found.filter((entry) => entry.kind === kind);
-
-const unique = (found: Candidate[]) => [...new Map(found.map((entry) => [entry.slug, entry])).values()];

@@ -8,7 +8,7 @@ import { searchKinds } from "./search-kind";
 const regconfig = customType<{ data: string }>({ dataType: () => "regconfig" });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-const alwaysNew = 1_000_000;
+export const alwaysNew = 1_000_000;
 
 /** Content changes seldom and is searched all day: changes go into the index itself, not onto a list beside it. */
 const atOnce = { fastupdate: false };
