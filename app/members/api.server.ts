@@ -1,4 +1,4 @@
-import { type Binding, bind, type CallContext, type MemberContext } from "../platform/bind.server";
+import { type Binding, bind, type CallContext } from "../platform/bind.server";
 import { localize } from "../platform/language";
 import { findMemberCard, findUserData, registerMember } from "./accounts.server";
 import { issueDeviceToken, issuePartnerToken, mailLogInLink } from "./auth-tokens.server";
@@ -61,7 +61,7 @@ export const membersApi: Binding[] = [
 		return say(context, "otpUpdateDone");
 	}),
 	bind(changePassword, async (context, form) => {
-		await replaceOwnPassword(asMember(context), form);
+		await replaceOwnPassword(context, form);
 		return say(context, "newPasswordDone");
 	}),
 
@@ -70,21 +70,18 @@ export const membersApi: Binding[] = [
 		return { message: "ok" };
 	}),
 	bind(resendEmailProof, async (context) => {
-		await resendProof(asMember(context));
+		await resendProof(context);
 		return { message: "ok" };
 	}),
 	bind(sendLogInLink, async (context, { email }) => {
 		await mailLogInLink(context, email);
 		return { message: "ok" };
 	}),
-	bind(makeDeviceToken, (context) => issueDeviceToken(asMember(context))),
+	bind(makeDeviceToken, issueDeviceToken),
 	bind(makePartnerToken, issuePartnerToken),
 
 	bind(memberCard, ({ db }, { id }) => findMemberCard(db, id)),
 ];
-
-/** On a member's endpoint the door has already turned guests away. */
-const asMember = (context: CallContext) => context as MemberContext;
 
 const say = ({ language }: CallContext, name: MessageName) => ({
 	message: localize(messages[name], language),

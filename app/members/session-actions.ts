@@ -1,3 +1,4 @@
+import { forgetSent } from "../notifications/sent-subscription";
 import { pathTo } from "../paths";
 import { ApiError, callApi } from "../platform/call-api";
 import type { InputOf } from "../platform/contract";
@@ -72,6 +73,7 @@ export async function logOut(go?: Go) {
 		return false;
 	}
 	forgetSession();
+	forgetSent();
 	showSuccess(say("logOutDone"));
 	await go?.(pathTo("Home"));
 	return true;

@@ -1,4 +1,4 @@
-import { bind, type CallContext, type MemberContext } from "../platform/bind.server";
+import { bind } from "../platform/bind.server";
 import { changeNotificationSettings, notificationSettings, pushKey, setSubscription } from "./contract";
 import { changePreferences, findPreferences } from "./preferences.server";
 import { keepSubscription } from "./subscriptions.server";
@@ -10,12 +10,8 @@ export const notificationsApi = [
 		await keepSubscription(context, input);
 		return { message: "Subscription kept." };
 	}),
-	bind(notificationSettings, async (context) => ({
-		topics: await findPreferences(context.db, memberIdOf(context)),
-	})),
-	bind(changeNotificationSettings, async (context, { topics }) => ({
-		topics: await changePreferences(context.db, memberIdOf(context), topics),
+	bind(notificationSettings, async ({ db, who }) => ({ topics: await findPreferences(db, who.memberId) })),
+	bind(changeNotificationSettings, async ({ db, who }, { topics }) => ({
+		topics: await changePreferences(db, who.memberId, topics),
 	})),
 ];
-
-const memberIdOf = (context: CallContext) => (context as MemberContext).who.memberId;

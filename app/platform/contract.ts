@@ -10,13 +10,14 @@ export type Endpoint<
 	Input extends z.ZodMiniType = z.ZodMiniType,
 	Answer extends z.ZodMiniType = z.ZodMiniType,
 	Refusals extends RefusalTable = RefusalTable,
+	Access extends "public" | "member" = "public" | "member",
 > = {
 	method: Method;
 	/** Below `/api`, e.g. `/news/:slug`. */
 	path: string;
 	summary: string;
 	/** Who may call it; a guest calling a member's endpoint gets 401. */
-	access: "public" | "member";
+	access: Access;
 	/** One flat object: path parameters by name, the rest is the query (GET) or the JSON body. */
 	input: Input;
 	answer: Answer;
@@ -34,10 +35,11 @@ export type Endpoint<
 export function endpoint<
 	Input extends z.ZodMiniType,
 	Answer extends z.ZodMiniType,
+	const Access extends "public" | "member",
 	const Refusals extends RefusalTable = Record<never, never>,
 >(
-	declaration: Omit<Endpoint<Input, Answer, Refusals>, "refusals"> & { refusals?: Refusals },
-): Endpoint<Input, Answer, Refusals> {
+	declaration: Omit<Endpoint<Input, Answer, Refusals, Access>, "refusals"> & { refusals?: Refusals },
+): Endpoint<Input, Answer, Refusals, Access> {
 	return { refusals: {} as Refusals, ...declaration };
 }
 

@@ -1,13 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { club } from "../../club/profile";
+import { cardAddress } from "./card-address";
 import { defaultLanguage, type Language, languages } from "./language";
 import type { PageSettings } from "./page-settings";
 
 type PageMeta = {
 	title: string;
 	description: string;
-	/** A path of ours: 1200 × 630, PNG or JPEG. */
-	image?: string | undefined;
+	/** What changes the page's picture without changing its address: a score, a price. */
+	state?: string | undefined;
 	imageAlt?: string | undefined;
 	type?: "website" | "article" | "profile" | "video.other" | "product" | undefined;
 	/** Parameters that make this another page, e.g. `page`; all others point at the same canonical. */
@@ -23,7 +24,7 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
 	const { language, publicUrl } = settingsOf(matches);
 	const addressIn = (shown: Language) => addressOf(publicUrl, location.pathname, page.query, shown);
 	const title = location.pathname === "/" ? page.title : `${page.title} · ${club.name}`;
-	const image = page.image && `${publicUrl}${page.image}`;
+	const image = `${publicUrl}${cardAddress(location.pathname, language, page.state)}`;
 	return [
 		{ title },
 		{ name: "description", content: page.description },
@@ -43,15 +44,12 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
 		{ property: "og:url", content: addressIn(language) },
 		{ property: "og:locale", content: language === "en" ? "en_US" : "id_ID" },
 		...(page.publishedAt ? [{ property: "article:published_time", content: page.publishedAt }] : []),
-		...(image
-			? [
-					{ property: "og:image", content: image },
-					{ property: "og:image:width", content: "1200" },
-					{ property: "og:image:height", content: "630" },
-					{ property: "og:image:alt", content: page.imageAlt ?? page.title },
-					{ name: "twitter:card", content: "summary_large_image" },
-				]
-			: []),
+		{ property: "og:image", content: image },
+		{ property: "og:image:type", content: "image/png" },
+		{ property: "og:image:width", content: "1200" },
+		{ property: "og:image:height", content: "630" },
+		{ property: "og:image:alt", content: page.imageAlt ?? page.title },
+		{ name: "twitter:card", content: "summary_large_image" },
 	];
 }
 
