@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { login, memberCard, userData } from "../members/contract";
 import { createLoggedInMember } from "../members/factories.server";
+import { changeProfile, profile } from "../members/profile-contract";
 import { changePassword } from "../members/reset-contract";
-import { changeProfile, deviceList, endDevice, endOtherDevices, logInList, profile } from "./contract";
+import { deviceList, endDevice, endOtherDevices, logInList } from "./contract";
 
 const { db, call } = await testApp();
 

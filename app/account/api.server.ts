@@ -1,9 +1,10 @@
 import { listLogIns } from "../members/log-ins.server";
+import { changeProfile, profile } from "../members/profile-contract";
 import { changeProfile as changeMember, findProfile, type Profile } from "../members/profiles.server";
 import { endOtherSessions, endSession, listSessions } from "../members/sessions.server";
 import { type Binding, bind, type Member, type Who } from "../platform/bind.server";
 import { Refusal } from "../platform/refusal";
-import { changeProfile, deviceList, endDevice, endOtherDevices, logInList, profile } from "./contract";
+import { deviceList, endDevice, endOtherDevices, logInList } from "./contract";
 
 export const accountApi: Binding[] = [
 	bind(profile, async ({ db, who }) => describeProfile(await findProfile(db, asMember(who).memberId))),

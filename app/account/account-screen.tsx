@@ -1,0 +1,123 @@
+import type { LucideIcon } from "lucide-react";
+import {
+	Bell,
+	CreditCard,
+	LayoutDashboard,
+	MapPin,
+	Package,
+	Settings,
+	ShieldCheck,
+	Ticket,
+	UserPen,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { club } from "../../club/profile";
+import type { SessionUser } from "../members/contract";
+import { useSession } from "../members/session";
+import { pathTo } from "../paths";
+import { formatDate } from "../platform/dates";
+import { useLanguage, useTexts } from "../platform/language";
+import type { RouteName } from "../routes";
+import type { PictureRef } from "../ui/art/picture-ref";
+import { pictureUrl } from "../ui/art/picture-url";
+import { Avatar } from "../ui/avatar";
+import { Skeleton } from "../ui/skeleton";
+import { SwellText } from "../ui/swell-text";
+import { photoOf } from "./member-photo";
+import { accountTexts } from "./texts";
+import "./account-screen.css";
+
+type AccountScreenProps = {
+	/** What the page is called; without it the member's own name stands there. */
+	title?: string;
+	children: ReactNode;
+};
+
+/** The member's band, the ways through the account, and one of its pages. */
+export function AccountScreen({ title, children }: AccountScreenProps) {
+	const { user } = useSession();
+	return (
+		<div className="account" data-division={user?.favourite_division ?? "club"}>
+			<header className={title ? "account-head on-brand" : "account-head account-head-large on-brand"}>
+				<img src={pictureUrl(band, bandSize)} {...bandSize} alt="" />
+				<div className="wrap">
+					{user ? <Avatar name={user.name} picture={photoOf(user)} size="large" /> : <AvatarPlace />}
+					<div>{title ? <PageTitle title={title} user={user} /> : <MemberTitle user={user} />}</div>
+				</div>
+			</header>
+			<div className="wrap account-columns">
+				<AccountNavigation />
+				<div className="account-page">{children}</div>
+			</div>
+		</div>
+	);
+}
+
+function PageTitle({ title, user }: { title: string; user: SessionUser | null }) {
+	return (
+		<>
+			<p className="account-name">{user ? user.name : <Skeleton height="20px" width="160px" />}</p>
+			<h1 className="display display-3">
+				<SwellText text={title} phase={0.8} k={0.6} lo={56} hi={128} />
+			</h1>
+		</>
+	);
+}
+
+function MemberTitle({ user }: { user: SessionUser | null }) {
+	const t = useTexts(accountTexts);
+	const language = useLanguage();
+	if (!user) {
+		return (
+			<>
+				<h1 className="visually-hidden">{t.account}</h1>
+				<Skeleton height="20px" width="160px" />
+				<Skeleton height="64px" width="min(320px, 60vw)" />
+			</>
+		);
+	}
+	const year = formatDate(user.member_since, "month", language, club.timeZone).slice(-4);
+	return (
+		<>
+			<p className="account-name">{t.memberSince(year)}</p>
+			<h1 className="display display-4">
+				<SwellText text={user.name} phase={0.8} k={0.6} lo={56} hi={136} />
+			</h1>
+		</>
+	);
+}
+
+const AvatarPlace = () => <span className="avatar avatar-large" aria-hidden="true" />;
+
+function AccountNavigation() {
+	const t = useTexts(accountTexts);
+	return (
+		<nav className="account-navigation" aria-label={t.account}>
+			{ways.map(([name, Icon]) => (
+				<NavLink key={name} to={pathTo(name)} end prefetch="intent">
+					<Icon className="icon" aria-hidden="true" />
+					{t.pages[name]}
+				</NavLink>
+			))}
+			<NavLink to={pathTo("local", { category: "language" })} prefetch="intent">
+				<Settings className="icon" aria-hidden="true" />
+				{t.settings}
+			</NavLink>
+		</nav>
+	);
+}
+
+const ways = [
+	["profile", LayoutDashboard],
+	["profile-all-tickets", Ticket],
+	["profile-all-items", Package],
+	["profile-edit", UserPen],
+	["profile-address", MapPin],
+	["profile-payment", CreditCard],
+	["profile-security", ShieldCheck],
+	["profile-notification", Bell],
+] as const satisfies readonly (readonly [RouteName, LucideIcon])[];
+
+const band: PictureRef = { art: "band", slug: "account", stripes: 16 };
+const bandSize = { width: 1364, height: 340 };

@@ -1,0 +1,30 @@
+import { useRevalidator } from "react-router";
+import { useTexts } from "../platform/language";
+import { ErrorState } from "../ui/error-state";
+import { LoadingRegion, Skeleton, SkeletonText } from "../ui/skeleton";
+import { accountTexts } from "./texts";
+
+/** What stands in a page of the account until the member's data is there. */
+export function LoadingAccount() {
+	return (
+		<LoadingRegion className="account-section">
+			<Skeleton height="34px" width="220px" />
+			<SkeletonText lines={3} />
+			<Skeleton height="160px" />
+			<Skeleton height="160px" />
+		</LoadingRegion>
+	);
+}
+
+export function FailedAccount() {
+	const t = useTexts(accountTexts);
+	const { revalidate, state } = useRevalidator();
+	return (
+		<ErrorState
+			title={t.failed}
+			text={t.failedHint}
+			onRetry={() => void revalidate()}
+			retrying={state === "loading"}
+		/>
+	);
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useFieldErrors } from "../members/field-errors";
+import { MemberForm, textIn } from "../members/member-form";
+import { messages } from "../members/messages";
+import { NewPasswordFields } from "../members/new-password-fields";
+import { changePassword } from "../members/reset-contract";
+import { callApi } from "../platform/call-api";
+import { localize, useLanguage, useTexts } from "../platform/language";
+import { showError, showSuccess } from "../platform/toast";
+import { PasswordField } from "../ui/password-field";
+import { keepFieldErrors } from "./keep-field-errors";
+import { securityTexts } from "./security-texts";
+
+export function PasswordForm() {
+	const t = useTexts(securityTexts);
+	const language = useLanguage();
+	const { errorOf } = useFieldErrors();
+	const { revalidate } = useRevalidator();
+	const [round, setRound] = useState(0);
+
+	const send = async (form: FormData) => {
+		try {
+			await callApi(changePassword, {
+				current_password: textIn(form, "current_password"),
+				password: textIn(form, "password"),
+				password_confirmation: textIn(form, "password_confirmation"),
+			});
+		} catch (error) {
+			keepFieldErrors(error);
+			showError(localize(messages.newPasswordFailed, language));
+			return false;
+		}
+		showSuccess(localize(messages.newPasswordDone, language));
+		// A fresh form: what was typed has done its work.
+		setRound(round + 1);
+		await revalidate();
+		return true;
+	};
+
+	return (
+		<MemberForm key={round} submit={t.change} onSubmit={send}>
+			<PasswordField
+				label={t.current}
+				name="current_password"
+				autoComplete="current-password"
+				required
+				error={errorOf("current_password")}
+			/>
+			<NewPasswordFields label={t.fresh} />
+		</MemberForm>
+	);
+}

@@ -1,0 +1,100 @@
+import { useLoaderData } from "react-router";
+import type { SessionUser } from "../members/contract";
+import { useFieldErrors } from "../members/field-errors";
+import { MemberForm, textIn } from "../members/member-form";
+import { type Profile, profile } from "../members/profile-contract";
+import { useSession } from "../members/session";
+import { pathTo } from "../paths";
+import { type DivisionKey, divisionKeys } from "../platform/club-profile";
+import { useHouseLabel } from "../platform/house-label";
+import { useTexts } from "../platform/language";
+import { isListFailed } from "../platform/list-read";
+import { pageRead } from "../platform/page-read";
+import { Avatar } from "../ui/avatar";
+import { Checkbox } from "../ui/checkbox";
+import { Field } from "../ui/field";
+import { MoreLink } from "../ui/more-link";
+import { Select } from "../ui/select";
+import { accountMeta } from "./account-meta";
+import { FailedAccount, LoadingAccount } from "./account-states";
+import { photoOf } from "./member-photo";
+import { inMembersBrowser } from "./member-read";
+import { saveProfile } from "./save-profile";
+import { accountTexts } from "./texts";
+import "./profile.css";
+import "./profile-edit.css";
+
+export const meta = accountMeta("profile-edit");
+export const clientLoader = inMembersBrowser(pageRead((call) => call(profile, {})));
+export const HydrateFallback = LoadingAccount;
+
+export default function ProfileEditPage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const { user } = useSession();
+	if (isListFailed(answer)) return <FailedAccount />;
+	return user ? <EditForm user={user} kept={answer} /> : <LoadingAccount />;
+}
+
+function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
+	const t = useTexts(accountTexts);
+	const label = useHouseLabel();
+	const { errorOf } = useFieldErrors();
+
+	const save = (form: FormData) =>
+		saveProfile(
+			{
+				name: textIn(form, "name"),
+				favourite_division: (textIn(form, "favourite_division") || null) as DivisionKey | null,
+				card_visible: form.has("card_visible"),
+			},
+			t,
+		);
+
+	return (
+		<div className="profile-edit">
+			<div className="profile-picture">
+				<Avatar name={user.name} picture={photoOf(user)} size="large" />
+				{!user.avatar && <p className="small muted">{t.avatarText}</p>}
+			</div>
+			<MemberForm submit={t.save} onSubmit={save}>
+				<Field
+					label={t.name}
+					name="name"
+					autoComplete="name"
+					maxLength={80}
+					required
+					defaultValue={kept.name}
+					hint={t.nameHint}
+					error={errorOf("name")}
+				/>
+				<Select
+					label={t.favourite}
+					name="favourite_division"
+					defaultValue={kept.favourite_division ?? ""}
+					placeholder={t.anyFavourite}
+					options={divisionKeys.map((key) => ({ value: key, label: label(key) }))}
+					error={errorOf("favourite_division")}
+				/>
+				<Checkbox name="card_visible" label={t.visible} defaultChecked={kept.card_visible} />
+			</MemberForm>
+			<section className="account-section">
+				<dl className="profile-facts">
+					<div>
+						<dt>{t.email}</dt>
+						<dd>{user.email}</dd>
+					</div>
+					<div>
+						<dt>{t.phone}</dt>
+						<dd className="tabular">{user.phone}</dd>
+					</div>
+				</dl>
+				<p className="small muted">{t.contactText}</p>
+				<p>
+					<MoreLink tight to={pathTo("Contact us")}>
+						{t.contact}
+					</MoreLink>
+				</p>
+			</section>
+		</div>
+	);
+}

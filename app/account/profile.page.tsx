@@ -1,0 +1,123 @@
+import { useLoaderData } from "react-router";
+import type { SessionUser } from "../members/contract";
+import { MemberPass } from "../members/member-pass";
+import { profile } from "../members/profile-contract";
+import { useSession } from "../members/session";
+import { pathTo } from "../paths";
+import { useHouseLabel } from "../platform/house-label";
+import { useTexts } from "../platform/language";
+import { isListFailed } from "../platform/list-read";
+import { pageRead } from "../platform/page-read";
+import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { MoreLink } from "../ui/more-link";
+import { accountMeta } from "./account-meta";
+import { AccountScreen } from "./account-screen";
+import { FailedAccount, LoadingAccount } from "./account-states";
+import { LogOutButton } from "./log-out-button";
+import { inMembersBrowser } from "./member-read";
+import { accountTexts } from "./texts";
+import "./profile.css";
+
+export const meta = accountMeta("profile");
+export const clientLoader = inMembersBrowser(pageRead((call) => call(profile, {})));
+
+export function HydrateFallback() {
+	return (
+		<AccountScreen>
+			<LoadingAccount />
+		</AccountScreen>
+	);
+}
+
+export default function ProfilePage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const { user } = useSession();
+	return (
+		<AccountScreen>
+			{isListFailed(answer) ? (
+				<FailedAccount />
+			) : user ? (
+				<div className="profile-columns">
+					<Latest />
+					<aside className="profile-aside">
+						<Person user={user} isCardVisible={answer.card_visible} />
+					</aside>
+				</div>
+			) : (
+				<LoadingAccount />
+			)}
+		</AccountScreen>
+	);
+}
+
+function Latest() {
+	const t = useTexts(accountTexts);
+	return (
+		<div className="profile-latest">
+			<section className="account-section">
+				<h2 className="display display-2">{t.tickets}</h2>
+				<EmptyState
+					title={t.noTickets}
+					text={t.noTicketsText}
+					action={{ to: pathTo("Tickets"), label: t.findMatch }}
+				/>
+			</section>
+			<section className="account-section">
+				<h2 className="display display-2">{t.items}</h2>
+				<EmptyState
+					title={t.noItems}
+					text={t.noItemsText}
+					action={{ to: pathTo("store-list"), label: t.toStore }}
+				/>
+			</section>
+		</div>
+	);
+}
+
+function Person({ user, isCardVisible }: { user: SessionUser; isCardVisible: boolean }) {
+	const t = useTexts(accountTexts);
+	const label = useHouseLabel();
+	const { favourite_division: favourite } = user;
+	return (
+		<>
+			<section className="account-section">
+				<h2 className="visually-hidden">{t.card}</h2>
+				<MemberPass name={user.name} since={user.member_since} division={favourite} />
+				{isCardVisible ? (
+					<MoreLink tight to={pathTo("Member", { id: user.id })}>
+						{t.publicCard}
+					</MoreLink>
+				) : (
+					<p className="small muted">{t.hiddenCard}</p>
+				)}
+			</section>
+			<dl className="profile-facts">
+				<div>
+					<dt>{t.email}</dt>
+					<dd>
+						{user.email}
+						<Badge tone={user.email_verified ? "ok" : "warn"}>
+							{user.email_verified ? t.verified : t.unverified}
+						</Badge>
+					</dd>
+				</div>
+				<div>
+					<dt>{t.phone}</dt>
+					<dd className="tabular">{user.phone}</dd>
+				</div>
+				<div>
+					<dt>{t.favourite}</dt>
+					<dd>{favourite ? label(favourite) : t.noFavourite}</dd>
+				</div>
+			</dl>
+			<div className="button-row">
+				<ButtonLink size="small" to={pathTo("profile-edit")}>
+					{t.edit}
+				</ButtonLink>
+				<LogOutButton />
+			</div>
+		</>
+	);
+}

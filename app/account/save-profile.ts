@@ -1,0 +1,23 @@
+import { changeProfile } from "../members/profile-contract";
+import { fetchUserInfo } from "../members/session";
+import { callApi } from "../platform/call-api";
+import type { InputOf } from "../platform/contract";
+import { showError, showSuccess } from "../platform/toast";
+import { keepFieldErrors } from "./keep-field-errors";
+
+/** The frame shows the name and the accent too, so the session hears of it. */
+export async function saveProfile(
+	form: InputOf<typeof changeProfile>,
+	texts: { saved: string; notSaved: string },
+): Promise<boolean> {
+	try {
+		await callApi(changeProfile, form);
+	} catch (error) {
+		keepFieldErrors(error);
+		showError(texts.notSaved);
+		return false;
+	}
+	showSuccess(texts.saved);
+	await fetchUserInfo().catch(() => {});
+	return true;
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { changeProfile, profile } from "../members/profile-contract";
+import { pathTo } from "../paths";
+import { callApi } from "../platform/call-api";
+import { useTexts } from "../platform/language";
+import { showSuccess } from "../platform/toast";
+import { ErrorState } from "../ui/error-state";
+import { MoreLink } from "../ui/more-link";
+import { LoadingRegion, Skeleton } from "../ui/skeleton";
+import { Toggle } from "../ui/toggle";
+import { settingsTexts } from "./texts";
+import { useMemberAnswer } from "./use-member-answer";
+
+/** Whether others find the member's card, and the way to it. */
+export function CardVisibility({ memberId }: { memberId: string }) {
+	const t = useTexts(settingsTexts);
+	const loading = useMemberAnswer(profile);
+	if (loading.state === "loading") {
+		return (
+			<LoadingRegion>
+				<Skeleton height="96px" />
+			</LoadingRegion>
+		);
+	}
+	if (loading.state === "failed") return <ErrorState title={t.failed} onRetry={() => void loading.retry()} />;
+	return <VisibilityToggle memberId={memberId} kept={loading.answer.card_visible} />;
+}
+
+function VisibilityToggle({ memberId, kept }: { memberId: string; kept: boolean }) {
+	const t = useTexts(settingsTexts);
+	const [isVisible, setVisible] = useState(kept);
+	const change = async (wanted: boolean) => {
+		setVisible(wanted);
+		try {
+			await callApi(changeProfile, { card_visible: wanted });
+			showSuccess(t.saved);
+		} catch {
+			setVisible(!wanted);
+		}
+	};
+	return (
+		<>
+			<Toggle
+				label={t.cardToggle}
+				hint={t.cardHint}
+				checked={isVisible}
+				onChange={({ target }) => void change(target.checked)}
+			/>
+			{isVisible && <MoreLink to={pathTo("Member", { id: memberId })}>{t.cardLink}</MoreLink>}
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { languages, useTexts } from "../platform/language";
+import { usePreferences } from "../platform/preferences";
+import { OptionCard, OptionGroup } from "../ui/option-card";
+import { SettingsSection } from "./settings-section";
+import { settingsTexts } from "./texts";
+
+export function LanguageSettings() {
+	const t = useTexts(settingsTexts);
+	const { language, setLanguage } = usePreferences();
+	return (
+		<SettingsSection title={t.languageTitle} text={t.languageText}>
+			<OptionGroup legend={t.languageTitle} hideLegend>
+				{languages.map((option) => (
+					<OptionCard
+						key={option}
+						name="language"
+						label={<span lang={option}>{t.languages[option]}</span>}
+						checked={language === option}
+						onChange={() => setLanguage(option)}
+					/>
+				))}
+			</OptionGroup>
+		</SettingsSection>
+	);
+}

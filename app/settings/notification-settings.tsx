@@ -1,0 +1,52 @@
+import { notificationSettings } from "../notifications/contract";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorState } from "../ui/error-state";
+import { useAccount } from "../ui/frames/use-account";
+import { LoadingRegion, Skeleton } from "../ui/skeleton";
+import { NotificationToggles } from "./notification-toggles";
+import { PushPermission } from "./push-permission";
+import { SettingsSection } from "./settings-section";
+import { settingsTexts } from "./texts";
+import { useMemberAnswer } from "./use-member-answer";
+
+export function NotificationSettings() {
+	const t = useTexts(settingsTexts);
+	const account = useAccount();
+	return (
+		<>
+			<SettingsSection title={t.pushTitle}>
+				<PushPermission />
+			</SettingsSection>
+			<SettingsSection title={t.topicsTitle}>
+				{account.state === "member" ? (
+					<MemberTopics />
+				) : account.state === "arriving" ? (
+					<LoadingTopics />
+				) : (
+					<EmptyState title={t.topicsGuest} action={{ to: pathTo("Login"), label: t.logIn }} />
+				)}
+			</SettingsSection>
+		</>
+	);
+}
+
+function MemberTopics() {
+	const t = useTexts(settingsTexts);
+	const loading = useMemberAnswer(notificationSettings);
+	if (loading.state === "loading") return <LoadingTopics />;
+	if (loading.state === "failed") return <ErrorState title={t.failed} onRetry={() => void loading.retry()} />;
+	return <NotificationToggles topics={loading.answer.topics} />;
+}
+
+/** As tall as what is coming. */
+export function LoadingTopics() {
+	return (
+		<LoadingRegion className="settings-loading">
+			{["orders", "matches", "tickets", "news", "store"].map((topic) => (
+				<Skeleton key={topic} height="124px" />
+			))}
+		</LoadingRegion>
+	);
+}

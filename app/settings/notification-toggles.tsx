@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { changeNotificationSettings, type TopicSettings } from "../notifications/contract";
+import { callApi } from "../platform/call-api";
+import { useTexts } from "../platform/language";
+import { showSuccess } from "../platform/toast";
+import { Toggle } from "../ui/toggle";
+import { settingsTexts } from "./texts";
+import "./notification-toggles.css";
+
+const channels = ["email", "push"] as const;
+type Channel = (typeof channels)[number];
+
+/** Every topic with its two ways. A change counts at once, and goes back where the server could not keep it. */
+export function NotificationToggles({ topics: kept }: { topics: TopicSettings[] }) {
+	const t = useTexts(settingsTexts);
+	const [topics, setTopics] = useState(kept);
+
+	const change = async (topic: TopicSettings, channel: Channel, wanted: boolean) => {
+		const next = { ...topic, [channel]: wanted };
+		const put = (shown: TopicSettings) =>
+			setTopics((all) => all.map((other) => (other.topic === shown.topic ? shown : other)));
+		put(next);
+		try {
+			setTopics((await callApi(changeNotificationSettings, { topics: [next] })).topics);
+			showSuccess(t.saved);
+		} catch {
+			put(topic);
+		}
+	};
+
+	return (
+		<div className="notification-toggles">
+			{topics.map((topic) => (
+				<fieldset key={topic.topic}>
+					<legend>{t.topic[topic.topic].name}</legend>
+					<p className="small muted">{t.topic[topic.topic].hint}</p>
+					<div>
+						{channels.map((channel) => (
+							<Toggle
+								key={channel}
+								label={t.channels[channel]}
+								checked={topic[channel]}
+								onChange={({ target }) => void change(topic, channel, target.checked)}
+							/>
+						))}
+					</div>
+				</fieldset>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { EmptyState } from "../ui/empty-state";
+import { useAccount } from "../ui/frames/use-account";
+import { MoreLink } from "../ui/more-link";
+import { LoadingRegion, Skeleton } from "../ui/skeleton";
+import { CardVisibility } from "./card-visibility";
+import { SettingsSection } from "./settings-section";
+import { settingsTexts } from "./texts";
+
+export function PrivacySettings() {
+	const t = useTexts(settingsTexts);
+	const account = useAccount();
+	return (
+		<>
+			<SettingsSection title={t.cardTitle}>
+				{account.state === "member" ? (
+					<CardVisibility memberId={account.user.id} />
+				) : account.state === "arriving" ? (
+					<LoadingRegion>
+						<Skeleton height="56px" />
+					</LoadingRegion>
+				) : (
+					<EmptyState title={t.cardGuest} action={{ to: pathTo("Login"), label: t.logIn }} />
+				)}
+			</SettingsSection>
+			<SettingsSection title={t.cookiesTitle} text={t.cookiesText}>
+				<p>
+					<MoreLink to={pathTo("Cookie settings")}>{t.cookiesLink}</MoreLink>
+				</p>
+				<p>
+					<MoreLink to={pathTo("Cookie")}>{t.cookieNotice}</MoreLink>
+				</p>
+			</SettingsSection>
+		</>
+	);
+}

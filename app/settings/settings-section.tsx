@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** One setting or a few that belong together. */
+export function SettingsSection({
+	title,
+	text,
+	children,
+}: {
+	title: string;
+	text?: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<section className="settings-section">
+			<div>
+				<h2 className="display display-2">{title}</h2>
+				{text && <p className="muted">{text}</p>}
+			</div>
+			<div>{children}</div>
+		</section>
+	);
+}
