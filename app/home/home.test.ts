@@ -85,20 +85,18 @@ describe("a club with a season", () => {
 				}),
 			),
 		);
-		await db
-			.insert(players)
-			.values([
-				...Array.from({ length: 12 }, (_, index) =>
-					buildPlayer({ slug: `pemain-${index}`, number: index, listOrder: index, captain: index === 7 }),
-				),
-				buildPlayer({
-					slug: "putri",
-					division: "basketball",
-					squad: "putri",
-					positionKey: "guard",
-					number: 4,
-				}),
-			]);
+		await db.insert(players).values([
+			...Array.from({ length: 12 }, (_, index) =>
+				buildPlayer({ slug: `pemain-${index}`, number: index, listOrder: index, captain: index === 7 }),
+			),
+			buildPlayer({
+				slug: "putri",
+				division: "basketball",
+				squad: "putri",
+				positionKey: "guard",
+				number: 4,
+			}),
+		]);
 		await db.insert(videos).values(buildVideo());
 		await db
 			.insert(products)
