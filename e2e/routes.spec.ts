@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type SiteRoute, siteRoutes } from "../app/routes";
 import { demoMember } from "../club/demo/members";
+import { demoPromoLinks } from "../club/demo/ticket-sales";
 import { samples } from "./route-samples";
 import { accessibilityFaults, expect, ready, test } from "./site";
 
@@ -13,8 +14,8 @@ let found: Record<string, string>;
 let token: string;
 test.beforeAll(async ({ playwright, baseURL }) => {
 	const request = await playwright.request.newContext({ baseURL: baseURL! });
-	found = await findSamples(request);
 	token = await logIn(request);
+	found = await findSamples(request);
 	await request.dispose();
 });
 
@@ -91,9 +92,14 @@ async function findSamples(request: APIRequestContext) {
 			({ programmes }: { programmes: { slug: string }[] }) => programmes[0]!.slug,
 		),
 		show: await first("/entertainment", ({ items }: { items: { slug: string }[] }) => items[0]!.slug),
-		member: "",
-		promo: "",
+		member: await ownId(request),
+		promo: demoPromoLinks(new Date())[0]!.slug,
 	};
+}
+
+async function ownId(request: APIRequestContext) {
+	const response = await request.get("/api/user/data", { headers: { authorization: `Bearer ${token}` } });
+	return ((await response.json()) as { data: { user_data: { id: string } } }).data.user_data.id;
 }
 
 async function logIn(request: APIRequestContext) {

@@ -20,7 +20,12 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 	const { user } = useSession();
 	usePageFocus();
 	return (
-		<div className="site-frame" data-division={place.house} data-paying={place.isPaying || undefined}>
+		<div
+			className="site-frame"
+			data-frame="Desktop"
+			data-division={place.house}
+			data-paying={place.isPaying || undefined}
+		>
 			<SkipLink />
 			<NavigationProgress />
 			<Mast place={place} drawer={drawer} />
