@@ -5,32 +5,26 @@ import { VideoLink } from "../videos/video-link";
 import type { EventDetail } from "./contract";
 import { eventsTexts } from "./texts";
 
-/** Stories and videos about an event. */
-export function EventCoverage({ event: { stories, videos, kind } }: { event: EventDetail }) {
-	const t = useTexts(eventsTexts);
-	if (stories.length + videos.length === 0) return null;
+/** Stories and videos about an event, as a section of their own below it. */
+export function EventCoverage({ event }: { event: EventDetail }) {
+	const { stories, videos } = event;
+	const count = stories.length + videos.length;
+	if (count === 0) return null;
+	const span = `span-${spans[count] ?? 4}`;
 	return (
 		<section className="section event-coverage">
 			<div className="wrap">
 				<div className="section-head">
-					<h2 className="display display-3">
-						<SwellText
-							text={kind === "match" ? t.stories : t.storiesEvent}
-							phase={0.6}
-							k={0.5}
-							lo={56}
-							hi={132}
-						/>
-					</h2>
+					<CoverageTitle event={event} />
 				</div>
 				<div className="story-grid">
 					{stories.map((story) => (
-						<div key={story.slug} className="span-4">
+						<div key={story.slug} className={span}>
 							<StoryLink story={story} compact />
 						</div>
 					))}
 					{videos.map((video) => (
-						<div key={video.slug} className="span-4">
+						<div key={video.slug} className={span}>
 							<VideoLink video={video} />
 						</div>
 					))}
@@ -39,3 +33,36 @@ export function EventCoverage({ event: { stories, videos, kind } }: { event: Eve
 		</section>
 	);
 }
+
+/** The same where a match has nothing else to tell yet: the preview is the page. */
+export function EventPreview({ event }: { event: EventDetail }) {
+	const [first, ...others] = event.stories;
+	if (!first) return null;
+	return (
+		<section className="event-part">
+			<CoverageTitle event={event} />
+			<div className="story-grid">
+				<div>
+					<StoryLink story={first} ratio="16/9" scale={2} />
+				</div>
+				{others.map((story) => (
+					<div key={story.slug} className="span-4">
+						<StoryLink story={story} compact />
+					</div>
+				))}
+			</div>
+		</section>
+	);
+}
+
+function CoverageTitle({ event: { kind } }: { event: EventDetail }) {
+	const t = useTexts(eventsTexts);
+	return (
+		<h2 className="display display-3">
+			<SwellText text={kind === "match" ? t.stories : t.storiesEvent} phase={0.6} k={0.5} lo={56} hi={132} />
+		</h2>
+	);
+}
+
+/** Columns for each, so that a few fill their row. */
+const spans: Record<number, number> = { 1: 6, 2: 6, 3: 4, 4: 3 };

@@ -3,7 +3,7 @@ import { useTexts } from "../platform/language";
 import { SwellText } from "../ui/swell-text";
 import type { EventDetail } from "./contract";
 import { EventBody } from "./event-body";
-import { EventCoverage } from "./event-coverage";
+import { EventCoverage, EventPreview } from "./event-coverage";
 import { EventFacts } from "./event-facts";
 import { FixtureRow } from "./fixture-link";
 import { LineUps } from "./line-ups";
@@ -18,6 +18,7 @@ export function MatchCentre({ event }: { event: EventDetail }) {
 	const t = useTexts(eventsTexts);
 	const { sheet, opponent } = event;
 	const hasLineups = sheet && sheet.lineups.us.starters.length > 0;
+	const isStillEmpty = !sheet && !event.body;
 	return (
 		<>
 			<MatchHead event={event} />
@@ -41,6 +42,7 @@ export function MatchCentre({ event }: { event: EventDetail }) {
 						</Part>
 					)}
 					<EventBody event={event} />
+					{isStillEmpty && <EventPreview event={event} />}
 				</div>
 				<aside className="event-aside">
 					<EventFacts event={event} />
@@ -54,7 +56,7 @@ export function MatchCentre({ event }: { event: EventDetail }) {
 					)}
 				</aside>
 			</div>
-			<EventCoverage event={event} />
+			{!isStillEmpty && <EventCoverage event={event} />}
 		</>
 	);
 }
