@@ -14,10 +14,12 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from "react-router";
+import { club } from "../club/profile";
 import { ErrorPage } from "./home/error-page";
 import { guardNavigation } from "./members/navigation-guard";
 import { findRoute, routeAt } from "./paths";
 import { defaultLanguage, isLanguage } from "./platform/language";
+import { newsFeedPath } from "./platform/news-feed-path";
 import { type PageSettings, pageSettings } from "./platform/page-settings";
 import { PreferencesProvider, usePreferences } from "./platform/preferences";
 import { isTheme } from "./platform/theme";
@@ -87,6 +89,7 @@ function Document({ children }: { children: ReactNode }) {
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icon-180.png" />
 				<link rel="manifest" href="/site.webmanifest" />
+				<link rel="alternate" type="application/rss+xml" title={club.name} href={newsFeedPath()} />
 				<Meta />
 				<Links />
 			</head>

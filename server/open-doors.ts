@@ -1,4 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { serveCards } from "../app/discovery/cards/card-door.server";
+import { serveNewsFeeds } from "../app/discovery/feeds/feed-door.server";
+import { serveSitemap } from "../app/discovery/sitemap/sitemap-door.server";
 import { serveCalendars } from "../app/events/calendar-feed.server";
 import { serveMailPictures } from "../app/messages/mail-pictures.server";
 import { serveOutbox } from "../app/messages/outbox-door.server";
@@ -8,7 +11,15 @@ import type { CallSurroundings } from "./api";
 /** Addresses beside the pages and the API: feeds, site map, service worker, outbox. Each slice brings its own. */
 export type OpenDoor = (app: FastifyInstance, surroundings: CallSurroundings) => void | Promise<void>;
 
-const doors: OpenDoor[] = [serveCalendars, serveMailPictures, serveOutbox, serveServiceWorker];
+const doors: OpenDoor[] = [
+	serveCalendars,
+	serveCards,
+	serveMailPictures,
+	serveNewsFeeds,
+	serveOutbox,
+	serveServiceWorker,
+	serveSitemap,
+];
 
 export async function serveOpenly(app: FastifyInstance, surroundings: CallSurroundings) {
 	for (const open of doors) await open(app, surroundings);

@@ -20,7 +20,7 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 	const day = formatDate(loaderData.startsAt, "long", language, loaderData.venue.timeZone);
 	return pageMeta(
 		{ location, matches },
-		{ title: `${fixtureTitle(loaderData)}, ${day}`, description: loaderData.summary },
+		{ title: `${fixtureTitle(loaderData)}, ${day}`, description: loaderData.summary, state: matchState(loaderData) },
 	);
 }
 
@@ -33,3 +33,7 @@ export default function EventPage() {
 		</article>
 	);
 }
+
+/** A preview shared before the match shows another picture than one shared after it. */
+const matchState = ({ status, score }: { status: string; score: { us: number; them: number } | null }) =>
+	score ? `${status}-${score.us}-${score.them}` : status;

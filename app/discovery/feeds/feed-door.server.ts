@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { club } from "../../../club/profile";
+import { listFeedStories } from "../../news/feed-stories.server";
+import { type HouseKey, houseKeys } from "../../platform/club-profile";
+import type { Db } from "../../platform/database.server";
+import { houseLabel } from "../../platform/house-label";
+import { defaultLanguage, isLanguage, textsIn } from "../../platform/language";
+import { newsFeedPath } from "../../platform/news-feed-path";
+import { discoveryTexts } from "../texts";
+import { writeNewsFeed } from "./news-feed";
+
+type Surroundings = { db: Db; settings: { publicUrl: string } };
+
+const storiesInFeed = 30;
+
+/** News to subscribe to: of the whole club, and of each house. */
+export function serveNewsFeeds(app: FastifyInstance, { db, settings }: Surroundings) {
+	app.get(newsFeedPath(), (request, reply) => sendFeed(request, reply));
+	app.get<{ Params: { house: string } }>("/rss/:house.xml", (request, reply) => {
+		const { house } = request.params;
+		return isHouse(house) ? sendFeed(request, reply, house) : reply.callNotFound();
+	});
+
+	async function sendFeed(request: FastifyRequest, reply: FastifyReply, house?: HouseKey) {
+		const asked = (request.query as { lang?: unknown }).lang;
+		const language = isLanguage(asked) ? asked : defaultLanguage;
+		const t = textsIn(discoveryTexts, language);
+		const stories = await listFeedStories(db, language, storiesInFeed, house);
+		const feed = writeNewsFeed({
+			title: house ? t.feed(club.name, houseLabel(house, language)) : t.allNews(club.name),
+			path: request.url,
+			publicUrl: settings.publicUrl,
+			language,
+			stories,
+		});
+		const etag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 27)}"`;
+		const newest = stories[0]?.publishedAt;
+		reply.header("etag", etag).header("cache-control", "public, max-age=300");
+		if (newest) reply.header("last-modified", new Date(newest).toUTCString());
+		if (isKnown(request, etag, newest)) return reply.code(304).send();
+		return reply.type("application/rss+xml; charset=utf-8").send(feed);
+	}
+}
+
+/** A reader that has the tag asks by it; only one that has none asks by the date. */
+function isKnown({ headers }: FastifyRequest, etag: string, newest: string | undefined): boolean {
+	if (headers["if-none-match"]) return headers["if-none-match"] === etag;
+	const since = Date.parse(headers["if-modified-since"] ?? "");
+	return newest !== undefined && Math.floor(Date.parse(newest) / 1000) * 1000 <= since;
+}
+
+const isHouse = (word: string): word is HouseKey => houseKeys.includes(word as HouseKey);

@@ -1,0 +1,37 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { HouseKey } from "../platform/club-profile";
+import type { Db } from "../platform/database.server";
+import type { Language } from "../platform/language";
+import type { ArticleBody } from "./article-body";
+import { isPublished, storyColumns, toStory } from "./stories.server";
+import type { Story } from "./story";
+import { articles } from "./tables.server";
+
+/** A story with all that a feed reader shows of it. */
+export type FeedStory = Story & { author: string; tags: string[]; body: ArticleBody };
+
+export async function listFeedStories(
+	db: Db,
+	language: Language,
+	limit: number,
+	category?: HouseKey,
+): Promise<FeedStory[]> {
+	const rows = await db
+		.select({
+			...storyColumns,
+			author: articles.author,
+			tags: articles.tags,
+			body: articles.body,
+			bodyEn: articles.bodyEn,
+		})
+		.from(articles)
+		.where(and(isPublished, category && eq(articles.category, category)))
+		.orderBy(desc(articles.publishedAt), articles.id)
+		.limit(limit);
+	return rows.map((row) => ({
+		...toStory(row, language),
+		author: row.author,
+		tags: row.tags,
+		body: language === "en" && row.bodyEn ? row.bodyEn : row.body,
+	}));
+}
