@@ -77,7 +77,7 @@ function MemberTitle({ user }: { user: SessionUser | null }) {
 			</>
 		);
 	}
-	const year = formatDate(user.member_since, "month", language, club.timeZone).slice(-4);
+	const year = formatDate(user.member_since, "month", language, club.timeZone).split(" ").at(-1) ?? "";
 	return (
 		<>
 			<p className="account-name">{t.memberSince(year)}</p>

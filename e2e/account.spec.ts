@@ -1,0 +1,246 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { demoMember } from "../club/demo/members";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+const agents = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605";
+
+async function logIn(api: APIRequestContext, userAgent?: string): Promise<string> {
+	const answer = await api.post("/api/login", {
+		data: { email: demoMember.email, password: demoMember.password },
+		...(userAgent && { headers: { "user-agent": userAgent } }),
+	});
+	return (await answer.json()).access_token;
+}
+
+/** Somebody of their own, so that a test may change what the others look at. */
+async function register(api: APIRequestContext) {
+	const number = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
+	const password = "karang-tinggi-1987";
+	const answer = await api.post("/api/register", {
+		data: {
+			name: "Sari Dewanti",
+			email: `akun-${number}@example.com`,
+			phone: `0814${number}`,
+			password,
+			password_confirmation: password,
+			consent: true,
+		},
+	});
+	return { token: (await answer.json()).access_token as string, password };
+}
+
+async function enter(page: Page, baseURL: string, token: string) {
+	await page.context().addCookies([
+		{ name: "token", value: token, url: baseURL },
+		{ name: "consent", value: "1.e2e.", url: baseURL },
+	]);
+}
+const toast = (page: Page, text: string) =>
+	page.locator("[data-sonner-toast]").getByText(text, { exact: true });
+
+test("the summary shows who is logged in and ways on from what is empty", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	await enter(page, baseURL!, await logIn(request));
+	await page.goto("/profile");
+	await ready(page);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText(new RegExp(demoMember.name));
+	await expect(main).toContainText("Sudah dipastikan");
+	await expect(main).toContainText(demoMember.email);
+	await main.getByRole("link", { name: "Cari laga berikutnya" }).click();
+	await expect(page).toHaveURL("/tickets");
+});
+
+test("no page of the account holds a member's byte before the browser asks", async ({ request, baseURL }) => {
+	const token = await logIn(request);
+	for (const path of ["/profile", "/profile/edit", "/profile/security", "/profile/notification"]) {
+		const html = await (
+			await request.get(`${baseURL}${path}`, { headers: { cookie: `token=${token}` } })
+		).text();
+		expect(html, path).not.toContain(demoMember.email);
+		expect(html, path).not.toContain(demoMember.name);
+	}
+});
+
+test("every page of the account is named, marked in the menu and readable", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	await enter(page, baseURL!, await logIn(request));
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/profile");
+	await ready(page);
+	const menu = page.getByRole("navigation", { name: "Akun" }).last();
+	for (const name of [
+		"Tiket saya",
+		"Barang saya",
+		"Ubah profil",
+		"Alamat",
+		"Pembayaran",
+		"Keamanan",
+		"Notifikasi",
+	]) {
+		await menu.getByRole("link", { name, exact: true }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(name));
+		await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+		await page.waitForLoadState("networkidle");
+		expect(await accessibilityFaults(page), name).toEqual([]);
+	}
+});
+
+test("a changed name shows everywhere, and a bad one is refused by its field", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const { token } = await register(request);
+	await enter(page, baseURL!, token);
+	await page.goto("/profile/edit");
+	await ready(page);
+	const name = page.getByLabel(/^Nama/);
+	await name.fill("S");
+	await page.getByRole("button", { name: "Simpan" }).click();
+	await expect(page.getByText("Minimal 2 karakter.")).toBeVisible();
+	await expect(name).toBeFocused();
+	await name.fill("Sari Dewanti Ombak");
+	await page.getByLabel("Divisi favorit").selectOption("basketball");
+	await page.getByLabel("Tampilkan kartu anggotaku ke orang lain").uncheck();
+	await page.getByRole("button", { name: "Simpan" }).click();
+	await expect(toast(page, "Profilmu tersimpan.")).toBeVisible();
+	await expect(page.locator(".account-name")).toHaveText("Sari Dewanti Ombak");
+	await expect(page.locator(".account")).toHaveAttribute("data-division", "basketball");
+	await page.getByRole("link", { name: "Ringkasan" }).click();
+	await expect(page.getByText("Kartumu disembunyikan dari orang lain.")).toBeVisible();
+});
+
+test("another device is shown and put out", async ({ page, request, baseURL, playwright }) => {
+	const { token, password } = await register(request);
+	await enter(page, baseURL!, token);
+	const user = await request.get("/api/user/data", { headers: { authorization: `Bearer ${token}` } });
+	const { email } = (await user.json()).data.user_data;
+	const phone = await playwright.request.newContext({ baseURL: baseURL!, userAgent: agents });
+	const other = (await (await phone.post("/api/login", { data: { email, password } })).json()).access_token;
+	await page.goto("/profile/security");
+	await ready(page);
+	await expect(page.locator(".device-rows li")).toHaveCount(2);
+	await page.getByRole("button", { name: "Keluarkan Safari · iOS" }).click();
+	await expect(toast(page, "Perangkat itu sudah keluar.")).toBeVisible();
+	await expect(page.locator(".device-rows li")).toHaveCount(1);
+	const ended = await phone.get("/api/user/sessions", { headers: { authorization: `Bearer ${other}` } });
+	expect(ended.status()).toBe(401);
+	await phone.dispose();
+});
+
+test("the password changes for one who knows the present one", async ({ page, request, baseURL }) => {
+	const { token, password } = await register(request);
+	await enter(page, baseURL!, token);
+	await page.goto("/profile/security");
+	await ready(page);
+	const fill = async (current: string, next: string) => {
+		await page.getByLabel(/^Kata sandi saat ini/).fill(current);
+		await page.getByLabel(/^Kata sandi baru/).fill(next);
+		await page.getByLabel(/^Ulangi kata sandi/).fill(next);
+		await page.getByRole("button", { name: "Ganti kata sandi" }).click();
+	};
+	await fill("bukan-ini-1987", "pasang-surut-2026");
+	await expect(page.getByText("Kata sandi saat ini tidak cocok.")).toBeVisible();
+	await fill(password, "pasang-surut-2026");
+	await expect(toast(page, "Password Updated!")).toBeVisible();
+	await expect(page.getByLabel(/^Kata sandi saat ini/)).toHaveValue("");
+});
+
+test("a QR code lets another device in", async ({ page, request, baseURL }) => {
+	await enter(page, baseURL!, (await register(request)).token);
+	await page.goto("/profile/security");
+	await ready(page);
+	await page.getByRole("button", { name: "Masuk di perangkat lain" }).click();
+	await expect(page.getByRole("img", { name: "Kode QR untuk masuk di perangkat lain" })).toBeVisible();
+});
+
+test("a toggle is kept, and goes back when it could not be", async ({ page, request, baseURL }) => {
+	await enter(page, baseURL!, (await register(request)).token);
+	await page.goto("/profile/notification");
+	await ready(page);
+	const news = page.getByRole("group", { name: "Berita klub" }).getByRole("switch", { name: "Email" });
+	await expect(news).not.toBeChecked();
+	await news.check();
+	await expect(toast(page, "Tersimpan.")).toBeVisible();
+	await page.reload();
+	await expect(news).toBeChecked();
+	await page.route("**/api/notification-settings*", (route) =>
+		route.request().method() === "PUT" ? route.abort() : route.continue(),
+	);
+	await news.click();
+	await expect(news).toBeChecked();
+});
+
+test("an order nobody has is told, with what was asked for", async ({ page, request, baseURL }) => {
+	await enter(page, baseURL!, await logIn(request));
+	for (const [path, words] of [
+		["/profile/more/INV-77", "Belum ada pesanan dengan nomor ini."],
+		["/store/invoice/INV-77", "Belum ada pesanan dengan nomor ini."],
+		["/invoice/INV-77", "Belum ada pesanan tiket dengan nomor ini."],
+		["/receipt/INV-77", "Belum ada pesanan tiket dengan nomor ini."],
+		["/track-order/INV-77/jne", "Belum ada kiriman dengan nomor ini."],
+	] as const) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { name: words })).toBeVisible();
+		await expect(
+			page
+				.getByRole("main")
+				.getByText(/INV-77/)
+				.first(),
+		).toBeVisible();
+	}
+	await page.goto("/track-order/INV-77/merpati");
+	await ready(page);
+	await expect(page.getByRole("heading", { name: "Kurir ini tidak kami pakai." })).toBeVisible();
+	await page.getByRole("link", { name: "SiCepat" }).click();
+	await expect(page).toHaveURL("/track-order/INV-77/sicepat");
+	await expect(page.getByText(/yang dikirim lewat SiCepat/)).toBeVisible();
+});
+
+test.describe("settings", () => {
+	test("change language and theme at once, and keep them", async ({ page, baseURL }) => {
+		await page.context().addCookies([{ name: "consent", value: "1.e2e.", url: baseURL! }]);
+		await page.goto("/settings/language");
+		await ready(page);
+		await page.getByRole("radio", { name: "English" }).check();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Settings/);
+		await page.getByRole("link", { name: "Appearance" }).click();
+		await page.getByRole("radio", { name: "Dark" }).check();
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await page.reload();
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	});
+
+	test("show the first tab for a name nobody knows, and ask guests to log in", async ({ page }) => {
+		await page.goto("/settings/entah");
+		await ready(page);
+		await expect(page.getByRole("link", { name: "Bahasa", exact: true })).toHaveAttribute(
+			"aria-current",
+			"page",
+		);
+		await page.goto("/settings/notifications");
+		await expect(page.getByText("Masuk dulu untuk memilih kabar yang ingin kamu terima.")).toBeVisible();
+		await page.goto("/settings/privacy");
+		await expect(page.getByRole("main").getByRole("link", { name: "Atur kuki" })).toBeVisible();
+	});
+
+	test("hide a member's card from everybody", async ({ page, request, baseURL }) => {
+		await enter(page, baseURL!, (await register(request)).token);
+		await page.goto("/settings/privacy");
+		await ready(page);
+		const card = page.getByRole("main").getByRole("link", { name: "Lihat kartuku" });
+		const address = await card.getAttribute("href");
+		expect((await request.get(address!)).status()).toBe(200);
+		await page.getByRole("switch", { name: "Tampilkan kartuku ke orang lain" }).uncheck();
+		await expect(toast(page, "Tersimpan.")).toBeVisible();
+		await expect.poll(async () => (await request.get(address!)).status()).toBe(404);
+	});
+});

@@ -1,0 +1,132 @@
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+test.beforeEach(async ({ context, baseURL }) => {
+	await context.addCookies([{ name: "consent", value: "1.e2e.", url: baseURL! }]);
+});
+
+test("the shelves filter, sort and page in the address, and come back with it", async ({ page }) => {
+	await page.goto("/store/list");
+	await ready(page);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText(/Toko/);
+	await main.getByRole("link", { name: "Berikutnya" }).click();
+	await expect(page).toHaveURL("/store/list?page=2");
+
+	await main.getByRole("link", { name: "Koleksi", exact: true }).click();
+	await expect(page).toHaveURL("/store/list?category=koleksi");
+	await expect(main.getByRole("link", { name: /Jersey Layar 1987/ })).toBeVisible();
+
+	await main.getByLabel("Urutkan").selectOption("cheapest");
+	await expect(page).toHaveURL(/category=koleksi/);
+	await expect(page).toHaveURL(/sort=cheapest/);
+	await expect(main.locator(".product-card").first()).toContainText("Rp");
+
+	await main.getByLabel("Divisi").selectOption("esports");
+	await expect(page).toHaveURL(/division=esports/);
+	await expect(main.locator(".product-card")).toHaveCount(1);
+	await page.reload();
+	await expect(main.locator(".product-card")).toHaveCount(1);
+	await page.goBack();
+	await expect(main.locator(".product-card")).toHaveCount(4);
+});
+
+test("words find a product, and nothing found has a way on", async ({ page }) => {
+	await page.goto("/store/list");
+	await ready(page);
+	const search = page.getByRole("main").getByRole("searchbox", { name: "Cari di toko" });
+	await search.fill("syal derbi");
+	await search.press("Enter");
+	await expect(page.getByRole("status").filter({ hasText: "1 barang untuk “syal derbi”" })).toBeVisible();
+	await expect(page.getByRole("link", { name: /Syal Derbi Selat/ })).toContainText("Sisa 7");
+	await search.fill("kapal selam");
+	await search.press("Enter");
+	await expect(page.getByRole("heading", { name: "Belum ada barang yang cocok." })).toBeVisible();
+	await page.getByRole("link", { name: "Semua barang" }).click();
+	await expect(page).toHaveURL("/store/list");
+});
+
+test("a list that cannot be loaded says so and tries again", async ({ page }) => {
+	await page.goto("/store/list");
+	await ready(page);
+	await page.route("**/api/products*", (route) => route.abort());
+	await page.getByRole("main").getByRole("link", { name: "Anak", exact: true }).click();
+	await expect(page.getByRole("alert")).toContainText("Gagal memuat toko.");
+	await page.unroute("**/api/products*");
+	await page.getByRole("button", { name: "Coba lagi" }).click();
+	await expect(page.locator(".product-card").first()).toBeVisible();
+});
+
+test("a product is chosen by size, and the order is written for the reader", async ({ page }) => {
+	await page.goto("/store/detail/jersey-kandang");
+	await ready(page);
+	const order = page.getByRole("link", { name: /Pesan lewat WhatsApp/ });
+	await expect(page.getByRole("radio", { name: "2XL" })).toBeDisabled();
+	await page.getByRole("radio", { name: "3XL" }).check();
+	await expect(page.getByText("Tersisa 6 untuk 3XL.")).toBeVisible();
+	await expect(page.getByText("Rp 769.000")).toBeVisible();
+	const href = new URL((await order.getAttribute("href")) ?? "");
+	expect(href.origin).toBe("https://wa.me");
+	expect(href.searchParams.get("text")).toMatch(/Jersey Kandang .+ \(3XL\), Rp\s769\.000/);
+});
+
+test("the size guide opens by keyboard, reads as a table and gives the focus back", async ({ page }) => {
+	await page.goto("/store/detail/jersey-kandang");
+	await ready(page);
+	const opener = page.getByRole("button", { name: "Panduan ukuran" });
+	await opener.focus();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Panduan ukuran" });
+	await expect(dialog.getByRole("row", { name: "M 51 70 21" })).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(opener).toBeFocused();
+});
+
+test("a player's shirt leads to the player, and what is sold out can be asked for", async ({ page }) => {
+	await page.goto("/store/detail/jersey-kandang-wirayuda");
+	await ready(page);
+	await page.getByRole("link", { name: "Kenal Raka Wirayuda lebih dekat" }).click();
+	await expect(page).toHaveURL("/player/detail/football/raka-wirayuda");
+	await page.goto("/store/detail/jersey-esports");
+	await expect(page.getByText("Barang ini sedang habis.")).toBeVisible();
+	await expect(page.getByRole("link", { name: /Tanya kapan ada lagi/ })).toHaveAttribute("href", /wa\.me/);
+});
+
+test("search engines learn price and stock of every size", async ({ request }) => {
+	const html = await (await request.get("/store/detail/jersey-kandang")).text();
+	const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "{}");
+	expect(data).toMatchObject({ "@type": "Product", name: expect.stringContaining("Jersey Kandang") });
+	expect(data.offers).toHaveLength(6);
+	expect(data.offers[0]).toMatchObject({
+		price: 749_000,
+		priceCurrency: "IDR",
+		availability: "https://schema.org/InStock",
+	});
+	expect(data.offers[4].availability).toBe("https://schema.org/OutOfStock");
+});
+
+test("an unknown product is not found", async ({ page }) => {
+	const response = await page.goto("/store/detail/tidak-ada");
+	expect(response?.status()).toBe(404);
+});
+
+test("an empty cart shows the way back to the shelves", async ({ page }) => {
+	await page.goto("/cart");
+	await ready(page);
+	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
+	await page.getByRole("link", { name: "Mulai belanja" }).click();
+	await expect(page).toHaveURL("/store/list");
+});
+
+for (const width of [320, 390]) {
+	test(`shelves and product fit into ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 700 });
+		for (const path of ["/store/list", "/store/detail/jersey-kandang", "/cart"]) {
+			await page.goto(path);
+			await ready(page);
+			const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(await excess(), path).toBe(0);
+		}
+	});
+}

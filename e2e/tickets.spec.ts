@@ -1,0 +1,141 @@
+import { club } from "../club/profile";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+test.beforeEach(async ({ context, baseURL }) => {
+	await context.addCookies([{ name: "consent", value: "1.e2e.", url: baseURL! }]);
+});
+
+test("the list tells what can be had, what opens later, and filters by house", async ({ page }) => {
+	await page.goto("/tickets");
+	await ready(page);
+	const main = page.getByRole("main");
+	const cards = main.getByRole("article");
+	await expect(cards.filter({ hasText: "Bayu Selatan" })).toContainText("Dijual");
+	await expect(cards.filter({ hasText: "Persada Timur" })).toContainText("Dibuka");
+	await expect(cards.filter({ hasText: "Liga Arena, semifinal" })).toContainText("Ditutup");
+	await main.getByRole("link", { name: "Basket", exact: true }).click();
+	await expect(page).toHaveURL("/tickets?division=basketball");
+	await expect(cards).toHaveCount(2);
+	await cards.filter({ hasText: "Halilintar" }).getByRole("link", { name: "Pilih kursi" }).click();
+	await expect(page).toHaveURL("/buy-ticket/match-halilintar");
+});
+
+test("a block is chosen on the map, by pointer and by keyboard", async ({ page }) => {
+	await page.goto("/buy-ticket/match-bayu-selatan");
+	await ready(page);
+	const map = page.getByRole("group", { name: "Denah Stadion Bahari" });
+	await expect(map.getByRole("button")).toHaveCount(17);
+	await expect(map.getByRole("img", { name: /Utara 1, habis/ })).toHaveCount(1);
+
+	await map.getByRole("button", { name: /Selatan 4/ }).click();
+	const details = page.getByRole("region", { name: "Blok pilihanmu" });
+	await expect(details.getByRole("heading", { name: "Selatan 4" })).toBeVisible();
+	await expect(details).toContainText("Gerbang B");
+	await expect(details).toContainText("210");
+
+	const west = map.getByRole("button", { name: /Barat 3/ });
+	await west.focus();
+	await page.keyboard.press("Space");
+	await expect(details.getByRole("heading", { name: "Barat 3" })).toBeVisible();
+	await expect(west).toHaveAttribute("aria-pressed", "true");
+	expect(await accessibilityFaults(page)).toEqual([]);
+
+	const order = page.getByRole("main").getByRole("link", { name: /Pesan lewat WhatsApp/ });
+	const href = new URL((await order.getAttribute("href")) ?? "");
+	expect(href.pathname).toBe(`/${club.contact.whatsapp.replace("+", "")}`);
+	expect(href.searchParams.get("text")).toContain("Bayu Selatan");
+	expect(href.searchParams.get("text")).toContain("blok Barat 3");
+});
+
+test("the list is the map in words, and a stand can be looked at from near", async ({ page }) => {
+	await page.goto("/buy-ticket/match-halilintar");
+	await ready(page);
+	const map = page.getByRole("group", { name: "Denah GOR Ombak" });
+	const whole = await map.getAttribute("viewBox");
+	const stand = page.getByRole("button", { name: /Tribun C/ });
+	await stand.click();
+	expect(await map.getAttribute("viewBox")).not.toBe(whole);
+	await stand.click();
+	expect(await map.getAttribute("viewBox")).toBe(whole);
+
+	await page.getByRole("button", { name: "Daftar", exact: true }).click();
+	await expect(page.getByRole("button", { name: "Pilih Tribun B 1" })).toBeDisabled();
+	await page.getByRole("button", { name: "Pilih Tribun A 2" }).click();
+	await expect(page.getByRole("region", { name: "Blok pilihanmu" })).toContainText("Tribun A 2");
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.getByRole("button", { name: "Denah", exact: true }).click();
+	await expect(map.getByRole("button", { name: /Tribun A 2/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a sale that opens later counts down, and one that is over says so", async ({ page }) => {
+	await page.goto("/buy-ticket/match-persada-timur");
+	await ready(page);
+	await expect(page.getByText(/Penjualan dibuka .+10\.00 WIB/)).toBeVisible();
+	await expect(page.getByRole("timer")).toBeVisible();
+	await page.goto("/buy-ticket/match-macan-rimba");
+	await expect(page.getByText("Penjualan tiket untuk acara ini sudah ditutup.")).toBeVisible();
+	expect((await page.goto("/buy-ticket/tidak-ada"))?.status()).toBe(404);
+});
+
+test.describe("a promo link", () => {
+	test("sells its own sections at its own price", async ({ page }) => {
+		await page.goto("/buy-ticket-promo/pelajar-teluk-bahari");
+		await ready(page);
+		await expect(page.getByText("Harga pelajar Teluk Bahari")).toBeVisible();
+		await expect(page.getByText(/Sisa 179 tiket promo/)).toBeVisible();
+		const map = page.getByRole("group", { name: /Denah/ });
+		await expect(map.getByRole("button")).toHaveCount(5);
+		await map.getByRole("button", { name: /Timur 5/ }).click();
+		const details = page.getByRole("region", { name: "Blok pilihanmu" });
+		await expect(details).toContainText("Rp 75.000");
+		await expect(details).toContainText("Rp 125.000");
+	});
+
+	for (const [slug, words] of [
+		["ibu-kolam", "Promo ini belum dimulai."],
+		["samudra-day-awal", "Promo ini sudah berakhir."],
+		["mitra-nusaphone", "Kuota promo ini sudah habis."],
+	] as const) {
+		test(`${slug} has words of its own`, async ({ page }) => {
+			await page.goto(`/buy-ticket-promo/${slug}`);
+			await expect(page.getByText(words)).toBeVisible();
+		});
+	}
+
+	test("that nobody made is not found, and says so", async ({ page }) => {
+		const response = await page.goto("/buy-ticket-promo/tidak-ada");
+		expect(response?.status()).toBe(404);
+		await expect(page.getByRole("heading", { name: "Tautan promo ini tidak dikenal." })).toBeVisible();
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+	});
+});
+
+test("the big day has its programme, its countdown and its tickets", async ({ page }) => {
+	await page.goto(`/${club.eventSlug}`);
+	await ready(page);
+	await expect(page.getByRole("timer")).toBeVisible();
+	await expect(page.locator("#programme li")).toHaveCount(8);
+	await page.getByRole("main").getByRole("link", { name: "Beli tiket" }).first().click();
+	await expect(page).toHaveURL(`/buy-ticket/${club.eventSlug}`);
+});
+
+test("an unknown code is told, and kept from search engines", async ({ page }) => {
+	await page.goto(`/${club.eventSlug}/KODE-123`);
+	await expect(page.getByRole("heading", { name: "Kode ini tidak dikenal." })).toBeVisible();
+	await expect(page.getByText(/dengan kode KODE-123/)).toBeVisible();
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("everything fits into a small phone", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const path of [
+		"/tickets",
+		"/buy-ticket/match-bayu-selatan",
+		`/${club.eventSlug}`,
+		`/${club.eventSlug}/X`,
+	]) {
+		await page.goto(path);
+		await ready(page);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+	}
+});
