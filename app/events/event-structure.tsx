@@ -1,9 +1,9 @@
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
+import { cardAddress } from "../platform/card-address";
+import { defaultLanguage, useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
-import { pictureUrl } from "../ui/art/picture-url";
 import type { EventDetail } from "./contract";
 import type { Fixture } from "./fixture";
 import { fixturePath, ticketPath } from "./fixture-link";
@@ -52,7 +52,7 @@ export function describeFixture(fixture: Fixture, publicUrl: string): Record<str
 		endDate: fixture.endsAt,
 		eventStatus: `https://schema.org/${statuses[fixture.status]}`,
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-		image: [`${publicUrl}${pictureUrl(fixture.cover, { width: 1200, height: 675 })}`],
+		image: [`${publicUrl}${cardAddress(fixturePath(fixture), defaultLanguage)}`],
 		location: {
 			"@type": "Place",
 			name: venue.name,

@@ -1,4 +1,5 @@
-import { type MetaArgs, useLoaderData } from "react-router";
+import { useEffect } from "react";
+import { type MetaArgs, useLoaderData, useRevalidator } from "react-router";
 import { formatDate } from "../platform/dates";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
@@ -20,12 +21,17 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 	const day = formatDate(loaderData.startsAt, "long", language, loaderData.venue.timeZone);
 	return pageMeta(
 		{ location, matches },
-		{ title: `${fixtureTitle(loaderData)}, ${day}`, description: loaderData.summary, state: matchState(loaderData) },
+		{
+			title: `${fixtureTitle(loaderData)}, ${day}`,
+			description: loaderData.summary,
+			state: matchState(loaderData),
+		},
 	);
 }
 
 export default function EventPage() {
 	const event = useLoaderData<typeof clientLoader>();
+	useFreshScore(event.status === "live");
 	return (
 		<article data-division={event.division}>
 			<EventStructure event={event} />
@@ -37,3 +43,17 @@ export default function EventPage() {
 /** A preview shared before the match shows another picture than one shared after it. */
 const matchState = ({ status, score }: { status: string; score: { us: number; them: number } | null }) =>
 	score ? `${status}-${score.us}-${score.them}` : status;
+
+const freshAfter = 30_000;
+
+/** While a match is being played, an open page follows it. */
+function useFreshScore(isLive: boolean) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isLive) return;
+		const timer = window.setInterval(() => {
+			if (document.visibilityState === "visible") void revalidate();
+		}, freshAfter);
+		return () => window.clearInterval(timer);
+	}, [isLive, revalidate]);
+}

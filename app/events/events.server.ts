@@ -20,7 +20,7 @@ import {
 	withoutOffers,
 } from "./fixtures.server";
 import { localizeSheet } from "./match-sheet";
-import { competitions, events, matches, venues } from "./tables.server";
+import { type ClubEvent, competitions, events, matches, venues } from "./tables.server";
 
 type Filter = Pick<ParsedInputOf<typeof eventList>, "category" | "kind" | "competition">;
 
@@ -101,7 +101,7 @@ export async function readEvent(
 	const [[fixture], mentions, meetings, stories, videos] = await Promise.all([
 		withOffers(db, language, findOffers, [row]),
 		findMentioned(db, language, body ? listMentions(body) : []),
-		event.opponent ? listMeetings(db, language, event.opponent, event.id) : [],
+		listMeetings(db, language, event),
 		listStoriesAbout(db, language, { kind: "event", slug }, 4),
 		listVideosOfEvent(db, language, slug, 4),
 	]);
@@ -132,11 +132,18 @@ export const listForCalendar = (db: Db, language: Language, category: Filter["ca
 		limit: 1_000,
 	});
 
-function listMeetings(db: Db, language: Language, opponent: string, exceptId: string) {
+/** Earlier matches of the same squad against the same team. */
+async function listMeetings(
+	db: Db,
+	language: Language,
+	{ id, opponent, squad }: Pick<ClubEvent, "id" | "opponent" | "squad">,
+) {
+	if (!opponent || !squad) return [];
 	const where = and(
 		eq(events.opponent, opponent),
+		eq(events.squad, squad),
 		isOver,
-		ne(events.id, exceptId),
+		ne(events.id, id),
 		ne(events.status, "cancelled"),
 	);
 	return listFixtures(db, language, withoutOffers, { where, order: "latest", limit: 5 });

@@ -39,6 +39,7 @@ beforeAll(async () => {
 		.values([
 			buildMatchEvent({ slug: "kemarin", status: "finished", ...during(-26) }),
 			buildMatchEvent({ slug: "terlupa", status: "scheduled", ...during(-50) }),
+			buildMatchEvent({ slug: "muda", squad: "u20", status: "finished", ...during(-400) }),
 			buildMatchEvent({ slug: "lama", status: "live", ...during(-3) }),
 			buildMatchEvent({ slug: "besok", home: false, venue: "arena-timur", ...during(24) }),
 			buildMatchEvent({ slug: "lusa", division: "basketball", competition: "liga-ring", ...during(48) }),
@@ -99,6 +100,7 @@ describe("the list of events", () => {
 		expect(body.fixtures.map(({ slug, status }) => `${slug} ${status}`)).toEqual([
 			"kemarin finished",
 			"terlupa finished",
+			"muda finished",
 		]);
 		expect(body.fixtures[0]?.score).toEqual({ us: 1, them: 0 });
 		expect(body.fixtures[1]?.score).toBeNull();
@@ -164,7 +166,7 @@ describe("a month", () => {
 });
 
 describe("one event", () => {
-	it("brings the sheet, the place and former meetings of a match", async () => {
+	it("brings the sheet, the place and former meetings of the same squad", async () => {
 		const { body } = await call(eventDetail, { slug: "kemarin" }, { language: "en" });
 		expect(body).toMatchObject({
 			status: "finished",
@@ -199,7 +201,7 @@ describe("the calendars", () => {
 		const all = await get("/calendar.ics");
 		expect(all.statusCode).toBe(200);
 		expect(all.headers["content-type"]).toBe("text/calendar; charset=utf-8");
-		expect(all.body.match(/BEGIN:VEVENT/g)).toHaveLength(9);
+		expect(all.body.match(/BEGIN:VEVENT/g)).toHaveLength(10);
 		expect(all.body).toContain("STATUS:CANCELLED\r\n");
 		const basketball = await get("/calendar/basketball.ics");
 		expect(basketball.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
