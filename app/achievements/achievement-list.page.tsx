@@ -20,6 +20,7 @@ import { onServer, pageRead } from "../platform/page-read";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import { ChipLink, ChipRow } from "../ui/chip";
+import { cssVariables } from "../ui/css-variables";
 import { EmptyState } from "../ui/empty-state";
 import { ErrorState } from "../ui/error-state";
 import { divisionHome } from "../ui/frames/site-map";
@@ -67,7 +68,7 @@ export default function AchievementListPage() {
 		<div className="achievement-list" data-division={division}>
 			<Structure division={division} />
 			<header className="wrap page-head achievement-head">
-				<h1 className="display display-5">
+				<h1 className="display display-5" style={cssVariables({ "--letters": t.title.length })}>
 					<SwellText text={t.title} phase={-0.9} k={0.8} />
 				</h1>
 				{!isListFailed(answer) && answer.titles > 0 && (

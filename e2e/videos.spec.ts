@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+const ownFile = "/videos/detail/cuplikan-krakatau-putra";
+const fromYouTube = "/videos/detail/ruang-ganti-eps-7";
+
+test("the list is searched, sorted and filtered by its address", async ({ page }) => {
+	await page.goto("/videos/list/all");
+	await ready(page);
+	await page.getByRole("searchbox", { name: "Cari video" }).fill("kitman");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/videos\/list\/all\?q=kitman/);
+	await expect(page.getByRole("status").filter({ hasText: "1 video untuk “kitman”" })).toBeVisible();
+	await page.getByRole("link", { name: "Hapus pencarian" }).click();
+	await expect(page.locator(".video-card")).toHaveCount(12);
+	await page.getByLabel("Urutkan").selectOption({ label: "Terpendek" });
+	await expect(page).toHaveURL(/sort=shortest/);
+	await page.getByRole("main").getByRole("link", { name: "Basket", exact: true }).click();
+	await expect(page).toHaveURL(/\/videos\/list\/basketball\?.*sort=shortest/);
+	await expect(page.locator(".video-card[data-division=basketball]").first()).toBeVisible();
+	await expect(page.locator(".video-card:not([data-division=basketball])")).toHaveCount(0);
+});
+
+test("the second page has the older ones", async ({ page }) => {
+	await page.goto("/videos/list/all?page=2");
+	await expect(page.locator(".video-stage")).toHaveCount(0);
+	await expect(page.locator(".video-card").first()).toBeVisible();
+	await page.goto("/videos/list/all?q=tidakada");
+	await expect(page.getByRole("heading", { name: "Belum ada video yang cocok." })).toBeVisible();
+});
+
+test("a house that does not exist is not found", async ({ request }) => {
+	expect((await request.get("/videos/list/cricket")).status()).toBe(404);
+	expect((await request.get("/videos/detail/nothing")).status()).toBe(404);
+});
+
+test("our own film is asked for when it is played, with captions in the reader's language", async ({
+	page,
+}) => {
+	const media = watchMedia(page);
+	await page.goto(ownFile);
+	await ready(page);
+	expect(media()).toEqual([]);
+	await page.getByRole("button", { name: /^Putar video: Cuplikan/ }).click();
+	const video = page.locator("video");
+	await expect(video).toBeFocused();
+	await expect
+		.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+		.toBeGreaterThan(0);
+	const tracks = await video.evaluate((element: HTMLVideoElement) =>
+		[...element.textTracks].map(({ language, mode }) => [language, mode]),
+	);
+	expect(tracks).toEqual([
+		["id", "showing"],
+		["en", "disabled"],
+	]);
+	expect(media()).toContain("/media/ombak-pendek.webm");
+});
+
+test("the transcript leads to its place in the film", async ({ page }) => {
+	await page.goto(ownFile);
+	await ready(page);
+	await page.getByText("Transkrip", { exact: true }).click();
+	await expect(page.getByText("Satu ombak lewat di lapangan.")).toBeVisible();
+	await page.getByRole("button", { name: "Putar dari 0.10" }).click();
+	const video = page.locator("video");
+	await expect
+		.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+		.toBeGreaterThanOrEqual(10);
+	await page.getByRole("button", { name: "English", exact: true }).click();
+	await expect(page.getByText("One wave crosses the pitch.")).toBeVisible();
+});
+
+test("a broken film says so and can be tried again", async ({ page }) => {
+	await page.route("**/media/*.webm", (route) => route.fulfill({ status: 404 }));
+	await page.goto(ownFile);
+	await ready(page);
+	await page.getByRole("button", { name: /^Putar video/ }).click();
+	await expect(page.getByText("Videonya tidak bisa diputar.")).toBeVisible();
+	await page.unroute("**/media/*.webm");
+	await page.getByRole("button", { name: "Putar lagi" }).click();
+	await expect(page.locator("video")).toBeVisible();
+});
+
+test("YouTube hears nothing before the reader presses play", async ({ page }) => {
+	const asked: string[] = [];
+	await page.route(/youtube/, (route) => {
+		asked.push(route.request().url());
+		return route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
+	});
+	await page.goto(fromYouTube);
+	await ready(page);
+	await expect(page.getByText("YouTube baru dihubungi setelah kamu menekan putar.")).toBeVisible();
+	expect(asked).toEqual([]);
+	await page.getByRole("button", { name: /^Putar video/ }).click();
+	await expect(page.locator("iframe")).toHaveAttribute(
+		"src",
+		/^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+	);
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test("another video is another player", async ({ page }) => {
+	await page.goto(ownFile);
+	await ready(page);
+	await page.getByRole("button", { name: /^Putar video/ }).click();
+	await expect(page.locator("video")).toBeVisible();
+	await page.locator(".video-next .video-card").first().click();
+	await expect(page.locator("video")).toHaveCount(0);
+	await expect(page.getByRole("button", { name: /^Putar video/ })).toBeVisible();
+});
+
+test("a part of the film can be asked for", async ({ request }) => {
+	const answer = await request.get("/media/ombak-pendek.webm", { headers: { Range: "bytes=0-99" } });
+	expect(answer.status()).toBe(206);
+	expect((await answer.body()).length).toBe(100);
+	expect(answer.headers()["content-type"]).toBe("video/webm");
+	const captions = await request.get("/media/ombak-pendek.id.vtt");
+	expect(captions.headers()["content-type"]).toContain("text/vtt");
+});
+
+test("without scripts there is a way to the film, and its data for search engines", async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+	const page = await context.newPage();
+	await page.goto(ownFile);
+	await expect(page.getByRole("link", { name: "Buka videonya" })).toHaveAttribute(
+		"href",
+		"/media/ombak-pendek.webm",
+	);
+	const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+	expect(data["@graph"][0]).toMatchObject({ "@type": "VideoObject", duration: "PT6M12S" });
+	expect(data["@graph"][0].contentUrl).toMatch(/^https?:\/\/.*\/media\/ombak-pendek\.webm$/);
+	await context.close();
+});
+
+for (const scheme of ["light", "dark"] as const)
+	test(`videos are accessible by ${scheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: scheme });
+		for (const path of ["/videos/list/all", ownFile, fromYouTube]) {
+			await page.goto(path);
+			await ready(page);
+			expect(await accessibilityFaults(page), path).toEqual([]);
+		}
+		await page.goto(ownFile);
+		await ready(page);
+		await page.getByText("Transkrip", { exact: true }).click();
+		await page.getByRole("button", { name: /^Putar video/ }).click();
+		await expect(page.locator("video")).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+	});
+
+test("nothing is wider than a small phone", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const path of ["/videos/list/all", "/videos/list/all?q=kitman", ownFile]) {
+		await page.goto(path);
+		const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(wider, path).toBeLessThanOrEqual(0);
+	}
+});
+
+/** The files of films and captions that the page has asked for so far. */
+function watchMedia(page: Page) {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.startsWith("/media/")) asked.push(pathname);
+	});
+	return () => asked;
+}
