@@ -43,7 +43,7 @@ export function build() {
 	const wanted = digest(sources.flatMap((name) => filesBelow(path.join(root, name))));
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	console.log("Building the site …");
-	runNode(["node_modules/@react-router/dev/bin.js", "build"], { NODE_ENV: "production" }, "ignore");
+	runNode(["node_modules/@react-router/dev/bin.cjs", "build"], { NODE_ENV: "production" }, "ignore");
 	runNode(["scripts/compress-build.mjs"]);
 	mkdirSync(path.dirname(stamp), { recursive: true });
 	writeFileSync(stamp, wanted);
