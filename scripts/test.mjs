@@ -64,7 +64,9 @@ const readVitest = ({ numPassedTests, numFailedTests }) => ({
 	passed: numPassedTests,
 	failed: numFailedTests,
 });
-const readPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+function readPlaywright({ stats }) {
+	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
 
 function start(args, environment = {}) {
 	const { status } = spawnSync(modernNode(), args, {
