@@ -60,10 +60,9 @@ function counted(name, args, read, environment = {}) {
 	return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-const readVitest = ({ numPassedTests, numFailedTests }) => ({
-	passed: numPassedTests,
-	failed: numFailedTests,
-});
+function readVitest({ numPassedTests, numFailedTests }) {
+	return { passed: numPassedTests, failed: numFailedTests };
+}
 function readPlaywright({ stats }) {
 	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
