@@ -52,7 +52,9 @@ beforeAll(async () => {
 	await db
 		.insert(matches)
 		.values(
-			["laga-jadi", "laga-kini"].map((slug) => buildMatch({ eventId: idOf(slug), sheet: buildMatchSheet({ lineups }) })),
+			["laga-jadi", "laga-kini"].map((slug) =>
+				buildMatch({ eventId: idOf(slug), sheet: buildMatchSheet({ lineups }) }),
+			),
 		);
 	await db.insert(articles).values([
 		buildArticle({

@@ -1,14 +1,16 @@
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { breadcrumbList } from "../platform/breadcrumb-list";
+import { cardAddress } from "../platform/card-address";
 import { useHouseLabel } from "../platform/house-label";
+import { useLanguage } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
-import { pictureUrl } from "../ui/art/picture-url";
 import type { ItemSummary } from "./contract";
 
 /** For search engines: an evening somewhere is an event, the rest are works to play. */
 export function ItemStructure({ item }: { item: ItemSummary }) {
+	const language = useLanguage();
 	const publicUrl = usePublicUrl();
 	const house = useHouseLabel()("entertainment");
 	const path = pathTo("entertainment detail", { id: item.slug });
@@ -16,7 +18,7 @@ export function ItemStructure({ item }: { item: ItemSummary }) {
 		name: item.title,
 		description: item.summary,
 		url: `${publicUrl}${path}`,
-		image: [`${publicUrl}${pictureUrl(item.cover, { width: 1200, height: 675 })}`],
+		image: [`${publicUrl}${cardAddress(path, language)}`],
 	};
 	const organizer = { "@type": "SportsOrganization", name: club.name, url: publicUrl };
 	const node = item.place

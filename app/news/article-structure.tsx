@@ -1,21 +1,23 @@
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
+import { cardAddress } from "../platform/card-address";
 import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
-import { pictureUrl } from "../ui/art/picture-url";
 import type { articleDetail } from "./contract";
 import { newsTexts } from "./texts";
 
 /** The article for search engines: what it is, who wrote it, where it stands. */
 export function ArticleStructure({ article }: { article: AnswerOf<typeof articleDetail> }) {
 	const t = useTexts(newsTexts);
+	const language = useLanguage();
 	const publicUrl = usePublicUrl();
 	const houseLabel = useHouseLabel();
 	const address = (path: string) => `${publicUrl}${path}`;
-	const url = address(pathTo("NewsDetail", { title: article.slug }));
+	const path = pathTo("NewsDetail", { title: article.slug });
+	const url = address(path);
 	const crumbs = [
 		{ name: t.news, item: address(pathTo("News list", { category: "all" })) },
 		{
@@ -32,7 +34,7 @@ export function ArticleStructure({ article }: { article: AnswerOf<typeof article
 						"@type": "NewsArticle",
 						headline: article.title,
 						description: article.excerpt,
-						image: [address(pictureUrl(article.cover, { width: 1200, height: 675 }))],
+						image: [address(cardAddress(path, language))],
 						datePublished: article.publishedAt,
 						inLanguage: article.bodyLanguage,
 						articleSection: houseLabel(article.category),

@@ -1,18 +1,19 @@
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { breadcrumbList } from "../platform/breadcrumb-list";
+import { cardAddress } from "../platform/card-address";
 import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
-import { pictureUrl } from "../ui/art/picture-url";
 import type { videoDetail } from "./contract";
 import { videosTexts } from "./texts";
 
 /** The video for search engines. */
 export function VideoStructure({ video }: { video: AnswerOf<typeof videoDetail> }) {
 	const t = useTexts(videosTexts);
+	const language = useLanguage();
 	const publicUrl = usePublicUrl();
 	const house = useHouseLabel()(video.category);
 	const path = pathTo("VideosDetail", { id: video.slug });
@@ -28,7 +29,7 @@ export function VideoStructure({ video }: { video: AnswerOf<typeof videoDetail> 
 						"@type": "VideoObject",
 						name: video.title,
 						description: video.summary,
-						thumbnailUrl: [`${publicUrl}${pictureUrl(video.cover, { width: 1280, height: 720 })}`],
+						thumbnailUrl: [`${publicUrl}${cardAddress(path, language)}`],
 						uploadDate: video.publishedAt,
 						duration: `PT${Math.floor(video.seconds / 60)}M${video.seconds % 60}S`,
 						...place,

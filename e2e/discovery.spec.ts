@@ -1,0 +1,108 @@
+import type { APIRequestContext } from "@playwright/test";
+import { club } from "../club/profile";
+import { expect, test } from "./site";
+
+/** Twenty pages as a link preview or a search engine sees them, and the type each must declare. */
+const pages: [path: string, type: string | null][] = [
+	["/", "SportsOrganization"],
+	["/football/home", "SportsTeam"],
+	["/basketball/home", "SportsTeam"],
+	["/esports/home", "SportsTeam"],
+	["/news/list/all", null],
+	["/news/list/football", null],
+	[":article", "NewsArticle"],
+	["/event/list", null],
+	["/event/detail/match-bayu-selatan", "SportsEvent"],
+	[":result", "SportsEvent"],
+	["/videos/list/all", null],
+	[":video", "VideoObject"],
+	["/player/list", null],
+	["/player/detail/football/raka-wirayuda", "Person"],
+	["/achievement/list", null],
+	["/academy/football", null],
+	["/store/list", null],
+	["/store/detail/jersey-kandang", "Product"],
+	["/tickets", "ItemList"],
+	["/faq", "FAQPage"],
+	["/foundation/", null],
+	[`/${club.brandWord}tainment`, null],
+];
+
+/** The newest of what has no address of its own in the demo club. */
+async function resolve(api: APIRequestContext, path: string): Promise<string> {
+	const first = async (url: string, list: string) => (await (await api.get(url)).json())[list][0].slug;
+	if (path === ":article") return `/news/detail/${await first("/api/news", "stories")}`;
+	if (path === ":video") return `/videos/detail/${await first("/api/videos", "videos")}`;
+	if (path === ":result")
+		return `/event/detail/${await first("/api/events?when=past&kind=match", "fixtures")}`;
+	return path;
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
+const readEntities = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+
+for (const language of ["id", "en"])
+	for (const [sample, type] of pages)
+		test(`${sample} says who it is without scripts, in ${language}`, async ({ request, baseURL }) => {
+			const path = await resolve(request, sample);
+			const query = language === "id" ? "" : `?lang=${language}`;
+			const answer = await request.get(`${path}${query}`);
+			expect(answer.status()).toBe(200);
+			const html = await answer.text();
+			expect(html).toContain(`<html lang="${language}"`);
+
+			const titles = all(html, /<title>([^<]*)<\/title>/g);
+			expect(titles).toHaveLength(1);
+			expect(titles[0]?.length).toBeGreaterThan(3);
+			const descriptions = all(html, /<meta name="description" content="([^"]*)"/g);
+			expect(descriptions).toHaveLength(1);
+			expect(descriptions[0]?.length).toBeGreaterThan(20);
+			expect(all(html, /<h1[ >]/g)).toHaveLength(1);
+			expect(all(html, /<main[^>]*>(.+)<\/main>/gs)[0]?.replace(/<[^>]+>/g, " ").length).toBeGreaterThan(300);
+
+			const canonicals = all(html, /<link rel="canonical" href="([^"]*)"/g).map(readEntities);
+			expect(canonicals).toHaveLength(1);
+			expect(new URL(canonicals[0] ?? "").pathname).toBe(path);
+			const languages = [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)];
+			expect(languages.map(([, code]) => code)).toEqual(["id", "en", "x-default"]);
+			expect(new URL(readEntities(languages[1]?.[2] ?? "")).searchParams.get("lang")).toBe("en");
+
+			const property = (name: string) =>
+				readEntities(all(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, "g"))[0] ?? "");
+			expect(property("og:title")).not.toBe("");
+			expect(property("og:url")).toBe(canonicals[0]);
+			const picture = new URL(property("og:image"));
+			const card = await request.get(`${baseURL}${picture.pathname}${picture.search}`);
+			expect(card.headers()["content-type"]).toBe("image/png");
+			expect(sizeOfPng(await card.body())).toEqual({ width: 1200, height: 630 });
+			expect((await card.body()).length).toBeLessThan(300_000);
+
+			const types = all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g).flatMap((text) => {
+				const data = JSON.parse(text.replaceAll("\\u003c", "<"));
+				expect(data["@context"]).toBe("https://schema.org");
+				return (data["@graph"] ?? [data]).map((node: Record<string, string>) => node["@type"]);
+			});
+			if (type) expect(types).toContain(type);
+		});
+
+test("the site map, the feeds and robots are where engines look for them", async ({ request }) => {
+	for (const [path, text] of [
+		["/sitemap.xml", "<sitemapindex"],
+		["/sitemaps/article-1.xml", "<urlset"],
+		["/rss.xml", "<rss"],
+		["/rss/football.xml", "<rss"],
+		["/robots.txt", "Sitemap:"],
+	] as const) {
+		const answer = await request.get(path);
+		expect(answer.status(), path).toBe(200);
+		expect(await answer.text()).toContain(text);
+	}
+	const home = await (await request.get("/")).text();
+	expect(home).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]*href="\/rss\.xml"/);
+});
+
+/** The first chunk of a PNG tells its size. */
+function sizeOfPng(bytes: Buffer) {
+	expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+	return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
