@@ -52,7 +52,7 @@ test("the list is the map in words, and a stand can be looked at from near", asy
 	await ready(page);
 	const map = page.getByRole("group", { name: "Denah GOR Ombak" });
 	const whole = await map.getAttribute("viewBox");
-	const stand = page.getByRole("button", { name: /Tribun C/ });
+	const stand = page.getByRole("button", { name: /^Tribun C/ });
 	await stand.click();
 	expect(await map.getAttribute("viewBox")).not.toBe(whole);
 	await stand.click();

@@ -8,6 +8,7 @@ import { ErrorState } from "../ui/error-state";
 import { MoreLink } from "../ui/more-link";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
 import { Toggle } from "../ui/toggle";
+import { announceUnsaved } from "./announce-unsaved";
 import { settingsTexts } from "./texts";
 import { useMemberAnswer } from "./use-member-answer";
 
@@ -34,8 +35,9 @@ function VisibilityToggle({ memberId, kept }: { memberId: string; kept: boolean 
 		try {
 			await callApi(changeProfile, { card_visible: wanted });
 			showSuccess(t.saved);
-		} catch {
+		} catch (error) {
 			setVisible(!wanted);
+			announceUnsaved(error, t.notSaved);
 		}
 	};
 	return (

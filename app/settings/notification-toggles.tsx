@@ -4,6 +4,7 @@ import { callApi } from "../platform/call-api";
 import { useTexts } from "../platform/language";
 import { showSuccess } from "../platform/toast";
 import { Toggle } from "../ui/toggle";
+import { announceUnsaved } from "./announce-unsaved";
 import { settingsTexts } from "./texts";
 import "./notification-toggles.css";
 
@@ -23,8 +24,9 @@ export function NotificationToggles({ topics: kept }: { topics: TopicSettings[] 
 		try {
 			setTopics((await callApi(changeNotificationSettings, { topics: [next] })).topics);
 			showSuccess(t.saved);
-		} catch {
+		} catch (error) {
 			put(topic);
+			announceUnsaved(error, t.notSaved);
 		}
 	};
 

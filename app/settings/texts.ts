@@ -12,6 +12,7 @@ export const settingsTexts = defineTexts({
 			notifications: "Notifikasi",
 		},
 		saved: "Tersimpan.",
+		notSaved: "Belum tersimpan. Periksa koneksimu, lalu coba lagi.",
 		failed: "Gagal memuat pengaturanmu.",
 		logIn: "Masuk",
 
@@ -69,6 +70,7 @@ export const settingsTexts = defineTexts({
 			notifications: "Notifications",
 		},
 		saved: "Saved.",
+		notSaved: "Not saved. Check your connection, then try again.",
 		failed: "Your settings could not be loaded.",
 		logIn: "Log in",
 

@@ -36,10 +36,10 @@ export function SectionList({ offers, chosen, onChoose }: SectionListProps) {
 									variant={chosen === section.key ? "brand" : "ghost"}
 									disabled={!canChoose(section)}
 									aria-pressed={chosen === section.key}
-									aria-label={t.select(section.label)}
 									onClick={() => onChoose(section.key)}
 								>
-									{chosen === section.key ? t.selected : t.select("")}
+									{chosen === section.key ? t.selected : t.select}
+									<span className="visually-hidden"> {section.label}</span>
 								</Button>
 							</li>
 						))}

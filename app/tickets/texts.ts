@@ -55,7 +55,7 @@ export const ticketTexts = defineTexts({
 		chosen: "Blok pilihanmu",
 		noBlock: "Belum ada blok yang dipilih.",
 		noBlockHint: "Tekan satu blok di denah, atau pilih dari daftar.",
-		select: (label: string) => `Pilih ${label}`,
+		select: "Pilih",
 		selected: "Dipilih",
 
 		note: {
@@ -130,7 +130,7 @@ export const ticketTexts = defineTexts({
 		chosen: "Your block",
 		noBlock: "No block chosen yet.",
 		noBlockHint: "Press a block on the map, or choose one from the list.",
-		select: (label) => `Choose ${label}`,
+		select: "Choose",
 		selected: "Chosen",
 
 		note: {
