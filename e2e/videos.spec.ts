@@ -82,6 +82,19 @@ test("a broken film says so and can be tried again", async ({ page }) => {
 	await expect(page.locator("video")).toBeVisible();
 });
 
+test("a stream that breaks says so", async ({ page }) => {
+	await page.route("**/api/videos/cuplikan-krakatau-putra*", async (route) => {
+		const answer = await route.fetch();
+		const json = { ...(await answer.json()), source: "hls", sourceRef: "/media/siaran.m3u8" };
+		await route.fulfill({ response: answer, json });
+	});
+	await page.goto("/videos/list/football");
+	await ready(page);
+	await page.locator(`.video-card[href="${ownFile}"]`).click();
+	await page.getByRole("button", { name: /^Putar video/ }).click();
+	await expect(page.getByText("Videonya tidak bisa diputar.")).toBeVisible();
+});
+
 test("YouTube hears nothing before the reader presses play", async ({ page }) => {
 	const asked: string[] = [];
 	await page.route(/youtube/, (route) => {

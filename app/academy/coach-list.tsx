@@ -10,10 +10,12 @@ export function CoachList({ coaches }: { coaches: readonly Coach[] }) {
 	if (coaches.length === 0) return null;
 	return (
 		<section className="section">
-			<div className="wrap coach-columns">
-				<h2 className="display display-4">
-					<SwellText text={t.coaches} phase={-0.9} k={0.6} lo={56} hi={132} />
-				</h2>
+			<div className="wrap">
+				<div className="section-head">
+					<h2 className="display display-4">
+						<SwellText text={t.coaches} phase={-0.9} k={0.6} lo={56} hi={132} />
+					</h2>
+				</div>
 				<ul className="coach-list">
 					{coaches.map(({ slug, name, role, biography, sinceYear, picture }) => (
 						<li key={slug}>
