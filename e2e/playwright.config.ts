@@ -1,7 +1,11 @@
 import { defineConfig } from "@playwright/test";
 
+/** What every landing must pass. `npm run journeys` walks all of them. */
+const gate = ["guard.spec.ts", "kill.spec.ts", "routes.spec.ts"];
+
 export default defineConfig({
 	testDir: ".",
+	testMatch: process.env.JOURNEYS === "all" ? "*.spec.ts" : gate,
 	outputDir: "../test-results",
 	globalSetup: "./start-site.ts",
 	fullyParallel: true,
