@@ -10,7 +10,7 @@ import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
-import type { CompositionName } from "../ui/art/picture-ref";
+import type { CompositionName, FieldName } from "../ui/art/picture-ref";
 import { LinkTabs } from "../ui/link-tabs";
 import { Picture } from "../ui/picture";
 import { SwellText } from "../ui/swell-text";
@@ -61,10 +61,11 @@ export default function AcademyPage() {
 	);
 }
 
-const compositions: Record<DivisionKey, CompositionName> = {
-	football: "stairs",
-	basketball: "running-track",
-	esports: "stairs",
+/** The field of each is one that its title can be read on. */
+const heads: Record<DivisionKey, { variant: CompositionName; field: FieldName }> = {
+	football: { variant: "stairs", field: "accent" },
+	basketball: { variant: "running-track", field: "accent-foam" },
+	esports: { variant: "stairs", field: "accent" },
 };
 
 function Head({ category, canApply }: { category: DivisionKey; canApply: boolean }) {
@@ -78,8 +79,7 @@ function Head({ category, canApply }: { category: DivisionKey; canApply: boolean
 					art: "cover",
 					division: "academy",
 					slug: `akademi-${category}`,
-					variant: compositions[category],
-					field: "accent",
+					...heads[category],
 				}}
 				width={1364}
 				height={560}
