@@ -42,7 +42,7 @@ test("a second process attaches to the same database, and the last one out stops
 	expect((await fetch(`http://127.0.0.1:${second}/readyz`)).status).toBe(200);
 	expect(await postgresPid(folder)).toBe(pid);
 	await stopSite(two);
-	expect(() => process.kill(pid, 0)).toThrow();
+	await expect(postgresPid(folder)).rejects.toThrow();
 	await rm(folder, { recursive: true, force: true });
 });
 

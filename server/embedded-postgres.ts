@@ -211,19 +211,22 @@ async function ensureDatabase(url: string) {
 	});
 }
 
-/** The last one out switches off the light. */
+/** The last one out switches off the light. Our own connections may take a moment to be gone. */
 async function release(url: string, cluster: string) {
-	const others = await withClient(url, async (client) => {
+	for (let tries = 0; tries < 20 && (await countOthers(url)) > 0; tries++) await wait(100);
+	const running = await readPostmaster(cluster);
+	if (!running || (await countOthers(url)) > 0) return;
+	process.kill(running.pid, "SIGINT");
+	for (let tries = 0; tries < 200 && (await readPostmaster(cluster)); tries++) await wait(50);
+}
+
+const countOthers = (url: string) =>
+	withClient(url, async (client) => {
 		const { rows } = await client.query(
 			"select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
 		);
 		return rows[0].n as number;
 	});
-	const running = await readPostmaster(cluster);
-	if (others > 0 || !running) return;
-	process.kill(running.pid, "SIGINT");
-	for (let tries = 0; tries < 200 && (await readPostmaster(cluster)); tries++) await wait(50);
-}
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>) {
 	const client = new pg.Client({ connectionString: url });
