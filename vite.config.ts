@@ -1,7 +1,8 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { standInName, withoutSchemas } from "./scripts/without-schemas";
+import { chunks } from "./scripts/chunks";
+import { withoutSchemas } from "./scripts/without-schemas";
 
 export default defineConfig({
 	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder()],
@@ -28,14 +29,9 @@ export default defineConfig({
 		client: {
 			build: {
 				rollupOptions: {
-					treeshake: { manualPureFunctions: [standInName, "defineTexts"] },
+					treeshake: { manualPureFunctions: ["defineTexts"] },
 					output: {
-						codeSplitting: {
-							// React and the router change rarely: one file that outlives most releases.
-							groups: [
-								{ name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-							],
-						},
+						codeSplitting: { groups: chunks },
 					},
 				},
 			},

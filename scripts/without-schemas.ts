@@ -3,8 +3,8 @@ type Change = { start: number; end: number; text: string };
 
 /** All that `call-api.ts` reads of an endpoint. */
 const kept = new Set(["method", "path"]);
-/** A name that nothing else bears: the build may drop every call of it. */
-export const standInName = "noSchemas";
+/** What stands where a schema stood. Nothing calls it, so what nobody reads of it leaves the build. */
+const standInName = "noSchemas";
 
 /** Leaves of every `endpoint({ … })` only its address, and gives what else names `z` a stand-in. */
 export function withoutSchemas(code: string, tree: unknown, standIn: string): string {
@@ -12,8 +12,9 @@ export function withoutSchemas(code: string, tree: unknown, standIn: string): st
 	visit(tree as Node, (node) => {
 		const properties = endpointProperties(node);
 		if (properties) changes.push({ ...span(properties), text: addressOf(code, properties) });
-		else if (isSchemaName(node)) changes.push({ ...span(node.object as Node), text: standInName });
-		return !properties;
+		const isSchema = !properties && isSchemaChain(node);
+		if (isSchema) changes.push({ ...span(node), text: standInName });
+		return !properties && !isSchema;
 	});
 	const withStandIn = changes.sort((a, b) => b.start - a.start).reduce(apply, code);
 	return withStandIn.replace(
@@ -28,8 +29,12 @@ function endpointProperties(node: Node): Node | undefined {
 	return isEndpoint && argument?.type === "ObjectExpression" ? argument : undefined;
 }
 
-const isSchemaName = (node: Node) =>
-	node.type === "MemberExpression" && (node.object as { name?: string }).name === "z";
+/** `z.string()`, and all that hangs on it: `z.string().check(…)`. */
+function isSchemaChain({ type, object, callee }: Node): boolean {
+	if (type === "MemberExpression") return isSchemaChain(object as Node) || isNamedZ(object as Node);
+	return type === "CallExpression" && isSchemaChain(callee as Node);
+}
+const isNamedZ = ({ type, name }: Node) => type === "Identifier" && name === "z";
 
 function addressOf(code: string, { properties }: Node) {
 	const address = (properties as (Node & { key?: { name?: string } })[]).filter(({ key }) =>

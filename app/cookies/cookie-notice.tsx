@@ -4,12 +4,12 @@ import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
 import { type ConsentKind, consentKinds, saveConsent, useConsent } from "./consent";
-import { cookieTexts } from "./texts";
+import { noticeTexts } from "./notice-texts";
 import "./cookie-notice.css";
 
 /** Asks once, beside the page and not in front of it. Refusing is as near as accepting. */
 export function CookieNotice() {
-	const t = useTexts(cookieTexts);
+	const t = useTexts(noticeTexts);
 	const titleId = useId();
 	const consent = useConsent();
 	const { pathname } = useLocation();

@@ -1,15 +1,9 @@
 import { defineTexts } from "../platform/language";
+import { noticeTexts } from "./notice-texts";
 
 export const cookieTexts = defineTexts({
 	id: {
-		notice: {
-			label: "Pilihan kuki",
-			title: "Kuki, seperlunya saja",
-			text: "Kami memakai kuki agar kamu bisa masuk dan belanja. Yang lain baru dipakai kalau kamu setuju.",
-		},
-		acceptAll: "Terima semua",
-		refuseAll: "Tolak semua",
-		choose: "Atur sendiri",
+		...noticeTexts.id,
 		read: "Baca soal kuki",
 		page: {
 			title: "Kuki di situs ini",
@@ -50,14 +44,7 @@ export const cookieTexts = defineTexts({
 		},
 	},
 	en: {
-		notice: {
-			label: "Cookie choice",
-			title: "Cookies, only as needed",
-			text: "We use cookies so that you can log in and shop. Anything else waits for your consent.",
-		},
-		acceptAll: "Accept all",
-		refuseAll: "Refuse all",
-		choose: "Choose myself",
+		...noticeTexts.en,
 		read: "Read about cookies",
 		page: {
 			title: "Cookies on this site",

@@ -7,9 +7,9 @@ import { FixtureCard } from "../ui/fixture-card";
 import { MoreLink } from "../ui/more-link";
 import type { TeamCrestRef } from "../ui/team-crest";
 import type { Fixture } from "./fixture";
+import { fixtureTexts } from "./fixture-texts";
 import { competitionLine, fixtureTitle, sidesOf } from "./fixture-words";
 import { outcomeOf } from "./match";
-import { eventsTexts } from "./texts";
 import "./fixture-link.css";
 
 export const fixturePath = ({ slug }: Pick<Fixture, "slug">) => pathTo("event-detail", { id: slug });
@@ -17,7 +17,7 @@ export const ticketPath = ({ slug }: Pick<Fixture, "slug">) => pathTo("buy-ticke
 
 /** The one thing to do about a match now: watch it, get in, or read how it was. */
 export function useFixtureAction(): (fixture: Fixture) => { to: string; label: string } {
-	const t = useTexts(eventsTexts);
+	const t = useTexts(fixtureTexts);
 	return (fixture) => {
 		if (fixture.status === "live" && fixture.watchUrl) return { to: fixture.watchUrl, label: t.watch };
 		if (fixture.tickets?.state === "open" && fixture.status === "upcoming")
@@ -52,7 +52,7 @@ export function FixtureTile({ fixture }: { fixture: Fixture }) {
 
 /** A match or an event as a line in a list. */
 export function FixtureRow({ fixture, plain }: { fixture: Fixture; plain?: boolean }) {
-	const t = useTexts(eventsTexts);
+	const t = useTexts(fixtureTexts);
 	const side = fixture.home === null ? null : fixture.home ? t.home : t.away;
 	const detail = [side, fixture.venue.name, competitionLine(fixture)].filter(Boolean).join(" · ");
 	return (
@@ -70,7 +70,7 @@ export function FixtureRow({ fixture, plain }: { fixture: Fixture; plain?: boole
 }
 
 function RowEnd({ fixture }: { fixture: Fixture }) {
-	const t = useTexts(eventsTexts);
+	const t = useTexts(fixtureTexts);
 	const { status, tickets } = fixture;
 	if (status === "live") return <LiveBadge division={fixture.division} />;
 	if (status === "postponed" || status === "cancelled") return <Badge tone="line">{t[status]}</Badge>;
@@ -88,7 +88,7 @@ function RowEnd({ fixture }: { fixture: Fixture }) {
 }
 
 function Score({ fixture: { score, home } }: { fixture: Fixture }) {
-	const t = useTexts(eventsTexts);
+	const t = useTexts(fixtureTexts);
 	if (!score) return null;
 	const outcome = outcomeOf(score);
 	const [first, second] = sidesOf(home, score.us, score.them);

@@ -1,7 +1,9 @@
 import { defineTexts } from "../platform/language";
+import { fixtureTexts } from "./fixture-texts";
 
 export const eventsTexts = defineTexts({
 	id: {
+		...fixtureTexts.id,
 		fixtures: "Jadwal",
 		fixturesAndResults: "Jadwal & hasil",
 		fixturesOf: (house: string) => `Jadwal & hasil ${house}`,
@@ -33,18 +35,8 @@ export const eventsTexts = defineTexts({
 		subscribe: "Pasang di kalendermu",
 		subscribeHint: "Setiap jadwal baru dan setiap perubahan jam masuk sendiri.",
 		subscribeAll: "Semua divisi",
-		home: "Kandang",
-		away: "Tandang",
 		homeMark: "vs",
 		awayMark: "di",
-		buy: "Beli tiket",
-		watch: "Tonton",
-		report: "Laporan",
-		details: "Selengkapnya",
-		soldOut: "Habis",
-		saleSoon: "Segera dijual",
-		postponed: "Ditunda",
-		cancelled: "Dibatalkan",
 		finished: "Selesai",
 		live: "Sedang berlangsung",
 		gameOf: (game: number, bestOf: number) => `Gim ${game} dari ${bestOf}`,
@@ -80,7 +72,6 @@ export const eventsTexts = defineTexts({
 		storiesEvent: "Kabar acara ini",
 		videos: "Video",
 		eventPage: "Buka halaman acara",
-		outcomes: { won: "Menang", drawn: "Seri", lost: "Kalah" },
 		assist: (name: string) => `umpan ${name}`,
 		replaces: (name: string) => `menggantikan ${name}`,
 		happenings: {
@@ -106,6 +97,7 @@ export const eventsTexts = defineTexts({
 		onlyIndonesian: "Keterangan ini baru tersedia dalam bahasa Indonesia.",
 	},
 	en: {
+		...fixtureTexts.en,
 		fixtures: "Fixtures",
 		fixturesAndResults: "Fixtures & results",
 		fixturesOf: (house) => `${house} fixtures & results`,
@@ -137,18 +129,8 @@ export const eventsTexts = defineTexts({
 		subscribe: "Put it in your calendar",
 		subscribeHint: "New fixtures and every change of time arrive by themselves.",
 		subscribeAll: "All divisions",
-		home: "Home",
-		away: "Away",
 		homeMark: "vs",
 		awayMark: "at",
-		buy: "Buy tickets",
-		watch: "Watch",
-		report: "Report",
-		details: "Details",
-		soldOut: "Sold out",
-		saleSoon: "On sale soon",
-		postponed: "Postponed",
-		cancelled: "Cancelled",
 		finished: "Full time",
 		live: "Live now",
 		gameOf: (game, bestOf) => `Game ${game} of ${bestOf}`,
@@ -184,7 +166,6 @@ export const eventsTexts = defineTexts({
 		storiesEvent: "About this event",
 		videos: "Videos",
 		eventPage: "Open the event's page",
-		outcomes: { won: "Won", drawn: "Drawn", lost: "Lost" },
 		assist: (name) => `assisted by ${name}`,
 		replaces: (name) => `for ${name}`,
 		happenings: {

@@ -1,5 +1,5 @@
 import { club } from "../../club/profile";
-import { describeFixture } from "../events/event-structure";
+import { describeFixture } from "../events/describe-fixture";
 import type { Fixture } from "../events/fixture";
 import { localize, useLanguage } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";

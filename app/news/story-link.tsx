@@ -3,7 +3,7 @@ import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
 import { StoryCard, type StoryCardProps } from "../ui/story-card";
 import type { Story } from "./story";
-import { newsTexts } from "./texts";
+import { storyTexts } from "./story-texts";
 
 type Look = Pick<
 	StoryCardProps,
@@ -12,7 +12,7 @@ type Look = Pick<
 
 /** A story as a card, wherever the site shows one. */
 export function StoryLink({ story, ...look }: { story: Story } & Look) {
-	const t = useTexts(newsTexts);
+	const t = useTexts(storyTexts);
 	const houseLabel = useHouseLabel();
 	return (
 		<StoryCard

@@ -1,14 +1,15 @@
 import { defineTexts } from "../platform/language";
+import { storyTexts } from "./story-texts";
 
 export const newsTexts = defineTexts({
 	id: {
+		...storyTexts.id,
 		news: "Berita",
 		newsOf: (house: string) => `Berita ${house}`,
 		description: "Laporan laga, wawancara, dan kabar dari semua divisi klub.",
 		all: "Semua",
 		allNews: "Semua berita",
 		categories: "Saring menurut bagian klub",
-		minutes: (count: number) => `${count} menit baca`,
 		search: "Cari berita",
 		searchPlaceholder: "Cari berita",
 		searchButton: "Cari",
@@ -44,13 +45,13 @@ export const newsTexts = defineTexts({
 		matchPage: "Buka halaman laga",
 	},
 	en: {
+		...storyTexts.en,
 		news: "News",
 		newsOf: (house) => `${house} news`,
 		description: "Match reports, interviews and stories from every division of the club.",
 		all: "All",
 		allNews: "All news",
 		categories: "Filter by part of the club",
-		minutes: (count) => `${count} min read`,
 		search: "Search the news",
 		searchPlaceholder: "Search the news",
 		searchButton: "Search",

@@ -2,13 +2,13 @@ import { useTexts } from "../platform/language";
 import { PlayerCard, type PlayerCardProps } from "../ui/player-card";
 import { playerPath } from "./player-address";
 import type { PlayerSummary } from "./player-summary";
-import { playersTexts } from "./texts";
+import { playerTexts } from "./player-texts";
 
 type Look = Pick<PlayerCardProps, "large" | "priority" | "sizes">;
 
 /** A player as a card, wherever the site shows one. */
 export function PlayerLink({ player, ...look }: { player: PlayerSummary } & Look) {
-	const t = useTexts(playersTexts);
+	const t = useTexts(playerTexts);
 	const { division, name, number, position, captain, portrait } = player;
 	return (
 		<PlayerCard

@@ -1,7 +1,9 @@
 import { defineTexts } from "../platform/language";
+import { playerTexts } from "./player-texts";
 
 export const playersTexts = defineTexts({
 	id: {
+		...playerTexts.id,
 		title: "Skuad",
 		titleOf: (division: string) => `Skuad ${division.toLowerCase()}`,
 		description: (club: string) =>
@@ -20,7 +22,6 @@ export const playersTexts = defineTexts({
 		},
 		sorts: { squad: "Menurut posisi", number: "Menurut nomor", name: "Menurut nama" },
 		count: (count: number) => `${count} pemain`,
-		captain: "Kapten",
 		empty: {
 			title: "Tidak ada pemain di posisi ini.",
 			text: "Coba posisi atau tim lain.",
@@ -122,6 +123,7 @@ export const playersTexts = defineTexts({
 			`${name}, ${position.toLowerCase()} ${club}: profil, angka per musim, kabar, dan video.`,
 	},
 	en: {
+		...playerTexts.en,
 		title: "Squads",
 		titleOf: (division) => `${division} squad`,
 		description: (club) =>
@@ -140,7 +142,6 @@ export const playersTexts = defineTexts({
 		},
 		sorts: { squad: "By position", number: "By number", name: "By name" },
 		count: (count) => `${count} ${count === 1 ? "player" : "players"}`,
-		captain: "Captain",
 		empty: {
 			title: "Nobody plays in this position.",
 			text: "Try another position or squad.",

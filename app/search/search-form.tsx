@@ -3,9 +3,9 @@ import { Form } from "react-router";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
+import { searchFormTexts } from "./form-texts";
 import { longestSearch } from "./limits";
 import { openSearch } from "./open-search";
-import { searchTexts } from "./texts";
 import "../ui/field-frame.css";
 import "./search-form.css";
 
@@ -13,7 +13,7 @@ type SearchFormProps = { variant?: ComponentProps<typeof Button>["variant"] };
 
 /** Opens the search with the words; before any script runs, a plain form that asks the news list. */
 export function SearchForm({ variant }: SearchFormProps) {
-	const t = useTexts(searchTexts);
+	const t = useTexts(searchFormTexts);
 	const id = useId();
 	const ask = (event: FormEvent<HTMLFormElement>) => {
 		const q = new FormData(event.currentTarget).get("q");

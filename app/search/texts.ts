@@ -1,11 +1,10 @@
 import { defineTexts } from "../platform/language";
+import { searchFormTexts } from "./form-texts";
 
 export const searchTexts = defineTexts({
 	id: {
+		...searchFormTexts.id,
 		title: "Cari",
-		label: "Cari di seluruh situs",
-		placeholder: "Pemain, laga, atau cerita",
-		submit: "Cari",
 		close: "Tutup pencarian",
 		hint: "Tekan Enter untuk semua hasil. Panah atas dan bawah memilih saran.",
 		suggestions: "Saran",
@@ -24,10 +23,8 @@ export const searchTexts = defineTexts({
 		place: (page: number, count: number) => `${page} dari ${count}`,
 	},
 	en: {
+		...searchFormTexts.en,
 		title: "Search",
-		label: "Search the whole site",
-		placeholder: "A player, a match or a story",
-		submit: "Search",
 		close: "Close the search",
 		hint: "Press Enter for all results. The arrow keys choose a suggestion.",
 		suggestions: "Suggestions",

@@ -1,5 +1,5 @@
 import { club } from "../../club/profile";
-import { describeFixture } from "../events/event-structure";
+import { describeFixture } from "../events/describe-fixture";
 import { ticketPath } from "../events/fixture-link";
 import type { AnswerOf } from "../platform/contract";
 import { usePublicUrl } from "../platform/public-url";

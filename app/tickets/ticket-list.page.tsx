@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
-import { describeFixture } from "../events/event-structure";
+import { describeFixture } from "../events/describe-fixture";
 import { FixtureRow } from "../events/fixture-link";
 import { pathTo } from "../paths";
 import type { AnswerOf, InputOf } from "../platform/contract";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { HouseKey } from "../platform/club-profile";
 import { useTexts } from "../platform/language";
+import { cardTexts } from "./card-texts";
 import { classNames } from "./class-names";
-import { uiTexts } from "./texts";
 import "./badge.css";
 
 export type BadgeTone = "accent" | "ink" | "line" | "warn" | "foam" | "ok" | "err";
@@ -19,7 +19,7 @@ export function Badge({ tone = "accent", division, children }: BadgeProps) {
 
 /** The word "Langsung" with a pulsing dot: colour alone would not say it. */
 export function LiveBadge({ tone = "accent", division }: { tone?: "accent" | "ink"; division?: HouseKey }) {
-	const t = useTexts(uiTexts);
+	const t = useTexts(cardTexts);
 	return (
 		<span
 			className={classNames("badge", tone === "ink" && "badge-ink", "badge-live")}

@@ -3,11 +3,11 @@ import type { HouseKey } from "../platform/club-profile";
 import type { Moment } from "../platform/dates";
 import { useTexts } from "../platform/language";
 import { LiveBadge } from "./badge";
+import { cardTexts } from "./card-texts";
 import { classNames } from "./class-names";
 import { DateText } from "./date-text";
 import { MoreLink } from "./more-link";
 import { TeamCrest, type TeamCrestRef } from "./team-crest";
-import { uiTexts } from "./texts";
 import "./fixture-card.css";
 
 export type FixtureTeam = { name: string; crest: TeamCrestRef; score?: number | null };
@@ -33,7 +33,7 @@ export type FixtureCardProps = {
 /** One match. A live one turns dark and loud. */
 export function FixtureCard(props: FixtureCardProps) {
 	const { division, competition, startsAt, timeZone, status, home, away, venue, action } = props;
-	const t = useTexts(uiTexts);
+	const t = useTexts(cardTexts);
 	const live = status === "live";
 	return (
 		<article

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import type { HouseKey } from "../platform/club-profile";
 import { useTexts } from "../platform/language";
 import type { PictureRef } from "./art/picture-ref";
+import { cardTexts } from "./card-texts";
 import { classNames } from "./class-names";
 import { Picture } from "./picture";
-import { uiTexts } from "./texts";
 import "./player-card.css";
 
 export type PlayerCardProps = {
@@ -24,7 +24,7 @@ export type PlayerCardProps = {
 /** A player as the stand sees them. */
 export function PlayerCard(props: PlayerCardProps) {
 	const { name, number, position, picture } = props;
-	const t = useTexts(uiTexts);
+	const t = useTexts(cardTexts);
 	return (
 		<Link
 			prefetch="intent"

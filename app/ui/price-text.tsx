@@ -1,7 +1,7 @@
 import { useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
+import { cardTexts } from "./card-texts";
 import { classNames } from "./class-names";
-import { uiTexts } from "./texts";
 import "./price-text.css";
 
 type PriceTextProps = {
@@ -15,7 +15,7 @@ type PriceTextProps = {
 };
 
 export function PriceText({ amount, former, display, className }: PriceTextProps) {
-	const t = useTexts(uiTexts);
+	const t = useTexts(cardTexts);
 	const reduced = former != null && former > amount;
 	return (
 		<span className={classNames("price", display && "price-display", reduced && "price-reduced", className)}>

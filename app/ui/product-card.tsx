@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { useLanguage, useTexts } from "../platform/language";
 import type { PictureRef } from "./art/picture-ref";
 import { Badge } from "./badge";
+import { cardTexts } from "./card-texts";
 import { classNames } from "./class-names";
 import { cssVariables } from "./css-variables";
 import { formatDecimal } from "./decimal";
 import { Picture } from "./picture";
 import { PriceText } from "./price-text";
-import { uiTexts } from "./texts";
 import "./product-card.css";
 
 /** The stage a thing stands on; it varies, so that a dark thing never stands on a dark ground. */
@@ -38,7 +38,7 @@ export type ProductCardProps = {
 /** The whole tile is the link. */
 export function ProductCard(props: ProductCardProps) {
 	const { name, ground = "surface", state, rating, colours, heading: Heading = "h3" } = props;
-	const t = useTexts(uiTexts);
+	const t = useTexts(cardTexts);
 	const language = useLanguage();
 	return (
 		<Link
@@ -89,7 +89,7 @@ export function ProductCard(props: ProductCardProps) {
 
 /** The badge of a product's state, also for its own page. */
 export function StateBadge({ state }: { state: ProductState }) {
-	const t = useTexts(uiTexts);
+	const t = useTexts(cardTexts);
 	if (state === "sold-out") return <Badge tone="ink">{t.product.soldOut}</Badge>;
 	if (state === "pre-order") return <Badge tone="foam">{t.product.preOrder}</Badge>;
 	if (state === "new") return <Badge division="football">{t.product.new}</Badge>;

@@ -1,13 +1,14 @@
 import { defineTexts } from "../platform/language";
+import { cardTexts } from "./card-texts";
 
 /** The few words that components say by themselves; all else is given to them. */
 export const uiTexts = defineTexts({
 	id: {
+		...cardTexts.id,
 		close: "Tutup",
 		loading: "Memuat",
 		retry: "Coba lagi",
 		required: "wajib diisi",
-		live: "Langsung",
 		breadcrumb: "Lokasi halaman",
 		password: { show: "Tampilkan kata sandi", hide: "Sembunyikan kata sandi" },
 		quantity: { less: "Kurangi", more: "Tambah" },
@@ -43,29 +44,6 @@ export const uiTexts = defineTexts({
 			left: (parts: string) => `${parts} lagi`,
 			over: "Waktunya tiba",
 		},
-		fixture: {
-			finished: "Selesai",
-			postponed: "Ditunda",
-			cancelled: "Dibatalkan",
-			versus: (home: string, away: string) => `${home} lawan ${away}`,
-		},
-		product: {
-			new: "Baru",
-			preOrder: "Pre-order",
-			soldOut: "Habis",
-			left: (count: number) => `Sisa ${count}`,
-			price: "Harga",
-			formerPrice: "Harga semula",
-			rating: (value: string, count: number) => `${value} dari 5, ${count} penilaian`,
-		},
-		player: {
-			drawing: (name: string, number: number | undefined) =>
-				number === undefined
-					? `Ilustrasi ${name} dari belakang`
-					: `Ilustrasi ${name} dari belakang, nomor punggung ${number}`,
-			number: "Nomor",
-		},
-		video: { duration: "Durasi" },
 		form: {
 			label: (count: number) => `${count} laga terakhir`,
 			win: "Menang",
@@ -79,11 +57,11 @@ export const uiTexts = defineTexts({
 		steps: { label: "Langkah", done: "selesai" },
 	},
 	en: {
+		...cardTexts.en,
 		close: "Close",
 		loading: "Loading",
 		retry: "Try again",
 		required: "required",
-		live: "Live",
 		breadcrumb: "You are here",
 		password: { show: "Show password", hide: "Hide password" },
 		quantity: { less: "One less", more: "One more" },
@@ -119,29 +97,6 @@ export const uiTexts = defineTexts({
 			left: (parts) => `${parts} left`,
 			over: "The time has come",
 		},
-		fixture: {
-			finished: "Full time",
-			postponed: "Postponed",
-			cancelled: "Cancelled",
-			versus: (home, away) => `${home} against ${away}`,
-		},
-		product: {
-			new: "New",
-			preOrder: "Pre-order",
-			soldOut: "Sold out",
-			left: (count) => `${count} left`,
-			price: "Price",
-			formerPrice: "Former price",
-			rating: (value, count) => `${value} out of 5, ${count} ${count === 1 ? "rating" : "ratings"}`,
-		},
-		player: {
-			drawing: (name, number) =>
-				number === undefined
-					? `Drawing of ${name} from behind`
-					: `Drawing of ${name} from behind, number ${number}`,
-			number: "Number",
-		},
-		video: { duration: "Length" },
 		form: {
 			label: (count) => `Last ${count} matches`,
 			win: "Won",

@@ -5,10 +5,10 @@ import type { Moment } from "../platform/dates";
 import { useTexts } from "../platform/language";
 import type { PictureRef } from "./art/picture-ref";
 import { Badge, LiveBadge } from "./badge";
+import { cardTexts } from "./card-texts";
 import { classNames } from "./class-names";
 import { RelativeDateText } from "./date-text";
 import { Picture } from "./picture";
-import { uiTexts } from "./texts";
 import "./video-card.css";
 
 export type VideoCardProps = {
@@ -30,7 +30,7 @@ export type VideoCardProps = {
 
 export function VideoCard(props: VideoCardProps) {
 	const { duration, live, scale = 1, heading: Heading = "h3" } = props;
-	const t = useTexts(uiTexts);
+	const t = useTexts(cardTexts);
 	return (
 		<Link prefetch="intent" to={props.to} className="video-card" data-division={props.division}>
 			<Picture
