@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeAuthToken } from "./members/auth-token";
+import { takeAuthToken } from "./members/log-in/auth-token";
 import { type PageData, pageDataId } from "./platform/page-data";
 import { PlainWhenBroken } from "./ui/frames/frames";
 

@@ -6,7 +6,7 @@ import type { Language } from "./platform/language";
 import { formatRupiah } from "./platform/money";
 import { findPlayers } from "./players/player-summaries.server";
 import { findProducts } from "./store/product-summaries.server";
-import { formatDuration } from "./ui/video-card";
+import { formatDuration } from "./ui/cards/video-card";
 import { findVideos } from "./videos/video-summaries.server";
 
 /**

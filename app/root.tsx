@@ -16,7 +16,7 @@ import {
 } from "react-router";
 import { club } from "../club/profile";
 import { ErrorPage } from "./home/error-page";
-import { guardNavigation } from "./members/navigation-guard";
+import { guardNavigation } from "./members/sessions/navigation-guard";
 import { findRoute, routeAt } from "./paths";
 import { defaultLanguage, isLanguage } from "./platform/language";
 import { newsFeedPath } from "./platform/news-feed-path";

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { club } from "../club/profile";
-import type { MiddlewareName } from "./members/route-middleware";
+import type { MiddlewareName } from "./members/sessions/route-middleware";
 import type { FrameName } from "./ui/frames/frames";
 
 /** One line of the table: what a URL is called, what it shows, in which frame, and who may pass. */
@@ -20,12 +20,12 @@ const event = `/${club.eventSlug}`;
 export const siteRoutes = [
 	screen("/", "Home", "home/home.page.tsx"),
 
-	screen("/login/:id?", "Login", "members/login.page.tsx", "guest"),
-	screen("/register", "Register", "members/register.page.tsx", "guest"),
-	screen("/forgot", "Forgot password", "members/forgot.page.tsx", "guest"),
-	screen("/phone", "Phone entry", "members/phone.page.tsx", "guest"),
-	screen("/otp", "otp", "members/otp.page.tsx"),
-	screen("/reset", "Reset password", "members/reset.page.tsx"),
+	screen("/login/:id?", "Login", "members/log-in/login.page.tsx", "guest"),
+	screen("/register", "Register", "members/registration/register.page.tsx", "guest"),
+	screen("/forgot", "Forgot password", "members/resets/forgot.page.tsx", "guest"),
+	screen("/phone", "Phone entry", "members/resets/phone.page.tsx", "guest"),
+	screen("/otp", "otp", "members/resets/otp.page.tsx"),
+	screen("/reset", "Reset password", "members/resets/reset.page.tsx"),
 
 	screen("/news/list/:category", "News list", "news/news-list.page.tsx"),
 	screen("/news/detail/:title", "NewsDetail", "news/article.page.tsx"),
@@ -45,7 +45,7 @@ export const siteRoutes = [
 	screen("/player/list/:category?", "player-list", "players/player-list.page.tsx"),
 	screen("/player/detail/:category?/:id?", "player-detail", "players/player.page.tsx"),
 	screen("/achievement/list/:category?", "achievement-list", "achievements/achievement-list.page.tsx"),
-	screen("/member/profile/:id", "Member", "members/member-card.page.tsx"),
+	screen("/member/profile/:id", "Member", "members/profile/member-card.page.tsx"),
 
 	screen("/store/list", "store-list", "store/product-list.page.tsx"),
 	screen("/store/detail/:id", "store-detail", "store/product.page.tsx"),

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type pg from "pg";
 import { bindings } from "../app/bindings.server";
-import { identifyMember } from "../app/members/sessions.server";
+import { identifyMember } from "../app/members/sessions/sessions.server";
 import { openDatabase } from "../app/platform/database.server";
 import type { JobQueue } from "../app/platform/jobs.server";
 import { rateLimits } from "../app/platform/rate-limit.server";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { serveCards } from "../app/discovery/cards/card-door.server";
 import { serveNewsFeeds } from "../app/discovery/feeds/feed-door.server";
 import { serveSitemap } from "../app/discovery/sitemap/sitemap-door.server";
-import { serveCalendars } from "../app/events/calendar-feed.server";
+import { serveCalendars } from "../app/events/calendar/calendar-feed.server";
 import { serveMailPictures } from "../app/messages/mail-pictures.server";
 import { serveOutbox } from "../app/messages/outbox-door.server";
 import { serveServiceWorker } from "../app/notifications/service-worker-door.server";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RouterContextProvider } from "react-router";
-import { returnCookie, writeReturn } from "../app/members/pending-return";
+import { returnCookie, writeReturn } from "../app/members/sessions/pending-return";
 import { pathTo, routeAt } from "../app/paths";
 import type { Binding, Who } from "../app/platform/bind.server";
 import { parseCookies } from "../app/platform/cookies";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { club } from "../../club/profile";
-import { subscriberOf } from "../members/network-address";
+import { subscriberOf } from "../members/log-in/network-address";
 import { parsePhone } from "../members/phone-numbers.server";
 import { sendMail } from "../messages/send.server";
 import type { CallContext } from "../platform/bind.server";

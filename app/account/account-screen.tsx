@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { club } from "../../club/profile";
 import type { SessionUser } from "../members/contract";
-import { useSession } from "../members/session";
+import { useSession } from "../members/sessions/session";
 import { pathTo } from "../paths";
 import { formatDate } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { login, memberCard, userData } from "../members/contract";
 import { createLoggedInMember } from "../members/factories.server";
-import { changeProfile, profile } from "../members/profile-contract";
-import { changePassword } from "../members/reset-contract";
+import { changeProfile, profile } from "../members/profile/profile-contract";
+import { changePassword } from "../members/resets/reset-contract";
 import { deviceList, endDevice, endOtherDevices, logInList } from "./contract";
 
 const { db, call } = await testApp();

@@ -1,7 +1,7 @@
-import { listLogIns } from "../members/log-ins.server";
-import { changeProfile, profile } from "../members/profile-contract";
-import { changeProfile as changeMember, findProfile, type Profile } from "../members/profiles.server";
-import { endOtherSessions, endSession, listSessions } from "../members/sessions.server";
+import { listLogIns } from "../members/log-in/log-ins.server";
+import { changeProfile, profile } from "../members/profile/profile-contract";
+import { changeProfile as changeMember, findProfile, type Profile } from "../members/profile/profiles.server";
+import { endOtherSessions, endSession, listSessions } from "../members/sessions/sessions.server";
 import { type Binding, bind, type Member, type Who } from "../platform/bind.server";
 import { Refusal } from "../platform/refusal";
 import { deviceList, endDevice, endOtherDevices, logInList } from "./contract";

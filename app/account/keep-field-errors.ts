@@ -1,4 +1,4 @@
-import { changeSession } from "../members/session";
+import { changeSession } from "../members/sessions/session";
 import { ApiError } from "../platform/call-api";
 
 /** Puts what the server said about each field where the form looks for it. */

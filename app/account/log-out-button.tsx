@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { logOut } from "../members/session-actions";
+import { logOut } from "../members/sessions/session-actions";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
 import { accountTexts } from "./texts";

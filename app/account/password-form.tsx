@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useFieldErrors } from "../members/field-errors";
-import { MemberForm, textIn } from "../members/member-form";
+import { useFieldErrors } from "../members/forms/field-errors";
+import { MemberForm, textIn } from "../members/forms/member-form";
 import { messages } from "../members/messages";
-import { NewPasswordFields } from "../members/new-password-fields";
-import { changePassword } from "../members/reset-contract";
+import { NewPasswordFields } from "../members/passwords/new-password-fields";
+import { changePassword } from "../members/resets/reset-contract";
 import { callApi } from "../platform/call-api";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { showError, showSuccess } from "../platform/toast";
-import { PasswordField } from "../ui/password-field";
+import { PasswordField } from "../ui/fields/password-field";
 import { keepFieldErrors } from "./keep-field-errors";
 import { securityTexts } from "./security-texts";
 

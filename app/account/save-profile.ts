@@ -1,5 +1,5 @@
-import { changeProfile } from "../members/profile-contract";
-import { fetchUserInfo } from "../members/session";
+import { changeProfile } from "../members/profile/profile-contract";
+import { fetchUserInfo } from "../members/sessions/session";
 import { callApi } from "../platform/call-api";
 import type { InputOf } from "../platform/contract";
 import { showError, showSuccess } from "../platform/toast";

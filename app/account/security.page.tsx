@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { DeviceLogIn } from "../members/device-log-in";
+import { DeviceLogIn } from "../members/log-in/device-log-in";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
 import { pageRead } from "../platform/page-read";

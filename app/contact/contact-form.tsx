@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { useFieldErrors } from "../members/field-errors";
-import { MemberForm, textIn } from "../members/member-form";
-import { useSession } from "../members/session";
+import { useFieldErrors } from "../members/forms/field-errors";
+import { MemberForm, textIn } from "../members/forms/member-form";
+import { useSession } from "../members/sessions/session";
 import { localize, useLanguage, useTexts } from "../platform/language";
-import { Field, TextAreaField } from "../ui/field";
-import { Select } from "../ui/select";
+import { Field, TextAreaField } from "../ui/fields/field";
+import { Select } from "../ui/fields/select";
 import { messageLimits } from "./contract";
 import { sendFeedback } from "./send-feedback";
 import { contactTexts } from "./texts";

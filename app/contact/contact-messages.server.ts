@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { club } from "../../club/profile";
+import { subscriberOf } from "../members/log-in/network-address";
 import { messages } from "../members/messages";
-import { subscriberOf } from "../members/network-address";
 import { sendMail } from "../messages/send.server";
 import type { CallContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";

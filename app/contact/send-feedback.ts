@@ -1,6 +1,6 @@
-import { clearErrors } from "../members/field-errors";
+import { clearErrors } from "../members/forms/field-errors";
 import { messages } from "../members/messages";
-import { changeSession } from "../members/session";
+import { changeSession } from "../members/sessions/session";
 import { pathTo } from "../paths";
 import { ApiError, callApi } from "../platform/call-api";
 import type { InputOf } from "../platform/contract";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testApp } from "../../test/app";
-import { returnCookie } from "../members/pending-return";
+import { returnCookie } from "../members/sessions/pending-return";
 import { pushCookies } from "../notifications/sent-subscription";
 import { tokenCookie } from "../platform/call-api";
 import { languageCookie } from "../platform/language";

@@ -1,7 +1,7 @@
 import { useTexts } from "../platform/language";
 import { showSuccess } from "../platform/toast";
 import { Button } from "../ui/button";
-import { Toggle } from "../ui/toggle";
+import { Toggle } from "../ui/fields/toggle";
 import { type ConsentKind, consentKinds, saveConsent, useConsent } from "./consent";
 import { cookieTexts } from "./texts";
 import "./cookie-choice.css";

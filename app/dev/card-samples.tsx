@@ -1,16 +1,16 @@
-import { EventRow } from "../ui/event-row";
-import { FixtureCard, FixtureStrip } from "../ui/fixture-card";
+import { EventRow } from "../ui/cards/event-row";
+import { FixtureCard, FixtureStrip } from "../ui/cards/fixture-card";
+import { PennantCard } from "../ui/cards/pennant-card";
+import { PlayerCard } from "../ui/cards/player-card";
+import { ProductCard } from "../ui/cards/product-card";
+import { ProductFeature } from "../ui/cards/product-feature";
+import { StoryCard } from "../ui/cards/story-card";
+import { VideoCard } from "../ui/cards/video-card";
 import { FormGuide } from "../ui/form-guide";
 import { MoreLink } from "../ui/more-link";
-import { PennantCard } from "../ui/pennant-card";
-import { PlayerCard } from "../ui/player-card";
-import { ProductCard } from "../ui/product-card";
-import { ProductFeature } from "../ui/product-feature";
 import { ScrollRail } from "../ui/scroll-rail";
 import { StandingsTable } from "../ui/standings-table";
 import { StatList } from "../ui/stat-list";
-import { StoryCard } from "../ui/story-card";
-import { VideoCard } from "../ui/video-card";
 import { Sample } from "./sample";
 import { fixtures, players, products, standings, standingsColumns, stories } from "./sample-content";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { formatRupiah } from "../platform/money";
-import { Checkbox } from "../ui/checkbox";
-import { Field, TextAreaField } from "../ui/field";
-import { FileUpload } from "../ui/file-upload";
-import { OptionCard, OptionGroup } from "../ui/option-card";
-import { PasswordField } from "../ui/password-field";
-import { Select } from "../ui/select";
-import { SizeChoice } from "../ui/size-choice";
-import { Toggle } from "../ui/toggle";
+import { Checkbox } from "../ui/fields/checkbox";
+import { Field, TextAreaField } from "../ui/fields/field";
+import { FileUpload } from "../ui/fields/file-upload";
+import { OptionCard, OptionGroup } from "../ui/fields/option-card";
+import { PasswordField } from "../ui/fields/password-field";
+import { Select } from "../ui/fields/select";
+import { SizeChoice } from "../ui/fields/size-choice";
+import { Toggle } from "../ui/fields/toggle";
 import { Sample } from "./sample";
 
 const cities = [

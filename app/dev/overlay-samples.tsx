@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { showError, showSuccess } from "../platform/toast";
 import { Button } from "../ui/button";
+import { ProductCard } from "../ui/cards/product-card";
 import { Carousel } from "../ui/carousel";
-import { Checkbox } from "../ui/checkbox";
-import { Dialog } from "../ui/dialog";
-import { TextAreaField } from "../ui/field";
-import { ProductCard } from "../ui/product-card";
-import { Sheet } from "../ui/sheet";
+import { Dialog } from "../ui/dialogs/dialog";
+import { Sheet } from "../ui/dialogs/sheet";
+import { Checkbox } from "../ui/fields/checkbox";
+import { TextAreaField } from "../ui/fields/field";
 import { Sample } from "./sample";
 import { products } from "./sample-content";
 

@@ -1,10 +1,10 @@
 import { club } from "../../club/profile";
 import type { HouseKey } from "../platform/club-profile";
-import type { FixtureCardProps } from "../ui/fixture-card";
-import type { PlayerCardProps } from "../ui/player-card";
-import type { ProductCardProps } from "../ui/product-card";
+import type { FixtureCardProps } from "../ui/cards/fixture-card";
+import type { PlayerCardProps } from "../ui/cards/player-card";
+import type { ProductCardProps } from "../ui/cards/product-card";
+import type { StoryCardProps } from "../ui/cards/story-card";
 import type { StandingsColumn, StandingsRow } from "../ui/standings-table";
-import type { StoryCardProps } from "../ui/story-card";
 
 const here = "/dev/components";
 const publishedAt = "2026-11-14T09:00:00Z";

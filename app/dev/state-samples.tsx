@@ -1,4 +1,5 @@
 import { Clock } from "lucide-react";
+import { ProductCard } from "../ui/cards/product-card";
 import { Countdown } from "../ui/countdown";
 import { DateRangeText, DateText, RelativeDateText } from "../ui/date-text";
 import { EmptyState } from "../ui/empty-state";
@@ -6,7 +7,6 @@ import { ErrorState } from "../ui/error-state";
 import { ExpandableItem } from "../ui/expandable-item";
 import { Note } from "../ui/note";
 import { PriceText } from "../ui/price-text";
-import { ProductCard } from "../ui/product-card";
 import { Progress } from "../ui/progress";
 import { LoadingRegion, SkeletonCard, SkeletonText } from "../ui/skeleton";
 import { SummaryBox } from "../ui/summary-box";

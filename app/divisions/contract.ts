@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pennantSchema } from "../achievements/pennant";
-import { fixtureSchema } from "../events/fixture";
+import { fixtureSchema } from "../events/fixture/fixture";
 import { standingsSchema } from "../events/standings";
 import { storySchema } from "../news/story";
 import { divisionKeys } from "../platform/club-profile";

@@ -1,5 +1,5 @@
 import { listPennants } from "../achievements/pennants.server";
-import { type FindTicketOffers, listAround } from "../events/fixtures.server";
+import { type FindTicketOffers, listAround } from "../events/fixture/fixtures.server";
 import { listStandings } from "../events/standings.server";
 import { listNewestStories } from "../news/stories.server";
 import type { DivisionKey } from "../platform/club-profile";

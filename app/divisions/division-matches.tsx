@@ -1,5 +1,5 @@
-import { FixtureRow } from "../events/fixture-link";
-import { NextMatch } from "../events/next-match";
+import { FixtureRow } from "../events/fixture/fixture-link";
+import { NextMatch } from "../events/fixture/next-match";
 import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { useTexts } from "../platform/language";

@@ -4,14 +4,14 @@ import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { PlayerLink } from "../players/player-link";
 import { ProductTile } from "../store/product-tile";
+import { PennantCard } from "../ui/cards/pennant-card";
 import { MoreLink } from "../ui/more-link";
-import { PennantCard } from "../ui/pennant-card";
 import { ScrollRail } from "../ui/scroll-rail";
 import { SwellText } from "../ui/swell-text";
 import { VideoLink } from "../videos/video-link";
 import type { DivisionHome } from "./division-matches";
 import { divisionsTexts } from "./texts";
-import "../ui/product-card.css";
+import "../ui/cards/product-card.css";
 
 type SectionProps = { home: DivisionHome };
 type HeadProps = { title: string; phase: number; k?: number; more: { to: string; label: string } };

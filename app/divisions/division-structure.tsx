@@ -1,5 +1,5 @@
 import { club } from "../../club/profile";
-import { describeFixture } from "../events/describe-fixture";
+import { describeFixture } from "../events/fixture/describe-fixture";
 import { useHouseLabel } from "../platform/house-label";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";

@@ -6,8 +6,8 @@ import { divisionKeys, houseKeys } from "../platform/club-profile";
 import { type AnswerOf, endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
 import { videoSummarySchema } from "../videos/video-summary";
-import { fixtureSchema } from "./fixture";
-import { localSheetSchema } from "./match-sheet";
+import { fixtureSchema } from "./fixture/fixture";
+import { localSheetSchema } from "./match/match-sheet";
 
 export const eventCategories = ["all", ...houseKeys] as const;
 export type EventCategory = (typeof eventCategories)[number];

@@ -3,10 +3,10 @@ import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { ButtonLink } from "../ui/button";
-import { calendarFile, googleCalendarUrl } from "./calendar-links";
+import { calendarFile, googleCalendarUrl } from "./calendar/calendar-links";
 import type { EventDetail } from "./contract";
-import { ticketPath } from "./fixture-link";
-import { fixtureTitle } from "./fixture-words";
+import { ticketPath } from "./fixture/fixture-link";
+import { fixtureTitle } from "./fixture/fixture-words";
 import { eventsTexts } from "./texts";
 import "./event-actions.css";
 

@@ -6,7 +6,7 @@ import { useTexts } from "../platform/language";
 import { withFilters } from "../platform/list-address";
 import { Button } from "../ui/button";
 import { ChipLink, ChipRow } from "../ui/chip";
-import { Select } from "../ui/select";
+import { Select } from "../ui/fields/select";
 import type { CompetitionChoice } from "./contract";
 import { eventsTexts } from "./texts";
 import "../ui/link-tabs.css";

@@ -3,9 +3,9 @@ import { useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import type { EventDetail } from "./contract";
-import { describeFixture } from "./describe-fixture";
-import { fixturePath } from "./fixture-link";
-import { fixtureTitle } from "./fixture-words";
+import { describeFixture } from "./fixture/describe-fixture";
+import { fixturePath } from "./fixture/fixture-link";
+import { fixtureTitle } from "./fixture/fixture-words";
 import { eventsTexts } from "./texts";
 
 /** The event for search engines. */

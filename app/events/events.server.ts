@@ -18,8 +18,8 @@ import {
 	selectFixtures,
 	withOffers,
 	withoutOffers,
-} from "./fixtures.server";
-import { localizeSheet } from "./match-sheet";
+} from "./fixture/fixtures.server";
+import { localizeSheet } from "./match/match-sheet";
 import { type ClubEvent, competitions, events, matches, venues } from "./tables.server";
 
 type Filter = Pick<ParsedInputOf<typeof eventList>, "category" | "kind" | "competition">;

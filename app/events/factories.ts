@@ -1,4 +1,4 @@
-import { type MatchSheet, scoreOf } from "./match";
+import { type MatchSheet, scoreOf } from "./match/match";
 import type {
 	ClubEventInsert,
 	CompetitionInsert,

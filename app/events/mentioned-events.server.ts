@@ -4,9 +4,9 @@ import type { MatchLine, MentionCard } from "../news/mention-card";
 import type { Db } from "../platform/database.server";
 import { formatDateTime } from "../platform/dates";
 import type { Language } from "../platform/language";
-import type { Fixture } from "./fixture";
-import { selectFixtures, toFixture } from "./fixtures.server";
-import type { MatchSheet, TimelineKind } from "./match";
+import type { Fixture } from "./fixture/fixture";
+import { selectFixtures, toFixture } from "./fixture/fixtures.server";
+import type { MatchSheet, TimelineKind } from "./match/match";
 import { events, matches } from "./tables.server";
 
 /** Events that a text names: a match with its score and scorers, anything else with its day. */

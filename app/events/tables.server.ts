@@ -4,7 +4,7 @@ import type { ArticleBody } from "../news/article-body";
 import { divisionKeys, houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
 import { squadKeys } from "../players/squads";
-import type { MatchSheet, Outcome } from "./match";
+import type { MatchSheet, Outcome } from "./match/match";
 import type { ProgrammeItem } from "./programme";
 
 export const eventKinds = ["match", "event"] as const;

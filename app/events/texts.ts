@@ -1,5 +1,5 @@
 import { defineTexts } from "../platform/language";
-import { fixtureTexts } from "./fixture-texts";
+import { fixtureTexts } from "./fixture/fixture-texts";
 
 export const eventsTexts = defineTexts({
 	id: {

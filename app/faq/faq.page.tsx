@@ -15,7 +15,7 @@ import { StructuredData } from "../platform/structured-data";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { ExpandableItem } from "../ui/expandable-item";
-import { Field } from "../ui/field";
+import { Field } from "../ui/fields/field";
 import { IconButton } from "../ui/icon-button";
 import { Picture } from "../ui/picture";
 import { SwellText } from "../ui/swell-text";

@@ -1,6 +1,6 @@
 import { club } from "../../club/profile";
-import { describeFixture } from "../events/describe-fixture";
-import type { Fixture } from "../events/fixture";
+import { describeFixture } from "../events/fixture/describe-fixture";
+import type { Fixture } from "../events/fixture/fixture";
 import { localize, useLanguage } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";

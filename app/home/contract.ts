@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fixtureSchema } from "../events/fixture";
+import { fixtureSchema } from "../events/fixture/fixture";
 import { storySchema } from "../news/story";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";

@@ -1,7 +1,7 @@
-import type { Fixture } from "../events/fixture";
-import { fixturePath, ticketPath } from "../events/fixture-link";
-import { competitionLine, fixtureTitle } from "../events/fixture-words";
-import { type Day, dayIn } from "../events/month-calendar";
+import { type Day, dayIn } from "../events/calendar/month-calendar";
+import type { Fixture } from "../events/fixture/fixture";
+import { fixturePath, ticketPath } from "../events/fixture/fixture-link";
+import { competitionLine, fixtureTitle } from "../events/fixture/fixture-words";
 import type { Story } from "../news/story";
 import { pathTo } from "../paths";
 import type { HouseKey } from "../platform/club-profile";

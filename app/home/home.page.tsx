@@ -1,10 +1,10 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { club } from "../../club/profile";
-import { FixtureTile } from "../events/fixture-link";
+import { FixtureTile } from "../events/fixture/fixture-link";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
-import { FixtureStrip } from "../ui/fixture-card";
+import { FixtureStrip } from "../ui/cards/fixture-card";
 import { ClubStructure } from "./club-structure";
 import { homePage } from "./contract";
 import { Hero } from "./hero";

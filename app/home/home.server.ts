@@ -1,7 +1,7 @@
 import { club } from "../../club/profile";
-import type { Fixture } from "../events/fixture";
-import { type FindTicketOffers, listAround } from "../events/fixtures.server";
-import { dayIn } from "../events/month-calendar";
+import { dayIn } from "../events/calendar/month-calendar";
+import type { Fixture } from "../events/fixture/fixture";
+import { type FindTicketOffers, listAround } from "../events/fixture/fixtures.server";
 import { listOwnPlaces } from "../events/standings.server";
 import { findFoundationFigures } from "../foundation/foundation-figures.server";
 import { listNewestStories } from "../news/stories.server";

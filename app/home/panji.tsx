@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Fixture } from "../events/fixture";
-import { sidesOf } from "../events/fixture-words";
+import type { Fixture } from "../events/fixture/fixture";
+import { sidesOf } from "../events/fixture/fixture-words";
 import { pathTo } from "../paths";
 import type { DivisionKey } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";

@@ -7,16 +7,16 @@ import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { Refusal } from "../platform/refusal";
 import { pictureUrl } from "../ui/art/picture-url";
-import { recordConsents } from "./consents.server";
 import type { register, SessionUser } from "./contract";
-import { sendEmailProof } from "./email-proofs.server";
 import { type FaultName, fault } from "./faults.server";
 import { takeGuess } from "./guess-limits.server";
-import { admitMember } from "./log-ins.server";
-import { subscriberOf } from "./network-address";
-import { hashPassword, isCommonPassword } from "./passwords.server";
+import { admitMember } from "./log-in/log-ins.server";
+import { subscriberOf } from "./log-in/network-address";
+import { hashPassword, isCommonPassword } from "./passwords/passwords.server";
 import { parsePhone } from "./phone-numbers.server";
-import { endOtherSessions } from "./sessions.server";
+import { recordConsents } from "./registration/consents.server";
+import { sendEmailProof } from "./registration/email-proofs.server";
+import { endOtherSessions } from "./sessions/sessions.server";
 import { authTokens, members, oneTimeCodes, resetLinks } from "./tables.server";
 
 /** Makes the account, logs it in and sends the link that proves the e-mail: all of it, or nothing. */

@@ -1,7 +1,6 @@
 import { type Binding, bind, type CallContext } from "../platform/bind.server";
 import { localize } from "../platform/language";
 import { findMemberCard, findUserData, registerMember } from "./accounts.server";
-import { issueDeviceToken, issuePartnerToken, mailLogInLink } from "./auth-tokens.server";
 import {
 	confirmEmail,
 	login,
@@ -14,11 +13,12 @@ import {
 	sendLogInLink,
 	userData,
 } from "./contract";
-import { proveEmail, resendProof } from "./email-proofs.server";
-import { logIn } from "./log-ins.server";
+import { issueDeviceToken, issuePartnerToken, mailLogInLink } from "./log-in/auth-tokens.server";
+import { logIn } from "./log-in/log-ins.server";
 import { type MessageName, messages } from "./messages";
-import { resetByCode, sendCode } from "./one-time-codes.server";
-import { replaceOwnPassword } from "./password-change.server";
+import { replaceOwnPassword } from "./passwords/password-change.server";
+import { proveEmail, resendProof } from "./registration/email-proofs.server";
+import { resetByCode, sendCode } from "./resets/one-time-codes.server";
 import {
 	changePassword,
 	forgotPassword,
@@ -26,9 +26,9 @@ import {
 	newPasswordByLink,
 	updatePasswordByOtp,
 	validateResetLink,
-} from "./reset-contract";
-import { checkResetLink, mailResetLink, resetByLink } from "./reset-links.server";
-import { endSession } from "./sessions.server";
+} from "./resets/reset-contract";
+import { checkResetLink, mailResetLink, resetByLink } from "./resets/reset-links.server";
+import { endSession } from "./sessions/sessions.server";
 
 export const membersApi: Binding[] = [
 	bind(userData, async ({ db, who }) => ({ data: { user_data: await findUserData(db, who) } })),

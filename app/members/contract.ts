@@ -3,7 +3,7 @@ import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { ruleText } from "../platform/rule-text";
 import { emailAddress, personName, phoneText, tokenText } from "./member-fields";
-import { newPassword, passwordLength, samePasswords } from "./password-rules";
+import { newPassword, passwordLength, samePasswords } from "./passwords/password-rules";
 
 /** What the browser may know of the member who is logged in. */
 export const memberSchema = z.object({

@@ -1,7 +1,7 @@
 import { demoMember, demoMembers } from "../../club/demo/members";
 import type { Db } from "../platform/database.server";
-import { hashPassword } from "./passwords.server";
-import { openSession } from "./sessions.server";
+import { hashPassword } from "./passwords/passwords.server";
+import { openSession } from "./sessions/sessions.server";
 import { type MemberInsert, members } from "./tables.server";
 import { newToken } from "./tokens.server";
 

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from "../ui/skeleton";
 import type { Story } from "./story";
 import { StoryLink } from "./story-link";
 import { setInRows } from "./story-rhythm";
-import "../ui/story-card.css";
+import "../ui/cards/story-card.css";
 
 type Ratio = "16/9" | "4/5" | "4/3";
 type Place = { span: number; ratio: Ratio; scale: 1 | 2 | 3; compact: boolean };

@@ -1,7 +1,7 @@
 import { pathTo } from "../paths";
 import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
-import { StoryCard, type StoryCardProps } from "../ui/story-card";
+import { StoryCard, type StoryCardProps } from "../ui/cards/story-card";
 import type { Story } from "./story";
 import { storyTexts } from "./story-texts";
 

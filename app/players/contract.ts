@@ -6,7 +6,7 @@ import { productSummarySchema } from "../store/product-summary";
 import { videoSummarySchema } from "../videos/video-summary";
 import { playerSummarySchema } from "./player-summary";
 import { positionKeys } from "./positions";
-import { seasonFiguresSchema } from "./season-figures";
+import { seasonFiguresSchema } from "./season/season-figures";
 import { squadKeys } from "./squads";
 
 export const playerSorts = ["squad", "number", "name"] as const;

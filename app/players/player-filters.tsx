@@ -3,7 +3,7 @@ import { type DivisionKey, divisionKeys } from "../platform/club-profile";
 import { useHouseLabel } from "../platform/house-label";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { ChipLink, ChipRow } from "../ui/chip";
-import { Select } from "../ui/select";
+import { Select } from "../ui/fields/select";
 import { type PlayerSort, playerSorts } from "./contract";
 import { type PlayerFilter, playerListPath } from "./player-filter";
 import type { PositionKey } from "./positions";

@@ -1,5 +1,5 @@
 import { useTexts } from "../platform/language";
-import { PlayerCard, type PlayerCardProps } from "../ui/player-card";
+import { PlayerCard, type PlayerCardProps } from "../ui/cards/player-card";
 import { playerPath } from "./player-address";
 import type { PlayerSummary } from "./player-summary";
 import { playerTexts } from "./player-texts";

@@ -21,7 +21,7 @@ import { PlayerLink } from "./player-link";
 import { SquadOverview } from "./squad-overview";
 import { SquadSections } from "./squad-sections";
 import { playersTexts } from "./texts";
-import "../ui/player-card.css";
+import "../ui/cards/player-card.css";
 import "./player-list.css";
 
 type PlayerListData =

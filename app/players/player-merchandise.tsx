@@ -2,13 +2,13 @@ import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { useTexts } from "../platform/language";
 import { ButtonLink } from "../ui/button";
+import { ProductCard, type ProductGround } from "../ui/cards/product-card";
 import { Picture } from "../ui/picture";
 import { PriceText } from "../ui/price-text";
-import { ProductCard, type ProductGround } from "../ui/product-card";
 import { SwellText } from "../ui/swell-text";
 import type { playerDetail } from "./contract";
 import { playersTexts } from "./texts";
-import "../ui/product-card.css";
+import "../ui/cards/product-card.css";
 import "./player-merchandise.css";
 
 type Player = AnswerOf<typeof playerDetail>;

@@ -12,14 +12,14 @@ import { SwellText } from "../ui/swell-text";
 import { VideoLink } from "../videos/video-link";
 import { playerDetail } from "./contract";
 import { playerPath, readPlayerAddress } from "./player-address";
-import { PlayerFigures } from "./player-figures";
 import { playerListPath } from "./player-filter";
 import { PlayerHead } from "./player-head";
 import { PlayerLink } from "./player-link";
 import { PlayerMerchandise } from "./player-merchandise";
 import { PlayerStructure } from "./player-structure";
+import { PlayerFigures } from "./season/player-figures";
 import { playersTexts } from "./texts";
-import "../ui/story-card.css";
+import "../ui/cards/story-card.css";
 import "../ui/two-columns.css";
 import "./player.css";
 

@@ -8,7 +8,7 @@ import { playerListPath } from "./player-filter";
 import { PlayerLink } from "./player-link";
 import { squads } from "./squads";
 import { playersTexts } from "./texts";
-import "../ui/player-card.css";
+import "../ui/cards/player-card.css";
 import "./squad-overview.css";
 
 type Squad = AnswerOf<typeof squadList>["squads"][number];

@@ -5,7 +5,7 @@ import { groupPlayers, type PositionGroup, type SquadSection } from "./player-gr
 import { PlayerLink } from "./player-link";
 import { squads } from "./squads";
 import { playersTexts } from "./texts";
-import "../ui/player-card.css";
+import "../ui/cards/player-card.css";
 import "./squad-sections.css";
 
 /** Squads one below the other; in each the captain stands first, and a flag opens every position. */

@@ -15,7 +15,7 @@ import {
 import { divisionKeys } from "../platform/club-profile";
 import { id, localized, picture } from "../platform/columns.server";
 import { positionKeys } from "./positions";
-import type { SeasonFigures } from "./season-figures";
+import type { SeasonFigures } from "./season/season-figures";
 import { squadKeys } from "./squads";
 
 export type PlayerSocials = Partial<Record<"instagram" | "tiktok" | "youtube" | "twitch" | "x", string>>;

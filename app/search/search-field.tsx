@@ -8,7 +8,7 @@ import { longestSearch } from "./limits";
 import { pathOfFound } from "./search-kind";
 import { searchTexts } from "./texts";
 import { useAnswer } from "./use-answer";
-import "../ui/field-frame.css";
+import "../ui/fields/field-frame.css";
 import "./search-field.css";
 
 type SearchFieldProps = {

@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { searchFormTexts } from "./form-texts";
 import { longestSearch } from "./limits";
 import { openSearch } from "./open-search";
-import "../ui/field-frame.css";
+import "../ui/fields/field-frame.css";
 import "./search-form.css";
 
 type SearchFormProps = { variant?: ComponentProps<typeof Button>["variant"] };

@@ -1,7 +1,7 @@
 import { useTexts } from "../platform/language";
 import { usePreferences } from "../platform/preferences";
 import { themes } from "../platform/theme";
-import { OptionCard, OptionGroup } from "../ui/option-card";
+import { OptionCard, OptionGroup } from "../ui/fields/option-card";
 import { SettingsSection } from "./settings-section";
 import { settingsTexts } from "./texts";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { changeProfile, profile } from "../members/profile-contract";
+import { changeProfile, profile } from "../members/profile/profile-contract";
 import { pathTo } from "../paths";
 import { callApi } from "../platform/call-api";
 import { useTexts } from "../platform/language";
 import { showSuccess } from "../platform/toast";
 import { ErrorState } from "../ui/error-state";
+import { Toggle } from "../ui/fields/toggle";
 import { MoreLink } from "../ui/more-link";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
-import { Toggle } from "../ui/toggle";
 import { announceUnsaved } from "./announce-unsaved";
 import { settingsTexts } from "./texts";
 import { useMemberAnswer } from "./use-member-answer";

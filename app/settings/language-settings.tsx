@@ -1,6 +1,6 @@
 import { languages, useTexts } from "../platform/language";
 import { usePreferences } from "../platform/preferences";
-import { OptionCard, OptionGroup } from "../ui/option-card";
+import { OptionCard, OptionGroup } from "../ui/fields/option-card";
 import { SettingsSection } from "./settings-section";
 import { settingsTexts } from "./texts";
 

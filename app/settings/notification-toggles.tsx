@@ -3,7 +3,7 @@ import { changeNotificationSettings, type TopicSettings } from "../notifications
 import { callApi } from "../platform/call-api";
 import { useTexts } from "../platform/language";
 import { showSuccess } from "../platform/toast";
-import { Toggle } from "../ui/toggle";
+import { Toggle } from "../ui/fields/toggle";
 import { announceUnsaved } from "./announce-unsaved";
 import { settingsTexts } from "./texts";
 import "./notification-toggles.css";

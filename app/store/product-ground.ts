@@ -1,5 +1,5 @@
 import type { PictureRef } from "../ui/art/picture-ref";
-import type { ProductGround } from "../ui/product-card";
+import type { ProductGround } from "../ui/cards/product-card";
 
 /** What a drawn thing is mostly made of. */
 type Tone = "blue" | "light" | "yellow" | "dark";

@@ -1,5 +1,5 @@
 import { pathTo } from "../paths";
-import { ProductCard, type ProductCardProps, type ProductState } from "../ui/product-card";
+import { ProductCard, type ProductCardProps, type ProductState } from "../ui/cards/product-card";
 import { groundFor } from "./product-ground";
 import type { ProductSummary } from "./product-summary";
 

@@ -1,5 +1,5 @@
 import { useTexts } from "../platform/language";
-import { Dialog } from "../ui/dialog";
+import { Dialog } from "../ui/dialogs/dialog";
 import type { LocalSizeGuide } from "./contract";
 import { productTexts } from "./product-texts";
 import "./size-guide-dialog.css";

@@ -1,7 +1,7 @@
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import type { PictureRef } from "../ui/art/picture-ref";
-import { ProductFeature } from "../ui/product-feature";
+import { ProductFeature } from "../ui/cards/product-feature";
 import { uiTexts } from "../ui/texts";
 import { toneOf } from "./product-ground";
 import type { ProductSummary } from "./product-summary";

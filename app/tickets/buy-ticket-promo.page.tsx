@@ -1,8 +1,8 @@
 import { data, type MetaArgs, useLoaderData, useParams } from "react-router";
 import { club } from "../../club/profile";
 import { HelpScreen, shortenReference } from "../contact/help-screen";
-import { ticketPath } from "../events/fixture-link";
-import { fixtureTitle } from "../events/fixture-words";
+import { ticketPath } from "../events/fixture/fixture-link";
+import { fixtureTitle } from "../events/fixture/fixture-words";
 import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { formatDateTime } from "../platform/dates";

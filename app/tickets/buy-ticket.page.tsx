@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { fixtureTitle } from "../events/fixture-words";
+import { fixtureTitle } from "../events/fixture/fixture-words";
 import { pathTo } from "../paths";
 import { formatDate } from "../platform/dates";
 import { textsIn, useTexts } from "../platform/language";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fixtureSchema } from "../events/fixture";
+import { fixtureSchema } from "../events/fixture/fixture";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { stands } from "./stands";

@@ -1,5 +1,5 @@
 import type { EventDetail } from "../events/contract";
-import { ticketPath } from "../events/fixture-link";
+import { ticketPath } from "../events/fixture/fixture-link";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import type { PictureRef } from "../ui/art/picture-ref";

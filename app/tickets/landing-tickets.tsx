@@ -1,6 +1,6 @@
 import { club } from "../../club/profile";
 import type { EventDetail } from "../events/contract";
-import { ticketPath } from "../events/fixture-link";
+import { ticketPath } from "../events/fixture/fixture-link";
 import { pathTo } from "../paths";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";

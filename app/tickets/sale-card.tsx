@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { Fixture } from "../events/fixture";
-import { fixturePath, ticketPath } from "../events/fixture-link";
-import { competitionLine, fixtureTitle } from "../events/fixture-words";
+import type { Fixture } from "../events/fixture/fixture";
+import { fixturePath, ticketPath } from "../events/fixture/fixture-link";
+import { competitionLine, fixtureTitle } from "../events/fixture/fixture-words";
 import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";

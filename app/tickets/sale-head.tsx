@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Fixture } from "../events/fixture";
-import { fixturePath } from "../events/fixture-link";
-import { competitionLine, fixtureTitle } from "../events/fixture-words";
+import type { Fixture } from "../events/fixture/fixture";
+import { fixturePath } from "../events/fixture/fixture-link";
+import { competitionLine, fixtureTitle } from "../events/fixture/fixture-words";
 import { useHouseLabel } from "../platform/house-label";
 import { Crest } from "../ui/art/crest";
 import { pictureUrl } from "../ui/art/picture-url";

@@ -1,5 +1,5 @@
 import { club } from "../../club/profile";
-import type { Fixture } from "../events/fixture";
+import type { Fixture } from "../events/fixture/fixture";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { Countdown } from "../ui/countdown";

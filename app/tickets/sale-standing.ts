@@ -1,4 +1,4 @@
-import type { Fixture } from "../events/fixture";
+import type { Fixture } from "../events/fixture/fixture";
 
 /** Where a sale stands for the reader: what happened to the event comes before what the sale says. */
 export type SaleStanding = "open" | "soon" | "sold-out" | "closed" | "postponed" | "cancelled";

@@ -1,6 +1,6 @@
 import { club } from "../../club/profile";
-import { describeFixture } from "../events/describe-fixture";
-import { ticketPath } from "../events/fixture-link";
+import { describeFixture } from "../events/fixture/describe-fixture";
+import { ticketPath } from "../events/fixture/fixture-link";
 import type { AnswerOf } from "../platform/contract";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";

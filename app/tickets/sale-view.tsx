@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ClubCounter } from "../contact/club-counter";
 import { whatsAppLink } from "../contact/whatsapp-link";
-import { fixtureTitle } from "../events/fixture-words";
+import { fixtureTitle } from "../events/fixture/fixture-words";
 import type { AnswerOf } from "../platform/contract";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";

@@ -1,5 +1,5 @@
 import { club } from "../../club/profile";
-import type { Fixture } from "../events/fixture";
+import type { Fixture } from "../events/fixture/fixture";
 import { formatDate } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { Badge, type BadgeTone } from "../ui/badge";

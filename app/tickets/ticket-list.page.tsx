@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
-import { describeFixture } from "../events/describe-fixture";
-import { FixtureRow } from "../events/fixture-link";
+import { describeFixture } from "../events/fixture/describe-fixture";
+import { FixtureRow } from "../events/fixture/fixture-link";
 import { pathTo } from "../paths";
 import type { AnswerOf, InputOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";

@@ -6,7 +6,7 @@ import {
 	isOneOf,
 	listHousesWith,
 } from "../events/event-conditions.server";
-import { isAhead, isOver, listFixtures } from "../events/fixtures.server";
+import { isAhead, isOver, listFixtures } from "../events/fixture/fixtures.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HouseKey } from "../platform/club-profile";
 import { useTexts } from "../platform/language";
-import { cardTexts } from "./card-texts";
+import { cardTexts } from "./cards/card-texts";
 import { classNames } from "./class-names";
 import "./badge.css";
 

@@ -1,6 +1,6 @@
 import { useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
-import { cardTexts } from "./card-texts";
+import { cardTexts } from "./cards/card-texts";
 import { classNames } from "./class-names";
 import "./price-text.css";
 

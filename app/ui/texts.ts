@@ -1,5 +1,5 @@
 import { defineTexts } from "../platform/language";
-import { cardTexts } from "./card-texts";
+import { cardTexts } from "./cards/card-texts";
 
 /** The few words that components say by themselves; all else is given to them. */
 export const uiTexts = defineTexts({

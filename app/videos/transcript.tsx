@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type Language, useLanguage, useTexts } from "../platform/language";
+import { formatDuration } from "../ui/cards/video-card";
 import { Chip } from "../ui/chip";
 import { ErrorState } from "../ui/error-state";
 import { LoadingRegion, SkeletonText } from "../ui/skeleton";
-import { formatDuration } from "../ui/video-card";
 import { type Cue, parseCues } from "./cues";
 import { videosTexts } from "./texts";
 import type { VideoCaptions } from "./video-source";

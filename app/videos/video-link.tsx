@@ -1,6 +1,6 @@
 import { pathTo } from "../paths";
 import { useHouseLabel } from "../platform/house-label";
-import { VideoCard, type VideoCardProps } from "../ui/video-card";
+import { VideoCard, type VideoCardProps } from "../ui/cards/video-card";
 import type { VideoSummary } from "./video-summary";
 
 type Look = Pick<VideoCardProps, "scale" | "heading" | "priority" | "sizes">;

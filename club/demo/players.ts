@@ -1,6 +1,6 @@
 import type { DivisionKey } from "../../app/platform/club-profile";
 import { buildPlayerSeason } from "../../app/players/factories";
-import type { SeasonFigures } from "../../app/players/season-figures";
+import type { SeasonFigures } from "../../app/players/season/season-figures";
 import type { SquadKey } from "../../app/players/squads";
 import type { PlayerInsert, PlayerSeasonInsert } from "../../app/players/tables.server";
 import { demoMatchPlan } from "./events";

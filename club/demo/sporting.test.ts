@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { matchSheetSchema, outcomeOf, scoreOf } from "../../app/events/match";
-import { seasonFiguresSchema } from "../../app/players/season-figures";
+import { matchSheetSchema, outcomeOf, scoreOf } from "../../app/events/match/match";
+import { seasonFiguresSchema } from "../../app/players/season/season-figures";
 import { sizeGuideSchema } from "../../app/store/size-guide";
 import { promoPriceSchema } from "../../app/tickets/promo-price";
 import { pictureRefSchema } from "../../app/ui/art/picture-ref";

@@ -1,5 +1,5 @@
 import { buildStanding } from "../../app/events/factories";
-import type { Outcome } from "../../app/events/match";
+import type { Outcome } from "../../app/events/match/match";
 import type { StandingInsert } from "../../app/events/tables.server";
 import { seasonAt } from "./fixture-day";
 

@@ -1,8 +1,8 @@
 import { club } from "../../../club/profile";
 import type { eventDetail } from "../../events/contract";
 import { readEvent } from "../../events/events.server";
-import { competitionLine, sidesOf } from "../../events/fixture-words";
-import { withoutOffers } from "../../events/fixtures.server";
+import { competitionLine, sidesOf } from "../../events/fixture/fixture-words";
+import { withoutOffers } from "../../events/fixture/fixtures.server";
 import type { AnswerOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { formatDate, formatTime } from "../../platform/dates";

@@ -15,7 +15,7 @@ import { Refusal } from "../../platform/refusal";
 import { readPlayer } from "../../players/players.server";
 import type { RouteName } from "../../routes";
 import { readProduct } from "../../store/products.server";
-import { formatDuration } from "../../ui/video-card";
+import { formatDuration } from "../../ui/cards/video-card";
 import { readVideo } from "../../videos/videos.server";
 import { discoveryTexts } from "../texts";
 import type { Card, PanelCard } from "./card";

@@ -1,4 +1,10 @@
-import type { Lineup, MatchFigure, MatchSheet, TimelineEntry, TimelineKind } from "../../../app/events/match";
+import type {
+	Lineup,
+	MatchFigure,
+	MatchSheet,
+	TimelineEntry,
+	TimelineKind,
+} from "../../../app/events/match/match";
 import type { Localized } from "../../../app/platform/language";
 import { basketballMen } from "../players/basketball-men";
 import { basketballWomen } from "../players/basketball-women";

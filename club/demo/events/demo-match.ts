@@ -1,5 +1,5 @@
 import { buildMatch, buildMatchEvent } from "../../../app/events/factories";
-import type { MatchSheet } from "../../../app/events/match";
+import type { MatchSheet } from "../../../app/events/match/match";
 import type { ClubEventInsert, EventStatus, MatchInsert } from "../../../app/events/tables.server";
 import type { DivisionKey } from "../../../app/platform/club-profile";
 import type { Localized } from "../../../app/platform/language";

@@ -1,4 +1,4 @@
-import type { Lineup, MatchSheet, TimelineEntry, TimelineKind } from "../../../app/events/match";
+import type { Lineup, MatchSheet, TimelineEntry, TimelineKind } from "../../../app/events/match/match";
 import type { Localized } from "../../../app/platform/language";
 import { type DemoPlayer, playerSlug } from "../players/demo-player";
 import { mobileLegends } from "../players/esports-mobile-legends";

@@ -5,7 +5,7 @@ import {
 	scoreOf,
 	type TimelineEntry,
 	type TimelineKind,
-} from "../../../app/events/match";
+} from "../../../app/events/match/match";
 import type { Localized } from "../../../app/platform/language";
 import { playerSlug } from "../players/demo-player";
 import { footballFirstTeam } from "../players/football";

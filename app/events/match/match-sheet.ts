@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { type Language, type Localized, localize } from "../../platform/language";
+import { figureSchema, type MatchSheet, matchSheetSchema, periodSchema, timelineEntrySchema } from "./match";
+
+/** A match sheet with every word in the reader's language. */
+export const localSheetSchema = z.extend(matchSheetSchema, {
+	periods: z.array(z.extend(periodSchema, { label: z.string() })),
+	timeline: z.array(z.extend(timelineEntrySchema, { text: z.optional(z.string()) })),
+	figures: z.array(z.extend(figureSchema, { label: z.string() })),
+});
+export type LocalSheet = z.infer<typeof localSheetSchema>;
+export type LocalTimelineEntry = LocalSheet["timeline"][number];
+
+export function localizeSheet(sheet: MatchSheet, language: Language): LocalSheet {
+	const words = (text: Localized) => localize(text, language);
+	return {
+		...sheet,
+		periods: sheet.periods.map((part) => ({ ...part, label: words(part.label) })),
+		timeline: sheet.timeline.map(({ text, ...entry }) => ({ ...entry, ...(text && { text: words(text) }) })),
+		figures: sheet.figures.map((line) => ({ ...line, label: words(line.label) })),
+	};
+}

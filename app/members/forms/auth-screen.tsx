@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { PictureRef } from "../../ui/art/picture-ref";
+import { Picture } from "../../ui/picture";
+import { SwellText } from "../../ui/swell-text";
+import "./auth-screen.css";
+
+type AuthScreenProps = {
+	/** Says what this screen is for, across the art. */
+	headline: string;
+	/** Names the art, so that each screen has its own sea. */
+	art: string;
+	children: ReactNode;
+};
+
+/** The split of all screens around logging in: the sun over the sea, and the form beside it. */
+export function AuthScreen({ headline, art, children }: AuthScreenProps) {
+	return (
+		<div className="auth-screen">
+			<div className="auth-art on-brand">
+				<Picture picture={sunOver(art)} width={900} height={1100} drawing={{ disc: sun }} priority />
+				<p className="display">
+					<SwellText text={headline} phase={0.4} k={0.4} lo={54} hi={132} />
+				</p>
+			</div>
+			<div className="auth-form">
+				<div className="auth-box">{children}</div>
+			</div>
+		</div>
+	);
+}
+
+const sun = { x: 0.7, y: 0.3, size: 0.31 };
+const sunOver = (slug: string): PictureRef => ({
+	art: "cover",
+	slug: `auth-${slug}`,
+	division: "football",
+	variant: "sun",
+	field: "sea-tonal",
+});
+
+/** The title and the sentence under it. */
+export function AuthHead({ title, text }: { title: string; text?: ReactNode }) {
+	return (
+		<header className="auth-head">
+			<h1 className="display display-3">{title}</h1>
+			{text && <p className="muted">{text}</p>}
+		</header>
+	);
+}
+
+export function AuthDivider({ children }: { children: ReactNode }) {
+	return (
+		<p className="auth-divider">
+			<span>{children}</span>
+		</p>
+	);
+}

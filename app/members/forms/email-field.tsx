@@ -1,0 +1,28 @@
+import { useTexts } from "../../platform/language";
+import { Field } from "../../ui/fields/field";
+import { memberTexts } from "../texts";
+import { useFieldErrors } from "./field-errors";
+
+type EmailFieldProps = {
+	/** `username` beside a password, so that password managers know what belongs together. */
+	autoComplete?: "email" | "username";
+};
+
+export function EmailField({ autoComplete = "email" }: EmailFieldProps) {
+	const t = useTexts(memberTexts);
+	const { errorOf } = useFieldErrors();
+	return (
+		<Field
+			label={t.email}
+			name="email"
+			type="email"
+			autoComplete={autoComplete}
+			inputMode="email"
+			autoCapitalize="none"
+			spellCheck={false}
+			maxLength={254}
+			required
+			error={errorOf("email")}
+		/>
+	);
+}

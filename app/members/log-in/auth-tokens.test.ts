@@ -1,0 +1,126 @@
+import { createHmac } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { testApp } from "../../../test/app";
+import { listMessages } from "../../messages/outbox.server";
+import { login, makeDeviceToken, makePartnerToken, sendLogInLink, userData } from "../contract";
+import { createLoggedInMember, createMember } from "../factories.server";
+import { authTokens } from "../tables.server";
+
+const secret = "rahasia-mitra-yang-cukup-panjang-sekali";
+const { call, db, settings, logs } = await testApp({ PARTNER_SECRET: secret });
+const alone = await testApp();
+let addresses = 0;
+const newAddress = () => `10.5.0.${++addresses}`;
+
+describe("log in on another device", () => {
+	it("gives a token, its address and a QR code of it", async () => {
+		const { token } = await createLoggedInMember(db);
+		const { status, body } = await call(makeDeviceToken, {}, { token });
+		expect(status).toBe(200);
+		expect(body.url).toBe(`${settings.publicUrl}/?auth_token=${body.auth_token}`);
+		expect(body.expires_in).toBe(300);
+		expect(body.qr).toMatch(/^<svg[\s\S]+<\/svg>\s*$/);
+		expect(JSON.stringify(await db.select().from(authTokens))).not.toContain(body.auth_token);
+	});
+
+	it("is for members only", async () => {
+		expect((await call(makeDeviceToken, {})).status).toBe(401);
+	});
+
+	it("logs in once", async () => {
+		const member = await createLoggedInMember(db);
+		const { auth_token } = (await call(makeDeviceToken, {}, member)).body;
+		const first = await call(login, { auth_token });
+		expect(first.status).toBe(200);
+		const { user_data } = (await call(userData, {}, { token: first.body.access_token })).body.data;
+		expect(user_data?.id).toBe(member.id);
+		const second = await call(login, { auth_token });
+		expect([second.status, second.body]).toEqual([
+			422,
+			{
+				message: "The data provided is not appropriate.",
+				errors: { auth_token: ["Tautan masuk ini sudah dipakai atau kedaluwarsa."] },
+			},
+		]);
+		expect(logs.join("\n")).not.toContain(auth_token);
+	});
+
+	it("lets one of fifty at once in", async () => {
+		const { auth_token } = (await call(makeDeviceToken, {}, await createLoggedInMember(db))).body;
+		const answers = await Promise.all(
+			Array.from({ length: 50 }, () => call(login, { auth_token }, { address: newAddress() })),
+		);
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
+	});
+
+	it("is over after five minutes", async () => {
+		const member = await createLoggedInMember(db);
+		const { auth_token } = (await call(makeDeviceToken, {}, member)).body;
+		await db
+			.update(authTokens)
+			.set({ expiresAt: sql`${authTokens.expiresAt} - interval '5 minutes'` })
+			.where(eq(authTokens.memberId, member.id));
+		expect((await call(login, { auth_token })).status).toBe(422);
+	});
+});
+
+describe("the log-in link by e-mail", () => {
+	it("logs the member in", async () => {
+		const { email } = await createMember(db);
+		expect((await call(sendLogInLink, { email }, { address: newAddress() })).status).toBe(200);
+		const [mail] = await listMessages(db, { to: email });
+		const auth_token = /auth_token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+		expect((await call(login, { auth_token })).status).toBe(200);
+	});
+
+	it("does not tell a stranger from a member", async () => {
+		const { email } = await createMember(db);
+		const known = await call(sendLogInLink, { email }, { address: newAddress() });
+		const unknown = await call(sendLogInLink, { email: "tiada@example.com" }, { address: newAddress() });
+		expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+		expect(await listMessages(db, { to: "tiada@example.com" })).toEqual([]);
+	});
+});
+
+describe("a partner's request", () => {
+	const sign = (email: string, timestamp: number, key = secret) =>
+		createHmac("sha256", key).update(`${timestamp}.${email}`).digest("hex");
+	const now = () => Math.floor(Date.now() / 1000);
+	const request = (email: string, timestamp = now()) => ({
+		email,
+		timestamp,
+		signature: sign(email, timestamp),
+	});
+
+	it("with a good signature gets a token, once", async () => {
+		const { email } = await createMember(db);
+		const signed = request(email);
+		const { status, body } = await call(makePartnerToken, signed);
+		expect(status).toBe(200);
+		expect((await call(login, { auth_token: body.auth_token })).status).toBe(200);
+		expect((await call(makePartnerToken, signed)).status).toBe(429);
+	});
+
+	it("with a foreign, an old or somebody else's signature gets none", async () => {
+		const { email } = await createMember(db);
+		const foreign = { ...request(email), signature: sign(email, now(), "x".repeat(40)) };
+		const old = request(email, now() - 301);
+		const borrowed = { ...request("lain@example.com"), email };
+		for (const wrong of [foreign, old, borrowed]) {
+			const { status, body } = await call(makePartnerToken, wrong);
+			expect([status, body.error]).toEqual([403, "partner.bad_signature"]);
+		}
+	});
+
+	it("for a stranger is refused", async () => {
+		const { status, body } = await call(makePartnerToken, request("tiada@example.com"));
+		expect([status, body.error]).toEqual([404, "partner.unknown_member"]);
+	});
+
+	it("finds nothing where no secret is set", async () => {
+		const { status, body } = await alone.call(makePartnerToken, request("nadia@example.com"));
+		expect([status, body.error]).toEqual([404, "partner.off"]);
+	});
+});

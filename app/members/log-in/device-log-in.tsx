@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { callApi } from "../../platform/call-api";
+import type { AnswerOf } from "../../platform/contract";
+import { useTexts } from "../../platform/language";
+import { Button } from "../../ui/button";
+import { Countdown } from "../../ui/countdown";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { ErrorState } from "../../ui/error-state";
+import { Skeleton } from "../../ui/skeleton";
+import { makeDeviceToken } from "../contract";
+import { memberTexts } from "../texts";
+import "./device-log-in.css";
+
+type DeviceToken = AnswerOf<typeof makeDeviceToken> & { expiresAt: number };
+type State = "making" | "failed" | "over" | DeviceToken;
+
+/** "Log in on another device": a QR code that another camera reads, good once and for five minutes. */
+export function DeviceLogIn() {
+	const { device: t } = useTexts(memberTexts);
+	const [state, setState] = useState<State>("making");
+
+	const make = async () => {
+		setState("making");
+		try {
+			const made = await callApi(makeDeviceToken, {});
+			setState({ ...made, expiresAt: Date.now() + made.expires_in * 1000 });
+		} catch {
+			setState("failed");
+		}
+	};
+
+	return (
+		<Dialog
+			title={t.title}
+			description={t.text}
+			trigger={<Button variant="ghost">{t.open}</Button>}
+			onOpenChange={(open) => open && void make()}
+		>
+			{state === "making" ? (
+				<Skeleton ratio="1/1" />
+			) : state === "failed" || state === "over" ? (
+				<ErrorState title={t[state]} onRetry={make} retryLabel={t.again} />
+			) : (
+				<>
+					<img className="device-qr" src={asImage(state.qr)} alt={t.picture} width={280} height={280} />
+					<p className="small muted">
+						{t.valid}{" "}
+						<Countdown look="clock" label={t.valid} until={state.expiresAt} onEnd={() => setState("over")} />{" "}
+						{t.once}
+					</p>
+				</>
+			)}
+		</Dialog>
+	);
+}
+
+const asImage = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Link, type MetaArgs, useNavigate, useParams } from "react-router";
+import { club } from "../../../club/profile";
+import { pathTo } from "../../paths";
+import { localize, textsIn, useLanguage, useTexts } from "../../platform/language";
+import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { Button } from "../../ui/button";
+import { PasswordField } from "../../ui/fields/password-field";
+import { Note } from "../../ui/note";
+import { AuthDivider, AuthHead, AuthScreen } from "../forms/auth-screen";
+import { EmailField } from "../forms/email-field";
+import { useFieldErrors } from "../forms/field-errors";
+import { MemberForm, textIn } from "../forms/member-form";
+import { logIn } from "../sessions/session-actions";
+import { memberTexts } from "../texts";
+import { LogInLinkView } from "./log-in-link-view";
+
+export const meta = (args: MetaArgs) => {
+	const t = textsIn(memberTexts, settingsOf(args.matches).language).logIn;
+	// An address with an id leads one person back to one page.
+	return pageMeta(args, { title: t.title, description: t.meta, hidden: Boolean(args.params.id) });
+};
+
+export default function LoginPage() {
+	const [byLink, setByLink] = useState(false);
+	const language = useLanguage();
+	return (
+		<AuthScreen art="log-in" headline={localize(club.tagline, language)}>
+			{byLink ? (
+				<LogInLinkView onBack={() => setByLink(false)} />
+			) : (
+				<PasswordView onChooseLink={() => setByLink(true)} />
+			)}
+		</AuthScreen>
+	);
+}
+
+function PasswordView({ onChooseLink }: { onChooseLink: () => void }) {
+	const texts = useTexts(memberTexts);
+	const t = texts.logIn;
+	const { id } = useParams();
+	const { errorOf } = useFieldErrors();
+	const navigate = useNavigate();
+
+	const enter = (form: FormData) =>
+		logIn({ email: textIn(form, "email"), password: textIn(form, "password") }, navigate, id);
+
+	return (
+		<>
+			<AuthHead title={t.title} text={t.text} />
+			<MemberForm submit={t.submit} onSubmit={enter}>
+				{id && <Note>{t.wanted}</Note>}
+				<EmailField autoComplete="username" />
+				<PasswordField
+					label={texts.password}
+					name="password"
+					autoComplete="current-password"
+					required
+					error={errorOf("password")}
+				/>
+			</MemberForm>
+			<nav className="auth-links" aria-label={t.forgot}>
+				<Link className="auth-link" to={pathTo("Forgot password")}>
+					{t.forgot}
+				</Link>
+				<Link className="auth-link" to={pathTo("Phone entry")}>
+					{t.byPhone}
+				</Link>
+			</nav>
+			<AuthDivider>{texts.or}</AuthDivider>
+			<Button variant="ghost" block onClick={onChooseLink}>
+				{t.byLink}
+			</Button>
+			<p className="auth-foot">
+				{t.noAccount}{" "}
+				<Link className="auth-link" to={pathTo("Register")}>
+					{t.register}
+				</Link>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import { Check, Circle } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "../../platform/language";
+import { classNames } from "../../ui/class-names";
+import { PasswordField } from "../../ui/fields/password-field";
+import { useFieldErrors } from "../forms/field-errors";
+import { memberTexts } from "../texts";
+import { hasGoodLength, isTrivialPassword } from "./password-rules";
+import "./new-password-fields.css";
+
+/** A password, the same again, and the rules ticked off while typing. */
+export function NewPasswordFields({ label }: { label: string }) {
+	const t = useTexts(memberTexts);
+	const { errorOf } = useFieldErrors();
+	const [password, setPassword] = useState("");
+	const [again, setAgain] = useState("");
+	const rules = [
+		{ text: t.rules.length, met: hasGoodLength(password) },
+		{ text: t.rules.notTrivial, met: password !== "" && !isTrivialPassword(password) },
+		{ text: t.rules.same, met: password !== "" && password === again },
+	];
+	return (
+		<>
+			<PasswordField
+				label={label}
+				name="password"
+				autoComplete="new-password"
+				required
+				error={errorOf("password")}
+				value={password}
+				onChange={(event) => setPassword(event.target.value)}
+			/>
+			<PasswordField
+				label={t.passwordAgain}
+				name="password_confirmation"
+				autoComplete="new-password"
+				required
+				error={errorOf("password_confirmation")}
+				value={again}
+				onChange={(event) => setAgain(event.target.value)}
+			/>
+			<ul className="password-rules" aria-label={t.rules.label}>
+				{rules.map(({ text, met }) => (
+					<li key={text} className={classNames(met && "password-rule-met")}>
+						{met ? (
+							<Check className="icon" aria-hidden="true" />
+						) : (
+							<Circle className="icon" aria-hidden="true" />
+						)}
+						{text}
+						<span className="visually-hidden">: {met ? t.rules.met : t.rules.unmet}</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { ruleText } from "../../platform/rule-text";
+
+export const passwordLength = { least: 8, most: 128 };
+
+/** A password that somebody chooses. Whether it is a common one is judged on the server. */
+export const newPassword = z.string().check(
+	z.minLength(passwordLength.least),
+	z.maxLength(passwordLength.most),
+	z.refine(
+		(password) => password.trim().length > 0,
+		ruleText({ id: "Wajib diisi.", en: "This is required." }),
+	),
+);
+
+export const hasGoodLength = (password: string) =>
+	password.length >= passwordLength.least && password.length <= passwordLength.most;
+
+export const samePasswords = z.refine<{ password: string; password_confirmation: string }>(
+	(form) => form.password === form.password_confirmation,
+	{
+		path: ["password_confirmation"],
+		error: ruleText({ id: "Belum sama dengan kata sandi di atas.", en: "This is not the same password." }),
+	},
+);
+
+/** One sign over and over, or a row of neighbours such as 12345678 and abcdefgh: told while typing. */
+export function isTrivialPassword(password: string): boolean {
+	const signs = [...password.toLowerCase()];
+	if (new Set(signs).size <= 2) return true;
+	const steps = new Set(signs.slice(1).map((sign, at) => sign.codePointAt(0)! - signs[at]!.codePointAt(0)!));
+	return steps.size === 1 || [...steps].every((step) => step === 1 || step === -9);
+}

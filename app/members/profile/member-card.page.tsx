@@ -1,0 +1,77 @@
+import { type MetaArgs, useLoaderData } from "react-router";
+import { pathTo } from "../../paths";
+import type { DivisionKey } from "../../platform/club-profile";
+import type { AnswerOf } from "../../platform/contract";
+import { useHouseLabel } from "../../platform/house-label";
+import { textsIn, useTexts } from "../../platform/language";
+import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { inBrowser, onServer, pageRead } from "../../platform/page-read";
+import { Avatar } from "../../ui/avatar";
+import { cssVariables } from "../../ui/css-variables";
+import { DateText } from "../../ui/date-text";
+import { MoreLink } from "../../ui/more-link";
+import { SwellText } from "../../ui/swell-text";
+import { memberCard } from "../contract";
+import { memberTexts } from "../texts";
+import { MemberPass } from "./member-pass";
+import "./member-card.css";
+
+const read = pageRead((call, { params }) => call(memberCard, { id: params.id ?? "" }));
+export const loader = onServer(read);
+export const clientLoader = inBrowser(read);
+
+type Card = AnswerOf<typeof memberCard>;
+
+/** People choose to be seen by those who have the address, not by search engines. */
+export const meta = (args: MetaArgs<typeof loader>) => {
+	const t = textsIn(memberTexts, settingsOf(args.matches).language).card;
+	const name = args.loaderData?.name ?? "";
+	return pageMeta(args, { title: name, description: t.meta(name), type: "profile", hidden: true });
+};
+
+export default function MemberCardPage() {
+	const { card: t } = useTexts(memberTexts);
+	const member = useLoaderData<Card>();
+	const houseLabel = useHouseLabel();
+	const { name, favourite_division: favourite } = member;
+	return (
+		<article className="member-card" data-division={favourite ?? "club"}>
+			<div className="wrap member-card-layout">
+				<div className="member-card-person">
+					<Avatar name={name} picture={photoOf(member)} size="large" />
+					<h1 className="display" style={cssVariables({ "--longest": longestWord(name) })}>
+						<SwellText text={name} phase={-1} k={0.5} lo={56} hi={124} />
+					</h1>
+					<dl className="member-card-facts">
+						<div>
+							<dt>{t.joined}</dt>
+							<dd>
+								<DateText at={member.member_since} as="long" />
+							</dd>
+						</div>
+						{favourite && (
+							<div>
+								<dt>{t.favourite}</dt>
+								<dd>{houseLabel(favourite)}</dd>
+							</div>
+						)}
+					</dl>
+					{favourite && (
+						<MoreLink to={pathTo(divisionHomes[favourite])}>{t.visit(houseLabel(favourite))}</MoreLink>
+					)}
+				</div>
+				<MemberPass name={name} since={member.member_since} division={favourite} />
+			</div>
+		</article>
+	);
+}
+
+const divisionHomes = {
+	football: "Football home",
+	basketball: "Basketball home",
+	esports: "Esports home",
+} as const satisfies Record<DivisionKey, string>;
+
+const longestWord = (name: string) => Math.max(...name.split(" ").map((word) => word.length));
+
+const photoOf = ({ avatar }: Card) => (avatar ? { photo: avatar, width: 224, height: 224 } : null);

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { divisionKeys } from "../../platform/club-profile";
+import { endpoint } from "../../platform/contract";
+import { personName } from "../member-fields";
+
+const profileSchema = z.object({
+	name: z.string(),
+	favourite_division: z.nullable(z.enum(divisionKeys)),
+	/** Whether others find the member's card. */
+	card_visible: z.boolean(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profile = endpoint({
+	method: "GET",
+	path: "/user/profile",
+	summary: "What the member says about themselves",
+	access: "member",
+	input: z.object({}),
+	answer: profileSchema,
+});
+
+export const changeProfile = endpoint({
+	method: "PUT",
+	path: "/user/profile",
+	summary: "Change the name, the favourite division or who sees the card; what is left out stays",
+	access: "member",
+	input: z.object({
+		name: z.optional(personName),
+		favourite_division: z.optional(z.nullable(z.enum(divisionKeys))),
+		card_visible: z.optional(z.boolean()),
+	}),
+	answer: profileSchema,
+});

@@ -1,0 +1,14 @@
+import type { Db } from "../../platform/database.server";
+import { memberConsents } from "../tables.server";
+
+/** Raise when the terms on the registration screen change. */
+export const termsVersion = "2026-11";
+
+type Consent = { kind: "terms" | "news"; given: boolean };
+
+/** Adds to the log; nothing in it is ever changed. A withdrawal is a row of its own. */
+export async function recordConsents(db: Db, memberId: string, consents: Consent[]) {
+	await db
+		.insert(memberConsents)
+		.values(consents.map((consent) => ({ memberId, version: termsVersion, ...consent })));
+}

@@ -1,0 +1,89 @@
+import { Link, type MetaArgs, useNavigate } from "react-router";
+import { pathTo } from "../../paths";
+import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
+import { useHouseLabel } from "../../platform/house-label";
+import { textsIn, useTexts } from "../../platform/language";
+import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { ExpandableItem } from "../../ui/expandable-item";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Field } from "../../ui/fields/field";
+import { Select } from "../../ui/fields/select";
+import { AuthHead, AuthScreen } from "../forms/auth-screen";
+import { EmailField } from "../forms/email-field";
+import { useFieldErrors } from "../forms/field-errors";
+import { MemberForm, textIn } from "../forms/member-form";
+import { PhoneField } from "../forms/phone-field";
+import { NewPasswordFields } from "../passwords/new-password-fields";
+import { register } from "../sessions/session-actions";
+import { memberTexts } from "../texts";
+
+export const meta = (args: MetaArgs) => {
+	const t = textsIn(memberTexts, settingsOf(args.matches).language).register;
+	return pageMeta(args, { title: t.title, description: t.meta });
+};
+
+export default function RegisterPage() {
+	const texts = useTexts(memberTexts);
+	const t = texts.register;
+	const { errorOf } = useFieldErrors();
+	const houseLabel = useHouseLabel();
+	const navigate = useNavigate();
+
+	const send = (form: FormData) =>
+		register(
+			{
+				name: textIn(form, "name"),
+				email: textIn(form, "email"),
+				phone: textIn(form, "phone"),
+				password: textIn(form, "password"),
+				password_confirmation: textIn(form, "password_confirmation"),
+				favourite_division: (textIn(form, "favourite_division") || null) as DivisionKey | null,
+				consent: form.has("consent"),
+				news: form.has("news"),
+			},
+			navigate,
+		);
+
+	return (
+		<AuthScreen art="register" headline={t.headline}>
+			<AuthHead title={t.title} text={t.text} />
+			<MemberForm submit={t.submit} onSubmit={send}>
+				<Field
+					label={t.name}
+					name="name"
+					autoComplete="name"
+					maxLength={80}
+					required
+					error={errorOf("name")}
+				/>
+				<EmailField />
+				<PhoneField hint={t.phoneHint} />
+				<NewPasswordFields label={texts.password} />
+				<Select
+					label={t.favourite}
+					name="favourite_division"
+					placeholder={t.anyFavourite}
+					options={divisionKeys.map((key) => ({ value: key, label: houseLabel(key) }))}
+					error={errorOf("favourite_division")}
+				/>
+				<div>
+					<Checkbox name="consent" label={t.consent} required error={errorOf("consent")} />
+					<Checkbox name="news" label={t.news} />
+					<ExpandableItem id="terms" title={t.terms}>
+						<ul className="auth-terms">
+							{Object.entries(t.termsList).map(([key, term]) => (
+								<li key={key}>{term}</li>
+							))}
+						</ul>
+					</ExpandableItem>
+				</div>
+			</MemberForm>
+			<p className="auth-foot">
+				{t.hasAccount}{" "}
+				<Link className="auth-link" to={pathTo("Login")}>
+					{t.logIn}
+				</Link>
+			</p>
+		</AuthScreen>
+	);
+}

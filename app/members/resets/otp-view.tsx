@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { pathTo } from "../../paths";
+import { useTexts } from "../../platform/language";
+import { useClock } from "../../ui/clock";
+import { Countdown } from "../../ui/countdown";
+import { AuthHead } from "../forms/auth-screen";
+import { useFieldErrors } from "../forms/field-errors";
+import { MemberForm, textIn } from "../forms/member-form";
+import { useHydrated } from "../forms/use-hydrated";
+import { NewPasswordFields } from "../passwords/new-password-fields";
+import { generateOtp, type OtpState, updateByOtp } from "../sessions/session-actions";
+import { memberTexts } from "../texts";
+import { OtpInput } from "./otp-input";
+
+/** The phone travels with the navigation, never in the address. The server's page does not know it. */
+export function useOtpState(): OtpState | null {
+	const { state } = useLocation();
+	const hydrated = useHydrated();
+	return hydrated && typeof state?.phone === "string" ? (state as OtpState) : null;
+}
+
+export function OtpView({ phone, expiresAt, resendAt }: OtpState) {
+	const texts = useTexts(memberTexts);
+	const t = texts.otp;
+	const { errorOf } = useFieldErrors();
+	const navigate = useNavigate();
+	const now = useClock("second") ?? 0;
+	const [code, setCode] = useState("");
+
+	const send = (form: FormData) =>
+		updateByOtp(
+			{
+				otp: code,
+				phone,
+				password: textIn(form, "password"),
+				password_confirmation: textIn(form, "password_confirmation"),
+			},
+			navigate,
+		);
+
+	return (
+		<>
+			<Link className="auth-link" to={pathTo("Phone entry")}>
+				{t.change}
+			</Link>
+			<AuthHead title={t.title} text={t.sentTo(phone)} />
+			<MemberForm submit={t.submit} onSubmit={send}>
+				<OtpInput label={t.code} error={errorOf("otp") ?? errorOf("phone")} onChange={setCode}>
+					{now < expiresAt ? (
+						<>
+							{t.valid} <Countdown look="clock" label={t.valid} until={expiresAt} /> {t.left}
+						</>
+					) : (
+						t.expired
+					)}
+				</OtpInput>
+				<NewPasswordFields label={texts.newPassword} />
+			</MemberForm>
+			<p className="auth-foot">
+				{t.missing}{" "}
+				{now < resendAt ? (
+					<>
+						{t.resendIn} <Countdown look="clock" label={t.resendIn} until={resendAt} />
+					</>
+				) : (
+					<ResendButton phone={phone} />
+				)}
+			</p>
+		</>
+	);
+}
+
+function ResendButton({ phone }: { phone: string }) {
+	const { otp: t } = useTexts(memberTexts);
+	const navigate = useNavigate();
+	const [busy, setBusy] = useState(false);
+	const resend = async () => {
+		setBusy(true);
+		await generateOtp(phone, (path, options) => navigate(path, { ...options, replace: true }));
+		setBusy(false);
+	};
+	return (
+		<button type="button" className="auth-link" disabled={busy} onClick={resend}>
+			{t.resend}
+		</button>
+	);
+}

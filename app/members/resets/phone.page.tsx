@@ -1,0 +1,35 @@
+import { Link, type MetaArgs, useNavigate } from "react-router";
+import { pathTo } from "../../paths";
+import { textsIn, useTexts } from "../../platform/language";
+import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { AuthHead, AuthScreen } from "../forms/auth-screen";
+import { MemberForm, textIn } from "../forms/member-form";
+import { PhoneField } from "../forms/phone-field";
+import { generateOtp } from "../sessions/session-actions";
+import { memberTexts } from "../texts";
+
+export const meta = (args: MetaArgs) => {
+	const t = textsIn(memberTexts, settingsOf(args.matches).language).phoneEntry;
+	return pageMeta(args, { title: t.title, description: t.meta, hidden: true });
+};
+
+export default function PhonePage() {
+	const { phoneEntry: t, forgot } = useTexts(memberTexts);
+	const navigate = useNavigate();
+	return (
+		<AuthScreen art="phone" headline={forgot.headline}>
+			<AuthHead title={t.title} text={t.text} />
+			<MemberForm submit={t.submit} onSubmit={(form) => generateOtp(textIn(form, "phone"), navigate)}>
+				<PhoneField hint={t.hint} />
+			</MemberForm>
+			<div className="auth-links">
+				<Link className="auth-link" to={pathTo("Forgot password")}>
+					{t.byEmail}
+				</Link>
+				<Link className="auth-link" to={pathTo("Login")}>
+					{forgot.back}
+				</Link>
+			</div>
+		</AuthScreen>
+	);
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../platform/contract";
+import { ruleText } from "../../platform/rule-text";
+import { done } from "../contract";
+import { emailAddress, phoneText, tokenText } from "../member-fields";
+import { newPassword, passwordLength, samePasswords } from "../passwords/password-rules";
+
+/** The two ways back in for one who forgot the password: a link by e-mail, a code by phone. */
+export const otpLength = 6;
+
+export const forgotPassword = endpoint({
+	method: "POST",
+	path: "/user/forgot-password",
+	summary: "Send a link to set a new password",
+	access: "public",
+	input: z.object({ email: emailAddress }),
+	answer: done,
+});
+
+export const validateResetLink = endpoint({
+	method: "POST",
+	path: "/user/validate",
+	summary: "Whether a reset link still works; it stays unused",
+	access: "public",
+	input: z.object({ token: tokenText }),
+	answer: done,
+});
+
+export const newPasswordByLink = endpoint({
+	method: "POST",
+	path: "/user/new-password",
+	summary: "Set a new password with a reset link, and end all sessions",
+	access: "public",
+	input: z
+		.object({ token: tokenText, password: newPassword, password_confirmation: z.string() })
+		.check(samePasswords),
+	answer: done,
+});
+
+export const generateOtp = endpoint({
+	method: "POST",
+	path: "/otp_password/generate",
+	summary: "Send a six-digit code to a member's phone",
+	access: "public",
+	input: z.object({ phone: phoneText }),
+	answer: z.object({
+		message: z.string(),
+		/** Seconds. */
+		expires_in: z.int(),
+		resend_in: z.int(),
+	}),
+});
+
+export const updatePasswordByOtp = endpoint({
+	method: "POST",
+	path: "/otp_password/update",
+	summary: "Set a new password with a code, and end all sessions",
+	access: "public",
+	input: z
+		.object({
+			otp: z
+				.string()
+				.check(z.regex(/^\d{6}$/, ruleText({ id: "Kodenya enam angka.", en: "The code has six digits." }))),
+			phone: phoneText,
+			password: newPassword,
+			password_confirmation: z.string(),
+		})
+		.check(samePasswords),
+	answer: done,
+});
+
+export const changePassword = endpoint({
+	method: "POST",
+	path: "/user/password",
+	summary: "Change the password, knowing the present one, and end all other sessions",
+	access: "member",
+	input: z
+		.object({
+			current_password: z.string().check(z.minLength(1), z.maxLength(passwordLength.most)),
+			password: newPassword,
+			password_confirmation: z.string(),
+		})
+		.check(samePasswords),
+	answer: done,
+});

@@ -1,0 +1,155 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { testApp } from "../../../test/app";
+import { listMessages } from "../../messages/outbox.server";
+import { login, userData } from "../contract";
+import { createLoggedInMember, createMember } from "../factories.server";
+import { guessLimits } from "../guess-limits.server";
+import { resetLinks } from "../tables.server";
+import { changePassword, forgotPassword, newPasswordByLink, validateResetLink } from "./reset-contract";
+
+const { call, db, logs } = await testApp();
+let addresses = 0;
+const newAddress = () => `10.7.0.${++addresses}`;
+const next = { password: "pasang-surut-2026", password_confirmation: "pasang-surut-2026" };
+
+async function linkFor(email: string) {
+	await call(forgotPassword, { email }, { address: newAddress() });
+	const [mail] = await listMessages(db, { to: email });
+	return /\/reset\?token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+describe("POST /user/forgot-password", () => {
+	it("mails a link that is kept as a hash only", async () => {
+		const { email } = await createMember(db);
+		const { status, body } = await call(forgotPassword, { email }, { address: newAddress() });
+		expect(status).toBe(200);
+		expect(body.message).toBe(
+			"Reset password request sent. Please Check your email for the change password link.",
+		);
+		const token = await linkFor(email);
+		expect(token).toHaveLength(43);
+		expect(JSON.stringify(await db.select().from(resetLinks))).not.toContain(token);
+		expect(logs.join("\n")).not.toContain(token);
+	});
+
+	it("says that an e-mail is not found", async () => {
+		const { status, body } = await call(
+			forgotPassword,
+			{ email: "tiada@example.com" },
+			{ address: newAddress() },
+		);
+		expect(status).toBe(422);
+		expect(body.message).toBe("Email not found.");
+		expect(Object.keys(body.errors ?? {})).toEqual(["email"]);
+		expect(body).not.toHaveProperty("error");
+	});
+
+	it("refuses what is no e-mail", async () => {
+		expect((await call(forgotPassword, { email: "" })).body.errors).toEqual({ email: ["Wajib diisi."] });
+	});
+
+	it("mails an account at most five links an hour", async () => {
+		const { email } = await createMember(db);
+		for (let sent = 0; sent < guessLimits.linkPerAccount.points; sent++) await linkFor(email);
+		const { status } = await call(forgotPassword, { email }, { address: newAddress() });
+		expect(status).toBe(429);
+		expect(await listMessages(db, { to: email })).toHaveLength(5);
+	});
+});
+
+describe("POST /user/validate", () => {
+	it("tells a living link from a dead one, and leaves it unused", async () => {
+		const { email } = await createMember(db);
+		const token = await linkFor(email);
+		for (let look = 0; look < 3; look++) expect((await call(validateResetLink, { token })).status).toBe(200);
+		const dead = await call(validateResetLink, { token: "x" });
+		expect(dead.status).toBe(422);
+		expect(dead.body).not.toHaveProperty("error");
+	});
+
+	it("knows no link after sixty minutes", async () => {
+		const { id, email } = await createMember(db);
+		const token = await linkFor(email);
+		await db
+			.update(resetLinks)
+			.set({ expiresAt: sql`${resetLinks.expiresAt} - interval '60 minutes'` })
+			.where(eq(resetLinks.memberId, id));
+		expect((await call(validateResetLink, { token })).status).toBe(422);
+		expect((await call(newPasswordByLink, { token, ...next })).status).toBe(422);
+	});
+});
+
+describe("POST /user/new-password", () => {
+	it("sets the password, ends every session and tells the member", async () => {
+		const { email, password, token: session } = await createLoggedInMember(db);
+		const { status, body } = await call(newPasswordByLink, { token: await linkFor(email), ...next });
+		expect([status, body.message]).toEqual([200, "Password Updated!"]);
+		expect((await call(userData, {}, { token: session })).body.data.user_data).toBeNull();
+		expect((await call(login, { email, password })).status).toBe(422);
+		expect((await call(login, { email, password: next.password })).status).toBe(200);
+		expect((await listMessages(db, { to: email })).map(({ template }) => template)).toContain(
+			"password-changed",
+		);
+	});
+
+	it("kills the other links of the same member", async () => {
+		const { email } = await createMember(db);
+		const [older, newer] = [await linkFor(email), await linkFor(email)];
+		expect((await call(newPasswordByLink, { token: newer, ...next })).status).toBe(200);
+		expect((await call(validateResetLink, { token: older })).status).toBe(422);
+	});
+
+	it("does not use the link up for a password that will not do", async () => {
+		const { email } = await createMember(db);
+		const token = await linkFor(email);
+		const refused = [
+			{ password: "bismillah123", password_confirmation: "bismillah123" },
+			{ password: "pendek", password_confirmation: "pendek" },
+			{ password: "pasang-surut-2026", password_confirmation: "lain-sama-sekali" },
+		];
+		for (const form of refused) expect((await call(newPasswordByLink, { token, ...form })).status).toBe(422);
+		expect((await call(newPasswordByLink, { token, ...next })).status).toBe(200);
+	});
+
+	it("says what is wrong with a dead link, per field and in the reader's language", async () => {
+		const { body } = await call(newPasswordByLink, { token: "x", ...next });
+		const english = await call(newPasswordByLink, { token: "x", ...next }, { language: "en" });
+		expect(body).toEqual({
+			message: "Data yang diberikan tidak sesuai.",
+			errors: { token: ["Tautan ini sudah dipakai atau kedaluwarsa."] },
+		});
+		expect(english.body.message).toBe("The data given is not appropriate.");
+	});
+
+	it("lets one of fifty at once use a link", async () => {
+		const { email } = await createMember(db);
+		const token = await linkFor(email);
+		const answers = await Promise.all(
+			Array.from({ length: 50 }, () => call(newPasswordByLink, { token, ...next })),
+		);
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
+	});
+});
+
+describe("POST /user/password", () => {
+	it("keeps this session and ends the others", async () => {
+		const { email, password, token } = await createLoggedInMember(db);
+		const other = (await call(login, { email, password })).body.access_token;
+		const { status } = await call(changePassword, { current_password: password, ...next }, { token });
+		expect(status).toBe(200);
+		expect((await call(userData, {}, { token })).body.data.user_data).not.toBeNull();
+		expect((await call(userData, {}, { token: other })).body.data.user_data).toBeNull();
+	});
+
+	it("refuses a wrong present password, a common new one, and a guest", async () => {
+		const { password, token } = await createLoggedInMember(db);
+		const wrong = await call(changePassword, { current_password: "keliru", ...next }, { token });
+		expect(Object.keys(wrong.body.errors ?? {})).toEqual(["current_password"]);
+		const common = { password: "qwerty1234", password_confirmation: "qwerty1234" };
+		const weak = await call(changePassword, { current_password: password, ...common }, { token });
+		expect(Object.keys(weak.body.errors ?? {})).toEqual(["password"]);
+		expect((await call(changePassword, { current_password: password, ...next })).status).toBe(401);
+	});
+});

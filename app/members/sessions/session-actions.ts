@@ -1,0 +1,186 @@
+import { forgetSent } from "../../notifications/sent-subscription";
+import { pathTo } from "../../paths";
+import { ApiError, callApi } from "../../platform/call-api";
+import type { InputOf } from "../../platform/contract";
+import { readCookie, removeCookie } from "../../platform/cookies";
+import { defaultLanguage, isLanguage, localize, textsIn } from "../../platform/language";
+import { showError, showSuccess } from "../../platform/toast";
+import {
+	confirmEmail as confirmEmailCall,
+	login,
+	logout,
+	register as registerCall,
+	resendEmailProof,
+	sendLogInLink,
+} from "../contract";
+import { clearErrors } from "../forms/field-errors";
+import { type MessageName, messages } from "../messages";
+import {
+	forgotPassword,
+	generateOtp as generateOtpCall,
+	newPasswordByLink,
+	updatePasswordByOtp,
+	validateResetLink,
+} from "../resets/reset-contract";
+import { memberTexts } from "../texts";
+import { readReturn, returnCookie } from "./pending-return";
+import { changeSession, fetchUserInfo, forgetSession, keepToken } from "./session";
+
+/** How an action leads on; the router's `navigate` fits. */
+type Go = (path: string, options?: { replace?: boolean; state?: unknown }) => unknown;
+
+/** Then back to where they wanted to go: `returnId` comes from the address of the log-in screen. */
+export async function logIn(form: { email: string; password: string }, go: Go, returnId?: string) {
+	const entered = await enter({ ...form, email: form.email.trim() });
+	if (!entered) return false;
+	const wanted = readReturn(returnId, readCookie(returnCookie));
+	removeCookie(returnCookie);
+	await go(wanted ?? pathTo("Home"), { replace: true });
+	return true;
+}
+
+/** With the token of an address, as the navigation guard does. */
+export const logInByAuthToken = (auth_token: string) => enter({ auth_token });
+
+async function enter(form: InputOf<typeof login>): Promise<boolean> {
+	clearErrors();
+	try {
+		const { access_token, expires_in } = await callApi(login, form);
+		keepToken(access_token, expires_in);
+	} catch (error) {
+		changeSession({ error_msg: connectionError(error) ?? bodyOf(error) });
+		showError(say("logInFailed"));
+		return false;
+	}
+	showSuccess(say("logInDone"));
+	registerPushQuietly();
+	return true;
+}
+
+export async function register(form: InputOf<typeof registerCall>, go: Go) {
+	const answer = await attempt(() => callApi(registerCall, form), "registerFailed");
+	if (!answer) return false;
+	if (answer.access_token) keepToken(answer.access_token, answer.expires_in);
+	showSuccess(say("registerDone"));
+	await go("/");
+	return true;
+}
+
+export async function logOut(go?: Go) {
+	try {
+		await callApi(logout, {});
+	} catch {
+		return false;
+	}
+	forgetSession();
+	forgetSent();
+	showSuccess(say("logOutDone"));
+	await go?.(pathTo("Home"));
+	return true;
+}
+
+export const requestReset = (email: string) =>
+	succeeds(() => callApi(forgotPassword, { email: email.trim() }), "resetRequestFailed", "resetRequestDone");
+
+/** Sets `authStatus`; the screen follows it. */
+export async function validateReset(token: string) {
+	changeSession({ authStatus: "" });
+	try {
+		await callApi(validateResetLink, { token });
+		changeSession({ authStatus: "true" });
+	} catch {
+		changeSession({ authStatus: "false" });
+	}
+}
+
+export async function setNewPassword(form: InputOf<typeof newPasswordByLink>, go: Go) {
+	const isSet = await succeeds(
+		() => callApi(newPasswordByLink, form),
+		"newPasswordFailed",
+		"newPasswordDone",
+	);
+	if (isSet) await goToLogin(go);
+	return isSet;
+}
+
+/** On to the screen `otp`, which carries the phone; from there, the same again sends another code. */
+export async function generateOtp(phone: string, go: Go) {
+	const answer = await attempt(() => callApi(generateOtpCall, { phone }), "otpGenerateFailed");
+	if (!answer) return false;
+	showSuccess(say("otpGenerateDone"));
+	const { expires_in, resend_in } = answer;
+	const now = Date.now();
+	const state: OtpState = { phone, expiresAt: now + expires_in * 1000, resendAt: now + resend_in * 1000 };
+	await go(pathTo("otp"), { state });
+	return true;
+}
+export type OtpState = { phone: string; expiresAt: number; resendAt: number };
+
+export async function updateByOtp(form: InputOf<typeof updatePasswordByOtp>, go: Go) {
+	const isSet = await succeeds(() => callApi(updatePasswordByOtp, form), "otpUpdateFailed", "otpUpdateDone");
+	if (isSet) await goToLogin(go);
+	return isSet;
+}
+
+/** A new password has ended every session, also the one this browser may still hold. */
+async function goToLogin(go: Go) {
+	forgetSession();
+	await go(pathTo("Login"));
+}
+
+export const mailLogInLink = async (email: string) =>
+	Boolean(await attempt(() => callApi(sendLogInLink, { email: email.trim() }), null));
+
+export const resendProof = async () => Boolean(await attempt(() => callApi(resendEmailProof, {}), null));
+
+/** Says how it went by itself: the link may open on any page, for a member or a guest. */
+export async function confirmEmail(token: string) {
+	const t = textsIn(memberTexts, shownLanguage()).verification;
+	try {
+		await callApi(confirmEmailCall, { token });
+	} catch {
+		showError(t.failed);
+		return;
+	}
+	showSuccess(t.done);
+	await fetchUserInfo().catch(() => {});
+}
+
+/** Keeps the errors per field and shows the action's own message, where it has one. */
+async function attempt<T>(call: () => Promise<T>, failed: MessageName | null): Promise<T | null> {
+	clearErrors();
+	try {
+		return await call();
+	} catch (error) {
+		changeSession({ error_msg: connectionError(error) ?? { ...bodyOf(error).errors } });
+		if (failed) showError(say(failed));
+		return null;
+	}
+}
+
+async function succeeds(call: () => Promise<unknown>, failed: MessageName, done: MessageName) {
+	const answer = await attempt(call, failed);
+	if (answer === null) return false;
+	showSuccess(say(done));
+	return true;
+}
+
+/** Nothing waits for it, and a log-in without it is as good. */
+function registerPushQuietly() {
+	import("../../notifications/push").then(({ registerPush }) => registerPush()).catch(() => {});
+}
+
+const bodyOf = (error: unknown) => (error instanceof ApiError ? error.body : {});
+
+/** No answer at all: a toast goes away, so the form says it too. */
+function connectionError(error: unknown) {
+	if (!(error instanceof ApiError) || error.status !== 0) return null;
+	return { connection: textsIn(memberTexts, shownLanguage()).noConnection };
+}
+
+const say = (name: MessageName) => localize(messages[name], shownLanguage());
+
+function shownLanguage() {
+	const { lang } = document.documentElement;
+	return isLanguage(lang) ? lang : defaultLanguage;
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { callApi, tokenCookie } from "../../platform/call-api";
+import { readCookie, removeCookie, writeCookie } from "../../platform/cookies";
+import { type SessionUser, userData } from "../contract";
+import { messages } from "../messages";
+
+/** The member's session as the browser knows it. The field names are the specification's. */
+export type Session = {
+	id: string | null;
+	user: SessionUser | null;
+	token: string | null;
+	/** The server's validation errors, by field. After a failed log-in it is the whole body of the answer. */
+	error_msg: Record<string, unknown>;
+	/** Whether a password-reset link was found valid. */
+	authStatus: "true" | "false" | "";
+	name: string;
+	avatar: string;
+};
+
+const nobody = { id: null, user: null, token: null, name: "", avatar: "" };
+const guest: Session = { ...nobody, error_msg: {}, authStatus: "" };
+let session = guest;
+const listeners = new Set<() => void>();
+
+export function useSession(): Session {
+	return useSyncExternalStore(subscribe, currentSession, () => guest);
+}
+
+export const currentSession = () => session;
+
+export function changeSession(change: Partial<Session>) {
+	const changed = (Object.keys(change) as (keyof Session)[]).some((key) => session[key] !== change[key]);
+	if (!changed) return;
+	session = { ...session, ...change };
+	for (const listener of listeners) listener();
+}
+
+/** Logged in means that a `token` cookie exists. */
+export const isLoggedIn = () => Boolean(readCookie(tokenCookie));
+
+export function keepToken(token: string, expiresIn?: number) {
+	writeCookie(tokenCookie, token, expiresIn === undefined ? {} : { maxAge: expiresIn });
+	changeSession({ token });
+}
+
+export function forgetSession() {
+	removeCookie(tokenCookie);
+	changeSession(nobody);
+}
+
+/** Rejects for a guest; then and on any failure, user and token are cleared. */
+export async function fetchUserInfo(): Promise<SessionUser> {
+	const token = readCookie(tokenCookie) ?? null;
+	// An answer that was asked for before a log-in or log-out says nothing about the session of now.
+	const isOutdated = () => token !== (readCookie(tokenCookie) ?? null);
+	try {
+		const { user_data: user } = (await callApi(userData, {})).data;
+		if (!user) throw new Error(messages.userInfoMissing.id);
+		if (!isOutdated()) changeSession({ id: user.id, user, token, name: user.name, avatar: user.avatar });
+		return user;
+	} catch (error) {
+		if (!isOutdated()) {
+			changeSession(nobody);
+			// The server does not know this token. When it only could not be asked, the log-in survives.
+			if (isVerdict(error)) removeCookie(tokenCookie);
+		}
+		throw error;
+	}
+}
+
+const isVerdict = (error: unknown) => error instanceof Error && error.message === messages.userInfoMissing.id;
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => {
+		listeners.delete(listener);
+	};
+}

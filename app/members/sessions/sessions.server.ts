@@ -1,0 +1,80 @@
+import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import type { Member, Who } from "../../platform/bind.server";
+import type { Db } from "../../platform/database.server";
+import { prepared } from "../../platform/prepared.server";
+import { memberSessions } from "../tables.server";
+import { hashToken, newToken } from "../tokens.server";
+
+/** Thirty days, in seconds. */
+export const sessionLength = 30 * 24 * 60 * 60;
+
+/** The token is told once, here; the database keeps only its hash. */
+export async function openSession(db: Db, memberId: string, device: string) {
+	const token = newToken();
+	await db.insert(memberSessions).values({
+		memberId,
+		device,
+		tokenHash: hashToken(token),
+		expiresAt: sql`now() + make_interval(secs => ${sessionLength})`,
+	});
+	return { access_token: token, expires_in: sessionLength };
+}
+
+/** Who a Bearer token belongs to; a guest, when it is unknown, ended or expired. */
+export async function identifyMember(db: Db, token: string): Promise<Who> {
+	const [session] = await prepared(db, "identify_member", () =>
+		db
+			.select({
+				sessionId: memberSessions.id,
+				memberId: memberSessions.memberId,
+				isStale: sql<boolean>`${memberSessions.lastSeenAt} < now() - interval '1 hour'`,
+			})
+			.from(memberSessions)
+			.where(and(eq(memberSessions.tokenHash, sql.placeholder("tokenHash")), isAlive)),
+	).execute({ tokenHash: hashToken(token) });
+	if (!session) return { kind: "guest" };
+	const { sessionId, memberId, isStale } = session;
+	if (isStale) await noteVisit(db, sessionId);
+	return { kind: "member", memberId, sessionId };
+}
+
+/** Once an hour is enough for "last seen", and spares every request a write. */
+async function noteVisit(db: Db, sessionId: string) {
+	await db.update(memberSessions).set({ lastSeenAt: sql`now()` }).where(eq(memberSessions.id, sessionId));
+}
+
+/** The devices a member is logged in on, the latest first. */
+export async function listSessions(db: Db, { memberId, sessionId }: Member) {
+	const sessions = await db
+		.select({
+			id: memberSessions.id,
+			device: memberSessions.device,
+			createdAt: memberSessions.createdAt,
+			lastSeenAt: memberSessions.lastSeenAt,
+		})
+		.from(memberSessions)
+		.where(and(eq(memberSessions.memberId, memberId), isAlive))
+		.orderBy(desc(memberSessions.lastSeenAt));
+	return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+}
+
+/** Ends one of the member's own sessions; false, when it is not theirs or already over. */
+export async function endSession(db: Db, memberId: string, sessionId: string): Promise<boolean> {
+	const ended = await deleteSessions(db, memberId, eq(memberSessions.id, sessionId));
+	return ended > 0;
+}
+
+/** After a new password, whoever else was in is out. */
+export async function endOtherSessions(db: Db, memberId: string, keep?: string): Promise<void> {
+	await deleteSessions(db, memberId, keep ? ne(memberSessions.id, keep) : undefined);
+}
+
+async function deleteSessions(db: Db, memberId: string, which: SQL | undefined) {
+	const ended = await db
+		.delete(memberSessions)
+		.where(and(eq(memberSessions.memberId, memberId), which))
+		.returning({ id: memberSessions.id });
+	return ended.length;
+}
+
+const isAlive = gt(memberSessions.expiresAt, sql`now()`);

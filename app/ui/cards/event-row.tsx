@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { club } from "../../../club/profile";
+import type { HouseKey } from "../../platform/club-profile";
+import { formatDate, type Moment } from "../../platform/dates";
+import { useLanguage } from "../../platform/language";
+import { DateText } from "../date-text";
+import { TeamCrest, type TeamCrestRef } from "../team-crest";
+import "./event-row.css";
+
+export type EventRowProps = {
+	to: string;
+	title: string;
+	startsAt: Moment;
+	timeZone?: string;
+	/** "Kandang · Stadion Bahari" */
+	detail?: string;
+	division: HouseKey;
+	crest?: TeamCrestRef;
+	/** Stands at the right: a score, a badge, a text button. It is not part of the link. */
+	end?: ReactNode;
+};
+
+/** One line of a list of matches and events. */
+export function EventRow(props: EventRowProps) {
+	const { startsAt, timeZone = club.timeZone, crest, detail, end } = props;
+	const language = useLanguage();
+	const [weekday, day] = formatDate(startsAt, "short", language, timeZone).split(", ");
+	return (
+		<div className="event-row" data-division={props.division}>
+			<time className="event-date" dateTime={new Date(startsAt).toISOString()}>
+				<b>{day}</b>
+				<span>{weekday}</span>
+			</time>
+			{crest && <TeamCrest crest={crest} size={40} />}
+			<span className="event-text">
+				<Link prefetch="intent" className="event-title" to={props.to}>
+					{props.title}
+				</Link>
+				<span className="event-detail">
+					<DateText at={startsAt} as="time" timeZone={timeZone} />
+					{detail && ` · ${detail}`}
+				</span>
+			</span>
+			{end && <span className="event-end">{end}</span>}
+		</div>
+	);
+}

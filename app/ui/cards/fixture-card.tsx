@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import type { HouseKey } from "../../platform/club-profile";
+import type { Moment } from "../../platform/dates";
+import { useTexts } from "../../platform/language";
+import { LiveBadge } from "../badge";
+import { classNames } from "../class-names";
+import { DateText } from "../date-text";
+import { MoreLink } from "../more-link";
+import { TeamCrest, type TeamCrestRef } from "../team-crest";
+import { cardTexts } from "./card-texts";
+import "./fixture-card.css";
+
+export type FixtureTeam = { name: string; crest: TeamCrestRef; score?: number | null };
+export type FixtureStatus = "upcoming" | "live" | "finished" | "postponed" | "cancelled";
+
+export type FixtureCardProps = {
+	division: HouseKey;
+	/** "Liga Nusantara, pekan 2" */
+	competition: string;
+	startsAt: Moment;
+	/** The venue's zone. */
+	timeZone?: string;
+	status: FixtureStatus;
+	/** How far a live match is: "Gim 3 dari 5", "Babak kedua". */
+	phase?: string;
+	home: FixtureTeam;
+	away: FixtureTeam;
+	venue: string;
+	/** The one thing to do now: buy, watch, look back. */
+	action?: { to: string; label: string };
+};
+
+/** One match. A live one turns dark and loud. */
+export function FixtureCard(props: FixtureCardProps) {
+	const { division, competition, startsAt, timeZone, status, home, away, venue, action } = props;
+	const t = useTexts(cardTexts);
+	const live = status === "live";
+	return (
+		<article
+			className={classNames("fixture", live && "fixture-live")}
+			data-division={division}
+			aria-label={t.fixture.versus(home.name, away.name)}
+		>
+			<header className="fixture-head">
+				<span>{competition}</span>
+				{live ? <LiveBadge /> : <DateText className="tabular" at={startsAt} timeZone={timeZone} />}
+			</header>
+			<div className="fixture-teams">
+				<Team {...home} />
+				<Team {...away} />
+			</div>
+			<footer className="fixture-foot">
+				<span>
+					{stateLine(props, t.fixture)}
+					<br />
+					{venue}
+				</span>
+				{action && (
+					<MoreLink tight to={action.to}>
+						{action.label}
+					</MoreLink>
+				)}
+			</footer>
+		</article>
+	);
+}
+
+/** Cards side by side in one band; on phones they scroll and snap. */
+export function FixtureStrip({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<section className="fixture-strip" aria-label={label}>
+			{children}
+		</section>
+	);
+}
+
+function Team({ name, crest, score }: FixtureTeam) {
+	return (
+		<>
+			<TeamCrest crest={crest} />
+			<span>{name}</span>
+			<b className="tabular">{score}</b>
+		</>
+	);
+}
+
+function stateLine(
+	{ status, phase, startsAt, timeZone }: FixtureCardProps,
+	texts: Record<"finished" | "postponed" | "cancelled", string>,
+) {
+	if (status === "upcoming") return <DateText as="time" at={startsAt} timeZone={timeZone} />;
+	if (status === "live") return phase;
+	return texts[status];
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import type { HouseKey } from "../../platform/club-profile";
+import { useTexts } from "../../platform/language";
+import type { PictureRef } from "../art/picture-ref";
+import { classNames } from "../class-names";
+import { Picture } from "../picture";
+import { cardTexts } from "./card-texts";
+import "./player-card.css";
+
+export type PlayerCardProps = {
+	to: string;
+	name: string;
+	number?: number | undefined;
+	/** "Penyerang · Kapten" */
+	position: string;
+	division: HouseKey;
+	picture: PictureRef;
+	/** Four tiles large, for the face of the squad. */
+	large?: boolean;
+	priority?: boolean;
+	sizes?: string;
+};
+
+/** A player as the stand sees them. */
+export function PlayerCard(props: PlayerCardProps) {
+	const { name, number, position, picture } = props;
+	const t = useTexts(cardTexts);
+	return (
+		<Link
+			prefetch="intent"
+			to={props.to}
+			className={classNames("player-card", props.large && "player-large")}
+			data-division={props.division}
+		>
+			<Picture
+				picture={picture}
+				ratio="30/38"
+				width={600}
+				height={760}
+				alt={"photo" in picture ? "" : t.player.drawing(name, number)}
+				priority={props.priority}
+				sizes={props.sizes ?? "(min-width: 1100px) 25vw, (min-width: 700px) 33vw, 50vw"}
+			/>
+			<span className="player-line">
+				{number !== undefined && (
+					<span className="player-number">
+						<span className="visually-hidden">{t.player.number} </span>
+						{number}
+					</span>
+				)}
+				<span className="player-name">
+					{name}
+					<small>{position}</small>
+				</span>
+			</span>
+		</Link>
+	);
+}

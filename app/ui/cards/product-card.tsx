@@ -1,0 +1,97 @@
+import { Star } from "lucide-react";
+import { Link } from "react-router";
+import { useLanguage, useTexts } from "../../platform/language";
+import type { PictureRef } from "../art/picture-ref";
+import { Badge } from "../badge";
+import { classNames } from "../class-names";
+import { cssVariables } from "../css-variables";
+import { formatDecimal } from "../decimal";
+import { Picture } from "../picture";
+import { PriceText } from "../price-text";
+import { cardTexts } from "./card-texts";
+import "./product-card.css";
+
+/** The stage a thing stands on; it varies, so that a dark thing never stands on a dark ground. */
+export type ProductGround = "surface" | "mist" | "sea" | "trench" | "accent";
+
+/** What there is to say about a product before its price. */
+export type ProductState = "new" | "pre-order" | "sold-out" | { left: number };
+
+export type ProductCardProps = {
+	to: string;
+	name: string;
+	picture: PictureRef;
+	price: number;
+	formerPrice?: number | null;
+	ground?: ProductGround;
+	state?: ProductState | null;
+	rating?: { average: number; count: number } | null;
+	/** The colours it comes in, as CSS colours. */
+	colours?: readonly string[];
+	/** More than the name, where the picture shows more. */
+	alt?: string;
+	heading?: "h2" | "h3";
+	priority?: boolean;
+	sizes?: string;
+};
+
+/** The whole tile is the link. */
+export function ProductCard(props: ProductCardProps) {
+	const { name, ground = "surface", state, rating, colours, heading: Heading = "h3" } = props;
+	const t = useTexts(cardTexts);
+	const language = useLanguage();
+	return (
+		<Link
+			prefetch="intent"
+			to={props.to}
+			className={classNames("product-card", state === "sold-out" && "product-sold-out")}
+		>
+			<Picture
+				className={classNames("product-stage", `product-ground-${ground}`)}
+				picture={props.picture}
+				ratio="1/1"
+				width={600}
+				height={600}
+				fit="contain"
+				alt={props.alt ?? ""}
+				priority={props.priority}
+				sizes={props.sizes ?? "(min-width: 1000px) 25vw, 50vw"}
+			>
+				{state && (
+					<span className="picture-badges">
+						<StateBadge state={state} />
+					</span>
+				)}
+			</Picture>
+			<Heading className="product-name">{name}</Heading>
+			<PriceText display className="product-price" amount={props.price} former={props.formerPrice} />
+			{rating && rating.count > 0 && (
+				<span className="product-rating">
+					<Star className="icon" aria-hidden="true" />
+					<span className="visually-hidden">
+						{t.product.rating(formatDecimal(rating.average, language), rating.count)}
+					</span>
+					<span aria-hidden="true">
+						{formatDecimal(rating.average, language)} ({rating.count})
+					</span>
+				</span>
+			)}
+			{colours && colours.length > 1 && (
+				<span className="product-colours" aria-hidden="true">
+					{colours.map((colour) => (
+						<i key={colour} style={cssVariables({ "--colour": colour })} />
+					))}
+				</span>
+			)}
+		</Link>
+	);
+}
+
+/** The badge of a product's state, also for its own page. */
+export function StateBadge({ state }: { state: ProductState }) {
+	const t = useTexts(cardTexts);
+	if (state === "sold-out") return <Badge tone="ink">{t.product.soldOut}</Badge>;
+	if (state === "pre-order") return <Badge tone="foam">{t.product.preOrder}</Badge>;
+	if (state === "new") return <Badge division="football">{t.product.new}</Badge>;
+	return <Badge tone="warn">{t.product.left(state.left)}</Badge>;
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import type { HouseKey } from "../../platform/club-profile";
+import type { PictureRef } from "../art/picture-ref";
+import { pictureUrl } from "../art/picture-url";
+import { Badge } from "../badge";
+import { classNames } from "../class-names";
+import { PriceText } from "../price-text";
+import { SwellText } from "../swell-text";
+import "./product-feature.css";
+
+type ProductFeatureProps = {
+	to: string;
+	/** Short: it is set large and swells. "Tandang 26/27" */
+	name: string;
+	tagline?: string;
+	badge?: string;
+	price: number;
+	division: HouseKey;
+	/** The ground behind, and the thing itself. */
+	backdrop: PictureRef;
+	picture: PictureRef;
+	alt: string;
+	/** The ink that stands on the backdrop. */
+	ink?: "foam" | "trench";
+	heading?: "h2" | "h3";
+	priority?: boolean;
+};
+
+/** The one loud thing of a product grid: four tiles large. */
+export function ProductFeature(props: ProductFeatureProps) {
+	const { ink = "foam", heading: Heading = "h3" } = props;
+	return (
+		<Link
+			prefetch="intent"
+			to={props.to}
+			className={classNames("product-feature", "on-brand", ink === "trench" && "product-feature-trench")}
+			data-division={props.division}
+		>
+			<img
+				className="product-feature-backdrop"
+				src={pictureUrl(props.backdrop, { width: 800, height: 900 })}
+				width={800}
+				height={900}
+				alt=""
+				loading={props.priority ? "eager" : "lazy"}
+				decoding="async"
+			/>
+			<img
+				className="product-feature-thing"
+				src={pictureUrl(props.picture, { width: 600, height: 600 })}
+				width={600}
+				height={600}
+				alt={props.alt}
+				loading={props.priority ? "eager" : "lazy"}
+				decoding="async"
+			/>
+			<div>
+				{props.badge && <Badge tone={ink === "trench" ? "ink" : "accent"}>{props.badge}</Badge>}
+				<Heading className="display display-3">
+					<SwellText text={props.name} phase={1} k={0.6} lo={56} hi={132} />
+				</Heading>
+			</div>
+			<div>
+				{props.tagline && <p className="product-feature-tagline">{props.tagline}</p>}
+				<p className="display display-2">
+					<PriceText amount={props.price} />
+				</p>
+			</div>
+		</Link>
+	);
+}

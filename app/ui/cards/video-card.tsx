@@ -1,0 +1,77 @@
+import { Play } from "lucide-react";
+import { Link } from "react-router";
+import type { HouseKey } from "../../platform/club-profile";
+import type { Moment } from "../../platform/dates";
+import { useTexts } from "../../platform/language";
+import type { PictureRef } from "../art/picture-ref";
+import { Badge, LiveBadge } from "../badge";
+import { classNames } from "../class-names";
+import { RelativeDateText } from "../date-text";
+import { Picture } from "../picture";
+import { cardTexts } from "./card-texts";
+import "./video-card.css";
+
+export type VideoCardProps = {
+	to: string;
+	title: string;
+	division: HouseKey;
+	/** The series or house: "Ruang Ganti". */
+	label: string;
+	picture: PictureRef;
+	/** In seconds; a live stream has none. */
+	duration?: number | null;
+	live?: boolean;
+	publishedAt?: Moment;
+	scale?: 1 | 2;
+	heading?: "h2" | "h3";
+	priority?: boolean;
+	sizes?: string;
+};
+
+export function VideoCard(props: VideoCardProps) {
+	const { duration, live, scale = 1, heading: Heading = "h3" } = props;
+	const t = useTexts(cardTexts);
+	return (
+		<Link prefetch="intent" to={props.to} className="video-card" data-division={props.division}>
+			<Picture
+				picture={props.picture}
+				ratio="16/9"
+				width={960}
+				height={540}
+				priority={props.priority}
+				sizes={props.sizes ?? "(min-width: 800px) 50vw, 100vw"}
+			>
+				{live && (
+					<span className="picture-badges">
+						<LiveBadge tone="ink" />
+					</span>
+				)}
+				<span className="picture-play">
+					<Play className="icon" aria-hidden="true" />
+				</span>
+				{duration != null && !live && (
+					<span className="picture-length">
+						<Badge tone="ink">
+							<span className="visually-hidden">{t.video.duration} </span>
+							<span className="tabular">{formatDuration(duration)}</span>
+						</Badge>
+					</span>
+				)}
+			</Picture>
+			<p className="video-meta">
+				<b>{props.label}</b>
+				{props.publishedAt !== undefined && <RelativeDateText at={props.publishedAt} />}
+			</p>
+			<Heading className={classNames("display", `display-${scale}`, "video-title")}>{props.title}</Heading>
+		</Link>
+	);
+}
+
+/** `18.24`, and with hours `1.02.05`. */
+export function formatDuration(seconds: number): string {
+	const whole = Math.max(0, Math.round(seconds));
+	const hours = Math.floor(whole / 3600);
+	const minutes = Math.floor(whole / 60) % 60;
+	const rest = String(whole % 60).padStart(2, "0");
+	return hours > 0 ? `${hours}.${String(minutes).padStart(2, "0")}.${rest}` : `${minutes}.${rest}`;
+}

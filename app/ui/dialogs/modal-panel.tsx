@@ -1,0 +1,75 @@
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import { useTexts } from "../../platform/language";
+import { classNames } from "../class-names";
+import { uiTexts } from "../texts";
+import "../icon-button.css";
+import "./modal-panel.css";
+
+export type ModalPanelProps = {
+	/** What it is about; it is also its name for screen readers. */
+	title: string;
+	description?: ReactNode;
+	/** The button that opens it. Without one the caller keeps `open`. */
+	trigger?: ReactNode;
+	open?: boolean;
+	onOpenChange?: (open: boolean) => void;
+	/** Buttons below the content; they stay in sight while it scrolls. */
+	footer?: ReactNode;
+	size?: "medium" | "wide";
+	children: ReactNode;
+};
+
+/** What dialogs and sheets share: the focus stays inside, Esc closes, and the focus goes back. */
+export function ModalPanel({ look, ...props }: ModalPanelProps & { look: "dialog" | "sheet" }) {
+	const { title, description, trigger, open, onOpenChange, footer, size, children } = props;
+	const t = useTexts(uiTexts);
+	const opener = useRef<Element | null>(null);
+
+	const returnFocus = (event: Event) => {
+		if (trigger) return;
+		event.preventDefault();
+		if (opener.current instanceof HTMLElement) opener.current.focus();
+	};
+
+	return (
+		<Dialog.Root open={open} onOpenChange={onOpenChange}>
+			{trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+			<Dialog.Portal>
+				{/* Not Radix's overlay: its scroll lock writes a style element, and here one line of CSS does it. */}
+				<div className={classNames("modal-scrim", `${look}-scrim`)}>
+					<Dialog.Content
+						className={classNames("modal-panel", look, size === "wide" && "modal-wide")}
+						aria-modal="true"
+						onOpenAutoFocus={() => {
+							opener.current = document.activeElement;
+						}}
+						onCloseAutoFocus={returnFocus}
+						onInteractOutside={keepOpenForToasts}
+					>
+						<header className="modal-head">
+							<Dialog.Title className="display display-2">{title}</Dialog.Title>
+							<Dialog.Close className="icon-button" aria-label={t.close}>
+								<X className="icon" aria-hidden="true" />
+							</Dialog.Close>
+						</header>
+						<div className="modal-body">
+							{description && (
+								<Dialog.Description className="modal-description">{description}</Dialog.Description>
+							)}
+							{children}
+						</div>
+						{footer && <footer className="modal-foot">{footer}</footer>}
+					</Dialog.Content>
+				</div>
+			</Dialog.Portal>
+		</Dialog.Root>
+	);
+}
+
+/** Putting a toast away is not a wish to leave the dialog. */
+function keepOpenForToasts(event: Event) {
+	if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
+		event.preventDefault();
+}

@@ -1,0 +1,64 @@
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTexts } from "../../platform/language";
+import { classNames } from "../class-names";
+import { uiTexts } from "../texts";
+import "./field-frame.css";
+
+export type FieldFrameProps = {
+	label: string;
+	/** Keeps the label for screen readers only, where the place says the same. */
+	hideLabel?: boolean | undefined;
+	hint?: ReactNode;
+	/** What is wrong and how to put it right. Marks the control as invalid. */
+	error?: string | null | undefined;
+	required?: boolean | undefined;
+	id?: string | undefined;
+	className?: string | undefined;
+};
+
+/** What the control inside must carry to belong to its label, hint and error. */
+export type FieldControl = {
+	id: string;
+	required: boolean | undefined;
+	"aria-invalid": true | undefined;
+	"aria-describedby": string | undefined;
+};
+
+/** Label above, control, hint or error below: the frame of every field. */
+export function FieldFrame(props: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
+	const { label, hideLabel, hint, error, required, className } = props;
+	const t = useTexts(uiTexts);
+	const ownId = useId();
+	const id = props.id ?? ownId;
+	const messageIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+	return (
+		<div className={classNames("field", error && "field-invalid", className)}>
+			<label className={hideLabel ? "visually-hidden" : "field-label"} htmlFor={id}>
+				{label}
+				{required && (
+					<span className="field-required" title={t.required} aria-hidden="true">
+						*
+					</span>
+				)}
+			</label>
+			{props.children({
+				id,
+				required,
+				"aria-invalid": error ? true : undefined,
+				"aria-describedby": messageIds || undefined,
+			})}
+			{error && (
+				<p className="field-message field-error" id={`${id}-error`}>
+					<TriangleAlert className="icon" aria-hidden="true" />
+					{error}
+				</p>
+			)}
+			{hint && (
+				<p className="field-message" id={`${id}-hint`}>
+					{hint}
+				</p>
+			)}
+		</div>
+	);
+}
