@@ -2,6 +2,7 @@ import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { FastifyInstance } from "fastify";
 import { createRequestHandler } from "react-router";
+import { jobs } from "../app/jobs.server";
 import { openPool } from "../app/platform/database.server";
 import { jobQueue } from "../app/platform/jobs.server";
 import { readSettings } from "../app/platform/settings.server";
@@ -54,7 +55,7 @@ async function openDevDatabase() {
 	const report = (error: Error) => console.error(`database: ${error.message}`);
 	const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError: report });
 	await migrate(pool);
-	const boss = await startJobs({ databaseUrl, pool, settings, onError: report });
+	const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError: report });
 	await fillDemoClub(pool, settings);
 	return { settings, embedded, pool, boss };
 }

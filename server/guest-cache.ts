@@ -108,7 +108,7 @@ const maximumKnownKeys = 20_000;
 /** Working out the key costs more than sending the answer, so the same question is worked out once. */
 function keyOf(request: IncomingMessage): string {
 	const { host, cookie = "" } = request.headers;
-	const question = `${host}\n${request.url}\n${cookie && cookie.replace(otherCookies, "")}`;
+	const question = `${host}\n${request.url}\n${cookie.replace(otherCookies, "")}`;
 	const known = knownKeys.get(question);
 	if (known !== undefined) return known;
 	const key = makeKey(request);

@@ -1,15 +1,23 @@
 import type pg from "pg";
-import { PgBoss } from "pg-boss";
-import { jobs } from "../app/jobs.server";
+import { type JobResult, PgBoss } from "pg-boss";
 import { openDatabase } from "../app/platform/database.server";
-import { type JobContext, jobQueue } from "../app/platform/jobs.server";
+import { type Job, type JobContext, jobQueue } from "../app/platform/jobs.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import type { Settings } from "../app/platform/settings.server";
 
-type Options = { databaseUrl: string; pool: pg.Pool; settings: Settings; onError: (error: Error) => void };
+type Options = {
+	jobs: readonly Job[];
+	databaseUrl: string;
+	pool: pg.Pool;
+	settings: Settings;
+	onError: (error: Error) => void;
+};
+
+/** Looked for every second; while a batch comes back full, the next is fetched at once. */
+const fetching = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
 
 /** Starts the queue; with `JOBS=no` this process only sends and leaves the work to others. */
-export async function startJobs({ databaseUrl, pool, settings, onError }: Options): Promise<PgBoss> {
+export async function startJobs({ jobs, databaseUrl, pool, settings, onError }: Options): Promise<PgBoss> {
 	const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: "ombak-jobs" });
 	boss.on("error", onError);
 	await boss.start();
@@ -22,9 +30,18 @@ export async function startJobs({ databaseUrl, pool, settings, onError }: Option
 		limits: rateLimits(pool),
 	};
 	for (const job of jobs) {
-		await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([taken]) => {
-			if (taken) await job.run(context, job.data.parse(taken.data ?? {}));
-		});
+		// Each is settled on its own: a mail that failed does not send its neighbours again.
+		const settle = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+			try {
+				await job.run(context, job.data.parse(data ?? {}));
+				return { id, status: "completed" };
+			} catch (error) {
+				return { id, status: "failed", output: { message: String(error) } };
+			}
+		};
+		await boss.work(job.name, { ...fetching, perJobResults: true }, (batch) =>
+			Promise.all(batch.map(settle)),
+		);
 		if (job.every) await boss.schedule(job.name, job.every);
 	}
 	return boss;

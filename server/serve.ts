@@ -1,4 +1,5 @@
 import path from "node:path";
+import { jobs } from "../app/jobs.server";
 import { openPool } from "../app/platform/database.server";
 import { jobQueue } from "../app/platform/jobs.server";
 import type { Settings } from "../app/platform/settings.server";
@@ -23,7 +24,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 	const report = (error: Error) => console.error(`database: ${error.message}`);
 	const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError: report });
 	await migrate(pool);
-	const boss = await startJobs({ databaseUrl, pool, settings, onError: report });
+	const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError: report });
 	const filled = await fillDemoClub(pool, settings);
 	const guestCache = createGuestCache();
 	const stopListening = await listenForChanges(databaseUrl, guestCache, report);

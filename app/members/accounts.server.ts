@@ -1,5 +1,6 @@
 import { eq, or } from "drizzle-orm";
 import { sendMail } from "../messages/send.server";
+import { changePreferences } from "../notifications/preferences.server";
 import { pathTo } from "../paths";
 import type { CallContext, Who } from "../platform/bind.server";
 import type { DivisionKey } from "../platform/club-profile";
@@ -41,7 +42,6 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 				phone,
 				passwordHash,
 				favouriteDivision: form.favourite_division ?? null,
-				newsOptIn: form.news,
 				language,
 			})
 			.onConflictDoNothing()
@@ -51,6 +51,7 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 			{ kind: "terms", given: true },
 			{ kind: "news", given: form.news },
 		]);
+		if (form.news) await changePreferences(db, member.id, [{ topic: "news", email: true, push: false }]);
 		await sendEmailProof({ ...context, db }, member);
 		return admitMember({ ...context, db }, member.id);
 	});

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { listMessages } from "../messages/outbox.server";
+import { notificationSettings } from "../notifications/contract";
 import type { InputOf } from "../platform/contract";
 import { confirmEmail, login, memberCard, register, resendEmailProof, userData } from "./contract";
 import { createLoggedInMember, createMember, insertDemoMembers } from "./factories.server";
@@ -45,6 +46,16 @@ describe("POST /register", () => {
 			favourite_division: "basketball",
 			email_verified: false,
 		});
+	});
+
+	it("sends the news by mail to those who asked for it, and to nobody else", async () => {
+		const mailsNews = async (news: boolean) => {
+			const { access_token } = (await send({ news })).body;
+			const { topics } = (await call(notificationSettings, {}, { token: access_token })).body;
+			return topics.find(({ topic }) => topic === "news")?.email;
+		};
+		expect(await mailsNews(true)).toBe(true);
+		expect(await mailsNews(false)).toBe(false);
 	});
 
 	it("keeps what was agreed to, in a log that cannot be changed", async () => {

@@ -17,7 +17,6 @@ export const members = pgTable(
 		/** The id of an upload; without one the initials are drawn. */
 		avatar: text("avatar"),
 		favouriteDivision: text("favourite_division"),
-		newsOptIn: boolean("news_opt_in").notNull().default(false),
 		/** A hidden member's public card is not found by anybody. */
 		cardHidden: boolean("card_hidden").notNull().default(false),
 		/** For mails that no request of the member causes. */

@@ -16,14 +16,13 @@ type DemoMember = Omit<MemberInsert, "passwordHash">;
 export function demoMembers(now: Date): DemoMember[] {
 	const { password: _, ...nadia } = demoMember;
 	return [
-		member({ ...nadia, favouriteDivision: "football", newsOptIn: true }, 2_690),
+		member({ ...nadia, favouriteDivision: "football" }, 2_690),
 		member(
 			{
 				name: "Raka Adiwangsa",
 				email: "raka@samudra-united.example",
 				phone: "+6281234500101",
 				favouriteDivision: "football",
-				newsOptIn: true,
 			},
 			1_804,
 		),
@@ -51,7 +50,6 @@ export function demoMembers(now: Date): DemoMember[] {
 				email: "mei@samudra-united.example",
 				phone: "+6281234500104",
 				favouriteDivision: "esports",
-				newsOptIn: true,
 			},
 			411,
 		),

@@ -295,7 +295,6 @@ CREATE TABLE "members" (
 	"password_hash" text NOT NULL,
 	"avatar" text,
 	"favourite_division" text,
-	"news_opt_in" boolean DEFAULT false NOT NULL,
 	"card_hidden" boolean DEFAULT false NOT NULL,
 	"language" text DEFAULT 'id' NOT NULL,
 	"email_verified_at" timestamp with time zone,

@@ -1,0 +1,29 @@
+import { expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { defineJob, jobQueue } from "../app/platform/jobs.server";
+import { readSettings } from "../app/platform/settings.server";
+import { freshDatabase } from "../test/database";
+import { startJobs } from "./jobs";
+
+it("works through a queue in batches, and tries again only what failed", async () => {
+	const tries = new Map<number, number>();
+	const count = defineJob({
+		name: "count",
+		data: z.object({ number: z.int() }),
+		retry: { tries: 3, delay: 0 },
+		async run(_, { number }) {
+			tries.set(number, (tries.get(number) ?? 0) + 1);
+			if (number === 7 && tries.get(number) === 1) throw new Error("busy");
+		},
+	});
+	const { url, pool, db } = await freshDatabase();
+	const settings = readSettings({ APP_ENV: "test" });
+	const boss = await startJobs({ jobs: [count], databaseUrl: url, pool, settings, onError: () => {} });
+	for (let number = 0; number < 25; number++) await jobQueue(boss).send(db, count, { number });
+
+	await vi.waitFor(() => expect(tries.get(7)).toBe(2), { timeout: 60_000, interval: 100 });
+	await vi.waitFor(() => expect(tries.size).toBe(25), { timeout: 60_000, interval: 100 });
+	await boss.stop({ graceful: true });
+	expect([...tries].filter(([number, times]) => times !== (number === 7 ? 2 : 1))).toEqual([]);
+	await pool.end();
+});
