@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, test as testWithNoise } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { expect, ready, test } from "./site";
 
 const agents = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605";
 
@@ -65,11 +65,7 @@ test("no page of the account holds a member's byte before the browser asks", asy
 	}
 });
 
-test("every page of the account is named, marked in the menu and readable", async ({
-	page,
-	request,
-	baseURL,
-}) => {
+test("every page of the account is named and marked in the menu", async ({ page, request, baseURL }) => {
 	await enter(page, baseURL!, await logIn(request));
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/profile");
@@ -87,8 +83,6 @@ test("every page of the account is named, marked in the menu and readable", asyn
 		await menu.getByRole("link", { name, exact: true }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(name));
 		await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
-		await page.waitForLoadState("networkidle");
-		expect(await accessibilityFaults(page), name).toEqual([]);
 	}
 });
 

@@ -3,18 +3,6 @@ import { club } from "../club/profile";
 import { accessibilityFaults, expect, ready, test } from "./site";
 
 const entertainment = `/${club.brandWord}tainment`;
-const pages = [
-	"/achievement/list",
-	"/achievement/list/basketball",
-	"/academy/football",
-	"/academy/esports",
-	"/foundation",
-	"/foundation/seribu-bakau",
-	entertainment,
-	`${entertainment}/ruang-ganti-eps-7`,
-	"/faq",
-];
-
 test.describe("achievements", () => {
 	test("are counted in the cabinet and told year by year", async ({ page }) => {
 		await page.goto("/achievement/list");
@@ -163,26 +151,6 @@ test.describe("questions", () => {
 		expect(data.mainEntity.length).toBeGreaterThan(20);
 		await context.close();
 	});
-});
-
-for (const scheme of ["light", "dark"] as const)
-	test(`the club's pages are accessible by ${scheme}`, async ({ page }) => {
-		test.slow();
-		await page.emulateMedia({ colorScheme: scheme });
-		for (const path of pages) {
-			await page.goto(path);
-			await ready(page);
-			expect(await accessibilityFaults(page), path).toEqual([]);
-		}
-	});
-
-test("nothing is wider than a small phone, in either language", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 640 });
-	for (const path of pages.flatMap((each) => [each, `${each}?lang=en`])) {
-		await page.goto(path);
-		const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-		expect(wider, path).toBeLessThanOrEqual(0);
-	}
 });
 
 async function fillTrial(page: Page, child: string, born = `${new Date().getFullYear() - 10}-01-02`) {

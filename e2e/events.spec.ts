@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { expect, ready, test } from "./site";
 
 test("the schedule turns from what comes to what was, to a month, and keeps its filters", async ({
 	page,
@@ -73,13 +73,3 @@ test("the whole schedule can be subscribed to, and costs nothing when unchanged"
 test("an unknown event is not found", async ({ page }) => {
 	expect((await page.goto("/event/detail/tidak-ada"))?.status()).toBe(404);
 });
-
-for (const path of ["/event/list", "/event/list?view=month", "/event/detail/match-krakatau-putra"])
-	for (const width of [390, 1440])
-		test(`${path} is accessible and fits ${width} pixels`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 844 });
-			await page.goto(path);
-			await ready(page);
-			expect(await accessibilityFaults(page)).toEqual([]);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-		});

@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { expect, ready, test } from "./site";
 
 test("the stage shows one thing at a time, by pointer and by keys, and never by itself", async ({ page }) => {
 	await page.goto("/");
@@ -57,16 +57,6 @@ for (const [division, name] of [
 				: new RegExp(`${division === "basketball" ? "basket" : "esports"}$`),
 		);
 	});
-
-for (const path of ["/", "/football/home", "/esports/home"])
-	for (const width of [390, 1440])
-		test(`${path} is accessible and fits ${width} pixels`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 844 });
-			await page.goto(path);
-			await ready(page);
-			expect(await accessibilityFaults(page)).toEqual([]);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-		});
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });

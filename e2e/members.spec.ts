@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { expect, ready, test } from "./site";
 
 const password = "karang-tinggi-1987";
 const nextPassword = "pasang-surut-2026";
@@ -424,23 +424,6 @@ test("without JavaScript every form says what it needs, and the rest can be read
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await page.context().close();
 });
-
-for (const theme of ["light", "dark"] as const) {
-	for (const width of [390, 1440]) {
-		test(`axe finds nothing on the screens of guests, ${theme} at ${width}`, async ({ page, baseURL }) => {
-			await page.context().addCookies([{ name: "theme", value: theme, url: baseURL! }]);
-			await page.setViewportSize({ width, height: 900 });
-			// Halfway through an animation, colours are nobody's choice.
-			await page.emulateMedia({ reducedMotion: "reduce" });
-			for (const path of ["/login", "/login/an-id", "/register", "/forgot", "/phone", "/otp", "/reset"]) {
-				await open(page, path);
-				expect(await accessibilityFaults(page), path).toEqual([]);
-				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-				expect(overflow, path).toBe(0);
-			}
-		});
-	}
-}
 
 async function pasteInto(input: Locator, text: string) {
 	await input.evaluate((element, text) => {

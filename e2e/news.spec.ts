@@ -1,5 +1,5 @@
 import { type Page, test as testWithNoise } from "@playwright/test";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { expect, ready, test } from "./site";
 
 const list = "/news/list/all";
 const categories = (page: Page) => page.getByRole("group", { name: "Saring menurut bagian klub" });
@@ -77,15 +77,6 @@ test("a story nobody wrote is not found", async ({ page }) => {
 	const response = await page.goto("/news/detail/tidak-pernah-ditulis");
 	expect(response?.status()).toBe(404);
 });
-
-for (const path of [list, "/news/detail/gol-menit-88"])
-	for (const colorScheme of ["light", "dark"] as const)
-		test(`${path} is accessible in the ${colorScheme}`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme });
-			await page.goto(path);
-			await ready(page);
-			expect(await accessibilityFaults(page)).toEqual([]);
-		});
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });

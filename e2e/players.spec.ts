@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { expect, ready, test } from "./site";
 
 const raka = "/player/detail/football/raka-wirayuda";
 
@@ -93,23 +93,4 @@ test("without scripts, the player is all there, for search engines too", async (
 	]);
 	expect(data["@graph"][0]).toMatchObject({ name: "Raka Wirayuda", birthDate: "1999-03-03" });
 	await context.close();
-});
-
-for (const scheme of ["light", "dark"] as const)
-	test(`squads and players are accessible by ${scheme}`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme: scheme });
-		for (const path of ["/player/list", "/player/list/basketball", raka]) {
-			await page.goto(path);
-			await ready(page);
-			expect(await accessibilityFaults(page), path).toEqual([]);
-		}
-	});
-
-test("nothing is wider than a small phone", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 640 });
-	for (const path of ["/player/list", "/player/list/football", "/player/list/esports", raka]) {
-		await page.goto(path);
-		const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-		expect(wider, path).toBeLessThanOrEqual(0);
-	}
 });

@@ -1,11 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-/** What every landing must pass. `npm run journeys` walks all of them. */
-const gate = ["guard.spec.ts", "kill.spec.ts", "routes.spec.ts"];
-
 export default defineConfig({
 	testDir: ".",
-	testMatch: process.env.JOURNEYS === "all" ? "*.spec.ts" : gate,
 	outputDir: "../test-results",
 	globalSetup: "./start-site.ts",
 	fullyParallel: true,
@@ -19,7 +15,9 @@ export default defineConfig({
 		locale: "id-ID",
 		timezoneId: "Asia/Jakarta",
 		viewport: { width: 1440, height: 900 },
-		trace: "retain-on-failure",
+		// A trace of every step costs a tenth of the time: `TRACE=on npm test browser` when one is wanted.
+		trace: process.env.TRACE === "on" ? "retain-on-failure" : "off",
+		screenshot: "only-on-failure",
 		launchOptions: {
 			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
 			args: [

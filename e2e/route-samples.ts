@@ -61,3 +61,18 @@ export const samples: Record<string, string> = {
 	"Cookie settings": "/cookie-settings",
 	NotFound: "/no/such/page",
 };
+
+/** The same screens with other content: a list as a calendar, another sport, a finished match, a film of our own. */
+export const otherLooks = [
+	"/login/an-id",
+	"/news/detail/gol-menit-88",
+	"/news/list/basketball?q=tripoin",
+	"/event/list?view=month",
+	"/event/detail/match-krakatau-putra",
+	"/videos/detail/cuplikan-krakatau-putra",
+	"/videos/detail/ruang-ganti-eps-7",
+	"/player/list/basketball",
+	"/achievement/list/basketball",
+	"/academy/esports",
+	`/${club.brandWord}tainment/ruang-ganti-eps-7`,
+];

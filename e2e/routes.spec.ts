@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type SiteRoute, siteRoutes } from "../app/routes";
 import { demoMember } from "../club/demo/members";
 import { demoPromoLinks } from "../club/demo/ticket-sales";
-import { samples } from "./route-samples";
+import { otherLooks, samples } from "./route-samples";
 import { accessibilityFaults, contrastFaults, expect, ready, test } from "./site";
 
 const widths = [390, 1440];
@@ -22,27 +22,39 @@ test("every route has a sample, and every sample a route", () => {
 	expect(Object.keys(samples).sort()).toEqual(table.map(({ name }) => name).sort());
 });
 
-for (const route of table) {
-	test(`${route.name} stands in its frame, readable by everybody`, async ({ page, context, baseURL }) => {
-		if (route.middleware.includes("auth"))
+for (const { name, middleware } of table)
+	test(`${name} stands in its frame, readable by everybody`, async ({ page, context, baseURL }) => {
+		if (middleware.includes("auth"))
 			await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		for (const width of widths) {
-			await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-			const response = await page.goto(addressOf(route.name));
-			await ready(page);
-			await page.waitForLoadState("networkidle");
-			expect(response?.status(), "status").toBe(statusOf(route.name));
-			expect(await page.title(), "title").toMatch(/\S/);
-			await expect(page.locator("[data-frame=Desktop]")).toHaveCount(1);
-			await expect(page.locator("h1")).toHaveCount(1);
-			await page.emulateMedia({ colorScheme: "light" });
-			expect(await accessibilityFaults(page), `${width} light`).toEqual([]);
-			await page.emulateMedia({ colorScheme: "dark" });
-			expect(await contrastFaults(page), `${width} dark`).toEqual([]);
-			expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBe(0);
-		}
+		await lookAt(page, addressOf(name), name === "NotFound" ? 404 : 200);
 	});
+
+for (const address of otherLooks)
+	test(`${address} is readable by everybody`, ({ page }) => lookAt(page, address, 200));
+
+/** Phone and desktop, light and dark, and the smallest phone in both languages. */
+async function lookAt(page: Page, address: string, status: number) {
+	// Halfway through an animation, colours are nobody's choice.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+		const response = await page.goto(address);
+		await ready(page);
+		await page.waitForLoadState("networkidle");
+		expect(response?.status(), "status").toBe(status);
+		expect(await page.title(), "title").toMatch(/\S/);
+		await expect(page.locator("[data-frame=Desktop]")).toHaveCount(1);
+		await expect(page.locator("h1")).toHaveCount(1);
+		await page.emulateMedia({ colorScheme: "light" });
+		expect(await accessibilityFaults(page), `${width} light`).toEqual([]);
+		await page.emulateMedia({ colorScheme: "dark" });
+		expect(await contrastFaults(page), `${width} dark`).toEqual([]);
+		expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBe(0);
+	}
+	await page.setViewportSize({ width: 320, height: 640 });
+	expect(await sidewaysScroll(page), "sideways scroll at 320").toBe(0);
+	await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=en`);
+	expect(await sidewaysScroll(page), "sideways scroll at 320 in English").toBe(0);
 }
 
 test("every link on every page leads somewhere", async ({ page, context, request, baseURL }) => {
@@ -84,9 +96,6 @@ const linksOf = (page: Page) =>
 
 const addressOf = (name: string) =>
 	(samples[name] ?? "").replace(/:(\w+)/g, (_, what: string) => found[what] ?? what);
-
-/** Only what nothing stands for is "not found"; a member's unknown order is said in the page. */
-const statusOf = (name: string) => (name === "NotFound" ? 404 : 200);
 
 const sidewaysScroll = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

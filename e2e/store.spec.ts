@@ -120,15 +120,3 @@ test("an empty cart shows the way back to the shelves", async ({ page }) => {
 	await page.getByRole("link", { name: "Mulai belanja" }).click();
 	await expect(page).toHaveURL("/store/list");
 });
-
-for (const width of [320, 390]) {
-	test(`shelves and product fit into ${width} pixels`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 700 });
-		for (const path of ["/store/list", "/store/detail/jersey-kandang", "/cart"]) {
-			await page.goto(path);
-			await ready(page);
-			const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			expect(await excess(), path).toBe(0);
-		}
-	});
-}

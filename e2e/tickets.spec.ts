@@ -125,17 +125,3 @@ test("an unknown code is told, and kept from search engines", async ({ page }) =
 	await expect(page.getByText(/dengan kode KODE-123/)).toBeVisible();
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
-
-test("everything fits into a small phone", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 640 });
-	for (const path of [
-		"/tickets",
-		"/buy-ticket/match-bayu-selatan",
-		`/${club.eventSlug}`,
-		`/${club.eventSlug}/X`,
-	]) {
-		await page.goto(path);
-		await ready(page);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
-	}
-});
