@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Page, test as testWithNoise } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
+import { nextPassword, password } from "./passwords";
 import { expect, ready, test } from "./site";
 
 const agents = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605";
@@ -15,7 +16,6 @@ async function logIn(api: APIRequestContext, userAgent?: string): Promise<string
 /** Somebody of their own, so that a test may change what the others look at. */
 async function register(api: APIRequestContext) {
 	const number = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
-	const password = "karang-tinggi-1987";
 	const answer = await api.post("/api/register", {
 		data: {
 			name: "Sari Dewanti",
@@ -140,9 +140,9 @@ test("the password changes for one who knows the present one", async ({ page, re
 		await page.getByLabel(/^Ulangi kata sandi/).fill(next);
 		await page.getByRole("button", { name: "Ganti kata sandi" }).click();
 	};
-	await fill("bukan-ini-1987", "pasang-surut-2026");
+	await fill("bukan-ini-1987", nextPassword);
 	await expect(page.getByText("Kata sandi saat ini tidak cocok.")).toBeVisible();
-	await fill(password, "pasang-surut-2026");
+	await fill(password, nextPassword);
 	await expect(toast(page, "Password Updated!")).toBeVisible();
 	await expect(page.getByLabel(/^Kata sandi saat ini/)).toHaveValue("");
 });

@@ -1,8 +1,7 @@
 import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
+import { nextPassword, password } from "./passwords";
 import { expect, ready, test } from "./site";
 
-const password = "karang-tinggi-1987";
-const nextPassword = "pasang-surut-2026";
 let made = 0;
 
 function newMember() {

@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import { jobs } from "../app/jobs.server";
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "../app/platform/contract";
 import { jobQueue } from "../app/platform/jobs.server";
@@ -8,6 +8,7 @@ import { rateLimits } from "../app/platform/rate-limit.server";
 import { readSettings } from "../app/platform/settings.server";
 import { buildApp } from "../server/app";
 import { freshDatabase } from "./database";
+import { collectSecrets, secretsIn } from "./secrets";
 
 type CallOptions = {
 	token?: string;
@@ -35,6 +36,7 @@ export async function testApp(environment: Record<string, string> = {}) {
 	});
 	await boss.start();
 	const logs: string[] = [];
+	const { secrets, collect } = collectSecrets();
 	const queue = jobQueue(boss);
 	const app = await buildApp({
 		settings,
@@ -47,6 +49,7 @@ export async function testApp(environment: Record<string, string> = {}) {
 		await app.close();
 		await boss.stop({ graceful: false });
 		await pool.end();
+		expect(secretsIn(logs, secrets), "secrets in the log").toEqual([]);
 	});
 
 	/** Without checking the input first: bad input must reach the server. */
@@ -68,11 +71,9 @@ export async function testApp(environment: Record<string, string> = {}) {
 			headers: { ...(options.token && { authorization: `Bearer ${options.token}` }), ...options.headers },
 			...(!isRead && { payload: rest }),
 		});
-		return {
-			status: response.statusCode,
-			headers: response.headers,
-			body: response.body ? response.json() : ({} as never),
-		};
+		const body = response.body ? response.json() : ({} as never);
+		collect({ ...options, sent: rest, body });
+		return { status: response.statusCode, headers: response.headers, body };
 	}
 
 	/** Does all the work that is waiting, here and now. */

@@ -7,6 +7,7 @@ import { Button } from "../ui/button";
 import { Checkbox } from "../ui/fields/checkbox";
 import { Field, TextAreaField } from "../ui/fields/field";
 import { Select } from "../ui/fields/select";
+import { useFaultFocus } from "../ui/fields/use-fault-focus";
 import { Note } from "../ui/note";
 import { longestNote, type Programme, trialApplication } from "./contract";
 import { academyTexts } from "./texts";
@@ -25,6 +26,7 @@ type TrialFormProps = {
 export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 	const t = useTexts(academyTexts).trial;
 	const form = useRef<HTMLFormElement>(null);
+	const focusFirstFault = useFaultFocus(form);
 	const [isSending, setSending] = useState(false);
 	const [sentBy, setSentBy] = useState<string | null>(null);
 	const [faults, setFaults] = useState<Record<string, string[]>>({});
@@ -42,7 +44,7 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 		} catch (error) {
 			if (error instanceof ApiError && error.body.errors) {
 				setFaults(error.body.errors);
-				requestAnimationFrame(() => focusFirstFault(form.current));
+				focusFirstFault();
 			} else setFailure(error instanceof ApiError && error.status > 0 ? error.message : t.offline);
 		} finally {
 			setSending(false);
@@ -158,10 +160,6 @@ function Received({ email, onAgain }: { email: string; onAgain: () => void }) {
 			</Button>
 		</div>
 	);
-}
-
-function focusFirstFault(form: HTMLFormElement | null) {
-	form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 function readForm(form: FormData): InputOf<typeof trialApplication> {

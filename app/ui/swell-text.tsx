@@ -18,7 +18,7 @@ export function SwellText({ text, phase = -1.4, k = 0.95, lo = 50, hi = 150 }: S
 	return (
 		<>
 			<span className="visually-hidden">{text}</span>
-			<span className="swell" aria-hidden="true">
+			<span className="swell" aria-hidden="true" style={cssVariables({ "--longest": longestWord(letters) })}>
 				{letters.map((word, index) => [
 					index > 0 && " ",
 					<b key={word[0]?.index}>
@@ -36,6 +36,10 @@ export function SwellText({ text, phase = -1.4, k = 0.95, lo = 50, hi = 150 }: S
 		</>
 	);
 }
+
+/** In letters of normal width. */
+const longestWord = (words: ReturnType<typeof swellLetters>) =>
+	Math.max(...words.map((word) => word.reduce((sum, { rest }) => sum + rest, 0))) / 100;
 
 type Wave = { phase: number; k: number; lo: number; hi: number };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
+import { useFaultFocus } from "../../ui/fields/use-fault-focus";
 import { Note } from "../../ui/note";
 import { memberTexts } from "../texts";
 import { clearErrors, clearFieldError, useFieldErrors } from "./field-errors";
@@ -19,6 +20,7 @@ type MemberFormProps = {
 export function MemberForm({ submit, onSubmit, disabled, children }: MemberFormProps) {
 	const t = useTexts(memberTexts);
 	const form = useRef<HTMLFormElement>(null);
+	const focusFirstFault = useFaultFocus(form);
 	const [busy, setBusy] = useState(false);
 	const hydrated = useHydrated();
 	const { general } = useFieldErrors();
@@ -33,7 +35,7 @@ export function MemberForm({ submit, onSubmit, disabled, children }: MemberFormP
 		setBusy(true);
 		const done = await onSubmit(new FormData(event.currentTarget));
 		setBusy(false);
-		if (!done) requestAnimationFrame(() => focusFirstFault(form.current));
+		if (!done) focusFirstFault();
 	};
 
 	return (
@@ -59,10 +61,6 @@ export function MemberForm({ submit, onSubmit, disabled, children }: MemberFormP
 			</Button>
 		</form>
 	);
-}
-
-function focusFirstFault(form: HTMLFormElement | null) {
-	form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 /** A text field of a form; never null, and a file is not expected. */
