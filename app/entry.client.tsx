@@ -22,14 +22,12 @@ startTransition(() => {
 	);
 });
 
-/** Gives the router what its inline scripts would have; every file named here is already on its way. */
+/** Gives the router what its inline scripts would have; `take-over.js` has asked for every file named here. */
 async function takePageData() {
 	const block = document.getElementById(pageDataId);
 	const { handoff, state, manifestUrl, modules } = JSON.parse(block?.textContent ?? "{}") as PageData;
 	// React expects to find its own elements only.
-	for (const element of document.querySelectorAll(
-		`#${pageDataId}, body > script[type=module], head > link[rel=modulepreload]`,
-	))
+	for (const element of document.querySelectorAll(`#${pageDataId}, head > link[rel=modulepreload]`))
 		element.remove();
 	const [routeModules] = await Promise.all([loadModules(modules), import(/* @vite-ignore */ manifestUrl)]);
 	const page = window as unknown as Record<string, unknown>;

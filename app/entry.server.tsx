@@ -21,10 +21,10 @@ export default async function handleRequest(
 		return new Response(await renderDocument(context, request.url), { status, headers });
 	const data = await pageData(context);
 	const page = await renderDocument({ ...context, serverHandoffStream: undefined }, request.url);
-	const withData = page
-		.replace("</head>", () => `${data.head}</head>`)
-		.replace("</body>", () => `${data.body}</body>`);
-	return new Response(withData, { status, headers });
+	return new Response(
+		page.replace("</body>", () => `${data}</body>`),
+		{ status, headers },
+	);
 }
 
 function renderDocument(context: EntryContext, url: string) {

@@ -23,7 +23,9 @@ import { newsFeedPath } from "./platform/news-feed-path";
 import { type PageSettings, pageSettings } from "./platform/page-settings";
 import { PreferencesProvider, usePreferences } from "./platform/preferences";
 import { isTheme } from "./platform/theme";
+import takeOver from "./take-over.js?url";
 import anybodyFont from "./ui/fonts/anybody-latin-wdth-normal.woff2?url";
+import jakartaFont from "./ui/fonts/plus-jakarta-sans-latin-wght-normal.woff2?url";
 import { FrameOf } from "./ui/frames/frames";
 import { Toasts } from "./ui/toasts";
 
@@ -42,6 +44,7 @@ export function clientLoader(): PageSettings {
 
 export const clientMiddleware: MiddlewareFunction[] = [
 	async ({ request }, next) => {
+		document.documentElement.dataset.moved = "";
 		const to = new URL(request.url);
 		await guardNavigation(to, routeAt(to.pathname)?.middleware ?? []);
 		return next();
@@ -85,7 +88,9 @@ function Document({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content="#1130DE" />
-				<link rel="preload" href={anybodyFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+				{[anybodyFont, jakartaFont].map((font) => (
+					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+				))}
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icon-180.png" />
 				<link rel="manifest" href="/site.webmanifest" />
@@ -97,7 +102,7 @@ function Document({ children }: { children: ReactNode }) {
 				{children}
 				<Toasts />
 				<ScrollPosition />
-				{import.meta.env.DEV && <Scripts />}
+				{import.meta.env.DEV ? <Scripts /> : <script type="module" src={takeOver} />}
 			</body>
 		</html>
 	);

@@ -6,9 +6,3 @@ export function ageOn(birthDate: string, today: string): number {
 	const hadBirthday = month > bornMonth || (month === bornMonth && day >= bornDay);
 	return year - bornYear - (hadBirthday ? 0 : 1);
 }
-
-/** Today's calendar day in a zone. */
-export const calendarDay = (now: Date, timeZone: string): string =>
-	new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-		now,
-	);

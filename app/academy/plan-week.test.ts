@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ageOn, calendarDay } from "./age";
+import { dayOf } from "../platform/dates";
+import { ageOn } from "./age";
 import { planWeek } from "./plan-week";
 
 it("plans every day of the week, by the clock", () => {
@@ -30,5 +31,5 @@ it.each([
 ])("who is born on %s is on %s %i years old", (born, today, age) => expect(ageOn(born, today)).toBe(age));
 
 it("knows today's day where the club is", () => {
-	expect(calendarDay(new Date("2026-11-15T18:00:00Z"), "Asia/Jakarta")).toBe("2026-11-16");
+	expect(dayOf(new Date("2026-11-15T18:00:00Z"), "Asia/Jakarta")).toBe("2026-11-16");
 });

@@ -5,10 +5,10 @@ import { parsePhone } from "../members/phone-numbers.server";
 import { sendMail } from "../messages/send.server";
 import type { CallContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
-import { formatDate } from "../platform/dates";
+import { dayOf, formatDate } from "../platform/dates";
 import { defaultLanguage, localize, textsIn } from "../platform/language";
 import { InvalidInput } from "../platform/refusal";
-import { ageOn, calendarDay } from "./age";
+import { ageOn } from "./age";
 import type { trialApplication } from "./contract";
 import { type AcademyProgramme, academyProgrammes, trialApplications } from "./tables.server";
 import { academyTexts } from "./texts";
@@ -78,6 +78,6 @@ async function checkApplication({ db, language }: CallContext, application: Appl
 }
 
 function isOfAge({ minAge, maxAge }: AcademyProgramme, birthDate: string) {
-	const age = ageOn(birthDate, calendarDay(new Date(), club.timeZone));
+	const age = ageOn(birthDate, dayOf(new Date(), club.timeZone));
 	return age >= minAge && age <= maxAge;
 }

@@ -5,6 +5,7 @@ import { divisionKeys } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
+import { formatCount } from "../platform/money";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { Picture } from "../ui/picture";
 import { SwellText } from "../ui/swell-text";
@@ -17,7 +18,7 @@ export function IndexRows({ foundation }: Pick<AnswerOf<typeof homePage>, "found
 	const t = useTexts(homeTexts);
 	const label = useHouseLabel();
 	const foundationText = foundation
-		? t.foundationFigures(foundation.reached.toLocaleString("id-ID"), foundation.unit, foundation.programmes)
+		? t.foundationFigures(formatCount(foundation.reached), foundation.unit, foundation.programmes)
 		: t.foundationText;
 	const rows = [
 		{ house: "academy", to: pathTo("Academy", { category: divisionKeys[0] }), text: t.academyText, hi: 132 },

@@ -11,15 +11,13 @@ export type DateStyle = "short" | "day" | "medium" | "long" | "full" | "month";
 
 /** The day of a moment where it happens, e.g. at the venue. */
 export function formatDate(at: Moment, style: DateStyle, language: Language, timeZone: string): string {
-	const { weekday, day, month, year } = dateShapes[style];
-	const part = readParts(at, language, timeZone, {
-		weekday,
-		day: "numeric",
-		month,
-		year: "numeric",
-	});
-	const words = [day && part("day"), part("month"), year && part("year")].filter(Boolean).join(" ");
-	return weekday ? `${part("weekday")}, ${words}` : words;
+	const shape = dateShapes[style];
+	const { year, month, day, weekday } = calendarAt(at, timeZone);
+	const names = calendarNames[language];
+	const inShape = (name: string, length: "short" | "long") => (length === "short" ? name.slice(0, 3) : name);
+	const words = [shape.day && day, inShape(names.months[month - 1]!, shape.month), shape.year && year];
+	const text = words.filter(Boolean).join(" ");
+	return shape.weekday ? `${inShape(names.days[weekday]!, shape.weekday)}, ${text}` : text;
 }
 
 /** The clock where it happens, with the name of the zone: `19.00 WIB`, in English `19:00 WIB`. */
@@ -29,8 +27,8 @@ export function formatTime(at: Moment, language: Language, timeZone: string): st
 
 /** The clock alone, for a place that already names the zone. */
 export function formatClock(at: Moment, language: Language, timeZone: string): string {
-	const part = readParts(at, language, timeZone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-	return `${part("hour")}${language === "en" ? ":" : "."}${part("minute")}`;
+	const { hour, minute } = calendarAt(at, timeZone);
+	return `${twoDigits(hour)}${language === "en" ? ":" : "."}${twoDigits(minute)}`;
 }
 
 /** `Sab, 15 Agu, 19.00 WIB` */
@@ -40,7 +38,9 @@ export const formatDateTime = (at: Moment, style: DateStyle, language: Language,
 /** Indonesia's three zones by the names people say; Intl knows them only in some languages. */
 export function zoneName(timeZone: string, at: Moment = Date.now()): string {
 	return (
-		indonesianZones[timeZone] ?? readParts(at, "en", timeZone, { timeZoneName: "short" })("timeZoneName")
+		indonesianZones[timeZone]?.name ??
+		partsOf(at, timeZone, { timeZoneName: "short" }).timeZoneName ??
+		timeZone
 	);
 }
 
@@ -58,8 +58,14 @@ export function formatRelative(at: Moment, now: Moment, language: Language, time
 	if (days === 0 || hours < 6) return ahead ? t.inHours(hours) : t.hoursAgo(hours);
 	if (days === 1) return t.yesterday;
 	if (days === -1) return t.tomorrow;
-	const sameYear = yearOf(at, timeZone) === yearOf(now, timeZone);
+	const sameYear = calendarAt(at, timeZone).year === calendarAt(now, timeZone).year;
 	return formatDate(at, sameYear ? "day" : "medium", language, timeZone);
+}
+
+/** The calendar day of a moment in a zone: `2026-08-15`. */
+export function dayOf(at: Moment, timeZone: string): string {
+	const { year, month, day } = calendarAt(at, timeZone);
+	return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** Whether two moments fall on the same day in a zone. */
@@ -75,13 +81,52 @@ const dateShapes = {
 	month: { weekday: undefined, day: false, month: "long", year: true },
 } as const;
 
-const indonesianZones: Record<string, string> = {
-	"Asia/Jakarta": "WIB",
-	"Asia/Pontianak": "WIB",
-	"Asia/Makassar": "WITA",
-	"Asia/Ujung_Pandang": "WITA",
-	"Asia/Jayapura": "WIT",
+/** By the names people say. None of them knows summer time, so a browser need not load its calendars for them. */
+const indonesianZones: Record<string, { name: string; hours: number }> = {
+	"Asia/Jakarta": { name: "WIB", hours: 7 },
+	"Asia/Pontianak": { name: "WIB", hours: 7 },
+	"Asia/Makassar": { name: "WITA", hours: 8 },
+	"Asia/Ujung_Pandang": { name: "WITA", hours: 8 },
+	"Asia/Jayapura": { name: "WIT", hours: 9 },
 };
+
+/** Our own words: server and browser may carry different ones, and one comma more would break hydration. */
+const calendarNames = {
+	id: {
+		days: ["Minggu", "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu"],
+		months: [
+			"Januari",
+			"Februari",
+			"Maret",
+			"April",
+			"Mei",
+			"Juni",
+			"Juli",
+			"Agustus",
+			"September",
+			"Oktober",
+			"November",
+			"Desember",
+		],
+	},
+	en: {
+		days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+		months: [
+			"January",
+			"February",
+			"March",
+			"April",
+			"May",
+			"June",
+			"July",
+			"August",
+			"September",
+			"October",
+			"November",
+			"December",
+		],
+	},
+} as const;
 
 const relativeTexts = defineTexts({
 	id: {
@@ -104,26 +149,50 @@ const relativeTexts = defineTexts({
 	},
 });
 
+/** What calendar and clock show at a moment in a zone. */
+function calendarAt(at: Moment, timeZone: string) {
+	const zone = indonesianZones[timeZone];
+	const local = zone ? new Date(toTime(at) + zone.hours * 3_600_000) : shownIn(timeZone, at);
+	return {
+		year: local.getUTCFullYear(),
+		month: local.getUTCMonth() + 1,
+		day: local.getUTCDate(),
+		weekday: local.getUTCDay(),
+		hour: local.getUTCHours(),
+		minute: local.getUTCMinutes(),
+	};
+}
+
+/** The moment at which Greenwich shows what the zone shows now. */
+function shownIn(timeZone: string, at: Moment): Date {
+	const { year, month, day, hour, minute } = partsOf(at, timeZone, {
+		year: "numeric",
+		month: "numeric",
+		day: "numeric",
+		hour: "numeric",
+		minute: "numeric",
+		hourCycle: "h23",
+	});
+	return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)));
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// Only single parts come from Intl: server and browser may carry different locale data, and a comma more
-// in one of them would break hydration.
-function readParts(at: Moment, language: Language, timeZone: string, options: Intl.DateTimeFormatOptions) {
-	const key = `${language} ${timeZone} ${JSON.stringify(options)}`;
-	let formatter = formatters.get(key);
-	if (!formatter) {
-		formatter = new Intl.DateTimeFormat(language === "en" ? "en-GB" : "id-ID", { ...options, timeZone });
-		formatters.set(key, formatter);
-	}
-	const parts = formatter.formatToParts(toTime(at));
-	return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
+function partsOf(
+	at: Moment,
+	timeZone: string,
+	options: Intl.DateTimeFormatOptions,
+): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+	const key = `${timeZone} ${Object.keys(options)}`;
+	const formatter = formatters.get(key) ?? new Intl.DateTimeFormat("en-GB", { ...options, timeZone });
+	formatters.set(key, formatter);
+	return Object.fromEntries(formatter.formatToParts(toTime(at)).map(({ type, value }) => [type, value]));
 }
 
 function dayNumber(at: Moment, timeZone: string) {
-	const part = readParts(at, "en", timeZone, { day: "numeric", month: "numeric", year: "numeric" });
-	return Date.UTC(Number(part("year")), Number(part("month")) - 1, Number(part("day"))) / 86_400_000;
+	const { year, month, day } = calendarAt(at, timeZone);
+	return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
-const yearOf = (at: Moment, timeZone: string) => readParts(at, "en", timeZone, { year: "numeric" })("year");
-
+const twoDigits = (number: number) => String(number).padStart(2, "0");
 const toTime = (at: Moment) => new Date(at).getTime();

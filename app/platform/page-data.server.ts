@@ -1,8 +1,9 @@
 import type { EntryContext } from "react-router";
+import { findRoute } from "../paths";
 import { type PageData, pageDataId } from "./page-data";
 
-/** What the router would write as inline scripts, as one inert block and one script file. */
-export async function pageData(context: EntryContext): Promise<{ head: string; body: string }> {
+/** What the router would write as inline scripts, as one inert block. */
+export async function pageData(context: EntryContext): Promise<string> {
 	const { manifest, staticHandlerContext } = context;
 	const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]!);
 	const modules = Object.fromEntries(
@@ -17,22 +18,22 @@ export async function pageData(context: EntryContext): Promise<{ head: string; b
 			].filter(isPresent),
 		]),
 	);
-	const data: PageData = {
-		handoff: JSON.parse(context.serverHandoffString ?? "{}"),
-		state: await readAll(context.serverHandoffStream),
-		manifestUrl: manifest.url,
-		modules,
-	};
-	const preloads = new Set([
+	const files = new Set([
 		manifest.url,
 		...manifest.entry.imports,
 		...Object.values(modules).flat(),
 		...routes.flatMap((route) => route.imports ?? []),
 	]);
-	return {
-		head: [...preloads].map((href) => `<link rel="modulepreload" href="${href}"/>`).join(""),
-		body: `<script type="application/json" id="${pageDataId}">${asInertText(data)}</script><script type="module" src="${manifest.entry.module}"></script>`,
+	const data: PageData = {
+		handoff: JSON.parse(context.serverHandoffString ?? "{}"),
+		state: await readAll(context.serverHandoffStream),
+		manifestUrl: manifest.url,
+		modules,
+		entry: manifest.entry.module,
+		files: [...files],
+		atOnce: routes.some(({ id }) => (findRoute(id)?.middleware.length ?? 0) > 0),
 	};
+	return `<script type="application/json" id="${pageDataId}">${asInertText(data)}</script>`;
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined) {

@@ -7,6 +7,7 @@ import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { formatDateTime } from "../platform/dates";
 import { textsIn, useLanguage, useTexts } from "../platform/language";
+import { formatCount } from "../platform/money";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { Badge } from "../ui/badge";
@@ -82,7 +83,7 @@ function PromoStanding({ promo }: { promo: Promo }) {
 		case "open":
 			return (
 				<Note tone="ok">
-					{t.open} {t.until(date(promo.closesAt))} {t.left(promo.left.toLocaleString("id-ID"))}
+					{t.open} {t.until(date(promo.closesAt))} {t.left(formatCount(promo.left))}
 				</Note>
 			);
 		case "soon":

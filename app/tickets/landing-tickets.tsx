@@ -4,7 +4,7 @@ import { ticketPath } from "../events/fixture/fixture-link";
 import { pathTo } from "../paths";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
-import { formatRupiah } from "../platform/money";
+import { formatCount, formatRupiah } from "../platform/money";
 import { ButtonLink } from "../ui/button";
 import { MoreLink } from "../ui/more-link";
 import type { SaleSection } from "./contract";
@@ -32,9 +32,7 @@ export function LandingTickets({ event, sections }: LandingTicketsProps) {
 					<br />
 					{venue.address}, {venue.city}
 				</address>
-				{venue.capacity !== null && (
-					<p className="muted">{t.capacity(venue.capacity.toLocaleString("id-ID"))}</p>
-				)}
+				{venue.capacity !== null && <p className="muted">{t.capacity(formatCount(venue.capacity))}</p>}
 			</section>
 			<section>
 				<h2 className="display display-1">{t.codes}</h2>
@@ -62,7 +60,7 @@ function Prices({ event, sections }: LandingTicketsProps) {
 							return (
 								<li key={offer.stand}>
 									<b>{standName(offer.sections[0]?.label ?? "")}</b>
-									<span className="muted">{left > 0 ? t.left(left.toLocaleString("id-ID")) : t.soldOut}</span>
+									<span className="muted">{left > 0 ? t.left(formatCount(left)) : t.soldOut}</span>
 									<span className="display tabular">{formatRupiah(offer.lowest)}</span>
 								</li>
 							);

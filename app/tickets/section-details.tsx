@@ -1,4 +1,5 @@
 import { useTexts } from "../platform/language";
+import { formatCount } from "../platform/money";
 import { EmptyState } from "../ui/empty-state";
 import { PriceText } from "../ui/price-text";
 import type { OfferedSection } from "./offered-section";
@@ -20,7 +21,7 @@ export function SectionDetails({ section }: { section: OfferedSection | undefine
 				</div>
 				<div>
 					<dt>{t.seatsLeft}</dt>
-					<dd className="tabular">{section.left.toLocaleString("id-ID")}</dd>
+					<dd className="tabular">{formatCount(section.left)}</dd>
 				</div>
 				<div>
 					<dt>{t.limit}</dt>

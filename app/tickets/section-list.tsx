@@ -1,4 +1,5 @@
 import { useTexts } from "../platform/language";
+import { formatCount } from "../platform/money";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { PriceText } from "../ui/price-text";
@@ -53,6 +54,6 @@ export function SectionList({ offers, chosen, onChoose }: SectionListProps) {
 function SectionState({ section }: { section: OfferedSection }) {
 	const t = useTexts(ticketTexts);
 	if (section.availability === "none") return <Badge tone="ink">{t.availability.none}</Badge>;
-	const left = t.left(section.left.toLocaleString("id-ID"));
+	const left = t.left(formatCount(section.left));
 	return section.availability === "few" ? <Badge tone="warn">{left}</Badge> : <span>{left}</span>;
 }

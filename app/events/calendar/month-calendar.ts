@@ -1,3 +1,5 @@
+import { dayOf } from "../../platform/dates";
+
 /** A month as "2026-11", a day as "2026-11-15": plain words that sort, compare and stand in addresses. */
 export type Month = string;
 export type Day = string;
@@ -25,16 +27,7 @@ export function addMonths(month: Month, count: number): Month {
 }
 
 /** The day a moment falls on, in a zone. */
-export function dayIn(timeZone: string, at: Date | string): Day {
-	const parts = new Intl.DateTimeFormat("en", {
-		timeZone,
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
-	}).formatToParts(new Date(at));
-	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value;
-	return `${part("year")}-${part("month")}-${part("day")}`;
-}
+export const dayIn = (timeZone: string, at: Date | string): Day => dayOf(at, timeZone);
 
 export const monthIn = (timeZone: string, at: Date | string): Month => dayIn(timeZone, at).slice(0, 7);
 

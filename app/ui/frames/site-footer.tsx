@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
+import { dayOf } from "../../platform/dates";
 import { localize, useLanguage, useTexts } from "../../platform/language";
 import { Crest } from "../art/crest";
 import { Wordmark } from "../art/wordmark";
@@ -133,4 +134,4 @@ function Legal() {
 	);
 }
 
-const currentYear = () => new Date().toLocaleDateString("en", { year: "numeric", timeZone: club.timeZone });
+const currentYear = () => dayOf(new Date(), club.timeZone).slice(0, 4);

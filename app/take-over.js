@@ -1,0 +1,30 @@
+// The first script of a page, and as small as that. The app's files are large: they are asked for once all that the
+// reader sees has arrived, or at the reader's first move. Until then links and forms work as on any page.
+const { files, entry, atOnce } = JSON.parse(document.getElementById("page-data").textContent);
+let taken = false;
+const moves = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", "focusin"];
+
+// Coming back to a place further down, the reader wants every height to be the true one.
+if (performance.getEntriesByType("navigation")[0]?.type !== "navigate")
+	document.documentElement.dataset.moved = "";
+
+if (atOnce || document.readyState === "complete") takeOver();
+else {
+	window.addEventListener("load", afterPaint);
+	for (const move of moves) window.addEventListener(move, takeOver, { passive: true });
+}
+
+// A small page may be complete before it was painted once.
+function afterPaint() {
+	requestAnimationFrame(() => requestAnimationFrame(takeOver));
+}
+
+function takeOver() {
+	if (taken) return;
+	taken = true;
+	window.removeEventListener("load", afterPaint);
+	for (const move of moves) window.removeEventListener(move, takeOver);
+	for (const href of files)
+		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+	import(entry);
+}
