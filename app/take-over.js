@@ -8,7 +8,10 @@ const moves = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", 
 if (performance.getEntriesByType("navigation")[0]?.type !== "navigate")
 	document.documentElement.dataset.moved = "";
 
-if (atOnce || document.readyState === "complete") takeOver();
+// A log-in token leaves the address bar before anything else happens.
+const hasToken = new URLSearchParams(location.search).has("auth_token");
+
+if (atOnce || hasToken || document.readyState === "complete") takeOver();
 else {
 	window.addEventListener("load", afterPaint);
 	for (const move of moves) window.addEventListener(move, takeOver, { passive: true });
