@@ -14,7 +14,7 @@ import { ErrorState } from "../ui/error-state";
 import { Pagination } from "../ui/pagination";
 import { SwellText } from "../ui/swell-text";
 import { newsList, storiesPerPage } from "./contract";
-import { NewsSearch, SetFilters } from "./news-search";
+import { NewsFilters, NewsSearch } from "./news-search";
 import { StoryGrid, StoryGridSkeleton } from "./story-grid";
 import { newsTexts } from "./texts";
 import "./news-list.css";
@@ -50,6 +50,7 @@ export default function NewsListPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const { category = "all" } = useParams();
 	const t = useTexts(newsTexts);
+	const [query] = useSearchParams();
 	const isLoading = useListLoading(pathTo("News list", { category: "" }));
 	return (
 		<div className="wrap news-list">
@@ -60,7 +61,10 @@ export default function NewsListPage() {
 				<NewsSearch category={category} />
 			</header>
 			<Categories current={category} />
-			<SetFilters total={isListFailed(answer) || isLoading ? undefined : answer.total} />
+			<NewsFilters
+				total={isListFailed(answer) || isLoading ? undefined : answer.total}
+				words={query.get("q")}
+			/>
 			<section className="news-list-stories" aria-label={t.news} aria-busy={isLoading}>
 				{isLoading ? (
 					<StoryGridSkeleton count={storiesPerPage} />

@@ -9,6 +9,7 @@ import { pageMeta, settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { EmptyState } from "../ui/empty-state";
 import { ErrorState } from "../ui/error-state";
+import { SetFilters } from "../ui/list-search";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
@@ -16,7 +17,7 @@ import { productList, productsPerPage } from "./contract";
 import { productCategories } from "./product-category";
 import { ProductTile } from "./product-tile";
 import { StoreFeature } from "./store-feature";
-import { FoundProducts, StoreCategories, StoreSearch } from "./store-search";
+import { StoreCategories, StoreSearch } from "./store-search";
 import { storeTexts } from "./texts";
 import "./product-list.css";
 
@@ -47,6 +48,7 @@ export function meta({ location, matches }: MetaArgs) {
 export default function ProductListPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const t = useTexts(storeTexts);
+	const q = useSearchParams()[0].get("q");
 	const isLoading = useListLoading(pathTo("store-list"));
 	const hasFailed = isListFailed(answer);
 	return (
@@ -59,7 +61,10 @@ export default function ProductListPage() {
 			</header>
 			<StoreCategories />
 			<StoreSearch divisions={hasFailed ? [] : answer.divisions} />
-			<FoundProducts total={hasFailed || isLoading ? undefined : answer.total} />
+			<SetFilters
+				found={q && !hasFailed && !isLoading ? t.foundFor(answer.total, q) : undefined}
+				filters={[{ name: "q", text: () => t.removeSearch }]}
+			/>
 			<section className="store-shelves" aria-label={t.allProducts} aria-busy={isLoading}>
 				{isLoading ? <LoadingShelves /> : hasFailed ? <FailedShelves /> : <Shelves {...answer} />}
 			</section>

@@ -11,12 +11,13 @@ import { onServer, pageRead } from "../platform/page-read";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { EmptyState } from "../ui/empty-state";
 import { ErrorState } from "../ui/error-state";
+import { SetFilters } from "../ui/list-search";
 import { Pagination } from "../ui/pagination";
 import { SwellText } from "../ui/swell-text";
 import { longestSearch, videoCategories, videoList, videoSorts } from "./contract";
 import { videosTexts } from "./texts";
 import { VideoGrid, VideoGridSkeleton } from "./video-grid";
-import { VideoFindings, VideoSearch } from "./video-search";
+import { VideoSearch } from "./video-search";
 import "./video-list.css";
 
 const read = pageRead((call, { params, query }) => {
@@ -53,6 +54,7 @@ export default function VideoListPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const { category = "all" } = useParams();
 	const t = useTexts(videosTexts);
+	const q = useSearchParams()[0].get("q");
 	const isLoading = useListLoading(pathTo("Videos", { category: "" }));
 	return (
 		<div className="video-list">
@@ -64,8 +66,11 @@ export default function VideoListPage() {
 			</header>
 			<div className="wrap">
 				<Categories current={category} />
+				<SetFilters
+					found={q && !isListFailed(answer) && !isLoading ? t.foundFor(answer.total, q) : undefined}
+					filters={[{ name: "q", text: () => t.removeSearch }]}
+				/>
 			</div>
-			<VideoFindings total={isListFailed(answer) || isLoading ? undefined : answer.total} />
 			<section className="video-list-body" aria-label={t.title} aria-busy={isLoading}>
 				{isLoading ? <VideoGridSkeleton /> : isListFailed(answer) ? <FailedVideos /> : <Videos {...answer} />}
 			</section>

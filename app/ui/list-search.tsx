@@ -1,0 +1,92 @@
+import { Search, X } from "lucide-react";
+import { Form, useSearchParams, useSubmit } from "react-router";
+import { withFilters } from "../platform/list-address";
+import { ChipLink } from "./chip";
+import { Field } from "./fields/field";
+import { Select } from "./fields/select";
+import { IconButton } from "./icon-button";
+import "./list-search.css";
+
+type ListSearchProps = {
+	/** The list's own address. */
+	action: string;
+	words: { label: string; submit: string; longest: number };
+	/** The first option of each stands for an address that says nothing. */
+	choices: readonly { name: string; label: string; options: { value: string; label: string }[] }[];
+	/** Filters of the address that are set elsewhere and stay. */
+	kept?: readonly string[];
+};
+
+/** Words and order of a list. A plain form, so that it also works before and without scripts. */
+export function ListSearch({ action, words, choices, kept = [] }: ListSearchProps) {
+	const [query] = useSearchParams();
+	const submit = useSubmit();
+	const asked = ["q", ...choices.map(({ name }) => name)].map((name) => query.get(name) ?? "");
+	return (
+		<Form
+			key={asked.join(" ")}
+			className="list-search"
+			role="search"
+			method="get"
+			action={action}
+			preventScrollReset
+		>
+			{kept.map((name) => query.has(name) && <Kept key={name} name={name} value={query.get(name)!} />)}
+			<span className="list-search-words">
+				<Field
+					label={words.label}
+					hideLabel
+					type="search"
+					name="q"
+					defaultValue={query.get("q") ?? ""}
+					maxLength={words.longest}
+					placeholder={words.label}
+					enterKeyHint="search"
+				/>
+				<IconButton icon={Search} label={words.submit} type="submit" />
+			</span>
+			{choices.map(({ name, label, options }) => (
+				<Select
+					key={name}
+					look="chip"
+					label={label}
+					name={name}
+					defaultValue={query.get(name) ?? options[0]?.value}
+					options={options}
+					onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+				/>
+			))}
+		</Form>
+	);
+}
+
+const Kept = (field: { name: string; value: string }) => <input type="hidden" {...field} />;
+
+type SetFiltersProps = {
+	/** How much was found; undefined while nobody knows. */
+	found: string | undefined;
+	/** What may narrow the list, by its name in the address. */
+	filters: readonly { name: string; text: (value: string) => string; removal?: (value: string) => string }[];
+};
+
+/** What narrows a list at the moment, each with its way out. */
+export function SetFilters({ found, filters }: SetFiltersProps) {
+	const [query] = useSearchParams();
+	const set = filters.filter(({ name }) => query.get(name));
+	if (set.length === 0) return null;
+	return (
+		<div className="set-filters">
+			<p role="status">{found}</p>
+			{set.map(({ name, text, removal }) => (
+				<ChipLink
+					key={name}
+					to={withFilters("", query, { [name]: undefined }) || "."}
+					aria-label={removal?.(query.get(name)!)}
+				>
+					{text(query.get(name)!)}
+					<X className="icon" aria-hidden="true" />
+				</ChipLink>
+			))}
+		</div>
+	);
+}
