@@ -2,7 +2,8 @@ import { MapPin, Ticket } from "lucide-react";
 import { club } from "../../club/profile";
 import { formatDateTime, formatTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
-import { formatCount, formatRupiah } from "../platform/money";
+import { formatRupiah } from "../platform/money";
+import { formatCount } from "../platform/numbers";
 import { ShareRow } from "../sharing/share-row";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
@@ -41,7 +42,7 @@ function Tickets({ event, offer }: { event: EventDetail; offer: TicketOffer }) {
 						<p className="display display-2">{t.ticketsFrom(formatRupiah(offer.fromPrice))}</p>
 					)}
 					<p className="muted">
-						{t.ticketsLeft(formatCount(offer.left))} · {t.ticketsUntil(date(offer.closesAt))}
+						{t.ticketsLeft(formatCount(offer.left, language))} · {t.ticketsUntil(date(offer.closesAt))}
 					</p>
 					<ButtonLink block to={ticketPath(event)}>
 						{t.buy}
@@ -88,7 +89,9 @@ function VenueBox({ event }: { event: EventDetail }) {
 					{t.movedFrom(formatDateTime(previousStartsAt, "full", language, venue.timeZone))}
 				</p>
 			)}
-			{venue.capacity !== null && <p className="muted">{t.capacity(formatCount(venue.capacity))}</p>}
+			{venue.capacity !== null && (
+				<p className="muted">{t.capacity(formatCount(venue.capacity, language))}</p>
+			)}
 		</section>
 	);
 }

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
+import { formatCount } from "../platform/numbers";
 import { buildPlayer } from "../players/factories";
 import { players } from "../players/tables.server";
 import { foundationDetail, foundationList } from "./contract";
 import { buildFoundationProgramme } from "./factories";
-import { formatCount, percentReached } from "./programme-figures";
+import { percentReached } from "./programme-figures";
 import { foundationProgrammes } from "./tables.server";
 
 const { call, db } = await testApp();

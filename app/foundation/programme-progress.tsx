@@ -1,9 +1,10 @@
 import { useLanguage, useTexts } from "../platform/language";
+import { formatCount } from "../platform/numbers";
 import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Progress } from "../ui/progress";
 import type { ProgrammeSummary } from "./contract";
-import { formatCount, percentReached } from "./programme-figures";
+import { percentReached } from "./programme-figures";
 import { foundationTexts } from "./texts";
 import "./programme-progress.css";
 

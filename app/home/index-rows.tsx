@@ -4,8 +4,8 @@ import { pathTo } from "../paths";
 import { divisionKeys } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
-import { useTexts } from "../platform/language";
-import { formatCount } from "../platform/money";
+import { useLanguage, useTexts } from "../platform/language";
+import { formatCount } from "../platform/numbers";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { Picture } from "../ui/picture";
 import { SwellText } from "../ui/swell-text";
@@ -16,9 +16,10 @@ import "./index-rows.css";
 /** The club beside the teams: three large lines, each with its window. */
 export function IndexRows({ foundation }: Pick<AnswerOf<typeof homePage>, "foundation">) {
 	const t = useTexts(homeTexts);
+	const language = useLanguage();
 	const label = useHouseLabel();
 	const foundationText = foundation
-		? t.foundationFigures(formatCount(foundation.reached), foundation.unit, foundation.programmes)
+		? t.foundationFigures(formatCount(foundation.reached, language), foundation.unit, foundation.programmes)
 		: t.foundationText;
 	const rows = [
 		{ house: "academy", to: pathTo("Academy", { category: divisionKeys[0] }), text: t.academyText, hi: 132 },

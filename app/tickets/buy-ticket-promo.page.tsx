@@ -7,7 +7,7 @@ import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { formatDateTime } from "../platform/dates";
 import { textsIn, useLanguage, useTexts } from "../platform/language";
-import { formatCount } from "../platform/money";
+import { formatCount } from "../platform/numbers";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { Badge } from "../ui/badge";
@@ -83,7 +83,7 @@ function PromoStanding({ promo }: { promo: Promo }) {
 		case "open":
 			return (
 				<Note tone="ok">
-					{t.open} {t.until(date(promo.closesAt))} {t.left(formatCount(promo.left))}
+					{t.open} {t.until(date(promo.closesAt))} {t.left(formatCount(promo.left, language))}
 				</Note>
 			);
 		case "soon":

@@ -4,7 +4,8 @@ import { ticketPath } from "../events/fixture/fixture-link";
 import { pathTo } from "../paths";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
-import { formatCount, formatRupiah } from "../platform/money";
+import { formatRupiah } from "../platform/money";
+import { formatCount } from "../platform/numbers";
 import { ButtonLink } from "../ui/button";
 import { MoreLink } from "../ui/more-link";
 import type { SaleSection } from "./contract";
@@ -18,6 +19,7 @@ type LandingTicketsProps = { event: EventDetail; sections: readonly SaleSection[
 /** How to get in, what it costs, where it is. */
 export function LandingTickets({ event, sections }: LandingTicketsProps) {
 	const t = useTexts(landingTexts);
+	const language = useLanguage();
 	const { venue } = event;
 	return (
 		<div className="landing-facts">
@@ -32,7 +34,9 @@ export function LandingTickets({ event, sections }: LandingTicketsProps) {
 					<br />
 					{venue.address}, {venue.city}
 				</address>
-				{venue.capacity !== null && <p className="muted">{t.capacity(formatCount(venue.capacity))}</p>}
+				{venue.capacity !== null && (
+					<p className="muted">{t.capacity(formatCount(venue.capacity, language))}</p>
+				)}
 			</section>
 			<section>
 				<h2 className="display display-1">{t.codes}</h2>
@@ -47,6 +51,7 @@ export function LandingTickets({ event, sections }: LandingTicketsProps) {
 
 function Prices({ event, sections }: LandingTicketsProps) {
 	const t = useTexts(landingTexts);
+	const language = useLanguage();
 	const standing = standingOf(event);
 	const hasSeats = standing === "open" || standing === "soon";
 	return (
@@ -60,7 +65,7 @@ function Prices({ event, sections }: LandingTicketsProps) {
 							return (
 								<li key={offer.stand}>
 									<b>{standName(offer.sections[0]?.label ?? "")}</b>
-									<span className="muted">{left > 0 ? t.left(formatCount(left)) : t.soldOut}</span>
+									<span className="muted">{left > 0 ? t.left(formatCount(left, language)) : t.soldOut}</span>
 									<span className="display tabular">{formatRupiah(offer.lowest)}</span>
 								</li>
 							);

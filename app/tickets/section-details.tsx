@@ -1,5 +1,5 @@
-import { useTexts } from "../platform/language";
-import { formatCount } from "../platform/money";
+import { useLanguage, useTexts } from "../platform/language";
+import { formatCount } from "../platform/numbers";
 import { EmptyState } from "../ui/empty-state";
 import { PriceText } from "../ui/price-text";
 import type { OfferedSection } from "./offered-section";
@@ -8,6 +8,7 @@ import { ticketTexts } from "./texts";
 /** The chosen block: what it costs, how to get in, what to expect. */
 export function SectionDetails({ section }: { section: OfferedSection | undefined }) {
 	const t = useTexts(ticketTexts);
+	const language = useLanguage();
 	if (!section) return <EmptyState heading="h2" title={t.noBlock} text={t.noBlockHint} />;
 	return (
 		<section className="section-details" aria-label={t.chosen} aria-live="polite">
@@ -21,7 +22,7 @@ export function SectionDetails({ section }: { section: OfferedSection | undefine
 				</div>
 				<div>
 					<dt>{t.seatsLeft}</dt>
-					<dd className="tabular">{formatCount(section.left)}</dd>
+					<dd className="tabular">{formatCount(section.left, language)}</dd>
 				</div>
 				<div>
 					<dt>{t.limit}</dt>

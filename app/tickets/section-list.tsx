@@ -1,5 +1,5 @@
-import { useTexts } from "../platform/language";
-import { formatCount } from "../platform/money";
+import { useLanguage, useTexts } from "../platform/language";
+import { formatCount } from "../platform/numbers";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { PriceText } from "../ui/price-text";
@@ -53,7 +53,8 @@ export function SectionList({ offers, chosen, onChoose }: SectionListProps) {
 
 function SectionState({ section }: { section: OfferedSection }) {
 	const t = useTexts(ticketTexts);
+	const language = useLanguage();
 	if (section.availability === "none") return <Badge tone="ink">{t.availability.none}</Badge>;
-	const left = t.left(formatCount(section.left));
+	const left = t.left(formatCount(section.left, language));
 	return section.availability === "few" ? <Badge tone="warn">{left}</Badge> : <span>{left}</span>;
 }

@@ -1,11 +1,11 @@
 import { Star } from "lucide-react";
 import { Link } from "react-router";
 import { useLanguage, useTexts } from "../../platform/language";
+import { formatDecimal } from "../../platform/numbers";
 import type { PictureRef } from "../art/picture-ref";
 import { Badge } from "../badge";
 import { classNames } from "../class-names";
 import { cssVariables } from "../css-variables";
-import { formatDecimal } from "../decimal";
 import { Picture } from "../picture";
 import { PriceText } from "../price-text";
 import { cardTexts } from "./card-texts";

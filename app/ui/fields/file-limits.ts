@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/language";
-import { formatDecimal } from "../decimal";
+import { formatDecimal } from "../../platform/numbers";
 
 export type FileLimits = { accept: readonly string[]; maxBytes: number };
 
