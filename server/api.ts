@@ -115,7 +115,8 @@ async function sendKept(
 		.header("cache-control", "public, no-cache")
 		.header("vary", "Accept-Encoding");
 	const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
-	const compressed = await compressAnswer(JSON.stringify(answer), headers, endpoint.tags ?? []);
+	const asker = cache ? undefined : request.raw;
+	const compressed = await compressAnswer(JSON.stringify(answer), headers, endpoint.tags ?? [], asker);
 	cache?.store(request.raw, compressed, madeAt);
 	reply.hijack();
 	sendCompressed(request.raw, reply.raw, 200, {

@@ -23,7 +23,7 @@ export type GuestCache = {
 export type CompressedAnswer = {
 	headers: OutgoingHttpHeaders;
 	etag: string;
-	bodies: Record<Encoding, Buffer>;
+	bodies: Map<Encoding, Buffer>;
 	tags: string[];
 };
 type Entry = CompressedAnswer & { freshUntil: number; bytes: number };
@@ -83,7 +83,7 @@ export function createGuestCache(): GuestCache {
 			const key = keyOf(request);
 			// Something changed while it was made: what we hold may be old already.
 			if (key === uncacheable || madeAt <= lastChange) return;
-			const size = Object.values(answer.bodies).reduce((sum, body) => sum + body.length, 0);
+			const size = [...answer.bodies.values()].reduce((sum, body) => sum + body.length, 0);
 			drop(key);
 			entries.set(key, { ...answer, freshUntil: Date.now() + freshMilliseconds, bytes: size });
 			bytes += size;
@@ -155,18 +155,30 @@ function isOpenPage(url: string) {
 	return routeAt(url.split("?")[0] as string)?.middleware.length === 0;
 }
 
+/** For everybody who may ask, or only for the one who does: an answer that nobody keeps is compressed once at most. */
 export async function compressAnswer(
 	body: string,
 	headers: OutgoingHttpHeaders,
 	tags: string[],
+	asker?: IncomingMessage,
 ): Promise<CompressedAnswer> {
 	const identity = Buffer.from(body);
-	const [br, gz] = await Promise.all([
-		compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-		compressGzip(identity),
-	]);
+	const encodings = asker ? [acceptedEncoding(asker)] : (["br", "gzip"] as const);
+	const bodies = new Map<Encoding, Buffer>([["identity", identity]]);
+	for (const encoding of encodings) bodies.set(encoding, await compress[encoding](identity));
 	const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
-	return { headers, etag, bodies: { br, gzip: gz, identity }, tags };
+	return { headers, etag, bodies, tags };
+}
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+	br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+	gzip: (body) => compressGzip(body),
+	identity: async (body) => body,
+};
+
+function acceptedEncoding({ headers }: IncomingMessage): Encoding {
+	const accepted = String(headers["accept-encoding"] ?? "");
+	return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
 }
 
 export function sendCompressed(
@@ -175,9 +187,8 @@ export function sendCompressed(
 	status: number,
 	answer: CompressedAnswer,
 ) {
-	const accepted = String(request.headers["accept-encoding"] ?? "");
-	const encoding: Encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
-	const body = answer.bodies[encoding];
+	const encoding = acceptedEncoding(request);
+	const body = answer.bodies.get(encoding)!;
 	const unchanged = status === 200 && request.headers["if-none-match"] === answer.etag;
 	response.writeHead(unchanged ? 304 : status, {
 		...answer.headers,

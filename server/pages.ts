@@ -42,8 +42,9 @@ export async function servePages(app: FastifyInstance, options: Options) {
 			.header("cache-control", "no-cache")
 			.header("vary", "Accept-Encoding, Cookie");
 		const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
-		const page = await compressAnswer(await response.text(), headers, tags);
-		if (response.status === 200) options.cache?.store(request.raw, page, drawnAt);
+		const keeper = response.status === 200 ? options.cache : undefined;
+		const page = await compressAnswer(await response.text(), headers, tags, keeper ? undefined : request.raw);
+		keeper?.store(request.raw, page, drawnAt);
 		reply.hijack();
 		sendCompressed(request.raw, reply.raw, response.status, {
 			...page,

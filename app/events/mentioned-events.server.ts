@@ -1,9 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { club } from "../../club/profile";
 import type { MatchLine, MentionCard } from "../news/mention-card";
 import type { Db } from "../platform/database.server";
 import { formatDateTime } from "../platform/dates";
 import type { Language } from "../platform/language";
+import { isOneOf, prepared } from "../platform/prepared.server";
 import type { Fixture } from "./fixture/fixture";
 import { selectFixtures, toFixture } from "./fixture/fixtures.server";
 import type { MatchSheet, TimelineKind } from "./match/match";
@@ -16,12 +17,16 @@ export async function findMentionedEvents(
 	slugs: string[],
 ): Promise<MentionCard[]> {
 	const [rows, sheets] = await Promise.all([
-		selectFixtures(db).where(inArray(events.slug, slugs)),
-		db
-			.select({ eventId: matches.eventId, sheet: matches.sheet })
-			.from(matches)
-			.innerJoin(events, eq(events.id, matches.eventId))
-			.where(inArray(events.slug, slugs)),
+		prepared(db, "mentioned_fixtures", () => selectFixtures(db).where(isOneOf(events.slug, "slugs"))).execute(
+			{ slugs },
+		),
+		prepared(db, "mentioned_sheets", () =>
+			db
+				.select({ eventId: matches.eventId, sheet: matches.sheet })
+				.from(matches)
+				.innerJoin(events, eq(events.id, matches.eventId))
+				.where(isOneOf(events.slug, "slugs")),
+		).execute({ slugs }),
 	]);
 	const sheetOf = new Map(sheets.map(({ eventId, sheet }) => [eventId, sheet]));
 	return rows.map((row) => {

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
@@ -9,7 +10,7 @@ import type { articleDetail } from "./contract";
 import type { MentionCard } from "./mention-card";
 import { isPublished, storyColumns, toStory } from "./stories.server";
 import type { Story } from "./story";
-import { type Article, articles } from "./tables.server";
+import { type Article, articleMentions, articles } from "./tables.server";
 
 /** Finds what a text names, in every slice that can be named. Handed in, since those slices know news already. */
 export type FindMentioned = (db: Db, language: Language, mentions: Mention[]) => Promise<MentionCard[]>;
@@ -62,18 +63,37 @@ const candidates = 40;
 async function listRelated(db: Db, language: Language, article: Article, limit: number): Promise<Story[]> {
 	const rows = await prepared(db, "related_stories", () => {
 		const me = sql.placeholder("id");
-		const inHouse = sql`select id from articles where category = ${sql.placeholder("category")}
-			and published_at <= now() order by published_at desc, id limit ${candidates}`;
-		const shared = sql`select theirs.article_id as id from article_mentions mine
-			join article_mentions theirs using (kind, target_slug)
-			where mine.article_id = ${me} limit ${candidates * 4}`;
-		const closeness = sql`(select count(*) from article_mentions mine join article_mentions theirs
-				using (kind, target_slug) where mine.article_id = ${me} and theirs.article_id = ${articles.id}) * 2
+		const inHouse = db
+			.select({ id: articles.id })
+			.from(articles)
+			.where(and(isPublished, eq(articles.category, sql.placeholder("category"))))
+			.orderBy(desc(articles.publishedAt), asc(articles.id))
+			.limit(candidates);
+		const mine = alias(articleMentions, "mine");
+		const theirs = alias(articleMentions, "theirs");
+		const shared = db.$with("shared").as(
+			db
+				.select({ id: theirs.articleId, names: count().as("names") })
+				.from(mine)
+				.innerJoin(theirs, and(eq(theirs.kind, mine.kind), eq(theirs.targetSlug, mine.targetSlug)))
+				.where(eq(mine.articleId, me))
+				.groupBy(theirs.articleId)
+				.limit(candidates * 4),
+		);
+		const closeness = sql`coalesce(${shared.names}, 0) * 2
 			+ (select count(*) from unnest(${articles.tags}) tag where tag = any(${sql.placeholder("tags")}::text[]))`;
 		return db
+			.with(shared)
 			.select(storyColumns)
 			.from(articles)
-			.where(and(isPublished, ne(articles.id, me), sql`${articles.id} in ((${inHouse}) union (${shared}))`))
+			.leftJoin(shared, eq(shared.id, articles.id))
+			.where(
+				and(
+					isPublished,
+					ne(articles.id, me),
+					sql`${articles.id} in ((${inHouse}) union select article_id from shared)`,
+				),
+			)
 			.orderBy(desc(closeness), desc(articles.publishedAt), asc(articles.id))
 			.limit(limit);
 	}).execute({ id: article.id, category: article.category, tags: article.tags });

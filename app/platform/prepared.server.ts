@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./database.server";
 
 type Preparable = { prepare(name: string): unknown };
@@ -19,3 +20,7 @@ export function prepared<Query extends Preparable>(
 	known.set(name, statement);
 	return statement as ReturnType<Query["prepare"]>;
 }
+
+/** Any of a list that is handed over when the query runs: one statement for lists of every length. */
+export const isOneOf = (column: AnyColumn, placeholder: string): SQL =>
+	sql`${column} = any(${sql.placeholder(placeholder)}::text[])`;

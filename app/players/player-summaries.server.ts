@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { DivisionKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
-import { prepared } from "../platform/prepared.server";
+import { isOneOf, prepared } from "../platform/prepared.server";
 import type { PlayerSummary } from "./player-summary";
 import { squadsOf } from "./squads";
 import { players } from "./tables.server";
@@ -10,7 +10,9 @@ import { players } from "./tables.server";
 /** Players by their slugs, in no particular order; an unknown slug is left out. */
 export async function findPlayers(db: Db, language: Language, slugs: string[]): Promise<PlayerSummary[]> {
 	if (slugs.length === 0) return [];
-	const rows = await db.select(summaryColumns).from(players).where(inArray(players.slug, slugs));
+	const rows = await prepared(db, "players_by_slug", () =>
+		db.select(summaryColumns).from(players).where(isOneOf(players.slug, "slugs")),
+	).execute({ slugs });
 	return rows.map((row) => summarize(row, language));
 }
 
