@@ -23,6 +23,7 @@ export default defineConfig({
 			"sonner",
 			"embla-carousel-react",
 			"lucide-react",
+			"zod/mini",
 		],
 	},
 	environments: {
