@@ -31,3 +31,10 @@ test("readers hear the whole text once, not letter by letter", () => {
 		"Sepak bola",
 	);
 });
+
+test("a word says how much room it needs", () => {
+	const room = (text: string) =>
+		Number(/--longest:([\d.]+)/.exec(renderToStaticMarkup(<SwellText text={text} lo={100} hi={100} />))?.[1]);
+	expect(room("Programmes")).toBeGreaterThan(room("Pelatih"));
+	expect(room("di Pelatih")).toBe(room("Pelatih"));
+});

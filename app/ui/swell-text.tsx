@@ -37,9 +37,19 @@ export function SwellText({ text, phase = -1.4, k = 0.95, lo = 50, hi = 150 }: S
 	);
 }
 
-/** In letters of normal width. */
-const longestWord = (words: ReturnType<typeof swellLetters>) =>
-	Math.max(...words.map((word) => word.reduce((sum, { rest }) => sum + rest, 0))) / 100;
+/** How wide the longest word is, in em and never too little: the style keeps it within the screen. */
+function longestWord(words: ReturnType<typeof swellLetters>): number {
+	const widths = words.map((word) => word.reduce((sum, { letter, rest }) => sum + widthOf(letter) * rest, 0));
+	return Math.ceil(Math.max(...widths)) / 100;
+}
+
+/** The display font's letters at their normal width, in em. */
+function widthOf(letter: string): number {
+	if (/[iljtf.,:;!'’()|]/.test(letter)) return 0.42;
+	if (letter === "r") return 0.5;
+	if (/[mwMW@%]/.test(letter)) return 1.12;
+	return /\p{Lu}/u.test(letter) ? 0.82 : 0.71;
+}
 
 type Wave = { phase: number; k: number; lo: number; hi: number };
 
