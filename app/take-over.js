@@ -8,6 +8,13 @@ const moves = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", 
 if (performance.getEntriesByType("navigation")[0]?.type !== "navigate")
 	document.documentElement.dataset.moved = "";
 
+// Going back before the app is here changes the address only: then the page itself has to follow.
+const here = location.pathname + location.search;
+window.addEventListener("popstate", () => {
+	if (!("__reactRouterDataRouter" in window) && here !== location.pathname + location.search)
+		location.reload();
+});
+
 // A log-in token leaves the address bar before anything else happens.
 const hasToken = new URLSearchParams(location.search).has("auth_token");
 

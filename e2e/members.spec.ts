@@ -355,11 +355,16 @@ test.describe("by keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await expect(toast(page, "Registrasi sukses.")).toBeVisible();
 
+		// The new page takes the focus when it is there; who presses a key before that is taken along.
+		await expect(page).toHaveURL("/");
+		await expect(page.locator("main h1")).toBeFocused();
 		const avatar = page.getByRole("button", { name: /Sari Dewanti/ });
 		await expect(avatar).toBeVisible();
 		await avatar.focus();
 		await page.keyboard.press("Enter");
-		await tabTo(page, page.getByRole("button", { name: "Keluar" }));
+		const logOut = page.getByRole("button", { name: "Keluar" });
+		await expect(logOut).toBeVisible();
+		await tabTo(page, logOut);
 		await page.keyboard.press("Enter");
 		await expect(toast(page, "Successfully Logout.")).toBeVisible();
 

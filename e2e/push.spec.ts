@@ -144,6 +144,8 @@ async function logIn(page: Page) {
 }
 
 async function fillLogIn(page: Page) {
+	// The cookie notice comes when it can, and on a phone it would come between a button and its click.
+	await page.context().addCookies([{ name: "consent", value: "1.e2e.", url: page.url() }]);
 	await page.getByLabel("Email").fill(demoMember.email);
 	await page.locator('input[name="password"]').fill(demoMember.password);
 	await page.locator('main form button[type="submit"]').click();
