@@ -5,7 +5,7 @@ import { chunks } from "./scripts/chunks";
 import { withoutSchemas } from "./scripts/without-schemas";
 
 export default defineConfig({
-	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder()],
+	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder(), withoutComments()],
 	build: {
 		assetsDir: "build",
 		target: "es2023",
@@ -68,6 +68,19 @@ function layersInOrder(): Plugin {
 			for (const file of Object.values(bundle)) {
 				if (file.type === "asset" && file.fileName.endsWith(".css"))
 					file.source = `@layer reset,base,ui,frame,page;${file.source}`;
+			}
+		},
+	};
+}
+
+/** The page's first script is sent as it is written, but for what only its readers need. */
+function withoutComments(): Plugin {
+	return {
+		name: "without-comments",
+		generateBundle(_, bundle) {
+			for (const file of Object.values(bundle)) {
+				if (file.type === "asset" && /take-over-[\w-]+\.js$/.test(file.fileName))
+					file.source = String(file.source).replace(/^\s*\/\/.*\n/gm, "");
 			}
 		},
 	};

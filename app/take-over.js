@@ -1,8 +1,7 @@
 // The first script of a page, and as small as that. The app's files are large: they are asked for once all that the
 // reader sees has arrived, or at the reader's first move. Until then links and forms work as on any page.
 const { files, entry, atOnce } = JSON.parse(document.getElementById("page-data").textContent);
-let taken = false;
-const moves = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", "focusin"];
+const moves = ["pointerdown", "pointermove", "keydown", "scroll"];
 
 // Coming back to a place further down, the reader wants every height to be the true one.
 if (performance.getEntriesByType("navigation")[0]?.type !== "navigate")
@@ -29,9 +28,8 @@ function afterPaint() {
 	requestAnimationFrame(() => requestAnimationFrame(takeOver));
 }
 
+// Doing it twice, by a move just after the paint, does nothing more.
 function takeOver() {
-	if (taken) return;
-	taken = true;
 	window.removeEventListener("load", afterPaint);
 	for (const move of moves) window.removeEventListener(move, takeOver);
 	for (const href of files)

@@ -16,7 +16,7 @@ export const chunks = [
 	{ ...importedBy("shell", "app/root.tsx"), priority: 3 },
 	// The home page shows a card of everything, and every section shows some of the same cards.
 	{ ...importedBy("cards", "app/home/home.page.tsx"), minShareCount: 2, priority: 2 },
-	{ name: "controls", test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 5, priority: 1 },
+	{ name: "controls", test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 3, priority: 1 },
 ];
 
 function importedBy(name: string, entry: string) {

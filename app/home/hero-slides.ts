@@ -1,4 +1,4 @@
-import { type Day, dayIn } from "../events/calendar/month-calendar";
+import type { Day } from "../events/calendar/month-calendar";
 import type { Fixture } from "../events/fixture/fixture";
 import { fixturePath, ticketPath } from "../events/fixture/fixture-link";
 import { competitionLine, fixtureTitle } from "../events/fixture/fixture-words";
@@ -6,7 +6,7 @@ import type { Story } from "../news/story";
 import { pathTo } from "../paths";
 import type { HouseKey } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
-import { formatClock, formatDate, formatDateTime } from "../platform/dates";
+import { dayOf, formatClock, formatDate, formatDateTime } from "../platform/dates";
 import { houseLabel } from "../platform/house-label";
 import { type Language, textsIn } from "../platform/language";
 import { formatRupiah } from "../platform/money";
@@ -181,7 +181,7 @@ const sunOf = (
 /** "Malam ini", "Besok" or the weekday, by the clock of the place. */
 function dayWord({ startsAt, venue }: Fixture, today: Day, language: Language): string {
 	const t = textsIn(homeTexts, language);
-	const day = dayIn(venue.timeZone, startsAt);
+	const day = dayOf(startsAt, venue.timeZone);
 	if (day === today) {
 		const hour = Number(formatClock(startsAt, "en", venue.timeZone).slice(0, 2));
 		return hour >= 18 ? t.tonight : hour >= 15 ? t.thisAfternoon : t.today;

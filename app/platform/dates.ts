@@ -93,38 +93,16 @@ const indonesianZones: Record<string, { name: string; hours: number }> = {
 /** Our own words: server and browser may carry different ones, and one comma more would break hydration. */
 const calendarNames = {
 	id: {
-		days: ["Minggu", "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu"],
-		months: [
-			"Januari",
-			"Februari",
-			"Maret",
-			"April",
-			"Mei",
-			"Juni",
-			"Juli",
-			"Agustus",
-			"September",
-			"Oktober",
-			"November",
-			"Desember",
-		],
+		days: "Minggu Senin Selasa Rabu Kamis Jumat Sabtu".split(" "),
+		months: "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(
+			" ",
+		),
 	},
 	en: {
-		days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-		months: [
-			"January",
-			"February",
-			"March",
-			"April",
-			"May",
-			"June",
-			"July",
-			"August",
-			"September",
-			"October",
-			"November",
-			"December",
-		],
+		days: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
+		months: "January February March April May June July August September October November December".split(
+			" ",
+		),
 	},
 } as const;
 

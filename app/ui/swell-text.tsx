@@ -45,10 +45,8 @@ function longestWord(words: ReturnType<typeof swellLetters>): number {
 
 /** The display font's letters at their normal width, in em. */
 function widthOf(letter: string): number {
-	if (/[iljtf.,:;!'’()|]/.test(letter)) return 0.42;
-	if (letter === "r") return 0.5;
-	if (/[mwMW@%]/.test(letter)) return 1.12;
-	return /\p{Lu}/u.test(letter) ? 0.82 : 0.71;
+	if (/[iljtfr.,:;!'’()|]/.test(letter)) return 0.45;
+	return /[mwMW@%]/.test(letter) ? 1.12 : 0.74;
 }
 
 type Wave = { phase: number; k: number; lo: number; hi: number };
