@@ -24,8 +24,8 @@ import { type PageSettings, pageSettings } from "./platform/page-settings";
 import { PreferencesProvider, usePreferences } from "./platform/preferences";
 import { isTheme } from "./platform/theme";
 import takeOver from "./take-over.js?url";
-import anybodyFont from "./ui/fonts/anybody-latin-wdth-normal.woff2?url";
-import jakartaFont from "./ui/fonts/plus-jakarta-sans-latin-wght-normal.woff2?url";
+import anybodyFont from "./ui/fonts/anybody-everyday.woff2?url";
+import jakartaFont from "./ui/fonts/plus-jakarta-sans-everyday.woff2?url";
 import { FrameOf } from "./ui/frames/frames";
 import { Toasts } from "./ui/toasts";
 
@@ -82,6 +82,7 @@ export function ErrorBoundary() {
 
 function Document({ children }: { children: ReactNode }) {
 	const { language, theme } = usePreferences();
+	useEffect(tellTakenOver, []);
 	return (
 		<html lang={language} data-theme={theme === "system" ? undefined : theme}>
 			<head>
@@ -106,6 +107,11 @@ function Document({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
+}
+
+/** To `take-over.js`, which has kept the reader's first press. */
+function tellTakenOver() {
+	window.dispatchEvent(new Event("taken-over"));
 }
 
 /** Without the router's own component, which writes an inline script. */

@@ -6,8 +6,6 @@ export default defineConfig({
 	globalSetup: "./start-site.ts",
 	fullyParallel: true,
 	workers: 2,
-	// Once more, on a machine that others use as well; the report names what needed it as flaky.
-	retries: 1,
 	// A slow minute is not a failure: no test waits for less than this.
 	timeout: 180_000,
 	expect: { timeout: 30_000 },

@@ -2,7 +2,17 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** Watches every page of a test: a console error, a warning or a broken policy fails it. */
-export const test = base.extend<{ noComplaints: undefined }>({
+export const test = base.extend<{ aHandOnTheMouse: undefined; noComplaints: undefined }>({
+	// The app waits for the reader's first move; these readers move at once.
+	aHandOnTheMouse: [
+		async ({ context }, use) => {
+			await context.addInitScript(() =>
+				window.addEventListener("load", () => window.dispatchEvent(new Event("pointermove"))),
+			);
+			await use(undefined);
+		},
+		{ auto: true },
+	],
 	noComplaints: [
 		async ({ page }, use) => {
 			const complaints = watchConsole(page);
@@ -29,6 +39,7 @@ export function watchConsole(page: Page): string[] {
 
 /** React has taken over: from here on, clicks are the app's. */
 export async function ready(page: Page) {
+	await page.mouse.move(1, 1);
 	await page.waitForFunction(() => "__reactRouterDataRouter" in window);
 }
 

@@ -27,8 +27,6 @@ test("the shelves filter, sort and page in the address, and come back with it", 
 	await expect(main.locator(".product-card")).toHaveCount(1);
 	await page.reload();
 	await expect(main.locator(".product-card")).toHaveCount(1);
-	await ready(page);
-	await page.waitForLoadState("networkidle");
 	await page.goBack();
 	await expect(main.locator(".product-card")).toHaveCount(4);
 });

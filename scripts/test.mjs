@@ -64,7 +64,7 @@ function readVitest({ numPassedTests, numFailedTests }) {
 	return { passed: numPassedTests, failed: numFailedTests };
 }
 function readPlaywright({ stats }) {
-	return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 function start(args, environment = {}) {

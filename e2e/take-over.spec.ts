@@ -1,0 +1,60 @@
+import { type Page, test as readerAtRest } from "@playwright/test";
+import { expect, ready, test } from "./site";
+
+const app = "**/build/entry.client-*.js";
+
+/** Holds back a file until the test lets it go. */
+async function holdBack(page: Page, file: string) {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route(file, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return () => letGo();
+}
+
+readerAtRest("the app comes by itself to a reader who does not move", async ({ page }) => {
+	await page.goto("/faq");
+	await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+});
+
+test("a button pressed before the app is here is pressed once it is, and once only", async ({ page }) => {
+	const appArrives = await holdBack(page, app);
+	await page.goto("/faq");
+	await page.getByRole("banner").getByRole("button", { name: "Cari" }).click();
+	await expect(page.getByRole("dialog")).toBeHidden();
+	appArrives();
+	await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a link pressed before the app is here leads where it should", async ({ page }) => {
+	await holdBack(page, app);
+	await page.goto("/faq");
+	await page.getByRole("banner").getByRole("link", { name: "Toko" }).first().click();
+	await expect(page).toHaveURL(/\/store\/list/);
+});
+
+for (const [moment, file] of [
+	["before the first script is here", "**/build/take-over-*.js"],
+	["before the app is here", app],
+] as const) {
+	test(`going back ${moment} brings the page along`, async ({ page }) => {
+		const main = page.getByRole("main");
+		await page.goto("/store/list");
+		await ready(page);
+		await main.getByRole("link", { name: "Koleksi", exact: true }).click();
+		await expect(main.locator(".product-card")).toHaveCount(4);
+		const arrives = await holdBack(page, file);
+		await page.reload({ waitUntil: "commit" });
+		await expect(main.locator(".product-card")).toHaveCount(4);
+		await page.goBack({ waitUntil: "commit" });
+		arrives();
+		await expect(main.locator(".product-card")).toHaveCount(12);
+		await ready(page);
+	});
+}
