@@ -8,13 +8,12 @@ import { root } from "./setup.mjs";
 const styles = await readFile(path.join(root, "app", "ui", "tokens.css"), "utf8");
 const folder = path.join(root, "app", "ui", "fonts");
 
-// The display font swells in width, never in weight: a single weight is half the bytes.
-await cut("anybody-latin-wdth-normal", "anybody-everyday", { wght: 800 });
+await cut("anybody-latin-wdth-normal", "anybody-everyday");
 await cut("plus-jakarta-sans-latin-wght-normal", "plus-jakarta-sans-everyday", {
 	wght: { min: 400, max: 800, default: 400 },
 });
 
-async function cut(from, to, variationAxes) {
+async function cut(from, to, variationAxes = {}) {
 	const font = await readFile(path.join(folder, `${from}.woff2`));
 	const part = await subsetFont(font, lettersOf(to), {
 		targetFormat: "woff2",
