@@ -1,11 +1,12 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
+import { minifySync } from "rolldown/utils";
 import { defineConfig, type Plugin } from "vite";
 import { chunks } from "./scripts/chunks";
 import { withoutSchemas } from "./scripts/without-schemas";
 
 export default defineConfig({
-	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder(), withoutComments()],
+	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder(), smallFirstScript()],
 	build: {
 		assetsDir: "build",
 		target: "es2023",
@@ -73,14 +74,14 @@ function layersInOrder(): Plugin {
 	};
 }
 
-/** The page's first script is sent as it is written, but for what only its readers need. */
-function withoutComments(): Plugin {
+/** The page's first script is no part of the app's bundle, and so nobody else makes it small. */
+function smallFirstScript(): Plugin {
 	return {
-		name: "without-comments",
+		name: "small-first-script",
 		generateBundle(_, bundle) {
 			for (const file of Object.values(bundle)) {
 				if (file.type === "asset" && /take-over-[\w-]+\.js$/.test(file.fileName))
-					file.source = String(file.source).replace(/^\s*\/\/.*\n/gm, "");
+					file.source = minifySync(file.fileName, String(file.source), { module: true }).code;
 			}
 		},
 	};

@@ -112,13 +112,11 @@ function Filters({ division }: { division: DivisionKey | undefined }) {
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
 	const address = (category?: DivisionKey) => withFilters(pathTo("achievement-list", { category }), query);
+	// From where the reader is by now: a division chosen a moment ago may not have been drawn yet.
 	const sortBy = (sort: AchievementSort) =>
-		navigate(
-			withFilters(pathTo("achievement-list", { category: division }), query, {
-				sort: sort === "newest" ? undefined : sort,
-			}),
-			{ preventScrollReset: true },
-		);
+		navigate(withFilters("", query, { sort: sort === "newest" ? undefined : sort }) || ".", {
+			preventScrollReset: true,
+		});
 	const sort = (
 		<Select
 			look="chip"
