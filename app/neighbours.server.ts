@@ -57,7 +57,7 @@ const finders: Record<MentionCard["kind"], Finder> = {
 			slug,
 			division: category,
 			title,
-			note: formatDuration(seconds),
+			note: formatDuration(seconds, language),
 			picture: cover,
 			match: null,
 		})),

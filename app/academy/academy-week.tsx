@@ -1,4 +1,5 @@
-import { useTexts } from "../platform/language";
+import { writeClock } from "../platform/dates";
+import { useLanguage, useTexts } from "../platform/language";
 import { SwellText } from "../ui/swell-text";
 import type { Programme } from "./contract";
 import { planWeek } from "./plan-week";
@@ -8,6 +9,7 @@ import "./academy-week.css";
 /** The week at a glance: seven columns on a desk, a list of days on a phone. */
 export function AcademyWeek({ programmes }: { programmes: readonly Programme[] }) {
 	const t = useTexts(academyTexts);
+	const language = useLanguage();
 	return (
 		<section className="academy-week">
 			<div className="wrap">
@@ -25,7 +27,7 @@ export function AcademyWeek({ programmes }: { programmes: readonly Programme[] }
 							{sessions.map(({ start, end, programme }) => (
 								<p key={`${start} ${programme}`} className="academy-session">
 									<b className="tabular">
-										{start}–{end}
+										{writeClock(start, language)}–{writeClock(end, language)}
 									</b>
 									{programme}
 								</p>

@@ -1,5 +1,6 @@
 import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
+import { writeClock } from "../platform/dates";
+import { useLanguage, useTexts } from "../platform/language";
 import { EmptyState } from "../ui/empty-state";
 import { PriceText } from "../ui/price-text";
 import { SwellText } from "../ui/swell-text";
@@ -48,6 +49,7 @@ function ProgrammeRow({
 	onApply: ProgrammeListProps["onApply"];
 }) {
 	const t = useTexts(academyTexts);
+	const language = useLanguage();
 	const { slug, name, summary, minAge, maxAge, timetable, monthlyFee, place } = programme;
 	return (
 		<li className="programme-row">
@@ -66,7 +68,7 @@ function ProgrammeRow({
 			<ul className="programme-times">
 				{timetable.map(({ day, start, end }) => (
 					<li key={`${day} ${start}`}>
-						<b>{t.shortDays[day]}</b> {start}–{end}
+						<b>{t.shortDays[day]}</b> {writeClock(start, language)}–{writeClock(end, language)}
 					</li>
 				))}
 			</ul>

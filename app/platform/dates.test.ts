@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { formatDate, formatDateTime, formatRelative, formatTime, isSameDay, zoneName } from "./dates";
+import {
+	formatDate,
+	formatDateTime,
+	formatRelative,
+	formatTime,
+	isSameDay,
+	writeClock,
+	zoneName,
+} from "./dates";
 
 const jakarta = "Asia/Jakarta";
 const kickOff = "2026-08-15T12:00:00Z";
@@ -60,4 +68,10 @@ describe("relative moments", () => {
 		expect(said("2026-08-15T12:30:00Z")).toBe("30 menit lagi");
 		expect(said("2026-08-16T12:00:00Z")).toBe("Besok");
 	});
+});
+
+test("a clock kept as text has the colon of English", () => {
+	expect(writeClock("06.40", "id")).toBe("06.40");
+	expect(writeClock("06.40", "en")).toBe("06:40");
+	expect(writeClock("88", "en")).toBe("88");
 });

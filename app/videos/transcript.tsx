@@ -58,6 +58,7 @@ export function Transcript({ captions, onJump }: TranscriptProps) {
 
 function Cues({ cues, language, onJump }: Exclude<Loaded, string> & Pick<TranscriptProps, "onJump">) {
 	const t = useTexts(videosTexts);
+	const reader = useLanguage();
 	return (
 		<ol className="transcript-lines" lang={language}>
 			{cues.map(({ start, text }) => (
@@ -65,10 +66,10 @@ function Cues({ cues, language, onJump }: Exclude<Loaded, string> & Pick<Transcr
 					<button
 						type="button"
 						className="tabular"
-						aria-label={t.jumpTo(formatDuration(start))}
+						aria-label={t.jumpTo(formatDuration(start, reader))}
 						onClick={() => onJump(start)}
 					>
-						{formatDuration(start)}
+						{formatDuration(start, reader)}
 					</button>
 					<p>{text}</p>
 				</li>

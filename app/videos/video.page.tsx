@@ -3,7 +3,7 @@ import { Link, type MetaArgs, useLoaderData } from "react-router";
 import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { pageMeta } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { ShareRow } from "../sharing/share-row";
@@ -71,6 +71,7 @@ function WatchPage({ video }: { video: Video }) {
 
 function VideoText({ video }: { video: Video }) {
 	const t = useTexts(videosTexts);
+	const language = useLanguage();
 	const house = useHouseLabel()(video.category);
 	const labels = video.captions.map(({ label }) => label).join(", ");
 	return (
@@ -84,7 +85,7 @@ function VideoText({ video }: { video: Video }) {
 			<h1 className="display display-3 video-headline">{video.title}</h1>
 			<p className="video-facts muted">
 				<DateText at={video.publishedAt} as="long" />
-				<span>{t.length(formatDuration(video.seconds))}</span>
+				<span>{t.length(formatDuration(video.seconds, language))}</span>
 				{labels && <span>{t.captions(labels)}</span>}
 			</p>
 			<p className="lead">{video.summary}</p>

@@ -78,7 +78,7 @@ async function findVideoCard(db: Db, language: Language, slug: string): Promise<
 		house: video.category,
 		eyebrow: `${t.video} · ${houseLabel(video.category, language)}`,
 		title: video.title,
-		note: formatDuration(video.seconds),
+		note: formatDuration(video.seconds, language),
 		picture: video.cover,
 		fit: "cover",
 		hasPlayMark: true,

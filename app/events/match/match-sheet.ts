@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { writeClock } from "../../platform/dates";
 import { type Language, type Localized, localize } from "../../platform/language";
 import { figureSchema, type MatchSheet, matchSheetSchema, periodSchema, timelineEntrySchema } from "./match";
 
@@ -16,7 +17,11 @@ export function localizeSheet(sheet: MatchSheet, language: Language): LocalSheet
 	return {
 		...sheet,
 		periods: sheet.periods.map((part) => ({ ...part, label: words(part.label) })),
-		timeline: sheet.timeline.map(({ text, ...entry }) => ({ ...entry, ...(text && { text: words(text) }) })),
+		timeline: sheet.timeline.map(({ text, ...entry }) => ({
+			...entry,
+			at: writeClock(entry.at, language),
+			...(text && { text: words(text) }),
+		})),
 		figures: sheet.figures.map((line) => ({ ...line, label: words(line.label) })),
 	};
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { formatDuration } from "./video-card";
 
 test("lengths read as on a scoreboard", () => {
-	expect(formatDuration(1104)).toBe("18.24");
-	expect(formatDuration(9)).toBe("0.09");
-	expect(formatDuration(3725)).toBe("1.02.05");
+	expect(formatDuration(1104, "id")).toBe("18.24");
+	expect(formatDuration(9, "id")).toBe("0.09");
+	expect(formatDuration(3725, "id")).toBe("1.02.05");
+	expect(formatDuration(9, "en")).toBe("0:09");
+	expect(formatDuration(3725, "en")).toBe("1:02:05");
 });

@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { Link } from "react-router";
 import type { HouseKey } from "../../platform/club-profile";
 import type { Moment } from "../../platform/dates";
-import { useTexts } from "../../platform/language";
+import { type Language, useLanguage, useTexts } from "../../platform/language";
 import type { PictureRef } from "../art/picture-ref";
 import { Badge, LiveBadge } from "../badge";
 import { classNames } from "../class-names";
@@ -31,6 +31,7 @@ export type VideoCardProps = {
 export function VideoCard(props: VideoCardProps) {
 	const { duration, live, scale = 1, heading: Heading = "h3" } = props;
 	const t = useTexts(cardTexts);
+	const language = useLanguage();
 	return (
 		<Link prefetch="intent" to={props.to} className="video-card" data-division={props.division}>
 			<Picture
@@ -53,7 +54,7 @@ export function VideoCard(props: VideoCardProps) {
 					<span className="picture-length">
 						<Badge tone="ink">
 							<span className="visually-hidden">{t.video.duration} </span>
-							<span className="tabular">{formatDuration(duration)}</span>
+							<span className="tabular">{formatDuration(duration, language)}</span>
 						</Badge>
 					</span>
 				)}
@@ -67,11 +68,10 @@ export function VideoCard(props: VideoCardProps) {
 	);
 }
 
-/** `18.24`, and with hours `1.02.05`. */
-export function formatDuration(seconds: number): string {
+/** `18.24`, and with hours `1.02.05`; in English with colons, as its clock has them. */
+export function formatDuration(seconds: number, language: Language): string {
 	const whole = Math.max(0, Math.round(seconds));
-	const hours = Math.floor(whole / 3600);
-	const minutes = Math.floor(whole / 60) % 60;
-	const rest = String(whole % 60).padStart(2, "0");
-	return hours > 0 ? `${hours}.${String(minutes).padStart(2, "0")}.${rest}` : `${minutes}.${rest}`;
+	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+	const [first, ...others] = hours > 0 ? [hours, minutes, rest] : [minutes, rest];
+	return [first, ...others.map((part) => String(part).padStart(2, "0"))].join(language === "en" ? ":" : ".");
 }
