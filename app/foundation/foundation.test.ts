@@ -30,7 +30,10 @@ beforeAll(async () => {
 					on: "2025-06-01",
 					title: { id: "Dua", en: "Two" },
 					text: { id: "Lanjut.", en: "On." },
-					figures: [{ label: { id: "Anak", en: "Children" }, value: "40" }],
+					figures: [
+						{ label: { id: "Anak", en: "Children" }, value: "40" },
+						{ label: { id: "Jam", en: "Hours" }, value: { id: "1.200", en: "1,200" } },
+					],
 				},
 			],
 		}),
@@ -69,7 +72,13 @@ describe("one programme", () => {
 	it("is told in English where somebody wrote it", async () => {
 		const { body } = await call(foundationDetail, { slug: "renang" }, { language: "en" });
 		expect(body).toMatchObject({ title: "Clean beach", storyLanguage: "en", mentions: [] });
-		expect(body.reports[0]).toMatchObject({ title: "Two", figures: [{ label: "Children", value: "40" }] });
+		expect(body.reports[0]).toMatchObject({
+			title: "Two",
+			figures: [
+				{ label: "Children", value: "40" },
+				{ label: "Hours", value: "1,200" },
+			],
+		});
 		const other = await call(foundationDetail, { slug: "bakau" }, { language: "en" });
 		expect(other.body.storyLanguage).toBe("id");
 	});

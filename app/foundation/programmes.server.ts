@@ -116,7 +116,10 @@ const localizeReport = (
 	on,
 	title: localize(title, language),
 	text: localize(text, language),
-	figures: figures.map(({ label, value }) => ({ label: localize(label, language), value })),
+	figures: figures.map(({ label, value }) => ({
+		label: localize(label, language),
+		value: typeof value === "string" ? value : localize(value, language),
+	})),
 });
 
 const newestFirst = [desc(programmes.startedOn), asc(programmes.id)];

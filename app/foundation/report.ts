@@ -6,5 +6,6 @@ export type FoundationReport = {
 	on: string;
 	title: Localized;
 	text: Localized;
-	figures: { label: Localized; value: string }[];
+	/** A value is the same in both languages, unless its digits are grouped: `1.000`, `1,000`. */
+	figures: { label: Localized; value: string | Localized }[];
 };

@@ -19,6 +19,6 @@ export type DemoProgramme = {
 		daysAgo: number;
 		title: Bilingual;
 		text: Bilingual;
-		figures: { label: Bilingual; value: string }[];
+		figures: { label: Bilingual; value: string | Bilingual }[];
 	}[];
 };

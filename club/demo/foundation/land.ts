@@ -81,7 +81,7 @@ export const landProgrammes: DemoProgramme[] = [
 					en: "Two of Pak Rohim's apprentices have opened their own workshop. The third is staying.",
 				},
 				figures: [
-					{ label: { id: "Sepatu diserahkan", en: "Pairs given" }, value: "1.138" },
+					{ label: { id: "Sepatu diserahkan", en: "Pairs given" }, value: { id: "1.138", en: "1,138" } },
 					{ label: { id: "Surat", en: "Letters" }, value: "604" },
 				],
 			},

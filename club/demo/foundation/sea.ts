@@ -49,9 +49,9 @@ export const seaProgrammes: DemoProgramme[] = [
 					en: "260 people planted a thousand seedlings in three hours. The outer bamboo fence grew by 400 metres.",
 				},
 				figures: [
-					{ label: { id: "Ditanam", en: "Planted" }, value: "1.000" },
+					{ label: { id: "Ditanam", en: "Planted" }, value: { id: "1.000", en: "1,000" } },
 					{ label: { id: "Relawan", en: "Volunteers" }, value: "260" },
-					{ label: { id: "Total hidup", en: "Alive in total" }, value: "9.870" },
+					{ label: { id: "Total hidup", en: "Alive in total" }, value: { id: "9.870", en: "9,870" } },
 				],
 			},
 			{
@@ -160,7 +160,7 @@ export const seaProgrammes: DemoProgramme[] = [
 					en: "More than two tonnes raised in 174 dives. Six turtles were released alive.",
 				},
 				figures: [
-					{ label: { id: "Jaring", en: "Nets" }, value: "2.060 kg" },
+					{ label: { id: "Jaring", en: "Nets" }, value: { id: "2.060 kg", en: "2,060 kg" } },
 					{ label: { id: "Satwa dilepas", en: "Animals released" }, value: "93" },
 					{ label: { id: "Upah nelayan", en: "Fishermen's pay" }, value: "Rp 148 juta" },
 				],
