@@ -18,7 +18,7 @@ export function EntertainmentHead({ title, next }: { title: string; next: ItemSu
 				picture={{
 					art: "cover",
 					division: "entertainment",
-					slug: "panggung",
+					slug: "tirai",
 					variant: "spotlight",
 					field: "accent",
 				}}
@@ -34,12 +34,12 @@ export function EntertainmentHead({ title, next }: { title: string; next: ItemSu
 				{next && (
 					<div className="entertainment-next">
 						<p className="eyebrow">
-							{t.next} · {t.kinds[next.kind]}
+							{t.next} · {t.kind[next.kind]}
 						</p>
 						<p className="display display-2">{next.title}</p>
 						<p>
 							<DateText at={next.startsAt} as="full-time" />
-							{next.place && ` · ${next.place}`}
+							{next.place && `\u00a0· ${next.place}`}
 						</p>
 						<ButtonLink variant="accent" to={pathTo("entertainment detail", { id: next.slug })}>
 							{t.details}

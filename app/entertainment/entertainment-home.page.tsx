@@ -108,6 +108,7 @@ function Upcoming({ items }: { items: Items }) {
 function Past({ items, page, pageCount }: AnswerOf<typeof entertainmentList>) {
 	const t = useTexts(entertainmentTexts);
 	const action = { to: pathTo("entertainment home"), label: t.all };
+	const columns = layOut(items.length);
 	return (
 		<section className="wrap entertainment-section">
 			<h2 className="display display-4">
@@ -118,7 +119,7 @@ function Past({ items, page, pageCount }: AnswerOf<typeof entertainmentList>) {
 			) : (
 				<div className="item-grid">
 					{items.map((item, place) => (
-						<ItemCard key={item.slug} item={item} ratio={place === 0 ? "16/9" : "4/3"} />
+						<ItemCard key={item.slug} item={item} columns={columns[place]} />
 					))}
 				</div>
 			)}
@@ -126,6 +127,15 @@ function Past({ items, page, pageCount }: AnswerOf<typeof entertainmentList>) {
 		</section>
 	);
 }
+
+/** How many of six columns each card takes: a large one first, and no card alone in the last row. */
+function layOut(count: number): (2 | 3 | 4)[] {
+	if (count === 3) return [2, 2, 2];
+	const [first, last] = [[4, 2] as const, lastRows[count < 3 ? 2 : count % 3]!];
+	const between = Array<2>(Math.max(0, count - first.length - last.length)).fill(2);
+	return [...first, ...between, ...last];
+}
+const lastRows: (2 | 3 | 4)[][] = [[3, 3, 2, 4], [3, 3], []];
 
 function Kinds() {
 	const t = useTexts(entertainmentTexts);

@@ -56,7 +56,7 @@ export default function EntertainmentItemPage() {
 					<Facts item={item} />
 				</aside>
 			</div>
-			<MoreItems item={item} more={more} />
+			<MoreItems more={more} />
 		</article>
 	);
 }
@@ -138,7 +138,7 @@ function Facts({ item }: { item: Item }) {
 	);
 }
 
-function MoreItems({ item, more }: { item: Item; more: More }) {
+function MoreItems({ more }: { more: More }) {
 	const t = useTexts(entertainmentTexts);
 	if (more.length === 0) return null;
 	return (
@@ -146,7 +146,7 @@ function MoreItems({ item, more }: { item: Item; more: More }) {
 			<div className="wrap">
 				<div className="section-head">
 					<h2 className="display display-3">
-						<SwellText text={t.more(t.kinds[item.kind])} phase={0.2} k={0.5} lo={56} hi={126} />
+						<SwellText text={t.more} phase={0.2} k={0.5} lo={56} hi={126} />
 					</h2>
 				</div>
 				<div className="item-more-row">

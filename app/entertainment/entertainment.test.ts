@@ -55,11 +55,11 @@ describe("the list of shows", () => {
 });
 
 describe("one show", () => {
-	it("comes with its text, links and more of its kind", async () => {
+	it("comes with its text, links and three more, those of its kind first", async () => {
 		const { status, body } = await call(entertainmentDetail, { slug: "besok" }, { language: "en" });
 		expect(status).toBe(200);
 		expect(body.item).toMatchObject({ bodyLanguage: "en", links: [{ label: "Tickets", url: "/tickets" }] });
-		expect(slugs(body.more)).toEqual(["sedang-main"]);
+		expect(slugs(body.more)).toEqual(["sedang-main", "lusa", "baru"]);
 	});
 
 	it("is unknown by another name", async () => {

@@ -78,14 +78,14 @@ export async function readItem(
 	};
 }
 
-/** Of the same kind, the newest. */
+/** The newest, those of the same kind first. */
 const listMore = (db: Db, { id, kind }: EntertainmentItem) =>
 	prepared(db, "entertainment_more", () =>
 		db
 			.select(summaryColumns)
 			.from(items)
-			.where(and(eq(items.kind, sql.placeholder("kind")), ne(items.id, sql.placeholder("id"))))
-			.orderBy(desc(items.startsAt), asc(items.id))
+			.where(ne(items.id, sql.placeholder("id")))
+			.orderBy(sql`${items.kind} <> ${sql.placeholder("kind")}`, desc(items.startsAt), asc(items.id))
 			.limit(3),
 	).execute({ id, kind });
 

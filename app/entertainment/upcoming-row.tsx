@@ -22,10 +22,11 @@ export function UpcomingRow({ item }: { item: ItemSummary }) {
 				<span>{`${month}, ${weekday}`}</span>
 			</time>
 			<div>
-				<p className="upcoming-kind">{t.kinds[item.kind]}</p>
+				<p className="upcoming-kind">{t.kind[item.kind]}</p>
 				<h3 className="display display-2">{item.title}</h3>
 				<p className="upcoming-place">
-					<DateText at={item.startsAt} as="time" /> · {item.place ?? t.online}
+					<DateText at={item.startsAt} as="time" />
+					{`\u00a0· ${item.place ?? t.online}`}
 				</p>
 			</div>
 			<Picture picture={item.cover} ratio="16/9" width={640} height={360} />
