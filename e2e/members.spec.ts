@@ -160,6 +160,14 @@ test("logging out clears the session and leads Home", async ({ page, request, ba
 	expect((await after.json()).data.user_data).toBeNull();
 });
 
+/** How often something in the window has been pushed aside since the page began. */
+const countShifts = () =>
+	new Promise<number>((resolve) => {
+		const shifts = new PerformanceObserver((list) => resolve(list.getEntries().length));
+		shifts.observe({ type: "layout-shift", buffered: true });
+		setTimeout(() => resolve(0), 500);
+	});
+
 test.describe("registering", () => {
 	async function fill(page: Page, person: Person) {
 		await field(page, "Nama").fill(person.name);
@@ -188,6 +196,16 @@ test.describe("registering", () => {
 		await expect(toast(page, "Emailmu sudah dipastikan.")).toBeVisible();
 		await expect(page).toHaveURL("/");
 		await expect(banner).toBeHidden();
+	});
+
+	test("the banner moves nothing when it arrives", async ({ page, request, baseURL }) => {
+		const { token, email } = await createMember(request);
+		await page.context().addCookies([{ name: "token", value: token, url: baseURL! }]);
+		await open(page, "/faq");
+		const banner = page.getByRole("region", { name: "Pastikan emailmu" });
+		await expect(banner).toContainText(email);
+		await expect(banner).toBeInViewport({ ratio: 1 });
+		expect(await page.evaluate(countShifts)).toBe(0);
 	});
 
 	test("shows each rule of the password as it is met", async ({ page }) => {

@@ -132,7 +132,7 @@ export const memberTexts = defineTexts({
 		},
 		verification: {
 			label: "Pastikan emailmu",
-			text: (email: string) => `Buka tautan yang kami kirim ke ${email}, supaya tiket dan pesanan sampai.`,
+			text: (email: string) => `Pastikan emailmu: buka tautan yang kami kirim ke ${email}.`,
 			resend: "Kirim ulang",
 			sent: "Sudah kami kirim lagi. Cek juga folder spam.",
 			done: "Emailmu sudah dipastikan.",
@@ -280,8 +280,7 @@ export const memberTexts = defineTexts({
 		},
 		verification: {
 			label: "Confirm your e-mail",
-			text: (email: string) =>
-				`Open the link that we sent to ${email}, so that tickets and orders reach you.`,
+			text: (email: string) => `Confirm your e-mail: open the link that we sent to ${email}.`,
 			resend: "Send again",
 			sent: "Sent again. Look in the spam folder too.",
 			done: "Your e-mail is confirmed.",

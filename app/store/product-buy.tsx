@@ -109,7 +109,7 @@ function OrderBar({
 		: t.orderMessage(product.name, chosen ? nameOf(chosen) : "", formatRupiah(price));
 	return (
 		<>
-			<div className="product-order">
+			<div className="product-order" data-bottom-bar>
 				<ButtonLink to={whatsAppLink(message)} target="_blank" rel="noopener noreferrer" block>
 					{isGone ? t.ask : t.order}
 					<span className="visually-hidden"> ({t.opensNewTab})</span>

@@ -84,7 +84,7 @@ export function SaleView({ sale, sections, isOpen }: SaleViewProps) {
 function OrderBar({ section, message }: { section: OfferedSection; message: string }) {
 	const t = useTexts(ticketTexts);
 	return (
-		<div className="sale-bar">
+		<div className="sale-bar" data-bottom-bar>
 			<p>
 				<span className="small muted">{section.label}</span>
 				<b className="display tabular">{formatRupiah(section.price)}</b>

@@ -8,7 +8,7 @@ import { frameTexts } from "./texts";
 import { useAccount } from "./use-account";
 import "./account-corner.css";
 
-/** Keeps its width whoever it shows, so that nothing moves when the session arrives. */
+/** Keeps its size whoever it shows, so that nothing moves when the session arrives. */
 export function AccountCorner() {
 	const t = useTexts(frameTexts);
 	const account = useAccount();

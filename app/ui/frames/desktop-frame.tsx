@@ -31,9 +31,9 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 			<Mast place={place} drawer={drawer} />
 			<div className="site-frame-page">
 				<TopBar place={place} drawer={drawer} />
-				{user && !user.email_verified && <LatePart part={fetchVerificationBanner} />}
 				<main id={contentId}>{children}</main>
 				<SiteFooter place={place} />
+				{user && !user.email_verified && <LatePart part={fetchVerificationBanner} />}
 			</div>
 			{!place.isPaying && <TabBar place={place} drawer={drawer} />}
 			{drawer.element}
