@@ -52,6 +52,7 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 
 export default function PlayerPage() {
 	const player = useLoaderData<typeof clientLoader>();
+	const hasStories = player.stories.length > 0;
 	return (
 		<div data-division={player.division} className="player-page">
 			<PlayerStructure player={player} />
@@ -60,9 +61,10 @@ export default function PlayerPage() {
 				<div className="wrap two-columns">
 					<div>
 						<PlayerFigures player={player} />
-						<Biography player={player} />
+						{hasStories && <Biography player={player} />}
 					</div>
-					<Stories player={player} />
+					{/* Nobody has written about them yet: their own story stands there instead of an empty column. */}
+					<aside>{hasStories ? <Stories player={player} /> : <Biography player={player} />}</aside>
 				</div>
 			</section>
 			<Videos player={player} />
@@ -86,18 +88,14 @@ function Biography({ player }: { player: Player }) {
 function Stories({ player: { stories } }: { player: Player }) {
 	const t = useTexts(playersTexts);
 	return (
-		<aside>
+		<>
 			<h2 className="display display-1 player-aside-title">{t.stories}</h2>
-			{stories.length === 0 ? (
-				<p className="muted">{t.noStories}</p>
-			) : (
-				<div className="story-rows">
-					{stories.map((story) => (
-						<StoryLink key={story.slug} story={story} variant="row" />
-					))}
-				</div>
-			)}
-		</aside>
+			<div className="story-rows">
+				{stories.map((story) => (
+					<StoryLink key={story.slug} story={story} variant="row" />
+				))}
+			</div>
+		</>
 	);
 }
 

@@ -108,7 +108,6 @@ export const playersTexts = defineTexts({
 			bestPlayerAwards: "MVP",
 		},
 		stories: "Kabarnya",
-		noStories: "Belum ada kabar yang menyebut namanya.",
 		videos: "Dalam video",
 		merchandise: {
 			wear: (number: number) => `Pakai nomor ${number}`,
@@ -228,7 +227,6 @@ export const playersTexts = defineTexts({
 			bestPlayerAwards: "MVP",
 		},
 		stories: "In the news",
-		noStories: "No story has named this player yet.",
 		videos: "On video",
 		merchandise: {
 			wear: (number) => `Wear number ${number}`,

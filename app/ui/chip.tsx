@@ -53,7 +53,7 @@ export function ChipLink({
 	);
 }
 
-/** Chips in one line that scrolls to the edges of a phone. `end` stands apart on the right. */
+/** Chips in one line that scrolls to the edges of a phone; on a desk they wrap. `end` stands apart on the right. */
 export function ChipRow({ label, end, children }: { label: string; end?: ReactNode; children: ReactNode }) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
