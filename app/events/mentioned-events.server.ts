@@ -6,6 +6,7 @@ import { formatDateTime } from "../platform/dates";
 import type { Language } from "../platform/language";
 import { isOneOf, prepared } from "../platform/prepared.server";
 import type { Fixture } from "./fixture/fixture";
+import { competitionLine } from "./fixture/fixture-words";
 import { selectFixtures, toFixture } from "./fixture/fixtures.server";
 import type { MatchSheet, TimelineKind } from "./match/match";
 import { events, matches } from "./tables.server";
@@ -53,6 +54,7 @@ function toMatchLine(fixture: Fixture, sheet: MatchSheet | undefined): MatchLine
 		status: fixture.status,
 		startsAt: fixture.startsAt,
 		timeZone: fixture.venue.timeZone,
+		competition: competitionLine(fixture),
 		home,
 		away,
 		scorers: listScorers(sheet),

@@ -80,7 +80,7 @@ export default function ArticlePage() {
 function ArticleHead({ article }: { article: Article }) {
 	const t = useTexts(newsTexts);
 	const house = useHouseLabel()(article.category);
-	const [firstTag] = article.tags;
+	const match = article.mentions.find((card) => card.match && card.division === article.category)?.match;
 	return (
 		<header className="wrap">
 			<Breadcrumb
@@ -90,7 +90,7 @@ function ArticleHead({ article }: { article: Article }) {
 				]}
 			/>
 			<div className="page-head article-head">
-				<p className="eyebrow">{firstTag ? `${house} · ${tagLabel(firstTag)}` : house}</p>
+				<p className="eyebrow">{[house, match?.competition].filter(Boolean).join(" · ")}</p>
 				<h1 className="display display-4">{article.title}</h1>
 				<p className="lead">{article.excerpt}</p>
 				<div className="article-byline">

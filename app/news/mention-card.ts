@@ -11,6 +11,8 @@ const matchLineSchema = z.object({
 	status: z.enum(["upcoming", "live", "finished", "postponed", "cancelled"]),
 	startsAt: z.string(),
 	timeZone: z.string(),
+	/** "Liga Nusantara, pekan 2" */
+	competition: z.string(),
 	home: side,
 	away: side,
 	scorers: z.array(z.object({ at: z.string(), name: z.string(), ours: z.boolean() })),

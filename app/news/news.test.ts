@@ -181,6 +181,7 @@ describe("an article", () => {
 		const [, match] = article.mentions;
 		expect(match?.match).toMatchObject({
 			status: "finished",
+			competition: expect.stringMatching(/./),
 			home: { name: "Bintang Utara", score: 0 },
 			away: { crest: null, score: 1 },
 			scorers: [{ at: "31", name: "Putra Laut", ours: true }],
