@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Fixture } from "../events/fixture/fixture";
-import { sidesOf } from "../events/fixture/fixture-words";
+import { scoreInLine, sidesOf } from "../events/fixture/fixture-words";
 import { pathTo } from "../paths";
 import type { DivisionKey } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
@@ -76,7 +76,7 @@ function describeNext(match: Fixture, language: Language): string | null {
 	if (!match.opponent) return null;
 	if (match.status === "live" && match.score) {
 		const [first, second] = sidesOf(match.home, match.score.us, match.score.them);
-		return t.playing(match.opponent.name, `${first}–${second}`);
+		return t.playing(match.opponent.name, scoreInLine(first, second));
 	}
 	const { timeZone } = match.venue;
 	const day = formatDate(match.startsAt, "short", language, timeZone);

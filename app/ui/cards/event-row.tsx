@@ -39,7 +39,7 @@ export function EventRow(props: EventRowProps) {
 				</Link>
 				<span className="event-detail">
 					<DateText at={startsAt} as="time" timeZone={timeZone} />
-					{detail && ` · ${detail}`}
+					{detail && `\u00a0· ${detail}`}
 				</span>
 			</span>
 			{end && <span className="event-end">{end}</span>}
