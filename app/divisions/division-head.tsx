@@ -55,7 +55,7 @@ export function DivisionHead({ division, titles }: { division: DivisionKey; titl
 	);
 }
 
-const comfortableWord = 7;
+const comfortableWord = 6.5;
 
 const discs: Record<DivisionKey, CompositionName> = {
 	football: "centre-circle",

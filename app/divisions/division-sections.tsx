@@ -83,7 +83,7 @@ export function TrophyRoom({ home: { division, pennants } }: SectionProps) {
 		<section className="section division-dark">
 			<div className="wrap">
 				<SectionHead title={t.trophies} phase={2} more={more} />
-				<ScrollRail label={t.trophies} itemWidth="min(52vw, 240px)">
+				<ScrollRail label={t.trophies} itemWidth="min(52vw, 232px)">
 					{pennants.map((pennant) => (
 						<PennantCard
 							key={pennant.slug}

@@ -109,7 +109,7 @@ function Backdrop({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 	);
 }
 
-const comfortableWord = 9;
+const comfortableWord = 7.5;
 const comfortableLength = 21;
 
 /** A long word or a long line makes the headline smaller, so that nothing breaks and the stage keeps its height. */

@@ -46,7 +46,7 @@ function longestWord(words: ReturnType<typeof swellLetters>): number {
 /** The display font's letters at their normal width, in em. */
 function widthOf(letter: string): number {
 	if (/[iljtfr.,:;!'’()|]/.test(letter)) return 0.45;
-	return /[mwMW@%]/.test(letter) ? 1.12 : 0.74;
+	return /[mwMW@%]/.test(letter) ? 1.2 : 0.75;
 }
 
 type Wave = { phase: number; k: number; lo: number; hi: number };
