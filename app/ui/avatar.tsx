@@ -34,9 +34,12 @@ export function Avatar({ name, picture, size = "medium", labelled }: AvatarProps
 
 const pixelSides = { small: 28, medium: 36, large: 112 };
 
-/** "Nadia Putri Ayu" is NA: the first and the last name. */
+/** "Nadia Putri Ayu" is NA: the first and the last name. A title such as "dr." is no name. */
 export function initials(name: string): string {
-	const words = name.trim().split(/\s+/);
+	const words = name
+		.trim()
+		.split(/\s+/)
+		.filter((word, place, all) => !word.endsWith(".") || place === all.length - 1);
 	const first = words[0]?.[0] ?? "";
 	const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : "";
 	return (first + last).toUpperCase();
