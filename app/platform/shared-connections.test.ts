@@ -1,0 +1,43 @@
+import { afterAll, expect, it } from "vitest";
+import { freshDatabase } from "../../test/database";
+
+const { pool } = await freshDatabase();
+afterAll(() => pool.end());
+
+const ask = (name: string, text: string, values: unknown[] = []) =>
+	pool.query({ name, text }, values).then(({ rows }) => rows[0]);
+
+it("answers many named reads at once, each with its own answer, over few connections", async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 200 }, (_, number) =>
+			ask("which", "select $1::int as number, pg_backend_pid() as connection", [number]),
+		),
+	);
+	expect(answers.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, number) => number));
+	expect(new Set(answers.map(({ connection }) => connection)).size).toBeLessThanOrEqual(4);
+});
+
+it("keeps a read that fails from harming those before and behind it", async () => {
+	const answers = await Promise.allSettled(
+		[1, 0, 2].map((divisor) => ask("divide", "select 4 / $1::int as quotient", [divisor])),
+	);
+	expect(answers).toMatchObject([
+		{ value: { quotient: 4 } },
+		{ reason: { code: "22012" } },
+		{ value: { quotient: 2 } },
+	]);
+});
+
+it("opens a new connection when one is lost", async () => {
+	const own = "select pg_backend_pid() as connection";
+	const { connection } = await ask("own", own);
+	await pool.query("select pg_terminate_backend($1)", [connection]);
+	await expect
+		.poll(() =>
+			ask("own", own).then(
+				(row) => row.connection,
+				() => connection,
+			),
+		)
+		.not.toBe(connection);
+});
