@@ -1,13 +1,14 @@
-import { findMentionedEvents } from "./events/mentioned-events.server";
+import { selectMentionedEvents, toEventCard } from "./events/mentioned-events.server";
+import { mentionKinds } from "./news/article-body";
 import type { FindMentioned } from "./news/articles.server";
 import type { MentionCard } from "./news/mention-card";
-import type { Db } from "./platform/database.server";
-import type { Language } from "./platform/language";
+import { type Language, localize } from "./platform/language";
 import { formatRupiah } from "./platform/money";
-import { findPlayers } from "./players/player-summaries.server";
-import { findProducts } from "./store/product-summaries.server";
+import { together } from "./platform/together.server";
+import { selectPlayers } from "./players/player-summaries.server";
+import { selectProducts } from "./store/product-summaries.server";
 import { formatDuration } from "./ui/cards/video-card";
-import { findVideos } from "./videos/video-summaries.server";
+import { selectVideos } from "./videos/video-summaries.server";
 
 /**
  * What a slice shows of others that already know it: a text names players, events, products and videos, and
@@ -17,48 +18,59 @@ export { findPlayers } from "./players/player-summaries.server";
 export { findTicketOffers } from "./tickets/ticket-offers.server";
 
 export const findMentioned: FindMentioned = async (db, language, mentions) => {
-	const find = (kind: MentionCard["kind"]) => {
-		const slugs = mentions.filter((mention) => mention.kind === kind).map(({ slug }) => slug);
-		return slugs.length > 0 ? finders[kind](db, language, slugs) : [];
-	};
-	const found = await Promise.all([find("player"), find("event"), find("product"), find("video")]);
-	const cards = new Map(found.flat().map((card) => [`${card.kind} ${card.slug}`, card]));
+	const kinds = mentionKinds.filter((kind) => mentions.some((mention) => mention.kind === kind));
+	if (kinds.length === 0) return [];
+	const slugsOf = (kind: MentionCard["kind"]) =>
+		mentions.filter((mention) => mention.kind === kind).map(({ slug }) => slug);
+	const rows = await together(db, `mentioned_${kinds.join("_")}`, () =>
+		pick(kinds, (kind) => selects[kind](db, kind)),
+	).execute(pick(kinds, slugsOf));
+	const cards = new Map<string, MentionCard>();
+	for (const kind of kinds)
+		for (const row of rows[kind]!) cards.set(`${kind} ${row.slug}`, toCard[kind](row as never, language));
 	// In the order of the text, and only what exists.
 	return mentions.flatMap(({ kind, slug }) => cards.get(`${kind} ${slug}`) ?? []);
 };
 
-type Finder = (db: Db, language: Language, slugs: string[]) => Promise<MentionCard[]>;
+const pick = <Key extends string, Value>(keys: Key[], make: (key: Key) => Value) =>
+	Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 
-const finders: Record<MentionCard["kind"], Finder> = {
-	player: async (db, language, slugs) =>
-		(await findPlayers(db, language, slugs)).map(({ slug, division, name, position, portrait }) => ({
-			kind: "player",
-			slug,
-			division,
-			title: name,
-			note: position,
-			picture: portrait,
-			match: null,
-		})),
-	event: findMentionedEvents,
-	product: async (db, language, slugs) =>
-		(await findProducts(db, language, slugs)).map(({ slug, division, name, price, picture }) => ({
-			kind: "product",
-			slug,
-			division,
-			title: name,
-			note: formatRupiah(price),
-			picture,
-			match: null,
-		})),
-	video: async (db, language, slugs) =>
-		(await findVideos(db, language, slugs)).map(({ slug, category, title, seconds, cover }) => ({
-			kind: "video",
-			slug,
-			division: category,
-			title,
-			note: formatDuration(seconds, language),
-			picture: cover,
-			match: null,
-		})),
+const selects = {
+	player: selectPlayers,
+	event: selectMentionedEvents,
+	product: selectProducts,
+	video: selectVideos,
+};
+type Kind = keyof typeof selects;
+type RowOf<K extends Kind> = Awaited<ReturnType<(typeof selects)[K]>>[number];
+
+const toCard: { [K in Kind]: (row: RowOf<K>, language: Language) => MentionCard } = {
+	player: ({ slug, division, name, position, portrait }, language) => ({
+		kind: "player",
+		slug,
+		division,
+		title: name,
+		note: localize(position, language),
+		picture: portrait,
+		match: null,
+	}),
+	event: toEventCard,
+	product: ({ slug, division, name, price, pictures }, language) => ({
+		kind: "product",
+		slug,
+		division,
+		title: localize(name, language),
+		note: formatRupiah(price),
+		picture: pictures[0]!,
+		match: null,
+	}),
+	video: ({ slug, category, title, seconds, cover }, language) => ({
+		kind: "video",
+		slug,
+		division: category,
+		title: localize(title, language),
+		note: formatDuration(seconds, language),
+		picture: cover,
+		match: null,
+	}),
 };

@@ -1,71 +1,77 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
 import type { MatchLine, MentionCard } from "../news/mention-card";
 import type { Db } from "../platform/database.server";
 import { formatDateTime } from "../platform/dates";
-import type { Language } from "../platform/language";
-import { isOneOf, prepared } from "../platform/prepared.server";
-import type { Fixture } from "./fixture/fixture";
+import { type Language, localize } from "../platform/language";
+import { isOneOf } from "../platform/prepared.server";
 import { competitionLine } from "./fixture/fixture-words";
-import { selectFixtures, toFixture } from "./fixture/fixtures.server";
+import { statusOf } from "./fixture/fixtures.server";
 import type { MatchSheet, TimelineKind } from "./match/match";
-import { events, matches } from "./tables.server";
+import { competitions, events, matches, teams, venues } from "./tables.server";
 
-/** Events that a text names: a match with its score and scorers, anything else with its day. */
-export async function findMentionedEvents(
-	db: Db,
-	language: Language,
-	slugs: string[],
-): Promise<MentionCard[]> {
-	const [rows, sheets] = await Promise.all([
-		prepared(db, "mentioned_fixtures", () => selectFixtures(db).where(isOneOf(events.slug, "slugs"))).execute(
-			{ slugs },
-		),
-		prepared(db, "mentioned_sheets", () =>
-			db
-				.select({ eventId: matches.eventId, sheet: matches.sheet })
-				.from(matches)
-				.innerJoin(events, eq(events.id, matches.eventId))
-				.where(isOneOf(events.slug, "slugs")),
-		).execute({ slugs }),
-	]);
-	const sheetOf = new Map(sheets.map(({ eventId, sheet }) => [eventId, sheet]));
-	return rows.map((row) => {
-		const fixture = toFixture(row, null, language);
-		return {
-			kind: "event",
-			slug: fixture.slug,
-			division: fixture.division,
-			title: fixture.title,
-			note: formatDateTime(fixture.startsAt, "short", language, fixture.venue.timeZone),
-			picture: fixture.cover,
-			match: toMatchLine(fixture, sheetOf.get(row.event.id)),
-		};
-	});
-}
+/** Events that a text names, with what their cards show. */
+export const selectMentionedEvents = (db: Db, slugs: string) =>
+	db
+		.select({
+			slug: events.slug,
+			division: events.division,
+			title: events.title,
+			status: events.status,
+			startsAt: events.startsAt,
+			endsAt: events.endsAt,
+			home: events.home,
+			cover: events.cover,
+			timeZone: venues.timeZone,
+			competition: competitions.name,
+			round: events.round,
+			opponent: { name: teams.name, crest: teams.crest },
+			scoreUs: matches.scoreUs,
+			scoreThem: matches.scoreThem,
+			timeline: sql<MatchSheet["timeline"] | null>`${matches.sheet} -> 'timeline'`,
+		})
+		.from(events)
+		.innerJoin(venues, eq(venues.slug, events.venue))
+		.leftJoin(competitions, eq(competitions.slug, events.competition))
+		.leftJoin(teams, eq(teams.slug, events.opponent))
+		.leftJoin(matches, eq(matches.eventId, events.id))
+		.where(isOneOf(events.slug, slugs));
+type Row = Awaited<ReturnType<typeof selectMentionedEvents>>[number];
 
-function toMatchLine(fixture: Fixture, sheet: MatchSheet | undefined): MatchLine | null {
-	if (!fixture.opponent) return null;
-	const { opponent, score } = fixture;
-	const us = { name: club.shortName, crest: null, score: score?.us ?? null };
-	const them = { name: opponent.name, crest: opponent.crest, score: score?.them ?? null };
-	const [home, away] = fixture.home ? [us, them] : [them, us];
+/** A match with its score and scorers, anything else with its day. */
+export const toEventCard = (row: Row, language: Language): MentionCard => ({
+	kind: "event",
+	slug: row.slug,
+	division: row.division,
+	title: localize(row.title, language),
+	note: formatDateTime(row.startsAt.toISOString(), "short", language, row.timeZone),
+	picture: row.cover,
+	match: row.opponent && toMatchLine(row, row.opponent, language),
+});
+
+function toMatchLine(row: Row, opponent: NonNullable<Row["opponent"]>, language: Language): MatchLine {
+	const us = { name: club.shortName, crest: null, score: row.scoreUs };
+	const them = { name: opponent.name, crest: opponent.crest, score: row.scoreThem };
+	const [home, away] = row.home ? [us, them] : [them, us];
 	return {
-		status: fixture.status,
-		startsAt: fixture.startsAt,
-		timeZone: fixture.venue.timeZone,
-		competition: competitionLine(fixture),
+		status: statusOf(row),
+		startsAt: row.startsAt.toISOString(),
+		timeZone: row.timeZone,
+		competition: competitionLine({
+			competition: row.competition,
+			round: row.round && localize(row.round, language),
+		}),
 		home,
 		away,
-		scorers: listScorers(sheet),
+		scorers: listScorers(row.timeline ?? []),
 	};
 }
 
 const goals: readonly TimelineKind[] = ["goal", "penalty-goal", "own-goal"];
 
 /** Goals only: a basketball match has too many baskets to name, a series has none. */
-function listScorers(sheet: MatchSheet | undefined): MatchLine["scorers"] {
-	return (sheet?.timeline ?? []).flatMap(({ kind, at, side, player }) =>
+function listScorers(timeline: MatchSheet["timeline"]): MatchLine["scorers"] {
+	return timeline.flatMap(({ kind, at, side, player }) =>
 		goals.includes(kind) && player ? [{ at, name: player.name, ours: side === "us" }] : [],
 	);
 }

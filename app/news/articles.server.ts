@@ -1,16 +1,17 @@
-import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, gt, gte, lt, lte, ne, or, sql } from "drizzle-orm";
+import { alias, unionAll } from "drizzle-orm/pg-core";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { Refusal } from "../platform/refusal";
+import { together } from "../platform/together.server";
 import { listMentions, type Mention } from "./article-body";
 import type { articleDetail } from "./contract";
 import type { MentionCard } from "./mention-card";
 import { isPublished, storyColumns, toStory } from "./stories.server";
-import type { Story } from "./story";
 import { type Article, articleMentions, articles } from "./tables.server";
+import { translatedBody } from "./translated-body.server";
 
 /** Finds what a text names, in every slice that can be named. Handed in, since those slices know news already. */
 export type FindMentioned = (db: Db, language: Language, mentions: Mention[]) => Promise<MentionCard[]>;
@@ -21,114 +22,108 @@ export async function readArticle(
 	slug: string,
 	findMentioned: FindMentioned,
 ): Promise<AnswerOf<typeof articleDetail>> {
-	const article = await findPublished(db, slug);
+	const article = await findPublished(db, language, slug);
 	if (!article) throw new Refusal("news.unknown");
-	const isTranslated = language === "en" && article.bodyEn !== null;
-	const body = isTranslated ? article.bodyEn! : article.body;
-	const [mentions, related, previous, next] = await Promise.all([
+	const { tags, author, body, isTranslated } = article;
+	const [mentions, { related, before, after }] = await Promise.all([
 		findMentioned(db, language, listMentions(body)),
-		listRelated(db, language, article, 4),
-		findNeighbour(db, language, article, "before"),
-		findNeighbour(db, language, article, "after"),
+		readAround(db, article),
 	]);
+	const toNeighbour = ([row]: typeof before) =>
+		row ? { slug: row.slug, title: localize(row.title, language) } : null;
 	return {
 		...toStory(article, language),
-		tags: article.tags,
-		author: article.author,
+		tags,
+		author,
 		body,
 		bodyLanguage: isTranslated ? "en" : "id",
 		mentions,
-		related,
-		previous,
-		next,
+		related: related.map((row) => toStory(row, language)),
+		previous: toNeighbour(before),
+		next: toNeighbour(after),
 	};
 }
 
-async function findPublished(db: Db, slug: string): Promise<Article | undefined> {
-	const [article] = await prepared(db, "article_by_slug", () =>
+async function findPublished(db: Db, language: Language, slug: string) {
+	const [article] = await prepared(db, `article_${language}`, () =>
 		db
-			.select()
+			.select({
+				...storyColumns,
+				...translatedBody(language, articles),
+				id: articles.id,
+				tags: articles.tags,
+				author: articles.author,
+			})
 			.from(articles)
 			.where(and(eq(articles.slug, sql.placeholder("slug")), isPublished)),
 	).execute({ slug });
 	return article;
 }
 
-const candidates = 40;
+/** What to read next, and the stories before and after in the same house. */
+const readAround = (
+	db: Db,
+	{ id, category, tags, publishedAt }: Pick<Article, "id" | "category" | "tags" | "publishedAt">,
+) =>
+	together(db, "article_around", () => ({
+		related: selectRelated(db, 4),
+		before: selectNeighbour(db, "before"),
+		after: selectNeighbour(db, "after"),
+	})).execute({ id, category, tags, publishedAt });
+
+const isOfSameHouse = eq(articles.category, sql.placeholder("category"));
+const mostOfHouse = 40;
+const mostNamed = 400;
 
 /**
  * Stories that name the same people and things, then stories of the same house; each group is looked up by an
  * index and cut short, so that a long history costs no more than a short one.
  */
-async function listRelated(db: Db, language: Language, article: Article, limit: number): Promise<Story[]> {
-	const rows = await prepared(db, "related_stories", () => {
-		const me = sql.placeholder("id");
-		const inHouse = db
-			.select({ id: articles.id })
-			.from(articles)
-			.where(and(isPublished, eq(articles.category, sql.placeholder("category"))))
-			.orderBy(desc(articles.publishedAt), asc(articles.id))
-			.limit(candidates);
-		const mine = alias(articleMentions, "mine");
-		const theirs = alias(articleMentions, "theirs");
-		const shared = db.$with("shared").as(
-			db
-				.select({ id: theirs.articleId, names: count().as("names") })
-				.from(mine)
-				.innerJoin(theirs, and(eq(theirs.kind, mine.kind), eq(theirs.targetSlug, mine.targetSlug)))
-				.where(eq(mine.articleId, me))
-				.groupBy(theirs.articleId)
-				.limit(candidates * 4),
-		);
-		const closeness = sql`coalesce(${shared.names}, 0) * 2
-			+ (select count(*) from unnest(${articles.tags}) tag where tag = any(${sql.placeholder("tags")}::text[]))`;
-		return db
-			.with(shared)
-			.select(storyColumns)
-			.from(articles)
-			.leftJoin(shared, eq(shared.id, articles.id))
-			.where(
-				and(
-					isPublished,
-					ne(articles.id, me),
-					sql`${articles.id} in ((${inHouse}) union select article_id from shared)`,
-				),
-			)
-			.orderBy(desc(closeness), desc(articles.publishedAt), asc(articles.id))
-			.limit(limit);
-	}).execute({ id: article.id, category: article.category, tags: article.tags });
-	return rows.map((row) => toStory(row, language));
+function selectRelated(db: Db, limit: number) {
+	const me = sql.placeholder("id");
+	const mine = alias(articleMentions, "mine");
+	const theirs = alias(articleMentions, "theirs");
+	const named = db
+		.select({ id: theirs.articleId, points: sql<number>`2`.as("points") })
+		.from(mine)
+		.innerJoin(theirs, and(eq(theirs.kind, mine.kind), eq(theirs.targetSlug, mine.targetSlug)))
+		.where(eq(mine.articleId, me))
+		.limit(mostNamed);
+	const ofHouse = db
+		.select({ id: articles.id, points: sql<number>`0`.as("points") })
+		.from(articles)
+		.where(and(isPublished, isOfSameHouse))
+		.orderBy(desc(articles.publishedAt), asc(articles.id))
+		.limit(mostOfHouse);
+	const both = unionAll(named, ofHouse).as("both");
+	const near = db
+		.select({ id: both.id, points: sql<number>`sum(${both.points})`.as("points") })
+		.from(both)
+		.groupBy(both.id)
+		.as("near");
+	const closeness = sql`${near.points}
+		+ (select count(*) from unnest(${articles.tags}) tag where tag = any(${sql.placeholder("tags")}::text[]))`;
+	return db
+		.select(storyColumns)
+		.from(near)
+		.innerJoin(articles, eq(articles.id, near.id))
+		.where(and(isPublished, ne(articles.id, me)))
+		.orderBy(desc(closeness), desc(articles.publishedAt), asc(articles.id))
+		.limit(limit);
 }
 
-/** The story before or after in the same house. */
-async function findNeighbour(
-	db: Db,
-	language: Language,
-	{ category, publishedAt, id }: Article,
-	side: "before" | "after",
-): Promise<{ slug: string; title: string } | null> {
-	const isBefore = side === "before";
-	const [row] = await prepared(db, `article_${side}`, () => {
-		const [at, here] = [sql.placeholder("publishedAt"), sql.placeholder("id")];
-		const sameMoment = eq(articles.publishedAt, at);
-		return db
-			.select({ slug: articles.slug, title: articles.title })
-			.from(articles)
-			.where(
-				and(
-					isPublished,
-					eq(articles.category, sql.placeholder("category")),
-					isBefore
-						? or(lt(articles.publishedAt, at), and(sameMoment, gt(articles.id, here)))
-						: or(gt(articles.publishedAt, at), and(sameMoment, lt(articles.id, here))),
-				),
-			)
-			.orderBy(
-				...(isBefore
-					? [desc(articles.publishedAt), asc(articles.id)]
-					: [asc(articles.publishedAt), desc(articles.id)]),
-			)
-			.limit(1);
-	}).execute({ category, publishedAt, id });
-	return row ? { slug: row.slug, title: localize(row.title, language) } : null;
+/** The story before or after in the same house. The first bound is what the index can use. */
+function selectNeighbour(db: Db, side: "before" | "after") {
+	const [moment, me] = [sql.placeholder("publishedAt"), sql.placeholder("id")];
+	const { publishedAt, id } = articles;
+	return db
+		.select({ slug: articles.slug, title: articles.title })
+		.from(articles)
+		.where(
+			side === "before"
+				? and(isPublished, isOfSameHouse, lte(publishedAt, moment), or(lt(publishedAt, moment), gt(id, me)))
+				: and(isPublished, isOfSameHouse, gte(publishedAt, moment), or(gt(publishedAt, moment), lt(id, me))),
+		)
+		.orderBy(...(side === "before" ? [desc(publishedAt), asc(id)] : [asc(publishedAt), desc(id)]))
+		.limit(1);
 }

@@ -4,6 +4,7 @@ import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
+import { together } from "../platform/together.server";
 import type { Mention } from "./article-body";
 import { type NewsSort, type newsList, storiesPerPage } from "./contract";
 import type { Story } from "./story";
@@ -27,21 +28,17 @@ export async function listNews(db: Db, language: Language, filter: NewsFilter) {
 		tag: filter.tag,
 		...Object.fromEntries(words.map((word, place) => [`word${place}`, `%${escapeLike(word)}%`])),
 	};
-	const [rows, [counted]] = await Promise.all([
-		prepared(db, `news_list_${sort}_${shape}`, () =>
-			db
-				.select(storyColumns)
-				.from(articles)
-				.where(condition)
-				.orderBy(...sortings[sort])
-				.limit(storiesPerPage)
-				.offset(sql.placeholder("offset")),
-		).execute({ ...values, offset: (page - 1) * storiesPerPage }),
-		prepared(db, `news_count_${shape}`, () =>
-			db.select({ total: count() }).from(articles).where(condition),
-		).execute(values),
-	]);
-	const total = counted?.total ?? 0;
+	const { rows, counted } = await together(db, `news_${sort}_${shape}`, () => ({
+		rows: db
+			.select(storyColumns)
+			.from(articles)
+			.where(condition)
+			.orderBy(...sortings[sort])
+			.limit(storiesPerPage)
+			.offset(sql.placeholder("offset")),
+		counted: db.select({ total: count() }).from(articles).where(condition),
+	})).execute({ ...values, offset: (page - 1) * storiesPerPage });
+	const total = counted[0]?.total ?? 0;
 	return {
 		stories: rows.map((row) => toStory(row, language)),
 		total,

@@ -1,14 +1,17 @@
-import { and, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
+import { isOneOf } from "../platform/prepared.server";
 import type { ProductSummary } from "./product-summary";
 import { products, variants } from "./tables.server";
 
 /** Products by their slugs; an unknown slug is left out. */
-export async function findProducts(db: Db, language: Language, slugs: string[]): Promise<ProductSummary[]> {
-	return slugs.length === 0 ? [] : listWhere(db, language, inArray(products.slug, slugs), slugs.length);
-}
+export const selectProducts = (db: Db, slugs: string) =>
+	db
+		.select(summaryColumns)
+		.from(products)
+		.where(and(isOneOf(products.slug, slugs), isReleased));
 
 /** The shop window: what the club features, then what is new. */
 export const listShopWindow = (

@@ -1,14 +1,17 @@
-import { and, arrayContains, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
+import { isOneOf } from "../platform/prepared.server";
 import { videos } from "./tables.server";
 import type { VideoSummary } from "./video-summary";
 
 /** Videos by their slugs; an unknown slug is left out. */
-export async function findVideos(db: Db, language: Language, slugs: string[]): Promise<VideoSummary[]> {
-	return slugs.length === 0 ? [] : listWhere(db, language, inArray(videos.slug, slugs), slugs.length);
-}
+export const selectVideos = (db: Db, slugs: string) =>
+	db
+		.select(summaryColumns)
+		.from(videos)
+		.where(and(isOneOf(videos.slug, slugs), isPublished));
 
 export const listNewestVideos = (
 	db: Db,

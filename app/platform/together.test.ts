@@ -1,0 +1,60 @@
+import { asc, count, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freshDatabase } from "../../test/database";
+import { buildCompetition, buildMatch, buildMatchEvent, buildTeam, buildVenue } from "../events/factories";
+import { selectFixtures } from "../events/fixture/fixtures.server";
+import { competitions, events, matches, teams, venues } from "../events/tables.server";
+import { together } from "./together.server";
+
+const { pool, db } = await freshDatabase();
+afterAll(() => pool.end());
+
+beforeAll(async () => {
+	await db.insert(competitions).values(buildCompetition());
+	await db.insert(teams).values(buildTeam());
+	await db.insert(venues).values(buildVenue());
+	const [played] = await db
+		.insert(events)
+		.values([
+			buildMatchEvent({ slug: "played" }),
+			buildMatchEvent({ slug: "planned", previousStartsAt: null }),
+		])
+		.returning();
+	await db.insert(matches).values(buildMatch({ eventId: played!.id }));
+});
+
+it("gives each select the rows it has on its own: instants, joined groups, and null where nothing is joined", async () => {
+	const selects = {
+		fixtures: selectFixtures(db).orderBy(asc(events.slug)),
+		whole: db
+			.select()
+			.from(events)
+			.leftJoin(matches, eq(matches.eventId, events.id))
+			.orderBy(asc(events.slug)),
+		counted: db.select({ total: count() }).from(events),
+		none: db.select({ slug: events.slug }).from(events).where(eq(events.slug, "nowhere")),
+	};
+	const rows = await together(db, "all", () => selects).execute();
+	expect(rows).toEqual({
+		fixtures: await selects.fixtures,
+		whole: await selects.whole,
+		counted: await selects.counted,
+		none: [],
+	});
+	expect(rows.fixtures.map(({ score }) => score === null)).toEqual([true, false]);
+	expect(rows.fixtures[0]!.event.startsAt).toBeInstanceOf(Date);
+});
+
+it("hands values over with each call, and has all others in the statement", async () => {
+	const find = (slug: string) =>
+		together(db, "by_slug", () => ({
+			found: db
+				.select({ slug: events.slug })
+				.from(events)
+				.where(eq(events.slug, sql.placeholder("slug")))
+				.limit(1),
+			quoted: db.select({ text: sql<string>`${"it's"}::text` }).from(sql`(select) once`),
+		})).execute({ slug });
+	expect(await find("played")).toEqual({ found: [{ slug: "played" }], quoted: [{ text: "it's" }] });
+	expect((await find("planned")).found).toEqual([{ slug: "planned" }]);
+});
