@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
@@ -23,7 +23,9 @@ export const jsonLimit = 64 * 1024;
 
 /** Opens every bound endpoint below `/api`. */
 export async function serveApi(api: FastifyInstance, { bindings, surroundings, identify, cache }: Options) {
-	api.addHook("onRequest", async (request) => refuseCrossSite(request));
+	api.addHook("onRequest", (request, _, done) => {
+		done(isCrossSite(request) ? new Refusal("cross_site") : undefined);
+	});
 	for (const binding of bindings) {
 		const { endpoint } = binding;
 		api.route({
@@ -137,7 +139,7 @@ function sendAnswer(
 	reply.code(endpoint.status ?? 200).header("content-type", "application/json; charset=utf-8");
 	const body = JSON.stringify(answer);
 	if (endpoint.method !== "GET") return reply.header("cache-control", "no-store").send(body);
-	const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+	const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
 	const isPrivate = endpoint.access === "member" || who.kind === "member";
 	reply.header("etag", etag).header("cache-control", isPrivate ? "private, no-cache" : "public, no-cache");
 	if (isPrivate) reply.header("vary", "Authorization");
@@ -186,10 +188,8 @@ function refusalCode(error: unknown): string {
 }
 
 /** Browsers say where a change comes from; another site's page has no business here. */
-function refuseCrossSite(request: FastifyRequest) {
-	if (request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site")
-		throw new Refusal("cross_site");
-}
+const isCrossSite = ({ method, headers }: FastifyRequest) =>
+	method !== "GET" && headers["sec-fetch-site"] === "cross-site";
 
 async function whoIs(request: FastifyRequest, identify: Options["identify"]): Promise<Who> {
 	const [scheme, token] = (request.headers.authorization ?? "").split(" ");

@@ -64,8 +64,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const identify = (token: string) => identifyMember(db, token);
 
 	await setSecurityHeaders(app, settings, parts.isDevelopment);
-	app.addHook("onRequest", async (request, reply) => {
+	app.addHook("onRequest", (request, reply, done) => {
 		reply.header("x-request-id", request.id);
+		done();
 	});
 	countRequests(app);
 	serveHealth(app, pool);

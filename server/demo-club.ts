@@ -45,6 +45,8 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 		if (!isWanted(settings)) return false;
 		await insertContent(db, now);
 		await insertDemoMembers(db, now);
+		// The planner should know from the first visitor on what there is.
+		await db.execute(sql`analyze`);
 		return true;
 	});
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -166,7 +166,7 @@ export async function compressAnswer(
 	const encodings = asker ? [acceptedEncoding(asker)] : (["br", "gzip"] as const);
 	const bodies = new Map<Encoding, Buffer>([["identity", identity]]);
 	for (const encoding of encodings) bodies.set(encoding, await compress[encoding](identity));
-	const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
+	const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
 	return { headers, etag, bodies, tags };
 }
 

@@ -17,11 +17,12 @@ export function countRequests(app: FastifyInstance) {
 		registers: [registry],
 	});
 	durations.set(app, { registry, histogram });
-	app.addHook("onResponse", async (request, reply) => {
+	app.addHook("onResponse", (request, reply, done) => {
 		// The route's pattern, not the URL: addresses would make one series each.
 		const route = request.routeOptions.url ?? "unmatched";
 		histogram.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
 		request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "request");
+		done();
 	});
 }
 

@@ -1,5 +1,5 @@
-import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import Fastify, { type FastifyInstance } from "fastify";
 import type { Settings } from "../app/platform/settings.server";
 
 /** One static policy without inline script: cached pages need no nonce, and an injected script finds no way to run. */
@@ -24,7 +24,7 @@ const policy = {
 
 export async function setSecurityHeaders(app: FastifyInstance, settings: Settings, isDevelopment = false) {
 	const isHttps = settings.publicUrl.startsWith("https:");
-	await app.register(helmet, {
+	const headers = await headersOf({
 		contentSecurityPolicy: isDevelopment
 			? false
 			: {
@@ -38,10 +38,26 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
 		crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
 		crossOriginResourcePolicy: { policy: "same-origin" },
 	});
-	app.addHook("onRequest", async (request, reply) => {
-		reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+	headers["permissions-policy"] = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
+	app.addHook("onRequest", (request, reply, done) => {
+		reply.headers(headers);
 		// An address that carries a log-in must not travel on to anybody.
 		if (request.url.includes("auth_token=") || request.url.includes("token="))
 			reply.header("referrer-policy", "no-referrer");
+		done();
 	});
+}
+
+/** What Helmet would write into every answer. It is always the same, so Helmet is asked once. */
+async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+	const probe = Fastify();
+	await probe.register(helmet, options);
+	probe.addHook("onSend", async (_, reply) => {
+		written = reply.raw.getHeaders() as Record<string, string>;
+	});
+	let written: Record<string, string> = {};
+	probe.get("/", async () => "");
+	await probe.inject("/");
+	await probe.close();
+	return { ...written };
 }
