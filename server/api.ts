@@ -7,7 +7,7 @@ import type { Endpoint } from "../app/platform/contract";
 import { defaultLanguage, isLanguage, type Language, localize } from "../app/platform/language";
 import { InvalidInput, Refusal } from "../app/platform/refusal";
 import { fieldFaults } from "./field-faults";
-import { compressAnswer, type GuestCache, sendCompressed } from "./guest-cache";
+import { acceptedEncoding, compressAnswer, type GuestCache, sendCompressed } from "./guest-cache";
 import { platformRefusals } from "./platform-refusals";
 
 export type CallSurroundings = Omit<CallContext, "who" | "language" | "address" | "userAgent">;
@@ -51,7 +51,8 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 					userAgent: request.headers["user-agent"] ?? "",
 				};
 				const answer = endpoint.answer.parse(await binding.handle(context, input));
-				if (isKept(endpoint)) return sendKept(request, reply, endpoint, answer, madeAt, cache);
+				const isPlain = !cache && acceptedEncoding(request.raw) === "identity";
+				if (isKept(endpoint) && !isPlain) return sendKept(request, reply, endpoint, answer, madeAt, cache);
 				return sendAnswer(request, reply, endpoint, who, answer);
 			},
 			errorHandler: (error, request, reply) => sendError(error, request, reply, endpoint),
@@ -143,6 +144,7 @@ function sendAnswer(
 	const isPrivate = endpoint.access === "member" || who.kind === "member";
 	reply.header("etag", etag).header("cache-control", isPrivate ? "private, no-cache" : "public, no-cache");
 	if (isPrivate) reply.header("vary", "Authorization");
+	if (isKept(endpoint)) reply.header("vary", "Accept-Encoding");
 	return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
 }
 

@@ -176,7 +176,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 	identity: async (body) => body,
 };
 
-function acceptedEncoding({ headers }: IncomingMessage): Encoding {
+export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
 	const accepted = String(headers["accept-encoding"] ?? "");
 	return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
 }

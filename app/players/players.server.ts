@@ -5,6 +5,7 @@ import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { Refusal } from "../platform/refusal";
+import { together } from "../platform/together.server";
 import { listProductsOfPlayer } from "../store/product-summaries.server";
 import { listVideosOfPlayer } from "../videos/video-summaries.server";
 import { type PlayerSort, type playerDetail, type playerList, playersPerPage } from "./contract";
@@ -27,26 +28,19 @@ export async function listPlayers(
 	);
 	const condition = and(inSquad, position && eq(players.positionKey, sql.placeholder("position")));
 	// A statement is prepared once for each set of filters, so its name says which are set.
-	const scope = `${Boolean(division)}_${Boolean(squad)}`;
-	const shape = `${scope}_${Boolean(position)}`;
-	const [rows, [counted], positions] = await Promise.all([
-		prepared(db, `players_${sort}_${shape}`, () =>
-			db
-				.select(listedColumns)
-				.from(players)
-				.where(condition)
-				.orderBy(...sortings[sort])
-				.limit(playersPerPage)
-				.offset(sql.placeholder("offset")),
-		).execute({ division, squad, position, offset: (page - 1) * playersPerPage }),
-		prepared(db, `players_count_${shape}`, () =>
-			db.select({ total: count() }).from(players).where(condition),
-		).execute({ division, squad, position }),
-		prepared(db, `players_positions_${scope}`, () =>
-			db.selectDistinct({ key: players.positionKey }).from(players).where(inSquad),
-		).execute({ division, squad }),
-	]);
-	const total = counted?.total ?? 0;
+	const shape = `${Boolean(division)}_${Boolean(squad)}_${Boolean(position)}`;
+	const { rows, counted, positions } = await together(db, `players_${sort}_${shape}`, () => ({
+		rows: db
+			.select(listedColumns)
+			.from(players)
+			.where(condition)
+			.orderBy(...sortings[sort])
+			.limit(playersPerPage)
+			.offset(sql.placeholder("offset")),
+		counted: db.select({ total: count() }).from(players).where(condition),
+		positions: db.selectDistinct({ key: players.positionKey }).from(players).where(inSquad),
+	})).execute({ division, squad, position, offset: (page - 1) * playersPerPage });
+	const total = counted[0]?.total ?? 0;
 	return {
 		players: rows.map(({ squad, positionKey, ...row }) => ({
 			...summarize(row, language),

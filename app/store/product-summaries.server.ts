@@ -2,7 +2,7 @@ import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
-import { isOneOf } from "../platform/prepared.server";
+import { isOneOf, prepared } from "../platform/prepared.server";
 import type { ProductSummary } from "./product-summary";
 import { products, variants } from "./tables.server";
 
@@ -19,7 +19,10 @@ export const listShopWindow = (
 	language: Language,
 	limit: number,
 	division?: HouseKey,
-): Promise<ProductSummary[]> => listWhere(db, language, division && eq(products.division, division), limit);
+): Promise<ProductSummary[]> =>
+	list(db, language, `products_window_${division}_${limit}`, () =>
+		selectWindow(db, limit, division && eq(products.division, division)),
+	);
 
 /** What carries a player's name. */
 export const listProductsOfPlayer = (
@@ -27,20 +30,31 @@ export const listProductsOfPlayer = (
 	language: Language,
 	playerSlug: string,
 	limit: number,
-): Promise<ProductSummary[]> => listWhere(db, language, eq(products.playerSlug, playerSlug), limit);
+): Promise<ProductSummary[]> =>
+	list(
+		db,
+		language,
+		`products_of_player_${limit}`,
+		() => selectWindow(db, limit, eq(products.playerSlug, sql.placeholder("playerSlug"))),
+		{ playerSlug },
+	);
 
-async function listWhere(
-	db: Db,
-	language: Language,
-	condition: SQL | undefined,
-	limit: number,
-): Promise<ProductSummary[]> {
-	const rows = await db
+const selectWindow = (db: Db, limit: number, condition: SQL | undefined) =>
+	db
 		.select(summaryColumns)
 		.from(products)
 		.where(and(condition, isReleased))
 		.orderBy(desc(products.featured), desc(products.releasedAt), products.id)
 		.limit(limit);
+
+async function list(
+	db: Db,
+	language: Language,
+	name: string,
+	build: () => ReturnType<typeof selectWindow>,
+	values: Record<string, unknown> = {},
+): Promise<ProductSummary[]> {
+	const rows = await prepared(db, name, build).execute(values);
 	return rows.map((row) => toSummary(row, language));
 }
 

@@ -1,8 +1,8 @@
-import { and, arrayContains, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
-import { isOneOf } from "../platform/prepared.server";
+import { isOneOf, prepared } from "../platform/prepared.server";
 import { videos } from "./tables.server";
 import type { VideoSummary } from "./video-summary";
 
@@ -18,26 +18,50 @@ export const listNewestVideos = (
 	language: Language,
 	limit: number,
 	category?: HouseKey,
-): Promise<VideoSummary[]> => listWhere(db, language, category && eq(videos.category, category), limit);
+): Promise<VideoSummary[]> =>
+	list(db, language, `videos_newest_${category}_${limit}`, () =>
+		selectNewestVideos(db, limit, category && eq(videos.category, category)),
+	);
 
 export const listVideosOfEvent = (db: Db, language: Language, eventSlug: string, limit: number) =>
-	listWhere(db, language, eq(videos.eventSlug, eventSlug), limit);
+	list(
+		db,
+		language,
+		`videos_of_event_${limit}`,
+		() => selectNewestVideos(db, limit, eq(videos.eventSlug, sql.placeholder("eventSlug"))),
+		{ eventSlug },
+	);
 
 export const listVideosOfPlayer = (db: Db, language: Language, playerSlug: string, limit: number) =>
-	listWhere(db, language, arrayContains(videos.playerSlugs, [playerSlug]), limit);
+	list(
+		db,
+		language,
+		`videos_of_player_${limit}`,
+		() =>
+			selectNewestVideos(
+				db,
+				limit,
+				sql`${videos.playerSlugs} @> array[${sql.placeholder("playerSlug")}]::text[]`,
+			),
+		{ playerSlug },
+	);
 
-async function listWhere(
-	db: Db,
-	language: Language,
-	condition: SQL | undefined,
-	limit: number,
-): Promise<VideoSummary[]> {
-	const rows = await db
+export const selectNewestVideos = (db: Db, limit: number, condition?: SQL) =>
+	db
 		.select(summaryColumns)
 		.from(videos)
 		.where(and(condition, isPublished))
 		.orderBy(desc(videos.publishedAt), videos.id)
 		.limit(limit);
+
+async function list(
+	db: Db,
+	language: Language,
+	name: string,
+	build: () => ReturnType<typeof selectNewestVideos>,
+	values: Record<string, unknown> = {},
+): Promise<VideoSummary[]> {
+	const rows = await prepared(db, name, build).execute(values);
 	return rows.map((row) => toSummary(row, language));
 }
 

@@ -5,9 +5,10 @@ import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { Refusal } from "../platform/refusal";
+import { together } from "../platform/together.server";
 import { type SeenCard, type VideoSort, type videoDetail, type videoList, videosPerPage } from "./contract";
 import { type Video, videos, videoWords } from "./tables.server";
-import { isPublished, listNewestVideos, summaryColumns, toSummary } from "./video-summaries.server";
+import { isPublished, selectNewestVideos, summaryColumns, toSummary } from "./video-summaries.server";
 import type { VideoSummary } from "./video-summary";
 
 export async function listVideos(
@@ -27,21 +28,17 @@ export async function listVideos(
 		category,
 		...Object.fromEntries(words.map((word, place) => [`word${place}`, `%${escapeLike(word)}%`])),
 	};
-	const [rows, [counted]] = await Promise.all([
-		prepared(db, `videos_${sort}_${shape}`, () =>
-			db
-				.select(summaryColumns)
-				.from(videos)
-				.where(condition)
-				.orderBy(...sortings[sort])
-				.limit(videosPerPage)
-				.offset(sql.placeholder("offset")),
-		).execute({ ...values, offset: (page - 1) * videosPerPage }),
-		prepared(db, `videos_count_${shape}`, () =>
-			db.select({ total: count() }).from(videos).where(condition),
-		).execute(values),
-	]);
-	const total = counted?.total ?? 0;
+	const { rows, counted } = await together(db, `videos_${sort}_${shape}`, () => ({
+		rows: db
+			.select(summaryColumns)
+			.from(videos)
+			.where(condition)
+			.orderBy(...sortings[sort])
+			.limit(videosPerPage)
+			.offset(sql.placeholder("offset")),
+		counted: db.select({ total: count() }).from(videos).where(condition),
+	})).execute({ ...values, offset: (page - 1) * videosPerPage });
+	const total = counted[0]?.total ?? 0;
 	return {
 		videos: rows.map((row) => toSummary(row, language)),
 		total,
@@ -104,13 +101,13 @@ const mostNext = 4;
 
 /** Of the same house first, then whatever is new. Each comes from an index, however long the history. */
 async function listNext(db: Db, language: Language, { slug, category }: Video): Promise<VideoSummary[]> {
-	const [ofHouse, ofAll] = await Promise.all([
-		listNewestVideos(db, language, mostNext + 1, category),
-		listNewestVideos(db, language, mostNext * 2 + 1),
-	]);
+	const { ofHouse, ofAll } = await together(db, "videos_next", () => ({
+		ofHouse: selectNewestVideos(db, mostNext + 1, eq(videos.category, sql.placeholder("category"))),
+		ofAll: selectNewestVideos(db, mostNext * 2 + 1),
+	})).execute({ category });
 	const others = new Map([...ofHouse, ...ofAll].map((video) => [video.slug, video]));
 	others.delete(slug);
-	return [...others.values()].slice(0, mostNext);
+	return [...others.values()].slice(0, mostNext).map((row) => toSummary(row, language));
 }
 
 const sortings: Record<VideoSort, SQL[]> = {
