@@ -30,6 +30,11 @@ export const articles = pgTable(
 			article.publishedAt.desc().nullsFirst(),
 			article.id,
 		),
+		index("articles_longest").on(
+			article.readingMinutes.desc().nullsFirst(),
+			article.publishedAt.desc().nullsFirst(),
+			article.id,
+		),
 		index("articles_featured").on(article.publishedAt.desc().nullsFirst()).where(sql`${article.featured}`),
 		index("articles_tags").using("gin", article.tags),
 		index("articles_words").using("gin", sql`${articleWords(article)} gin_trgm_ops`),

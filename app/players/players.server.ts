@@ -5,14 +5,14 @@ import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { Refusal } from "../platform/refusal";
+import { selectUsed } from "../platform/select-used.server";
 import { together } from "../platform/together.server";
 import { listProductsOfPlayer } from "../store/product-summaries.server";
 import { listVideosOfPlayer } from "../videos/video-summaries.server";
 import { type PlayerSort, type playerDetail, type playerList, playersPerPage } from "./contract";
 import { summarize, summaryColumns } from "./player-summaries.server";
-import { type PositionKey, positionKeys } from "./positions";
-import { squadOrder } from "./squads.server";
-import { type Player, playerSeasons, players } from "./tables.server";
+import { positionKeys } from "./positions";
+import { type Player, playerSeasons, players, squadOrder } from "./tables.server";
 
 type PlayerFilter = ParsedInputOf<typeof playerList>;
 
@@ -38,7 +38,12 @@ export async function listPlayers(
 			.limit(playersPerPage)
 			.offset(sql.placeholder("offset")),
 		counted: db.select({ total: count() }).from(players).where(condition),
-		positions: db.selectDistinct({ key: players.positionKey }).from(players).where(inSquad),
+		positions: selectUsed(db, positionKeys, (key) =>
+			db
+				.select({ one: sql`1` })
+				.from(players)
+				.where(and(eq(players.positionKey, key), inSquad)),
+		),
 	})).execute({ division, squad, position, offset: (page - 1) * playersPerPage });
 	const total = counted[0]?.total ?? 0;
 	return {
@@ -47,7 +52,7 @@ export async function listPlayers(
 			squad,
 			positionKey,
 		})),
-		positions: positions.map(({ key }) => key).sort(byPlaceOnTheField),
+		positions: positions.map(({ key }) => key),
 		total,
 		page,
 		pageCount: Math.max(1, Math.ceil(total / playersPerPage)),
@@ -131,12 +136,9 @@ function listSquadmates(db: Db, { id, division, squad, positionKey, listOrder }:
 
 const listedColumns = { ...summaryColumns, squad: players.squad, positionKey: players.positionKey };
 
-const bySquad: SQL[] = [squadOrder, asc(players.listOrder), asc(players.id)];
+const bySquad: SQL[] = [squadOrder(players), asc(players.listOrder), asc(players.id)];
 const sortings: Record<PlayerSort, SQL[]> = {
 	squad: bySquad,
 	number: [sql`${players.number} nulls last`, ...bySquad],
 	name: [asc(players.name), asc(players.id)],
 };
-
-const byPlaceOnTheField = (one: PositionKey, other: PositionKey) =>
-	positionKeys.indexOf(one) - positionKeys.indexOf(other);

@@ -1,17 +1,13 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { type DivisionKey, divisionKeys } from "../platform/club-profile";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { DivisionKey } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { playersPerSquad, type squadList } from "./contract";
 import { summarize, summaryColumns } from "./player-summaries.server";
-import { type SquadKey, squadsOf } from "./squads";
+import { everySquad, type SquadKey } from "./squads";
 import { players } from "./tables.server";
-
-const everySquad = divisionKeys.flatMap((division) =>
-	squadsOf[division].map((squad) => ({ division, squad })),
-);
 
 /** The squads in the club's order, each with its captain first; one without players is left out. */
 export async function listSquads(db: Db, language: Language): Promise<AnswerOf<typeof squadList>> {
@@ -44,8 +40,3 @@ const listFirst = (db: Db, division: DivisionKey, squad: SquadKey) =>
 			.orderBy(desc(players.captain), desc(players.listOrder), asc(players.id))
 			.limit(playersPerSquad),
 	).execute({ division, squad });
-
-/** Squads in the club's own order, which no column holds. */
-export const squadOrder: SQL = sql`array_position(array[${sql.raw(
-	everySquad.map(({ division, squad }) => `'${division}/${squad}'`).join(", "),
-)}], ${players.division} || '/' || ${players.squad})`;

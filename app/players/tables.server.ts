@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
 	boolean,
 	check,
@@ -16,9 +16,15 @@ import { divisionKeys } from "../platform/club-profile";
 import { id, localized, picture } from "../platform/columns.server";
 import { positionKeys } from "./positions";
 import type { SeasonFigures } from "./season/season-figures";
-import { squadKeys } from "./squads";
+import { everySquad, squadKeys } from "./squads";
 
 export type PlayerSocials = Partial<Record<"instagram" | "tiktok" | "youtube" | "twitch" | "x", string>>;
+
+/** Squads in the club's own order, which no column holds. The index holds just this. */
+export function squadOrder({ division, squad }: { division: SQLWrapper; squad: SQLWrapper }): SQL {
+	const order = everySquad.map((one) => `'${one.division}/${one.squad}'`).join(", ");
+	return sql`(array_position(array[${sql.raw(order)}], ${division} || '/' || ${squad}))`;
+}
 
 export const players = pgTable(
 	"players",
@@ -55,6 +61,8 @@ export const players = pgTable(
 			.on(player.division, player.squad)
 			.where(sql`${player.captain}`),
 		index("players_in_order").on(player.division, player.squad, player.listOrder, player.id),
+		index("players_by_squad").on(squadOrder(player), player.listOrder, player.id),
+		index("players_of_position").on(player.positionKey, player.division, player.squad),
 		check("players_slug_is_a_path_word", sql`${player.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check("players_division_is_known", sql`${player.division} in ('football', 'basketball', 'esports')`),
 		check(

@@ -5,6 +5,7 @@ import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
+import { selectUsed } from "../platform/select-used.server";
 import { type ProductListInput, type ProductSort, type productList, productsPerPage } from "./contract";
 import { isReleased, summaryColumns, toSummary } from "./product-summaries.server";
 import { products, productWords } from "./tables.server";
@@ -98,9 +99,14 @@ const listPage = (
 /** In the club's own order, so that the choice never jumps. */
 async function listSellingHouses(db: Db): Promise<HouseKey[]> {
 	const rows = await prepared(db, "product_houses", () =>
-		db.selectDistinct({ division: products.division }).from(products).where(isReleased),
+		selectUsed(db, houseKeys, (house) =>
+			db
+				.select({ one: sql`1` })
+				.from(products)
+				.where(and(eq(products.division, house), isReleased)),
+		),
 	).execute();
-	return houseKeys.filter((house) => rows.some(({ division }) => division === house));
+	return rows.map(({ key }) => key);
 }
 
 const sortings: Record<ProductSort, SQL[]> = {

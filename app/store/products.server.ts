@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, ne, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, type SQLWrapper, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { listStoriesAbout } from "../news/stories.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
@@ -97,10 +98,7 @@ async function listRelated(db: Db, language: Language, { id, division, category 
 			.where(
 				and(
 					ne(products.id, sql.placeholder("id")),
-					or(
-						inArray(products.id, newestOf(sql.placeholder("division"))),
-						inArray(products.id, newestOf(sql`'club'`)),
-					),
+					inArray(products.id, union(newestOf(sql.placeholder("division")), newestOf(sql`'club'`))),
 				),
 			)
 			.orderBy(

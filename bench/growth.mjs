@@ -1,0 +1,139 @@
+// `npm run bench:growth`: a hundred times the demo club's content against the demo club, in the same run.
+// Prints a table, writes bench/growth.json.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { root } from "../scripts/setup.mjs";
+import { printTable, withSite } from "../scripts/site.mjs";
+import { grow } from "./grow.mjs";
+
+const times = 100;
+const goal = 1.5;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 200);
+const agent = new Agent({ keepAlive: true });
+
+const rows = await withClub(1, (demo) => withClub(times, (grown) => compare(demo, grown)));
+printTable(
+	rows.map((row) => ({
+		...row,
+		"demo ms": row["demo ms"].toFixed(2),
+		[`× ${times} ms`]: row[`× ${times} ms`].toFixed(2),
+		ratio: row.ratio.toFixed(2),
+	})),
+);
+writeFileSync(path.join(root, "bench", "growth.json"), `${JSON.stringify(rows, null, 2)}\n`);
+process.exit(rows.some(({ verdict }) => verdict === "below") ? 1 : 0);
+
+/** A site that keeps no answers, on a club so many times as large as the demo club. */
+function withClub(factor, use) {
+	const folder = mkdtempSync(path.join(tmpdir(), "ombak-growth-"));
+	const settings = { GUEST_CACHE: "no", JOBS: "no", DATA_DIR: folder };
+	const run = async (site) => {
+		const client = new pg.Client({ connectionString: databaseIn(folder) });
+		await client.connect();
+		if (factor > 1) await grow(client, factor);
+		await client.query("vacuum analyze");
+		await client.end();
+		return use(site);
+	};
+	return withSite(run, settings).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** The embedded server's address, by the files it keeps in its folder. */
+function databaseIn(folder) {
+	const password = readFileSync(path.join(folder, "postgres-password"), "utf8").trim();
+	const port = readFileSync(path.join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[3];
+	return `postgres://ombak:${password}@127.0.0.1:${port}/ombak`;
+}
+
+async function compare(demo, grown) {
+	const results = [];
+	for (const [what, ...paths] of await questions(demo)) {
+		const [small, large = small] = paths;
+		const took = { demo: [], grown: [] };
+		// One after the other, turn by turn: whatever else the machine does slows both.
+		for (let round = -20; round < rounds; round++) {
+			const first = await time(`${demo}/api${small}`);
+			const second = await time(`${grown}/api${large}`);
+			if (round < 0) continue;
+			took.demo.push(first);
+			took.grown.push(second);
+		}
+		const [before, after] = [median(took.demo), median(took.grown)];
+		const ratio = after / before;
+		results.push({
+			what,
+			"demo ms": before,
+			[`× ${times} ms`]: after,
+			ratio,
+			goal,
+			verdict: ratio <= goal ? "ok" : "below",
+		});
+		console.log(`${what}: ${ratio.toFixed(2)}`);
+	}
+	return results;
+}
+
+/** What is asked of both; where a second path is given, it asks the grown club for an old copy. */
+async function questions(site) {
+	const read = async (path) => (await fetch(`${site}/api${path}`)).json();
+	const [{ stories }, { fixtures }, { videos }, { players }, { products }] = await Promise.all(
+		["/news", "/events?when=past", "/videos", "/players?division=football", "/products"].map(read),
+	);
+	const article = await read(`/news/${stories[0].slug}`);
+	const [event, video, player, product] = [fixtures[0], videos[0], players[0], products[0]].map(
+		({ slug }) => slug,
+	);
+	const old = (path) => [path, `${path}-${times - 1}`];
+	return [
+		["news", "/news"],
+		["news, a category", `/news?category=${article.category}`],
+		["news, a tag", `/news?tag=${article.tags[0]}`],
+		["news, words", "/news?q=gol"],
+		["news, page 5, or 50", "/news?page=5", "/news?page=50"],
+		["news, oldest first", "/news?sort=oldest"],
+		["news, longest first", "/news?sort=longest"],
+		["article", `/news/${article.slug}`],
+		["article, old", ...old(`/news/${article.slug}`)],
+		["events to come", "/events?when=upcoming"],
+		["events that were", "/events?when=past"],
+		["event", `/events/${event}`],
+		["event, old", ...old(`/events/${event}`)],
+		["videos", "/videos"],
+		["videos, words", "/videos?q=gol"],
+		["video", `/videos/${video}`],
+		["video, old", ...old(`/videos/${video}`)],
+		["players", "/players"],
+		["players, a division", "/players?division=football"],
+		["player", `/players/${player}`],
+		["player, another", ...old(`/players/${player}`)],
+		["products", "/products"],
+		["products, a category", "/products?category=jersey"],
+		["products, words", "/products?q=jersey"],
+		["product", `/products/${product}`],
+		["product, old", ...old(`/products/${product}`)],
+		["achievements", "/achievements"],
+		["search, a word", "/search?q=gol"],
+		["search, two words", "/search?q=liga+nusantara"],
+		["search, a typing mistake", "/search?q=samudrra"],
+		["suggestions", "/search/suggest?q=rak"],
+		["home", "/home"],
+	];
+}
+
+/** Milliseconds until the whole answer is there. */
+function time(url) {
+	return new Promise((resolve, reject) => {
+		const start = performance.now();
+		get(url, { agent }, (answer) => {
+			if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
+			answer.resume().on("end", () => resolve(performance.now() - start));
+		}).on("error", reject);
+	});
+}
+
+function median(numbers) {
+	return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+}

@@ -1,0 +1,3 @@
+CREATE INDEX "articles_longest" ON "articles" USING btree ("reading_minutes" DESC NULLS FIRST,"published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "players_by_squad" ON "players" USING btree ((array_position(array['football/utama', 'football/u20', 'basketball/utama', 'basketball/putri', 'esports/mobile-legends', 'esports/valorant'], "division" || '/' || "squad")),"list_order","id");--> statement-breakpoint
+CREATE INDEX "players_of_position" ON "players" USING btree ("position_key","division","squad");
