@@ -8,14 +8,17 @@ import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { Refusal } from "../platform/refusal";
+import { together } from "../platform/together.server";
 import { listVideosOfEvent } from "../videos/video-summaries.server";
 import { type eventDetail, type eventList, type eventMonth, eventsPerPage } from "./contract";
 import {
 	type FindTicketOffers,
 	isAhead,
 	isOver,
+	latest,
 	listFixtures,
 	selectFixtures,
+	soonest,
 	withOffers,
 	withoutOffers,
 } from "./fixture/fixtures.server";
@@ -30,25 +33,33 @@ export async function listEvents(
 	findOffers: FindTicketOffers,
 	input: ParsedInputOf<typeof eventList>,
 ): Promise<AnswerOf<typeof eventList>> {
-	const isUpcoming = input.when === "upcoming";
-	const where = and(isUpcoming ? isAhead : isOver, matchesFilter(input));
-	const [fixtures, [counted], choices] = await Promise.all([
-		listFixtures(db, language, findOffers, {
-			where,
-			order: isUpcoming ? "soonest" : "latest",
-			limit: eventsPerPage,
-			offset: (input.page - 1) * eventsPerPage,
-		}),
-		db.select({ total: count() }).from(events).where(where),
-		listCompetitions(db),
-	]);
-	const total = counted?.total ?? 0;
+	const { when, category, kind, competition, page } = input;
+	// A statement is prepared once for each set of filters, so its name says which are set.
+	const shape = `${category !== "all"}_${Boolean(kind)}_${Boolean(competition)}`;
+	const rows = await together(db, `events_${when}_${shape}`, () => {
+		const where = and(
+			when === "upcoming" ? isAhead : isOver,
+			category === "all" ? undefined : eq(events.division, sql.placeholder("category")),
+			kind && eq(events.kind, sql.placeholder("kind")),
+			competition ? eq(events.competition, sql.placeholder("competition")) : undefined,
+		);
+		return {
+			fixtures: selectFixtures(db)
+				.where(where)
+				.orderBy(...(when === "upcoming" ? soonest : latest))
+				.limit(eventsPerPage)
+				.offset(sql.placeholder("offset")),
+			counted: db.select({ total: count() }).from(events).where(where),
+			choices: selectCompetitions(db),
+		};
+	}).execute({ category, kind, competition, offset: (page - 1) * eventsPerPage });
+	const total = rows.counted[0]?.total ?? 0;
 	return {
-		fixtures,
+		fixtures: await withOffers(db, language, findOffers, rows.fixtures),
 		total,
-		page: input.page,
+		page,
 		pageCount: Math.max(1, Math.ceil(total / eventsPerPage)),
-		competitions: choices,
+		competitions: rows.choices,
 	};
 }
 
@@ -68,7 +79,7 @@ export async function listMonth(
 	);
 	const [fixtures, choices] = await Promise.all([
 		listFixtures(db, language, findOffers, { where, order: "soonest", limit: mostInAMonth }),
-		listCompetitions(db),
+		prepared(db, "competitions", () => selectCompetitions(db)).execute(),
 	]);
 	return { month: input.month, fixtures, competitions: choices };
 }
@@ -149,13 +160,11 @@ async function listMeetings(
 	return listFixtures(db, language, withoutOffers, { where, order: "latest", limit: 5 });
 }
 
-const listCompetitions = (db: Db) =>
-	prepared(db, "competitions", () =>
-		db
-			.select({ slug: competitions.slug, name: competitions.name, division: competitions.division })
-			.from(competitions)
-			.orderBy(competitions.division, competitions.name),
-	).execute();
+const selectCompetitions = (db: Db) =>
+	db
+		.select({ slug: competitions.slug, name: competitions.name, division: competitions.division })
+		.from(competitions)
+		.orderBy(competitions.division, competitions.name);
 
 function matchesFilter({ category, kind, competition }: Filter): SQL | undefined {
 	return and(

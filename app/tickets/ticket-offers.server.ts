@@ -1,26 +1,13 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { TicketOffer } from "../events/ticket-offer";
 import type { Db } from "../platform/database.server";
+import { prepared } from "../platform/prepared.server";
 import { ticketSales, ticketSections } from "./tables.server";
 
 /** What can be bought for these events now, by event id. An event without a sale is not in it. */
 export async function findTicketOffers(db: Db, eventIds: string[]): Promise<Map<string, TicketOffer>> {
 	if (eventIds.length === 0) return new Map();
-	// With the outer table's name in full: a bare "id" would be the inner table's.
-	const rows = await db
-		.select({
-			eventId: ticketSales.eventId,
-			opensAt: ticketSales.opensAt,
-			closesAt: ticketSales.closesAt,
-			hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()`,
-			hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
-			left: sql<number>`coalesce(sum(${unsold}), 0)::int`,
-			fromPrice: sql<number | null>`min(${ticketSections.price}) filter (where ${unsold} > 0)`,
-		})
-		.from(ticketSales)
-		.leftJoin(ticketSections, eq(ticketSections.saleId, ticketSales.id))
-		.where(inArray(ticketSales.eventId, eventIds))
-		.groupBy(ticketSales.id);
+	const rows = await prepared(db, "ticket_offers", () => selectOffers(db)).execute({ eventIds });
 	return new Map(
 		rows.map(({ eventId, hasOpened, hasClosed, opensAt, closesAt, ...row }) => [
 			eventId,
@@ -35,3 +22,19 @@ export async function findTicketOffers(db: Db, eventIds: string[]): Promise<Map<
 }
 
 const unsold = sql`(${ticketSections.quota} - ${ticketSections.held} - ${ticketSections.sold})`;
+
+const selectOffers = (db: Db) =>
+	db
+		.select({
+			eventId: ticketSales.eventId,
+			opensAt: ticketSales.opensAt,
+			closesAt: ticketSales.closesAt,
+			hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()`,
+			hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
+			left: sql<number>`coalesce(sum(${unsold}), 0)::int`,
+			fromPrice: sql<number | null>`min(${ticketSections.price}) filter (where ${unsold} > 0)`,
+		})
+		.from(ticketSales)
+		.leftJoin(ticketSections, eq(ticketSections.saleId, ticketSales.id))
+		.where(sql`${ticketSales.eventId} = any(${sql.placeholder("eventIds")}::uuid[])`)
+		.groupBy(ticketSales.id);
