@@ -6,8 +6,8 @@ import type { Language } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { playersPerSquad, type squadList } from "./contract";
 import { summarize, summaryColumns } from "./player-summaries.server";
-import { everySquad, type SquadKey } from "./squads";
-import { players } from "./tables.server";
+import type { SquadKey } from "./squads";
+import { everySquad, players } from "./tables.server";
 
 /** The squads in the club's order, each with its captain first; one without players is left out. */
 export async function listSquads(db: Db, language: Language): Promise<AnswerOf<typeof squadList>> {

@@ -1,4 +1,4 @@
-import { type DivisionKey, divisionKeys } from "../platform/club-profile";
+import type { DivisionKey } from "../platform/club-profile";
 import type { Localized } from "../platform/language";
 
 /** The teams a division sends out. Their keys stand in addresses and filters. */
@@ -18,8 +18,3 @@ export const squadsOf: Record<DivisionKey, readonly SquadKey[]> = {
 	basketball: ["utama", "putri"],
 	esports: ["mobile-legends", "valorant"],
 };
-
-/** All of them, in the club's order. */
-export const everySquad = divisionKeys.flatMap((division) =>
-	squadsOf[division].map((squad) => ({ division, squad })),
-);

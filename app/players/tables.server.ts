@@ -16,9 +16,13 @@ import { divisionKeys } from "../platform/club-profile";
 import { id, localized, picture } from "../platform/columns.server";
 import { positionKeys } from "./positions";
 import type { SeasonFigures } from "./season/season-figures";
-import { everySquad, squadKeys } from "./squads";
+import { squadKeys, squadsOf } from "./squads";
 
 export type PlayerSocials = Partial<Record<"instagram" | "tiktok" | "youtube" | "twitch" | "x", string>>;
+
+export const everySquad = divisionKeys.flatMap((division) =>
+	squadsOf[division].map((squad) => ({ division, squad })),
+);
 
 /** Squads in the club's own order, which no column holds. The index holds just this. */
 export function squadOrder({ division, squad }: { division: SQLWrapper; squad: SQLWrapper }): SQL {
