@@ -39,6 +39,9 @@ export function build() {
 		"package-lock.json",
 		"react-router.config.ts",
 		"vite.config.ts",
+		"scripts/chunks.ts",
+		"scripts/without-schemas.ts",
+		"scripts/compress-build.mjs",
 	];
 	const wanted = digest(sources.flatMap((name) => filesBelow(path.join(root, name))));
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
