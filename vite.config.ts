@@ -24,7 +24,7 @@ export default defineConfig({
 			"sonner",
 			"embla-carousel-react",
 			"lucide-react",
-			"zod/mini",
+			"zod",
 		],
 	},
 	environments: {
@@ -54,7 +54,7 @@ function browserWithoutSchemas(): Plugin {
 	return {
 		name: "browser-without-schemas",
 		transform(code) {
-			if (this.environment.name !== "client" || !code.includes('"zod/mini"')) return;
+			if (this.environment.name !== "client" || !code.includes('"zod"')) return;
 			return { code: withoutSchemas(code, this.parse(code), standIn), map: null };
 		},
 	};

@@ -18,7 +18,7 @@ export function withoutSchemas(code: string, tree: unknown, standIn: string): st
 	});
 	const withStandIn = changes.sort((a, b) => b.start - a.start).reduce(apply, code);
 	return withStandIn.replace(
-		/import \* as z from "zod\/mini";?/,
+		/import \* as z from "zod";?/,
 		`import { ${standInName} } from ${JSON.stringify(standIn)};`,
 	);
 }

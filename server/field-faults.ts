@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type * as z from "zod";
 import { type Language, type Localized, localize } from "../app/platform/language";
 
 type Issue = z.core.$ZodIssue;

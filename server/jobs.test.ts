@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { defineJob, jobQueue } from "../app/platform/jobs.server";
 import { readSettings } from "../app/platform/settings.server";
 import { freshDatabase } from "../test/database";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Binding } from "../app/platform/bind.server";
 import type { Endpoint } from "../app/platform/contract";
 import { club } from "../club/profile";
@@ -77,5 +77,5 @@ function refusalResponses(endpoint: Endpoint) {
 	return responses;
 }
 
-const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output") =>
+const jsonSchema = (schema: z.ZodType, io: "input" | "output") =>
 	z.toJSONSchema(schema, { io, unrepresentable: "any" });

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { emailAddress, personName, phoneText } from "../members/member-fields";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Days count from Monday = 1, as ISO does. */

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
 /** One competition in the trophy room: its newest title hangs, the older ones are named beside it. */

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { emailAddress, personName } from "../members/member-fields";
 import { endpoint } from "../platform/contract";
 import { contactTopics } from "./topics";

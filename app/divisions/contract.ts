@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { pennantSchema } from "../achievements/pennant";
 import { fixtureSchema } from "../events/fixture/fixture";
 import { standingsSchema } from "../events/standings";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { articleBodySchema, linkTarget } from "../news/article-body";
 import { mentionCardSchema } from "../news/mention-card";
 import { endpoint } from "../platform/contract";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { articleBodySchema } from "../news/article-body";
 import { mentionCardSchema } from "../news/mention-card";
 import { storySchema } from "../news/story";
@@ -70,7 +70,8 @@ export const eventDetail = endpoint({
 	summary: "One match or event, with its sheet, place, tickets and stories",
 	access: "public",
 	input: z.object({ slug: pathWord }),
-	answer: z.extend(fixtureSchema, {
+	answer: z.object({
+		...fixtureSchema.shape,
 		previousStartsAt: z.nullable(z.string()),
 		venue: z.object({
 			name: z.string(),

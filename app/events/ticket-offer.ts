@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 /** Where the ticket sale of an event stands. */
 export const ticketOfferSchema = z.object({

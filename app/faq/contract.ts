@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { endpoint } from "../platform/contract";
 
 const question = z.object({ slug: z.string(), question: z.string(), answer: z.string() });

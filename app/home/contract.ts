@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { fixtureSchema } from "../events/fixture/fixture";
 import { storySchema } from "../news/story";
 import { divisionKeys } from "../platform/club-profile";

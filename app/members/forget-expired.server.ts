@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { defineJob } from "../platform/jobs.server";
 import {
 	authTokens,

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { ruleText } from "../platform/rule-text";
 
 /** Fields that several forms share. What they let through is safe to keep. */

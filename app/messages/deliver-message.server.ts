@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Db } from "../platform/database.server";
 import { defineJob, type JobContext } from "../platform/jobs.server";
 import { DeliveryFault } from "./delivery-fault";

@@ -1,5 +1,5 @@
 import { and, isNull, lt, sql } from "drizzle-orm";
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
 import { messages } from "./tables.server";

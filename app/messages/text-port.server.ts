@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Settings } from "../platform/settings.server";
 import { DeliveryFault } from "./delivery-fault";
 

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
 const line = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));

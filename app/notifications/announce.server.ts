@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
 import { listListeners } from "./preferences.server";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { endpoint } from "../platform/contract";
 import { topics } from "./topics";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import webPush from "web-push";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { club } from "../../club/profile";
 import { DeliveryFault } from "../messages/delivery-fault";
 import { defineJob, type JobContext } from "../platform/jobs.server";

@@ -1,5 +1,5 @@
 import webPush from "web-push";
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Db } from "../platform/database.server";
 import { keepValue } from "../platform/kept-values.server";
 

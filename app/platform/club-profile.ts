@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 const localized = z.object({ id: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) });
 const urlWord = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a word of a-z, 0-9 and -"));

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import type * as z from "zod";
 import type { Localized } from "./language";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -7,8 +7,8 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type RefusalTable = Record<string, { status: number; message: Localized }>;
 
 export type Endpoint<
-	Input extends z.ZodMiniType = z.ZodMiniType,
-	Answer extends z.ZodMiniType = z.ZodMiniType,
+	Input extends z.ZodType = z.ZodType,
+	Answer extends z.ZodType = z.ZodType,
 	Refusals extends RefusalTable = RefusalTable,
 	Access extends "public" | "member" = "public" | "member",
 > = {
@@ -33,8 +33,8 @@ export type Endpoint<
 
 /** Declares one call, for both sides: the server binds a function to it, the browser calls it. */
 export function endpoint<
-	Input extends z.ZodMiniType,
-	Answer extends z.ZodMiniType,
+	Input extends z.ZodType,
+	Answer extends z.ZodType,
 	const Access extends "public" | "member",
 	const Refusals extends RefusalTable = Record<never, never>,
 >(

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgBoss, SendOptions } from "pg-boss";
-import type * as z from "zod/mini";
+import type * as z from "zod";
 import type { CallContext } from "./bind.server";
 import type { Db } from "./database.server";
 
 export type JobContext = Omit<CallContext, "who" | "language" | "address" | "userAgent">;
 
-export type Job<Data extends z.ZodMiniType = z.ZodMiniType> = {
+export type Job<Data extends z.ZodType = z.ZodType> = {
 	name: string;
 	data: Data;
 	/** Seconds between tries grow from this; after `tries` the job is kept as failed. */
@@ -16,11 +16,11 @@ export type Job<Data extends z.ZodMiniType = z.ZodMiniType> = {
 	run: (context: JobContext, data: z.output<Data>) => Promise<void>;
 };
 
-export const defineJob = <Data extends z.ZodMiniType>(job: Job<Data>): Job<Data> => job;
+export const defineJob = <Data extends z.ZodType>(job: Job<Data>): Job<Data> => job;
 
 export type JobQueue = {
 	/** Inside the caller's transaction: the job exists if and only if the change does. */
-	send<Data extends z.ZodMiniType>(
+	send<Data extends z.ZodType>(
 		db: Db,
 		job: Job<Data>,
 		data: z.input<Data>,

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535));
 const flag = z.pipe(

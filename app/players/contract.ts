@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { storySchema } from "../news/story";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
@@ -16,7 +16,8 @@ export const playersPerPage = 60;
 /** The captain and three more: what one block of the overview has room for. */
 export const playersPerSquad = 4;
 
-const listedPlayer = z.extend(playerSummarySchema, {
+const listedPlayer = z.object({
+	...playerSummarySchema.shape,
 	squad: z.enum(squadKeys),
 	positionKey: z.enum(positionKeys),
 });

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 /** A table of measures in centimetres: one row per size, one number per column. */
 export const sizeGuideSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 

@@ -1,13 +1,14 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { writeClock } from "../../platform/dates";
 import { type Language, type Localized, localize } from "../../platform/language";
 import { figureSchema, type MatchSheet, matchSheetSchema, periodSchema, timelineEntrySchema } from "./match";
 
 /** A match sheet with every word in the reader's language. */
-export const localSheetSchema = z.extend(matchSheetSchema, {
-	periods: z.array(z.extend(periodSchema, { label: z.string() })),
-	timeline: z.array(z.extend(timelineEntrySchema, { text: z.optional(z.string()) })),
-	figures: z.array(z.extend(figureSchema, { label: z.string() })),
+export const localSheetSchema = z.object({
+	...matchSheetSchema.shape,
+	periods: z.array(z.object({ ...periodSchema.shape, label: z.string() })),
+	timeline: z.array(z.object({ ...timelineEntrySchema.shape, text: z.optional(z.string()) })),
+	figures: z.array(z.object({ ...figureSchema.shape, label: z.string() })),
 });
 export type LocalSheet = z.infer<typeof localSheetSchema>;
 export type LocalTimelineEntry = LocalSheet["timeline"][number];

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 const words = z.object({ id: z.string().check(z.minLength(1)), en: z.optional(z.string()) });
 const count = z.int().check(z.gte(0));

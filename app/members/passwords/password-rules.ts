@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { ruleText } from "../../platform/rule-text";
 
 export const passwordLength = { least: 8, most: 128 };

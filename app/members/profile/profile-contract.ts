@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { divisionKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import { personName } from "../member-fields";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
 const count = z.int().check(z.gte(0));
 const average = z.number().check(z.gte(0));

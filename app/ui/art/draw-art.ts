@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { houseKeys } from "../../platform/club-profile";
 import { drawAppIcon } from "./app-icon";
 import { drawAvatar } from "./avatar";
@@ -131,7 +131,7 @@ const kinds = {
 /** Unknown parameters are refused, so that one picture cannot be asked for under endless addresses. */
 function kind<Shape extends z.core.$ZodShape>(
 	shape: Shape,
-	draw: (slug: string, query: z.output<z.ZodMiniObject<Shape>>) => string | null,
+	draw: (slug: string, query: z.output<z.ZodObject<Shape>>) => string | null,
 ) {
 	const schema = z.strictObject(shape);
 	return (slug: string, { v, ...query }: Query): string | null => {

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { type HouseKey, houseKeys } from "../../platform/club-profile";
 
 /** A cover takes one composition of its own house by chance; an editor may pin any of them. */
