@@ -1,5 +1,5 @@
-import { writeClock } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
+import { writeClock } from "../platform/write-clock";
 import { SwellText } from "../ui/swell-text";
 import type { Programme } from "./contract";
 import { planWeek } from "./plan-week";

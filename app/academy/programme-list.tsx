@@ -1,6 +1,6 @@
 import { pathTo } from "../paths";
-import { writeClock } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
+import { writeClock } from "../platform/write-clock";
 import { EmptyState } from "../ui/empty-state";
 import { PriceText } from "../ui/price-text";
 import { SwellText } from "../ui/swell-text";

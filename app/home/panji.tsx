@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Fixture } from "../events/fixture/fixture";
-import { scoreInLine, sidesOf } from "../events/fixture/fixture-words";
+import { sidesOf } from "../events/fixture/fixture-words";
 import { pathTo } from "../paths";
 import type { DivisionKey } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
@@ -75,8 +75,9 @@ function describeNext(match: Fixture, language: Language): string | null {
 	const t = textsIn(homeTexts, language);
 	if (!match.opponent) return null;
 	if (match.status === "live" && match.score) {
+		// No line ends after the dash.
 		const [first, second] = sidesOf(match.home, match.score.us, match.score.them);
-		return t.playing(match.opponent.name, scoreInLine(first, second));
+		return t.playing(match.opponent.name, `${first}–\u2060${second}`);
 	}
 	const { timeZone } = match.venue;
 	const day = formatDate(match.startsAt, "short", language, timeZone);

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-	formatDate,
-	formatDateTime,
-	formatRelative,
-	formatTime,
-	isSameDay,
-	writeClock,
-	zoneName,
-} from "./dates";
+import { formatDate, formatDateTime, formatRelative, formatTime, isSameDay, zoneName } from "./dates";
+import { writeClock } from "./write-clock";
 
 const jakarta = "Asia/Jakarta";
 const kickOff = "2026-08-15T12:00:00Z";

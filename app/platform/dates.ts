@@ -31,10 +31,6 @@ export function formatClock(at: Moment, language: Language, timeZone: string): s
 	return `${twoDigits(hour)}${language === "en" ? ":" : "."}${twoDigits(minute)}`;
 }
 
-/** A clock that is kept as text, `15.30`, as the reader's language writes it. */
-export const writeClock = (clock: string, language: Language): string =>
-	language === "en" ? clock.replace(".", ":") : clock;
-
 /** `Sab, 15 Agu, 19.00 WIB` */
 export const formatDateTime = (at: Moment, style: DateStyle, language: Language, timeZone: string): string =>
 	`${formatDate(at, style, language, timeZone)}, ${formatTime(at, language, timeZone)}`;

@@ -38,8 +38,8 @@ const pixelSides = { small: 28, medium: 36, large: 112 };
 export function initials(name: string): string {
 	const words = name
 		.trim()
-		.split(/\s+/)
-		.filter((word, place, all) => !word.endsWith(".") || place === all.length - 1);
+		.replace(/^\S+\. /, "")
+		.split(/\s+/);
 	const first = words[0]?.[0] ?? "";
 	const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : "";
 	return (first + last).toUpperCase();

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { writeClock } from "../../platform/dates";
 import { type Language, type Localized, localize } from "../../platform/language";
+import { writeClock } from "../../platform/write-clock";
 import { figureSchema, type MatchSheet, matchSheetSchema, periodSchema, timelineEntrySchema } from "./match";
 
 /** A match sheet with every word in the reader's language. */

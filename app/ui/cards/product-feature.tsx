@@ -27,7 +27,7 @@ type ProductFeatureProps = {
 };
 
 /** Below the name, which would be hard to read across its edge. */
-const lowSun = { x: 0.6, y: 0.62, size: 0.34 };
+const lowSun = { x: 0.6, y: 0.6, size: 0.34 };
 
 /** The one loud thing of a product grid: four tiles large. */
 export function ProductFeature(props: ProductFeatureProps) {

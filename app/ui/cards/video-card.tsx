@@ -69,9 +69,9 @@ export function VideoCard(props: VideoCardProps) {
 }
 
 /** `18.24`, and with hours `1.02.05`; in English with colons, as its clock has them. */
-export function formatDuration(seconds: number, language: Language): string {
-	const whole = Math.max(0, Math.round(seconds));
-	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-	const [first, ...others] = hours > 0 ? [hours, minutes, rest] : [minutes, rest];
-	return [first, ...others.map((part) => String(part).padStart(2, "0"))].join(language === "en" ? ":" : ".");
-}
+export const formatDuration = (seconds: number, language: Language): string =>
+	new Date(seconds * 1000)
+		.toISOString()
+		.slice(11, 19)
+		.replace(/^(00:)?0?/, "")
+		.replaceAll(":", language === "en" ? ":" : ".");
