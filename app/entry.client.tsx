@@ -27,7 +27,9 @@ async function takePageData() {
 	const block = document.getElementById(pageDataId);
 	const { handoff, state, manifestUrl, modules } = JSON.parse(block?.textContent ?? "{}") as PageData;
 	// React expects to find its own elements only.
-	for (const element of document.querySelectorAll(`#${pageDataId}, head > link[rel=modulepreload]`))
+	for (const element of document.querySelectorAll(
+		`#${pageDataId}, #${pageDataId} + script, head > link[rel=modulepreload]`,
+	))
 		element.remove();
 	const [routeModules] = await Promise.all([loadModules(modules), import(/* @vite-ignore */ manifestUrl)]);
 	const page = window as unknown as Record<string, unknown>;

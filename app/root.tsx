@@ -23,7 +23,6 @@ import { newsFeedPath } from "./platform/news-feed-path";
 import { type PageSettings, pageSettings } from "./platform/page-settings";
 import { PreferencesProvider, usePreferences } from "./platform/preferences";
 import { isTheme } from "./platform/theme";
-import takeOver from "./take-over.js?url";
 import anybodyFont from "./ui/fonts/anybody-everyday.woff2?url";
 import jakartaFont from "./ui/fonts/plus-jakarta-sans-everyday.woff2?url";
 import { FrameOf } from "./ui/frames/frames";
@@ -103,7 +102,7 @@ function Document({ children }: { children: ReactNode }) {
 				{children}
 				<Toasts />
 				<ScrollPosition />
-				{import.meta.env.DEV ? <Scripts /> : <script type="module" src={takeOver} />}
+				{import.meta.env.DEV && <Scripts />}
 			</body>
 		</html>
 	);

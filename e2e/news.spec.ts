@@ -92,3 +92,29 @@ test.describe("without scripts", () => {
 		expect(structure.some((text) => JSON.parse(text)["@graph"]?.[0]?.["@type"] === "NewsArticle")).toBe(true);
 	});
 });
+
+/** The browser complains of the answers below, as it should. */
+for (const [fault, status, title] of [
+	["fails", 500, "Halaman gagal dimuat"],
+	["is gone", 404, "Halaman tidak ditemukan"],
+] as const) {
+	testWithNoise(`a story that ${fault} on the way says so, inside the site`, async ({ page }) => {
+		await page.goto("/football/home");
+		await ready(page);
+		const broken: string[] = [];
+		page.on("pageerror", (error) => broken.push(error.message));
+		await page.route("**/api/news/*", (route) =>
+			route.fulfill({ status, json: { error: "x", message: "Ada yang salah." } }),
+		);
+		await page.getByRole("main").locator("a[href^='/news/detail/']").first().click();
+		await expect(page).toHaveURL(/\/news\/detail\//);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page).toHaveTitle(new RegExp(title));
+		await expect(page.getByRole("banner")).toBeVisible();
+		await page.unroute("**/api/news/*");
+		await page.getByRole("banner").getByRole("link", { name: "Toko" }).first().click();
+		await expect(page).toHaveURL(/\/store\/list/);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Toko/);
+		expect(broken).toEqual([]);
+	});
+}

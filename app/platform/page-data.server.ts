@@ -1,8 +1,9 @@
 import type { EntryContext } from "react-router";
 import { findRoute } from "../paths";
+import takeOver from "../take-over.js?url";
 import { type PageData, pageDataId } from "./page-data";
 
-/** What the router would write as inline scripts, as one inert block. */
+/** What the router would write as inline scripts, as one inert block, and the script that reads it. */
 export async function pageData(context: EntryContext): Promise<string> {
 	const { manifest, staticHandlerContext } = context;
 	const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]!);
@@ -33,7 +34,7 @@ export async function pageData(context: EntryContext): Promise<string> {
 		files: [...files],
 		atOnce: routes.some(({ id }) => (findRoute(id)?.middleware.length ?? 0) > 0),
 	};
-	return `<script type="application/json" id="${pageDataId}">${asInertText(data)}</script>`;
+	return `<script type="application/json" id="${pageDataId}">${asInertText(data)}</script><script type="module" src="${takeOver}"></script>`;
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined) {
