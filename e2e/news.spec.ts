@@ -7,8 +7,10 @@ const categories = (page: Page) => page.getByRole("group", { name: "Saring menur
 test("a reader filters, searches and pages, and the address says it all", async ({ page }) => {
 	await page.goto(list);
 	await ready(page);
-	await categories(page).getByRole("link", { name: "Basket" }).click();
+	const basketball = categories(page).getByRole("link", { name: "Basket" });
+	await basketball.click();
 	await expect(page).toHaveURL("/news/list/basketball");
+	await expect(basketball).toHaveAttribute("aria-current", "true");
 	await expect(page.getByRole("link", { name: /Sekar Lestari/ }).first()).toBeVisible();
 	await page.getByRole("searchbox", { name: "Cari berita" }).fill("sekar");
 	await page.keyboard.press("Enter");

@@ -13,8 +13,10 @@ test("the shelves filter, sort and page in the address, and come back with it", 
 	await main.getByRole("link", { name: "Berikutnya" }).click();
 	await expect(page).toHaveURL("/store/list?page=2");
 
-	await main.getByRole("link", { name: "Koleksi", exact: true }).click();
+	const collection = main.getByRole("link", { name: "Koleksi", exact: true });
+	await collection.click();
 	await expect(page).toHaveURL("/store/list?category=koleksi");
+	await expect(collection).toHaveAttribute("aria-current", "true");
 	await expect(main.getByRole("link", { name: /Jersey Layar 1987/ })).toBeVisible();
 
 	await main.getByLabel("Urutkan").selectOption("cheapest");
