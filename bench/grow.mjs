@@ -1,9 +1,9 @@
-// Makes a club as many times as large as it is: every piece of content is copied, under new slugs and other days.
+// Makes a club's history as many times as long as it is: whatever a club goes on publishing (news, events, videos,
+// products) is copied, under new slugs and other days. Squads, players, titles, opponents and venues stay as they are, since
+// no club has a squad of thousands; all that is copied refers to the same ones, so they are talked about as much more often.
 
 /** For each table: what a copy has differently. `n` is the copy's number, `old` the row it is made from. */
 const copies = {
-	players: { slug: named("slug"), number: "null", captain: "false" },
-	player_seasons: { player_id: copyOf("players", "old.player_id") },
 	events: {
 		slug: named("slug"),
 		...shifted("starts_at", "ends_at", "previous_starts_at"),
@@ -15,17 +15,16 @@ const copies = {
 		slug: named("slug"),
 		...shifted("published_at"),
 		event_slug: named("event_slug"),
-		player_slugs: "array(select one || '-' || n from unnest(old.player_slugs) one)",
 	},
-	products: { slug: named("slug"), ...shifted("released_at"), player_slug: named("player_slug") },
+	products: { slug: named("slug"), ...shifted("released_at") },
 	product_variants: { product_id: copyOf("products", "old.product_id"), sku: named("sku") },
 	articles: { slug: named("slug"), ...shifted("published_at") },
 	article_mentions: {
 		article_id: copyOf("articles", "old.article_id"),
-		// Some people and things are talked about year after year.
-		target_slug: `case when n % 10 = 0 then old.target_slug else ${named("target_slug")} end`,
+		...shifted("published_at"),
+		// Players stay, and some things are talked about year after year.
+		target_slug: `case when old.kind = 'player' or n % 10 = 0 then old.target_slug else ${named("target_slug")} end`,
 	},
-	achievements: { slug: named("slug"), year: "old.year - n" },
 	entertainment_items: { slug: named("slug"), ...shifted("starts_at") },
 	foundation_programmes: { slug: named("slug"), started_on: "old.started_on - n * 7" },
 };
