@@ -90,9 +90,11 @@ async function insertContent(db: Db, now: Date) {
 async function insertNews(db: Db, now: Date) {
 	const stories = demoNews(now);
 	await insert(db, articles, stories);
-	const written = await db.select({ id: articles.id, body: articles.body }).from(articles);
-	const mentions = written.flatMap(({ id, body }) =>
-		listMentions(body).map(({ kind, slug }) => ({ articleId: id, kind, targetSlug: slug })),
+	const written = await db
+		.select({ articleId: articles.id, publishedAt: articles.publishedAt, body: articles.body })
+		.from(articles);
+	const mentions = written.flatMap(({ body, ...article }) =>
+		listMentions(body).map(({ kind, slug }) => ({ ...article, kind, targetSlug: slug })),
 	);
 	await insert(db, articleMentions, unique(mentions));
 }

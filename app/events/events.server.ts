@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
 import { listMentions } from "../news/article-body";
 import type { FindMentioned } from "../news/articles.server";
@@ -13,6 +13,7 @@ import { listVideosOfEvent } from "../videos/video-summaries.server";
 import { type eventDetail, type eventList, type eventMonth, eventsPerPage } from "./contract";
 import {
 	type FindTicketOffers,
+	idsOf,
 	isAhead,
 	isOver,
 	latest,
@@ -43,12 +44,11 @@ export async function listEvents(
 			kind && eq(events.kind, sql.placeholder("kind")),
 			competition ? eq(events.competition, sql.placeholder("competition")) : undefined,
 		);
+		const order = when === "upcoming" ? soonest : latest;
 		return {
 			fixtures: selectFixtures(db)
-				.where(where)
-				.orderBy(...(when === "upcoming" ? soonest : latest))
-				.limit(eventsPerPage)
-				.offset(sql.placeholder("offset")),
+				.where(inArray(events.id, idsOf(db, where, order, eventsPerPage).offset(sql.placeholder("offset"))))
+				.orderBy(...order),
 			counted: db.select({ total: count() }).from(events).where(where),
 			choices: selectCompetitions(db),
 		};

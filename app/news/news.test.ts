@@ -167,8 +167,8 @@ describe("an article", () => {
 			)
 			.returning();
 		await db.insert(articleMentions).values([
-			{ articleId: article!.id, kind: "player", targetSlug: "raka" },
-			{ articleId: article!.id, kind: "event", targetSlug: "laga-teluk" },
+			{ articleId: article!.id, publishedAt: article!.publishedAt, kind: "player", targetSlug: "raka" },
+			{ articleId: article!.id, publishedAt: article!.publishedAt, kind: "event", targetSlug: "laga-teluk" },
 		]);
 	});
 

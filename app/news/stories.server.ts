@@ -1,43 +1,53 @@
-import { and, asc, count, desc, eq, exists, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
+import { readWords } from "../platform/list-words.server";
 import { prepared } from "../platform/prepared.server";
 import { together } from "../platform/together.server";
 import type { Mention } from "./article-body";
 import { type NewsSort, type newsList, storiesPerPage } from "./contract";
 import type { Story } from "./story";
-import { articleMentions, articles, articleWords } from "./tables.server";
+import { articleMentions, articles } from "./tables.server";
 
 type NewsFilter = ParsedInputOf<typeof newsList>;
 
 export async function listNews(db: Db, language: Language, filter: NewsFilter) {
 	const { page, sort } = filter;
-	const words = searchWords(filter.q);
+	const words = readWords(filter.q);
 	const condition = and(
 		isPublished,
 		filter.category === "all" ? undefined : eq(articles.category, sql.placeholder("category")),
 		filter.tag ? sql`${articles.tags} @> array[${sql.placeholder("tag")}]::text[]` : undefined,
-		...words.map((_, place) => sql`${articleWords(articles)} ilike ${sql.placeholder(`word${place}`)}`),
+		...words.areIn(articles.words),
 	);
 	// A statement is prepared once for each set of filters, so its name says which are set.
-	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.length}`;
-	const values = {
-		category: filter.category,
-		tag: filter.tag,
-		...Object.fromEntries(words.map((word, place) => [`word${place}`, `%${escapeLike(word)}%`])),
-	};
-	const { rows, counted } = await together(db, `news_${sort}_${shape}`, () => ({
-		rows: db
-			.select(storyColumns)
+	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.count}`;
+	const { rows, counted } = await together(db, `news_${sort}_${shape}`, () => {
+		// Which stories first, from an index, and then just those: pages far back pass over no story's text.
+		const shown = db
+			.select({ id: articles.id })
 			.from(articles)
 			.where(condition)
 			.orderBy(...sortings[sort])
 			.limit(storiesPerPage)
-			.offset(sql.placeholder("offset")),
-		counted: db.select({ total: count() }).from(articles).where(condition),
-	})).execute({ ...values, offset: (page - 1) * storiesPerPage });
+			.offset(sql.placeholder("offset"))
+			.as("shown");
+		return {
+			rows: db
+				.select(storyColumns)
+				.from(shown)
+				.innerJoin(articles, eq(articles.id, shown.id))
+				.orderBy(...sortings[sort]),
+			counted: db.select({ total: count() }).from(articles).where(condition),
+		};
+	}).execute({
+		category: filter.category,
+		tag: filter.tag,
+		...words.values,
+		offset: (page - 1) * storiesPerPage,
+	});
 	const total = counted[0]?.total ?? 0;
 	return {
 		stories: rows.map((row) => toStory(row, language)),
@@ -71,30 +81,27 @@ export async function listStoriesAbout(
 	{ kind, slug }: Mention,
 	limit: number,
 ): Promise<Story[]> {
-	const rows = await prepared(db, "stories_about", () =>
-		db
-			.select(storyColumns)
-			.from(articles)
+	const rows = await prepared(db, "stories_about", () => {
+		const { articleId, publishedAt, targetSlug, kind } = articleMentions;
+		const newest = db
+			.select({ id: articleId })
+			.from(articleMentions)
 			.where(
 				and(
-					isPublished,
-					exists(
-						db
-							.select({ one: sql`1` })
-							.from(articleMentions)
-							.where(
-								and(
-									eq(articleMentions.articleId, articles.id),
-									eq(articleMentions.kind, sql.placeholder("kind")),
-									eq(articleMentions.targetSlug, sql.placeholder("slug")),
-								),
-							),
-					),
+					eq(kind, sql.placeholder("kind")),
+					eq(targetSlug, sql.placeholder("slug")),
+					lte(publishedAt, sql`now()`),
 				),
 			)
-			.orderBy(...sortings.newest)
-			.limit(sql.placeholder("limit")),
-	).execute({ kind, slug, limit });
+			.orderBy(desc(publishedAt), asc(articleId))
+			.limit(sql.placeholder("limit"))
+			.as("newest");
+		return db
+			.select(storyColumns)
+			.from(newest)
+			.innerJoin(articles, eq(articles.id, newest.id))
+			.orderBy(...sortings.newest);
+	}).execute({ kind, slug, limit });
 	return rows.map((row) => toStory(row, language));
 }
 
@@ -126,10 +133,3 @@ const sortings: Record<NewsSort, SQL[]> = {
 	oldest: [asc(articles.publishedAt), desc(articles.id)],
 	longest: [desc(articles.readingMinutes), desc(articles.publishedAt), asc(articles.id)],
 };
-
-const mostWords = 6;
-
-const searchWords = (text = "") => text.split(/\s+/).filter(Boolean).slice(0, mostWords);
-
-/** What a reader types is text, never a pattern. */
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,7 +1,20 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	check,
+	foreignKey,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
+import { listWords, wordIndex } from "../platform/list-words.server";
 import { type ArticleBody, mentionKinds } from "./article-body";
 
 export const articles = pgTable(
@@ -21,8 +34,11 @@ export const articles = pgTable(
 		publishedAt: instant("published_at").notNull(),
 		readingMinutes: integer("reading_minutes").notNull(),
 		featured: boolean("featured").notNull().default(false),
+		words: listWords("title", "excerpt"),
 	},
 	(article) => [
+		// What a mention refers to.
+		unique("articles_published").on(article.id, article.publishedAt),
 		// `order by … desc` puts nulls first; an index that does not is never read for it, null or no null.
 		index("articles_newest").on(article.publishedAt.desc().nullsFirst(), article.id),
 		index("articles_newest_in_category").on(
@@ -37,7 +53,7 @@ export const articles = pgTable(
 		),
 		index("articles_featured").on(article.publishedAt.desc().nullsFirst()).where(sql`${article.featured}`),
 		index("articles_tags").using("gin", article.tags),
-		index("articles_words").using("gin", sql`${articleWords(article)} gin_trgm_ops`),
+		index("articles_words").using("gin", wordIndex(article.words)),
 		check("articles_slug_is_a_path_word", sql`${article.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"articles_category_is_known",
@@ -49,24 +65,33 @@ export const articles = pgTable(
 export type Article = typeof articles.$inferSelect;
 export type ArticleInsert = typeof articles.$inferInsert;
 
-/** What the search field of the news list looks through, in both languages. The index holds just this. */
-export function articleWords({ title, excerpt }: { title: SQLWrapper; excerpt: SQLWrapper }) {
-	return sql`((${title} ->> 'id') || ' ' || coalesce(${title} ->> 'en', '') || ' ' || (${excerpt} ->> 'id') || ' ' || coalesce(${excerpt} ->> 'en', ''))`;
-}
-
-/** Kept beside the body so that "news about this player" is one index look-up. */
+/**
+ * Kept beside the body so that "news about this player" is one index look-up, newest first: the article's day stands
+ * here too, and the database moves it with the article's.
+ */
 export const articleMentions = pgTable(
 	"article_mentions",
 	{
-		articleId: uuid("article_id")
-			.notNull()
-			.references(() => articles.id, { onDelete: "cascade" }),
+		articleId: uuid("article_id").notNull(),
+		publishedAt: instant("published_at").notNull(),
 		kind: text("kind", { enum: mentionKinds }).notNull(),
 		targetSlug: text("target_slug").notNull(),
 	},
 	(mention) => [
 		primaryKey({ columns: [mention.articleId, mention.kind, mention.targetSlug] }),
-		index("article_mentions_of_target").on(mention.kind, mention.targetSlug),
+		foreignKey({
+			name: "article_mentions_of_article",
+			columns: [mention.articleId, mention.publishedAt],
+			foreignColumns: [articles.id, articles.publishedAt],
+		})
+			.onDelete("cascade")
+			.onUpdate("cascade"),
+		index("article_mentions_of_target").on(
+			mention.kind,
+			mention.targetSlug,
+			mention.publishedAt.desc().nullsFirst(),
+			mention.articleId,
+		),
 		check("article_mentions_kind_is_known", sql`${mention.kind} in ('player', 'event', 'product', 'video')`),
 	],
 );

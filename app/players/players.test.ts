@@ -59,9 +59,12 @@ beforeAll(async () => {
 	await db.insert(videos).values(buildVideo({ slug: "tepisan", playerSlugs: ["bima-tirta"] }));
 	await db.insert(products).values(buildProduct({ slug: "sarung-tangan", playerSlug: "bima-tirta" }));
 	const [article] = await db.insert(articles).values(buildArticle()).returning();
-	await db
-		.insert(articleMentions)
-		.values({ articleId: article!.id, kind: "player", targetSlug: "bima-tirta" });
+	await db.insert(articleMentions).values({
+		articleId: article!.id,
+		publishedAt: article!.publishedAt,
+		kind: "player",
+		targetSlug: "bima-tirta",
+	});
 });
 
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);

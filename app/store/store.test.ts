@@ -76,9 +76,12 @@ beforeAll(async () => {
 		.insert(articles)
 		.values(buildArticle({ slug: "cerita-jersey", publishedAt: daysAgo(2) }))
 		.returning();
-	await db
-		.insert(articleMentions)
-		.values({ articleId: article!.id, kind: "product", targetSlug: "jersey-kandang" });
+	await db.insert(articleMentions).values({
+		articleId: article!.id,
+		publishedAt: article!.publishedAt,
+		kind: "product",
+		targetSlug: "jersey-kandang",
+	});
 });
 
 const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);

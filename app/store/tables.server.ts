@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized } from "../platform/columns.server";
+import { listWords, wordIndex } from "../platform/list-words.server";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { productCategories } from "./product-category";
 import type { SizeGuide } from "./size-guide";
@@ -38,6 +39,7 @@ export const products = pgTable(
 		weightGrams: integer("weight_grams").notNull(),
 		releasedAt: instant("released_at").notNull(),
 		featured: boolean("featured").notNull().default(false),
+		words: listWords("name", "description"),
 	},
 	(product) => [
 		index("products_newest").on(product.releasedAt.desc().nullsFirst(), product.id),
@@ -54,7 +56,7 @@ export const products = pgTable(
 		index("products_by_price").on(product.price, product.id),
 		index("products_featured").on(product.releasedAt.desc().nullsFirst()).where(sql`${product.featured}`),
 		index("products_of_player").on(product.playerSlug),
-		index("products_words").using("gin", sql`${productWords(product)} gin_trgm_ops`),
+		index("products_words").using("gin", wordIndex(product.words)),
 		check("products_slug_is_a_path_word", sql`${product.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"products_category_is_known",
@@ -72,11 +74,6 @@ export const products = pgTable(
 );
 export type Product = typeof products.$inferSelect;
 export type ProductInsert = typeof products.$inferInsert;
-
-/** What the store's search field looks through, in both languages. The index holds just this. */
-export function productWords({ name, description }: { name: SQLWrapper; description: SQLWrapper }) {
-	return sql`((${name} ->> 'id') || ' ' || coalesce(${name} ->> 'en', '') || ' ' || (${description} ->> 'id') || ' ' || coalesce(${description} ->> 'en', ''))`;
-}
 
 /** What is in the warehouse: one size and colour of a product. */
 export const variants = pgTable(

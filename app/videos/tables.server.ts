@@ -1,7 +1,8 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
+import { listWords, wordIndex } from "../platform/list-words.server";
 import { type VideoCaptions, videoSources } from "./video-source";
 
 export const videos = pgTable(
@@ -22,13 +23,14 @@ export const videos = pgTable(
 		/** Who and which event is seen in it, by slug, for "videos of this player". */
 		playerSlugs: text("player_slugs").array().notNull().default(sql`'{}'`),
 		eventSlug: text("event_slug"),
+		words: listWords("title", "summary"),
 	},
 	(video) => [
 		index("videos_newest").on(video.publishedAt.desc().nullsFirst(), video.id),
 		index("videos_newest_in_category").on(video.category, video.publishedAt.desc().nullsFirst(), video.id),
 		index("videos_of_players").using("gin", video.playerSlugs),
 		index("videos_of_event").on(video.eventSlug),
-		index("videos_words").using("gin", sql`${videoWords(video)} gin_trgm_ops`),
+		index("videos_words").using("gin", wordIndex(video.words)),
 		check("videos_slug_is_a_path_word", sql`${video.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"videos_category_is_known",
@@ -47,8 +49,3 @@ export const videos = pgTable(
 );
 export type Video = typeof videos.$inferSelect;
 export type VideoInsert = typeof videos.$inferInsert;
-
-/** What the search field of the list looks through, in both languages. The index holds just this. */
-export function videoWords({ title, summary }: { title: SQLWrapper; summary: SQLWrapper }) {
-	return sql`((${title} ->> 'id') || ' ' || coalesce(${title} ->> 'en', '') || ' ' || (${summary} ->> 'id') || ' ' || coalesce(${summary} ->> 'en', ''))`;
-}

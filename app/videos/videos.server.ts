@@ -3,11 +3,12 @@ import type { FindMentioned } from "../news/articles.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
+import { readWords } from "../platform/list-words.server";
 import { prepared } from "../platform/prepared.server";
 import { Refusal } from "../platform/refusal";
 import { together } from "../platform/together.server";
 import { type SeenCard, type VideoSort, type videoDetail, type videoList, videosPerPage } from "./contract";
-import { type Video, videos, videoWords } from "./tables.server";
+import { type Video, videos } from "./tables.server";
 import { isPublished, selectNewestVideos, summaryColumns, toSummary } from "./video-summaries.server";
 import type { VideoSummary } from "./video-summary";
 
@@ -16,18 +17,14 @@ export async function listVideos(
 	language: Language,
 	{ category, q, sort, page }: ParsedInputOf<typeof videoList>,
 ): Promise<AnswerOf<typeof videoList>> {
-	const words = searchWords(q);
+	const words = readWords(q);
 	const condition = and(
 		isPublished,
 		category === "all" ? undefined : eq(videos.category, sql.placeholder("category")),
-		...words.map((_, place) => sql`${videoWords(videos)} ilike ${sql.placeholder(`word${place}`)}`),
+		...words.areIn(videos.words),
 	);
 	// A statement is prepared once for each set of filters, so its name says which are set.
-	const shape = `${category !== "all"}_${words.length}`;
-	const values = {
-		category,
-		...Object.fromEntries(words.map((word, place) => [`word${place}`, `%${escapeLike(word)}%`])),
-	};
+	const shape = `${category !== "all"}_${words.count}`;
 	const { rows, counted } = await together(db, `videos_${sort}_${shape}`, () => ({
 		rows: db
 			.select(summaryColumns)
@@ -37,7 +34,7 @@ export async function listVideos(
 			.limit(videosPerPage)
 			.offset(sql.placeholder("offset")),
 		counted: db.select({ total: count() }).from(videos).where(condition),
-	})).execute({ ...values, offset: (page - 1) * videosPerPage });
+	})).execute({ category, ...words.values, offset: (page - 1) * videosPerPage });
 	const total = counted[0]?.total ?? 0;
 	return {
 		videos: rows.map((row) => toSummary(row, language)),
@@ -116,10 +113,3 @@ const sortings: Record<VideoSort, SQL[]> = {
 	longest: [desc(videos.seconds), asc(videos.id)],
 	shortest: [asc(videos.seconds), asc(videos.id)],
 };
-
-const mostWords = 6;
-
-const searchWords = (text = "") => text.split(/\s+/).filter(Boolean).slice(0, mostWords);
-
-/** What a reader types is text, never a pattern. */
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
