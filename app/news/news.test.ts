@@ -1,3 +1,4 @@
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import {
@@ -77,6 +78,29 @@ describe("the list of news", () => {
 		expect(tagged.body.stories[0]?.slug).toBe("sepak-bola-2");
 		const longest = await call(newsList, { sort: "longest" });
 		expect(longest.body.stories[0]?.slug).toBe("ring-baru");
+	});
+
+	it("counts stories as they come, move to another house and go", async () => {
+		const totals = async () =>
+			Promise.all(
+				(["all", "academy", "foundation"] as const).map(
+					async (category) => (await call(newsList, { category })).body.total,
+				),
+			);
+		const [all] = await totals();
+		const slugs = ["hitungan-1", "hitungan-2", "hitungan-nanti"];
+		await db
+			.insert(articles)
+			.values([
+				buildArticle({ slug: slugs[0], category: "academy", publishedAt: day(1) }),
+				buildArticle({ slug: slugs[1], category: "academy", publishedAt: day(1) }),
+				buildArticle({ slug: slugs[2], category: "academy", publishedAt: new Date(Date.now() + 60_000) }),
+			]);
+		expect(await totals()).toEqual([all! + 2, 2, 0]);
+		await db.update(articles).set({ category: "foundation" }).where(eq(articles.slug, slugs[0]!));
+		expect(await totals()).toEqual([all! + 2, 1, 1]);
+		await db.delete(articles).where(inArray(articles.slug, slugs));
+		expect(await totals()).toEqual([all!, 0, 0]);
 	});
 
 	it("finds words of both languages, each in any place", async () => {

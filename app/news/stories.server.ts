@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lte, not, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
+import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { prepared } from "../platform/prepared.server";
 import { together } from "../platform/together.server";
@@ -16,9 +17,11 @@ type NewsFilter = ParsedInputOf<typeof newsList>;
 export async function listNews(db: Db, language: Language, filter: NewsFilter) {
 	const { page, sort } = filter;
 	const words = readWords(filter.q);
+	const house = filter.category === "all" ? undefined : sql`${sql.placeholder("category")}`;
+	const inHouse = house && eq(articles.category, house);
 	const condition = and(
 		isPublished,
-		filter.category === "all" ? undefined : eq(articles.category, sql.placeholder("category")),
+		inHouse,
 		filter.tag ? sql`${articles.tags} @> array[${sql.placeholder("tag")}]::text[]` : undefined,
 		...words.areIn(articles.words),
 	);
@@ -40,7 +43,10 @@ export async function listNews(db: Db, language: Language, filter: NewsFilter) {
 				.from(shown)
 				.innerJoin(articles, eq(articles.id, shown.id))
 				.orderBy(...sortings[sort]),
-			counted: db.select({ total: count() }).from(articles).where(condition),
+			counted:
+				filter.tag || words.count > 0
+					? db.select({ total: count() }).from(articles).where(condition)
+					: selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) }),
 		};
 	}).execute({
 		category: filter.category,

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
+import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { selectUsed } from "../platform/select-used.server";
 import { together } from "../platform/together.server";
@@ -21,12 +22,10 @@ export async function listProducts(
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = `${Boolean(category)}_${Boolean(division)}_${words.count}`;
 	const rows = await together(db, `products_${sort}_${shape}`, () => {
-		const where = and(
-			isReleased,
-			category && eq(products.category, sql.placeholder("category")),
-			division && eq(products.division, sql.placeholder("division")),
-			...words.areIn(products.words),
-		);
+		const shelf = category && sql`${sql.placeholder("category")}`;
+		const house = division && sql`${sql.placeholder("division")}`;
+		const onShelf = and(shelf && eq(products.category, shelf), house && eq(products.division, house));
+		const where = and(isReleased, onShelf, ...words.areIn(products.words));
 		// Whoever searches or compares prices wants rows, not a window.
 		const hasFeature = sort === "newest" && words.count === 0;
 		const feature = hasFeature ? selectFeature(db, where) : sql`null`;
@@ -39,7 +38,10 @@ export async function listProducts(
 				.orderBy(...sortings[sort])
 				.limit(productsPerPage)
 				.offset(sql.placeholder("offset")),
-			counted: db.select({ total: count() }).from(products).where(where),
+			counted:
+				words.count > 0
+					? db.select({ total: count() }).from(products).where(where)
+					: selectTotal(db, products, { house, shelf, toCome: and(onShelf, not(isReleased)) }),
 			divisions: selectSellingHouses(db),
 		};
 	}).execute({ category, division, ...words.values, offset: (page - 1) * productsPerPage });

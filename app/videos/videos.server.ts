@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { FindMentioned } from "../news/articles.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
+import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { prepared } from "../platform/prepared.server";
 import { Refusal } from "../platform/refusal";
@@ -18,11 +19,9 @@ export async function listVideos(
 	{ category, q, sort, page }: ParsedInputOf<typeof videoList>,
 ): Promise<AnswerOf<typeof videoList>> {
 	const words = readWords(q);
-	const condition = and(
-		isPublished,
-		category === "all" ? undefined : eq(videos.category, sql.placeholder("category")),
-		...words.areIn(videos.words),
-	);
+	const house = category === "all" ? undefined : sql`${sql.placeholder("category")}`;
+	const inHouse = house && eq(videos.category, house);
+	const condition = and(isPublished, inHouse, ...words.areIn(videos.words));
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = `${category !== "all"}_${words.count}`;
 	const { rows, counted } = await together(db, `videos_${sort}_${shape}`, () => ({
@@ -33,7 +32,10 @@ export async function listVideos(
 			.orderBy(...sortings[sort])
 			.limit(videosPerPage)
 			.offset(sql.placeholder("offset")),
-		counted: db.select({ total: count() }).from(videos).where(condition),
+		counted:
+			words.count > 0
+				? db.select({ total: count() }).from(videos).where(condition)
+				: selectTotal(db, videos, { house, toCome: and(inHouse, not(isPublished)) }),
 	})).execute({ category, ...words.values, offset: (page - 1) * videosPerPage });
 	const total = counted[0]?.total ?? 0;
 	return {

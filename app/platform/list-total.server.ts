@@ -1,0 +1,30 @@
+import { and, count, eq, getTableName, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "./database.server";
+import { listCounts } from "./tables.server";
+
+type Listed = {
+	house?: SQL;
+	shelf?: SQL;
+	/** Which rows nobody sees yet, of the same house and shelf. */
+	toCome: SQL | undefined;
+};
+
+/**
+ * How many rows of a list there are to see. Counting a long history takes longer than showing a page of it, so
+ * the database keeps how many there are, and only those to come are counted.
+ */
+export function selectTotal(db: Db, table: PgTable, { house, shelf, toCome }: Listed) {
+	const kept = db
+		.select({ sum: sql`coalesce(sum(${listCounts.entries}), 0)` })
+		.from(listCounts)
+		.where(
+			and(
+				eq(listCounts.list, getTableName(table)),
+				house && eq(listCounts.house, house),
+				shelf && eq(listCounts.shelf, shelf),
+			),
+		);
+	const hidden = db.select({ count: count() }).from(table).where(toCome);
+	return db.select({ total: sql<number>`${kept} - ${hidden}` }).from(sql`(select) once`);
+}
