@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import { findRoute } from "../paths";
-import takeOver from "../take-over.js?url";
 import { type PageData, pageDataId } from "./page-data";
+import takeOver from "./take-over.js?url";
 
 /** What the router would write as inline scripts, as one inert block, and the script that reads it. */
 export async function pageData(context: EntryContext): Promise<string> {
