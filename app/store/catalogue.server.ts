@@ -29,15 +29,22 @@ export async function listProducts(
 		// Whoever searches or compares prices wants rows, not a window.
 		const hasFeature = sort === "newest" && words.count === 0;
 		const feature = hasFeature ? selectFeature(db, where) : sql`null`;
+		// Which products first: stock is added up for those alone.
+		const shown = db
+			.select({ id: products.id })
+			.from(products)
+			.where(and(where, sql`${products.id} is distinct from ${feature}`))
+			.orderBy(...sortings[sort])
+			.limit(productsPerPage)
+			.offset(sql.placeholder("offset"))
+			.as("shown");
 		return {
 			feature: db.select(summaryColumns).from(products).where(sql`${products.id} = ${feature}`),
 			products: db
 				.select(summaryColumns)
-				.from(products)
-				.where(and(where, sql`${products.id} is distinct from ${feature}`))
-				.orderBy(...sortings[sort])
-				.limit(productsPerPage)
-				.offset(sql.placeholder("offset")),
+				.from(shown)
+				.innerJoin(products, eq(products.id, shown.id))
+				.orderBy(...sortings[sort]),
 			counted:
 				words.count > 0
 					? db.select({ total: count() }).from(products).where(where)
