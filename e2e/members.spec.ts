@@ -160,10 +160,14 @@ test("logging out clears the session and leads Home", async ({ page, request, ba
 	expect((await after.json()).data.user_data).toBeNull();
 });
 
-/** How often something in the window has been pushed aside since the page began. */
-const countShifts = () =>
+/** How much has been pushed aside since the page began, in the browser's measure. */
+const sumShifts = () =>
 	new Promise<number>((resolve) => {
-		const shifts = new PerformanceObserver((list) => resolve(list.getEntries().length));
+		const shifts = new PerformanceObserver((list) =>
+			resolve(
+				list.getEntries().reduce((sum, shift) => sum + (shift as unknown as { value: number }).value, 0),
+			),
+		);
 		shifts.observe({ type: "layout-shift", buffered: true });
 		setTimeout(() => resolve(0), 500);
 	});
@@ -205,7 +209,8 @@ test.describe("registering", () => {
 		const banner = page.getByRole("region", { name: "Pastikan emailmu" });
 		await expect(banner).toContainText(email);
 		await expect(banner).toBeInViewport({ ratio: 1 });
-		expect(await page.evaluate(countShifts)).toBe(0);
+		// A font that arrives late may move a letter by a hair; a banner in the way moves the page.
+		expect(await page.evaluate(sumShifts)).toBeLessThan(0.01);
 	});
 
 	test("shows each rule of the password as it is met", async ({ page }) => {

@@ -73,7 +73,8 @@ const readAround = (
 
 const isOfSameHouse = eq(articles.category, sql.placeholder("category"));
 const mostOfHouse = 40;
-const mostNamed = 400;
+/** Of each person or thing, the newest. */
+const mostNamed = 20;
 
 /**
  * Stories that name the same people and things, then stories of the same house; each group is looked up by an
@@ -83,12 +84,24 @@ function selectRelated(db: Db, limit: number) {
 	const me = sql.placeholder("id");
 	const mine = alias(articleMentions, "mine");
 	const theirs = alias(articleMentions, "theirs");
+	const newest = db
+		.select({ id: theirs.articleId })
+		.from(theirs)
+		.where(
+			and(
+				eq(theirs.kind, mine.kind),
+				eq(theirs.targetSlug, mine.targetSlug),
+				lte(theirs.publishedAt, sql`now()`),
+			),
+		)
+		.orderBy(desc(theirs.publishedAt), asc(theirs.articleId))
+		.limit(mostNamed)
+		.as("newest");
 	const named = db
-		.select({ id: theirs.articleId, points: sql<number>`2`.as("points") })
+		.select({ id: newest.id, points: sql<number>`2`.as("points") })
 		.from(mine)
-		.innerJoin(theirs, and(eq(theirs.kind, mine.kind), eq(theirs.targetSlug, mine.targetSlug)))
-		.where(eq(mine.articleId, me))
-		.limit(mostNamed);
+		.innerJoinLateral(newest, sql`true`)
+		.where(eq(mine.articleId, me));
 	const ofHouse = db
 		.select({ id: articles.id, points: sql<number>`0`.as("points") })
 		.from(articles)
