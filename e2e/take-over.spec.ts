@@ -32,6 +32,26 @@ test("a button pressed before the app is here is pressed once it is, and once on
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+/** The browser complains of the file that did not come, as it should. */
+readerAtRest(
+	"a button pressed on a page whose app never comes is pressed once, all the same",
+	async ({ page }) => {
+		await page.route(app, (route) => route.abort());
+		await page.goto("/faq");
+		const button = page.getByRole("banner").getByRole("button", { name: "Cari" });
+		await button.evaluate((element) =>
+			element.addEventListener("click", () => {
+				element.dataset.presses = String(Number(element.dataset.presses ?? 0) + 1);
+			}),
+		);
+		await button.click();
+		await expect(button).toHaveAttribute("data-presses", "1");
+		await page.mouse.move(5, 5);
+		await page.waitForTimeout(500);
+		await expect(button).toHaveAttribute("data-presses", "1");
+	},
+);
+
 test("a link pressed before the app is here leads where it should", async ({ page }) => {
 	await holdBack(page, app);
 	await page.goto("/faq");

@@ -63,8 +63,11 @@ function keepPress(event) {
 	takeOver();
 }
 
+// Every move that asked for an app that does not come ends here, but there is one press to do.
 function doPress() {
 	window.removeEventListener("click", keepPress, true);
+	const button = pressed;
+	pressed = undefined;
 	for (const type of ["pointerdown", "mousedown", "click"])
-		pressed?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+		button?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
 }
