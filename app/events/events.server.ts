@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
 import { listMentions } from "../news/article-body";
-import type { FindMentioned } from "../news/articles.server";
+import type { FindMentioned } from "../news/mentions.server";
 import { listStoriesAbout } from "../news/stories.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";

@@ -1,17 +1,17 @@
-import { eq, sql } from "drizzle-orm";
+import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
 import type { MatchLine, MentionCard } from "../news/mention-card";
+import type { Mentionable } from "../news/mentions.server";
 import type { Db } from "../platform/database.server";
 import { formatDateTime } from "../platform/dates";
 import { type Language, localize } from "../platform/language";
-import { isOneOf } from "../platform/prepared.server";
 import { competitionLine } from "./fixture/fixture-words";
 import { statusOf } from "./fixture/fixtures.server";
 import type { MatchSheet, TimelineKind } from "./match/match";
 import { competitions, events, matches, teams, venues } from "./tables.server";
 
 /** Events that a text names, with what their cards show. */
-export const selectMentionedEvents = (db: Db, slugs: string) =>
+const selectNamed = (db: Db, isNamed: (slug: AnyColumn) => SQL) =>
 	db
 		.select({
 			slug: events.slug,
@@ -35,11 +35,11 @@ export const selectMentionedEvents = (db: Db, slugs: string) =>
 		.leftJoin(competitions, eq(competitions.slug, events.competition))
 		.leftJoin(teams, eq(teams.slug, events.opponent))
 		.leftJoin(matches, eq(matches.eventId, events.id))
-		.where(isOneOf(events.slug, slugs));
-type Row = Awaited<ReturnType<typeof selectMentionedEvents>>[number];
+		.where(isNamed(events.slug));
+type Row = Awaited<ReturnType<typeof selectNamed>>[number];
 
 /** A match with its score and scorers, anything else with its day. */
-export const toEventCard = (row: Row, language: Language): MentionCard => ({
+const toCard = (row: Row, language: Language): MentionCard => ({
 	kind: "event",
 	slug: row.slug,
 	division: row.division,
@@ -66,6 +66,8 @@ function toMatchLine(row: Row, opponent: NonNullable<Row["opponent"]>, language:
 		scorers: listScorers(row.timeline ?? []),
 	};
 }
+
+export const mentionedEvents: Mentionable<Row> = { select: selectNamed, toCard };
 
 const goals: readonly TimelineKind[] = ["goal", "penalty-goal", "own-goal"];
 

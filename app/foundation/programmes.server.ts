@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { listMentions } from "../news/article-body";
-import type { FindMentioned } from "../news/articles.server";
+import type { FindMentioned } from "../news/mentions.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";

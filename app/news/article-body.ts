@@ -13,6 +13,7 @@ export const linkTarget = z
 	);
 
 export const mentionKinds = ["player", "event", "product", "video"] as const;
+export type MentionKind = (typeof mentionKinds)[number];
 const mentionSchema = z.object({ kind: z.enum(mentionKinds), slug });
 export type Mention = z.infer<typeof mentionSchema>;
 

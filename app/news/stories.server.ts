@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, lte, not, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { HouseKey } from "../platform/club-profile";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
@@ -6,6 +7,7 @@ import { type Language, localize } from "../platform/language";
 import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { prepared } from "../platform/prepared.server";
+import { Refusal } from "../platform/refusal";
 import { together } from "../platform/together.server";
 import type { Mention } from "./article-body";
 import { type NewsSort, type newsList, storiesPerPage } from "./contract";
@@ -80,6 +82,17 @@ export async function listNewestStories(
 	return rows.map((row) => ({ ...toStory(row, language), featured: row.featured }));
 }
 
+export async function findStory(db: Db, language: Language, slug: string): Promise<Story> {
+	const [row] = await prepared(db, "story", () =>
+		db
+			.select(storyColumns)
+			.from(articles)
+			.where(and(eq(articles.slug, sql.placeholder("slug")), isPublished)),
+	).execute({ slug });
+	if (!row) throw new Refusal("news.unknown");
+	return toStory(row, language);
+}
+
 /** The other way of a mention: what has been written about a player, an event, a product or a video. */
 export async function listStoriesAbout(
 	db: Db,
@@ -113,15 +126,18 @@ export async function listStoriesAbout(
 
 export const isPublished = lte(articles.publishedAt, sql`now()`);
 
-export const storyColumns = {
-	slug: articles.slug,
-	title: articles.title,
-	excerpt: articles.excerpt,
-	category: articles.category,
-	cover: articles.cover,
-	publishedAt: articles.publishedAt,
-	readingMinutes: articles.readingMinutes,
-};
+export const storyColumnsOf = <From extends Record<keyof Story, PgColumn>>(
+	from: From,
+): Pick<From, keyof Story> => ({
+	slug: from.slug,
+	title: from.title,
+	excerpt: from.excerpt,
+	category: from.category,
+	cover: from.cover,
+	publishedAt: from.publishedAt,
+	readingMinutes: from.readingMinutes,
+});
+export const storyColumns = storyColumnsOf(articles);
 type StoryRow = Pick<typeof articles.$inferSelect, keyof typeof storyColumns>;
 
 export const toStory = (row: StoryRow, language: Language): Story => ({

@@ -3,7 +3,7 @@ import type { Db } from "./database.server";
 import { prepared } from "./prepared.server";
 
 type Field = AnyColumn | SQL | SQL.Aliased | Table | { [name: string]: Field };
-export type Select = PromiseLike<unknown[]> & { getSQL(): SQL };
+export type Select<Rows extends unknown[] = unknown[]> = PromiseLike<Rows> & { getSQL(): SQL };
 /** What Drizzle knows of a select and does not tell: the columns in order, and which tables surely have a row. */
 type SelectInside = {
 	config: { fields: Record<string, Field> };
@@ -23,68 +23,59 @@ export function together<Selects extends Record<string, Select>>(
 	name: string,
 	build: () => Selects,
 ): { execute(values?: Record<string, unknown>): Promise<RowsOf<Selects>> } {
-	return prepared(db, name, () => ({ prepare: (name: string) => combine(db, name, build()) }));
-}
-
-function combine<Selects extends Record<string, Select>>(db: Db, name: string, selects: Selects) {
-	const parts = Object.entries(selects).map(([key, select]) => ({ key, ...asJson(select) }));
-	const statement = db
-		.select(Object.fromEntries(parts.map(({ key, rows }) => [key, rows.as(key)])))
-		.from(sql`(select) once`)
-		.prepare(name);
+	const statement = prepared(db, name, () =>
+		db
+			.select(
+				Object.fromEntries(Object.entries(build()).map(([key, select]) => [key, rowsOf(select).as(key)])),
+			)
+			.from(sql`(select) once`),
+	);
 	return {
-		async execute(values: Record<string, unknown> = {}) {
-			const [answer] = (await statement.execute(values)) as [Record<string, Row[]>];
-			for (const { key, instants } of parts) for (const row of answer[key]!) reviveInstants(row, instants);
-			return answer as RowsOf<Selects>;
-		},
+		execute: async (values) => ((await statement.execute(values)) as [RowsOf<Selects>])[0],
 	};
 }
 
+/** The rows of one select as a column of another, whose row it may refer to. */
+export function rowsOf<Rows extends unknown[]>(select: Select<Rows>): SQL<Rows> {
+	const { cells, revive } = layOut(select as unknown as SelectInside);
+	const names = sql.join(
+		cells.map((_, place) => sql.identifier(`c${place}`)),
+		sql`, `,
+	);
+	const rows = sql`(select coalesce(json_agg(json_build_array(${names})), '[]') from ${select} as listed (${names}))`;
+	return rows.inlineParams().mapWith((answer: unknown[][]) => answer.map(revive) as Rows) as SQL<Rows>;
+}
+
 type Row = { [name: string]: unknown };
-type Path = string[];
 
-/** The select's rows as one JSON array of objects, and where in them an instant stands. */
-function asJson(select: Select): { rows: SQL; instants: Path[] } {
-	const names: SQL[] = [];
-	const instants: Path[] = [];
-	const { config, joinsNotNullableMap: isCertain } = select as unknown as SelectInside;
+/** A select's columns in order, and the way back from their values to the row that Drizzle would have made. */
+function layOut({ config, joinsNotNullableMap: isCertain }: SelectInside) {
+	const cells: Field[] = [];
 
-	function draw(field: Field, path: Path): SQL {
-		if (is(field, Table)) return drawGroup(getTableColumns(field), path);
-		if (!is(field, Column) && !is(field, SQL) && !is(field, SQL.Aliased)) return drawGroup(field, path);
-		if (is(field, Column) && field.dataType === "date") instants.push(path);
-		const name = sql.identifier(`c${names.length}`);
-		names.push(sql`${name}`);
-		return sql`${name}`;
+	function place(field: Field, depth: number): (values: unknown[]) => unknown {
+		if (is(field, Table)) return placeGroup(getTableColumns(field), depth);
+		if (!is(field, Column) && !is(field, SQL) && !is(field, SQL.Aliased)) return placeGroup(field, depth);
+		const at = cells.push(field) - 1;
+		const isInstant = is(field, Column) && field.dataType === "date";
+		return isInstant ? (values) => values[at] && new Date(values[at] as string) : (values) => values[at];
 	}
 
-	function drawGroup(group: Record<string, Field>, path: Path): SQL {
-		const first = names.length;
-		const members = Object.entries(group).map(
-			([name, field]) => sql`${sql.raw(`'${name}'`)}, ${draw(field, [...path, name])}`,
-		);
-		const object = sql`json_build_object(${sql.join(members, sql`, `)})`;
-		// As without us: a joined row that is not there is null, not an object of nulls.
+	function placeGroup(group: Record<string, Field>, depth: number) {
+		const first = cells.length;
+		const members = Object.entries(group).map(([name, field]) => [name, place(field, depth + 1)] as const);
+		const end = cells.length;
 		const isJoined = Object.values(group).every(
 			(field) => is(field, Column) && isCertain[getTableName(field.table)] === false,
 		);
-		if (path.length !== 1 || !isJoined) return object;
-		return sql`case when num_nonnulls(${sql.join(names.slice(first), sql`, `)}) > 0 then ${object} end`;
+		// As without us: a joined row that is not there is null, not an object of nulls.
+		const mayBeMissing = depth === 1 && isJoined;
+		return (values: unknown[]) => {
+			if (mayBeMissing && values.slice(first, end).every((value) => value === null)) return null;
+			const row: Row = {};
+			for (const [name, read] of members) row[name] = read(values);
+			return row;
+		};
 	}
 
-	const row = drawGroup(config.fields, []);
-	const columns = sql.join(names, sql`, `);
-	const rows = sql`(select coalesce(json_agg(${row}), '[]') from ${select} as listed (${columns}))`;
-	return { rows: sql`${rows.inlineParams()}`, instants };
-}
-
-function reviveInstants(row: Row, instants: Path[]) {
-	for (const path of instants) {
-		const holder = path
-			.slice(0, -1)
-			.reduce<Row | null>((node, name) => node && (node[name] as Row | null), row);
-		const name = path.at(-1)!;
-		if (holder && holder[name] !== null) holder[name] = new Date(holder[name] as string);
-	}
+	return { cells, revive: placeGroup(config.fields, 0) };
 }

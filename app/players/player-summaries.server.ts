@@ -8,12 +8,11 @@ import { squadsOf } from "./squads";
 import { players } from "./tables.server";
 
 /** Players by their slugs, in no particular order; an unknown slug is left out. */
-export const selectPlayers = (db: Db, slugs: string) =>
-	db.select(summaryColumns).from(players).where(isOneOf(players.slug, slugs));
-
 export async function findPlayers(db: Db, language: Language, slugs: string[]): Promise<PlayerSummary[]> {
 	if (slugs.length === 0) return [];
-	const rows = await prepared(db, "players_by_slug", () => selectPlayers(db, "slugs")).execute({ slugs });
+	const rows = await prepared(db, "players_by_slug", () =>
+		db.select(summaryColumns).from(players).where(isOneOf(players.slug, "slugs")),
+	).execute({ slugs });
 	return rows.map((row) => summarize(row, language));
 }
 

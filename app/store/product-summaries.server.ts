@@ -2,16 +2,9 @@ import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
-import { isOneOf, prepared } from "../platform/prepared.server";
+import { prepared } from "../platform/prepared.server";
 import type { ProductSummary } from "./product-summary";
 import { products, variants } from "./tables.server";
-
-/** Products by their slugs; an unknown slug is left out. */
-export const selectProducts = (db: Db, slugs: string) =>
-	db
-		.select(summaryColumns)
-		.from(products)
-		.where(and(isOneOf(products.slug, slugs), isReleased));
 
 /** The shop window: what the club features, then what is new. */
 export const listShopWindow = (

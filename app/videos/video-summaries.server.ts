@@ -2,16 +2,9 @@ import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
-import { isOneOf, prepared } from "../platform/prepared.server";
+import { prepared } from "../platform/prepared.server";
 import { videos } from "./tables.server";
 import type { VideoSummary } from "./video-summary";
-
-/** Videos by their slugs; an unknown slug is left out. */
-export const selectVideos = (db: Db, slugs: string) =>
-	db
-		.select(summaryColumns)
-		.from(videos)
-		.where(and(isOneOf(videos.slug, slugs), isPublished));
 
 export const listNewestVideos = (
 	db: Db,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
-import type { FindMentioned } from "../news/articles.server";
+import type { FindMentioned } from "../news/mentions.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";

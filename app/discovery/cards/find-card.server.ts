@@ -2,8 +2,8 @@ import { matchPath } from "react-router";
 import { club } from "../../../club/profile";
 import { readItem } from "../../entertainment/items.server";
 import { readProgramme } from "../../foundation/programmes.server";
-import type { FindMentioned } from "../../news/articles.server";
-import { readArticle } from "../../news/articles.server";
+import type { FindMentioned } from "../../news/mentions.server";
+import { findStory } from "../../news/stories.server";
 import { routeAt } from "../../paths";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/database.server";
@@ -57,7 +57,7 @@ export const nobodyMentioned: FindMentioned = async () => [];
 
 async function findStoryCard(db: Db, language: Language, slug: string): Promise<PanelCard> {
 	const t = textsIn(discoveryTexts, language);
-	const article = await readArticle(db, language, slug, nobodyMentioned);
+	const article = await findStory(db, language, slug);
 	const day = formatDate(article.publishedAt, "long", language, club.timeZone);
 	return {
 		look: "panel",

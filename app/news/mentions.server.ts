@@ -1,0 +1,50 @@
+import type { AnyColumn, SQL } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import type { Language } from "../platform/language";
+import { isOneOf } from "../platform/prepared.server";
+import { type Select, together } from "../platform/together.server";
+import { type Mention, type MentionKind, mentionKinds } from "./article-body";
+import type { MentionCard } from "./mention-card";
+
+/** A kind of thing that a text can name: how those it names are found, and the cards they become. */
+export type Mentionable<Row = unknown> = {
+	select(db: Db, isNamed: (slug: AnyColumn) => SQL): Select<Row[]>;
+	toCard(row: Row, language: Language): MentionCard;
+};
+/** Handed in, since the slices that have such things know news already. */
+export type Mentionables = Record<MentionKind, Mentionable>;
+
+/** Finds what a text names, in every slice that can be named. */
+export type FindMentioned = (db: Db, language: Language, mentions: Mention[]) => Promise<MentionCard[]>;
+
+export const findAmong =
+	(mentionables: Mentionables): FindMentioned =>
+	async (db, language, mentions) => {
+		const kinds = mentionKinds.filter((kind) => mentions.some((mention) => mention.kind === kind));
+		if (kinds.length === 0) return [];
+		const slugsOf = (kind: MentionKind) =>
+			mentions.filter((mention) => mention.kind === kind).map(({ slug }) => slug);
+		const rows = await together(db, `mentioned_${kinds.join("_")}`, () =>
+			byKind(kinds, (kind) => mentionables[kind].select(db, (slug) => isOneOf(slug, kind))),
+		).execute(byKind(kinds, slugsOf));
+		return toCards(mentionables, rows, mentions, language);
+	};
+
+/** In the order of the text, and only what exists. */
+export function toCards(
+	mentionables: Mentionables,
+	rows: Partial<Record<MentionKind, unknown[]>>,
+	mentions: Mention[],
+	language: Language,
+): MentionCard[] {
+	const cards = new Map<string, MentionCard>();
+	for (const kind of mentionKinds)
+		for (const row of rows[kind] ?? []) {
+			const card = mentionables[kind].toCard(row, language);
+			cards.set(`${kind} ${card.slug}`, card);
+		}
+	return mentions.flatMap(({ kind, slug }) => cards.get(`${kind} ${slug}`) ?? []);
+}
+
+export const byKind = <Value>(kinds: readonly MentionKind[], make: (kind: MentionKind) => Value) =>
+	Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<MentionKind, Value>;
