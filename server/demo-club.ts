@@ -38,17 +38,18 @@ const rowsAtOnce = 200;
 
 /** Fills the demo club when the database is empty, and tells whether the demo club lives here. */
 export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new Date()): Promise<boolean> {
-	return openDatabase(pool).transaction(async (db) => {
+	const { isDemo, isNew } = await openDatabase(pool).transaction(async (db) => {
 		// Two processes may start at once: the second one waits, and finds the club filled.
 		await db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
-		if (await isFilled(db)) return hasDemoMember(db);
-		if (!isWanted(settings)) return false;
+		if (await isFilled(db)) return { isDemo: await hasDemoMember(db), isNew: false };
+		if (!isWanted(settings)) return { isDemo: false, isNew: false };
 		await insertContent(db, now);
 		await insertDemoMembers(db, now);
-		// The planner should know from the first visitor on what there is.
-		await db.execute(sql`analyze`);
-		return true;
+		return { isDemo: true, isNew: true };
 	});
+	// From the first visitor on, the planner should know what there is, and an index be read without its table.
+	if (isNew) await pool.query("vacuum analyze");
+	return isDemo;
 }
 
 /** Made-up people and prices have no place on a real club's site, unless somebody asks for them by name. */

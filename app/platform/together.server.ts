@@ -43,7 +43,9 @@ export function rowsOf<Rows extends unknown[]>(select: Select<Rows>): SQL<Rows> 
 		sql`, `,
 	);
 	const rows = sql`(select coalesce(json_agg(json_build_array(${names})), '[]') from ${select} as listed (${names}))`;
-	return rows.inlineParams().mapWith((answer: unknown[][]) => answer.map(revive) as Rows) as SQL<Rows>;
+	// Wrapped, since a select takes its columns apart, and the mark on the outermost would be lost.
+	const inlined = sql`${rows.inlineParams()}`;
+	return inlined.mapWith((answer: unknown[][]) => answer.map(revive)) as SQL<Rows>;
 }
 
 type Row = { [name: string]: unknown };

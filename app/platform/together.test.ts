@@ -1,10 +1,11 @@
-import { asc, count, eq, sql } from "drizzle-orm";
+import { asc, count, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freshDatabase } from "../../test/database";
 import { buildCompetition, buildMatch, buildMatchEvent, buildTeam, buildVenue } from "../events/factories";
 import { selectFixtures } from "../events/fixture/fixtures.server";
 import { competitions, events, matches, teams, venues } from "../events/tables.server";
-import { together } from "./together.server";
+import { rowsOf, together } from "./together.server";
 
 const { pool, db } = await freshDatabase();
 afterAll(() => pool.end());
@@ -57,4 +58,23 @@ it("hands values over with each call, and has all others in the statement", asyn
 		})).execute({ slug });
 	expect(await find("played")).toEqual({ found: [{ slug: "played" }], quoted: [{ text: "it's" }] });
 	expect((await find("planned")).found).toEqual([{ slug: "planned" }]);
+});
+
+it("makes one select's rows a column of another, whose row they refer to", async () => {
+	const each = alias(teams, "each");
+	const rows = await db
+		.select({
+			slug: each.slug,
+			against: rowsOf(
+				db
+					.select({ slug: events.slug, startsAt: events.startsAt })
+					.from(events)
+					.where(eq(events.opponent, each.slug))
+					.orderBy(desc(events.slug))
+					.limit(1),
+			),
+		})
+		.from(each);
+	const { slug, startsAt } = buildMatchEvent({ slug: "played" });
+	expect(rows).toEqual([{ slug: buildTeam().slug, against: [{ slug, startsAt }] }]);
 });
