@@ -26,6 +26,18 @@ test("the clock shows hours only when there are any", () => {
 	expect(clockText(countdownParts(26 * hour))).toBe("26.00.00");
 });
 
+test("the server draws the days, hours and minutes that are left, and leaves the seconds to the browser", () => {
+	const inTwoDays = new Date(Date.now() + 2 * 24 * hour + 3 * hour + 4 * 60 * second + 30 * second);
+	const html = renderToStaticMarkup(<Countdown until={inTwoDays} label="Sepak mula" />);
+	expect(html.match(/<b[^>]*>[^<]*/g)?.map((tile) => tile.replace(/<b[^>]*>/, ""))).toEqual([
+		"02",
+		"03",
+		"04",
+		"––",
+	]);
+	expect(html).toContain('aria-label="Sepak mula"');
+});
+
 test("the server draws the same empty clock whatever the time is", () => {
 	const html = renderToStaticMarkup(
 		<Countdown until="2026-08-15T12:00:00Z" label="Sepak mula" look="clock" />,

@@ -37,16 +37,27 @@ export function Countdown({ until, label, look = "tiles", onEnd }: CountdownProp
 			</span>
 		);
 	}
+	const shown = left ?? drawnOnce(end);
 	return (
 		<div ref={root} className="countdown" role="timer" aria-label={spoken}>
 			{(["days", "hours", "minutes", "seconds"] as const).map((unit) => (
 				<span key={unit} className={`countdown-tile countdown-${unit}`} aria-hidden="true">
-					<b className="tabular">{left ? twoDigits(left[unit]) : "––"}</b>
+					<b className="tabular" suppressHydrationWarning>
+						{shown?.[unit] === undefined ? "––" : twoDigits(shown[unit])}
+					</b>
 					<small>{t.countdown[unit]}</small>
 				</span>
 			))}
 		</div>
 	);
+}
+
+/**
+ * What the server can say: a page is kept for half a minute at most, so all but the seconds is true until the
+ * browser counts on. The browser's first draw has nothing and leaves it standing.
+ */
+function drawnOnce(end: number): Partial<CountdownParts> | null {
+	return import.meta.env.SSR ? { ...countdownParts(end - Date.now()), seconds: undefined } : null;
 }
 
 export type CountdownParts = { days: number; hours: number; minutes: number; seconds: number; over: boolean };
