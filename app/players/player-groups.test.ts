@@ -31,6 +31,15 @@ it("puts the captain before the positions, and nobody twice", () => {
 	]);
 });
 
+it("lists positions from the back to the front, whatever order the club keeps its players in", () => {
+	const [section] = groupPlayers(
+		(["striker", "striker", "winger", "winger", "goalkeeper", "goalkeeper"] as const).map((positionKey, at) =>
+			player(`${positionKey}-${at}`, { positionKey }),
+		),
+	);
+	expect(section?.groups.map(({ position }) => position)).toEqual(["goalkeeper", "winger", "striker"]);
+});
+
 it("leaves a squad whole where positions would be more headings than names", () => {
 	const [section] = groupPlayers([
 		player("a", { positionKey: "goalkeeper" }),

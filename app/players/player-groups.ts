@@ -1,6 +1,6 @@
 import type { DivisionKey } from "../platform/club-profile";
 import type { ListedPlayer } from "./contract";
-import type { PositionKey } from "./positions";
+import { type PositionKey, positionKeys } from "./positions";
 import type { SquadKey } from "./squads";
 
 export type SquadSection = {
@@ -13,7 +13,7 @@ export type SquadSection = {
 /** Without a position the group is the whole squad. */
 export type PositionGroup = { position: PositionKey | null; players: ListedPlayer[] };
 
-/** Squads one after the other, each by position, in the order the players come in. */
+/** Squads one after the other, each by position from the back to the front, as the filter above them lists them. */
 export function groupPlayers(players: readonly ListedPlayer[]): SquadSection[] {
 	const bySquad = Map.groupBy(players, ({ division, squad }) => `${division}/${squad}`);
 	return [...bySquad.values()].map((members) => {
@@ -29,5 +29,8 @@ const fewestPerPosition = 2;
 function groupByPosition(players: ListedPlayer[]): PositionGroup[] {
 	const byPosition = Map.groupBy(players, ({ positionKey }) => positionKey);
 	if (players.length < byPosition.size * fewestPerPosition) return [{ position: null, players }];
-	return [...byPosition].map(([position, members]) => ({ position, players: members }));
+	return positionKeys.flatMap((position) => {
+		const members = byPosition.get(position);
+		return members ? [{ position, players: members }] : [];
+	});
 }
