@@ -111,7 +111,7 @@ function Videos({ player: { videos } }: { player: Player }) {
 				{videos.length === 1 ? (
 					<VideoLink video={videos[0]!} scale={2} />
 				) : (
-					<ScrollRail label={t.videos} itemWidth="min(78vw, 420px)">
+					<ScrollRail label={t.videos} itemWidth="min(78vw, 400px)">
 						{videos.map((video) => (
 							<VideoLink key={video.slug} video={video} />
 						))}
@@ -134,7 +134,7 @@ function Squadmates({ player: { squadmates, division, squad } }: { player: Playe
 					</h2>
 					<MoreLink to={playerListPath({ division }, { squad })}>{t.allPlayers}</MoreLink>
 				</div>
-				<ScrollRail label={t.squadmates} itemWidth="min(46vw, 290px)">
+				<ScrollRail label={t.squadmates} itemWidth="min(42vw, 290px)">
 					{squadmates.map((mate) => (
 						<PlayerLink key={mate.slug} player={mate} />
 					))}
