@@ -11,6 +11,8 @@ export function EventCoverage({ event }: { event: EventDetail }) {
 	const count = stories.length + videos.length;
 	if (count === 0) return null;
 	const span = `span-${spans[count] ?? 4}`;
+	// Beside videos, stories take their shape: pictures of one height.
+	const ratio = videos.length > 0 ? "16/9" : undefined;
 	return (
 		<section className="section event-coverage">
 			<div className="wrap">
@@ -20,7 +22,7 @@ export function EventCoverage({ event }: { event: EventDetail }) {
 				<div className="story-grid">
 					{stories.map((story) => (
 						<div key={story.slug} className={span}>
-							<StoryLink story={story} compact />
+							<StoryLink story={story} ratio={ratio} compact />
 						</div>
 					))}
 					{videos.map((video) => (

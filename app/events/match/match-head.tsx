@@ -3,7 +3,7 @@ import { pathTo } from "../../paths";
 import { formatClock } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { Crest } from "../../ui/art/crest";
-import { LiveBadge } from "../../ui/badge";
+import { Badge, LiveBadge } from "../../ui/badge";
 import { Breadcrumb } from "../../ui/breadcrumb";
 import { Countdown } from "../../ui/countdown";
 import { DateText } from "../../ui/date-text";
@@ -49,13 +49,7 @@ export function MatchHead({ event }: { event: EventDetail }) {
 						<span className="display">{awayName}</span>
 					</h1>
 					<p className="match-line">
-						{event.status === "live" ? (
-							<>
-								<LiveBadge /> {event.phase}
-							</>
-						) : event.status === "upcoming" ? null : (
-							<b>{t[event.status]}</b>
-						)}
+						<Status event={event} />
 						{sheet?.shootout && <span>{t.penalties(sheet.shootout.us, sheet.shootout.them)}</span>}
 						{sheet?.bestOf && <span>{t.bestOf(sheet.bestOf)}</span>}
 						<DateText at={event.startsAt} as="full-time" timeZone={venue.timeZone} />
@@ -68,6 +62,18 @@ export function MatchHead({ event }: { event: EventDetail }) {
 				</div>
 			</div>
 		</header>
+	);
+}
+
+function Status({ event: { status, phase } }: { event: EventDetail }) {
+	const t = useTexts(eventsTexts);
+	if (status === "upcoming") return null;
+	if (status === "finished") return <b>{t.finished}</b>;
+	if (status !== "live") return <Badge tone="warn">{t[status]}</Badge>;
+	return (
+		<>
+			<LiveBadge /> {phase}
+		</>
 	);
 }
 
