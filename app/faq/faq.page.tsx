@@ -85,7 +85,7 @@ export default function FaqPage() {
 				</div>
 			</header>
 			<div className="wrap faq-columns">
-				<GroupLinks groups={found} />
+				{found.length > 0 && <GroupLinks groups={found} />}
 				<div className="faq-groups">
 					{found.length === 0 ? (
 						<EmptyState heading="h2" title={t.none} text={t.noneHint} action={contactAction(t.contact)} />
