@@ -33,7 +33,7 @@ export function ItemCard({ item, columns = 2 }: ItemCardProps) {
 				height={isWide ? 540 : 600}
 			>
 				<span className="picture-badges">
-					<Badge>{t.kind[item.kind]}</Badge>
+					<Badge tone="ink">{t.kind[item.kind]}</Badge>
 				</span>
 			</Picture>
 			<h3 className="display display-1">{item.title}</h3>

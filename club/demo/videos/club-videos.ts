@@ -10,7 +10,7 @@ export const clubVideos: DemoVideo[] = [
 		youtube: "RuangGanti7",
 		title: {
 			id: "Ruang Ganti eps. 7: semalam bersama kitman",
-			en: "Dressing Room ep. 7: a night with the kit man",
+			en: "Ruang Ganti ep. 7: a night with the kitman",
 		},
 		summary: {
 			id: "Dua puluh sembilan jersey, satu mesin cuci, dan kucing bernama Offside.",
@@ -24,7 +24,7 @@ export const clubVideos: DemoVideo[] = [
 		published: { daysAgo: 32, hour: 19 },
 		youtube: "RuangGanti6",
 		players: ["andre-sitompul", "rivaldo-latuconsina"],
-		title: { id: "Ruang Ganti eps. 6: siapa memilih lagu", en: "Dressing Room ep. 6: who picks the song" },
+		title: { id: "Ruang Ganti eps. 6: siapa memilih lagu", en: "Ruang Ganti ep. 6: who picks the song" },
 		summary: {
 			id: "Andre membawa gitar, Rivaldo membawa suara, dan bus tidak pernah sepi.",
 			en: "Andre brings the guitar, Rivaldo the voice, and the bus is never quiet.",
