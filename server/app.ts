@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import type pg from "pg";
 import { bindings } from "../app/bindings.server";
 import { identifyMember } from "../app/members/sessions/sessions.server";
 import { openDatabase } from "../app/platform/database.server";
 import type { JobQueue } from "../app/platform/jobs.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
+import { Refusal } from "../app/platform/refusal";
 import type { Settings } from "../app/platform/settings.server";
-import { type CallSurroundings, serveApi } from "./api";
+import { type CallSurroundings, sendError, serveApi } from "./api";
 import { apiPage, apiPageStyle } from "./api-page";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
@@ -20,6 +21,7 @@ import { serveOpenly } from "./open-doors";
 import { openApi } from "./openapi";
 import { type RenderPage, servePages } from "./pages";
 import { servePhotos } from "./photos";
+import { readableAddress } from "./readable-address";
 import { setSecurityHeaders } from "./security-headers";
 
 export type AppParts = {
@@ -50,6 +52,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		requestTimeout: 15_000,
 		keepAliveTimeout: 20_000,
 		forceCloseConnections: "idle",
+		rewriteUrl: ({ url = "/" }) => readableAddress(url),
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
 		serverFactory: (handler) => {
 			const server = createServer((request, response) => {
@@ -68,6 +71,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		reply.header("x-request-id", request.id);
 		done();
 	});
+	// What the doors beside the API could not do is told in no more words than the API's.
+	app.setErrorHandler<FastifyError>((error, request, reply) =>
+		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
+	);
 	countRequests(app);
 	serveHealth(app, pool);
 	serveMetrics(app, settings);
@@ -78,6 +85,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		prefix: "/api",
 	});
 	serveApiPage(app, settings);
+	// The pages below take every other address, and would answer with one of theirs.
+	app.get("/api/*", (request, reply) => sendError(new Refusal("no_such_endpoint"), request, reply));
 	await serveOpenly(app, surroundings);
 	if (parts.clientFolder) await serveAssets(app, parts.clientFolder);
 	if (parts.renderPage) {

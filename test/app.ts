@@ -6,7 +6,7 @@ import { jobQueue } from "../app/platform/jobs.server";
 import type { Language } from "../app/platform/language";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import { readSettings } from "../app/platform/settings.server";
-import { buildApp } from "../server/app";
+import { type AppParts, buildApp } from "../server/app";
 import { freshDatabase } from "./database";
 import { collectSecrets, secretsIn } from "./secrets";
 
@@ -24,7 +24,7 @@ type Answer<E extends Endpoint> = {
 type ErrorBody = { error?: string; message?: string; errors?: Record<string, string[]> };
 
 /** The whole server on a database of its own, called as a client calls it. Closed after the file's tests. */
-export async function testApp(environment: Record<string, string> = {}) {
+export async function testApp(environment: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
 	const { url, pool, db } = await freshDatabase();
 	const settings = readSettings({ APP_ENV: "test", LOG_LEVEL: "debug", ...environment });
 	const boss = new PgBoss({
@@ -43,6 +43,7 @@ export async function testApp(environment: Record<string, string> = {}) {
 		pool,
 		jobs: queue,
 		logStream: { write: (line) => void logs.push(line) },
+		...parts,
 	});
 	await app.ready();
 	afterAll(async () => {

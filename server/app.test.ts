@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { testApp } from "../test/app";
+
+const missing = { status: 404, headers: { "content-type": "text/html" } };
+const { app, pool } = await testApp({}, { renderPage: async () => new Response("<h1>Hilang</h1>", missing) });
+const get = (url: string) => app.inject({ url });
+
+it("answers an unknown address below /api in JSON, also where pages are drawn", async () => {
+	const response = await get("/api/nothing-here");
+	expect(response.statusCode).toBe(404);
+	expect(response.json()).toMatchObject({ error: "no_such_endpoint" });
+});
+
+describe("an address that nobody can read", () => {
+	it("is a page that is not there", async () => {
+		for (const address of ["/news/detail/%E0%A4%A", "/news/detail/%", "/videos/detail/%00"]) {
+			const response = await get(address);
+			expect(response.statusCode).toBe(404);
+			expect(response.headers["content-type"]).toContain("text/html");
+		}
+	});
+
+	it("is nothing, for feeds, pictures and the API as well", async () => {
+		for (const address of ["/event/%00.ics", "/og/videos/detail/%00.png", "/og/%E0.png", "/api/videos/%00"])
+			expect((await get(address)).statusCode, address).toBe(404);
+		expect((await get("/api/news?q=%00")).statusCode).toBe(200);
+		expect((await get("/api/videos?q=%00")).statusCode).toBe(200);
+	});
+});
+
+it("keeps what went wrong to itself, at every door", async () => {
+	await pool.query("alter table events rename to events_away");
+	for (const address of ["/calendar.ics", "/event/laga.ics", "/og/event/detail/laga.png"]) {
+		const response = await get(address);
+		expect(response.statusCode).toBe(500);
+		expect(response.body).not.toMatch(/select|events/);
+		expect(response.json()).toMatchObject({ error: "server_error" });
+	}
+	await pool.query("alter table events_away rename to events");
+});
