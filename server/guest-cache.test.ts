@@ -40,10 +40,13 @@ describe("a kept page", () => {
 		const cache = createGuestCache();
 		const kept = await page("x");
 		cache.store(ask("/faq"), kept, later());
-		expect(serve(cache, ask("/faq", { "if-none-match": kept.etag }))).toMatchObject({
-			status: 304,
-			body: undefined,
-		});
+		// Proxies weaken tags; browsers may hold several.
+		for (const tags of [kept.etag, `W/${kept.etag}`, `"older", ${kept.etag}`, "*"])
+			expect(serve(cache, ask("/faq", { "if-none-match": tags }))).toMatchObject({
+				status: 304,
+				body: undefined,
+			});
+		expect(serve(cache, ask("/faq", { "if-none-match": '"older", W/"other"' }))?.status).toBe(200);
 	});
 
 	it("differs by host, language, theme and listed parameters, and by nothing else", async () => {

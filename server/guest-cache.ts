@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { routeAt } from "../app/paths";
 import { parseCookies } from "../app/platform/cookies";
+import { etagOf, isKnownTag } from "../app/platform/etag.server";
 import { defaultLanguage, isLanguage, type Language, languageCookie } from "../app/platform/language";
 import { isTheme, type Theme, themeCookie } from "../app/platform/theme";
 
@@ -166,8 +166,7 @@ export async function compressAnswer(
 	const encodings = asker ? [acceptedEncoding(asker)] : (["br", "gzip"] as const);
 	const bodies = new Map<Encoding, Buffer>([["identity", identity]]);
 	for (const encoding of encodings) bodies.set(encoding, await compress[encoding](identity));
-	const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
-	return { headers, etag, bodies, tags };
+	return { headers, etag: etagOf(body), bodies, tags };
 }
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -189,7 +188,7 @@ export function sendCompressed(
 ) {
 	const encoding = acceptedEncoding(request);
 	const body = answer.bodies.get(encoding)!;
-	const unchanged = status === 200 && request.headers["if-none-match"] === answer.etag;
+	const unchanged = status === 200 && isKnownTag(request.headers["if-none-match"], answer.etag);
 	response.writeHead(unchanged ? 304 : status, {
 		...answer.headers,
 		etag: answer.etag,

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { pathOfCard } from "../../platform/card-address";
 import type { Db } from "../../platform/database.server";
+import { etagOf, isKnownTag } from "../../platform/etag.server";
 import { defaultLanguage, isLanguage } from "../../platform/language";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card.server";
@@ -21,13 +21,13 @@ export function serveCards(app: FastifyInstance, { db }: { db: Db }) {
 				.code(404)
 				.type("application/json; charset=utf-8")
 				.send({ error: "no_such_picture", message: "There is no such picture." });
-		const etag = `"${hashOf(card)}"`;
+		const etag = tagOf(card);
 		// Previews are shown on other sites, hence the wider policy.
 		reply
 			.header("etag", etag)
 			.header("cache-control", "public, max-age=3600")
 			.header("cross-origin-resource-policy", "cross-origin");
-		if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+		if (isKnownTag(request.headers["if-none-match"], etag)) return reply.code(304).send();
 		return reply.type("image/png").send(await draw(card));
 	});
 }
@@ -37,7 +37,7 @@ function keepDrawings(most: number) {
 	const drawn = new Map<string, Promise<Buffer>>();
 	let last: Promise<unknown> = Promise.resolve();
 	return (card: Card): Promise<Buffer> => {
-		const key = hashOf(card);
+		const key = tagOf(card);
 		const drawing = drawn.get(key) ?? last.then(() => drawCard(card));
 		drawn.delete(key);
 		drawn.set(key, drawing);
@@ -47,5 +47,4 @@ function keepDrawings(most: number) {
 	};
 }
 
-const hashOf = (card: Card) =>
-	createHash("sha256").update(JSON.stringify(card)).digest("base64url").slice(0, 27);
+const tagOf = (card: Card) => etagOf(JSON.stringify(card));

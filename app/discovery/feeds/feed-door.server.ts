@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { club } from "../../../club/profile";
 import { listFeedStories } from "../../news/feed-stories.server";
 import { type HouseKey, houseKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/database.server";
+import { etagOf, isKnownTag } from "../../platform/etag.server";
 import { houseLabel } from "../../platform/house-label";
 import { defaultLanguage, isLanguage, textsIn } from "../../platform/language";
 import { newsFeedPath } from "../../platform/news-feed-path";
@@ -34,7 +34,7 @@ export function serveNewsFeeds(app: FastifyInstance, { db, settings }: Surroundi
 			language,
 			stories,
 		});
-		const etag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 27)}"`;
+		const etag = etagOf(feed);
 		const newest = stories[0]?.publishedAt;
 		reply.header("etag", etag).header("cache-control", "public, max-age=300");
 		if (newest) reply.header("last-modified", new Date(newest).toUTCString());
@@ -45,7 +45,7 @@ export function serveNewsFeeds(app: FastifyInstance, { db, settings }: Surroundi
 
 /** A reader that has the tag asks by it; only one that has none asks by the date. */
 function isKnown({ headers }: FastifyRequest, etag: string, newest: string | undefined): boolean {
-	if (headers["if-none-match"]) return headers["if-none-match"] === etag;
+	if (headers["if-none-match"]) return isKnownTag(headers["if-none-match"], etag);
 	const since = Date.parse(headers["if-modified-since"] ?? "");
 	return newest !== undefined && Math.floor(Date.parse(newest) / 1000) * 1000 <= since;
 }

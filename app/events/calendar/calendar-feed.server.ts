@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/database.server";
+import { etagOf, isKnownTag } from "../../platform/etag.server";
 import { houseLabel } from "../../platform/house-label";
 import { defaultLanguage, isLanguage, type Language } from "../../platform/language";
 import { listForCalendar } from "../events.server";
@@ -56,15 +56,12 @@ function sendCalendar(
 ) {
 	const entries = fixtures.map((fixture) => toEntry(fixture, publicUrl, language));
 	// Weak, because each copy says when it was written and is otherwise the same.
-	const etag = `W/"${createHash("sha256")
-		.update(JSON.stringify([name, entries]))
-		.digest("base64url")
-		.slice(0, 27)}"`;
+	const etag = `W/${etagOf(JSON.stringify([name, entries]))}`;
 	reply
 		.header("etag", etag)
 		.header("cache-control", "public, max-age=300")
 		.type("text/calendar; charset=utf-8");
-	if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+	if (isKnownTag(request.headers["if-none-match"], etag)) return reply.code(304).send();
 	return reply.send(
 		writeCalendar({
 			name,
