@@ -218,7 +218,11 @@ describe("the news feed", () => {
 		expect(body).toContain("&lt;p&gt;Umpan &lt;strong&gt;silang&lt;/strong&gt; di &lt;a href=&quot;");
 		expect(body).toContain(`href=&quot;${publicUrl}/event/detail/laga-jadi&quot;`);
 		expect(body).toContain("&lt;ul&gt;&lt;li&gt;satu&lt;/li&gt;");
-		expect(body).toContain(`rel="self"`);
+	});
+
+	it("knows its own address, whatever it was asked with", async () => {
+		const { body } = await get("/rss/football.xml?utm_source=mail&lang=en");
+		expect(body).toContain(`<atom:link href="${publicUrl}/rss/football.xml?lang=en" rel="self"`);
 	});
 
 	it("exists for every house, and in English", async () => {

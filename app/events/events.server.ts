@@ -18,6 +18,7 @@ import {
 	isOver,
 	latest,
 	listFixtures,
+	listRows,
 	selectFixtures,
 	soonest,
 	withOffers,
@@ -136,8 +137,8 @@ export async function readEvent(
 }
 
 /** Everything for a subscribed calendar: the running year back, and all that is planned. */
-export const listForCalendar = (db: Db, language: Language, category: Filter["category"]) =>
-	listFixtures(db, language, withoutOffers, {
+export const listForCalendar = (db: Db, category: Filter["category"]) =>
+	listRows(db, {
 		where: and(gte(events.startsAt, sql`now() - interval '1 year'`), matchesFilter({ category })),
 		order: "soonest",
 		limit: 1_000,

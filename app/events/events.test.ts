@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { buildTicketSale, buildTicketSection } from "../tickets/factories";
@@ -220,6 +221,29 @@ describe("the calendars", () => {
 		expect(headers["content-disposition"]).toBe('attachment; filename="besok.ics"');
 		expect(body).toContain("LOCATION:Arena Timur\\, Teluk Bahari\r\n");
 		expect(body.replaceAll("\r\n ", "")).toMatch(/^URL:http.+\/event\/detail\/besok\r$/m);
+	});
+
+	it("tells calendars that an event has moved or is off, and never takes that back", async () => {
+		const sequence = async () => {
+			const { body } = await get("/event/latihan.ics");
+			return Number(/^SEQUENCE:(\d+)\r$/m.exec(body)?.[1]);
+		};
+		const change = (values: Partial<typeof events.$inferInsert>) =>
+			db.update(events).set(values).where(eq(events.slug, "latihan"));
+		const seen = [await sequence()];
+		await change({ status: "postponed" });
+		seen.push(await sequence());
+		await change({ status: "scheduled", previousStartsAt: fromNow(30), ...during(60) });
+		seen.push(await sequence());
+		await change({ status: "cancelled" });
+		seen.push(await sequence());
+		await change({ status: "scheduled", previousStartsAt: null, ...during(30) });
+		expect(seen).toEqual([0, 1, 2, 3]);
+	});
+
+	it("leads an English subscriber to the English page", async () => {
+		const { body } = await get("/event/besok.ics?lang=en");
+		expect(body.replaceAll("\r\n ", "")).toMatch(/^URL:http.+\/event\/detail\/besok\?lang=en\r$/m);
 	});
 
 	it.each(["/calendar/curling.ics", "/event/tidak-ada.ics"])("has no %s", async (url) => {

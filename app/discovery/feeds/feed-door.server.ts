@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { club } from "../../../club/profile";
 import { listFeedStories } from "../../news/feed-stories.server";
+import { addressIn } from "../../platform/address-in";
 import { type HouseKey, houseKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/database.server";
 import { etagOf, isKnownTag } from "../../platform/etag.server";
@@ -29,7 +30,7 @@ export function serveNewsFeeds(app: FastifyInstance, { db, settings }: Surroundi
 		const stories = await listFeedStories(db, language, storiesInFeed, house);
 		const feed = writeNewsFeed({
 			title: house ? t.feed(club.name, houseLabel(house, language)) : t.allNews(club.name),
-			path: request.url,
+			path: addressIn(language, newsFeedPath(house)),
 			publicUrl: settings.publicUrl,
 			language,
 			stories,

@@ -1,9 +1,10 @@
 import { club } from "../../../club/profile";
 import type { FeedStory } from "../../news/feed-stories.server";
 import { pathTo } from "../../paths";
+import { addressIn } from "../../platform/address-in";
 import { cardAddress } from "../../platform/card-address";
 import { houseLabel } from "../../platform/house-label";
-import { defaultLanguage, type Language, localize } from "../../platform/language";
+import { type Language, localize } from "../../platform/language";
 import { element, type Xml, xmlDocument } from "../xml";
 import { articleHtml } from "./article-html";
 
@@ -44,7 +45,7 @@ export function writeNewsFeed({ title, path, publicUrl, language, stories }: New
 
 function writeItem(story: FeedStory, publicUrl: string, language: Language): Xml {
 	const path = pathTo("NewsDetail", { title: story.slug });
-	const address = `${publicUrl}${path}${language === defaultLanguage ? "" : `?lang=${language}`}`;
+	const address = addressIn(language, `${publicUrl}${path}`);
 	return element(
 		"item",
 		{},

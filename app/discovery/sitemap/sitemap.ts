@@ -1,4 +1,5 @@
 import { club } from "../../../club/profile";
+import { addressIn } from "../../platform/address-in";
 import { cardAddress } from "../../platform/card-address";
 import { defaultLanguage, type Language, languages } from "../../platform/language";
 import { element, type Xml, xmlDocument } from "../xml";
@@ -26,14 +27,13 @@ export const writeSitemapIndex = (paths: string[], publicUrl: string): string =>
 	);
 
 function writePage({ path, changedAt, news }: SitemapPage, language: Language, publicUrl: string): Xml {
-	const addressIn = (shown: Language) =>
-		`${publicUrl}${path}${shown === defaultLanguage ? "" : `?lang=${shown}`}`;
+	const address = (shown: Language) => addressIn(shown, `${publicUrl}${path}`);
 	const alternate = (hreflang: string, shown: Language) =>
-		element("xhtml:link", { rel: "alternate", hreflang, href: addressIn(shown) });
+		element("xhtml:link", { rel: "alternate", hreflang, href: address(shown) });
 	return element(
 		"url",
 		{},
-		element("loc", {}, addressIn(language)),
+		element("loc", {}, address(language)),
 		changedAt ? element("lastmod", {}, changedAt.toISOString()) : null,
 		...languages.map((shown) => alternate(shown, shown)),
 		alternate("x-default", defaultLanguage),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
+import { addressIn } from "../../platform/address-in";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/database.server";
 import { etagOf, isKnownTag } from "../../platform/etag.server";
@@ -10,7 +11,7 @@ import { defaultLanguage, isLanguage, type Language } from "../../platform/langu
 import { listForCalendar } from "../events.server";
 import type { Fixture } from "../fixture/fixture";
 import { fixtureTitle } from "../fixture/fixture-words";
-import { listFixtures, withoutOffers } from "../fixture/fixtures.server";
+import { type FixtureRow, listRows, toFixture } from "../fixture/fixtures.server";
 import { events } from "../tables.server";
 import { calendarFeed, calendarFile } from "./calendar-links";
 import { type CalendarEntry, writeCalendar } from "./icalendar";
@@ -23,38 +24,38 @@ export function serveCalendars(app: FastifyInstance, { db, settings }: Surroundi
 
 	app.get(calendarFeed(), async (request, reply) => {
 		const language = languageOf(request);
-		const fixtures = await listForCalendar(db, language, "all");
-		return sendCalendar(request, reply, { publicUrl, language, name: club.name, fixtures });
+		const rows = await listForCalendar(db, "all");
+		return sendCalendar(request, reply, { publicUrl, language, name: club.name, rows });
 	});
 
 	app.get<{ Params: { division: string } }>("/calendar/:division.ics", async (request, reply) => {
 		const { division } = request.params;
 		if (!isDivision(division)) return reply.callNotFound();
 		const language = languageOf(request);
-		const fixtures = await listForCalendar(db, language, division);
+		const rows = await listForCalendar(db, division);
 		const name = `${club.name} · ${houseLabel(division, language)}`;
-		return sendCalendar(request, reply, { publicUrl, language, name, fixtures });
+		return sendCalendar(request, reply, { publicUrl, language, name, rows });
 	});
 
 	app.get<{ Params: { slug: string } }>(calendarFile(":slug"), async (request, reply) => {
 		const language = languageOf(request);
 		const { slug } = request.params;
 		const where = eq(events.slug, slug);
-		const fixtures = await listFixtures(db, language, withoutOffers, { where, order: "soonest", limit: 1 });
-		if (fixtures.length === 0) return reply.callNotFound();
+		const rows = await listRows(db, { where, order: "soonest", limit: 1 });
+		if (rows.length === 0) return reply.callNotFound();
 		reply.header("content-disposition", `attachment; filename="${slug}.ics"`);
-		return sendCalendar(request, reply, { publicUrl, language, name: club.name, fixtures });
+		return sendCalendar(request, reply, { publicUrl, language, name: club.name, rows });
 	});
 }
 
-type CalendarParts = { publicUrl: string; language: Language; name: string; fixtures: Fixture[] };
+type CalendarParts = { publicUrl: string; language: Language; name: string; rows: FixtureRow[] };
 
 function sendCalendar(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ publicUrl, language, name, fixtures }: CalendarParts,
+	{ publicUrl, language, name, rows }: CalendarParts,
 ) {
-	const entries = fixtures.map((fixture) => toEntry(fixture, publicUrl, language));
+	const entries = rows.map((row) => toEntry(row, publicUrl, language));
 	// Weak, because each copy says when it was written and is otherwise the same.
 	const etag = `W/${etagOf(JSON.stringify([name, entries]))}`;
 	reply
@@ -73,8 +74,9 @@ function sendCalendar(
 	);
 }
 
-function toEntry(fixture: Fixture, publicUrl: string, language: Language): CalendarEntry {
-	const address = `${publicUrl}${pathTo("event-detail", { id: fixture.slug })}`;
+function toEntry(row: FixtureRow, publicUrl: string, language: Language): CalendarEntry {
+	const fixture = toFixture(row, null, language);
+	const address = addressIn(language, `${publicUrl}${pathTo("event-detail", { id: fixture.slug })}`);
 	const competition = [fixture.competition, fixture.round].filter(Boolean).join(", ");
 	return {
 		uid: `${fixture.slug}@${new URL(publicUrl).hostname}`,
@@ -85,8 +87,16 @@ function toEntry(fixture: Fixture, publicUrl: string, language: Language): Calen
 		location: `${fixture.venue.name}, ${fixture.venue.city}`,
 		url: address,
 		status: statusWords[fixture.status],
+		sequence: sequenceOf(row.event),
 		categories: [houseLabel(fixture.division, language)],
 	};
+}
+
+/** How much has changed since it was announced: put off, moved to another day, called off. It never counts back. */
+function sequenceOf({ status, previousStartsAt }: FixtureRow["event"]): number {
+	if (status === "cancelled") return 3;
+	if (previousStartsAt) return 2;
+	return status === "postponed" ? 1 : 0;
 }
 
 const statusWords: Record<Fixture["status"], CalendarEntry["status"]> = {

@@ -10,6 +10,7 @@ const entry: CalendarEntry = {
 	location: "Lapangan Muara, Teluk Bahari",
 	url: "https://klub.example/event/detail/laga",
 	status: "CONFIRMED",
+	sequence: 0,
 	categories: ["Sepak bola"],
 };
 const calendar = (entries = [entry]) =>

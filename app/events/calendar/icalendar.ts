@@ -8,6 +8,8 @@ export type CalendarEntry = {
 	location: string;
 	url: string;
 	status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
+	/** Counts the changes a calendar has to take note of. */
+	sequence: number;
 	categories: string[];
 };
 
@@ -51,6 +53,7 @@ function writeEntry(entry: CalendarEntry, writtenAt: Date): string[] {
 		`URL:${entry.url}`,
 		`CATEGORIES:${entry.categories.map(escapeText).join(",")}`,
 		`STATUS:${entry.status}`,
+		`SEQUENCE:${entry.sequence}`,
 		"END:VEVENT",
 	];
 }
