@@ -120,3 +120,11 @@ for (const [fault, status, title] of [
 		expect(broken).toEqual([]);
 	});
 }
+
+test("printed, a story is its words and pictures", async ({ page }) => {
+	await page.goto("/news/detail/gol-menit-88");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	for (const part of [".mast", ".top-bar", ".site-footer", ".share-row", ".article-neighbours"])
+		await expect(page.locator(part).first()).toBeHidden();
+});
