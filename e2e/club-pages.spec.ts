@@ -161,3 +161,18 @@ async function fillTrial(page: Page, child: string, born = `${new Date().getFull
 	await page.locator("[name=email]").fill(`siti-${Date.now()}@warga.example`);
 	await page.getByRole("checkbox").check();
 }
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+	for (const path of ["/achievement/list/football", "/foundation", "/player/list/football?squad=utama"])
+		test(`${path} can be put in another order`, async ({ page }) => {
+			await page.goto(path);
+			await page.getByRole("combobox").selectOption({ index: 1 });
+			await page.getByRole("button", { name: "Terapkan" }).click();
+			const { pathname, searchParams } = new URL(page.url());
+			expect(pathname).toBe(path.split("?")[0]);
+			expect(searchParams.get("sort")).toBeTruthy();
+			if (path.includes("squad=")) expect(searchParams.get("squad")).toBe("utama");
+			expect(await page.getByRole("combobox").inputValue()).toBe(searchParams.get("sort"));
+		});
+});

@@ -3,29 +3,29 @@ import { club } from "../club/profile";
 import { expect, test } from "./site";
 
 /** Twenty pages as a link preview or a search engine sees them, and the type each must declare. */
-const pages: [path: string, type: string | null][] = [
+const pages: [path: string, type: string][] = [
 	["/", "SportsOrganization"],
 	["/football/home", "SportsTeam"],
 	["/basketball/home", "SportsTeam"],
 	["/esports/home", "SportsTeam"],
-	["/news/list/all", null],
-	["/news/list/football", null],
+	["/news/list/all", "CollectionPage"],
+	["/news/list/football", "CollectionPage"],
 	[":article", "NewsArticle"],
-	["/event/list", null],
+	["/event/list", "CollectionPage"],
 	["/event/detail/match-bayu-selatan", "SportsEvent"],
 	[":result", "SportsEvent"],
-	["/videos/list/all", null],
+	["/videos/list/all", "CollectionPage"],
 	[":video", "VideoObject"],
-	["/player/list", null],
+	["/player/list", "CollectionPage"],
 	["/player/detail/football/raka-wirayuda", "Person"],
-	["/achievement/list", null],
-	["/academy/football", null],
-	["/store/list", null],
+	["/achievement/list", "BreadcrumbList"],
+	["/academy/football", "BreadcrumbList"],
+	["/store/list", "CollectionPage"],
 	["/store/detail/jersey-kandang", "Product"],
 	["/tickets", "ItemList"],
 	["/faq", "FAQPage"],
-	["/foundation/", null],
-	[`/${club.brandWord}tainment`, null],
+	["/foundation", "BreadcrumbList"],
+	[`/${club.brandWord}tainment`, "BreadcrumbList"],
 ];
 
 /** The newest of what has no address of its own in the demo club. */
@@ -82,8 +82,40 @@ for (const language of ["id", "en"])
 				expect(data["@context"]).toBe("https://schema.org");
 				return (data["@graph"] ?? [data]).map((node: Record<string, string>) => node["@type"]);
 			});
-			if (type) expect(types).toContain(type);
+			expect(types).toContain(type);
 		});
+
+const lists: [address: string, canonical: string, title: RegExp, isFound: boolean][] = [
+	["/news/list/all?page=1", "/news/list/all", /^Berita ·/, true],
+	["/news/list/all?page=2&sort=oldest", "/news/list/all?page=2", /^Berita, halaman 2 ·/, true],
+	["/news/list/all?page=2&lang=en", "/news/list/all?page=2&lang=en", /^News, page 2 ·/, true],
+	["/news/list/all?tag=laporan-laga", "/news/list/all?tag=laporan-laga", /laporan laga/i, true],
+	["/news/list/all?tag=tidak-ada", "/news/list/all?tag=tidak-ada", /tidak ada/i, false],
+	["/news/list/all?page=500", "/news/list/all?page=500", /500/, false],
+	[`/news/list/all?q=${"gol".repeat(100)}`, "/news/list/all", /^Berita/, false],
+	["/store/list?category=jersey&page=500", "/store/list?category=jersey&page=500", /500/, false],
+	[`/store/list?q=${"syal".repeat(75)}`, "/store/list", /^Toko/, false],
+	["/videos/list/all?page=abc", "/videos/list/all", /^Video ·/, true],
+	["/achievement/list?page=1", "/achievement/list", /^Prestasi ·/, true],
+	["/foundation/?page=500", "/foundation?page=500", /500/, false],
+	["/foundation/", "/foundation", /^Yayasan ·/, true],
+	["/faq/?lang=en", "/faq?lang=en", /^Questions ·/, true],
+	["/event/list?view=nothing", "/event/list", /^Jadwal/, true],
+	["/event/list?when=past", "/event/list?when=past", /^Hasil/, true],
+	["/event/list?view=month&month=2031-01", "/event/list?view=month&month=2031-01", /Januari 2031/, false],
+];
+for (const [address, canonical, title, isFound] of lists)
+	test(`${address.slice(0, 60)} is ${isFound ? "" : "not "}to be found, as ${canonical}`, async ({
+		request,
+	}) => {
+		const answer = await request.get(address);
+		expect(answer.status()).toBe(200);
+		const html = await answer.text();
+		const own = new URL(readEntities(all(html, /<link rel="canonical" href="([^"]*)"/g)[0] ?? ""));
+		expect(own.pathname + own.search).toBe(canonical);
+		expect(all(html, /<title>([^<]*)<\/title>/g)[0]).toMatch(title);
+		expect(html.includes('<meta name="robots" content="noindex"')).toBe(!isFound);
+	});
 
 test("the site map, the feeds and robots are where engines look for them", async ({ request }) => {
 	for (const [path, text] of [

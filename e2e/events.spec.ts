@@ -30,6 +30,28 @@ test("a month leads to its neighbours", async ({ page }) => {
 	await expect(page.getByRole("heading", { name: "Januari 2027" })).toBeVisible();
 });
 
+test("the keyboard stays where it was from month to month, and goes to the top of another page", async ({
+	page,
+}) => {
+	await page.goto("/event/list?view=month");
+	await ready(page);
+	const next = page.getByRole("link", { name: "Bulan berikutnya" });
+	await next.focus();
+	for (const step of [1, 2]) {
+		const before = page.url();
+		await page.keyboard.press("Enter");
+		await expect(page, `step ${step}`).not.toHaveURL(before);
+		await expect(page.locator(".event-list-body")).toHaveAttribute("aria-busy", "false");
+		await expect(next).toBeFocused();
+	}
+	await page.goto("/event/list");
+	await ready(page);
+	await page.getByRole("link", { name: "Halaman 2" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/page=2/);
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("a played match tells its score, its course, its figures and who played", async ({ page }) => {
 	await page.goto("/event/detail/match-krakatau-putra");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Krakatau Putra\s*1–1/);

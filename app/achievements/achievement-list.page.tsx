@@ -14,8 +14,9 @@ import { type DivisionKey, divisionKeys } from "../platform/club-profile";
 import { houseLabel, useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
 import { withFilters } from "../platform/list-address";
+import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
-import { pageMeta, settingsOf } from "../platform/page-meta";
+import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
@@ -24,6 +25,7 @@ import { cssVariables } from "../ui/css-variables";
 import { EmptyState } from "../ui/empty-state";
 import { ErrorState } from "../ui/error-state";
 import { Select } from "../ui/fields/select";
+import { FilterForm } from "../ui/filter-form";
 import { divisionHome } from "../ui/frames/site-map";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
@@ -46,15 +48,16 @@ const read = pageRead((call, { params, query }) => {
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
 
-export function meta({ location, matches, params }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, location, matches, params }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(achievementsTexts, language);
 	const division = findDivision(params.category);
-	return pageMeta(
+	return listMeta(
 		{ location, matches },
 		{
 			title: division ? t.titleOf(houseLabel(division, language)) : t.title,
 			description: t.description(club.name),
+			answer: loaderData,
 		},
 	);
 }
@@ -118,13 +121,16 @@ function Filters({ division }: { division: DivisionKey | undefined }) {
 			preventScrollReset: true,
 		});
 	const sort = (
-		<Select
-			look="chip"
-			label={t.sort}
-			value={achievementSorts.find((key) => key === query.get("sort")) ?? "newest"}
-			options={achievementSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
-			onChange={(event) => sortBy(event.target.value as AchievementSort)}
-		/>
+		<FilterForm action={pathTo("achievement-list", { category: division })} sets={["sort"]}>
+			<Select
+				look="chip"
+				label={t.sort}
+				name="sort"
+				value={achievementSorts.find((key) => key === query.get("sort")) ?? "newest"}
+				options={achievementSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
+				onChange={(event) => sortBy(event.target.value as AchievementSort)}
+			/>
+		</FilterForm>
 	);
 	return (
 		<ChipRow label={t.divisions} end={sort}>

@@ -6,8 +6,9 @@ import type { AnswerOf } from "../platform/contract";
 import { houseLabel, useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
 import { withFilters } from "../platform/list-address";
+import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
-import { pageMeta, settingsOf } from "../platform/page-meta";
+import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
@@ -39,13 +40,14 @@ export const clientLoader = inBrowserOrFailed(read);
 
 type Items = AnswerOf<typeof entertainmentList>["items"];
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(entertainmentTexts, language);
-	return pageMeta(
-		{ location, matches },
-		{ title: houseLabel("entertainment", language), description: t.description(club.name) },
-	);
+	const title = houseLabel("entertainment", language);
+	// What comes is on the first page, whatever there has been.
+	const hasMore = loaderData?.past.page === 1 && loaderData.upcoming.length > 0;
+	const answer = hasMore ? undefined : loaderData?.past;
+	return listMeta({ location, matches }, { title, description: t.description(club.name), answer });
 }
 
 export default function EntertainmentHomePage() {
@@ -54,7 +56,6 @@ export default function EntertainmentHomePage() {
 	const isLoading = useListLoading(pathTo("entertainment home"));
 	const title = useHouseLabel()("entertainment");
 	const publicUrl = usePublicUrl();
-	const isFirstPage = !query.has("page");
 	return (
 		<div data-division="entertainment" className="entertainment">
 			<StructuredData
@@ -77,7 +78,7 @@ export default function EntertainmentHomePage() {
 				<FailedItems />
 			) : (
 				<>
-					{isFirstPage && <Upcoming items={answer.upcoming} />}
+					{answer.past.page === 1 && <Upcoming items={answer.upcoming} />}
 					<Past {...answer.past} />
 				</>
 			)}

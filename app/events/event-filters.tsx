@@ -1,12 +1,12 @@
-import { Form, Link, useSearchParams, useSubmit } from "react-router";
+import { Link, useSearchParams, useSubmit } from "react-router";
 import { pathTo } from "../paths";
 import { houseKeys } from "../platform/club-profile";
 import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
 import { withFilters } from "../platform/list-address";
-import { Button } from "../ui/button";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { Select } from "../ui/fields/select";
+import { FilterForm } from "../ui/filter-form";
 import type { CompetitionChoice } from "./contract";
 import { eventsTexts } from "./texts";
 import "../ui/link-tabs.css";
@@ -72,11 +72,7 @@ function Selects({ path, category, competitions }: EventFiltersProps & { path: s
 	const offered = competitions.filter(({ division }) => category === "all" || division === category);
 	const change = (form: HTMLFormElement | null) => void submit(form, { preventScrollReset: true });
 	return (
-		<Form key={query.toString()} className="event-selects" method="get" action={path}>
-			{["when", "view", "month"].map((name) => {
-				const value = query.get(name);
-				return value && <input key={name} type="hidden" name={name} value={value} />;
-			})}
+		<FilterForm key={query.toString()} className="event-selects" action={path} sets={["kind", "competition"]}>
 			<Select
 				look="chip"
 				label={t.kind}
@@ -102,12 +98,7 @@ function Selects({ path, category, competitions }: EventFiltersProps & { path: s
 					onChange={(event) => change(event.currentTarget.form)}
 				/>
 			)}
-			<noscript>
-				<Button type="submit" size="small">
-					{t.apply}
-				</Button>
-			</noscript>
-		</Form>
+		</FilterForm>
 	);
 }
 

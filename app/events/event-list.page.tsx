@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData, useParams, useRevalidator } from "react-router";
+import { type MetaArgs, useLoaderData, useNavigation, useParams, useRevalidator } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { type DivisionKey, divisionKeys, houseKeys } from "../platform/club-profile";
@@ -7,8 +7,10 @@ import { formatDate } from "../platform/dates";
 import { houseLabel } from "../platform/house-label";
 import { textsIn, useLanguage, useTexts } from "../platform/language";
 import { filtersIn } from "../platform/list-address";
+import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
-import { pageMeta, settingsOf } from "../platform/page-meta";
+import { ListStructure } from "../platform/list-structure";
+import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { Countdown } from "../ui/countdown";
 import { EmptyState } from "../ui/empty-state";
@@ -17,12 +19,13 @@ import { Pagination } from "../ui/pagination";
 import { Skeleton } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
 import { CalendarSubscription } from "./calendar/calendar-subscription";
-import { monthIn } from "./calendar/month-calendar";
+import { monthIn, nameOfMonth } from "./calendar/month-calendar";
 import { MonthView } from "./calendar/month-view";
 import { eventList, eventMonth } from "./contract";
 import { EventFilters } from "./event-filters";
 import type { Fixture } from "./fixture/fixture";
-import { FixtureRow } from "./fixture/fixture-link";
+import { FixtureRow, fixturePath } from "./fixture/fixture-link";
+import { fixtureTitle } from "./fixture/fixture-words";
 import { NextMatch } from "./fixture/next-match";
 import { eventsTexts } from "./texts";
 import "../ui/two-columns.css";
@@ -46,23 +49,33 @@ const read = pageRead(async (call, { params, query }) => {
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
 
-export function meta({ params, location, matches }: MetaArgs) {
+export function meta({ loaderData, params, location, matches }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(eventsTexts, language);
 	const house = houseKeys.find((key) => key === params.category);
-	const query = new URLSearchParams(location.search);
-	const own = filtersIn<Record<"page" | "when" | "view" | "month", string>>(query, [
-		"page",
-		"when",
-		"view",
-		"month",
-	]);
-	return pageMeta(
+	const label = house && houseLabel(house, language);
+	const { description } = t;
+	if (loaderData?.view === "month") {
+		const { month, fixtures } = loaderData;
+		const isAskedFor = new URLSearchParams(location.search).has("month");
+		return listMeta(
+			{ location, matches },
+			{
+				title: t.monthOf(nameOfMonth(month, language), label),
+				description,
+				own: { view: "month", month: isAskedFor ? month : undefined },
+				answer: { total: fixtures.length },
+			},
+		);
+	}
+	const isPast = loaderData?.when === "past";
+	return listMeta(
 		{ location, matches },
 		{
-			title: house ? t.fixturesOf(houseLabel(house, language)) : t.fixturesAndResults,
-			description: t.description,
-			query: new URLSearchParams(own as Record<string, string>),
+			title: isPast ? t.resultsOf(label) : label ? t.fixturesOf(label) : t.fixturesAndResults,
+			description,
+			own: { when: isPast ? "past" : undefined },
+			answer: loaderData,
 		},
 	);
 }
@@ -72,6 +85,9 @@ export default function EventListPage() {
 	const { category = "all" } = useParams();
 	const t = useTexts(eventsTexts);
 	const isLoading = useListLoading(pathTo("event-list"));
+	const asked = new URLSearchParams(useNavigation().location?.search);
+	// From month to month the sheet stays until it is turned, and with it what the reader pressed.
+	const isTurning = asked.get("view") === "month" && !isListFailed(answer) && answer.view === "month";
 	return (
 		<>
 			<div className="wrap">
@@ -83,7 +99,7 @@ export default function EventListPage() {
 			</div>
 			<EventFilters category={category} competitions={isListFailed(answer) ? [] : answer.competitions} />
 			<div className="wrap event-list-body" aria-busy={isLoading}>
-				{isLoading ? (
+				{isLoading && !isTurning ? (
 					<ListSkeleton />
 				) : isListFailed(answer) ? (
 					<FailedList />
@@ -115,6 +131,10 @@ function ListView({ fixtures, total, page, pageCount, when }: List & { when: str
 	const next = isFront ? pickFront(fixtures) : undefined;
 	return (
 		<div className="two-columns">
+			<ListStructure
+				name={t.fixturesAndResults}
+				items={fixtures.map((fixture) => ({ name: fixtureTitle(fixture), path: fixturePath(fixture) }))}
+			/>
 			<div>
 				{next && (
 					<section className="event-list-next">

@@ -11,8 +11,9 @@ import { pathTo } from "../paths";
 import { breadcrumbList } from "../platform/breadcrumb-list";
 import { textsIn, useTexts } from "../platform/language";
 import { withFilters } from "../platform/list-address";
+import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
-import { pageMeta, settingsOf } from "../platform/page-meta";
+import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
@@ -20,6 +21,7 @@ import { cssVariables } from "../ui/css-variables";
 import { EmptyState } from "../ui/empty-state";
 import { ErrorState } from "../ui/error-state";
 import { Select } from "../ui/fields/select";
+import { FilterForm } from "../ui/filter-form";
 import { Pagination } from "../ui/pagination";
 import { Picture } from "../ui/picture";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
@@ -39,9 +41,12 @@ const read = pageRead((call, { query }) =>
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const t = textsIn(foundationTexts, settingsOf(matches).language);
-	return pageMeta({ location, matches }, { title: t.title, description: t.description(club.name) });
+	return listMeta(
+		{ location, matches },
+		{ title: t.title, description: t.description(club.name), answer: loaderData },
+	);
 }
 
 export default function FoundationListPage() {
@@ -133,19 +138,21 @@ function SortChoice() {
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
 	return (
-		<Select
-			className="foundation-sort"
-			look="chip"
-			label={t.sort}
-			value={programmeSorts.find((key) => key === query.get("sort")) ?? "newest"}
-			options={programmeSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
-			onChange={({ target: { value } }) =>
-				navigate(
-					withFilters(pathTo("Foundation list"), query, { sort: value === "newest" ? undefined : value }),
-					{ preventScrollReset: true },
-				)
-			}
-		/>
+		<FilterForm className="foundation-sort" action={pathTo("Foundation list")} sets={["sort"]}>
+			<Select
+				look="chip"
+				label={t.sort}
+				name="sort"
+				value={programmeSorts.find((key) => key === query.get("sort")) ?? "newest"}
+				options={programmeSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
+				onChange={({ target: { value } }) =>
+					navigate(
+						withFilters(pathTo("Foundation list"), query, { sort: value === "newest" ? undefined : value }),
+						{ preventScrollReset: true },
+					)
+				}
+			/>
+		</FilterForm>
 	);
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
+import { longestSearch } from "../platform/list-address";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { articleBodySchema } from "./article-body";
 import { mentionCardSchema } from "./mention-card";
@@ -15,7 +16,6 @@ export type NewsSort = (typeof newsSorts)[number];
 
 /** Four rows of two, three, two and four stories. */
 export const storiesPerPage = 11;
-export const longestSearch = 80;
 
 const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 

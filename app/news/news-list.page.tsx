@@ -4,9 +4,11 @@ import { type HouseKey, houseKeys } from "../platform/club-profile";
 import type { AnswerOf, InputOf } from "../platform/contract";
 import { houseLabel, useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
-import { filtersIn, withFilters } from "../platform/list-address";
+import { filtersIn, withFilters, wordsIn } from "../platform/list-address";
+import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
-import { pageMeta, settingsOf } from "../platform/page-meta";
+import { ListStructure } from "../platform/list-structure";
+import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { EmptyState } from "../ui/empty-state";
@@ -16,6 +18,7 @@ import { SwellText } from "../ui/swell-text";
 import { newsList, storiesPerPage } from "./contract";
 import { NewsFilters, NewsSearch } from "./news-search";
 import { StoryGrid, StoryGridSkeleton } from "./story-grid";
+import { tagLabel } from "./tag-label";
 import { newsTexts } from "./texts";
 import "./news-list.css";
 
@@ -24,24 +27,26 @@ type Input = InputOf<typeof newsList>;
 const read = pageRead((call, { params, query }) =>
 	call(newsList, {
 		category: params.category as Input["category"],
-		...filtersIn<Input>(query, ["tag", "q", "sort", "page"]),
+		q: wordsIn(query),
+		...filtersIn<Input>(query, ["tag", "sort", "page"]),
 	}),
 );
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
 
-export function meta({ params, location, matches }: MetaArgs) {
+export function meta({ loaderData, params, location, matches }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(newsTexts, language);
 	const house = houseKeys.find((key) => key === params.category);
-	const query = new URLSearchParams(location.search);
-	return pageMeta(
+	const tag = new URLSearchParams(location.search).get("tag");
+	const title = house ? t.newsOf(houseLabel(house, language)) : t.news;
+	return listMeta(
 		{ location, matches },
 		{
-			title: house ? t.newsOf(houseLabel(house, language)) : t.news,
+			title: tag ? t.newsAbout(title, tagLabel(tag)) : title,
 			description: t.description,
-			query: new URLSearchParams(filtersIn<{ page: string; tag: string }>(query, ["page", "tag"])),
-			hidden: query.has("q"),
+			own: { tag },
+			answer: loaderData,
 		},
 	);
 }
@@ -92,6 +97,13 @@ function Stories({ stories, total, page, pageCount }: AnswerOf<typeof newsList>)
 	}
 	return (
 		<>
+			<ListStructure
+				name={t.news}
+				items={stories.map(({ slug, title }) => ({
+					name: title,
+					path: pathTo("NewsDetail", { title: slug }),
+				}))}
+			/>
 			<StoryGrid stories={stories} />
 			<Pagination page={page} pageCount={pageCount} />
 		</>

@@ -1,7 +1,7 @@
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { ListSearch, SetFilters } from "../ui/list-search";
-import { longestSearch, newsSorts } from "./contract";
+import { newsSorts } from "./contract";
 import { tagLabel } from "./tag-label";
 import { newsTexts } from "./texts";
 
@@ -11,7 +11,7 @@ export function NewsSearch({ category }: { category: string }) {
 	return (
 		<ListSearch
 			action={pathTo("News list", { category })}
-			words={{ label: t.search, submit: t.searchButton, longest: longestSearch }}
+			words={{ label: t.search, submit: t.searchButton }}
 			choices={[{ name: "sort", label: t.sort, options: sorts }]}
 			kept={["tag"]}
 		/>

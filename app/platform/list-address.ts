@@ -14,6 +14,10 @@ export function withFilters(
 	return text ? `${path}?${text}` : path;
 }
 
+/** The most that a list is searched for; what a longer address asks is cut, not refused. */
+export const longestSearch = 80;
+export const wordsIn = (query: URLSearchParams) => query.get("q")?.slice(0, longestSearch);
+
 /** The filters an address sets, as a call takes them; whether they are any good the call's own schema decides. */
 export function filtersIn<Input>(
 	query: URLSearchParams,

@@ -59,7 +59,8 @@ function addressOf(publicUrl: string, path: string, query = new URLSearchParams(
 	parameters.delete("lang");
 	if (language !== defaultLanguage) parameters.set("lang", language);
 	const text = parameters.toString();
-	return `${publicUrl}${path}${text && `?${text}`}`;
+	// A slash at the end makes no other page.
+	return `${publicUrl}${path.replace(/(.)\/$/, "$1")}${text && `?${text}`}`;
 }
 
 /** The root's loader knows what the page is drawn for. */

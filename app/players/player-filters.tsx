@@ -4,6 +4,7 @@ import { useHouseLabel } from "../platform/house-label";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { Select } from "../ui/fields/select";
+import { FilterForm } from "../ui/filter-form";
 import { type PlayerSort, playerSorts } from "./contract";
 import { type PlayerFilter, playerListPath } from "./player-filter";
 import type { PositionKey } from "./positions";
@@ -100,16 +101,19 @@ function SortChoice({ filter }: { filter: PlayerFilter }) {
 	const t = useTexts(playersTexts);
 	const navigate = useNavigate();
 	return (
-		<Select
-			look="chip"
-			label={t.filters.sort}
-			value={filter.sort}
-			options={playerSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
-			onChange={(event) =>
-				navigate(playerListPath(filter, { sort: event.target.value as PlayerSort }), {
-					preventScrollReset: true,
-				})
-			}
-		/>
+		<FilterForm action={playerListPath({ division: filter.division })} sets={["sort"]}>
+			<Select
+				look="chip"
+				label={t.filters.sort}
+				name="sort"
+				value={filter.sort}
+				options={playerSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
+				onChange={(event) =>
+					navigate(playerListPath(filter, { sort: event.target.value as PlayerSort }), {
+						preventScrollReset: true,
+					})
+				}
+			/>
+		</FilterForm>
 	);
 }

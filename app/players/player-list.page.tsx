@@ -4,8 +4,10 @@ import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { houseLabel, useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
+import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, type ListFailed, useListLoading } from "../platform/list-read";
-import { pageMeta, settingsOf } from "../platform/page-meta";
+import { ListStructure } from "../platform/list-structure";
+import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { EmptyState } from "../ui/empty-state";
@@ -15,9 +17,11 @@ import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
 import { playerList, squadList } from "./contract";
+import { playerPath } from "./player-address";
 import { isOverview, type PlayerFilter, playerListPath, readPlayerFilter } from "./player-filter";
 import { PlayerFilters } from "./player-filters";
 import { PlayerLink } from "./player-link";
+import type { PlayerSummary } from "./player-summary";
 import { SquadOverview } from "./squad-overview";
 import { SquadSections } from "./squad-sections";
 import { playersTexts } from "./texts";
@@ -41,11 +45,13 @@ export function meta({ loaderData, params, ...where }: MetaArgs<typeof loader>) 
 	const { language } = settingsOf(where.matches);
 	const t = textsIn(playersTexts, language);
 	const division = loaderData?.list && club.divisions.find(({ key }) => key === params.category);
-	if (!division) return pageMeta(where, { title: t.title, description: t.description(club.name) });
+	const answer = loaderData?.list;
+	if (!division) return listMeta(where, { title: t.title, description: t.description(club.name), answer });
 	const label = houseLabel(division.key, language);
-	return pageMeta(where, {
+	return listMeta(where, {
 		title: t.titleOf(label),
-		description: t.descriptionOf(label, loaderData?.list?.total ?? 0),
+		description: t.descriptionOf(label, answer?.total ?? 0),
+		answer,
 	});
 }
 
@@ -85,7 +91,13 @@ function PlayerListBody({ data, filter }: { data: PlayerListData | ListFailed; f
 			<ErrorState title={t.failed} text={t.failedText} onRetry={revalidate} retrying={state === "loading"} />
 		);
 	}
-	if (data.squads) return <SquadOverview squads={data.squads} />;
+	if (data.squads)
+		return (
+			<>
+				<PlayerStructure players={data.squads.flatMap(({ players }) => players)} />
+				<SquadOverview squads={data.squads} />
+			</>
+		);
 	const { players, page, pageCount } = data.list;
 	if (players.length === 0) {
 		const everyone = { to: playerListPath({ division: filter.division }), label: t.empty.action };
@@ -93,6 +105,7 @@ function PlayerListBody({ data, filter }: { data: PlayerListData | ListFailed; f
 	}
 	return (
 		<>
+			<PlayerStructure players={players} />
 			{filter.sort === "squad" ? (
 				<SquadSections players={players} />
 			) : (
@@ -104,6 +117,16 @@ function PlayerListBody({ data, filter }: { data: PlayerListData | ListFailed; f
 			)}
 			<Pagination page={page} pageCount={pageCount} />
 		</>
+	);
+}
+
+function PlayerStructure({ players }: { players: readonly PlayerSummary[] }) {
+	const { title } = useTexts(playersTexts);
+	return (
+		<ListStructure
+			name={title}
+			items={players.map((player) => ({ name: player.name, path: playerPath(player) }))}
+		/>
 	);
 }
 

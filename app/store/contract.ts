@@ -2,6 +2,7 @@ import * as z from "zod";
 import { storySchema } from "../news/story";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
+import { longestSearch } from "../platform/list-address";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { productCategories } from "./product-category";
 import { productSummarySchema } from "./product-summary";
@@ -11,7 +12,6 @@ export type ProductSort = (typeof productSorts)[number];
 
 /** Three rows of four, whatever stands in the large tile. */
 export const productsPerPage = 12;
-export const longestSearch = 80;
 
 const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 

@@ -3,9 +3,11 @@ import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import type { AnswerOf, InputOf } from "../platform/contract";
 import { textsIn, useTexts } from "../platform/language";
-import { filtersIn, withFilters } from "../platform/list-address";
+import { filtersIn, withFilters, wordsIn } from "../platform/list-address";
+import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
-import { pageMeta, settingsOf } from "../platform/page-meta";
+import { ListStructure } from "../platform/list-structure";
+import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { EmptyState } from "../ui/empty-state";
 import { ErrorState } from "../ui/error-state";
@@ -25,22 +27,25 @@ type Input = InputOf<typeof productList>;
 type Answer = AnswerOf<typeof productList>;
 
 const read = pageRead((call, { query }) =>
-	call(productList, filtersIn<Input>(query, ["category", "division", "q", "sort", "page"])),
+	call(productList, {
+		q: wordsIn(query),
+		...filtersIn<Input>(query, ["category", "division", "sort", "page"]),
+	}),
 );
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
 
-export function meta({ location, matches }: MetaArgs) {
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const t = textsIn(storeTexts, settingsOf(matches).language);
 	const query = new URLSearchParams(location.search);
 	const category = productCategories.find((key) => key === query.get("category"));
-	return pageMeta(
+	return listMeta(
 		{ location, matches },
 		{
 			title: category ? `${t.category[category]} · ${t.officialStore}` : t.officialStore,
 			description: t.description(club.name),
-			query: new URLSearchParams(filtersIn<{ category: string; page: string }>(query, ["category", "page"])),
-			hidden: query.has("q"),
+			own: { category },
+			answer: loaderData,
 		},
 	);
 }
@@ -85,6 +90,13 @@ function Shelves({ feature, products, total, page, pageCount }: Answer) {
 	}
 	return (
 		<>
+			<ListStructure
+				name={t.officialStore}
+				items={[...(feature ? [feature] : []), ...products].map(({ slug, name }) => ({
+					name,
+					path: pathTo("store-detail", { id: slug }),
+				}))}
+			/>
 			<div className="product-grid">
 				{feature && <StoreFeature product={feature} />}
 				{products.map((product, place) => (

@@ -6,7 +6,7 @@ import { useTexts } from "../platform/language";
 import { withFilters } from "../platform/list-address";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { ListSearch } from "../ui/list-search";
-import { longestSearch, productSorts } from "./contract";
+import { productSorts } from "./contract";
 import { productCategories } from "./product-category";
 import { storeTexts } from "./texts";
 
@@ -18,7 +18,7 @@ export function StoreSearch({ divisions }: { divisions: readonly HouseKey[] }) {
 	return (
 		<ListSearch
 			action={pathTo("store-list")}
-			words={{ label: t.search, submit: t.searchButton, longest: longestSearch }}
+			words={{ label: t.search, submit: t.searchButton }}
 			choices={[
 				{ name: "division", label: t.division, options: [{ value: "", label: t.allDivisions }, ...houses] },
 				{ name: "sort", label: t.sort, options: sorts },

@@ -7,8 +7,9 @@ import type { AnswerOf, InputOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
 import { filtersIn, withFilters } from "../platform/list-address";
+import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
-import { pageMeta, settingsOf } from "../platform/page-meta";
+import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
@@ -33,16 +34,11 @@ const read = pageRead((call, { query }) =>
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
 
-export function meta({ location, matches }: MetaArgs) {
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const t = textsIn(ticketTexts, settingsOf(matches).language);
-	const query = new URLSearchParams(location.search);
-	return pageMeta(
+	return listMeta(
 		{ location, matches },
-		{
-			title: t.tickets,
-			description: t.description(club.name),
-			query: new URLSearchParams(filtersIn<{ page: string }>(query, ["page"])),
-		},
+		{ title: t.tickets, description: t.description(club.name), answer: loaderData },
 	);
 }
 

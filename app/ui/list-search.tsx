@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { Form, useSearchParams, useSubmit } from "react-router";
-import { withFilters } from "../platform/list-address";
+import { longestSearch, withFilters } from "../platform/list-address";
 import { ChipLink } from "./chip";
 import { Field } from "./fields/field";
 import { Select } from "./fields/select";
@@ -10,7 +10,7 @@ import "./list-search.css";
 type ListSearchProps = {
 	/** The list's own address. */
 	action: string;
-	words: { label: string; submit: string; longest: number };
+	words: { label: string; submit: string };
 	/** The first option of each stands for an address that says nothing. */
 	choices: readonly { name: string; label: string; options: { value: string; label: string }[] }[];
 	/** Filters of the address that are set elsewhere and stay. */
@@ -39,7 +39,7 @@ export function ListSearch({ action, words, choices, kept = [] }: ListSearchProp
 					type="search"
 					name="q"
 					defaultValue={query.get("q") ?? ""}
-					maxLength={words.longest}
+					maxLength={longestSearch}
 					placeholder={words.label}
 					enterKeyHint="search"
 				/>

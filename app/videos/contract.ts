@@ -2,6 +2,7 @@ import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
+import { longestSearch } from "../platform/list-address";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { videoSources } from "./video-source";
 import { videoSummarySchema } from "./video-summary";
@@ -14,7 +15,6 @@ export type VideoSort = (typeof videoSorts)[number];
 
 /** One row of three, one of three, one of two, one of four. */
 export const videosPerPage = 12;
-export const longestSearch = 80;
 
 export const videoList = endpoint({
 	method: "GET",

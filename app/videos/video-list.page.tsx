@@ -4,9 +4,11 @@ import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
 import { houseLabel, useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
-import { withFilters } from "../platform/list-address";
+import { withFilters, wordsIn } from "../platform/list-address";
+import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
-import { pageMeta, settingsOf } from "../platform/page-meta";
+import { ListStructure } from "../platform/list-structure";
+import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { EmptyState } from "../ui/empty-state";
@@ -14,7 +16,7 @@ import { ErrorState } from "../ui/error-state";
 import { SetFilters } from "../ui/list-search";
 import { Pagination } from "../ui/pagination";
 import { SwellText } from "../ui/swell-text";
-import { longestSearch, videoCategories, videoList, videoSorts } from "./contract";
+import { videoCategories, videoList, videoSorts } from "./contract";
 import { videosTexts } from "./texts";
 import { VideoGrid, VideoGridSkeleton } from "./video-grid";
 import { VideoSearch } from "./video-search";
@@ -25,7 +27,7 @@ const read = pageRead((call, { params, query }) => {
 	if (!category) throw data(null, { status: 404 });
 	return call(videoList, {
 		category,
-		q: query.get("q")?.slice(0, longestSearch),
+		q: wordsIn(query),
 		sort: videoSorts.find((key) => key === query.get("sort")),
 		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
 	});
@@ -33,19 +35,16 @@ const read = pageRead((call, { params, query }) => {
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
 
-export function meta({ location, matches, params }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, location, matches, params }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(videosTexts, language);
 	const house = houseKeys.find((key) => key === params.category);
-	const query = new URLSearchParams(location.search);
-	const page = query.get("page");
-	return pageMeta(
+	return listMeta(
 		{ location, matches },
 		{
 			title: house ? t.titleOf(houseLabel(house, language)) : t.title,
 			description: t.description,
-			query: page ? new URLSearchParams({ page }) : undefined,
-			hidden: query.has("q"),
+			answer: loaderData,
 		},
 	);
 }
@@ -91,6 +90,10 @@ function Videos({ videos, page, pageCount }: AnswerOf<typeof videoList>) {
 	}
 	return (
 		<>
+			<ListStructure
+				name={t.title}
+				items={videos.map(({ slug, title }) => ({ name: title, path: pathTo("VideosDetail", { id: slug }) }))}
+			/>
 			<VideoGrid videos={videos} withStage={page === 1 && !query.has("q")} />
 			<div className="wrap">
 				<Pagination page={page} pageCount={pageCount} />

@@ -1,7 +1,7 @@
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { ListSearch } from "../ui/list-search";
-import { longestSearch, videoSorts } from "./contract";
+import { videoSorts } from "./contract";
 import { videosTexts } from "./texts";
 
 export function VideoSearch({ category }: { category: string }) {
@@ -10,7 +10,7 @@ export function VideoSearch({ category }: { category: string }) {
 	return (
 		<ListSearch
 			action={pathTo("Videos", { category })}
-			words={{ label: t.search, submit: t.search, longest: longestSearch }}
+			words={{ label: t.search, submit: t.search }}
 			choices={[{ name: "sort", label: t.sort, options: sorts }]}
 		/>
 	);

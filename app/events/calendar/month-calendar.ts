@@ -1,4 +1,6 @@
-import { dayOf } from "../../platform/dates";
+import { club } from "../../../club/profile";
+import { dayOf, formatDate } from "../../platform/dates";
+import type { Language } from "../../platform/language";
 
 /** A month as "2026-11", a day as "2026-11-15": plain words that sort, compare and stand in addresses. */
 export type Month = string;
@@ -33,6 +35,10 @@ export const monthIn = (timeZone: string, at: Date | string): Month => dayIn(tim
 
 /** A moment in the middle of the day everywhere in Indonesia, to ask for the name of a day or month. */
 export const noonOf = (day: Day): Date => new Date(`${day}T05:00:00Z`);
+
+/** "November 2026" */
+export const nameOfMonth = (month: Month, language: Language): string =>
+	formatDate(noonOf(`${month}-15`), "month", language, club.timeZone);
 
 function lengthOf(month: Month): number {
 	return (Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - Date.parse(`${month}-01T00:00:00Z`)) / dayMs;

@@ -11,7 +11,15 @@ import type { Fixture } from "../fixture/fixture";
 import { fixturePath } from "../fixture/fixture-link";
 import { sidesOf } from "../fixture/fixture-words";
 import { eventsTexts } from "../texts";
-import { addMonths, type CalendarDay, dayIn, type Month, noonOf, weeksOf } from "./month-calendar";
+import {
+	addMonths,
+	type CalendarDay,
+	dayIn,
+	type Month,
+	nameOfMonth,
+	noonOf,
+	weeksOf,
+} from "./month-calendar";
 import "./month-view.css";
 
 /** A month as a sheet on the wall; on phones only the days on which something happens. */
@@ -22,7 +30,7 @@ export function MonthView({ month, fixtures }: { month: Month; fixtures: readonl
 	const today = now === null ? null : dayIn(club.timeZone, new Date(now));
 	const weeks = weeksOf(month);
 	const byDay = Map.groupBy(fixtures, ({ startsAt }) => dayIn(club.timeZone, startsAt));
-	const name = formatDate(noonOf(`${month}-15`), "month", language, club.timeZone);
+	const name = nameOfMonth(month, language);
 	return (
 		<section className="month">
 			<header className="month-head">

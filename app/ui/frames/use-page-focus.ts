@@ -3,17 +3,20 @@ import { useLocation } from "react-router";
 import { contentId } from "./skip-link";
 
 /** Outlives the frame: an error page comes in a frame of its own. */
-let shownPath: string | undefined;
+let shown: string | undefined;
 
-/** After a navigation the focus stands at the new page's title, as it would after a full load. */
+/**
+ * After a navigation the focus stands at the new page's title, as it would after a full load. On a list's next page, too,
+ * unless what was pressed is still there.
+ */
 export function usePageFocus() {
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	useEffect(() => {
-		const isFirstPage = shownPath === undefined;
-		if (shownPath === pathname) return;
-		shownPath = pathname;
-		if (!isFirstPage) focusPage();
-	}, [pathname]);
+		const before = shown;
+		shown = pathname + search;
+		if (before === undefined || before === shown) return;
+		if (before.split("?")[0] !== pathname || document.activeElement === document.body) focusPage();
+	}, [pathname, search]);
 }
 
 function focusPage() {

@@ -1,0 +1,33 @@
+import { useLocation } from "react-router";
+import { addressIn } from "./address-in";
+import { useLanguage } from "./language";
+import { usePublicUrl } from "./public-url";
+import { StructuredData } from "./structured-data";
+
+type ListStructureProps = { name: string; items: readonly { name: string; path: string }[] };
+
+/** A list for search engines: what it is called, and where each of its things is. */
+export function ListStructure({ name, items }: ListStructureProps) {
+	const language = useLanguage();
+	const publicUrl = usePublicUrl();
+	const { pathname } = useLocation();
+	return (
+		<StructuredData
+			data={{
+				"@type": "CollectionPage",
+				name,
+				url: addressIn(language, `${publicUrl}${pathname}`),
+				inLanguage: language,
+				mainEntity: {
+					"@type": "ItemList",
+					itemListElement: items.map((item, index) => ({
+						"@type": "ListItem",
+						position: index + 1,
+						name: item.name,
+						url: addressIn(language, `${publicUrl}${item.path}`),
+					})),
+				},
+			}}
+		/>
+	);
+}
