@@ -85,6 +85,35 @@ for (const language of ["id", "en"])
 			expect(types).toContain(type);
 		});
 
+const facts: [address: string, facts: Record<string, unknown>][] = [
+	[
+		"/event/detail/match-macan-rimba-tandang",
+		{
+			sport: "Sepak bola",
+			eventStatus: "https://schema.org/EventRescheduled",
+			previousStartDate: expect.stringMatching(/^\d{4}-/),
+			location: expect.objectContaining({
+				address: expect.objectContaining({ streetAddress: expect.any(String) }),
+			}),
+		},
+	],
+	[
+		"/event/detail/match-persada-timur?lang=en",
+		{
+			url: expect.stringMatching(/match-persada-timur\?lang=en$/),
+			offers: expect.objectContaining({ availability: "https://schema.org/PreOrder" }),
+		},
+	],
+	["/news/detail/gol-menit-88?lang=en", { mainEntityOfPage: expect.stringMatching(/\?lang=en$/) }],
+	["/football/home?lang=en", { url: expect.stringMatching(/\/football\/home\?lang=en$/) }],
+];
+for (const [address, told] of facts)
+	test(`${address} tells search engines what they ask for`, async ({ request }) => {
+		const html = await (await request.get(address)).text();
+		const [text = "{}"] = all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
+		expect(JSON.parse(text)["@graph"][0]).toMatchObject(told);
+	});
+
 const lists: [address: string, canonical: string, title: RegExp, isFound: boolean][] = [
 	["/news/list/all?page=1", "/news/list/all", /^Berita ·/, true],
 	["/news/list/all?page=2&sort=oldest", "/news/list/all?page=2", /^Berita, halaman 2 ·/, true],

@@ -1,5 +1,8 @@
 import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
+import { addressIn } from "../platform/address-in";
+import { breadcrumbList } from "../platform/breadcrumb-list";
+import { useHouseLabel } from "../platform/house-label";
+import { useLanguage, useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import type { EventDetail } from "./contract";
@@ -11,25 +14,38 @@ import { eventsTexts } from "./texts";
 /** The event for search engines. */
 export function EventStructure({ event }: { event: EventDetail }) {
 	const t = useTexts(eventsTexts);
+	const language = useLanguage();
 	const publicUrl = usePublicUrl();
-	const url = `${publicUrl}${fixturePath(event)}`;
-	const crumbs = [
-		{ name: t.fixturesAndResults, item: `${publicUrl}${pathTo("event-list")}` },
-		{ name: fixtureTitle(event), item: url },
-	];
+	const house = useHouseLabel()(event.division);
+	const { previousStartsAt, venue } = event;
+	// A new day is known: that is moved, not put off.
+	const hasMoved = previousStartsAt && event.status !== "cancelled";
 	return (
 		<StructuredData
 			data={{
 				"@graph": [
-					{ ...describeFixture(event, publicUrl), description: event.summary },
 					{
-						"@type": "BreadcrumbList",
-						itemListElement: crumbs.map((crumb, index) => ({
-							"@type": "ListItem",
-							position: index + 1,
-							...crumb,
-						})),
+						...describeFixture(event, publicUrl),
+						url: addressIn(language, `${publicUrl}${fixturePath(event)}`),
+						description: event.summary,
+						...(event.opponent && { sport: house }),
+						...(hasMoved && { eventStatus: "https://schema.org/EventRescheduled" }),
+						...(previousStartsAt && { previousStartDate: previousStartsAt }),
+						location: {
+							"@type": "Place",
+							name: venue.name,
+							address: {
+								"@type": "PostalAddress",
+								streetAddress: venue.address,
+								addressLocality: venue.city,
+								addressCountry: "ID",
+							},
+						},
 					},
+					breadcrumbList(publicUrl, [
+						{ label: t.fixturesAndResults, to: pathTo("event-list") },
+						{ label: fixtureTitle(event), to: fixturePath(event) },
+					]),
 				],
 			}}
 		/>

@@ -1,5 +1,7 @@
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
+import { addressIn } from "../platform/address-in";
+import { breadcrumbList } from "../platform/breadcrumb-list";
 import { cardAddress } from "../platform/card-address";
 import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
@@ -15,17 +17,7 @@ export function ArticleStructure({ article }: { article: AnswerOf<typeof article
 	const language = useLanguage();
 	const publicUrl = usePublicUrl();
 	const houseLabel = useHouseLabel();
-	const address = (path: string) => `${publicUrl}${path}`;
 	const path = pathTo("NewsDetail", { title: article.slug });
-	const url = address(path);
-	const crumbs = [
-		{ name: t.news, item: address(pathTo("News list", { category: "all" })) },
-		{
-			name: houseLabel(article.category),
-			item: address(pathTo("News list", { category: article.category })),
-		},
-		{ name: article.title, item: url },
-	];
 	return (
 		<StructuredData
 			data={{
@@ -34,23 +26,23 @@ export function ArticleStructure({ article }: { article: AnswerOf<typeof article
 						"@type": "NewsArticle",
 						headline: article.title,
 						description: article.excerpt,
-						image: [address(cardAddress(path, language))],
+						image: [`${publicUrl}${cardAddress(path, language)}`],
 						datePublished: article.publishedAt,
 						inLanguage: article.bodyLanguage,
 						articleSection: houseLabel(article.category),
 						keywords: article.tags.join(", "),
 						author: { "@type": "Person", name: article.author },
 						publisher: { "@type": "SportsOrganization", name: club.name, url: publicUrl },
-						mainEntityOfPage: url,
+						mainEntityOfPage: addressIn(language, `${publicUrl}${path}`),
 					},
-					{
-						"@type": "BreadcrumbList",
-						itemListElement: crumbs.map((crumb, index) => ({
-							"@type": "ListItem",
-							position: index + 1,
-							...crumb,
-						})),
-					},
+					breadcrumbList(publicUrl, [
+						{ label: t.news, to: pathTo("News list", { category: "all" }) },
+						{
+							label: houseLabel(article.category),
+							to: pathTo("News list", { category: article.category }),
+						},
+						{ label: article.title, to: path },
+					]),
 				],
 			}}
 		/>

@@ -1,8 +1,9 @@
 import { club } from "../../club/profile";
+import { addressIn } from "../platform/address-in";
 import { breadcrumbList } from "../platform/breadcrumb-list";
 import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import { pictureUrl } from "../ui/art/picture-url";
@@ -15,6 +16,7 @@ import { playersTexts } from "./texts";
 /** The player for search engines. */
 export function PlayerStructure({ player }: { player: AnswerOf<typeof playerDetail> }) {
 	const t = useTexts(playersTexts);
+	const language = useLanguage();
 	const publicUrl = usePublicUrl();
 	const division = useHouseLabel()(player.division);
 	const path = playerPath(player);
@@ -26,7 +28,7 @@ export function PlayerStructure({ player }: { player: AnswerOf<typeof playerDeta
 						"@type": "Person",
 						name: player.name,
 						...(player.nickname && { alternateName: player.nickname }),
-						url: `${publicUrl}${path}`,
+						url: addressIn(language, `${publicUrl}${path}`),
 						image: `${publicUrl}${pictureUrl(player.portrait, { width: 600, height: 760 })}`,
 						description: player.biography,
 						jobTitle: player.position,

@@ -1,5 +1,5 @@
 import { club } from "../../club/profile";
-import { describeFixture } from "../events/fixture/describe-fixture";
+import { availabilityOf, describeFixture } from "../events/fixture/describe-fixture";
 import { ticketPath } from "../events/fixture/fixture-link";
 import type { AnswerOf } from "../platform/contract";
 import { usePublicUrl } from "../platform/public-url";
@@ -10,7 +10,6 @@ import type { ticketSale } from "./contract";
 export function SaleStructure({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 	const publicUrl = usePublicUrl();
 	const { event, sections } = sale;
-	const isOpen = event.tickets?.state === "open";
 	return (
 		<StructuredData
 			data={{
@@ -21,7 +20,7 @@ export function SaleStructure({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 					name: label,
 					price,
 					priceCurrency: club.currency,
-					availability: `https://schema.org/${left === 0 ? "SoldOut" : isOpen ? "InStock" : "PreOrder"}`,
+					availability: availabilityOf(left === 0 ? "sold-out" : (event.tickets?.state ?? "closed")),
 					validFrom: event.tickets?.opensAt,
 					validThrough: event.tickets?.closesAt,
 					url: `${publicUrl}${ticketPath(event)}`,

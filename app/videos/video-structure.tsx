@@ -1,5 +1,6 @@
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
+import { addressIn } from "../platform/address-in";
 import { breadcrumbList } from "../platform/breadcrumb-list";
 import { cardAddress } from "../platform/card-address";
 import type { AnswerOf } from "../platform/contract";
@@ -33,7 +34,7 @@ export function VideoStructure({ video }: { video: AnswerOf<typeof videoDetail> 
 						uploadDate: video.publishedAt,
 						duration: `PT${Math.floor(video.seconds / 60)}M${video.seconds % 60}S`,
 						...place,
-						url: `${publicUrl}${path}`,
+						url: addressIn(language, `${publicUrl}${path}`),
 						publisher: { "@type": "SportsOrganization", name: club.name, url: publicUrl },
 					},
 					breadcrumbList(publicUrl, [
