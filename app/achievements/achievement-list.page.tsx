@@ -1,12 +1,4 @@
-import {
-	data,
-	type MetaArgs,
-	useLoaderData,
-	useNavigate,
-	useParams,
-	useRevalidator,
-	useSearchParams,
-} from "react-router";
+import { data, type MetaArgs, useLoaderData, useNavigate, useParams, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { breadcrumbList } from "../platform/breadcrumb-list";
@@ -23,10 +15,10 @@ import { StructuredData } from "../platform/structured-data";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { cssVariables } from "../ui/css-variables";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
 import { Select } from "../ui/fields/select";
 import { FilterForm } from "../ui/filter-form";
 import { divisionHome } from "../ui/frames/site-map";
+import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
@@ -83,7 +75,15 @@ export default function AchievementListPage() {
 			<div className="wrap">
 				<Filters division={division} />
 			</div>
-			{isLoading ? <HonourSkeleton /> : isListFailed(answer) ? <FailedHonours /> : <Honours {...answer} />}
+			{isLoading ? (
+				<HonourSkeleton />
+			) : isListFailed(answer) ? (
+				<div className="wrap achievement-state">
+					<LoadError title={t.failed} text={t.failedHint} />
+				</div>
+			) : (
+				<Honours {...answer} />
+			)}
 		</div>
 	);
 }
@@ -143,21 +143,6 @@ function Filters({ division }: { division: DivisionKey | undefined }) {
 				</ChipLink>
 			))}
 		</ChipRow>
-	);
-}
-
-function FailedHonours() {
-	const t = useTexts(achievementsTexts);
-	const { revalidate, state } = useRevalidator();
-	return (
-		<div className="wrap achievement-state">
-			<ErrorState
-				title={t.failed}
-				text={t.failedHint}
-				onRetry={() => void revalidate()}
-				retrying={state === "loading"}
-			/>
-		</div>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData, useRevalidator, useSearchParams } from "react-router";
+import { type MetaArgs, useLoaderData, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { breadcrumbList } from "../platform/breadcrumb-list";
@@ -14,7 +14,7 @@ import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
+import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
@@ -52,6 +52,7 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 
 export default function EntertainmentHomePage() {
 	const answer = useLoaderData<typeof clientLoader>();
+	const t = useTexts(entertainmentTexts);
 	const [query] = useSearchParams();
 	const isLoading = useListLoading(pathTo("entertainment home"));
 	const title = useHouseLabel()("entertainment");
@@ -75,7 +76,9 @@ export default function EntertainmentHomePage() {
 					<SkeletonCard />
 				</LoadingRegion>
 			) : isListFailed(answer) ? (
-				<FailedItems />
+				<div className="wrap entertainment-section">
+					<LoadError title={t.failed} text={t.failedHint} />
+				</div>
 			) : (
 				<>
 					{answer.past.page === 1 && <Upcoming items={answer.upcoming} />}
@@ -154,20 +157,5 @@ function Kinds() {
 				</ChipLink>
 			))}
 		</ChipRow>
-	);
-}
-
-function FailedItems() {
-	const t = useTexts(entertainmentTexts);
-	const { revalidate, state } = useRevalidator();
-	return (
-		<div className="wrap entertainment-section">
-			<ErrorState
-				title={t.failed}
-				text={t.failedHint}
-				onRetry={() => void revalidate()}
-				retrying={state === "loading"}
-			/>
-		</div>
 	);
 }

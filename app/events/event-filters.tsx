@@ -1,12 +1,10 @@
 import { Link, useSearchParams, useSubmit } from "react-router";
 import { pathTo } from "../paths";
-import { houseKeys } from "../platform/club-profile";
-import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
 import { withFilters } from "../platform/list-address";
-import { ChipLink, ChipRow } from "../ui/chip";
 import { Select } from "../ui/fields/select";
 import { FilterForm } from "../ui/filter-form";
+import { HouseChips } from "../ui/house-chips";
 import type { CompetitionChoice } from "./contract";
 import { eventsTexts } from "./texts";
 import "../ui/link-tabs.css";
@@ -17,7 +15,6 @@ type EventFiltersProps = { category: string; competitions: readonly CompetitionC
 export function EventFilters({ category, competitions }: EventFiltersProps) {
 	const t = useTexts(eventsTexts);
 	const [query] = useSearchParams();
-	const label = useHouseLabel();
 	const path = eventListPath(category);
 	const view =
 		query.get("view") === "month" ? "calendar" : query.get("when") === "past" ? "past" : "upcoming";
@@ -43,22 +40,7 @@ export function EventFilters({ category, competitions }: EventFiltersProps) {
 				))}
 			</nav>
 			<div className="wrap event-filters">
-				<ChipRow label={t.divisions}>
-					<ChipLink to={address("all")} current={category === "all"} preventScrollReset>
-						{t.all}
-					</ChipLink>
-					{houseKeys.map((house) => (
-						<ChipLink
-							key={house}
-							to={address(house)}
-							current={category === house}
-							division={house}
-							preventScrollReset
-						>
-							{label(house)}
-						</ChipLink>
-					))}
-				</ChipRow>
+				<HouseChips label={t.divisions} all={t.all} current={category} address={address} />
 				<Selects path={path} category={category} competitions={competitions} />
 			</div>
 		</>

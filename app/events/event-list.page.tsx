@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData, useNavigation, useParams, useRevalidator } from "react-router";
+import { type MetaArgs, useLoaderData, useNavigation, useParams } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { type DivisionKey, divisionKeys, houseKeys } from "../platform/club-profile";
@@ -14,7 +14,7 @@ import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { Countdown } from "../ui/countdown";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
+import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { Skeleton } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
@@ -102,7 +102,7 @@ export default function EventListPage() {
 				{isLoading && !isTurning ? (
 					<ListSkeleton />
 				) : isListFailed(answer) ? (
-					<FailedList />
+					<LoadError title={t.failed} text={t.failedHint} />
 				) : answer.view === "month" ? (
 					<MonthView month={answer.month} fixtures={answer.fixtures} />
 				) : (
@@ -187,19 +187,6 @@ function Months({ fixtures }: { fixtures: Fixture[] }) {
 			))}
 		</section>
 	));
-}
-
-function FailedList() {
-	const t = useTexts(eventsTexts);
-	const { revalidate, state } = useRevalidator();
-	return (
-		<ErrorState
-			title={t.failed}
-			text={t.failedHint}
-			onRetry={() => void revalidate()}
-			retrying={state === "loading"}
-		/>
-	);
 }
 
 function ListSkeleton() {

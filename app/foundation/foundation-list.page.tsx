@@ -1,11 +1,4 @@
-import {
-	Link,
-	type MetaArgs,
-	useLoaderData,
-	useNavigate,
-	useRevalidator,
-	useSearchParams,
-} from "react-router";
+import { Link, type MetaArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { breadcrumbList } from "../platform/breadcrumb-list";
@@ -19,9 +12,9 @@ import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import { cssVariables } from "../ui/css-variables";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
 import { Select } from "../ui/fields/select";
 import { FilterForm } from "../ui/filter-form";
+import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { Picture } from "../ui/picture";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
@@ -86,7 +79,7 @@ export default function FoundationListPage() {
 						<SkeletonCard ratio="16/9" />
 					</LoadingRegion>
 				) : isListFailed(answer) ? (
-					<FailedProgrammes />
+					<LoadError title={t.failed} text={t.failedHint} />
 				) : (
 					<Programmes {...answer} />
 				)}
@@ -153,18 +146,5 @@ function SortChoice() {
 				}
 			/>
 		</FilterForm>
-	);
-}
-
-function FailedProgrammes() {
-	const t = useTexts(foundationTexts);
-	const { revalidate, state } = useRevalidator();
-	return (
-		<ErrorState
-			title={t.failed}
-			text={t.failedHint}
-			onRetry={() => void revalidate()}
-			retrying={state === "loading"}
-		/>
 	);
 }

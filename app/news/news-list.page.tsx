@@ -1,8 +1,8 @@
-import { type MetaArgs, useLoaderData, useParams, useRevalidator, useSearchParams } from "react-router";
+import { type MetaArgs, useLoaderData, useParams, useSearchParams } from "react-router";
 import { pathTo } from "../paths";
-import { type HouseKey, houseKeys } from "../platform/club-profile";
+import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf, InputOf } from "../platform/contract";
-import { houseLabel, useHouseLabel } from "../platform/house-label";
+import { houseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
 import { filtersIn, withFilters, wordsIn } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
@@ -10,9 +10,9 @@ import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/lis
 import { ListStructure } from "../platform/list-structure";
 import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
-import { ChipLink, ChipRow } from "../ui/chip";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
+import { HouseChips } from "../ui/house-chips";
+import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { SwellText } from "../ui/swell-text";
 import { newsList, storiesPerPage } from "./contract";
@@ -65,7 +65,12 @@ export default function NewsListPage() {
 				</h1>
 				<NewsSearch category={category} />
 			</header>
-			<Categories current={category} />
+			<HouseChips
+				label={t.categories}
+				all={t.all}
+				current={category}
+				address={(house) => withFilters(pathTo("News list", { category: house }), query)}
+			/>
 			<NewsFilters
 				total={isListFailed(answer) || isLoading ? undefined : answer.total}
 				words={query.get("q")}
@@ -74,7 +79,7 @@ export default function NewsListPage() {
 				{isLoading ? (
 					<StoryGridSkeleton count={storiesPerPage} />
 				) : isListFailed(answer) ? (
-					<FailedNews />
+					<LoadError title={t.failed} text={t.failedHint} />
 				) : (
 					<Stories {...answer} />
 				)}
@@ -107,43 +112,5 @@ function Stories({ stories, total, page, pageCount }: AnswerOf<typeof newsList>)
 			<StoryGrid stories={stories} />
 			<Pagination page={page} pageCount={pageCount} />
 		</>
-	);
-}
-
-function Categories({ current }: { current: string }) {
-	const t = useTexts(newsTexts);
-	const label = useHouseLabel();
-	const [query] = useSearchParams();
-	const address = (category: string) => withFilters(pathTo("News list", { category }), query);
-	return (
-		<ChipRow label={t.categories}>
-			<ChipLink to={address("all")} current={current === "all"} preventScrollReset>
-				{t.all}
-			</ChipLink>
-			{houseKeys.map((house: HouseKey) => (
-				<ChipLink
-					key={house}
-					to={address(house)}
-					current={current === house}
-					division={house}
-					preventScrollReset
-				>
-					{label(house)}
-				</ChipLink>
-			))}
-		</ChipRow>
-	);
-}
-
-function FailedNews() {
-	const t = useTexts(newsTexts);
-	const { revalidate, state } = useRevalidator();
-	return (
-		<ErrorState
-			title={t.failed}
-			text={t.failedHint}
-			onRetry={() => void revalidate()}
-			retrying={state === "loading"}
-		/>
 	);
 }

@@ -1,4 +1,4 @@
-import { type MetaArgs, useParams, useRevalidator, useSearchParams } from "react-router";
+import { type MetaArgs, useParams, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
@@ -11,8 +11,8 @@ import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
 import { divisionHome } from "../ui/frames/site-map";
+import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
@@ -85,12 +85,7 @@ export default function PlayerListPage({ loaderData }: { loaderData: PlayerListD
 
 function PlayerListBody({ data, filter }: { data: PlayerListData | ListFailed; filter: PlayerFilter }) {
 	const t = useTexts(playersTexts);
-	const { revalidate, state } = useRevalidator();
-	if (isListFailed(data)) {
-		return (
-			<ErrorState title={t.failed} text={t.failedText} onRetry={revalidate} retrying={state === "loading"} />
-		);
-	}
+	if (isListFailed(data)) return <LoadError title={t.failed} text={t.failedText} />;
 	if (data.squads)
 		return (
 			<>

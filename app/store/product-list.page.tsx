@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData, useRevalidator, useSearchParams } from "react-router";
+import { type MetaArgs, useLoaderData, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import type { AnswerOf, InputOf } from "../platform/contract";
@@ -10,8 +10,8 @@ import { ListStructure } from "../platform/list-structure";
 import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
 import { SetFilters } from "../ui/list-search";
+import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
@@ -71,7 +71,13 @@ export default function ProductListPage() {
 				filters={[{ name: "q", text: () => t.removeSearch }]}
 			/>
 			<section className="store-shelves" aria-label={t.allProducts} aria-busy={isLoading}>
-				{isLoading ? <LoadingShelves /> : hasFailed ? <FailedShelves /> : <Shelves {...answer} />}
+				{isLoading ? (
+					<LoadingShelves />
+				) : hasFailed ? (
+					<LoadError title={t.failed} text={t.failedHint} />
+				) : (
+					<Shelves {...answer} />
+				)}
 			</section>
 		</div>
 	);
@@ -116,18 +122,5 @@ function LoadingShelves() {
 				<SkeletonCard key={place} ratio="1/1" />
 			))}
 		</LoadingRegion>
-	);
-}
-
-function FailedShelves() {
-	const t = useTexts(storeTexts);
-	const { revalidate, state } = useRevalidator();
-	return (
-		<ErrorState
-			title={t.failed}
-			text={t.failedHint}
-			onRetry={() => void revalidate()}
-			retrying={state === "loading"}
-		/>
 	);
 }

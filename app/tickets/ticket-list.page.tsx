@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData, useRevalidator, useSearchParams } from "react-router";
+import { type MetaArgs, useLoaderData, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
 import { describeFixture } from "../events/fixture/describe-fixture";
 import { FixtureRow } from "../events/fixture/fixture-link";
@@ -15,7 +15,7 @@ import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
+import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
@@ -57,7 +57,13 @@ export default function TicketListPage() {
 			</header>
 			<Houses divisions={hasFailed ? [] : answer.divisions} />
 			<div className="ticket-sections" aria-busy={isLoading}>
-				{isLoading ? <LoadingSales /> : hasFailed ? <FailedSales /> : <Sales {...answer} />}
+				{isLoading ? (
+					<LoadingSales />
+				) : hasFailed ? (
+					<LoadError title={t.failed} text={t.failedHint} />
+				) : (
+					<Sales {...answer} />
+				)}
 			</div>
 		</div>
 	);
@@ -142,18 +148,5 @@ function LoadingSales() {
 				<Skeleton key={place} height="216px" />
 			))}
 		</LoadingRegion>
-	);
-}
-
-function FailedSales() {
-	const t = useTexts(ticketTexts);
-	const { revalidate, state } = useRevalidator();
-	return (
-		<ErrorState
-			title={t.failed}
-			text={t.failedHint}
-			onRetry={() => void revalidate()}
-			retrying={state === "loading"}
-		/>
 	);
 }

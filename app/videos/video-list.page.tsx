@@ -1,8 +1,8 @@
-import { data, type MetaArgs, useLoaderData, useParams, useRevalidator, useSearchParams } from "react-router";
+import { data, type MetaArgs, useLoaderData, useParams, useSearchParams } from "react-router";
 import { pathTo } from "../paths";
 import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
-import { houseLabel, useHouseLabel } from "../platform/house-label";
+import { houseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
 import { withFilters, wordsIn } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
@@ -10,10 +10,10 @@ import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/lis
 import { ListStructure } from "../platform/list-structure";
 import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
-import { ChipLink, ChipRow } from "../ui/chip";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
+import { HouseChips } from "../ui/house-chips";
 import { SetFilters } from "../ui/list-search";
+import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { SwellText } from "../ui/swell-text";
 import { videoCategories, videoList, videoSorts } from "./contract";
@@ -53,7 +53,8 @@ export default function VideoListPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const { category = "all" } = useParams();
 	const t = useTexts(videosTexts);
-	const q = useSearchParams()[0].get("q");
+	const [query] = useSearchParams();
+	const q = query.get("q");
 	const isLoading = useListLoading(pathTo("Videos", { category: "" }));
 	return (
 		<div className="video-list">
@@ -64,14 +65,27 @@ export default function VideoListPage() {
 				<VideoSearch category={category} />
 			</header>
 			<div className="wrap">
-				<Categories current={category} />
+				<HouseChips
+					label={t.categories}
+					all={t.all}
+					current={category}
+					address={(house) => withFilters(pathTo("Videos", { category: house }), query)}
+				/>
 				<SetFilters
 					found={q && !isListFailed(answer) && !isLoading ? t.foundFor(answer.total, q) : undefined}
 					filters={[{ name: "q", text: () => t.removeSearch }]}
 				/>
 			</div>
 			<section className="video-list-body" aria-label={t.title} aria-busy={isLoading}>
-				{isLoading ? <VideoGridSkeleton /> : isListFailed(answer) ? <FailedVideos /> : <Videos {...answer} />}
+				{isLoading ? (
+					<VideoGridSkeleton />
+				) : isListFailed(answer) ? (
+					<div className="wrap">
+						<LoadError title={t.failed} text={t.failedHint} />
+					</div>
+				) : (
+					<Videos {...answer} />
+				)}
 			</section>
 		</div>
 	);
@@ -99,45 +113,5 @@ function Videos({ videos, page, pageCount }: AnswerOf<typeof videoList>) {
 				<Pagination page={page} pageCount={pageCount} />
 			</div>
 		</>
-	);
-}
-
-function Categories({ current }: { current: string }) {
-	const t = useTexts(videosTexts);
-	const label = useHouseLabel();
-	const [query] = useSearchParams();
-	const address = (category: string) => withFilters(pathTo("Videos", { category }), query);
-	return (
-		<ChipRow label={t.categories}>
-			<ChipLink to={address("all")} current={current === "all"} preventScrollReset>
-				{t.all}
-			</ChipLink>
-			{houseKeys.map((house) => (
-				<ChipLink
-					key={house}
-					to={address(house)}
-					current={current === house}
-					division={house}
-					preventScrollReset
-				>
-					{label(house)}
-				</ChipLink>
-			))}
-		</ChipRow>
-	);
-}
-
-function FailedVideos() {
-	const t = useTexts(videosTexts);
-	const { revalidate, state } = useRevalidator();
-	return (
-		<div className="wrap">
-			<ErrorState
-				title={t.failed}
-				text={t.failedHint}
-				onRetry={() => void revalidate()}
-				retrying={state === "loading"}
-			/>
-		</div>
 	);
 }

@@ -1,0 +1,35 @@
+import { houseKeys } from "../platform/club-profile";
+import { useHouseLabel } from "../platform/house-label";
+import { ChipLink, ChipRow } from "./chip";
+
+type HouseChipsProps = {
+	label: string;
+	/** What the chip for all of them says. */
+	all: string;
+	/** The chosen house, or `all`. */
+	current: string;
+	address: (house: string) => string;
+};
+
+/** Narrows a list to one of the club's houses. */
+export function HouseChips({ label, all, current, address }: HouseChipsProps) {
+	const nameOf = useHouseLabel();
+	return (
+		<ChipRow label={label}>
+			<ChipLink to={address("all")} current={current === "all"} preventScrollReset>
+				{all}
+			</ChipLink>
+			{houseKeys.map((house) => (
+				<ChipLink
+					key={house}
+					to={address(house)}
+					current={current === house}
+					division={house}
+					preventScrollReset
+				>
+					{nameOf(house)}
+				</ChipLink>
+			))}
+		</ChipRow>
+	);
+}
