@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
 import type { Binding, CallContext, Who } from "../app/platform/bind.server";
 import type { Endpoint } from "../app/platform/contract";
+import { etagOf, isKnownTag } from "../app/platform/etag.server";
 import { defaultLanguage, isLanguage, type Language, localize } from "../app/platform/language";
 import { InvalidInput, Refusal } from "../app/platform/refusal";
 import { fieldFaults } from "./field-faults";
@@ -141,12 +141,12 @@ function sendAnswer(
 	// As bytes, since text would be turned into them three times: to be summed up, measured and sent.
 	const body = Buffer.from(JSON.stringify(answer));
 	if (endpoint.method !== "GET") return reply.header("cache-control", "no-store").send(body);
-	const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
+	const etag = etagOf(body);
 	const isPrivate = endpoint.access === "member" || who.kind === "member";
 	reply.header("etag", etag).header("cache-control", isPrivate ? "private, no-cache" : "public, no-cache");
 	if (isPrivate) reply.header("vary", "Authorization");
 	if (isKept(endpoint)) reply.header("vary", "Accept-Encoding");
-	return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
+	return isKnownTag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
 }
 
 /** The one error model: 422 with a text per field, or `{ error, message }` with the right status. Never a trace. */

@@ -166,7 +166,7 @@ export async function compressAnswer(
 	const encodings = asker ? [acceptedEncoding(asker)] : (["br", "gzip"] as const);
 	const bodies = new Map<Encoding, Buffer>([["identity", identity]]);
 	for (const encoding of encodings) bodies.set(encoding, await compress[encoding](identity));
-	return { headers, etag: etagOf(body), bodies, tags };
+	return { headers, etag: etagOf(identity), bodies, tags };
 }
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 
 /** The tag of what is about to be sent. */
-export const etagOf = (text: string): string => `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
+export const etagOf = (content: string | Buffer): string =>
+	`"${hash("sha256", content, "base64url").slice(0, 27)}"`;
 
 /** Whether the reader's `If-None-Match` has this tag: one of a list, weak or not (a proxy that compresses weakens it), or any. */
 export function isKnownTag(asked: string | undefined, etag: string): boolean {
