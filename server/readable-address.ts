@@ -1,19 +1,16 @@
 /**
- * A broken escape means nothing, and a zero byte is in no text that PostgreSQL keeps. Both are taken for the very letters
- * they were written in, so that such an address names nothing instead of failing.
+ * A broken escape means nothing, and a zero byte is in no text that PostgreSQL keeps. In a path both are taken for the very
+ * letters they were written in, so that it names nothing instead of failing; what is asked for has a blank in its place.
  */
 export function readableAddress(address: string): string {
 	if (!address.includes("%")) return address;
 	const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(address) ?? [];
-	return withoutZeroBytes(isReadable(path) ? path : path.replaceAll("%", "%25")) + withoutZeroBytes(query);
+	return (isReadable(path) ? path : path.replaceAll("%", "%25")) + query.replaceAll("%00", "%20");
 }
-
-const withoutZeroBytes = (text: string) => text.replaceAll("%00", "%2500");
 
 function isReadable(path: string): boolean {
 	try {
-		decodeURIComponent(path);
-		return true;
+		return !decodeURIComponent(path).includes("\0");
 	} catch {
 		return false;
 	}

@@ -121,7 +121,7 @@ function Filters({ division }: { division: DivisionKey | undefined }) {
 			preventScrollReset: true,
 		});
 	const sort = (
-		<FilterForm action={pathTo("achievement-list", { category: division })} sets={["sort"]}>
+		<FilterForm action={pathTo("achievement-list", { category: division })}>
 			<Select
 				look="chip"
 				label={t.sort}

@@ -54,7 +54,12 @@ function Selects({ path, category, competitions }: EventFiltersProps & { path: s
 	const offered = competitions.filter(({ division }) => category === "all" || division === category);
 	const change = (form: HTMLFormElement | null) => void submit(form, { preventScrollReset: true });
 	return (
-		<FilterForm key={query.toString()} className="event-selects" action={path} sets={["kind", "competition"]}>
+		<FilterForm
+			key={query.toString()}
+			className="event-selects"
+			action={path}
+			kept={["when", "view", "month"]}
+		>
 			<Select
 				look="chip"
 				label={t.kind}

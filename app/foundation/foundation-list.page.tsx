@@ -131,7 +131,7 @@ function SortChoice() {
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
 	return (
-		<FilterForm className="foundation-sort" action={pathTo("Foundation list")} sets={["sort"]}>
+		<FilterForm className="foundation-sort" action={pathTo("Foundation list")}>
 			<Select
 				look="chip"
 				label={t.sort}

@@ -101,7 +101,7 @@ function SortChoice({ filter }: { filter: PlayerFilter }) {
 	const t = useTexts(playersTexts);
 	const navigate = useNavigate();
 	return (
-		<FilterForm action={playerListPath({ division: filter.division })} sets={["sort"]}>
+		<FilterForm action={playerListPath({ division: filter.division })} kept={["squad", "game", "position"]}>
 			<Select
 				look="chip"
 				label={t.filters.sort}

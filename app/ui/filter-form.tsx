@@ -7,22 +7,18 @@ import "./filter-form.css";
 type FilterFormProps = {
 	/** The list's own address. */
 	action: string;
-	/** What the fields inside set; all else that the address says stays, but paging starts anew. */
-	sets: readonly string[];
+	/** Filters of the address that are set elsewhere and stay. */
+	kept?: readonly string[];
 	className?: string | undefined;
 	children: ReactNode;
 };
 
 /** Choices that are made as they are chosen. A plain form, so that they can be made without scripts as well. */
-export function FilterForm({ action, sets, className = "filter-form", children }: FilterFormProps) {
+export function FilterForm({ action, kept = [], className = "filter-form", children }: FilterFormProps) {
 	const t = useTexts(texts);
-	const [query] = useSearchParams();
-	const kept = [...new Map(query)].filter(([name]) => name !== "page" && !sets.includes(name));
 	return (
 		<Form className={className} method="get" action={action} preventScrollReset>
-			{kept.map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
+			<KeptFilters names={kept} />
 			{children}
 			<noscript>
 				<Button type="submit" size="small">
@@ -31,6 +27,15 @@ export function FilterForm({ action, sets, className = "filter-form", children }
 			</noscript>
 		</Form>
 	);
+}
+
+/** In the order of `names`: the server's page knows the address in an order of its own. */
+export function KeptFilters({ names }: { names: readonly string[] }) {
+	const [query] = useSearchParams();
+	return names.map((name) => {
+		const value = query.get(name);
+		return value && <input key={name} type="hidden" name={name} value={value} />;
+	});
 }
 
 const texts = defineTexts({ id: { apply: "Terapkan" }, en: { apply: "Apply" } });

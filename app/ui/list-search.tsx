@@ -4,6 +4,7 @@ import { longestSearch, withFilters } from "../platform/list-address";
 import { ChipLink } from "./chip";
 import { Field } from "./fields/field";
 import { Select } from "./fields/select";
+import { KeptFilters } from "./filter-form";
 import { IconButton } from "./icon-button";
 import "./list-search.css";
 
@@ -31,7 +32,7 @@ export function ListSearch({ action, words, choices, kept = [] }: ListSearchProp
 			action={action}
 			preventScrollReset
 		>
-			{kept.map((name) => query.has(name) && <Kept key={name} name={name} value={query.get(name)!} />)}
+			<KeptFilters names={kept} />
 			<span className="list-search-words">
 				<Field
 					label={words.label}
@@ -59,8 +60,6 @@ export function ListSearch({ action, words, choices, kept = [] }: ListSearchProp
 		</Form>
 	);
 }
-
-const Kept = (field: { name: string; value: string }) => <input type="hidden" {...field} />;
 
 type SetFiltersProps = {
 	/** How much was found; undefined while nobody knows. */
