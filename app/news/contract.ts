@@ -34,6 +34,8 @@ export const newsList = endpoint({
 	answer: z.object({
 		stories: z.array(storySchema),
 		total: z.int(),
+		/** By words there may be more, that no page shows. */
+		hasMore: z.boolean(),
 		page: z.int(),
 		pageCount: z.int(),
 	}),

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, like } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import {
@@ -109,6 +109,41 @@ describe("the list of news", () => {
 		expect(await found("new rim")).toEqual(["ring-baru"]);
 		expect(await found("lapangan 13")).toEqual(["sepak-bola-13"]);
 		expect(await found("tidak ada")).toEqual([]);
+	});
+
+	it("counts and shows five pages of a word that is everywhere, and says that there is more", async () => {
+		const most = storiesPerPage * 5;
+		const stories = Array.from({ length: most }, (_, place) =>
+			buildArticle({
+				slug: `pasang-${place}`,
+				title: { id: "Pasang naik" },
+				publishedAt: new Date(Date.UTC(2020, 0, 1, 0, place)),
+			}),
+		);
+		await db.insert(articles).values(stories);
+		const read = async (page: number, sort?: "oldest") =>
+			(await call(newsList, { q: "PASANG", page, sort })).body;
+		expect(await read(1)).toMatchObject({ total: most, hasMore: false, pageCount: 5 });
+		expect((await read(5)).stories.at(-1)?.slug).toBe("pasang-0");
+
+		await db
+			.insert(articles)
+			.values(buildArticle({ slug: "pasang-kering", title: { id: "Pasang" }, publishedAt: day(1) }));
+		const first = await read(1);
+		expect(first).toMatchObject({ total: most, hasMore: true, pageCount: 5 });
+		expect(first.stories.slice(0, 2).map(({ slug }) => slug)).toEqual([
+			"pasang-kering",
+			`pasang-${most - 1}`,
+		]);
+		expect((await read(5, "oldest")).stories.at(-1)?.slug).toBe(`pasang-${most - 1}`);
+		expect(await read(6)).toMatchObject({
+			stories: [],
+			total: most,
+			hasMore: true,
+			page: 6,
+			pageCount: 5,
+		});
+		await db.delete(articles).where(like(articles.slug, "pasang-%"));
 	});
 
 	it("takes signs of a pattern as text", async () => {

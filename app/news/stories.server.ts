@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { HouseKey } from "../platform/club-profile";
-import type { ParsedInputOf } from "../platform/contract";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
+import { countPages, selectShown } from "../platform/list-page.server";
 import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { prepared } from "../platform/prepared.server";
@@ -16,39 +17,36 @@ import { articleMentions, articles } from "./tables.server";
 
 type NewsFilter = ParsedInputOf<typeof newsList>;
 
-export async function listNews(db: Db, language: Language, filter: NewsFilter) {
+export async function listNews(
+	db: Db,
+	language: Language,
+	filter: NewsFilter,
+): Promise<AnswerOf<typeof newsList>> {
 	const { page, sort } = filter;
 	const words = readWords(filter.q);
 	const house = filter.category === "all" ? undefined : sql`${sql.placeholder("category")}`;
 	const inHouse = house && eq(articles.category, house);
-	const condition = and(
-		isPublished,
-		inHouse,
-		filter.tag ? sql`${articles.tags} @> array[${sql.placeholder("tag")}]::text[]` : undefined,
-		...words.areIn(articles.words),
-	);
+	const hasTag = filter.tag ? sql`${articles.tags} @> array[${sql.placeholder("tag")}]::text[]` : undefined;
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.count}`;
-	const { rows, counted } = await together(db, `news_${sort}_${shape}`, () => {
-		// Which stories first, from an index, and then just those: pages far back pass over no story's text.
-		const shown = db
-			.select({ id: articles.id })
-			.from(articles)
-			.where(condition)
-			.orderBy(...sortings[sort])
-			.limit(storiesPerPage)
-			.offset(sql.placeholder("offset"))
-			.as("shown");
+	const { rows } = await together(db, `news_${sort}_${shape}`, () => {
+		const isKept = !hasTag && words.count === 0;
+		const shown = selectShown(articles, {
+			where: [isPublished, inHouse, hasTag],
+			words,
+			total: isKept
+				? selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) })
+				: undefined,
+			order: sortings[sort],
+			orderedBy: [articles.publishedAt, articles.readingMinutes],
+			perPage: storiesPerPage,
+		});
 		return {
 			rows: db
-				.select(storyColumns)
+				.select({ ...storyColumns, total: sql<number>`shown.total` })
 				.from(shown)
-				.innerJoin(articles, eq(articles.id, shown.id))
+				.innerJoin(articles, sql`${articles.id} = shown.id`)
 				.orderBy(...sortings[sort]),
-			counted:
-				filter.tag || words.count > 0
-					? db.select({ total: count() }).from(articles).where(condition)
-					: selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) }),
 		};
 	}).execute({
 		category: filter.category,
@@ -56,12 +54,14 @@ export async function listNews(db: Db, language: Language, filter: NewsFilter) {
 		...words.values,
 		offset: (page - 1) * storiesPerPage,
 	});
-	const total = counted[0]?.total ?? 0;
+	const [first] = rows;
+	if (!first && page > 1)
+		return { ...(await listNews(db, language, { ...filter, page: 1 })), stories: [], page };
+	const length = countPages(first?.total ?? 0, storiesPerPage, { isByWords: words.count > 0 });
 	return {
-		stories: rows.map((row) => toStory(row, language)),
-		total,
+		stories: page > length.pageCount ? [] : rows.map((row) => toStory(row, language)),
 		page,
-		pageCount: Math.max(1, Math.ceil(total / storiesPerPage)),
+		...length,
 	};
 }
 

@@ -24,7 +24,14 @@ export function openPool(
 	const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 });
 	// An idle connection that breaks (database restart) would otherwise end the process.
 	pool.on("error", onError);
-	const shared = shareConnections({ ...config, max: Math.min(mostShared, max), onError });
+	const shared = shareConnections({
+		...config,
+		// A named statement is planned once. PostgreSQL would rather plan it again and again where knowing the values
+		// promises a cheaper plan, which on a large club takes longer than most reads.
+		options: "-c plan_cache_mode=force_generic_plan",
+		max: Math.min(mostShared, max),
+		onError,
+	});
 	const query = pool.query.bind(pool) as (...question: unknown[]) => unknown;
 	const end = pool.end.bind(pool) as () => Promise<void>;
 	return Object.assign(pool, {

@@ -20,11 +20,21 @@ const mostWords = 6;
 /** The words a reader typed, each of which has to be somewhere. The condition is the same for as many words. */
 export function readWords(q = "") {
 	const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords);
+	// As a select of its own it is put in small letters once, not for each row.
+	const small = (name: string, place: number) => sql`(select lower(${sql.placeholder(`${name}${place}`)}))`;
 	return {
 		count: words.length,
-		areIn: (column: Column): SQL[] =>
-			words.map((_, place) => sql`${column} like lower(${sql.placeholder(`word${place}`)})`),
-		values: Object.fromEntries(words.map((word, place) => [`word${place}`, `%${escapeLike(word)}%`])),
+		/** As the index finds them. */
+		areIn: (column: Column): SQL[] => words.map((_, place) => sql`${column} like ${small("pattern", place)}`),
+		/** As they are found in one row after the other. */
+		areReadIn: (column: Column): SQL[] =>
+			words.map((_, place) => sql`strpos(${column}, ${small("word", place)}) > 0`),
+		values: Object.fromEntries(
+			words.flatMap((word, place) => [
+				[`word${place}`, word],
+				[`pattern${place}`, `%${escapeLike(word)}%`],
+			]),
+		),
 	};
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
+import { countPages, selectShown } from "../platform/list-page.server";
 import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { selectUsed } from "../platform/select-used.server";
@@ -25,41 +26,46 @@ export async function listProducts(
 		const shelf = category && sql`${sql.placeholder("category")}`;
 		const house = division && sql`${sql.placeholder("division")}`;
 		const onShelf = and(shelf && eq(products.category, shelf), house && eq(products.division, house));
-		const where = and(isReleased, onShelf, ...words.areIn(products.words));
+		const where = and(isReleased, onShelf);
+		const isKept = words.count === 0;
 		// Whoever searches or compares prices wants rows, not a window.
-		const hasFeature = sort === "newest" && words.count === 0;
-		const feature = hasFeature ? selectFeature(db, where) : sql`null`;
-		// Which products first: stock is added up for those alone.
-		const shown = db
-			.select({ id: products.id })
-			.from(products)
-			.where(and(where, sql`${products.id} is distinct from ${feature}`))
-			.orderBy(...sortings[sort])
-			.limit(productsPerPage)
-			.offset(sql.placeholder("offset"))
-			.as("shown");
+		const feature = sort === "newest" && isKept ? selectFeature(db, where) : sql`null`;
+		const shown = selectShown(products, {
+			where: [where, sql`${products.id} is distinct from ${feature}`],
+			words,
+			total: isKept
+				? selectTotal(db, products, { house, shelf, toCome: and(onShelf, not(isReleased)) })
+				: undefined,
+			order: sortings[sort],
+			orderedBy: [products.releasedAt, products.price],
+			perPage: productsPerPage,
+		});
 		return {
 			feature: db.select(summaryColumns).from(products).where(sql`${products.id} = ${feature}`),
 			products: db
-				.select(summaryColumns)
+				.select({ ...summaryColumns, total: sql<number>`shown.total` })
 				.from(shown)
-				.innerJoin(products, eq(products.id, shown.id))
+				.innerJoin(products, sql`${products.id} = shown.id`)
 				.orderBy(...sortings[sort]),
-			counted:
-				words.count > 0
-					? db.select({ total: count() }).from(products).where(where)
-					: selectTotal(db, products, { house, shelf, toCome: and(onShelf, not(isReleased)) }),
 			divisions: selectSellingHouses(db),
 		};
 	}).execute({ category, division, ...words.values, offset: (page - 1) * productsPerPage });
 	const [feature] = rows.feature;
-	const total = rows.counted[0]?.total ?? 0;
+	const [first] = rows.products;
+	if (!first && page > 1)
+		return {
+			...(await listProducts(db, language, { ...input, page: 1 })),
+			feature: null,
+			products: [],
+			page,
+		};
+	const apart = feature ? 1 : 0;
+	const length = countPages(first?.total ?? apart, productsPerPage, { isByWords: words.count > 0, apart });
 	return {
 		feature: feature && page === 1 ? toSummary(feature, language) : null,
-		products: rows.products.map((row) => toSummary(row, language)),
-		total,
+		products: page > length.pageCount ? [] : rows.products.map((row) => toSummary(row, language)),
 		page,
-		pageCount: Math.max(1, Math.ceil((feature ? total - 1 : total) / productsPerPage)),
+		...length,
 		divisions: rows.divisions.map(({ key }) => key),
 	};
 }

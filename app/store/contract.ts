@@ -33,6 +33,8 @@ export const productList = endpoint({
 		products: z.array(productSummarySchema),
 		/** The large one counts too. */
 		total: z.int(),
+		/** By words there may be more, that no page shows. */
+		hasMore: z.boolean(),
 		page: z.int(),
 		pageCount: z.int(),
 		/** Houses that sell something at all. */

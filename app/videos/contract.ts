@@ -30,6 +30,8 @@ export const videoList = endpoint({
 	answer: z.object({
 		videos: z.array(videoSummarySchema),
 		total: z.int(),
+		/** By words there may be more, that no page shows. */
+		hasMore: z.boolean(),
 		page: z.int(),
 		pageCount: z.int(),
 	}),

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { FindMentioned } from "../news/mentions.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
+import { countPages, selectShown } from "../platform/list-page.server";
 import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { prepared } from "../platform/prepared.server";
@@ -16,33 +17,40 @@ import type { VideoSummary } from "./video-summary";
 export async function listVideos(
 	db: Db,
 	language: Language,
-	{ category, q, sort, page }: ParsedInputOf<typeof videoList>,
+	filter: ParsedInputOf<typeof videoList>,
 ): Promise<AnswerOf<typeof videoList>> {
-	const words = readWords(q);
+	const { category, sort, page } = filter;
+	const words = readWords(filter.q);
 	const house = category === "all" ? undefined : sql`${sql.placeholder("category")}`;
 	const inHouse = house && eq(videos.category, house);
-	const condition = and(isPublished, inHouse, ...words.areIn(videos.words));
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = `${category !== "all"}_${words.count}`;
-	const { rows, counted } = await together(db, `videos_${sort}_${shape}`, () => ({
-		rows: db
-			.select(summaryColumns)
-			.from(videos)
-			.where(condition)
-			.orderBy(...sortings[sort])
-			.limit(videosPerPage)
-			.offset(sql.placeholder("offset")),
-		counted:
-			words.count > 0
-				? db.select({ total: count() }).from(videos).where(condition)
-				: selectTotal(db, videos, { house, toCome: and(inHouse, not(isPublished)) }),
-	})).execute({ category, ...words.values, offset: (page - 1) * videosPerPage });
-	const total = counted[0]?.total ?? 0;
+	const { rows } = await together(db, `videos_${sort}_${shape}`, () => {
+		const isKept = words.count === 0;
+		const shown = selectShown(videos, {
+			where: [isPublished, inHouse],
+			words,
+			total: isKept ? selectTotal(db, videos, { house, toCome: and(inHouse, not(isPublished)) }) : undefined,
+			order: sortings[sort],
+			orderedBy: [videos.publishedAt, videos.seconds],
+			perPage: videosPerPage,
+		});
+		return {
+			rows: db
+				.select({ ...summaryColumns, total: sql<number>`shown.total` })
+				.from(shown)
+				.innerJoin(videos, sql`${videos.id} = shown.id`)
+				.orderBy(...sortings[sort]),
+		};
+	}).execute({ category, ...words.values, offset: (page - 1) * videosPerPage });
+	const [first] = rows;
+	if (!first && page > 1)
+		return { ...(await listVideos(db, language, { ...filter, page: 1 })), videos: [], page };
+	const length = countPages(first?.total ?? 0, videosPerPage, { isByWords: words.count > 0 });
 	return {
-		videos: rows.map((row) => toSummary(row, language)),
-		total,
+		videos: page > length.pageCount ? [] : rows.map((row) => toSummary(row, language)),
 		page,
-		pageCount: Math.max(1, Math.ceil(total / videosPerPage)),
+		...length,
 	};
 }
 
