@@ -44,6 +44,10 @@ export async function grow(client, times) {
 	await client.query(
 		`insert into search_entries (${names}) select ${names} from search_sources on conflict do nothing`,
 	);
+	await client.query(
+		`insert into search_words (language, word)
+		select language, word from search_entries, string_to_table(spelling, ' ') word where word <> '' on conflict do nothing`,
+	);
 	await client.query(`update list_counts set entries = entries * ${times}`);
 	await client.query("commit");
 }

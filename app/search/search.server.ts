@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
-import { type Candidate, findCandidates, mostOfAKind, wordQuery } from "./candidates.server";
+import { type Candidate, findCandidates, mostOfAKind } from "./candidates.server";
 import { resultsPerGroup, resultsPerPage, type SearchResult, type siteSearch } from "./contract";
 import { foundColumns, isFindable, toFound } from "./entries.server";
 import { markEnd, markStart, readMarks } from "./marked-text";
@@ -15,7 +15,7 @@ export async function searchSite(
 	language: Language,
 	{ q, kind, page }: ParsedInputOf<typeof siteSearch>,
 ): Promise<AnswerOf<typeof siteSearch>> {
-	const { found, isGuess } = await findCandidates(db, language, q);
+	const { found, query, isGuess } = await findCandidates(db, language, q);
 	found.sort(byFit);
 	const groups = searchKinds.map((one) => {
 		const all = found.filter((entry) => entry.kind === one);
@@ -25,7 +25,7 @@ export async function searchSite(
 		if (!kind) return group.all.slice(0, resultsPerGroup);
 		return group.kind === kind ? group.all.slice((page - 1) * resultsPerPage, page * resultsPerPage) : [];
 	});
-	const results = await readResults(db, language, q, shown);
+	const results = await readResults(db, language, query, shown);
 	const total = groups.find((group) => group.kind === kind)?.all.length ?? 0;
 	return {
 		isGuess,
@@ -47,11 +47,10 @@ const byFit = (one: Candidate, other: Candidate) =>
 async function readResults(
 	db: Db,
 	language: Language,
-	q: string,
+	query: SQL,
 	shown: Candidate[],
 ): Promise<SearchResult[]> {
 	if (shown.length === 0) return [];
-	const query = wordQuery(language, q);
 	const keys = shown.map(({ kind, slug }) => sql`(${kind}, ${slug})`);
 	const text = sql`left(case when ${searchEntries.kind} = 'player' then ${searchEntries.content}
 		else ${searchEntries.summary} || ' ' || ${searchEntries.content} end, ${longestText})`;

@@ -157,6 +157,11 @@ describe("a search", () => {
 		},
 	);
 
+	it("marks the word that a mistake was taken for", async () => {
+		const [result] = (await find("wirayda")).groups.flatMap(({ results }) => results);
+		expect(marked(result!.title)).toEqual(["Wirayuda"]);
+	});
+
 	it("shows what is published, and nothing before", async () => {
 		expect(slugsOf(await find("rahasia"))).toEqual([]);
 	});
@@ -183,6 +188,9 @@ describe("a search", () => {
 		await db.insert(articles).values(shelf("purba", mostOfAKind, daysAgo(900)));
 		expect(await group()).toMatchObject({ count: mostOfAKind, hasMore: false });
 		await db.insert(articles).values(shelf("muda", 30, daysAgo(1)));
+		expect(await group()).toMatchObject({ count: mostOfAKind, hasMore: true });
+		expect((await group())?.results.every(({ slug }) => slug.startsWith("muda"))).toBe(true);
+		await db.insert(articles).values(shelf("tua", mostOfAKind * 2, daysAgo(800)));
 		expect(await group()).toMatchObject({ count: mostOfAKind, hasMore: true });
 		expect((await group())?.results.every(({ slug }) => slug.startsWith("muda"))).toBe(true);
 	});

@@ -89,3 +89,19 @@ export const searchEntries = pgTable(
 		check("search_entries_language_is_known", sql`${entry.language} in ('id', 'en')`),
 	],
 );
+
+/**
+ * Every word of a title or name, once in each language: what a typing mistake may have meant. A trigger adds the words
+ * of new entries. A word that nobody uses any more may stay, since what has it is looked for among the entries.
+ */
+export const searchWords = pgTable(
+	"search_words",
+	{
+		language: text("language", { enum: languages }).notNull(),
+		word: text("word").notNull(),
+	},
+	(known) => [
+		primaryKey({ columns: [known.language, known.word] }),
+		index("search_words_alike").using("gin", sql`${known.word} gin_trgm_ops`).with(atOnce),
+	],
+);
