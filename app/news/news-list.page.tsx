@@ -12,6 +12,7 @@ import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { EmptyState } from "../ui/empty-state";
 import { HouseChips } from "../ui/house-chips";
+import { countText, ThereIsMore } from "../ui/list-search";
 import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { SwellText } from "../ui/swell-text";
@@ -72,7 +73,7 @@ export default function NewsListPage() {
 				address={(house) => withFilters(pathTo("News list", { category: house }), query)}
 			/>
 			<NewsFilters
-				total={isListFailed(answer) || isLoading ? undefined : answer.total}
+				total={isListFailed(answer) || isLoading ? undefined : countText(answer.total, answer.hasMore)}
 				words={query.get("q")}
 			/>
 			<section className="news-list-stories" aria-label={t.news} aria-busy={isLoading}>
@@ -88,7 +89,7 @@ export default function NewsListPage() {
 	);
 }
 
-function Stories({ stories, total, page, pageCount }: AnswerOf<typeof newsList>) {
+function Stories({ stories, total, hasMore, page, pageCount }: AnswerOf<typeof newsList>) {
 	const t = useTexts(newsTexts);
 	const { category = "all" } = useParams();
 	const [query] = useSearchParams();
@@ -110,6 +111,7 @@ function Stories({ stories, total, page, pageCount }: AnswerOf<typeof newsList>)
 				}))}
 			/>
 			<StoryGrid stories={stories} />
+			<ThereIsMore hasMore={hasMore} page={page} pageCount={pageCount} />
 			<Pagination page={page} pageCount={pageCount} />
 		</>
 	);

@@ -18,7 +18,7 @@ export function NewsSearch({ category }: { category: string }) {
 	);
 }
 
-type NewsFiltersProps = { total: number | undefined; words: string | null };
+type NewsFiltersProps = { total: number | string | undefined; words: string | null };
 
 export function NewsFilters({ total, words }: NewsFiltersProps) {
 	const t = useTexts(newsTexts);

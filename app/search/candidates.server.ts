@@ -1,6 +1,7 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
+import { prepared } from "../platform/prepared.server";
 import { findAlikeWords } from "./alike-words.server";
 import { isFindable } from "./entries.server";
 import { type SearchKind, searchKinds } from "./search-kind";
@@ -22,84 +23,87 @@ export const mostOfAKind = 50;
 /** As many hits are all looked at; a word with more is everywhere. */
 const mostAtOnce = mostOfAKind * 2;
 
-/** What has the words; when nothing has, what has words that are spelt alike. `query` says which words it has. */
+/** What has the words; when nothing has, what has words that are spelt alike. `words` are those that were found. */
 export async function findCandidates(
 	db: Db,
 	language: Language,
 	q: string,
-): Promise<{ found: Candidate[]; query: SQL; isGuess: boolean }> {
-	const asked = wordQuery(language, q);
-	const found = await listHits(db, language, asked);
-	if (found.length > 0) return { found, query: asked, isGuess: false };
-	const alike = (await findAlikeWords(db, language, q)).map((words) => anyOf(language, words));
+): Promise<{ found: Candidate[]; words: string; isGuess: boolean }> {
+	const found = await listHits(db, language, q);
+	if (found.length > 0) return { found, words: q, isGuess: false };
+	const alike = await findAlikeWords(db, language, q);
 	// All of them if possible, else any.
-	for (const guess of alike.length > 0 ? [sql`&&`, sql`||`] : []) {
-		const query = sql`(${sql.join(alike, sql` ${guess} `)})`;
-		const found = await listHits(db, language, query);
-		if (found.length > 0) return { found, query, isGuess: true };
+	for (const words of new Set([alike.join(" "), alike.join(" or ")])) {
+		const found = await listHits(db, language, words);
+		if (found.length > 0) return { found, words, isGuess: true };
 	}
-	return { found: [], query: asked, isGuess: true };
+	return { found: [], words: q, isGuess: true };
 }
 
-async function listHits(db: Db, language: Language, query: SQL): Promise<Candidate[]> {
-	const first = await read(db, take(language, inTexts(query), titleFit(query), mostAtOnce));
-	if (first.length <= mostAtOnce) return first;
-	const best = await listBest(db, language, query);
-	const unique = new Map([...first, ...best].map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
-	return [...unique.values()];
+async function listHits(db: Db, language: Language, words: string): Promise<Candidate[]> {
+	const hits = await prepared(db, `search_hits_${language}`, () =>
+		db
+			.select({
+				kind: sql<SearchKind>`kind`,
+				slug: sql<string>`slug`,
+				fit: sql<number>`fit`,
+				distance: sql<number>`distance`,
+			})
+			.from(sql`(${selectHits(language)}) as hits`),
+	).execute({ words, months: monthsAround() });
+	return [...new Map(hits.map((hit) => [`${hit.kind} ${hit.slug}`, hit])).values()];
 }
 
-/** Where a word is everywhere: what is around this month, titles of each kind, and texts of kinds that lack hits. */
-function listBest(db: Db, language: Language, query: SQL): Promise<Candidate[]> {
-	const isAround = sql`${searchEntries.newness} = any(${sql.param(monthsAround())}::int[])`;
-	const kinds = sql`unnest(${sql.param([...searchKinds])}::text[]) as kinds (kind)`;
-	const ofKind = (where: SQL) =>
-		take(language, and(sql`${searchEntries.kind} = kinds.kind`, where)!, titleFit(query));
+/**
+ * What is around this month and, unless that is plenty already, all hits of rare words. Where a word is everywhere, each
+ * kind that lacks hits still has titles and texts of any age.
+ */
+function selectHits(language: Language): SQL {
+	const query = wordQuery(language);
+	const inTitle = sql`${searchEntries.titleWords} @@ ${query}`;
+	const inTexts = sql`${searchEntries.words} @@ ${query}`;
+	const fit = sql`(${inTitle})::int`;
+	const isAround = sql`${searchEntries.newness} = any(${sql.placeholder("months")}::int[])`;
+	const isPlenty = (hits: SQL) => sql`(select count(*) from ${hits}) > ${mostAtOnce}`;
+	const isEverywhere = or(isPlenty(sql`around`), isPlenty(sql`anytime`))!;
 	const lacksHits = sql`(select count(*) from around where around.kind = kinds.kind) <= ${mostOfAKind}`;
-	return read(
-		db,
-		sql`with around as materialized (${take(language, and(isAround, inTexts(query))!, titleFit(query), mostAround)})
-			select * from around
-			union all select found.* from ${kinds} cross join lateral (${ofKind(inTitle(query))}) found
-			union all select found.* from (select kind from ${kinds} where ${lacksHits}) kinds
-				cross join lateral (${ofKind(inTexts(query))}) found`,
-	);
+	const ofKind = (where: SQL) =>
+		take(language, and(sql`${searchEntries.kind} = kinds.kind`, where)!, fit, mostOfAKind);
+	return sql`
+		with around as materialized (${take(language, and(isAround, inTexts)!, fit, mostAround)}),
+		anytime as materialized (${take(language, and(not(isPlenty(sql`around`)), inTexts)!, fit, mostAtOnce)}),
+		kinds as materialized (
+			select kind from unnest(${sql.param([...searchKinds])}::text[]) as kinds (kind)
+			where ${and(isEverywhere, lacksHits)}
+		)
+		select * from around union all select * from anytime
+		union all select found.* from kinds cross join lateral (${ofKind(inTitle)}) found
+		union all select found.* from kinds cross join lateral (${ofKind(inTexts)}) found`;
 }
 
-const mostAround = mostOfAKind * 10;
+const mostAround = mostOfAKind * searchKinds.length;
 
 /**
  * The first that come, and one more than enough. "Materialized" keeps the limit from the planner, who would
  * otherwise rather read the table from its start than ask the index.
  */
-const take = (language: Language, where: SQL, fit: SQL, most = mostOfAKind): SQL => sql`
+const take = (language: Language, where: SQL, fit: SQL, most: number): SQL => sql`
 	with search_entries as materialized (
 		select kind, slug, happened_at, title_words from ${searchEntries}
 		where ${and(isFindable(language), where)}
 	)
-	select kind, slug, ${fit} as fit, abs(date_part('epoch', happened_at - now())) as distance
+	select kind, slug, ${fit} as fit, abs(date_part('epoch', happened_at - now()))::bigint as distance
 	from search_entries limit ${most + 1}`;
 
-const read = async (db: Db, query: SQL) => (await db.execute<Candidate>(query)).rows;
-
-/** Now, soon, and the months behind us. */
+/** Now, soon, and the month behind us. */
 function monthsAround(now = new Date()): number[] {
 	const month = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-	return [month, month + 1, month - 1, month - 2, month - 3];
+	return [month, month + 1, month - 1];
 }
 
-/** As readers know it from search engines: all words, "a phrase", -not this. */
-const wordQuery = (language: Language, q: string): SQL =>
-	sql`websearch_to_tsquery(${stemming[language]}::regconfig, ${q})`;
-
-const anyOf = (language: Language, words: string[]): SQL =>
-	sql`(${sql.join(
-		words.map((word) => sql`plainto_tsquery(${stemming[language]}::regconfig, ${word})`),
-		sql` || `,
-	)})`;
-
-const stemming: Record<Language, string> = { id: "indonesian", en: "english" };
-
-const inTexts = (query: SQL) => sql`${searchEntries.words} @@ ${query}`;
-const inTitle = (query: SQL) => sql`${searchEntries.titleWords} @@ ${query}`;
-const titleFit = (query: SQL) => sql`(${inTitle(query)})::int`;
+/**
+ * As readers know it from search engines: all words, "a phrase", -not this. A select of its own, so that it is worked
+ * out once and not for each row.
+ */
+export const wordQuery = (language: Language): SQL =>
+	sql`(select websearch_to_tsquery(${sql.raw(language === "en" ? "'english'" : "'indonesian'")}, ${sql.placeholder("words")}))`;

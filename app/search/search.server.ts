@@ -2,7 +2,8 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
-import { type Candidate, findCandidates, mostOfAKind } from "./candidates.server";
+import { prepared } from "../platform/prepared.server";
+import { type Candidate, findCandidates, mostOfAKind, wordQuery } from "./candidates.server";
 import { resultsPerGroup, resultsPerPage, type SearchResult, type siteSearch } from "./contract";
 import { foundColumns, isFindable, toFound } from "./entries.server";
 import { markEnd, markStart, readMarks } from "./marked-text";
@@ -15,7 +16,7 @@ export async function searchSite(
 	language: Language,
 	{ q, kind, page }: ParsedInputOf<typeof siteSearch>,
 ): Promise<AnswerOf<typeof siteSearch>> {
-	const { found, query, isGuess } = await findCandidates(db, language, q);
+	const { found, words, isGuess } = await findCandidates(db, language, q);
 	found.sort(byFit);
 	const groups = searchKinds.map((one) => {
 		const all = found.filter((entry) => entry.kind === one);
@@ -25,7 +26,7 @@ export async function searchSite(
 		if (!kind) return group.all.slice(0, resultsPerGroup);
 		return group.kind === kind ? group.all.slice((page - 1) * resultsPerPage, page * resultsPerPage) : [];
 	});
-	const results = await readResults(db, language, query, shown);
+	const results = await readResults(db, language, words, shown);
 	const total = groups.find((group) => group.kind === kind)?.all.length ?? 0;
 	return {
 		isGuess,
@@ -47,26 +48,25 @@ const byFit = (one: Candidate, other: Candidate) =>
 async function readResults(
 	db: Db,
 	language: Language,
-	query: SQL,
+	words: string,
 	shown: Candidate[],
 ): Promise<SearchResult[]> {
 	if (shown.length === 0) return [];
-	const keys = shown.map(({ kind, slug }) => sql`(${kind}, ${slug})`);
-	const text = sql`left(case when ${searchEntries.kind} = 'player' then ${searchEntries.content}
-		else ${searchEntries.summary} || ' ' || ${searchEntries.content} end, ${longestText})`;
-	const rows = await db
-		.select({
-			...foundColumns,
-			markedTitle: headline(searchEntries.title, query, "HighlightAll=true"),
-			markedText: headline(text, query, "MaxFragments=1, MinWords=14, MaxWords=26"),
-		})
-		.from(searchEntries)
-		.where(
-			and(
-				isFindable(language),
-				sql`(${searchEntries.kind}, ${searchEntries.slug}) in (${sql.join(keys, sql`, `)})`,
-			),
-		);
+	const rows = await prepared(db, `search_results_${language}`, () => {
+		const query = wordQuery(language);
+		const text = sql`left(case when ${searchEntries.kind} = 'player' then ${searchEntries.content}
+			else ${searchEntries.summary} || ' ' || ${searchEntries.content} end, ${longestText})`;
+		const { kind, slug } = searchEntries;
+		const isShown = sql`(${kind}, ${slug}) in (select * from unnest(${sql.placeholder("kinds")}::text[], ${sql.placeholder("slugs")}::text[]))`;
+		return db
+			.select({
+				...foundColumns,
+				markedTitle: headline(searchEntries.title, query, "HighlightAll=true"),
+				markedText: headline(text, query, "MaxFragments=1, MinWords=14, MaxWords=26"),
+			})
+			.from(searchEntries)
+			.where(and(isFindable(language), isShown));
+	}).execute({ words, kinds: shown.map(({ kind }) => kind), slugs: shown.map(({ slug }) => slug) });
 	return shown.flatMap(({ kind, slug }) => {
 		const row = rows.find((one) => one.kind === kind && one.slug === slug);
 		if (!row) return [];

@@ -10,7 +10,7 @@ import { ListStructure } from "../platform/list-structure";
 import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { EmptyState } from "../ui/empty-state";
-import { SetFilters } from "../ui/list-search";
+import { countText, SetFilters, ThereIsMore } from "../ui/list-search";
 import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
@@ -67,7 +67,9 @@ export default function ProductListPage() {
 			<StoreCategories />
 			<StoreSearch divisions={hasFailed ? [] : answer.divisions} />
 			<SetFilters
-				found={q && !hasFailed && !isLoading ? t.foundFor(answer.total, q) : undefined}
+				found={
+					q && !hasFailed && !isLoading ? t.foundFor(countText(answer.total, answer.hasMore), q) : undefined
+				}
 				filters={[{ name: "q", text: () => t.removeSearch }]}
 			/>
 			<section className="store-shelves" aria-label={t.allProducts} aria-busy={isLoading}>
@@ -83,7 +85,7 @@ export default function ProductListPage() {
 	);
 }
 
-function Shelves({ feature, products, total, page, pageCount }: Answer) {
+function Shelves({ feature, products, total, hasMore, page, pageCount }: Answer) {
 	const t = useTexts(storeTexts);
 	const [query] = useSearchParams();
 	if (total === 0) {
@@ -109,6 +111,7 @@ function Shelves({ feature, products, total, page, pageCount }: Answer) {
 					<ProductTile key={product.slug} product={product} place={place} heading="h2" priority={place < 2} />
 				))}
 			</div>
+			<ThereIsMore hasMore={hasMore} page={page} pageCount={pageCount} />
 			<Pagination page={page} pageCount={pageCount} />
 		</>
 	);

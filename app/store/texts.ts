@@ -26,7 +26,7 @@ export const storeTexts = defineTexts({
 		searchButton: "Cari",
 		removeSearch: "Hapus pencarian",
 		found: (count: number) => `${count} barang`,
-		foundFor: (count: number, words: string) => `${count} barang untuk “${words}”`,
+		foundFor: (count: number | string, words: string) => `${count} barang untuk “${words}”`,
 		none: "Belum ada barang yang cocok.",
 		noneHint: "Coba kata lain, atau lihat semua barang.",
 		noPage: "Rak ini kosong.",

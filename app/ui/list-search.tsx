@@ -1,11 +1,14 @@
 import { Search, X } from "lucide-react";
 import { Form, useSearchParams, useSubmit } from "react-router";
+import { useTexts } from "../platform/language";
 import { longestSearch, withFilters } from "../platform/list-address";
 import { ChipLink } from "./chip";
 import { Field } from "./fields/field";
 import { Select } from "./fields/select";
 import { KeptFilters } from "./filter-form";
 import { IconButton } from "./icon-button";
+import { listSearchTexts } from "./list-search-texts";
+import { Note } from "./note";
 import "./list-search.css";
 
 type ListSearchProps = {
@@ -59,6 +62,23 @@ export function ListSearch({ action, words, choices, kept = [] }: ListSearchProp
 			))}
 		</Form>
 	);
+}
+
+/** A list says of common words how many it shows, and that there are more. */
+export const countText = (total: number, hasMore: boolean) => (hasMore ? `${total}+` : total);
+
+/** Below the last page of what words found, where not all is shown. */
+export function ThereIsMore({
+	hasMore,
+	page,
+	pageCount,
+}: {
+	hasMore: boolean;
+	page: number;
+	pageCount: number;
+}) {
+	const t = useTexts(listSearchTexts);
+	return hasMore && page === pageCount ? <Note>{t.thereIsMore}</Note> : null;
 }
 
 type SetFiltersProps = {

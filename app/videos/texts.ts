@@ -11,7 +11,7 @@ export const videosTexts = defineTexts({
 		search: "Cari video",
 		sort: "Urutkan",
 		sorts: { newest: "Terbaru", oldest: "Terlama", longest: "Terpanjang", shortest: "Terpendek" },
-		foundFor: (count: number, words: string) => `${count} video untuk “${words}”`,
+		foundFor: (count: number | string, words: string) => `${count} video untuk “${words}”`,
 		removeSearch: "Hapus pencarian",
 		none: "Belum ada video yang cocok.",
 		noneHint: "Coba kata lain, atau buka semua video.",

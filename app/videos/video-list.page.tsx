@@ -12,7 +12,7 @@ import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { EmptyState } from "../ui/empty-state";
 import { HouseChips } from "../ui/house-chips";
-import { SetFilters } from "../ui/list-search";
+import { countText, SetFilters, ThereIsMore } from "../ui/list-search";
 import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { SwellText } from "../ui/swell-text";
@@ -72,7 +72,11 @@ export default function VideoListPage() {
 					address={(house) => withFilters(pathTo("Videos", { category: house }), query)}
 				/>
 				<SetFilters
-					found={q && !isListFailed(answer) && !isLoading ? t.foundFor(answer.total, q) : undefined}
+					found={
+						q && !isListFailed(answer) && !isLoading
+							? t.foundFor(countText(answer.total, answer.hasMore), q)
+							: undefined
+					}
 					filters={[{ name: "q", text: () => t.removeSearch }]}
 				/>
 			</div>
@@ -91,7 +95,7 @@ export default function VideoListPage() {
 	);
 }
 
-function Videos({ videos, page, pageCount }: AnswerOf<typeof videoList>) {
+function Videos({ videos, hasMore, page, pageCount }: AnswerOf<typeof videoList>) {
 	const t = useTexts(videosTexts);
 	const [query] = useSearchParams();
 	if (videos.length === 0) {
@@ -110,6 +114,7 @@ function Videos({ videos, page, pageCount }: AnswerOf<typeof videoList>) {
 			/>
 			<VideoGrid videos={videos} withStage={page === 1 && !query.has("q")} />
 			<div className="wrap">
+				<ThereIsMore hasMore={hasMore} page={page} pageCount={pageCount} />
 				<Pagination page={page} pageCount={pageCount} />
 			</div>
 		</>
