@@ -41,22 +41,18 @@ export async function findCandidates(
 }
 
 async function listHits(db: Db, language: Language, words: string): Promise<Candidate[]> {
-	const hits = await prepared(db, `search_hits_${language}`, () =>
+	// As one value: hundreds of rows would be taken apart one by one.
+	const [answer] = await prepared(db, `search_hits_${language}`, () =>
 		db
-			.select({
-				kind: sql<SearchKind>`kind`,
-				slug: sql<string>`slug`,
-				fit: sql<number>`fit`,
-				distance: sql<number>`distance`,
-			})
+			.select({ hits: sql<Candidate[]>`coalesce(json_agg(hits), '[]')` })
 			.from(sql`(${selectHits(language)}) as hits`),
 	).execute({ words, months: monthsAround() });
-	return [...new Map(hits.map((hit) => [`${hit.kind} ${hit.slug}`, hit])).values()];
+	return [...new Map(answer!.hits.map((hit) => [`${hit.kind} ${hit.slug}`, hit])).values()];
 }
 
 /**
  * What is around this month and, unless that is plenty already, all hits of rare words. Where a word is everywhere, each
- * kind that lacks hits still has titles and texts of any age.
+ * kind that lacks hits has titles of any age too, and texts if it lacks hits still.
  */
 function selectHits(language: Language): SQL {
 	const query = wordQuery(language);
@@ -66,22 +62,26 @@ function selectHits(language: Language): SQL {
 	const isAround = sql`${searchEntries.newness} = any(${sql.placeholder("months")}::int[])`;
 	const isPlenty = (hits: SQL) => sql`(select count(*) from ${hits}) > ${mostAtOnce}`;
 	const isEverywhere = or(isPlenty(sql`around`), isPlenty(sql`anytime`))!;
-	const lacksHits = sql`(select count(*) from around where around.kind = kinds.kind) <= ${mostOfAKind}`;
+	const lacks = (...hits: SQL[]) =>
+		sql`select kind from unnest(${sql.param([...searchKinds])}::text[]) as kinds (kind) where ${isEverywhere} and
+			${sql.join(
+				hits.map((one) => sql`(select count(*) from ${one} where ${one}.kind = kinds.kind)`),
+				sql` + `,
+			)} <= ${mostOfAKind}`;
 	const ofKind = (where: SQL) =>
 		take(language, and(sql`${searchEntries.kind} = kinds.kind`, where)!, fit, mostOfAKind);
 	return sql`
 		with around as materialized (${take(language, and(isAround, inTexts)!, fit, mostAround)}),
 		anytime as materialized (${take(language, and(not(isPlenty(sql`around`)), inTexts)!, fit, mostAtOnce)}),
-		kinds as materialized (
-			select kind from unnest(${sql.param([...searchKinds])}::text[]) as kinds (kind)
-			where ${and(isEverywhere, lacksHits)}
+		titles as materialized (
+			select found.* from (${lacks(sql`around`)}) kinds cross join lateral (${ofKind(inTitle)}) found
 		)
-		select * from around union all select * from anytime
-		union all select found.* from kinds cross join lateral (${ofKind(inTitle)}) found
-		union all select found.* from kinds cross join lateral (${ofKind(inTexts)}) found`;
+		select * from around union all select * from anytime union all select * from titles
+		union all select found.* from (${lacks(sql`around`, sql`titles`)}) kinds
+			cross join lateral (${ofKind(inTexts)}) found`;
 }
 
-const mostAround = mostOfAKind * searchKinds.length;
+const mostAround = mostOfAKind * 6;
 
 /**
  * The first that come, and one more than enough. "Materialized" keeps the limit from the planner, who would
@@ -95,10 +95,10 @@ const take = (language: Language, where: SQL, fit: SQL, most: number): SQL => sq
 	select kind, slug, ${fit} as fit, abs(date_part('epoch', happened_at - now()))::bigint as distance
 	from search_entries limit ${most + 1}`;
 
-/** Now, soon, and the month behind us. */
+/** Now, soon, and the months behind us. */
 function monthsAround(now = new Date()): number[] {
 	const month = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-	return [month, month + 1, month - 1];
+	return [month, month + 1, month - 1, month - 2, month - 3];
 }
 
 /**
