@@ -26,19 +26,20 @@ export async function listNews(
 	const words = readWords(filter.q);
 	const house = filter.category === "all" ? undefined : sql`${sql.placeholder("category")}`;
 	const inHouse = house && eq(articles.category, house);
-	const hasTag = filter.tag ? sql`${articles.tags} @> array[${sql.placeholder("tag")}]::text[]` : undefined;
+	const tag = sql.placeholder("tag");
+	const hasTag = {
+		byIndex: sql`${articles.tags} @> array[${tag}]::text[]`,
+		byReading: sql`${tag} = any(${articles.tags})`,
+	};
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.count}`;
 	const { rows } = await together(db, `news_${sort}_${shape}`, () => {
-		const isKept = !hasTag && words.count === 0;
 		const shown = selectShown(articles, {
-			where: [isPublished, inHouse, hasTag],
-			words,
-			total: isKept
-				? selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) })
-				: undefined,
+			where: [isPublished, inHouse],
+			sought: [...(filter.tag ? [hasTag] : []), ...words.areIn(articles.words)],
+			isByWords: words.count > 0,
+			total: selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) }),
 			order: sortings[sort],
-			orderedBy: [articles.publishedAt, articles.readingMinutes],
 			perPage: storiesPerPage,
 		});
 		return {

@@ -1,16 +1,17 @@
 import { and, type Column, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { readWords } from "./list-words.server";
 
-type Listed = PgTable & { id: Column; words: Column };
+type Listed = PgTable & { id: Column };
+/** A condition twice: as an index finds what has it, and as it is read in one row after the other. */
+export type Sought = { byIndex: SQL; byReading: SQL };
 type Page = {
 	where: (SQL | undefined)[];
-	words: ReturnType<typeof readWords>;
-	/** How many there are, where the database keeps it; counted otherwise. */
-	total: SQLWrapper | undefined;
+	/** Whatever else narrows the list. */
+	sought: Sought[];
+	isByWords: boolean;
+	/** How many there are if nothing is sought, as the database keeps it. */
+	total: SQLWrapper;
 	order: SQL[];
-	/** The columns that `order` looks at. */
-	orderedBy: Column[];
 	perPage: number;
 };
 
@@ -22,7 +23,7 @@ export const mostPagesByWords = 5;
  * for those rows alone, so that pages far back pass over no row's text.
  */
 export function selectShown(list: Listed, page: Page): SQL {
-	return sql`(${page.total ? selectKept(list, page) : selectCounted(list, page)}) as shown`;
+	return sql`(${page.sought.length > 0 ? selectSought(list, page) : selectKept(list, page)}) as shown`;
 }
 
 function selectKept(list: Listed, page: Page): SQL {
@@ -30,25 +31,20 @@ function selectKept(list: Listed, page: Page): SQL {
 }
 
 /**
- * What is found is counted and put in order in one pass. Words that are everywhere are counted no further than the
- * pages go, one row more to say so; the page is then looked for in the list's order, where such words soon fill it.
+ * What is sought is counted first: words that are everywhere no further than the pages go, one row more to say so.
+ * A few rows are then put in order. Many are not: in the list's own order they soon fill a page.
  */
-function selectCounted(list: Listed, page: Page): SQL {
-	const { where, words, orderedBy, perPage } = page;
-	const most = sql.raw(String(mostPagesByWords * perPage));
-	const isCapped = words.count > 0;
-	const ofFound = sql`select ${list.id} from found ${list}`;
-	const shown = isCapped
-		? sql`(${ofFound} where total <= ${most} ${cutOut(page)}) union all
-			(select ${list.id} from ${list}
-			where ${and(...where, ...words.areReadIn(list.words))} and total > ${most} ${cutOut(page)})`
-		: sql`${ofFound} ${cutOut(page)}`;
+function selectSought(list: Listed, page: Page): SQL {
+	const byIndex = and(...page.where, ...page.sought.map((one) => one.byIndex));
+	const byReading = and(...page.where, ...page.sought.map((one) => one.byReading));
+	const few = sql.raw(String(mostPagesByWords * page.perPage));
+	const counted = sql`select from ${list} where ${byIndex} ${page.isByWords ? sql`limit ${few} + 1` : sql``}`;
 	return sql`
-		with found as materialized (
-			select ${sql.join([list.id, ...orderedBy], sql`, `)} from ${list}
-			where ${and(...where, ...words.areIn(list.words))} ${isCapped ? sql`limit ${most} + 1` : sql``}
-		), counted as (select count(*) as total from found)
-		select shown.id, total from counted cross join lateral (${shown}) shown`;
+		with counted as materialized (select count(*) as total from (${counted}) found)
+		select shown.id, total from counted cross join lateral (
+			(select ${list.id} from ${list} where ${byIndex} and total <= ${few} ${cutOut(page)}) union all
+			(select ${list.id} from ${list} where ${byReading} and total > ${few} ${cutOut(page)})
+		) shown`;
 }
 
 const cutOut = ({ order, perPage }: Page) =>

@@ -1,5 +1,6 @@
-import { type Column, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type Column, type SQLWrapper, sql } from "drizzle-orm";
 import { text } from "drizzle-orm/pg-core";
+import type { Sought } from "./list-page.server";
 
 /**
  * What the search field of a list looks through: some localized columns in both languages, in small letters. Kept
@@ -24,11 +25,11 @@ export function readWords(q = "") {
 	const small = (name: string, place: number) => sql`(select lower(${sql.placeholder(`${name}${place}`)}))`;
 	return {
 		count: words.length,
-		/** As the index finds them. */
-		areIn: (column: Column): SQL[] => words.map((_, place) => sql`${column} like ${small("pattern", place)}`),
-		/** As they are found in one row after the other. */
-		areReadIn: (column: Column): SQL[] =>
-			words.map((_, place) => sql`strpos(${column}, ${small("word", place)}) > 0`),
+		areIn: (column: Column): Sought[] =>
+			words.map((_, place) => ({
+				byIndex: sql`${column} like ${small("pattern", place)}`,
+				byReading: sql`strpos(${column}, ${small("word", place)}) > 0`,
+			})),
 		values: Object.fromEntries(
 			words.flatMap((word, place) => [
 				[`word${place}`, word],

@@ -62,12 +62,10 @@ function selectHits(language: Language): SQL {
 	const isAround = sql`${searchEntries.newness} = any(${sql.placeholder("months")}::int[])`;
 	const isPlenty = (hits: SQL) => sql`(select count(*) from ${hits}) > ${mostAtOnce}`;
 	const isEverywhere = or(isPlenty(sql`around`), isPlenty(sql`anytime`))!;
-	const lacks = (...hits: SQL[]) =>
-		sql`select kind from unnest(${sql.param([...searchKinds])}::text[]) as kinds (kind) where ${isEverywhere} and
-			${sql.join(
-				hits.map((one) => sql`(select count(*) from ${one} where ${one}.kind = kinds.kind)`),
-				sql` + `,
-			)} <= ${mostOfAKind}`;
+	const kinds = sql`unnest(${sql.param([...searchKinds])}::text[]) as kinds (kind)`;
+	const lacks = (hits: SQL) =>
+		sql`select kind from ${kinds} where ${isEverywhere} and kind not in
+			(select kind from ${hits} group by kind having count(*) > ${mostOfAKind})`;
 	const ofKind = (where: SQL) =>
 		take(language, and(sql`${searchEntries.kind} = kinds.kind`, where)!, fit, mostOfAKind);
 	return sql`
@@ -77,11 +75,11 @@ function selectHits(language: Language): SQL {
 			select found.* from (${lacks(sql`around`)}) kinds cross join lateral (${ofKind(inTitle)}) found
 		)
 		select * from around union all select * from anytime union all select * from titles
-		union all select found.* from (${lacks(sql`around`, sql`titles`)}) kinds
+		union all select found.* from (${lacks(sql`(select kind from around union all select kind from titles) known`)}) kinds
 			cross join lateral (${ofKind(inTexts)}) found`;
 }
 
-const mostAround = mostOfAKind * 6;
+const mostAround = mostOfAKind * 4;
 
 /**
  * The first that come, and one more than enough. "Materialized" keeps the limit from the planner, who would

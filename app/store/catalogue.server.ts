@@ -27,17 +27,14 @@ export async function listProducts(
 		const house = division && sql`${sql.placeholder("division")}`;
 		const onShelf = and(shelf && eq(products.category, shelf), house && eq(products.division, house));
 		const where = and(isReleased, onShelf);
-		const isKept = words.count === 0;
 		// Whoever searches or compares prices wants rows, not a window.
-		const feature = sort === "newest" && isKept ? selectFeature(db, where) : sql`null`;
+		const feature = sort === "newest" && words.count === 0 ? selectFeature(db, where) : sql`null`;
 		const shown = selectShown(products, {
 			where: [where, sql`${products.id} is distinct from ${feature}`],
-			words,
-			total: isKept
-				? selectTotal(db, products, { house, shelf, toCome: and(onShelf, not(isReleased)) })
-				: undefined,
+			sought: words.areIn(products.words),
+			isByWords: words.count > 0,
+			total: selectTotal(db, products, { house, shelf, toCome: and(onShelf, not(isReleased)) }),
 			order: sortings[sort],
-			orderedBy: [products.releasedAt, products.price],
 			perPage: productsPerPage,
 		});
 		return {

@@ -26,13 +26,12 @@ export async function listVideos(
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = `${category !== "all"}_${words.count}`;
 	const { rows } = await together(db, `videos_${sort}_${shape}`, () => {
-		const isKept = words.count === 0;
 		const shown = selectShown(videos, {
 			where: [isPublished, inHouse],
-			words,
-			total: isKept ? selectTotal(db, videos, { house, toCome: and(inHouse, not(isPublished)) }) : undefined,
+			sought: words.areIn(videos.words),
+			isByWords: words.count > 0,
+			total: selectTotal(db, videos, { house, toCome: and(inHouse, not(isPublished)) }),
 			order: sortings[sort],
-			orderedBy: [videos.publishedAt, videos.seconds],
 			perPage: videosPerPage,
 		});
 		return {
