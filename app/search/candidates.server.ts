@@ -75,7 +75,7 @@ function selectHits(language: Language): SQL {
 			select found.* from (${lacks(sql`around`)}) kinds cross join lateral (${ofKind(inTitle)}) found
 		)
 		select * from around union all select * from anytime union all select * from titles
-		union all select found.* from (${lacks(sql`(select kind from around union all select kind from titles) known`)}) kinds
+		union all select found.* from (${lacks(sql`(select kind, slug from around union select kind, slug from titles) known`)}) kinds
 			cross join lateral (${ofKind(inTexts)}) found`;
 }
 
