@@ -96,7 +96,7 @@ const take = (language: Language, where: SQL, fit: SQL, most: number): SQL => sq
 /** Now, soon, and the months behind us. */
 function monthsAround(now = new Date()): number[] {
 	const month = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-	return [month, month + 1, month - 1, month - 2];
+	return [month, month + 1, month - 1, month - 2, month - 3];
 }
 
 /**
