@@ -54,6 +54,12 @@ export const products = pgTable(
 			product.id,
 		),
 		index("products_by_price").on(product.price, product.id),
+		// The shop window: what the club features, then what is new.
+		index("products_window").on(
+			product.featured.desc().nullsFirst(),
+			product.releasedAt.desc().nullsFirst(),
+			product.id,
+		),
 		index("products_featured").on(product.releasedAt.desc().nullsFirst()).where(sql`${product.featured}`),
 		index("products_of_player").on(product.playerSlug),
 		index("products_words").using("gin", wordIndex(product.words)),

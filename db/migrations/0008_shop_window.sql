@@ -1,0 +1,1 @@
+CREATE INDEX "products_window" ON "products" USING btree ("featured" DESC NULLS FIRST,"released_at" DESC NULLS FIRST,"id");
