@@ -61,7 +61,12 @@ export const products = pgTable(
 			product.id,
 		),
 		index("products_featured").on(product.releasedAt.desc().nullsFirst()).where(sql`${product.featured}`),
-		index("products_of_player").on(product.playerSlug),
+		index("products_of_player").on(
+			product.playerSlug,
+			product.featured.desc().nullsFirst(),
+			product.releasedAt.desc().nullsFirst(),
+			product.id,
+		),
 		index("products_words").using("gin", wordIndex(product.words)),
 		check("products_slug_is_a_path_word", sql`${product.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
