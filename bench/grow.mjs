@@ -22,8 +22,8 @@ const copies = {
 	article_mentions: {
 		article_id: copyOf("articles", "old.article_id"),
 		...shifted("published_at"),
-		// Players stay, and some things are talked about year after year.
-		target_slug: `case when old.kind = 'player' or n % 10 = 0 then old.target_slug else ${named("target_slug")} end`,
+		// Players and tags stay, and some things are talked about year after year.
+		target_slug: `case when old.kind in ('player', 'tag') or n % 10 = 0 then old.target_slug else ${named("target_slug")} end`,
 	},
 	entertainment_items: { slug: named("slug"), ...shifted("starts_at") },
 	foundation_programmes: { slug: named("slug"), started_on: "old.started_on - n * 7" },

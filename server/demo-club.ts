@@ -9,8 +9,7 @@ import { faqGroups, faqQuestions } from "../app/faq/tables.server";
 import { foundationProgrammes } from "../app/foundation/tables.server";
 import { insertDemoMembers } from "../app/members/factories.server";
 import { members } from "../app/members/tables.server";
-import { listMentions } from "../app/news/article-body";
-import { articleMentions, articles } from "../app/news/tables.server";
+import { articles } from "../app/news/tables.server";
 import { type Db, openDatabase } from "../app/platform/database.server";
 import type { Settings } from "../app/platform/settings.server";
 import { playerSeasons, players } from "../app/players/tables.server";
@@ -72,7 +71,7 @@ async function insertContent(db: Db, now: Date) {
 	await insert(db, standings, demoStandings(now));
 	await insert(db, videos, demoVideos(now));
 	await insert(db, achievements, demoAchievements());
-	await insertNews(db, now);
+	await insert(db, articles, demoNews(now));
 	const faq = demoFaq();
 	await insert(db, faqGroups, faq.groups);
 	await insert(db, faqQuestions, faq.questions);
@@ -86,22 +85,6 @@ async function insertContent(db: Db, now: Date) {
 	await insert(db, ticketSales, demoTicketSales(now));
 	await insert(db, ticketSections, demoTicketSections());
 	await insert(db, promoLinks, demoPromoLinks(now));
-}
-
-async function insertNews(db: Db, now: Date) {
-	const stories = demoNews(now);
-	await insert(db, articles, stories);
-	const written = await db
-		.select({ articleId: articles.id, publishedAt: articles.publishedAt, body: articles.body })
-		.from(articles);
-	const mentions = written.flatMap(({ body, ...article }) =>
-		listMentions(body).map(({ kind, slug }) => ({ ...article, kind, targetSlug: slug })),
-	);
-	await insert(db, articleMentions, unique(mentions));
-}
-
-function unique<Row>(rows: Row[]) {
-	return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
 }
 
 async function insert<Table extends PgTable>(db: Db, table: Table, rows: readonly Table["$inferInsert"][]) {

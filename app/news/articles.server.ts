@@ -60,7 +60,6 @@ function selectArticle(db: Db, language: Language, mentionables: Mentionables) {
 }
 
 const isOfSameHouse = eq(articles.category, me.category);
-const isOther = ne(articles.id, me.id);
 
 /** Whatever an article names is kept beside it, so no text is read to find it. */
 const isNamed = (db: Db, kind: MentionKind) => (slug: AnyColumn) =>
@@ -72,19 +71,18 @@ const isNamed = (db: Db, kind: MentionKind) => (slug: AnyColumn) =>
 			.where(and(eq(articleMentions.articleId, me.id), eq(articleMentions.kind, kind))),
 	);
 
-const mostOfHouse = 12;
-/** Of each person or thing, the newest. */
-const mostNamed = 8;
+/** Of each person, thing and tag, the newest. */
+const newestOfEach = 8;
 
 /**
- * Stories that name the same people and things, then stories of the same house; each group is looked up by an
- * index and cut short, so that a long history costs no more than a short one.
+ * Stories about the same people and things (and, half as near, with the same tags), then the newest of the same
+ * house. All is told by indexes, each asked for a few, so that a long history costs no more than a short one.
  */
 function selectRelated(db: Db, limit: number) {
 	const mine = alias(articleMentions, "mine");
 	const theirs = alias(articleMentions, "theirs");
 	const newest = db
-		.select({ id: theirs.articleId })
+		.select({ id: theirs.articleId, publishedAt: theirs.publishedAt })
 		.from(theirs)
 		.where(
 			and(
@@ -94,33 +92,38 @@ function selectRelated(db: Db, limit: number) {
 			),
 		)
 		.orderBy(desc(theirs.publishedAt), asc(theirs.articleId))
-		.limit(mostNamed)
+		.limit(newestOfEach)
 		.as("newest");
-	const named = db
-		.select({ id: newest.id, points: sql<number>`2`.as("points") })
+	const alike = db
+		.select({
+			id: newest.id,
+			publishedAt: newest.publishedAt,
+			points: sql<number>`case ${mine.kind} when 'tag' then 1 else 2 end`.as("points"),
+		})
 		.from(mine)
 		.innerJoinLateral(newest, sql`true`)
 		.where(eq(mine.articleId, me.id));
 	const ofHouse = db
-		.select({ id: articles.id, points: sql<number>`0`.as("points") })
+		.select({ id: articles.id, publishedAt: articles.publishedAt, points: sql<number>`0`.as("points") })
 		.from(articles)
 		.where(and(isPublished, isOfSameHouse))
 		.orderBy(desc(articles.publishedAt), asc(articles.id))
-		.limit(mostOfHouse);
-	const both = unionAll(named, ofHouse).as("both");
-	const near = db
-		.select({ id: both.id, points: sql<number>`sum(${both.points})`.as("points") })
-		.from(both)
-		.groupBy(both.id)
-		.as("near");
-	const closeness = sql`${near.points} + (${articles.tags} && ${me.tags})::int`;
+		.limit(limit + 1);
+	const all = unionAll(alike, ofHouse).as("all_near");
+	const points = sql<number>`sum(${all.points})`;
+	const nearest = db
+		.select({ id: all.id, points: points.as("points") })
+		.from(all)
+		.where(ne(all.id, me.id))
+		.groupBy(all.id, all.publishedAt)
+		.orderBy(desc(points), desc(all.publishedAt), asc(all.id))
+		.limit(limit)
+		.as("nearest");
 	return db
 		.select(storyColumns)
-		.from(near)
-		.innerJoin(articles, eq(articles.id, near.id))
-		.where(and(isPublished, isOther))
-		.orderBy(desc(closeness), desc(articles.publishedAt), asc(articles.id))
-		.limit(limit);
+		.from(nearest)
+		.innerJoin(articles, eq(articles.id, nearest.id))
+		.orderBy(desc(nearest.points), desc(articles.publishedAt), asc(articles.id));
 }
 
 /** The story before or after in the same house. The first bound is what the index can use. */

@@ -1,4 +1,4 @@
-import { type ArticleBody, readingMinutes } from "./article-body";
+import { type ArticleBody, type Mention, readingMinutes } from "./article-body";
 import type { ArticleInsert } from "./tables.server";
 
 /** A valid article to insert; what a test or the demo club does not name has a plain default. */
@@ -25,4 +25,9 @@ export function buildArticle(overrides: Partial<ArticleInsert> = {}): ArticleIns
 
 const defaultBody: ArticleBody = [
 	{ type: "paragraph", runs: [{ text: "Latihan dimulai pukul tujuh dan selesai sebelum matahari tinggi." }] },
+];
+
+/** A text that names somebody or something. */
+export const bodyNaming = (mention: Mention): ArticleBody => [
+	{ type: "paragraph", runs: [{ text: "Semua mata tertuju pada " }, { text: "yang satu ini", mention }] },
 ];

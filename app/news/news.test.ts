@@ -14,13 +14,14 @@ import { buildPlayer } from "../players/factories";
 import { players } from "../players/tables.server";
 import type { ArticleBody } from "./article-body";
 import { articleDetail, newsList, storiesPerPage } from "./contract";
-import { buildArticle } from "./factories";
+import { bodyNaming, buildArticle } from "./factories";
 import { listStoriesAbout } from "./stories.server";
-import { articleMentions, articles } from "./tables.server";
+import { type ArticleInsert, articles } from "./tables.server";
 
 const { call, db } = await testApp();
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+const tomorrow = new Date(Date.now() + 86_400_000);
 
 beforeAll(async () => {
 	await db.insert(articles).values(
@@ -44,7 +45,7 @@ beforeAll(async () => {
 		buildArticle({
 			slug: "besok",
 			title: { id: "Belum terbit" },
-			publishedAt: new Date(Date.now() + 86_400_000),
+			publishedAt: tomorrow,
 		}),
 	]);
 });
@@ -213,7 +214,7 @@ describe("an article", () => {
 			)
 			.returning();
 		await db.insert(matches).values(buildMatch({ eventId: event!.id, sheet: buildMatchSheet() }));
-		const [article] = await db
+		await db
 			.insert(articles)
 			.values(
 				buildArticle({
@@ -225,10 +226,6 @@ describe("an article", () => {
 				}),
 			)
 			.returning();
-		await db.insert(articleMentions).values([
-			{ articleId: article!.id, publishedAt: article!.publishedAt, kind: "player", targetSlug: "raka" },
-			{ articleId: article!.id, publishedAt: article!.publishedAt, kind: "event", targetSlug: "laga-teluk" },
-		]);
 	});
 
 	it("brings the people and matches it names, in the order of the text, without those nobody knows", async () => {
@@ -247,9 +244,20 @@ describe("an article", () => {
 		});
 	});
 
-	it("is found from what it names", async () => {
-		const about = await listStoriesAbout(db, "id", { kind: "player", slug: "raka" }, 5);
-		expect(about.map(({ slug }) => slug)).toEqual(["gol-raka"]);
+	it("is found from what its texts name, for as long as they do", async () => {
+		const about = async (slug: string) =>
+			(await listStoriesAbout(db, "id", { kind: "player", slug }, 5)).map((story) => story.slug);
+		expect(await about("raka")).toEqual(["gol-raka"]);
+		const change = (changes: Partial<ArticleInsert>) =>
+			db.update(articles).set(changes).where(eq(articles.slug, "gol-raka"));
+		await change({ body: bodyNaming({ kind: "player", slug: "bima" }), publishedAt: tomorrow });
+		expect([await about("raka"), await about("bima")]).toEqual([[], []]);
+		await change({ publishedAt: new Date(Date.UTC(2026, 0, 5, 12)) });
+		expect([await about("raka"), await about("bima")]).toEqual([[], ["gol-raka"]]);
+		await change({ body, bodyEn: bodyNaming({ kind: "player", slug: "bima" }) });
+		expect([await about("raka"), await about("bima")]).toEqual([["gol-raka"], ["gol-raka"]]);
+		await change({ bodyEn: null });
+		expect(await about("bima")).toEqual([]);
 	});
 
 	it("knows what stands before and after it, and what is like it", async () => {

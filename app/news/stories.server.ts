@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lte, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { HouseKey } from "../platform/club-profile";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
@@ -31,6 +31,17 @@ export async function listNews(
 		byIndex: sql`${articles.tags} @> array[${tag}]::text[]`,
 		byReading: sql`${tag} = any(${articles.tags})`,
 	};
+	// An index of the tags alone knows how many stories have one.
+	const withTag = db
+		.select({ total: count().as("total") })
+		.from(articleMentions)
+		.where(
+			and(
+				eq(articleMentions.kind, "tag"),
+				eq(articleMentions.targetSlug, tag),
+				lte(articleMentions.publishedAt, sql`now()`),
+			),
+		);
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.count}`;
 	const { rows } = await together(db, `news_${sort}_${shape}`, () => {
@@ -38,6 +49,7 @@ export async function listNews(
 			where: [isPublished, inHouse],
 			sought: [...(filter.tag ? [hasTag] : []), ...words.areIn(articles.words)],
 			isByWords: words.count > 0,
+			counted: filter.tag && !inHouse && words.count === 0 ? withTag : undefined,
 			total: selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) }),
 			order: sortings[sort],
 			perPage: storiesPerPage,

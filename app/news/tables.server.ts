@@ -66,15 +66,16 @@ export type Article = typeof articles.$inferSelect;
 export type ArticleInsert = typeof articles.$inferInsert;
 
 /**
- * Kept beside the body so that "news about this player" is one index look-up, newest first: the article's day stands
- * here too, and the database moves it with the article's.
+ * What an article is about: whom and what its texts name, and its tags. So "news about this player" is one index
+ * look-up, newest first: the article's day stands here too, and the database moves it with the article's. A trigger
+ * on `articles` keeps it, from the migration `article_topics`; nothing else writes here.
  */
 export const articleMentions = pgTable(
 	"article_mentions",
 	{
 		articleId: uuid("article_id").notNull(),
 		publishedAt: instant("published_at").notNull(),
-		kind: text("kind", { enum: mentionKinds }).notNull(),
+		kind: text("kind", { enum: [...mentionKinds, "tag"] }).notNull(),
 		targetSlug: text("target_slug").notNull(),
 	},
 	(mention) => [
@@ -92,6 +93,9 @@ export const articleMentions = pgTable(
 			mention.publishedAt.desc().nullsFirst(),
 			mention.articleId,
 		),
-		check("article_mentions_kind_is_known", sql`${mention.kind} in ('player', 'event', 'product', 'video')`),
+		check(
+			"article_mentions_kind_is_known",
+			sql`${mention.kind} in ('player', 'event', 'product', 'video', 'tag')`,
+		),
 	],
 );

@@ -9,6 +9,8 @@ type Page = {
 	/** Whatever else narrows the list. */
 	sought: Sought[];
 	isByWords: boolean;
+	/** A select of how many have what is sought, where that is known without looking at them. */
+	counted?: SQLWrapper | undefined;
 	/** How many there are if nothing is sought, as the database keeps it. */
 	total: SQLWrapper;
 	order: SQL[];
@@ -38,9 +40,10 @@ function selectSought(list: Listed, page: Page): SQL {
 	const byIndex = and(...page.where, ...page.sought.map((one) => one.byIndex));
 	const byReading = and(...page.where, ...page.sought.map((one) => one.byReading));
 	const few = sql.raw(String(mostPagesByWords * page.perPage));
-	const counted = sql`select from ${list} where ${byIndex} ${page.isByWords ? sql`limit ${few} + 1` : sql``}`;
+	const found = sql`select from ${list} where ${byIndex} ${page.isByWords ? sql`limit ${few} + 1` : sql``}`;
+	const counted = page.counted ?? sql`(select count(*) as total from (${found}) found)`;
 	return sql`
-		with counted as materialized (select count(*) as total from (${counted}) found)
+		with counted as materialized ${counted}
 		select shown.id, total from counted cross join lateral (
 			(select ${list.id} from ${list} where ${byIndex} and total <= ${few} ${cutOut(page)}) union all
 			(select ${list.id} from ${list} where ${byReading} and total > ${few} ${cutOut(page)})

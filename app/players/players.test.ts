@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
-import { buildArticle } from "../news/factories";
-import { articleMentions, articles } from "../news/tables.server";
+import { bodyNaming, buildArticle } from "../news/factories";
+import { articles } from "../news/tables.server";
 import { buildProduct } from "../store/factories";
 import { products } from "../store/tables.server";
 import { buildVideo } from "../videos/factories";
@@ -58,13 +58,9 @@ beforeAll(async () => {
 		]);
 	await db.insert(videos).values(buildVideo({ slug: "tepisan", playerSlugs: ["bima-tirta"] }));
 	await db.insert(products).values(buildProduct({ slug: "sarung-tangan", playerSlug: "bima-tirta" }));
-	const [article] = await db.insert(articles).values(buildArticle()).returning();
-	await db.insert(articleMentions).values({
-		articleId: article!.id,
-		publishedAt: article!.publishedAt,
-		kind: "player",
-		targetSlug: "bima-tirta",
-	});
+	await db
+		.insert(articles)
+		.values(buildArticle({ body: bodyNaming({ kind: "player", slug: "bima-tirta" }) }));
 });
 
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
-import { buildArticle } from "../news/factories";
-import { articleMentions, articles } from "../news/tables.server";
+import { bodyNaming, buildArticle } from "../news/factories";
+import { articles } from "../news/tables.server";
 import { buildPlayer } from "../players/factories";
 import { players } from "../players/tables.server";
 import { productDetail, productList, productsPerPage } from "./contract";
@@ -72,16 +72,13 @@ beforeAll(async () => {
 	);
 	await addProduct({ slug: "besok", division: "esports", releasedAt: daysAgo(-1) });
 	await db.insert(players).values(buildPlayer({ slug: "raka", name: "Raka", number: 7 }));
-	const [article] = await db
-		.insert(articles)
-		.values(buildArticle({ slug: "cerita-jersey", publishedAt: daysAgo(2) }))
-		.returning();
-	await db.insert(articleMentions).values({
-		articleId: article!.id,
-		publishedAt: article!.publishedAt,
-		kind: "product",
-		targetSlug: "jersey-kandang",
-	});
+	await db.insert(articles).values(
+		buildArticle({
+			slug: "cerita-jersey",
+			publishedAt: daysAgo(2),
+			body: bodyNaming({ kind: "product", slug: "jersey-kandang" }),
+		}),
+	);
 });
 
 const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
