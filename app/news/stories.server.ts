@@ -24,32 +24,22 @@ export async function listNews(
 ): Promise<AnswerOf<typeof newsList>> {
 	const { page, sort } = filter;
 	const words = readWords(filter.q);
-	const house = filter.category === "all" ? undefined : sql`${sql.placeholder("category")}`;
-	const inHouse = house && eq(articles.category, house);
-	const tag = sql.placeholder("tag");
-	const hasTag = {
-		byIndex: sql`${articles.tags} @> array[${tag}]::text[]`,
-		byReading: sql`${tag} = any(${articles.tags})`,
-	};
-	// An index of the tags alone knows how many stories have one.
-	const withTag = db
-		.select({ total: count().as("total") })
-		.from(articleMentions)
-		.where(
-			and(
-				eq(articleMentions.kind, "tag"),
-				eq(articleMentions.targetSlug, tag),
-				lte(articleMentions.publishedAt, sql`now()`),
-			),
-		);
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.count}`;
 	const { rows } = await together(db, `news_${sort}_${shape}`, () => {
+		const house = filter.category === "all" ? undefined : sql`${sql.placeholder("category")}`;
+		const inHouse = house && eq(articles.category, house);
+		const tag = sql.placeholder("tag");
+		const hasTag = {
+			byIndex: sql`${articles.tags} @> array[${tag}]::text[]`,
+			byReading: sql`${tag} = any(${articles.tags})`,
+		};
+		const isByTagAlone = filter.tag && !inHouse && words.count === 0;
 		const shown = selectShown(articles, {
 			where: [isPublished, inHouse],
 			sought: [...(filter.tag ? [hasTag] : []), ...words.areIn(articles.words)],
 			isByWords: words.count > 0,
-			counted: filter.tag && !inHouse && words.count === 0 ? withTag : undefined,
+			counted: isByTagAlone ? countWithTag(db) : undefined,
 			total: selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) }),
 			order: sortings[sort],
 			perPage: storiesPerPage,
@@ -77,6 +67,19 @@ export async function listNews(
 		...length,
 	};
 }
+
+/** An index of the tags alone knows how many stories have one. */
+const countWithTag = (db: Db) =>
+	db
+		.select({ total: count().as("total") })
+		.from(articleMentions)
+		.where(
+			and(
+				eq(articleMentions.kind, "tag"),
+				eq(articleMentions.targetSlug, sql.placeholder("tag")),
+				lte(articleMentions.publishedAt, sql`now()`),
+			),
+		);
 
 export async function listNewestStories(
 	db: Db,
