@@ -41,13 +41,24 @@ export async function findCandidates(
 }
 
 async function listHits(db: Db, language: Language, words: string): Promise<Candidate[]> {
-	// As one value: hundreds of rows would be taken apart one by one.
-	const [answer] = await prepared(db, `search_hits_${language}`, () =>
+	// Column by column: hundreds of rows would be written and taken apart one by one.
+	const [all] = await prepared(db, `search_hits_${language}`, () =>
 		db
-			.select({ hits: sql<Candidate[]>`coalesce(json_agg(hits), '[]')` })
+			.select({
+				kinds: sql<SearchKind[] | null>`json_agg(kind)`,
+				slugs: sql<string[]>`json_agg(slug)`,
+				fits: sql<number[]>`json_agg(fit)`,
+				distances: sql<number[]>`json_agg(distance)`,
+			})
 			.from(sql`(${selectHits(language)}) as hits`),
 	).execute({ words, months: monthsAround() });
-	return [...new Map(answer!.hits.map((hit) => [`${hit.kind} ${hit.slug}`, hit])).values()];
+	const { kinds, slugs, fits, distances } = all!;
+	const found = new Map<string, Candidate>();
+	kinds?.forEach((kind, place) => {
+		const slug = slugs[place]!;
+		found.set(`${kind} ${slug}`, { kind, slug, fit: fits[place]!, distance: distances[place]! });
+	});
+	return [...found.values()];
 }
 
 /**
@@ -59,23 +70,28 @@ function selectHits(language: Language): SQL {
 	const inTitle = sql`${searchEntries.titleWords} @@ ${query}`;
 	const inTexts = sql`${searchEntries.words} @@ ${query}`;
 	const fit = sql`(${inTitle})::int`;
-	const isAround = sql`${searchEntries.newness} = any(${sql.placeholder("months")}::int[])`;
+	const months = sql`unnest(${sql.placeholder("months")}::int[]) as months (month)`;
+	const isOfMonth = sql`${searchEntries.newness} = months.month`;
+	const ofMonth = take(language, and(isOfMonth, inTexts)!, fit, mostAround);
 	const isPlenty = (hits: SQL) => sql`(select count(*) from ${hits}) > ${mostAtOnce}`;
 	const isEverywhere = or(isPlenty(sql`around`), isPlenty(sql`anytime`))!;
 	const kinds = sql`unnest(${sql.param([...searchKinds])}::text[]) as kinds (kind)`;
-	const lacks = (hits: SQL) =>
-		sql`select kind from ${kinds} where ${isEverywhere} and kind not in
-			(select kind from ${hits} group by kind having count(*) > ${mostOfAKind})`;
+	const hasFewIn = (hits: SQL) =>
+		sql`kind not in (select kind from ${hits} group by kind having count(*) > ${mostOfAKind})`;
+	const lacking = (...conditions: SQL[]) =>
+		sql`(select kind from ${kinds} where ${and(isEverywhere, ...conditions)}) kinds`;
 	const ofKind = (where: SQL) =>
 		take(language, and(sql`${searchEntries.kind} = kinds.kind`, where)!, fit, mostOfAKind);
 	return sql`
-		with around as materialized (${take(language, and(isAround, inTexts)!, fit, mostAround)}),
+		with around as materialized (
+			select found.* from ${months} cross join lateral (${ofMonth}) found limit ${mostAround + 1}
+		),
 		anytime as materialized (${take(language, and(not(isPlenty(sql`around`)), inTexts)!, fit, mostAtOnce)}),
 		titles as materialized (
-			select found.* from (${lacks(sql`around`)}) kinds cross join lateral (${ofKind(inTitle)}) found
+			select found.* from ${lacking(hasFewIn(sql`around`))} cross join lateral (${ofKind(inTitle)}) found
 		)
 		select * from around union all select * from anytime union all select * from titles
-		union all select found.* from (${lacks(sql`(select kind, slug from around union select kind, slug from titles) known`)}) kinds
+		union all select found.* from ${lacking(hasFewIn(sql`around`), hasFewIn(sql`titles`))}
 			cross join lateral (${ofKind(inTexts)}) found`;
 }
 
@@ -93,7 +109,7 @@ const take = (language: Language, where: SQL, fit: SQL, most: number): SQL => sq
 	select kind, slug, ${fit} as fit, abs(date_part('epoch', happened_at - now()))::bigint as distance
 	from search_entries limit ${most + 1}`;
 
-/** Now, soon, and the months behind us. */
+/** Now, soon, and the months behind us: where one has plenty, the next is not looked at. */
 function monthsAround(now = new Date()): number[] {
 	const month = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 	return [month, month + 1, month - 1, month - 2, month - 3];
