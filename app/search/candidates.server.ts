@@ -18,7 +18,7 @@ export type Candidate = {
 };
 
 /** Enough of a kind to choose from: nobody looks at more, and a larger club's search stays as quick. */
-export const mostOfAKind = 50;
+export const mostOfAKind = 30;
 
 /** As many hits are all looked at; a word with more is everywhere. */
 const mostAtOnce = mostOfAKind * 2;
