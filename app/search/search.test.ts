@@ -195,6 +195,18 @@ describe("a search", () => {
 		expect((await group())?.results.every(({ slug }) => slug.startsWith("muda"))).toBe(true);
 	});
 
+	it("looks at this month before the months behind it", async () => {
+		const shelf = (name: string, count: number, publishedAt: Date) =>
+			Array.from({ length: count }, (_, index) =>
+				buildArticle({ slug: `${name}-${index}`, title: { id: "Terumbu" }, publishedAt }),
+			);
+		await db.insert(articles).values(shelf("terumbu-lama", mostOfAKind * 5, daysAgo(70)));
+		await db.insert(articles).values(shelf("terumbu-baru", resultsPerGroup, new Date()));
+		const found = slugsOf(await find("terumbu"));
+		expect(found).toHaveLength(resultsPerGroup);
+		expect(found.every((slug) => slug.startsWith("article terumbu-baru"))).toBe(true);
+	});
+
 	it("writes prices, positions and days as the reader does", async () => {
 		const { groups } = await find("jersey");
 		expect(groups.find(({ kind }) => kind === "product")?.results[0]).toMatchObject({
