@@ -3,7 +3,7 @@ import type { DemoRole } from "./demo-player";
 export const jungler: DemoRole = { key: "jungler", id: "Jungler", en: "Jungler" };
 export const midLaner: DemoRole = { key: "mid-laner", id: "Mid laner", en: "Mid laner" };
 export const goldLaner: DemoRole = { key: "gold-laner", id: "Gold laner", en: "Gold laner" };
-export const expLaner: DemoRole = { key: "exp-laner", id: "Exp laner", en: "Exp laner" };
+export const expLaner: DemoRole = { key: "exp-laner", id: "EXP laner", en: "EXP laner" };
 export const roamer: DemoRole = { key: "roamer", id: "Roamer", en: "Roamer" };
 export const duelist: DemoRole = { key: "duelist", id: "Duelist", en: "Duelist" };
 export const initiator: DemoRole = { key: "initiator", id: "Initiator", en: "Initiator" };
