@@ -18,7 +18,8 @@ export function EntertainmentHead({ title, next }: { title: string; next: ItemSu
 				picture={{
 					art: "cover",
 					division: "entertainment",
-					slug: "tirai",
+					// Its sun stands to the right of what is next on the bill, clear of that dark box.
+					slug: "gladi",
 					variant: "spotlight",
 					field: "accent",
 				}}
