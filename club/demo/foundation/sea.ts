@@ -133,7 +133,7 @@ export const seaProgrammes: DemoProgramme[] = [
 		goal: 5_000,
 		reached: 2_890,
 		startedDaysAgo: 260,
-		composition: "kawung",
+		composition: "net",
 		story: [
 			"Jaring yang hilang tidak berhenti menangkap. Di dasar teluk ia terus bekerja tanpa pemilik, dan setiap ikan yang terjerat memanggil ikan berikutnya.",
 			"Penyelam kami memotongnya per petak supaya karang tidak ikut tercabut. Nelayan menarik petak itu ke perahu dan dibayar per hari, bukan per kilo, supaya tidak ada yang tergoda memotong jaring yang masih dipakai.",
