@@ -113,7 +113,7 @@ function Videos({ videos, hasMore, page, pageCount }: AnswerOf<typeof videoList>
 				items={videos.map(({ slug, title }) => ({ name: title, path: pathTo("VideosDetail", { id: slug }) }))}
 			/>
 			<VideoGrid videos={videos} withStage={page === 1 && !query.has("q")} />
-			<div className="wrap">
+			<div className="wrap video-list-end">
 				<ThereIsMore hasMore={hasMore} page={page} pageCount={pageCount} />
 				<Pagination page={page} pageCount={pageCount} />
 			</div>
