@@ -112,7 +112,8 @@ const take = (language: Language, where: SQL, fit: SQL, most: number): SQL => sq
 /** Now, soon, and the months behind us: where one has plenty, the next is not looked at. */
 function monthsAround(now = new Date()): number[] {
 	const month = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-	return [month, month + 1, month - 1, month - 2, month - 3];
+	const [nearer, farther] = now.getUTCDate() > 15 ? [month + 1, month - 1] : [month - 1, month + 1];
+	return [month, nearer, farther, month - 2, month - 3];
 }
 
 /**
