@@ -265,10 +265,10 @@ describe("suggestions", () => {
 		return body.suggestions.map(({ kind, slug }) => `${kind} ${slug}`);
 	};
 
-	it("come from the first letters of any word, titles that begin so first", async () => {
+	it("come from the first letters of any word, titles that begin so first, and of those the players", async () => {
 		expect(await suggest("ra")).toEqual([
-			"article raka-cedera",
 			"player raka-wirayuda",
+			"article raka-cedera",
 			"video latihan-raka",
 		]);
 		expect(await suggest("wira rak")).toEqual(["player raka-wirayuda"]);

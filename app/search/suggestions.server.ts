@@ -30,7 +30,9 @@ const shortestGuess = 3;
 function listBegun(db: Db, language: Language, spelling: string) {
 	const words = spelling.split(" ").map((word) => sql`${searchEntries.spelling} like ${`% ${word}%`}`);
 	const beginsTitle = sql`(${searchEntries.spelling} like ${` ${spelling}%`}) desc`;
-	return list(db, language, and(...words)!, [beginsTitle, nearness]);
+	// Whoever types a player's name means the player, however much is written about them.
+	const isPlayer = sql`(${searchEntries.kind} = 'player') desc`;
+	return list(db, language, and(...words)!, [beginsTitle, isPlayer, nearness]);
 }
 
 async function list(db: Db, language: Language, where: SQL, order: SQL[]): Promise<Suggestion[]> {
