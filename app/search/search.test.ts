@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { buildCompetition, buildEvent, buildMatchEvent, buildTeam, buildVenue } from "../events/factories";
@@ -156,6 +156,22 @@ describe("a search", () => {
 			expect(slugsOf(found).length).toBeGreaterThan(0);
 		},
 	);
+
+	it("takes a mistake for a word that can be read, not for a misprint of yesterday or the title of tomorrow", async () => {
+		await db
+			.insert(articles)
+			.values([
+				buildArticle({ slug: "salah-cetak", title: { id: "Wirayda menang" }, publishedAt: daysAgo(1) }),
+				buildArticle({ slug: "besok-terbit", title: { id: "Wiraydu pulang" }, publishedAt: daysAgo(-1) }),
+			]);
+		await db
+			.update(articles)
+			.set({ title: { id: "Wirayuda menang" } })
+			.where(eq(articles.slug, "salah-cetak"));
+		for (const mistake of ["wirayda", "wiraydu"])
+			expect(slugsOf(await find(mistake))).toContain("player raka-wirayuda");
+		await db.delete(articles).where(inArray(articles.slug, ["salah-cetak", "besok-terbit"]));
+	});
 
 	it("marks the word that a mistake was taken for", async () => {
 		const [result] = (await find("wirayda")).groups.flatMap(({ results }) => results);
