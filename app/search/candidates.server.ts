@@ -2,7 +2,7 @@ import { and, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { findAlikeWords } from "./alike-words.server";
+import { guessWords } from "./alike-words.server";
 import { isFindable } from "./entries.server";
 import { type SearchKind, searchKinds } from "./search-kind";
 import { searchEntries } from "./tables.server";
@@ -31,11 +31,12 @@ export async function findCandidates(
 ): Promise<{ found: Candidate[]; words: string; isGuess: boolean }> {
 	const found = await listHits(db, language, q);
 	if (found.length > 0) return { found, words: q, isGuess: false };
-	const alike = await findAlikeWords(db, language, q);
-	// All of them if possible, else any.
-	for (const words of new Set([alike.join(" "), alike.join(" or ")])) {
-		const found = await listHits(db, language, words);
-		if (found.length > 0) return { found, words, isGuess: true };
+	for (const alike of await guessWords(db, language, q)) {
+		// All of them if possible, else any.
+		for (const words of new Set([alike.join(" "), alike.join(" or ")])) {
+			const found = words ? await listHits(db, language, words) : [];
+			if (found.length > 0) return { found, words, isGuess: true };
+		}
 	}
 	return { found: [], words: q, isGuess: true };
 }

@@ -92,7 +92,7 @@ export const searchEntries = pgTable(
 
 /**
  * Every word of a title or name, once in each language: what a typing mistake may have meant. A trigger adds the words
- * of new entries. A word that nobody uses any more may stay: whoever takes one asks whether it can be found.
+ * of new entries. A word that nobody uses any more may stay: if nothing has it, the next alike is tried.
  */
 export const searchWords = pgTable(
 	"search_words",
