@@ -48,6 +48,11 @@ export async function grow(client, times) {
 		`insert into search_words (language, word)
 		select language, word from search_entries, string_to_table(spelling, ' ') word where word <> '' on conflict do nothing`,
 	);
+	for (const [table, source] of [
+		["mention_cards", "mention_card_sources"],
+		["related_articles", "related_article_sources"],
+	])
+		await client.query(`delete from ${table}`).then(() => client.query(`insert into ${table} select * from ${source}`));
 	await client.query(`update list_counts set entries = entries * ${times}`);
 	await client.query("commit");
 }

@@ -244,6 +244,37 @@ describe("an article", () => {
 		});
 	});
 
+	it("shows of what it names how it stands now", async () => {
+		const readMention = async (slug: string) =>
+			(await call(articleDetail, { slug: "gol-raka" })).body.mentions.find((card) => card.slug === slug);
+		const goal = { period: 0, side: "us" as const, kind: "goal" as const, player: { name: "Putra Laut" } };
+		const sheet = buildMatchSheet({
+			periods: [{ label: { id: "Babak 1" }, us: 2, them: 0 }],
+			timeline: [
+				{ ...goal, at: "31" },
+				{ ...goal, at: "40", kind: "yellow-card" },
+				{ ...goal, at: "90+3", kind: "penalty-goal" },
+			],
+		});
+		await db.update(matches).set({ scoreUs: 2, sheet });
+		await db.update(teams).set({ name: "Bintang Selatan" });
+		await db.update(venues).set({ timeZone: "Asia/Jayapura" });
+		await db.update(competitions).set({ name: "Piala Teluk" });
+		expect((await readMention("laga-teluk"))?.match).toMatchObject({
+			competition: "Piala Teluk, pekan 1",
+			timeZone: "Asia/Jayapura",
+			home: { name: "Bintang Selatan", score: 0 },
+			away: { score: 2 },
+			scorers: [{ at: "31" }, { at: "90+3" }],
+		});
+		await db.delete(matches);
+		expect((await readMention("laga-teluk"))?.match).toMatchObject({ away: { score: null }, scorers: [] });
+		await db.update(players).set({ slug: "raka-putra" }).where(eq(players.slug, "raka"));
+		expect(await readMention("raka")).toBeUndefined();
+		await db.update(players).set({ slug: "raka", name: "Raka Putra" }).where(eq(players.slug, "raka-putra"));
+		expect(await readMention("raka")).toMatchObject({ title: "Raka Putra" });
+	});
+
 	it("is found from what its texts name, for as long as they do", async () => {
 		const about = async (slug: string) =>
 			(await listStoriesAbout(db, "id", { kind: "player", slug }, 5)).map((story) => story.slug);
@@ -260,13 +291,68 @@ describe("an article", () => {
 		expect(await about("bima")).toEqual([]);
 	});
 
-	it("knows what stands before and after it, and what is like it", async () => {
+	it("knows what stands before and after it", async () => {
 		const { body: article } = await call(articleDetail, { slug: "gol-raka" });
 		expect(article.previous?.slug).toBe("sepak-bola-5");
 		expect(article.next?.slug).toBe("sepak-bola-6");
-		expect(article.related).toHaveLength(4);
-		expect(article.related[0]?.slug).toBe("sepak-bola-12");
-		expect(article.related.map(({ slug }) => slug)).not.toContain("gol-raka");
+	});
+
+	it("leads on to what has most in common with it, then to what is of the same days", async () => {
+		const related = async (slug: string) =>
+			(await call(articleDetail, { slug })).body.related.map((story) => story.slug);
+		expect(await related("gol-raka")).toEqual([
+			"sepak-bola-6",
+			"sepak-bola-4",
+			"sepak-bola-8",
+			"sepak-bola-2",
+		]);
+		const onRaka = buildArticle({
+			slug: "raka-lagi",
+			category: "club",
+			body: bodyNaming({ kind: "player", slug: "raka" }),
+			publishedAt: day(30),
+		});
+		await db.insert(articles).values(onRaka);
+		expect((await related("gol-raka"))[0]).toBe("raka-lagi");
+		expect(await related("raka-lagi")).toEqual(["gol-raka"]);
+
+		const change = (changes: Partial<ArticleInsert>) =>
+			db.update(articles).set(changes).where(eq(articles.slug, "raka-lagi"));
+		await change({ publishedAt: tomorrow });
+		expect(await related("gol-raka")).not.toContain("raka-lagi");
+		await change({ publishedAt: day(30), body: bodyNaming({ kind: "player", slug: "bima" }) });
+		expect(await related("gol-raka")).not.toContain("raka-lagi");
+		expect(await related("raka-lagi")).toEqual([]);
+		await change({ tags: ["liga-teluk"] });
+		expect(await related("raka-lagi")).toContain("sepak-bola-12");
+		await db.delete(articles).where(eq(articles.slug, "raka-lagi"));
+		expect(await related("gol-raka")).toEqual([
+			"sepak-bola-6",
+			"sepak-bola-4",
+			"sepak-bola-8",
+			"sepak-bola-2",
+		]);
+	});
+
+	it("has something to read next, however many are still to come", async () => {
+		const toCome = Array.from({ length: 20 }, (_, index) =>
+			buildArticle({
+				slug: `nanti-${index}`,
+				category: "academy",
+				tags: ["nanti"],
+				publishedAt: new Date(tomorrow.getTime() + index * 1_000),
+			}),
+		);
+		await db
+			.insert(articles)
+			.values([
+				...toCome,
+				buildArticle({ slug: "kini", category: "academy", tags: ["nanti"], publishedAt: day(31) }),
+				buildArticle({ slug: "dulu", category: "academy", publishedAt: day(2) }),
+			]);
+		const { body: article } = await call(articleDetail, { slug: "kini" });
+		expect(article.related.map(({ slug }) => slug)).toEqual(["dulu"]);
+		await db.delete(articles).where(eq(articles.category, "academy"));
 	});
 
 	it("has no neighbour at the ends", async () => {
