@@ -48,11 +48,10 @@ export async function grow(client, times) {
 		`insert into search_words (language, word)
 		select language, word from search_entries, string_to_table(spelling, ' ') word where word <> '' on conflict do nothing`,
 	);
-	for (const [table, source] of [
-		["mention_cards", "mention_card_sources"],
-		["related_articles", "related_article_sources"],
-	])
-		await client.query(`delete from ${table}`).then(() => client.query(`insert into ${table} select * from ${source}`));
+	await client.query("delete from mention_cards");
+	await client.query("insert into mention_cards select * from mention_card_sources");
+	await client.query("delete from related_articles");
+	await client.query("insert into related_articles select * from related_article_sources");
 	await client.query(`update list_counts set entries = entries * ${times}`);
 	await client.query("commit");
 }
