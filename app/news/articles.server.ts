@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { inLanguage } from "../platform/columns.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
-import { type Language, localize } from "../platform/language";
+import type { Language } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { Refusal } from "../platform/refusal";
 import { rowsOf } from "../platform/together.server";
@@ -24,18 +25,16 @@ export async function readArticle(
 	});
 	if (!article) throw new Refusal("news.unknown");
 	const { tags, author, body, isTranslated, related, before, after, mentioned } = article;
-	const toNeighbour = ([row]: typeof before) =>
-		row ? { slug: row.slug, title: localize(row.title, language) } : null;
 	return {
-		...toStory(article, language),
+		...toStory(article),
 		tags,
 		author,
 		body,
 		bodyLanguage: isTranslated ? "en" : "id",
 		mentions: toCards(toMentionCards, mentioned, listMentions(body), language),
-		related: related.map((row) => toStory(row, language)),
-		previous: toNeighbour(before),
-		next: toNeighbour(after),
+		related: related.map(toStory),
+		previous: before[0] ?? null,
+		next: after[0] ?? null,
 	};
 }
 
@@ -46,14 +45,14 @@ const me = alias(articles, "me");
 function selectArticle(db: Db, language: Language) {
 	return db
 		.select({
-			...storyColumnsOf(me),
+			...storyColumnsOf(me, language),
 			...translatedBody(language, me),
 			tags: me.tags,
 			author: me.author,
 			mentioned: rowsOf(selectMentioned(db, me)),
-			related: rowsOf(selectRelated(db, 4)),
-			before: rowsOf(selectNeighbour(db, "before")),
-			after: rowsOf(selectNeighbour(db, "after")),
+			related: rowsOf(selectRelated(db, language, 4)),
+			before: rowsOf(selectNeighbour(db, language, "before")),
+			after: rowsOf(selectNeighbour(db, language, "after")),
 		})
 		.from(me)
 		.where(and(eq(me.slug, sql.placeholder("slug")), lte(me.publishedAt, sql`now()`)));
@@ -62,9 +61,9 @@ function selectArticle(db: Db, language: Language) {
 const isOfSameHouse = eq(articles.category, me.category);
 
 /** The nearest of those that can be read. */
-const selectRelated = (db: Db, limit: number) =>
+const selectRelated = (db: Db, language: Language, limit: number) =>
 	db
-		.select(storyColumns)
+		.select(storyColumns(language))
 		.from(relatedArticles)
 		.innerJoinLateral(sql`unnest(${relatedArticles.related}) with ordinality as near (id, place)`, sql`true`)
 		.innerJoin(articles, and(eq(articles.id, sql`near.id`), isPublished))
@@ -73,10 +72,10 @@ const selectRelated = (db: Db, limit: number) =>
 		.limit(limit);
 
 /** The story before or after in the same house. The first bound is what the index can use. */
-function selectNeighbour(db: Db, side: "before" | "after") {
+function selectNeighbour(db: Db, language: Language, side: "before" | "after") {
 	const { publishedAt, id } = articles;
 	return db
-		.select({ slug: articles.slug, title: articles.title })
+		.select({ slug: articles.slug, title: inLanguage(language, articles.title) })
 		.from(articles)
 		.where(
 			side === "before"

@@ -6,6 +6,7 @@ import type { ArticleBody } from "./article-body";
 import { isPublished, storyColumns, toStory } from "./stories.server";
 import type { Story } from "./story";
 import { articles } from "./tables.server";
+import { translatedBody } from "./translated-body.server";
 
 /** A story with all that a feed reader shows of it. */
 export type FeedStory = Story & { author: string; tags: string[]; body: ArticleBody };
@@ -18,20 +19,19 @@ export async function listFeedStories(
 ): Promise<FeedStory[]> {
 	const rows = await db
 		.select({
-			...storyColumns,
+			...storyColumns(language),
 			author: articles.author,
 			tags: articles.tags,
-			body: articles.body,
-			bodyEn: articles.bodyEn,
+			body: translatedBody(language, articles).body,
 		})
 		.from(articles)
 		.where(and(isPublished, category && eq(articles.category, category)))
 		.orderBy(desc(articles.publishedAt), articles.id)
 		.limit(limit);
 	return rows.map((row) => ({
-		...toStory(row, language),
+		...toStory(row),
 		author: row.author,
 		tags: row.tags,
-		body: language === "en" && row.bodyEn ? row.bodyEn : row.body,
+		body: row.body,
 	}));
 }

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, lte, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { HouseKey } from "../platform/club-profile";
+import { inLanguage } from "../platform/columns.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
-import { type Language, localize } from "../platform/language";
+import type { Language } from "../platform/language";
 import { countPages, selectShown } from "../platform/list-page.server";
 import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
@@ -26,7 +27,7 @@ export async function listNews(
 	const words = readWords(filter.q);
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.count}`;
-	const { rows } = await together(db, `news_${sort}_${shape}`, () => {
+	const { rows } = await together(db, `news_${language}_${sort}_${shape}`, () => {
 		const house = filter.category === "all" ? undefined : sql`${sql.placeholder("category")}`;
 		const inHouse = house && eq(articles.category, house);
 		const tag = sql.placeholder("tag");
@@ -46,7 +47,7 @@ export async function listNews(
 		});
 		return {
 			rows: db
-				.select({ ...storyColumns, total: sql<number>`shown.total` })
+				.select({ ...storyColumns(language), total: sql<number>`shown.total` })
 				.from(shown)
 				.innerJoin(articles, sql`${articles.id} = shown.id`)
 				.orderBy(...sortings[sort]),
@@ -62,7 +63,7 @@ export async function listNews(
 		return { ...(await listNews(db, language, { ...filter, page: 1 })), stories: [], page };
 	const length = countPages(first?.total ?? 0, storiesPerPage, { isByWords: words.count > 0 });
 	return {
-		stories: page > length.pageCount ? [] : rows.map((row) => toStory(row, language)),
+		stories: page > length.pageCount ? [] : rows.map(toStory),
 		page,
 		...length,
 	};
@@ -87,26 +88,26 @@ export async function listNewestStories(
 	limit: number,
 	category?: HouseKey,
 ): Promise<(Story & { featured: boolean })[]> {
-	const rows = await prepared(db, `newest_stories_${category ?? "all"}`, () =>
+	const rows = await prepared(db, `newest_stories_${language}_${category ?? "all"}`, () =>
 		db
-			.select({ ...storyColumns, featured: articles.featured })
+			.select({ ...storyColumns(language), featured: articles.featured })
 			.from(articles)
 			.where(and(isPublished, category && eq(articles.category, category)))
 			.orderBy(...sortings.newest)
 			.limit(sql.placeholder("limit")),
 	).execute({ limit });
-	return rows.map((row) => ({ ...toStory(row, language), featured: row.featured }));
+	return rows.map((row) => ({ ...toStory(row), featured: row.featured }));
 }
 
 export async function findStory(db: Db, language: Language, slug: string): Promise<Story> {
-	const [row] = await prepared(db, "story", () =>
+	const [row] = await prepared(db, `story_${language}`, () =>
 		db
-			.select(storyColumns)
+			.select(storyColumns(language))
 			.from(articles)
 			.where(and(eq(articles.slug, sql.placeholder("slug")), isPublished)),
 	).execute({ slug });
 	if (!row) throw new Refusal("news.unknown");
-	return toStory(row, language);
+	return toStory(row);
 }
 
 /** The other way of a mention: what has been written about a player, an event, a product or a video. */
@@ -116,7 +117,7 @@ export async function listStoriesAbout(
 	{ kind, slug }: Mention,
 	limit: number,
 ): Promise<Story[]> {
-	const rows = await prepared(db, "stories_about", () => {
+	const rows = await prepared(db, `stories_about_${language}`, () => {
 		const { articleId, publishedAt, targetSlug, kind } = articleMentions;
 		const newest = db
 			.select({ id: articleId })
@@ -132,34 +133,35 @@ export async function listStoriesAbout(
 			.limit(sql.placeholder("limit"))
 			.as("newest");
 		return db
-			.select(storyColumns)
+			.select(storyColumns(language))
 			.from(newest)
 			.innerJoin(articles, eq(articles.id, newest.id))
 			.orderBy(...sortings.newest);
 	}).execute({ kind, slug, limit });
-	return rows.map((row) => toStory(row, language));
+	return rows.map(toStory);
 }
 
 export const isPublished = lte(articles.publishedAt, sql`now()`);
 
-export const storyColumnsOf = <From extends Record<keyof Story, PgColumn>>(
-	from: From,
-): Pick<From, keyof Story> => ({
+type StoryTable = Record<keyof Story, PgColumn>;
+
+export const storyColumnsOf = <From extends StoryTable>(from: From, language: Language) => ({
 	slug: from.slug,
-	title: from.title,
-	excerpt: from.excerpt,
+	title: inLanguage(language, from.title),
+	excerpt: inLanguage(language, from.excerpt),
 	category: from.category,
 	cover: from.cover,
 	publishedAt: from.publishedAt,
 	readingMinutes: from.readingMinutes,
 });
-export const storyColumns = storyColumnsOf(articles);
-type StoryRow = Pick<typeof articles.$inferSelect, keyof typeof storyColumns>;
+export const storyColumns = (language: Language) => storyColumnsOf(articles, language);
 
-export const toStory = (row: StoryRow, language: Language): Story => ({
+type StoryRow = Omit<Story, "publishedAt"> & { publishedAt: Date };
+
+export const toStory = (row: StoryRow): Story => ({
 	slug: row.slug,
-	title: localize(row.title, language),
-	excerpt: localize(row.excerpt, language),
+	title: row.title,
+	excerpt: row.excerpt,
 	category: row.category,
 	cover: row.cover,
 	publishedAt: row.publishedAt.toISOString(),

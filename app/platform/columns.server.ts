@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { PictureRef } from "../ui/art/picture-ref";
-import type { Localized } from "./language";
+import { defaultLanguage, type Language, type Localized } from "./language";
 
 /** Column shapes that every slice's tables share. */
 export const localized = (name: string) => jsonb(name).$type<Localized>();
@@ -11,3 +11,9 @@ export const createdAt = () => instant("created_at").notNull().defaultNow();
 
 /** Time-ordered and unguessable enough for content; secrets use random tokens instead. */
 export const id = () => uuid("id").primaryKey().default(sql`uuidv7()`);
+
+/** A localized column in the reader's language, as `localize` would choose it; the other is not even sent. */
+export const inLanguage = (language: Language, column: AnyColumn): SQL<string> =>
+	language === defaultLanguage
+		? sql`${column} ->> '${sql.raw(language)}'`
+		: sql`coalesce(${column} ->> '${sql.raw(language)}', ${column} ->> '${sql.raw(defaultLanguage)}')`;
