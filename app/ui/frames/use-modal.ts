@@ -16,7 +16,11 @@ export function useModal(open: boolean, onClose: () => void) {
 	}, [open]);
 	return {
 		ref,
-		onClose,
+		// Escape closes at once. The browser tells of a closed dialog with its next frame, when it may be open again.
+		onCancel: onClose,
+		onClose: () => {
+			if (!ref.current?.open) onClose();
+		},
 		// Its children cover it wholly, so a click that hits the dialog itself was on the scrim.
 		onClick: (event: MouseEvent) => {
 			if (event.target === ref.current) onClose();
