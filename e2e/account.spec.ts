@@ -1,7 +1,7 @@
-import { type APIRequestContext, type Page, test as testWithNoise } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
 import { nextPassword, password } from "./passwords";
-import { expect, ready, test } from "./site";
+import { expect, ready, test, testWithNoise } from "./site";
 
 const agents = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605";
 

@@ -1,5 +1,5 @@
-import { type Page, test as testWithNoise } from "@playwright/test";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import type { Page } from "@playwright/test";
+import { accessibilityFaults, expect, ready, test, testWithNoise } from "./site";
 
 const message = "Tiket derbi saya belum punya QR. Nomor pesanannya SMU-1987.";
 

@@ -1,5 +1,5 @@
-import { expect, type Page, type Request, type Route, test } from "@playwright/test";
-import { ready } from "./site";
+import type { Page, Request, Route } from "@playwright/test";
+import { expect, ready, testWithNoise as test } from "./site";
 
 const userData = "**/api/user/data*";
 const answer = (route: Route, body: object, status = 200) => route.fulfill({ status, json: body });

@@ -1,5 +1,5 @@
-import { type Page, test as testWithNoise } from "@playwright/test";
-import { expect, ready, test } from "./site";
+import type { Page } from "@playwright/test";
+import { expect, ready, test, testWithNoise } from "./site";
 
 const list = "/news/list/all";
 const categories = (page: Page) => page.getByRole("group", { name: "Saring menurut bagian klub" });

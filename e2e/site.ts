@@ -1,18 +1,22 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Watches every page of a test: a console error, a warning or a broken policy fails it. */
-export const test = base.extend<{ aHandOnTheMouse: undefined; noComplaints: undefined }>({
-	// The app waits for the reader's first move; these readers move at once.
+/** The app waits for the reader's first move; these readers move at once. */
+export const testWithNoise = base.extend<{ aHandOnTheMouse: undefined }>({
 	aHandOnTheMouse: [
 		async ({ context }, use) => {
-			await context.addInitScript(() =>
-				window.addEventListener("load", () => window.dispatchEvent(new Event("pointermove"))),
-			);
+			await context.addInitScript(() => {
+				window.addEventListener("load", () => window.dispatchEvent(new Event("pointermove")));
+				window.addEventListener("taken-over", () => Object.assign(window, { isTakenOver: true }));
+			});
 			await use(undefined);
 		},
 		{ auto: true },
 	],
+});
+
+/** Watches every page of a test: a console error, a warning or a broken policy fails it. */
+export const test = testWithNoise.extend<{ noComplaints: undefined }>({
 	noComplaints: [
 		async ({ page }, use) => {
 			const complaints = watchConsole(page);
@@ -37,10 +41,10 @@ export function watchConsole(page: Page): string[] {
 	return complaints;
 }
 
-/** React has taken over: from here on, clicks are the app's. */
+/** React has taken over: from here on, clicks and keys are the app's. Its router is there sooner, and hears no keys yet. */
 export async function ready(page: Page) {
 	await page.mouse.move(1, 1);
-	await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+	await page.waitForFunction(() => "isTakenOver" in window);
 }
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -1,5 +1,4 @@
-import { test as testWithNoise } from "@playwright/test";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, expect, ready, test, testWithNoise } from "./site";
 
 test.beforeEach(async ({ context, baseURL }) => {
 	await context.addCookies([{ name: "consent", value: "1.e2e.", url: baseURL! }]);
