@@ -32,6 +32,16 @@ test("a button pressed before the app is here is pressed once it is, and once on
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("the search's key pressed before the app is here opens the search once it is", async ({ page }) => {
+	const appArrives = await holdBack(page, app);
+	await page.goto("/faq");
+	await page.keyboard.press("/");
+	await expect(page.getByRole("dialog")).toBeHidden();
+	appArrives();
+	await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+	await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("");
+});
+
 /** The browser complains of the file that did not come, as it should. */
 readerAtRest(
 	"a button pressed on a page whose app never comes is pressed once, all the same",

@@ -16,8 +16,11 @@ window.addEventListener("popstate", followAddress);
 followAddress();
 
 // What a button does, only the app knows: a press that comes too early is kept, and done once the app is here.
+// So is the key that opens the search. Other keys do what they do on any page.
 let pressed;
+let searchKey;
 window.addEventListener("click", keepPress, true);
+window.addEventListener("keydown", keepSearchKey);
 window.addEventListener("taken-over", doPress, { once: true });
 
 for (const move of moves) window.addEventListener(move, takeOver, { passive: true });
@@ -63,9 +66,15 @@ function keepPress(event) {
 	takeOver();
 }
 
+function keepSearchKey(event) {
+	if (event.key === "/") searchKey = event;
+}
+
 // Every move that asked for an app that does not come ends here, but there is one press to do.
 function doPress() {
 	window.removeEventListener("click", keepPress, true);
+	window.removeEventListener("keydown", keepSearchKey);
+	searchKey?.target.dispatchEvent(new KeyboardEvent("keydown", searchKey));
 	const button = pressed;
 	pressed = undefined;
 	for (const type of ["pointerdown", "mousedown", "click"])
