@@ -42,6 +42,24 @@ test("the search's key pressed before the app is here opens the search once it i
 	await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("");
 });
 
+test("a size chosen before the app is here is the one that is ordered", async ({ page }) => {
+	const appArrives = await holdBack(page, app);
+	await page.goto("/store/detail/jersey-kandang");
+	await page.getByRole("radio", { name: "3XL" }).check();
+	appArrives();
+	await expect(page.getByText("Tersisa 6 untuk 3XL.")).toBeVisible();
+	await expect(page.getByRole("radio", { name: "3XL" })).toBeChecked();
+});
+
+test("the way to a new password chosen before the app is here stays chosen", async ({ page }) => {
+	const appArrives = await holdBack(page, app);
+	await page.goto("/forgot");
+	await page.locator("input[name=way][value=phone]").check();
+	appArrives();
+	await expect(page.locator("input[name=phone]")).toBeVisible();
+	await expect(page.locator("input[name=way][value=phone]")).toBeChecked();
+});
+
 /** The browser complains of the file that did not come, as it should. */
 readerAtRest(
 	"a button pressed on a page whose app never comes is pressed once, all the same",

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { hearEarlyChoice } from "./hear-early-choice";
 import "./option-card.css";
 
 type OptionCardProps = Omit<ComponentProps<"input">, "type"> & {
@@ -12,7 +13,7 @@ type OptionCardProps = Omit<ComponentProps<"input">, "type"> & {
 export function OptionCard({ label, hint, end, ...input }: OptionCardProps) {
 	return (
 		<label className="option-card">
-			<input {...input} type="radio" />
+			<input ref={hearEarlyChoice} {...input} type="radio" />
 			<span>
 				{label}
 				{hint && <small>{hint}</small>}

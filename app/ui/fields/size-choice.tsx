@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { hearEarlyChoice } from "./hear-early-choice";
 import "./size-choice.css";
 
 type SizeChoiceProps = {
@@ -18,6 +19,7 @@ export function SizeChoice({ legend, sizes, value, onChange }: SizeChoiceProps) 
 				{sizes.map((size) => (
 					<label key={size.value}>
 						<input
+							ref={hearEarlyChoice}
 							type="radio"
 							name={name}
 							value={size.value}
