@@ -51,6 +51,19 @@ test("a size chosen before the app is here is the one that is ordered", async ({
 	await expect(page.getByRole("radio", { name: "3XL" })).toBeChecked();
 });
 
+test("a new password typed before the app is here stays, and is judged", async ({ page }) => {
+	const appArrives = await holdBack(page, app);
+	await page.goto("/register");
+	const fields = ["Kata sandi", "Ulangi kata sandi"].map((label) =>
+		page.getByRole("textbox", { name: label, exact: true }),
+	);
+	for (const field of fields) await field.fill("ombak pasang di selat");
+	appArrives();
+	await expect(page.locator(".password-rule-met")).toHaveCount(3);
+	await ready(page);
+	for (const field of fields) await expect(field).toHaveValue("ombak pasang di selat");
+});
+
 test("the way to a new password chosen before the app is here stays chosen", async ({ page }) => {
 	const appArrives = await holdBack(page, app);
 	await page.goto("/forgot");

@@ -1,5 +1,5 @@
 import { Check, Circle } from "lucide-react";
-import { useState } from "react";
+import { type ChangeEvent, useCallback, useState } from "react";
 import { useTexts } from "../../platform/language";
 import { classNames } from "../../ui/class-names";
 import { PasswordField } from "../../ui/fields/password-field";
@@ -12,8 +12,8 @@ import "./new-password-fields.css";
 export function NewPasswordFields({ label }: { label: string }) {
 	const t = useTexts(memberTexts);
 	const { errorOf } = useFieldErrors();
-	const [password, setPassword] = useState("");
-	const [again, setAgain] = useState("");
+	const [password, passwordInput] = useTyped();
+	const [again, againInput] = useTyped();
 	const rules = [
 		{ text: t.rules.length, met: hasGoodLength(password) },
 		{ text: t.rules.notTrivial, met: password !== "" && !isTrivialPassword(password) },
@@ -27,8 +27,7 @@ export function NewPasswordFields({ label }: { label: string }) {
 				autoComplete="new-password"
 				required
 				error={errorOf("password")}
-				value={password}
-				onChange={(event) => setPassword(event.target.value)}
+				{...passwordInput}
 			/>
 			<PasswordField
 				label={t.passwordAgain}
@@ -36,8 +35,7 @@ export function NewPasswordFields({ label }: { label: string }) {
 				autoComplete="new-password"
 				required
 				error={errorOf("password_confirmation")}
-				value={again}
-				onChange={(event) => setAgain(event.target.value)}
+				{...againInput}
 			/>
 			<ul className="password-rules" aria-label={t.rules.label}>
 				{rules.map(({ text, met }) => (
@@ -54,4 +52,12 @@ export function NewPasswordFields({ label }: { label: string }) {
 			</ul>
 		</>
 	);
+}
+
+/** The field itself keeps what is typed, so that nothing is lost of what was typed before the app was here. */
+function useTyped() {
+	const [typed, setTyped] = useState("");
+	const ref = useCallback((input: HTMLInputElement | null) => setTyped(input?.value ?? ""), []);
+	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value);
+	return [typed, { ref, onChange }] as const;
 }
