@@ -267,6 +267,15 @@ describe("an article", () => {
 			away: { score: 2 },
 			scorers: [{ at: "31" }, { at: "90+3" }],
 		});
+		for (let goals = 3; goals < 20; goals++) {
+			const title = { id: `Sudah ${goals} gol` };
+			// At the same moment, so that neither knows of the other.
+			await Promise.all([db.update(matches).set({ scoreUs: goals }), db.update(events).set({ title })]);
+			expect(await readMention("laga-teluk")).toMatchObject({
+				title: title.id,
+				match: { away: { score: goals } },
+			});
+		}
 		await db.delete(matches);
 		expect((await readMention("laga-teluk"))?.match).toMatchObject({ away: { score: null }, scorers: [] });
 		await db.update(players).set({ slug: "raka-putra" }).where(eq(players.slug, "raka"));
