@@ -123,7 +123,12 @@ function Past({ items, page, pageCount }: AnswerOf<typeof entertainmentList>) {
 			) : (
 				<div className="item-grid">
 					{items.map((item, place) => (
-						<ItemCard key={item.slug} item={item} columns={columns[place]} />
+						<ItemCard
+							key={item.slug}
+							item={item}
+							columns={columns[place]}
+							isTall={columns[place] === 2 && (columns[place - 1] === 4 || columns[place + 1] === 4)}
+						/>
 					))}
 				</div>
 			)}

@@ -13,12 +13,14 @@ type ItemCardProps = {
 	item: ItemSummary;
 	/** Of six, where the row has that many; four make a wide picture. */
 	columns?: 2 | 3 | 4 | undefined;
+	/** Beside a wide picture, and as high as that. */
+	isTall?: boolean;
 };
 
 /** A show or concert as a card: the picture with its kind, the title, when and how long. */
-export function ItemCard({ item, columns = 2 }: ItemCardProps) {
+export function ItemCard({ item, columns = 2, isTall }: ItemCardProps) {
 	const t = useTexts(entertainmentTexts);
-	const isWide = columns === 4;
+	const [width, height] = columns === 4 ? [960, 540] : isTall ? [720, 840] : [800, 600];
 	return (
 		<Link
 			prefetch="intent"
@@ -26,21 +28,18 @@ export function ItemCard({ item, columns = 2 }: ItemCardProps) {
 			to={pathTo("entertainment detail", { id: item.slug })}
 			style={cssVariables({ "--columns": columns })}
 		>
-			<Picture
-				picture={item.cover}
-				ratio={isWide ? "16/9" : "4/3"}
-				width={isWide ? 960 : 800}
-				height={isWide ? 540 : 600}
-			>
+			<Picture picture={item.cover} ratio={`${width}/${height}`} width={width} height={height}>
 				<span className="picture-badges">
 					<Badge tone="ink">{t.kind[item.kind]}</Badge>
 				</span>
 			</Picture>
-			<h3 className="display display-1">{item.title}</h3>
-			<p>
-				<DateText at={item.startsAt} as="medium" />
-				{item.durationMinutes !== null && <span>{t.minutes(item.durationMinutes)}</span>}
-			</p>
+			<div>
+				<h3 className="display display-1">{item.title}</h3>
+				<p>
+					<DateText at={item.startsAt} as="medium" />
+					{item.durationMinutes !== null && <span>{t.minutes(item.durationMinutes)}</span>}
+				</p>
+			</div>
 		</Link>
 	);
 }
