@@ -32,7 +32,11 @@ export function MatchFigures({ figures, opponent, home }: MatchFiguresProps) {
 					const total = figure.us + figure.them;
 					const share = total > 0 ? (figure[left.key] / total) * 100 : 50;
 					return (
-						<div key={figure.label} style={cssVariables({ "--left-share": `${share}%` })}>
+						<div
+							key={figure.label}
+							className={total > 0 ? undefined : "match-figures-none"}
+							style={cssVariables({ "--left-share": `${share}%` })}
+						>
 							<dt>{figure.label}</dt>
 							{sides.map(({ key, name }) => (
 								<dd key={key}>
