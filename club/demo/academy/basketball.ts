@@ -17,7 +17,7 @@ export const basketballAcademy: DemoAcademy = {
 				{ day: 7, start: "08.00", end: "09.15" },
 			],
 			monthlyFee: 150_000,
-			place: "GOR Ombak, lapangan kecil",
+			place: "GOR Ombak",
 		},
 		{
 			slug: "basket-u14",
@@ -68,7 +68,7 @@ export const basketballAcademy: DemoAcademy = {
 				{ day: 6, start: "16.00", end: "17.30" },
 			],
 			monthlyFee: 200_000,
-			place: "GOR Ombak dan pasar ikan",
+			place: "GOR Ombak & Pasar Ikan",
 		},
 	],
 	coaches: [

@@ -14,7 +14,7 @@ export const esportsAcademy: DemoAcademy = {
 			maxAge: 15,
 			timetable: [{ day: 6, start: "09.00", end: "11.00" }],
 			monthlyFee: 150_000,
-			place: "Studio Palung, lantai dua",
+			place: "Studio Palung",
 		},
 		{
 			slug: "esports-mobile-legends",
@@ -31,7 +31,7 @@ export const esportsAcademy: DemoAcademy = {
 				{ day: 6, start: "13.00", end: "16.00" },
 			],
 			monthlyFee: 250_000,
-			place: "Studio Palung, lantai dua",
+			place: "Studio Palung",
 		},
 		{
 			slug: "esports-valorant",
@@ -48,7 +48,7 @@ export const esportsAcademy: DemoAcademy = {
 				{ day: 7, start: "13.00", end: "16.00" },
 			],
 			monthlyFee: 250_000,
-			place: "Studio Palung, lantai dua",
+			place: "Studio Palung",
 		},
 		{
 			slug: "esports-siaran",
@@ -61,7 +61,7 @@ export const esportsAcademy: DemoAcademy = {
 			maxAge: 18,
 			timetable: [{ day: 5, start: "15.30", end: "18.00" }],
 			monthlyFee: 200_000,
-			place: "Studio Palung, ruang siaran",
+			place: "Studio Palung",
 		},
 	],
 	coaches: [

@@ -48,7 +48,7 @@ export const footballAcademy: DemoAcademy = {
 				{ day: 5, start: "15.30", end: "17.30" },
 			],
 			monthlyFee: 300_000,
-			place: "Lapangan dua Stadion Bahari",
+			place: "Lapangan 2, Stadion Bahari",
 		},
 		{
 			slug: "bola-u15",
@@ -67,7 +67,7 @@ export const footballAcademy: DemoAcademy = {
 				{ day: 6, start: "08.00", end: "10.00" },
 			],
 			monthlyFee: 0,
-			place: "Lapangan dua dan tiga Stadion Bahari",
+			place: "Lapangan 2 & 3, Stadion Bahari",
 		},
 		{
 			slug: "bola-putri",

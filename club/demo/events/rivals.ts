@@ -6,7 +6,7 @@ export const demoCompetitions: CompetitionInsert[] = [
 	competition("liga-nusantara", "football", "Liga Nusantara", "Liga"),
 	competition("piala-khatulistiwa", "football", "Piala Khatulistiwa", "Piala"),
 	competition("piala-selat", "football", "Piala Selat", "Selat"),
-	competition("uji-coba", "football", "Laga uji coba", "Uji coba"),
+	competition("uji-coba", "football", "Trofeo Bahari", "Trofeo"),
 	competition("liga-khatulistiwa-basket", "basketball", "Liga Khatulistiwa Basket", "LKB"),
 	competition("liga-khatulistiwa-basket-putri", "basketball", "Liga Khatulistiwa Basket Putri", "LKB Putri"),
 	competition("liga-arena", "esports", "Liga Arena", "Arena"),
