@@ -67,7 +67,7 @@ export const club: ClubProfile = {
 		phone: "+622155501987",
 		whatsapp: "+6281255501987",
 		address: ["Jalan Dermaga Lama 7", "Teluk Bahari 14430"],
-		hours: { id: "Senin sampai Sabtu, 09.00–17.00 WIB", en: "Monday to Saturday, 09.00–17.00 WIB" },
+		hours: { id: "Senin sampai Sabtu, 09.00–17.00\u00a0WIB", en: "Monday to Saturday, 09:00–17:00\u00a0WIB" },
 	},
 	legal: {
 		name: "PT Samudra Satu Ombak",

@@ -7,6 +7,7 @@ import {
 	plainText,
 } from "../../app/news/article-body";
 import { houseKeys } from "../../app/platform/club-profile";
+import { club } from "../profile";
 import { demoAcademy } from "./academy";
 import { demoEntertainment } from "./entertainment";
 import { demoEvents } from "./events";
@@ -102,6 +103,26 @@ describe("the editorial half of the demo", () => {
 			for (const { publishedAt } of demoNews(moment))
 				expect(publishedAt.getTime()).toBeLessThan(moment.getTime());
 		}
+	});
+
+	test("begins on a quarter of an hour, and shows the match to a crowd when the match begins", () => {
+		const odd = new Date("2026-11-15T20:33:00+07:00");
+		for (const { slug, startsAt } of demoEntertainment(odd)) expect(startsAt.getMinutes() % 15, slug).toBe(0);
+		const startOf = (rows: { slug: string; startsAt: Date }[], slug: string) =>
+			rows.find((row) => row.slug === slug)?.startsAt;
+		expect(startOf(demoEntertainment(odd), "nobar-semifinal-halaman-gor")).toEqual(
+			startOf(demoEvents(odd), "match-tarung-semifinal"),
+		);
+	});
+
+	test("writes hours as English does", () => {
+		const texts = [
+			...bodies.filter(([name]) => name.endsWith("(en)")).map(([, body]) => plainText(body)),
+			...demoEvents(now).map(({ bodyEn }) => (bodyEn ? plainText(bodyEn) : "")),
+			...demoProducts(now).map(({ description }) => description.en),
+			club.contact.hours.en,
+		];
+		for (const text of texts) expect(text).not.toMatch(/\b[0-2]\d\.[0-5]\d\b(?!\d)/);
 	});
 
 	test("mentions only players, events, products and videos that exist", () => {

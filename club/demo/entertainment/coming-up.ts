@@ -1,4 +1,5 @@
 import { bigDay } from "../events/big-day";
+import { liveMatch } from "../events/esports-matches";
 import { heading, list, quote } from "../story-markup";
 import type { DemoEntertainment } from "./demo-entertainment";
 
@@ -91,7 +92,7 @@ export const comingUp: DemoEntertainment[] = [
 			id: "Layar enam meter, dua gerobak bakso, dan komentar langsung dari kelas siaran akademi.",
 			en: "A six-metre screen, two meatball carts and live commentary by the academy's broadcast class.",
 		},
-		starts: { hoursAgo: 2 },
+		starts: (now) => liveMatch(now).startsAt,
 		place: "GOR Ombak",
 		durationMinutes: 240,
 		composition: "sound-wave",

@@ -80,9 +80,9 @@ export const onDemand: DemoEntertainment[] = [
 		bodyEn: [
 			"Ucup and Feby had prepared twenty questions and got to ask three. The rest belongs to Pak Sarwono, who can tell the weather by the sound of footsteps on grass.",
 			list(
-				"**04.10** why gulls sit on the south crossbar.",
-				"**17.30** the quarrel over 24 or 30 millimetres.",
-				"**38.00** the day he almost stopped.",
+				"**04:10** why gulls sit on the south crossbar.",
+				"**17:30** the quarrel over 24 or 30 millimetres.",
+				"**38:00** the day he almost stopped.",
 			),
 		],
 	},

@@ -87,7 +87,7 @@ export function bigDay(now: Date): ClubEventInsert {
 				"Ten per cent of the ticket money plants mangroves.",
 			),
 			quote("On other days they watch us. Today it is our turn.", "Raka Wirayuda, captain"),
-			"If you come for one thing only, come at 19.00. The lights go out, and then twenty thousand people sing the same song, softly at first.",
+			"If you come for one thing only, come at 19:00. The lights go out, and then twenty thousand people sing the same song, softly at first.",
 		]),
 	});
 }

@@ -196,7 +196,7 @@ export const accessories: DemoProduct[] = [
 		stock: 15,
 		description: {
 			id: "Dengan saringan dan resep teh sereh Mercu di kartu kecil. Diminum sebelum pukul 21.30, sesuai jadwal tim.",
-			en: "With a strainer and Mercu's lemongrass recipe on a card. To be drunk before 21.30, as the team timetable says.",
+			en: "With a strainer and Mercu's lemongrass recipe on a card. To be drunk before 21:30, as the team timetable says.",
 		},
 	},
 	{

@@ -64,7 +64,7 @@ export const clothes: DemoProduct[] = [
 		stock: "S 21, M 28, L 24, XL 14, 2XL 5",
 		description: {
 			id: "Kaus harian pemain untuk jalan pagi ke dermaga, pukul 07.30, tidak boleh terlambat.",
-			en: "The players' everyday shirt for the morning walk to the pier, 07.30 and no later.",
+			en: "The players' everyday shirt for the morning walk to the pier, 07:30 and no later.",
 		},
 	},
 	{
