@@ -13,6 +13,29 @@ describe("the API's door", () => {
 		expect(response.json()).toMatchObject({ error: "no_such_endpoint" });
 	});
 
+	it("says how an address may be asked when it is asked in another way", async () => {
+		const ask = (method: string, url: string) => api(url, { method });
+		for (const [method, url, allowed] of [
+			["POST", "/news", "GET, HEAD, OPTIONS"],
+			["DELETE", "/news/derbi?lang=en", "GET, HEAD, OPTIONS"],
+			["GET", "/login", "POST, OPTIONS"],
+			["HEAD", "/login/", "POST, OPTIONS"],
+		] as const) {
+			const response = await ask(method, url);
+			expect([response.statusCode, response.headers.allow], `${method} ${url}`).toEqual([405, allowed]);
+			if (method !== "HEAD") expect(response.json()).toMatchObject({ error: "no_such_method" });
+		}
+		const options = await ask("OPTIONS", "/news");
+		expect([options.statusCode, options.headers.allow, options.body]).toEqual([
+			204,
+			"GET, HEAD, OPTIONS",
+			"",
+		]);
+		expect(Object.keys(options.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+		for (const method of ["POST", "OPTIONS"])
+			expect((await ask(method, "/nothing-here")).statusCode).toBe(404);
+	});
+
 	it("speaks the reader's language", async () => {
 		const indonesian = (await api("/nothing-here")).json();
 		const english = (await api("/nothing-here?lang=en")).json();

@@ -58,8 +58,25 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 			errorHandler: (error, request, reply) => sendError(error, request, reply, endpoint),
 		});
 	}
-	api.setNotFoundHandler((request, reply) => sendError(new Refusal("no_such_endpoint"), request, reply));
+	api.setNotFoundHandler(sendUnbound(bindings));
 	api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+}
+
+/** What no endpoint answers: the address may be unknown, or only asked in another way than it takes. */
+export function sendUnbound(bindings: Binding[]) {
+	const known = bindings.map(({ endpoint }) => ({
+		method: endpoint.method,
+		address: new RegExp(`^/api${endpoint.path.replace(/:\w+/g, "[^/]+")}/?$`),
+	}));
+	return (request: FastifyRequest, reply: FastifyReply) => {
+		const path = request.url.split("?")[0] as string;
+		const bound = known.filter(({ address }) => address.test(path)).map(({ method }) => method);
+		if (bound.length === 0) return sendError(new Refusal("no_such_endpoint"), request, reply);
+		const allowed = [...bound, ...(bound.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
+		reply.header("allow", allowed.join(", "));
+		if (request.method === "OPTIONS") return reply.code(204).header("cache-control", "no-store").send();
+		return sendError(new Refusal("no_such_method"), request, reply);
+	};
 }
 
 /** The way of the server's own pages: the same function and the same checks, without HTTP, always as a guest. */

@@ -7,9 +7,8 @@ import { identifyMember } from "../app/members/sessions/sessions.server";
 import { openDatabase } from "../app/platform/database.server";
 import type { JobQueue } from "../app/platform/jobs.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
-import { Refusal } from "../app/platform/refusal";
 import type { Settings } from "../app/platform/settings.server";
-import { type CallSurroundings, sendError, serveApi } from "./api";
+import { type CallSurroundings, sendError, sendUnbound, serveApi } from "./api";
 import { apiPage, apiPageStyle } from "./api-page";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
@@ -86,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	serveApiPage(app, settings);
 	// The pages below take every other address, and would answer with one of theirs.
-	app.get("/api/*", (request, reply) => sendError(new Refusal("no_such_endpoint"), request, reply));
+	app.get("/api/*", sendUnbound(bindings));
 	await serveOpenly(app, surroundings);
 	if (parts.clientFolder) await serveAssets(app, parts.clientFolder);
 	if (parts.renderPage) {

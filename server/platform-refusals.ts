@@ -14,6 +14,13 @@ export const platformRefusals = {
 		status: 404,
 		message: { id: "Alamat ini tidak ada.", en: "There is nothing at this address." },
 	},
+	no_such_method: {
+		status: 405,
+		message: {
+			id: "Alamat ini tidak menerima cara itu.",
+			en: "This address is not to be asked in this way.",
+		},
+	},
 	cross_site: {
 		status: 403,
 		message: { id: "Permintaan dari situs lain ditolak.", en: "Requests from another site are refused." },
