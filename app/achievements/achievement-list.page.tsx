@@ -5,7 +5,7 @@ import { breadcrumbList } from "../platform/breadcrumb-list";
 import { type DivisionKey, divisionKeys } from "../platform/club-profile";
 import { houseLabel, useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
-import { withFilters } from "../platform/list-address";
+import { chosenIn, pageIn, withFilters } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
 import { settingsOf } from "../platform/page-meta";
@@ -33,8 +33,8 @@ const read = pageRead((call, { params, query }) => {
 	if (params.category && !division) throw data(null, { status: 404 });
 	return call(achievementList, {
 		division,
-		sort: achievementSorts.find((key) => key === query.get("sort")),
-		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
+		sort: chosenIn(query, "sort", achievementSorts),
+		page: pageIn(query),
 	});
 });
 export const loader = onServer(read);
@@ -126,7 +126,7 @@ function Filters({ division }: { division: DivisionKey | undefined }) {
 				look="chip"
 				label={t.sort}
 				name="sort"
-				value={achievementSorts.find((key) => key === query.get("sort")) ?? "newest"}
+				value={chosenIn(query, "sort", achievementSorts) ?? "newest"}
 				options={achievementSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
 				onChange={(event) => sortBy(event.target.value as AchievementSort)}
 			/>

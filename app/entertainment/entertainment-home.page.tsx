@@ -5,7 +5,7 @@ import { breadcrumbList } from "../platform/breadcrumb-list";
 import type { AnswerOf } from "../platform/contract";
 import { houseLabel, useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
-import { withFilters } from "../platform/list-address";
+import { chosenIn, pageIn, withFilters } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
 import { settingsOf } from "../platform/page-meta";
@@ -27,8 +27,8 @@ import { UpcomingRow } from "./upcoming-row";
 import "./entertainment-home.css";
 
 const read = pageRead(async (call, { query }) => {
-	const kind = entertainmentKinds.find((key) => key === query.get("kind"));
-	const page = Math.max(1, Math.trunc(Number(query.get("page"))) || 1);
+	const kind = chosenIn(query, "kind", entertainmentKinds);
+	const page = pageIn(query);
 	const [upcoming, past] = await Promise.all([
 		call(entertainmentList, { kind, when: "upcoming" }),
 		call(entertainmentList, { kind, when: "past", page }),

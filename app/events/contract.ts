@@ -5,12 +5,15 @@ import { storySchema } from "../news/story";
 import { divisionKeys, houseKeys } from "../platform/club-profile";
 import { type AnswerOf, endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
+import { furthestPage } from "../platform/list-address";
 import { videoSummarySchema } from "../videos/video-summary";
 import { fixtureSchema } from "./fixture/fixture";
 import { localSheetSchema } from "./match/match-sheet";
 
 export const eventCategories = ["all", ...houseKeys] as const;
 export type EventCategory = (typeof eventCategories)[number];
+
+export const eventKinds = ["match", "event"] as const;
 
 export const eventTimes = ["upcoming", "past"] as const;
 export type EventTime = (typeof eventTimes)[number];
@@ -21,7 +24,7 @@ const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9
 
 const filters = {
 	category: z._default(z.enum(eventCategories), "all"),
-	kind: z.optional(z.enum(["match", "event"])),
+	kind: z.optional(z.enum(eventKinds)),
 	competition: z.optional(pathWord),
 };
 const competitionChoice = z.object({ slug: z.string(), name: z.string(), division: z.enum(divisionKeys) });
@@ -35,7 +38,7 @@ export const eventList = endpoint({
 	input: z.object({
 		...filters,
 		when: z._default(z.enum(eventTimes), "upcoming"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
 	}),
 	answer: z.object({
 		fixtures: z.array(fixtureSchema),

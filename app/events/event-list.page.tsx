@@ -6,7 +6,7 @@ import type { AnswerOf, InputOf } from "../platform/contract";
 import { formatDate } from "../platform/dates";
 import { houseLabel } from "../platform/house-label";
 import { textsIn, useLanguage, useTexts } from "../platform/language";
-import { filtersIn } from "../platform/list-address";
+import { chosenIn, filtersIn, pageIn } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
 import { ListStructure } from "../platform/list-structure";
@@ -21,7 +21,7 @@ import { SwellText } from "../ui/swell-text";
 import { CalendarSubscription } from "./calendar/calendar-subscription";
 import { monthIn, nameOfMonth } from "./calendar/month-calendar";
 import { MonthView } from "./calendar/month-view";
-import { eventList, eventMonth } from "./contract";
+import { type EventTime, eventKinds, eventList, eventMonth, eventTimes } from "./contract";
 import { EventFilters } from "./event-filters";
 import type { Fixture } from "./fixture/fixture";
 import { FixtureRow, fixturePath } from "./fixture/fixture-link";
@@ -37,14 +37,16 @@ type List = AnswerOf<typeof eventList>;
 const read = pageRead(async (call, { params, query }) => {
 	const filters = {
 		category: (params.category ?? "all") as ListInput["category"],
-		...filtersIn<ListInput>(query, ["kind", "competition"]),
+		kind: chosenIn(query, "kind", eventKinds),
+		...filtersIn<ListInput>(query, ["competition"]),
 	};
 	if (query.get("view") === "month") {
 		const month = query.get("month") ?? monthIn(club.timeZone, new Date());
 		return { view: "month", ...(await call(eventMonth, { ...filters, month })) } as const;
 	}
-	const list = await call(eventList, { ...filters, ...filtersIn<ListInput>(query, ["when", "page"]) });
-	return { view: "list", when: query.get("when") ?? "upcoming", ...list } as const;
+	const when = chosenIn(query, "when", eventTimes) ?? "upcoming";
+	const list = await call(eventList, { ...filters, when, page: pageIn(query) });
+	return { view: "list", when, ...list } as const;
 });
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
@@ -113,7 +115,7 @@ export default function EventListPage() {
 	);
 }
 
-function ListView({ fixtures, total, page, pageCount, when }: List & { when: string }) {
+function ListView({ fixtures, total, page, pageCount, when }: List & { when: EventTime }) {
 	const t = useTexts(eventsTexts);
 	const { category } = useParams();
 	if (fixtures.length === 0) {

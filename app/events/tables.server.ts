@@ -4,11 +4,9 @@ import type { ArticleBody } from "../news/article-body";
 import { divisionKeys, houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
 import { squadKeys } from "../players/squads";
+import { eventKinds } from "./contract";
 import type { MatchSheet, Outcome } from "./match/match";
 import type { ProgrammeItem } from "./programme";
-
-export const eventKinds = ["match", "event"] as const;
-export type EventKind = (typeof eventKinds)[number];
 
 export const eventStatuses = ["scheduled", "live", "finished", "postponed", "cancelled"] as const;
 export type EventStatus = (typeof eventStatuses)[number];

@@ -3,7 +3,7 @@ import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { breadcrumbList } from "../platform/breadcrumb-list";
 import { textsIn, useTexts } from "../platform/language";
-import { withFilters } from "../platform/list-address";
+import { chosenIn, pageIn, withFilters } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
 import { settingsOf } from "../platform/page-meta";
@@ -27,8 +27,8 @@ import "./foundation-list.css";
 
 const read = pageRead((call, { query }) =>
 	call(foundationList, {
-		sort: programmeSorts.find((key) => key === query.get("sort")),
-		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
+		sort: chosenIn(query, "sort", programmeSorts),
+		page: pageIn(query),
 	}),
 );
 export const loader = onServer(read);
@@ -136,7 +136,7 @@ function SortChoice() {
 				look="chip"
 				label={t.sort}
 				name="sort"
-				value={programmeSorts.find((key) => key === query.get("sort")) ?? "newest"}
+				value={chosenIn(query, "sort", programmeSorts) ?? "newest"}
 				options={programmeSorts.map((key) => ({ value: key, label: t.sorts[key] }))}
 				onChange={({ target: { value } }) =>
 					navigate(

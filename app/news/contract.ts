@@ -2,7 +2,7 @@ import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
-import { longestSearch } from "../platform/list-address";
+import { furthestPage, longestSearch } from "../platform/list-address";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { articleBodySchema } from "./article-body";
 import { mentionCardSchema } from "./mention-card";
@@ -29,7 +29,7 @@ export const newsList = endpoint({
 		tag: z.optional(pathWord),
 		q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
 		sort: z._default(z.enum(newsSorts), "newest"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
 	}),
 	answer: z.object({
 		stories: z.array(storySchema),

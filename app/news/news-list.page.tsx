@@ -4,7 +4,7 @@ import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf, InputOf } from "../platform/contract";
 import { houseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
-import { filtersIn, withFilters, wordsIn } from "../platform/list-address";
+import { chosenIn, filtersIn, pageIn, withFilters, wordsIn } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
 import { ListStructure } from "../platform/list-structure";
@@ -16,7 +16,7 @@ import { countText, ThereIsMore } from "../ui/list-search";
 import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { SwellText } from "../ui/swell-text";
-import { newsList, storiesPerPage } from "./contract";
+import { newsList, newsSorts, storiesPerPage } from "./contract";
 import { NewsFilters, NewsSearch } from "./news-search";
 import { StoryGrid, StoryGridSkeleton } from "./story-grid";
 import { tagLabel } from "./tag-label";
@@ -29,7 +29,9 @@ const read = pageRead((call, { params, query }) =>
 	call(newsList, {
 		category: params.category as Input["category"],
 		q: wordsIn(query),
-		...filtersIn<Input>(query, ["tag", "sort", "page"]),
+		...filtersIn<Input>(query, ["tag"]),
+		sort: chosenIn(query, "sort", newsSorts),
+		page: pageIn(query),
 	}),
 );
 export const loader = onServer(read);

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { defineTexts, textsIn } from "./language";
+import { pageIn } from "./list-address";
 import { pageMeta, settingsOf } from "./page-meta";
 
 type ListMeta = {
@@ -16,7 +17,7 @@ type MetaArguments = { location: { pathname: string; search: string }; matches: 
 export function listMeta({ location, matches }: MetaArguments, list: ListMeta): MetaDescriptor[] {
 	const t = textsIn(listTexts, settingsOf(matches).language);
 	const asked = new URLSearchParams(location.search);
-	const page = Math.trunc(Number(asked.get("page")));
+	const page = pageIn(asked) ?? 1;
 	const own = { ...list.own, page: page > 1 ? String(page) : undefined };
 	const query = new URLSearchParams(
 		Object.entries(own).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { storySchema } from "../news/story";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
+import { furthestPage } from "../platform/list-address";
 import { productSummarySchema } from "../store/product-summary";
 import { videoSummarySchema } from "../videos/video-summary";
 import { playerSummarySchema } from "./player-summary";
@@ -52,7 +53,7 @@ export const playerList = endpoint({
 		squad: z.optional(z.enum(squadKeys)),
 		position: z.optional(z.enum(positionKeys)),
 		sort: z._default(z.enum(playerSorts), "squad"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
 	}),
 	answer: z.object({
 		players: z.array(listedPlayer),

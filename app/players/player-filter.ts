@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pathTo } from "../paths";
 import { type DivisionKey, divisionKeys } from "../platform/club-profile";
-import { withFilters } from "../platform/list-address";
+import { chosenIn, pageIn, withFilters } from "../platform/list-address";
 import { type PlayerSort, playerSorts } from "./contract";
 import { type PositionKey, positionKeys } from "./positions";
 import { type SquadKey, squadKeys } from "./squads";
@@ -22,9 +22,9 @@ export function readPlayerFilter(category: string | undefined, query: URLSearchP
 	return {
 		division,
 		squad: squadKeys.find((key) => key === squad),
-		position: positionKeys.find((key) => key === query.get("position")),
-		sort: playerSorts.find((key) => key === query.get("sort")) ?? "squad",
-		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
+		position: chosenIn(query, "position", positionKeys),
+		sort: chosenIn(query, "sort", playerSorts) ?? "squad",
+		page: pageIn(query) ?? 1,
 	};
 }
 

@@ -1,9 +1,10 @@
 import { type MetaArgs, useLoaderData, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
-import type { AnswerOf, InputOf } from "../platform/contract";
+import { houseKeys } from "../platform/club-profile";
+import type { AnswerOf } from "../platform/contract";
 import { textsIn, useTexts } from "../platform/language";
-import { filtersIn, withFilters, wordsIn } from "../platform/list-address";
+import { chosenIn, pageIn, withFilters, wordsIn } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
 import { ListStructure } from "../platform/list-structure";
@@ -15,7 +16,7 @@ import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
-import { productList, productsPerPage } from "./contract";
+import { productList, productSorts, productsPerPage } from "./contract";
 import { productCategories } from "./product-category";
 import { ProductTile } from "./product-tile";
 import { StoreFeature } from "./store-feature";
@@ -23,13 +24,15 @@ import { StoreCategories, StoreSearch } from "./store-search";
 import { storeTexts } from "./texts";
 import "./product-list.css";
 
-type Input = InputOf<typeof productList>;
 type Answer = AnswerOf<typeof productList>;
 
 const read = pageRead((call, { query }) =>
 	call(productList, {
 		q: wordsIn(query),
-		...filtersIn<Input>(query, ["category", "division", "sort", "page"]),
+		category: chosenIn(query, "category", productCategories),
+		division: chosenIn(query, "division", houseKeys),
+		sort: chosenIn(query, "sort", productSorts),
+		page: pageIn(query),
 	}),
 );
 export const loader = onServer(read);
@@ -38,7 +41,7 @@ export const clientLoader = inBrowserOrFailed(read);
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const t = textsIn(storeTexts, settingsOf(matches).language);
 	const query = new URLSearchParams(location.search);
-	const category = productCategories.find((key) => key === query.get("category"));
+	const category = chosenIn(query, "category", productCategories);
 	return listMeta(
 		{ location, matches },
 		{

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { fixtureSchema } from "../events/fixture/fixture";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
+import { furthestPage } from "../platform/list-address";
 import { stands } from "./stands";
 
 export const salesPerPage = 12;
@@ -15,7 +16,7 @@ export const ticketSaleList = endpoint({
 	access: "public",
 	input: z.object({
 		division: z.optional(z.enum(houseKeys)),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
 	}),
 	answer: z.object({
 		events: z.array(fixtureSchema),

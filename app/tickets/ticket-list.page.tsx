@@ -3,10 +3,11 @@ import { club } from "../../club/profile";
 import { describeFixture } from "../events/fixture/describe-fixture";
 import { FixtureRow } from "../events/fixture/fixture-link";
 import { pathTo } from "../paths";
-import type { AnswerOf, InputOf } from "../platform/contract";
+import { houseKeys } from "../platform/club-profile";
+import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
-import { filtersIn, withFilters } from "../platform/list-address";
+import { chosenIn, pageIn, withFilters } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
 import { settingsOf } from "../platform/page-meta";
@@ -25,11 +26,10 @@ import { standingOf } from "./sale-standing";
 import { ticketTexts } from "./texts";
 import "./ticket-list.css";
 
-type Input = InputOf<typeof ticketSaleList>;
 type Answer = AnswerOf<typeof ticketSaleList>;
 
 const read = pageRead((call, { query }) =>
-	call(ticketSaleList, filtersIn<Input>(query, ["division", "page"])),
+	call(ticketSaleList, { division: chosenIn(query, "division", houseKeys), page: pageIn(query) }),
 );
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);

@@ -4,7 +4,7 @@ import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
 import { houseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
-import { withFilters, wordsIn } from "../platform/list-address";
+import { chosenIn, pageIn, withFilters, wordsIn } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
 import { ListStructure } from "../platform/list-structure";
@@ -28,8 +28,8 @@ const read = pageRead((call, { params, query }) => {
 	return call(videoList, {
 		category,
 		q: wordsIn(query),
-		sort: videoSorts.find((key) => key === query.get("sort")),
-		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
+		sort: chosenIn(query, "sort", videoSorts),
+		page: pageIn(query),
 	});
 });
 export const loader = onServer(read);
