@@ -137,6 +137,7 @@ const lists: [address: string, canonical: string, title: RegExp, isFound: boolea
 	["/faq/?lang=en", "/faq?lang=en", /^Questions ·/, true],
 	["/event/list?view=nothing", "/event/list", /^Jadwal/, true],
 	["/event/list?when=past", "/event/list?when=past", /^Hasil/, true],
+	["/event/list?view=month&month=1999-12", "/event/list?view=month", /^Kalender|20\d\d/, true],
 	["/event/list?view=month&month=2031-01", "/event/list?view=month&month=2031-01", /Januari 2031/, false],
 ];
 for (const [address, canonical, title, isFound] of lists)

@@ -30,6 +30,17 @@ test("a month leads to its neighbours", async ({ page }) => {
 	await expect(page.getByRole("heading", { name: "Januari 2027" })).toBeVisible();
 });
 
+test("the calendar ends where no month can be turned to", async ({ page }) => {
+	for (const [month, end, other] of [
+		["2000-01", "Bulan sebelumnya", "Bulan berikutnya"],
+		["2099-12", "Bulan berikutnya", "Bulan sebelumnya"],
+	] as const) {
+		await page.goto(`/event/list?view=month&month=${month}`);
+		await expect(page.getByRole("link", { name: other })).toBeVisible();
+		await expect(page.getByRole("link", { name: end })).toHaveCount(0);
+	}
+});
+
 test("the keyboard stays where it was from month to month, and goes to the top of another page", async ({
 	page,
 }) => {

@@ -7,6 +7,7 @@ import { type AnswerOf, endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
 import { furthestPage } from "../platform/list-address";
 import { videoSummarySchema } from "../videos/video-summary";
+import { calendarMonth } from "./calendar/month-calendar";
 import { fixtureSchema } from "./fixture/fixture";
 import { localSheetSchema } from "./match/match-sheet";
 
@@ -57,7 +58,7 @@ export const eventMonth = endpoint({
 	access: "public",
 	input: z.object({
 		...filters,
-		month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
+		month: z.string().check(z.regex(calendarMonth)),
 	}),
 	answer: z.object({
 		month: z.string(),

@@ -19,7 +19,7 @@ import { Pagination } from "../ui/pagination";
 import { Skeleton } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
 import { CalendarSubscription } from "./calendar/calendar-subscription";
-import { monthIn, nameOfMonth } from "./calendar/month-calendar";
+import { calendarMonth, monthIn, nameOfMonth } from "./calendar/month-calendar";
 import { MonthView } from "./calendar/month-view";
 import { type EventTime, eventKinds, eventList, eventMonth, eventTimes } from "./contract";
 import { EventFilters } from "./event-filters";
@@ -41,7 +41,8 @@ const read = pageRead(async (call, { params, query }) => {
 		...filtersIn<ListInput>(query, ["competition"]),
 	};
 	if (query.get("view") === "month") {
-		const month = query.get("month") ?? monthIn(club.timeZone, new Date());
+		const asked = query.get("month") ?? "";
+		const month = calendarMonth.test(asked) ? asked : monthIn(club.timeZone, new Date());
 		return { view: "month", ...(await call(eventMonth, { ...filters, month })) } as const;
 	}
 	const when = chosenIn(query, "when", eventTimes) ?? "upcoming";
@@ -59,7 +60,7 @@ export function meta({ loaderData, params, location, matches }: MetaArgs<typeof 
 	const { description } = t;
 	if (loaderData?.view === "month") {
 		const { month, fixtures } = loaderData;
-		const isAskedFor = new URLSearchParams(location.search).has("month");
+		const isAskedFor = new URLSearchParams(location.search).get("month") === month;
 		return listMeta(
 			{ location, matches },
 			{

@@ -6,6 +6,9 @@ import type { Language } from "../../platform/language";
 export type Month = string;
 export type Day = string;
 
+/** The months the calendar can be turned to. */
+export const calendarMonth = /^20\d\d-(0[1-9]|1[0-2])$/;
+
 export type CalendarDay = { day: Day; number: number; inMonth: boolean };
 
 const dayMs = 86_400_000;

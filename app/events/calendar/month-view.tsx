@@ -14,6 +14,7 @@ import { eventsTexts } from "../texts";
 import {
 	addMonths,
 	type CalendarDay,
+	calendarMonth,
 	dayIn,
 	type Month,
 	nameOfMonth,
@@ -120,6 +121,7 @@ function Entry({ fixture }: { fixture: Fixture }) {
 function MonthLink({ month, label, side }: { month: Month; label: string; side: "previous" | "next" }) {
 	const { pathname } = useLocation();
 	const [query] = useSearchParams();
+	if (!calendarMonth.test(month)) return null;
 	return (
 		<IconLink
 			icon={side === "next" ? ChevronRight : ChevronLeft}
