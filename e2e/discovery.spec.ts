@@ -114,6 +114,27 @@ for (const [address, told] of facts)
 		expect(JSON.parse(text)["@graph"][0]).toMatchObject(told);
 	});
 
+test("a product tells search engines the way to it", async ({ request }) => {
+	const html = await (await request.get("/store/detail/jersey-kandang")).text();
+	const [text = "{}"] = all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
+	const way = JSON.parse(text)["@graph"]?.[1];
+	expect(way?.["@type"]).toBe("BreadcrumbList");
+	expect(way.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
+		"/store/list",
+		"/store/list",
+		"/store/detail/jersey-kandang",
+	]);
+});
+
+for (const list of ["/news/list", "/videos/list", "/event/list", "/achievement/list", "/player/list"])
+	test(`${list} describes each division in words of its own`, async ({ request }) => {
+		const descriptions = ["football", "basketball", "esports"].map(async (division) => {
+			const html = await (await request.get(`${list}/${division}`)).text();
+			return all(html, /<meta name="description" content="([^"]*)"/g)[0];
+		});
+		expect(new Set(await Promise.all(descriptions)).size).toBe(3);
+	});
+
 const lists: [address: string, canonical: string, title: RegExp, isFound: boolean][] = [
 	["/news/list/all?page=1", "/news/list/all", /^Berita ·/, true],
 	["/news/list/all?page=2&sort=oldest", "/news/list/all?page=2", /^Berita, halaman 2 ·/, true],

@@ -44,11 +44,12 @@ export function meta({ loaderData, location, matches, params }: MetaArgs<typeof 
 	const { language } = settingsOf(matches);
 	const t = textsIn(achievementsTexts, language);
 	const division = findDivision(params.category);
+	const label = division && houseLabel(division, language);
 	return listMeta(
 		{ location, matches },
 		{
-			title: division ? t.titleOf(houseLabel(division, language)) : t.title,
-			description: t.description(club.name),
+			title: label ? t.titleOf(label) : t.title,
+			description: label ? t.descriptionOf(label, club.name) : t.description(club.name),
 			answer: loaderData,
 		},
 	);

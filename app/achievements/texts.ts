@@ -5,6 +5,8 @@ export const achievementsTexts = defineTexts({
 		title: "Prestasi",
 		titleOf: (division: string) => `Prestasi ${division.toLowerCase()}`,
 		description: (club: string) => `Piala, gelar, dan malam-malam yang diingat ${club}, tahun demi tahun.`,
+		descriptionOf: (division: string, club: string) =>
+			`${division}: piala, gelar, dan malam-malam yang diingat ${club}, tahun demi tahun.`,
 		divisions: "Saring menurut divisi",
 		all: "Semua divisi",
 		sort: "Urutkan",
@@ -24,6 +26,8 @@ export const achievementsTexts = defineTexts({
 		title: "Honours",
 		titleOf: (division) => `${division} honours`,
 		description: (club) => `The cups, titles and nights that ${club} remembers, year by year.`,
+		descriptionOf: (division, club) =>
+			`${division}: the cups, titles and nights that ${club} remembers, year by year.`,
 		divisions: "Filter by division",
 		all: "All divisions",
 		sort: "Sort",

@@ -57,7 +57,7 @@ export function meta({ loaderData, params, location, matches }: MetaArgs<typeof 
 	const t = textsIn(eventsTexts, language);
 	const house = houseKeys.find((key) => key === params.category);
 	const label = house && houseLabel(house, language);
-	const { description } = t;
+	const description = label ? t.descriptionOf(label) : t.description;
 	if (loaderData?.view === "month") {
 		const { month, fixtures } = loaderData;
 		const isAskedFor = new URLSearchParams(location.search).get("month") === month;

@@ -10,6 +10,8 @@ export const eventsTexts = defineTexts({
 		resultsOf: (house?: string) => (house ? `Hasil ${house}` : "Hasil"),
 		monthOf: (month: string, house?: string) => `Kalender ${house ? `${house}, ` : ""}${month}`,
 		description: "Laga, hasil, dan acara klub, lengkap dengan tiket, lokasi, dan kalender untuk ponselmu.",
+		descriptionOf: (house: string) =>
+			`${house}: laga, hasil, dan acara, lengkap dengan tiket, lokasi, dan kalender untuk ponselmu.`,
 		views: "Tampilan jadwal",
 		upcoming: "Akan datang",
 		past: "Hasil",
@@ -105,6 +107,8 @@ export const eventsTexts = defineTexts({
 		resultsOf: (house) => (house ? `${house} results` : "Results"),
 		monthOf: (month, house) => `${house ? `${house} calendar` : "Calendar"}, ${month}`,
 		description: "Matches, results and club events, with tickets, venues and a calendar for your phone.",
+		descriptionOf: (house) =>
+			`${house}: matches, results and events, with tickets, venues and a calendar for your phone.`,
 		views: "Views of the schedule",
 		upcoming: "Upcoming",
 		past: "Results",

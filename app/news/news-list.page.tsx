@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData, useParams, useSearchParams } from "react-router";
+import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf, InputOf } from "../platform/contract";
@@ -42,12 +43,13 @@ export function meta({ loaderData, params, location, matches }: MetaArgs<typeof 
 	const t = textsIn(newsTexts, language);
 	const house = houseKeys.find((key) => key === params.category);
 	const tag = new URLSearchParams(location.search).get("tag");
-	const title = house ? t.newsOf(houseLabel(house, language)) : t.news;
+	const label = house && houseLabel(house, language);
+	const title = label ? t.newsOf(label) : t.news;
 	return listMeta(
 		{ location, matches },
 		{
 			title: tag ? t.newsAbout(title, tagLabel(tag)) : title,
-			description: t.description,
+			description: label ? t.descriptionOf(label, club.name) : t.description,
 			own: { tag },
 			answer: loaderData,
 		},

@@ -7,6 +7,8 @@ export const newsTexts = defineTexts({
 		news: "Berita",
 		newsOf: (house: string) => `Berita ${house}`,
 		description: "Laporan laga, wawancara, dan kabar dari semua divisi klub.",
+		descriptionOf: (house: string, club: string) =>
+			`${house}: laporan, wawancara, dan kabar terbaru dari ${club}.`,
 		all: "Semua",
 		allNews: "Semua berita",
 		categories: "Saring menurut bagian klub",
@@ -49,6 +51,7 @@ export const newsTexts = defineTexts({
 		news: "News",
 		newsOf: (house) => `${house} news`,
 		description: "Match reports, interviews and stories from every division of the club.",
+		descriptionOf: (house, club) => `${house}: reports, interviews and the latest stories from ${club}.`,
 		all: "All",
 		allNews: "All news",
 		categories: "Filter by part of the club",

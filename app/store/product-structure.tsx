@@ -1,37 +1,48 @@
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
+import { addressIn } from "../platform/address-in";
+import { breadcrumbList, type Crumb } from "../platform/breadcrumb-list";
 import type { AnswerOf } from "../platform/contract";
+import { useLanguage } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import { pictureUrl } from "../ui/art/picture-url";
 import type { productDetail } from "./contract";
 
+type ProductStructureProps = { product: AnswerOf<typeof productDetail>; way: readonly Crumb[] };
+
 /** The product as search engines and price lists read it. */
-export function ProductStructure({ product }: { product: AnswerOf<typeof productDetail> }) {
+export function ProductStructure({ product, way }: ProductStructureProps) {
 	const publicUrl = usePublicUrl();
-	const url = `${publicUrl}${pathTo("store-detail", { id: product.slug })}`;
+	const path = pathTo("store-detail", { id: product.slug });
+	const url = addressIn(useLanguage(), `${publicUrl}${path}`);
 	return (
 		<StructuredData
 			data={{
-				"@type": "Product",
-				name: product.name,
-				description: product.description,
-				image: product.pictures.map(
-					(picture) => publicUrl + pictureUrl(picture, { width: 1200, height: 1200 }),
-				),
-				brand: { "@type": "Brand", name: club.name },
-				sku: product.variants[0]?.sku,
-				weight: { "@type": "QuantitativeValue", value: product.weightGrams, unitCode: "GRM" },
-				offers: product.variants.map(({ sku, price, stock, size, colour }) => ({
-					"@type": "Offer",
-					sku,
-					name: [product.name, colour, size].filter(Boolean).join(", "),
-					url,
-					price,
-					priceCurrency: club.currency,
-					itemCondition: "https://schema.org/NewCondition",
-					availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
-				})),
+				"@graph": [
+					{
+						"@type": "Product",
+						name: product.name,
+						description: product.description,
+						image: product.pictures.map(
+							(picture) => publicUrl + pictureUrl(picture, { width: 1200, height: 1200 }),
+						),
+						brand: { "@type": "Brand", name: club.name },
+						sku: product.variants[0]?.sku,
+						weight: { "@type": "QuantitativeValue", value: product.weightGrams, unitCode: "GRM" },
+						offers: product.variants.map(({ sku, price, stock, size, colour }) => ({
+							"@type": "Offer",
+							sku,
+							name: [product.name, colour, size].filter(Boolean).join(", "),
+							url,
+							price,
+							priceCurrency: club.currency,
+							itemCondition: "https://schema.org/NewCondition",
+							availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
+						})),
+					},
+					breadcrumbList(publicUrl, [...way, { label: product.name, to: path }]),
+				],
 			}}
 		/>
 	);

@@ -42,16 +42,14 @@ export default function ProductPage() {
 	const t = useTexts(storeTexts);
 	const list = pathTo("store-list");
 	const shelf = withFilters(list, new URLSearchParams(), { category: product.category });
+	const way = [
+		{ label: t.store, to: list },
+		{ label: t.category[product.category], to: shelf },
+	];
 	return (
 		<div className="wrap product-page" data-division={product.division}>
-			<ProductStructure product={product} />
-			<Breadcrumb
-				items={[
-					{ label: t.store, to: list },
-					{ label: t.category[product.category], to: shelf },
-					{ label: product.name },
-				]}
-			/>
+			<ProductStructure product={product} way={way} />
+			<Breadcrumb items={[...way, { label: product.name }]} />
 			<div className="product-columns">
 				<ProductGallery {...product} />
 				<div className="product-aside">

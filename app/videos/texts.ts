@@ -5,6 +5,8 @@ export const videosTexts = defineTexts({
 		title: "Video",
 		titleOf: (house: string) => `Video ${house}`,
 		description: "Cuplikan laga, siaran, dan cerita dari balik layar semua divisi klub.",
+		descriptionOf: (house: string, club: string) =>
+			`${house}: cuplikan, siaran, dan cerita dari balik layar ${club}.`,
 		all: "Semua",
 		allVideos: "Semua video",
 		categories: "Saring menurut bagian klub",
@@ -37,6 +39,8 @@ export const videosTexts = defineTexts({
 		title: "Videos",
 		titleOf: (house) => `${house} videos`,
 		description: "Highlights, broadcasts and stories behind the scenes from every division of the club.",
+		descriptionOf: (house, club) =>
+			`${house}: highlights, broadcasts and stories from behind the scenes of ${club}.`,
 		all: "All",
 		allVideos: "All videos",
 		categories: "Filter by part of the club",

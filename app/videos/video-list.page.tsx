@@ -1,4 +1,5 @@
 import { data, type MetaArgs, useLoaderData, useParams, useSearchParams } from "react-router";
+import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
@@ -39,11 +40,12 @@ export function meta({ loaderData, location, matches, params }: MetaArgs<typeof 
 	const { language } = settingsOf(matches);
 	const t = textsIn(videosTexts, language);
 	const house = houseKeys.find((key) => key === params.category);
+	const label = house && houseLabel(house, language);
 	return listMeta(
 		{ location, matches },
 		{
-			title: house ? t.titleOf(houseLabel(house, language)) : t.title,
-			description: t.description,
+			title: label ? t.titleOf(label) : t.title,
+			description: label ? t.descriptionOf(label, club.name) : t.description,
 			answer: loaderData,
 		},
 	);
