@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+
+/** A number that the page's frame shows, and whoever learns of it sets. Nothing is known of it on the server. */
+export function shownCount() {
+	let count = 0;
+	const listeners = new Set<() => void>();
+
+	function subscribe(listener: () => void) {
+		listeners.add(listener);
+		return () => {
+			listeners.delete(listener);
+		};
+	}
+	return {
+		useCount: (): number =>
+			useSyncExternalStore(
+				subscribe,
+				() => count,
+				() => 0,
+			),
+		showCount(next: number) {
+			count = next;
+			for (const listener of listeners) listener();
+		},
+	};
+}
