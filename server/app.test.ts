@@ -1,14 +1,28 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../test/app";
 
 const missing = { status: 404, headers: { "content-type": "text/html" } };
-const { app, pool } = await testApp({}, { renderPage: async () => new Response("<h1>Hilang</h1>", missing) });
+const drawing = { now: 0, most: 0 };
+const renderPage = async () => {
+	drawing.most = Math.max(drawing.most, ++drawing.now);
+	await wait(1);
+	drawing.now--;
+	return new Response("<h1>Hilang</h1>", missing);
+};
+const { app, pool } = await testApp({}, { renderPage });
 const get = (url: string) => app.inject({ url });
 
 it("answers an unknown address below /api in JSON, also where pages are drawn", async () => {
 	const response = await get("/api/nothing-here");
 	expect(response.statusCode).toBe(404);
 	expect(response.json()).toMatchObject({ error: "no_such_endpoint" });
+});
+
+it("draws a few pages at a time, and every one in the end", async () => {
+	const pages = await Promise.all(Array.from({ length: 40 }, (_, page) => get(`/news/detail/${page}`)));
+	expect(new Set(pages.map(({ body }) => body))).toEqual(new Set(["<h1>Hilang</h1>"]));
+	expect(drawing).toEqual({ now: 0, most: 4 });
 });
 
 describe("an address that nobody can read", () => {

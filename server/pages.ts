@@ -27,6 +27,13 @@ type Options = {
 	cache?: GuestCache;
 };
 
+/**
+ * Drawing keeps a core busy: pages drawn all at once are ready no sooner than one after the other, and what each needs
+ * meanwhile lives too long to be cleared away cheaply. With a few, there is work while one waits for its data.
+ */
+const drawnAtOnce = 4;
+const inTurn = takeTurns(drawnAtOnce);
+
 /** Everything that is neither the API nor a file is a page of the site. */
 export async function servePages(app: FastifyInstance, options: Options) {
 	app.get("/*", async (request, reply) => {
@@ -34,7 +41,7 @@ export async function servePages(app: FastifyInstance, options: Options) {
 		const turnedAway = await checkRoute(request, variant, options.identify);
 		if (turnedAway) return redirect(reply, turnedAway);
 		const drawnAt = Date.now();
-		const { response, tags } = await drawPage(options, variant);
+		const { response, html, tags } = await inTurn(() => drawPage(options, variant));
 		if (response.status >= 300 && response.status < 400)
 			return redirect(reply, { to: response.headers.get("location") ?? "/" });
 		reply
@@ -43,7 +50,7 @@ export async function servePages(app: FastifyInstance, options: Options) {
 			.header("vary", "Accept-Encoding, Cookie");
 		const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
 		const keeper = response.status === 200 ? options.cache : undefined;
-		const page = await compressAnswer(await response.text(), headers, tags, keeper ? undefined : request.raw);
+		const page = await compressAnswer(html, headers, tags, keeper ? undefined : request.raw);
 		keeper?.store(request.raw, page, drawnAt);
 		reply.hijack();
 		sendCompressed(request.raw, reply.raw, response.status, {
@@ -66,7 +73,24 @@ async function drawPage(options: Options, variant: PageVariant) {
 	});
 	context.set(pageSettings, { language: variant.language, theme: variant.theme, publicUrl });
 	const response = await options.render(new Request(variantUrl(variant, publicUrl)), context);
-	return { response, tags: [...tags] };
+	return { response, html: await response.text(), tags: [...tags] };
+}
+
+/** Does so many things at once; those that come meanwhile wait, first come, first served. */
+function takeTurns(atOnce: number) {
+	const waiting: (() => void)[] = [];
+	let free = atOnce;
+	return async <T>(work: () => Promise<T>): Promise<T> => {
+		if (free > 0) free--;
+		else await new Promise<void>((resolve) => waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
 }
 
 type Redirect = { to: string; cookie?: string };
