@@ -39,6 +39,8 @@ export default defineConfig({
 			},
 		},
 		ssr: {
+			// The pages show a few dozen icons; left outside, all of them would stand in the server's memory.
+			resolve: { noExternal: ["lucide-react"] },
 			// The pages and the server are one bundle, so that each module exists once.
 			build: { target: "node24", rollupOptions: { input: "./server/main.ts" } },
 		},
