@@ -1,11 +1,11 @@
 // A running site for the measuring commands: freshly built, on its own demo club, gone afterwards.
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { build, install, modernNode, root, stop } from "./setup.mjs";
+import { startServer } from "./server.mjs";
+import { build, install, stop } from "./setup.mjs";
 
 export async function withSite(use, environment = {}) {
 	install();
@@ -13,19 +13,13 @@ export async function withSite(use, environment = {}) {
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-site-"));
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	const site = spawn(modernNode(), ["build/server/main.js"], {
-		cwd: root,
-		stdio: ["ignore", "ignore", "inherit"],
-		env: {
-			...process.env,
-			NODE_ENV: "production",
-			APP_ENV: "demo",
-			HOST: "127.0.0.1",
-			PORT: String(port),
-			DATA_DIR: folder,
-			LOG_LEVEL: "error",
-			...environment,
-		},
+	const site = startServer(["ignore", "ignore", "inherit"], {
+		APP_ENV: "demo",
+		HOST: "127.0.0.1",
+		PORT: String(port),
+		DATA_DIR: folder,
+		LOG_LEVEL: "error",
+		...environment,
 	});
 	const ended = new Promise((resolve) => site.once("exit", resolve));
 	try {

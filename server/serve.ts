@@ -12,6 +12,7 @@ import { startJobs } from "./jobs";
 import { listenForChanges } from "./listen-for-changes";
 import { migrate } from "./migrate";
 import type { RenderPage } from "./pages";
+import { tidyWhenQuiet } from "./tidy-when-quiet";
 
 const drainLimit = 20_000;
 
@@ -36,6 +37,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		...parts,
 	});
 	await app.listen({ host: settings.HOST, port: settings.PORT });
+	tidyWhenQuiet();
 	announce(settings, (app.server.address() as { port: number }).port, filled);
 
 	let stopping = false;

@@ -1,0 +1,74 @@
+// `npm run bench:memory`: what the server's process holds at rest and in the pause after each of ten rounds of load: once with pages and
+// answers kept, once with each of them made anew. Prints a table, writes bench/memory.json.
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root } from "../scripts/setup.mjs";
+import { printTable, withSite } from "../scripts/site.mjs";
+import { requestsPerSecond } from "./load.mjs";
+
+const goal = 250;
+/** The later rounds may hold so much more than the earlier ones: what is kept on purpose grows to its own limit. */
+const tolerance = 1.05;
+/** The server gives memory back once it has nothing to do. */
+const quietMilliseconds = 12_000;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
+
+const results = [await measure("kept", {}), await measure("made anew", { GUEST_CACHE: "no" })];
+printTable(
+	["at rest", ...Array.from({ length: rounds }, (_, round) => `round ${round + 1}`)].map((moment, row) => ({
+		moment,
+		...Object.fromEntries(results.map(({ what, megabytes }) => [`${what} MB`, Math.round(megabytes[row])])),
+	})),
+);
+for (const { what, most, growth, verdict } of results)
+	console.log(
+		`${what}: at most ${Math.round(most)} MB of ${goal}, growth ${growth.toFixed(3)} of ${tolerance}: ${verdict}`,
+	);
+writeFileSync(path.join(root, "bench", "memory.json"), `${JSON.stringify(results, null, 2)}\n`);
+process.exit(results.some(({ verdict }) => verdict === "above") ? 1 : 0);
+
+function measure(what, environment) {
+	return withSite(async (site, server) => {
+		await wait(quietMilliseconds);
+		const megabytes = [residentMegabytes(server.pid)];
+		for (let round = 1; round <= rounds; round++) {
+			await visit(site, round);
+			await wait(quietMilliseconds);
+			megabytes.push(residentMegabytes(server.pid));
+			console.log(`${what}, round ${round}: ${Math.round(megabytes.at(-1))} MB`);
+		}
+		const loaded = megabytes.slice(1);
+		const half = Math.ceil(loaded.length / 2);
+		const growth = median(loaded.slice(half)) / median(loaded.slice(1, half));
+		const most = Math.max(...megabytes);
+		return { what, megabytes, most, growth, verdict: most <= goal && growth <= tolerance ? "ok" : "above" };
+	}, environment);
+}
+
+/** The API, pages of every kind, and pictures that nobody has asked for yet. */
+async function visit(site, round) {
+	const { stories, pageCount } = await (await fetch(`${site}/api/news`)).json();
+	const [{ slug }] = stories;
+	for (const path of [
+		"/api/news",
+		`/api/news/${slug}`,
+		"/api/search?q=gol",
+		"/",
+		`/news/detail/${slug}`,
+		"/store/list",
+	])
+		await requestsPerSecond(site + path, {}, seconds);
+	const page = await (await fetch(`${site}/api/news?page=${1 + (round % pageCount)}`)).json();
+	for (const story of page.stories)
+		await (await fetch(`${site}/og/news/detail/${story.slug}.png`)).arrayBuffer();
+}
+
+function residentMegabytes(pid) {
+	return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+function median(numbers) {
+	return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+}
