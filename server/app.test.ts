@@ -22,7 +22,7 @@ it("answers an unknown address below /api in JSON, also where pages are drawn", 
 it("draws a few pages at a time, and every one in the end", async () => {
 	const pages = await Promise.all(Array.from({ length: 40 }, (_, page) => get(`/news/detail/${page}`)));
 	expect(new Set(pages.map(({ body }) => body))).toEqual(new Set(["<h1>Hilang</h1>"]));
-	expect(drawing).toEqual({ now: 0, most: 4 });
+	expect(drawing).toEqual({ now: 0, most: 8 });
 });
 
 describe("an address that nobody can read", () => {

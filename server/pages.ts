@@ -31,7 +31,7 @@ type Options = {
  * Drawing keeps a core busy: pages drawn all at once are ready no sooner than one after the other, and what each needs
  * meanwhile lives too long to be cleared away cheaply. With a few, there is work while one waits for its data.
  */
-const drawnAtOnce = 4;
+const drawnAtOnce = 8;
 const inTurn = takeTurns(drawnAtOnce);
 
 /** Everything that is neither the API nor a file is a page of the site. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
-import { furthestPage } from "../platform/list-address";
+import { pageNumber } from "../platform/page-number";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { placings } from "./placing";
 
@@ -40,7 +40,7 @@ export const achievementList = endpoint({
 	input: z.object({
 		division: z.optional(z.enum(divisionKeys)),
 		sort: z._default(z.enum(achievementSorts), "newest"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
+		page: pageNumber,
 	}),
 	answer: z.object({
 		achievements: z.array(achievement),

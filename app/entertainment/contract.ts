@@ -3,7 +3,7 @@ import { articleBodySchema, linkTarget } from "../news/article-body";
 import { mentionCardSchema } from "../news/mention-card";
 import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
-import { furthestPage } from "../platform/list-address";
+import { pageNumber } from "../platform/page-number";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { entertainmentKinds } from "./entertainment-item";
 
@@ -34,7 +34,7 @@ export const entertainmentList = endpoint({
 	input: z.object({
 		kind: z.optional(z.enum(entertainmentKinds)),
 		when: z.optional(z.enum(entertainmentTimes)),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
+		page: pageNumber,
 	}),
 	answer: z.object({
 		items: z.array(itemSummary),

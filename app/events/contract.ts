@@ -5,7 +5,7 @@ import { storySchema } from "../news/story";
 import { divisionKeys, houseKeys } from "../platform/club-profile";
 import { type AnswerOf, endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
-import { furthestPage } from "../platform/list-address";
+import { pageNumber } from "../platform/page-number";
 import { videoSummarySchema } from "../videos/video-summary";
 import { calendarMonth } from "./calendar/month-calendar";
 import { fixtureSchema } from "./fixture/fixture";
@@ -39,7 +39,7 @@ export const eventList = endpoint({
 	input: z.object({
 		...filters,
 		when: z._default(z.enum(eventTimes), "upcoming"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
+		page: pageNumber,
 	}),
 	answer: z.object({
 		fixtures: z.array(fixtureSchema),

@@ -3,7 +3,7 @@ import { articleBodySchema } from "../news/article-body";
 import { mentionCardSchema } from "../news/mention-card";
 import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
-import { furthestPage } from "../platform/list-address";
+import { pageNumber } from "../platform/page-number";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
 export const programmeSorts = ["newest", "furthest"] as const;
@@ -34,7 +34,7 @@ export const foundationList = endpoint({
 	access: "public",
 	input: z.object({
 		sort: z._default(z.enum(programmeSorts), "newest"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
+		page: pageNumber,
 	}),
 	answer: z.object({
 		programmes: z.array(programmeSummary),

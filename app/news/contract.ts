@@ -2,7 +2,8 @@ import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
-import { furthestPage, longestSearch } from "../platform/list-address";
+import { longestSearch } from "../platform/list-address";
+import { pageNumber } from "../platform/page-number";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { articleBodySchema } from "./article-body";
 import { mentionCardSchema } from "./mention-card";
@@ -29,7 +30,7 @@ export const newsList = endpoint({
 		tag: z.optional(pathWord),
 		q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
 		sort: z._default(z.enum(newsSorts), "newest"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
+		page: pageNumber,
 	}),
 	answer: z.object({
 		stories: z.array(storySchema),

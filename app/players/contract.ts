@@ -2,7 +2,7 @@ import * as z from "zod";
 import { storySchema } from "../news/story";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
-import { furthestPage } from "../platform/list-address";
+import { pageNumber } from "../platform/page-number";
 import { productSummarySchema } from "../store/product-summary";
 import { videoSummarySchema } from "../videos/video-summary";
 import { playerSummarySchema } from "./player-summary";
@@ -53,7 +53,7 @@ export const playerList = endpoint({
 		squad: z.optional(z.enum(squadKeys)),
 		position: z.optional(z.enum(positionKeys)),
 		sort: z._default(z.enum(playerSorts), "squad"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
+		page: pageNumber,
 	}),
 	answer: z.object({
 		players: z.array(listedPlayer),

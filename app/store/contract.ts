@@ -2,7 +2,8 @@ import * as z from "zod";
 import { storySchema } from "../news/story";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
-import { furthestPage, longestSearch } from "../platform/list-address";
+import { longestSearch } from "../platform/list-address";
+import { pageNumber } from "../platform/page-number";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { productCategories } from "./product-category";
 import { productSummarySchema } from "./product-summary";
@@ -25,7 +26,7 @@ export const productList = endpoint({
 		division: z.optional(z.enum(houseKeys)),
 		q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
 		sort: z._default(z.enum(productSorts), "newest"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
+		page: pageNumber,
 	}),
 	answer: z.object({
 		/** What the club shows large on the first page; it is not among the products then. */

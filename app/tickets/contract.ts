@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fixtureSchema } from "../events/fixture/fixture";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
-import { furthestPage } from "../platform/list-address";
+import { pageNumber } from "../platform/page-number";
 import { stands } from "./stands";
 
 export const salesPerPage = 12;
@@ -16,7 +16,7 @@ export const ticketSaleList = endpoint({
 	access: "public",
 	input: z.object({
 		division: z.optional(z.enum(houseKeys)),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
+		page: pageNumber,
 	}),
 	answer: z.object({
 		events: z.array(fixtureSchema),

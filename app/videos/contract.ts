@@ -2,7 +2,8 @@ import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
-import { furthestPage, longestSearch } from "../platform/list-address";
+import { longestSearch } from "../platform/list-address";
+import { pageNumber } from "../platform/page-number";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { videoSources } from "./video-source";
 import { videoSummarySchema } from "./video-summary";
@@ -25,7 +26,7 @@ export const videoList = endpoint({
 		category: z._default(z.enum(videoCategories), "all"),
 		q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
 		sort: z._default(z.enum(videoSorts), "newest"),
-		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1),
+		page: pageNumber,
 	}),
 	answer: z.object({
 		videos: z.array(videoSummarySchema),

@@ -1,0 +1,5 @@
+import * as z from "zod";
+import { furthestPage } from "./list-address";
+
+/** The page of a list, as its endpoint takes it. */
+export const pageNumber = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1);
