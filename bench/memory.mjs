@@ -13,7 +13,7 @@ const tolerance = 1.05;
 /** The server gives memory back once it has nothing to do. */
 const quietMilliseconds = 12_000;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
-const seconds = Number(process.env.BENCH_SECONDS ?? 2);
+const seconds = Number(process.env.BENCH_SECONDS ?? 1);
 
 const results = [await measure("kept", {}), await measure("made anew", { GUEST_CACHE: "no" })];
 printTable(
