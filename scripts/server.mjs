@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { modernNode, root } from "./setup.mjs";
 
 /** Left alone, Node and the C library keep far more memory than the site uses (docs/decisions/0010-memory.md). */
-const nodeFlags = ["--max-semi-space-size=16", "--expose-gc"];
+const nodeFlags = ["--max-semi-space-size=32", "--expose-gc"];
 const allocator = {
 	MALLOC_ARENA_MAX: "1",
 	MALLOC_MMAP_THRESHOLD_: "65536",

@@ -16,7 +16,9 @@ it("clears up once after each rush, and never during one", () => {
 		return collect.mock.calls.length;
 	};
 	// The start itself is a rush.
-	expect([0.9, 0.01, 0.01].map(pass)).toEqual([0, 1, 1]);
-	expect([0.1, 0.01].map(pass), "a few visitors are no rush").toEqual([1, 1]);
-	expect([0.9, 0.1, 0.01].map(pass)).toEqual([1, 1, 2]);
+	expect([0.9, 0.01, 0.01, 0.01].map(pass), "a pause is not yet quiet").toEqual([0, 0, 0, 0]);
+	expect([0.1, 0.01, 0.01, 0.01].map(pass), "nor are a few visitors").toEqual([0, 0, 0, 0]);
+	expect([0.01, 0.01].map(pass)).toEqual([1, 1]);
+	expect([0.1, 0, 0, 0, 0].map(pass), "a few visitors are no rush").toEqual([1, 1, 1, 1, 1]);
+	expect([0.9, 0, 0, 0, 0].map(pass)).toEqual([1, 1, 1, 1, 2]);
 });
