@@ -65,10 +65,9 @@ const selectRelated = (db: Db, language: Language, limit: number) =>
 	db
 		.select(storyColumns(language))
 		.from(relatedArticles)
-		.innerJoinLateral(sql`unnest(${relatedArticles.related}) with ordinality as near (id, place)`, sql`true`)
-		.innerJoin(articles, and(eq(articles.id, sql`near.id`), isPublished))
+		.innerJoin(articles, and(eq(articles.id, relatedArticles.relatedId), isPublished))
 		.where(eq(relatedArticles.articleId, me.id))
-		.orderBy(sql`near.place`)
+		.orderBy(asc(relatedArticles.place))
 		.limit(limit);
 
 /** The story before or after in the same house. The first bound is what the index can use. */

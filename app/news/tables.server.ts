@@ -129,10 +129,15 @@ export const relatedArticles = pgTable(
 	"related_articles",
 	{
 		articleId: uuid("article_id")
-			.primaryKey()
+			.notNull()
 			.references(() => articles.id, { onDelete: "cascade" }),
 		/** Nearest first. Those to come are among them, so whoever reads leaves them out. */
-		related: uuid("related").array().notNull(),
+		place: integer("place").notNull(),
+		/** No reference: when it goes, the trigger has to find out first to whom it was related. */
+		relatedId: uuid("related_id").notNull(),
 	},
-	(row) => [index("related_articles_of").using("gin", row.related)],
+	(row) => [
+		primaryKey({ columns: [row.articleId, row.place] }),
+		index("related_articles_of").on(row.relatedId),
+	],
 );

@@ -8,12 +8,15 @@ CREATE TABLE "mention_cards" (
 );
 --> statement-breakpoint
 CREATE TABLE "related_articles" (
-	"article_id" uuid PRIMARY KEY NOT NULL,
-	"related" uuid[] NOT NULL
+	"article_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"related_id" uuid NOT NULL,
+	CONSTRAINT "related_articles_article_id_place_pk" PRIMARY KEY("article_id","place")
 );
 --> statement-breakpoint
 ALTER TABLE "related_articles" ADD CONSTRAINT "related_articles_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "related_articles_of" ON "related_articles" USING gin ("related");--> statement-breakpoint
+CREATE INDEX "related_articles_of" ON "related_articles" USING btree ("related_id");
+--> statement-breakpoint
 -- What a card shows of whatever a text can name.
 create view mention_card_sources as
 select 'player' as kind, slug, null::timestamptz as visible_from,
@@ -133,18 +136,17 @@ $$;
 --> statement-breakpoint
 -- Nearest is what has most in common, then what is nearest in time. Of both sides, since of those to come none may be out yet.
 create view related_article_sources as
-select articles.id as article_id, array(
-	select ranked.id
+select articles.id as article_id, nearest.place, nearest.id as related_id
+from articles, lateral (
+	select id, row_number() over (order by points desc, distance, id) as place
 	from (
-		select near.id, near.points, side.distance,
-			row_number() over (partition by near.published_at > articles.published_at order by near.points desc, side.distance, near.id) as place
+		select near.id, near.points, apart.distance,
+			row_number() over (partition by near.published_at > articles.published_at order by near.points desc, apart.distance, near.id) as place
 		from articles_near(articles) near,
-			lateral (select abs(extract(epoch from near.published_at - articles.published_at)) as distance) side
-	) ranked
-	where ranked.place <= 8
-	order by ranked.points desc, ranked.distance, ranked.id
-) as related
-from articles;
+			lateral (select abs(extract(epoch from near.published_at - articles.published_at)) as distance) apart
+	) of_each_side
+	where place <= 8
+) nearest;
 --> statement-breakpoint
 -- An article that comes, changes or goes changes what is near to those near it.
 create function keep_related_articles() returns trigger language plpgsql as $$
@@ -152,14 +154,21 @@ declare
 	touched uuid[] := array(
 		select id from changed
 		union
-		select article_id from related_articles, changed where related @> array[changed.id]
+		select article_id from related_articles, changed where related_id = changed.id
 		union
 		select near.id from changed, articles, articles_near(articles) near where articles.id = changed.id
 	);
 begin
-	insert into related_articles (article_id, related)
-	select article_id, related from related_article_sources where article_id = any(touched) order by article_id
-	on conflict (article_id) do update set related = excluded.related;
+	with related as materialized (
+		select article_id, place, related_id from related_article_sources where article_id = any(touched)
+	), written as (
+		insert into related_articles (article_id, place, related_id)
+		select article_id, place, related_id from related order by article_id, place
+		on conflict (article_id, place) do update set related_id = excluded.related_id
+	)
+	delete from related_articles
+	where article_id = any(touched)
+		and place > (select count(*) from related where related.article_id = related_articles.article_id);
 	return null;
 end
 $$;
@@ -170,4 +179,4 @@ create trigger keep_related_on_update after update on articles referencing new t
 --> statement-breakpoint
 create trigger keep_related_on_delete after delete on articles referencing old table as changed for each statement execute function keep_related_articles();
 --> statement-breakpoint
-insert into related_articles (article_id, related) select article_id, related from related_article_sources;
+insert into related_articles (article_id, place, related_id) select article_id, place, related_id from related_article_sources;
