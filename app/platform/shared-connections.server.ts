@@ -4,6 +4,12 @@ type Options = pg.ClientConfig & { max: number; onError: (error: Error) => void 
 type Connection = { client: pg.Client; isOpen: Promise<unknown>; waiting: number; isHeld: boolean };
 
 /**
+ * How many reads may wait on a connection before the next one is taken. The more are sent together, the less each costs,
+ * and one backend answers them sooner than we can ask; but a slow one holds up those behind it, so not all go one way.
+ */
+const full = 32;
+
+/**
  * Connections that many reads share: a read is sent behind those that still wait for their answers, and all
  * reads of one moment leave in one write. Most of what a short read costs is sending it and waking up for its
  * answer, so a busy server answers several times as many. For statements that wait for nobody: a lock that one
@@ -26,19 +32,19 @@ export function shareConnections({ max, onError, ...config }: Options) {
 		return connection;
 	}
 
-	/** A further connection is opened only when all have something to do. */
-	function leastBusy(): Connection {
+	/** A connection is filled before the next is taken, and a further one opened only when all are full. */
+	function nextToFill(): Connection {
 		let best: Connection | undefined;
 		for (const connection of connections) {
-			if (connection.isHeld) return connection;
+			if (connection.waiting < full) return connection;
 			if (!best || connection.waiting < best.waiting) best = connection;
 		}
-		return best && (best.waiting === 0 || connections.size >= max) ? best : open();
+		return best && connections.size >= max ? best : open();
 	}
 
 	return {
 		async query(query: pg.QueryConfig, values?: unknown[]) {
-			const connection = leastBusy();
+			const connection = nextToFill();
 			connection.waiting++;
 			hold(connection);
 			try {
