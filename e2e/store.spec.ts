@@ -99,14 +99,16 @@ test("a player's shirt leads to the player, and what is sold out can be asked fo
 test("search engines learn price and stock of every size", async ({ request }) => {
 	const html = await (await request.get("/store/detail/jersey-kandang")).text();
 	const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "{}");
-	expect(data).toMatchObject({ "@type": "Product", name: expect.stringContaining("Jersey Kandang") });
-	expect(data.offers).toHaveLength(6);
-	expect(data.offers[0]).toMatchObject({
+	const [product, way] = data["@graph"];
+	expect(product).toMatchObject({ "@type": "Product", name: expect.stringContaining("Jersey Kandang") });
+	expect(way).toMatchObject({ "@type": "BreadcrumbList" });
+	expect(product.offers).toHaveLength(6);
+	expect(product.offers[0]).toMatchObject({
 		price: 749_000,
 		priceCurrency: "IDR",
 		availability: "https://schema.org/InStock",
 	});
-	expect(data.offers[4].availability).toBe("https://schema.org/OutOfStock");
+	expect(product.offers[4].availability).toBe("https://schema.org/OutOfStock");
 });
 
 test("an unknown product is not found", async ({ page }) => {
