@@ -8,6 +8,7 @@ import type { Binding, Who } from "../app/platform/bind.server";
 import { parseCookies } from "../app/platform/cookies";
 import { serverCall } from "../app/platform/page-read";
 import { pageSettings } from "../app/platform/page-settings";
+import { takeTurns } from "../app/platform/take-turns.server";
 import { type CallSurroundings, callInProcess } from "./api";
 import {
 	compressAnswer,
@@ -74,23 +75,6 @@ async function drawPage(options: Options, variant: PageVariant) {
 	context.set(pageSettings, { language: variant.language, theme: variant.theme, publicUrl });
 	const response = await options.render(new Request(variantUrl(variant, publicUrl)), context);
 	return { response, html: await response.text(), tags: [...tags] };
-}
-
-/** Does so many things at once; those that come meanwhile wait, first come, first served. */
-function takeTurns(atOnce: number) {
-	const waiting: (() => void)[] = [];
-	let free = atOnce;
-	return async <T>(work: () => Promise<T>): Promise<T> => {
-		if (free > 0) free--;
-		else await new Promise<void>((resolve) => waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else free++;
-		}
-	};
 }
 
 type Redirect = { to: string; cookie?: string };

@@ -9,8 +9,7 @@ import { articleMentions, mentionCards } from "./tables.server";
 /** What is kept of a thing that can be named, made into its card. What it has is what the database's view gives it. */
 export type ToMentionCard<Shown> = (shown: Shown, language: Language) => Omit<MentionCard, "kind" | "slug">;
 /** Handed in, since the slices that have such things know news already. */
-// biome-ignore lint/suspicious/noExplicitAny: each kind has a shape of its own, which the kind's slice knows
-export type ToMentionCards = Record<MentionKind, ToMentionCard<any>>;
+export type ToMentionCards = Record<MentionKind, ToMentionCard<never>>;
 
 /** Finds what a text names, in every slice that can be named. */
 export type FindMentioned = (db: Db, language: Language, mentions: Mention[]) => Promise<MentionCard[]>;
@@ -61,6 +60,7 @@ export function toCards(
 	const shown = new Map(kept.map((card) => [`${card.kind} ${card.slug}`, card.shown]));
 	return mentions.flatMap(({ kind, slug }) => {
 		const found = shown.get(`${kind} ${slug}`);
-		return found ? { kind, slug, ...toMentionCards[kind](found, language) } : [];
+		// Each kind is kept in a shape of its own, which only the kind's slice knows.
+		return found ? { kind, slug, ...toMentionCards[kind](found as never, language) } : [];
 	});
 }
