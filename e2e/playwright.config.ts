@@ -11,7 +11,7 @@ export default defineConfig({
 	expect: { timeout: 30_000 },
 	reporter: [["list"], ["json"]],
 	use: {
-		baseURL: process.env.SITE_URL ?? "http://127.0.0.1:4173",
+		baseURL: process.env.SITE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT ?? 4173}`,
 		locale: "id-ID",
 		timezoneId: "Asia/Jakarta",
 		viewport: { width: 1440, height: 900 },
