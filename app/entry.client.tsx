@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { PlainWhenBroken } from "./frame/frames";
 import { takeAuthToken } from "./members/log-in/auth-token";
 import { type PageData, pageDataId } from "./platform/page-data";
-import { PlainWhenBroken } from "./ui/frames/frames";
 
 takeAuthToken();
 if (!import.meta.env.DEV) await takePageData();

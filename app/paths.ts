@@ -1,4 +1,5 @@
 import { generatePath, matchPath } from "react-router";
+import type { DivisionKey } from "./platform/club-profile";
 import { type RouteName, type SiteRoute, siteRoutes } from "./routes";
 
 const table: readonly SiteRoute[] = siteRoutes;
@@ -13,3 +14,10 @@ export const findRoute = (name: string): SiteRoute | undefined => table.find((ro
 /** The screen behind a path; undefined where the site has none. */
 export const routeAt = (pathname: string): SiteRoute | undefined =>
 	table.find(({ name, path }) => name !== "NotFound" && matchPath(path, pathname));
+
+const divisionHomes: Record<DivisionKey, RouteName> = {
+	football: "Football home",
+	basketball: "Basketball home",
+	esports: "Esports home",
+};
+export const divisionPath = (division: DivisionKey) => pathTo(divisionHomes[division]);

@@ -15,6 +15,7 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { club } from "../club/profile";
+import { FrameOf } from "./frame/frames";
 import { ErrorPage } from "./home/error-page";
 import { guardNavigation } from "./members/sessions/navigation-guard";
 import { findRoute, routeAt } from "./paths";
@@ -25,7 +26,6 @@ import { PreferencesProvider, usePreferences } from "./platform/preferences";
 import { isTheme } from "./platform/theme";
 import anybodyFont from "./ui/fonts/anybody-everyday.woff2?url";
 import jakartaFont from "./ui/fonts/plus-jakarta-sans-everyday.woff2?url";
-import { FrameOf } from "./ui/frames/frames";
 import { Toasts } from "./ui/toasts";
 
 export function loader({ context }: LoaderFunctionArgs): PageSettings {

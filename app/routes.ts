@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { club } from "../club/profile";
+import type { FrameName } from "./frame/frames";
 import type { MiddlewareName } from "./members/sessions/route-middleware";
-import type { FrameName } from "./ui/frames/frames";
 
 /** One line of the table: what a URL is called, what it shows, in which frame, and who may pass. */
 export type SiteRoute = {

@@ -29,10 +29,16 @@ it("keeps the server folder imported by nobody", () => {
 it("lets platform and ui know no slice", () => {
 	const shared = /^app\/(platform|ui)\//;
 	const facts = /^(app\/(platform|ui|paths|routes)|club\/(?!demo))/;
-	// The frame is where the slices' doors stand side by side: search, account, cart, notices.
+	const wrong = imports.filter(
+		({ from, to, line }) => shared.test(from) && !facts.test(to) && !typeOnly.test(line),
+	);
+	expect(wrong.map(say)).toEqual([]);
+});
+
+it("puts the frame above all slices", () => {
 	const wrong = imports.filter(
 		({ from, to, line }) =>
-			shared.test(from) && !from.startsWith("app/ui/frames/") && !facts.test(to) && !typeOnly.test(line),
+			to.startsWith("app/frame/") && !/^app\/(frame\/|root|entry)/.test(from) && !typeOnly.test(line),
 	);
 	expect(wrong.map(say)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { data, type MetaArgs, useLoaderData, useNavigate, useParams, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
-import { pathTo } from "../paths";
+import { divisionPath, pathTo } from "../paths";
 import { breadcrumbList } from "../platform/breadcrumb-list";
 import { type DivisionKey, divisionKeys } from "../platform/club-profile";
 import { houseLabel, useHouseLabel } from "../platform/house-label";
@@ -17,7 +17,6 @@ import { cssVariables } from "../ui/css-variables";
 import { EmptyState } from "../ui/empty-state";
 import { Select } from "../ui/fields/select";
 import { FilterForm } from "../ui/filter-form";
-import { divisionHome } from "../ui/frames/site-map";
 import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
@@ -161,7 +160,7 @@ function Structure({ division }: { division: DivisionKey | undefined }) {
 	const label = useHouseLabel();
 	const publicUrl = usePublicUrl();
 	const here = { label: t.title, to: pathTo("achievement-list", { category: division }) };
-	const way = division ? [{ label: label(division), to: divisionHome(division) }, here] : [here];
+	const way = division ? [{ label: label(division), to: divisionPath(division) }, here] : [here];
 	return <StructuredData data={breadcrumbList(publicUrl, way)} />;
 }
 

@@ -1,13 +1,12 @@
 import { club } from "../../club/profile";
 import { describeFixture } from "../events/fixture/describe-fixture";
-import { pathTo } from "../paths";
+import { divisionPath, pathTo } from "../paths";
 import { addressIn } from "../platform/address-in";
 import { breadcrumbList } from "../platform/breadcrumb-list";
 import { useHouseLabel } from "../platform/house-label";
 import { useLanguage } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
-import { divisionHome } from "../ui/frames/site-map";
 import type { DivisionHome } from "./division-matches";
 
 /** The team for search engines: who plays in it, and when next. */
@@ -15,7 +14,7 @@ export function DivisionStructure({ home }: { home: DivisionHome }) {
 	const publicUrl = usePublicUrl();
 	const name = useHouseLabel()(home.division);
 	const language = useLanguage();
-	const path = divisionHome(home.division);
+	const path = divisionPath(home.division);
 	const profile = club.divisions.find(({ key }) => key === home.division);
 	return (
 		<StructuredData

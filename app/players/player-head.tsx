@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { pathTo } from "../paths";
+import { divisionPath, pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { formatDate } from "../platform/dates";
 import { useHouseLabel } from "../platform/house-label";
@@ -7,7 +7,6 @@ import { localize, useLanguage, useTexts } from "../platform/language";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { ButtonLink } from "../ui/button";
 import { cssVariables } from "../ui/css-variables";
-import { divisionHome } from "../ui/frames/site-map";
 import { Picture } from "../ui/picture";
 import { SwellText } from "../ui/swell-text";
 import { uiTexts } from "../ui/texts";
@@ -57,7 +56,7 @@ function Way({ player }: { player: Player }) {
 	return (
 		<Breadcrumb
 			items={[
-				{ label, to: divisionHome(player.division) },
+				{ label, to: divisionPath(player.division) },
 				{ label: t.title, to: playerListPath({ division: player.division }) },
 			]}
 		/>

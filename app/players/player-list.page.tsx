@@ -1,6 +1,6 @@
 import { type MetaArgs, useParams, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
-import { pathTo } from "../paths";
+import { divisionPath, pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { houseLabel, useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
@@ -11,7 +11,6 @@ import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { EmptyState } from "../ui/empty-state";
-import { divisionHome } from "../ui/frames/site-map";
 import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
@@ -65,7 +64,7 @@ export default function PlayerListPage({ loaderData }: { loaderData: PlayerListD
 	return (
 		<div className="wrap player-list" data-division={division ?? "club"}>
 			{division && (
-				<Breadcrumb items={[{ label: label(division), to: divisionHome(division) }, { label: t.title }]} />
+				<Breadcrumb items={[{ label: label(division), to: divisionPath(division) }, { label: t.title }]} />
 			)}
 			<header className="page-head">
 				<h1 className="display display-5">

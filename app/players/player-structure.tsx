@@ -1,4 +1,5 @@
 import { club } from "../../club/profile";
+import { divisionPath } from "../paths";
 import { addressIn } from "../platform/address-in";
 import { breadcrumbList } from "../platform/breadcrumb-list";
 import type { AnswerOf } from "../platform/contract";
@@ -7,7 +8,6 @@ import { useLanguage, useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import { pictureUrl } from "../ui/art/picture-url";
-import { divisionHome } from "../ui/frames/site-map";
 import type { playerDetail } from "./contract";
 import { playerPath } from "./player-address";
 import { playerListPath } from "./player-filter";
@@ -41,7 +41,7 @@ export function PlayerStructure({ player }: { player: AnswerOf<typeof playerDeta
 						sameAs: player.socials.map(({ url }) => url),
 					},
 					breadcrumbList(publicUrl, [
-						{ label: division, to: divisionHome(player.division) },
+						{ label: division, to: divisionPath(player.division) },
 						{ label: t.title, to: playerListPath({ division: player.division }) },
 						{ label: player.name, to: path },
 					]),

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTexts } from "../platform/language";
-import { CloseIcon } from "../ui/frames/frame-icons";
-import { useModal } from "../ui/frames/use-modal";
+import { useModal } from "../ui/dialogs/use-modal";
 import { IconButton } from "../ui/icon-button";
+import { CloseIcon } from "../ui/icons";
 import { SwellText } from "../ui/swell-text";
 import { SearchField } from "./search-field";
 import { SearchResults } from "./search-results";

@@ -1,9 +1,9 @@
+import { useAccount } from "../members/sessions/use-account";
 import { notificationSettings } from "../notifications/contract";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { EmptyState } from "../ui/empty-state";
 import { ErrorState } from "../ui/error-state";
-import { useAccount } from "../ui/frames/use-account";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
 import { NotificationToggles } from "./notification-toggles";
 import { PushPermission } from "./push-permission";

@@ -1,7 +1,7 @@
+import { useAccount } from "../members/sessions/use-account";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { EmptyState } from "../ui/empty-state";
-import { useAccount } from "../ui/frames/use-account";
 import { MoreLink } from "../ui/more-link";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
 import { CardVisibility } from "./card-visibility";

@@ -1,10 +1,9 @@
-import { defineTexts } from "../../platform/language";
+import { defineTexts } from "../platform/language";
 
 export const frameTexts = defineTexts({
 	id: {
 		skip: "Lewati ke isi",
 		home: (club: string) => `Beranda ${club}`,
-		opensNewTab: "buka di tab baru",
 		loadingPage: "Memuat halaman",
 		navigation: {
 			main: "Utama",
@@ -74,7 +73,6 @@ export const frameTexts = defineTexts({
 	en: {
 		skip: "Skip to content",
 		home: (club) => `${club} home`,
-		opensNewTab: "opens in a new tab",
 		loadingPage: "Loading the page",
 		navigation: {
 			main: "Main",

@@ -1,11 +1,11 @@
-import { club } from "../../../club/profile";
-import { useTexts } from "../../platform/language";
-import { Crest } from "../art/crest";
-import { Wordmark } from "../art/wordmark";
-import { IconButton } from "../icon-button";
+import { club } from "../../club/profile";
+import { useTexts } from "../platform/language";
+import { Crest } from "../ui/art/crest";
+import { Wordmark } from "../ui/art/wordmark";
+import { IconButton } from "../ui/icon-button";
+import { MenuIcon } from "../ui/icons";
 import { AccountCorner } from "./account-corner";
 import { CartLink } from "./cart-link";
-import { MenuIcon } from "./frame-icons";
 import { FrameLink } from "./frame-link";
 import { NotificationLink } from "./notification-link";
 import { SearchButton } from "./search-button";

@@ -1,5 +1,5 @@
-import type { SessionUser } from "../../members/contract";
-import { Avatar } from "../avatar";
+import type { SessionUser } from "../members/contract";
+import { Avatar } from "../ui/avatar";
 
 /** The member's own photograph, an upload of theirs, or their initials. */
 export function MemberAvatar({ user }: { user: SessionUser }) {

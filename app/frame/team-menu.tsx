@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
-import { club } from "../../../club/profile";
-import { pathTo } from "../../paths";
-import type { DivisionKey } from "../../platform/club-profile";
-import { localize, useLanguage, useTexts } from "../../platform/language";
-import type { PictureRef } from "../art/picture-ref";
-import { pictureUrl } from "../art/picture-url";
-import { DownIcon } from "./frame-icons";
+import { club } from "../../club/profile";
+import { divisionPath, pathTo } from "../paths";
+import type { DivisionKey } from "../platform/club-profile";
+import { localize, useLanguage, useTexts } from "../platform/language";
+import type { PictureRef } from "../ui/art/picture-ref";
+import { pictureUrl } from "../ui/art/picture-url";
+import { DownIcon } from "../ui/icons";
 import { FrameLink } from "./frame-link";
-import { currentIf, divisionHome } from "./site-map";
+import { currentIf } from "./site-map";
 import { frameTexts } from "./texts";
 import "./team-menu.css";
 
@@ -77,7 +77,7 @@ function TeamColumn({ division, onFollow }: { division: Division; onFollow: () =
 	] as const;
 	return (
 		<li data-division={key}>
-			<FrameLink className="team-menu-home" to={divisionHome(key)} onClick={onFollow}>
+			<FrameLink className="team-menu-home" to={divisionPath(key)} onClick={onFollow}>
 				<img src={pictureUrl(covers[key], slot)} {...slot} alt="" loading="lazy" decoding="async" />
 				<b className="display display-1">{localize(label, language)}</b>
 				<span className="small muted">{t.team.since(ground, since)}</span>

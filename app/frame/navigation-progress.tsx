@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../platform/language";
 import { frameTexts } from "./texts";
 import "./navigation-progress.css";
 

@@ -1,11 +1,12 @@
-import { club } from "../../../club/profile";
-import { localize, useLanguage, useTexts } from "../../platform/language";
-import { Crest } from "../art/crest";
-import { IconButton } from "../icon-button";
-import { divisionIcons, MenuIcon } from "./frame-icons";
+import { club } from "../../club/profile";
+import { divisionPath } from "../paths";
+import { localize, useLanguage, useTexts } from "../platform/language";
+import { Crest } from "../ui/art/crest";
+import { IconButton } from "../ui/icon-button";
+import { divisionIcons, MenuIcon } from "../ui/icons";
 import { FrameLink } from "./frame-link";
 import { LanguageSwitch } from "./language-switch";
-import { currentIf, divisionHome, type Place, ways } from "./site-map";
+import { currentIf, type Place, ways } from "./site-map";
 import { frameTexts } from "./texts";
 import { ThemeSwitch } from "./theme-switch";
 import type { DrawerControl } from "./use-drawer";
@@ -29,7 +30,7 @@ export function Mast({ place, drawer }: { place: Place; drawer: DrawerControl })
 							key={key}
 							className="mast-flag"
 							data-division={key}
-							to={divisionHome(key)}
+							to={divisionPath(key)}
 							title={localize(label, language)}
 							aria-label={localize(label, language)}
 							aria-current={currentIf(place.house === key)}

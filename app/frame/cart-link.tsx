@@ -1,8 +1,8 @@
-import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
-import { useCartCount } from "../../store/cart-count";
-import { IconLink } from "../icon-button";
-import { CartIcon } from "./frame-icons";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { useCartCount } from "../store/cart-count";
+import { IconLink } from "../ui/icon-button";
+import { CartIcon } from "../ui/icons";
 import { frameTexts } from "./texts";
 
 export function CartLink() {

@@ -1,7 +1,7 @@
-import { useTexts } from "../../platform/language";
-import { usePreferences } from "../../platform/preferences";
-import { IconButton } from "../icon-button";
-import { SunIcon } from "./frame-icons";
+import { useTexts } from "../platform/language";
+import { usePreferences } from "../platform/preferences";
+import { IconButton } from "../ui/icon-button";
+import { SunIcon } from "../ui/icons";
 import { frameTexts } from "./texts";
 
 export function ThemeSwitch() {

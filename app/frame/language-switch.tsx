@@ -1,6 +1,6 @@
-import { type Language, languages, useTexts } from "../../platform/language";
-import { usePreferences } from "../../platform/preferences";
-import "../icon-button.css";
+import { type Language, languages, useTexts } from "../platform/language";
+import { usePreferences } from "../platform/preferences";
+import "../ui/icon-button.css";
 import { frameTexts } from "./texts";
 import "./language-switch.css";
 

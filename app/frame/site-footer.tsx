@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { club } from "../../../club/profile";
-import { pathTo } from "../../paths";
-import { dayOf } from "../../platform/dates";
-import { localize, useLanguage, useTexts } from "../../platform/language";
-import { Crest } from "../art/crest";
-import { Wordmark } from "../art/wordmark";
-import { cssVariables } from "../css-variables";
+import { club } from "../../club/profile";
+import { divisionPath, pathTo } from "../paths";
+import { dayOf } from "../platform/dates";
+import { localize, useLanguage, useTexts } from "../platform/language";
+import { Crest } from "../ui/art/crest";
+import { Wordmark } from "../ui/art/wordmark";
+import { cssVariables } from "../ui/css-variables";
+import { SocialLinks } from "../ui/social-links";
 import { FrameLink } from "./frame-link";
-import { divisionHome, entertainmentName, type Place, socialLinksAt, ways } from "./site-map";
-import { SocialLinks } from "./social-links";
+import { entertainmentName, type Place, socialLinksAt, ways } from "./site-map";
 import { frameTexts } from "./texts";
 import "./site-footer.css";
 
@@ -41,7 +41,7 @@ export function SiteFooter({ place }: { place: Place }) {
 						<LinkList
 							links={[
 								...club.divisions.map(
-									({ key, label }) => [divisionHome(key), localize(label, language)] as const,
+									({ key, label }) => [divisionPath(key), localize(label, language)] as const,
 								),
 								[ways.academy, links.academy],
 								[pathTo("achievement-list"), links.achievements],

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findRoute } from "../../paths";
-import { siteRoutes } from "../../routes";
+import { findRoute } from "../paths";
+import { siteRoutes } from "../routes";
 import { DesktopFrame } from "./desktop-frame";
 import { type Frame, FrameOf, type FrameTable, loadFrame } from "./frames";
 import { PlainFrame } from "./plain-frame";

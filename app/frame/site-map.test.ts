@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { club } from "../../../club/profile";
-import { routeAt } from "../../paths";
-import { divisionHome, placeOf, socialLinksAt, ways } from "./site-map";
+import { club } from "../../club/profile";
+import { divisionPath, routeAt } from "../paths";
+import { placeOf, socialLinksAt, ways } from "./site-map";
 
 const placeAt = (id: string, params: Record<string, string> = {}) =>
 	placeOf([
@@ -25,7 +25,7 @@ test("the house comes from the screen, then from the category in its address", (
 });
 
 test("every way of the frame leads to a screen", () => {
-	for (const path of [...Object.values(ways), ...club.divisions.map(({ key }) => divisionHome(key))])
+	for (const path of [...Object.values(ways), ...club.divisions.map(({ key }) => divisionPath(key))])
 		expect(routeAt(path), path).toBeDefined();
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
-import { useSession } from "../../members/sessions/session";
+import { useSession } from "../members/sessions/session";
 import { LatePart } from "./late-part";
 import { Mast } from "./mast";
 import { NavigationProgress } from "./navigation-progress";
@@ -42,6 +42,6 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-const fetchCookieNotice = async () => (await import("../../cookies/cookie-notice")).CookieNotice;
+const fetchCookieNotice = async () => (await import("../cookies/cookie-notice")).CookieNotice;
 const fetchVerificationBanner = async () =>
-	(await import("../../members/registration/verification-banner")).VerificationBanner;
+	(await import("../members/registration/verification-banner")).VerificationBanner;

@@ -1,16 +1,16 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
-import { onSearchWanted } from "../../search/open-search";
-import { IconButton } from "../icon-button";
-import { SearchIcon } from "./frame-icons";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { onSearchWanted } from "../search/open-search";
+import { IconButton } from "../ui/icon-button";
+import { SearchIcon } from "../ui/icons";
 import { useLatePart } from "./late-part";
 import { frameTexts } from "./texts";
 import "./search-button.css";
 
 type SearchDialogProps = { open: boolean; onClose: () => void; asked?: string };
 const fetchSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> =>
-	(await import("../../search/search-dialog")).SearchDialog;
+	(await import("../search/search-dialog")).SearchDialog;
 
 /** Also opened by "/" and by Ctrl+K or ⌘K, from anywhere. */
 export function SearchButton() {

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 export function useLogOut() {
 	const navigate = useNavigate();
 	return async () => {
-		const { logOut } = await import("../../members/sessions/session-actions");
+		const { logOut } = await import("../members/sessions/session-actions");
 		await logOut(navigate);
 	};
 }

@@ -1,8 +1,8 @@
 import type { UIMatch } from "react-router";
-import { club } from "../../../club/profile";
-import { pathTo } from "../../paths";
-import { type DivisionKey, divisionKeys, type HouseKey, houseKeys } from "../../platform/club-profile";
-import type { RouteName } from "../../routes";
+import { club } from "../../club/profile";
+import { pathTo } from "../paths";
+import { divisionKeys, type HouseKey, houseKeys } from "../platform/club-profile";
+import type { RouteName } from "../routes";
 
 /** Where the reader is, as far as the frame cares. */
 export type Place = {
@@ -80,13 +80,6 @@ const ownHouses: Partial<Record<RouteName, HouseKey>> = {
 	"entertainment home": "entertainment",
 	"entertainment detail": "entertainment",
 };
-
-const divisionHomes: Record<DivisionKey, RouteName> = {
-	football: "Football home",
-	basketball: "Basketball home",
-	esports: "Esports home",
-};
-export const divisionHome = (division: DivisionKey) => pathTo(divisionHomes[division]);
 
 /** The frame's ways into the site. The names are the sections', so that the current one can be marked. */
 export const ways = {

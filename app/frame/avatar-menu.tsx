@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import type { SessionUser } from "../../members/contract";
-import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
+import type { SessionUser } from "../members/contract";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
 
-import { DownIcon } from "./frame-icons";
+import { DownIcon } from "../ui/icons";
 import { FrameLink } from "./frame-link";
 import { MemberAvatar } from "./member-avatar";
 import { frameTexts } from "./texts";

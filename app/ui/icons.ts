@@ -1,5 +1,5 @@
 import { createLucideIcon, type LucideIcon } from "lucide-react";
-import type { DivisionKey } from "../../platform/club-profile";
+import type { DivisionKey } from "../platform/club-profile";
 
 /** The frame's own glyphs: straight cuts and one stroke, as the crest and the flags are drawn. */
 export const MenuIcon = stroke("menu", "M3 6h18M3 12h12M3 18h18");

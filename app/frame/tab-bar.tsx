@@ -1,10 +1,10 @@
-import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
-import { BagIcon, HomeIcon, MenuIcon, PersonIcon, TicketIcon } from "./frame-icons";
+import { useAccount } from "../members/sessions/use-account";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { BagIcon, HomeIcon, MenuIcon, PersonIcon, TicketIcon } from "../ui/icons";
 import { FrameLink } from "./frame-link";
 import { currentIf, type Place, ways } from "./site-map";
 import { frameTexts } from "./texts";
-import { useAccount } from "./use-account";
 import type { DrawerControl } from "./use-drawer";
 import "./tab-bar.css";
 

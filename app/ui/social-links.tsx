@@ -1,16 +1,20 @@
 import { createLucideIcon, type LucideIcon } from "lucide-react";
-import type { SocialLink } from "../../platform/club-profile";
-import { useTexts } from "../../platform/language";
-import { classNames } from "../class-names";
-import { frameTexts } from "./texts";
-import "../icon-button.css";
+import type { SocialLink } from "../platform/club-profile";
+import { defineTexts, useTexts } from "../platform/language";
+import { classNames } from "./class-names";
+import "./icon-button.css";
 import "./social-links.css";
+
+const socialTexts = defineTexts({
+	id: { opensNewTab: "buka di tab baru" },
+	en: { opensNewTab: "opens in a new tab" },
+});
 
 type Network = SocialLink["name"];
 
 /** Marks alone in the drawer, marks with names in the footer. */
 export function SocialLinks({ links, compact }: { links: readonly SocialLink[]; compact?: boolean }) {
-	const t = useTexts(frameTexts);
+	const t = useTexts(socialTexts);
 	return (
 		<ul className={classNames("social-links", compact && "social-links-compact")}>
 			{links.map((link) => {

@@ -1,8 +1,8 @@
-import { useUnreadCount } from "../../notifications/unread-count";
-import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
-import { IconLink } from "../icon-button";
-import { BellIcon } from "./frame-icons";
+import { useUnreadCount } from "../notifications/unread-count";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { IconLink } from "../ui/icon-button";
+import { BellIcon } from "../ui/icons";
 import { frameTexts } from "./texts";
 
 export function NotificationLink() {

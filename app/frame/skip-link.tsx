@@ -1,4 +1,4 @@
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../platform/language";
 import { frameTexts } from "./texts";
 import "./skip-link.css";
 

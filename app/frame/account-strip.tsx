@@ -1,12 +1,12 @@
-import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
-import { ButtonLink } from "../button";
+import { useAccount } from "../members/sessions/use-account";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { ButtonLink } from "../ui/button";
 import { FrameLink } from "./frame-link";
 import { LanguageSwitch } from "./language-switch";
 import { MemberAvatar } from "./member-avatar";
 import { frameTexts } from "./texts";
 import { ThemeSwitch } from "./theme-switch";
-import { useAccount } from "./use-account";
 import "./account-strip.css";
 
 /** The drawer's foot: who is here, and how they like the site. */

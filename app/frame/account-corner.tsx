@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect } from "react";
-import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
-import { ButtonLink } from "../button";
+import { useAccount } from "../members/sessions/use-account";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { ButtonLink } from "../ui/button";
 import type { AvatarMenuProps } from "./avatar-menu";
 import { useLatePart } from "./late-part";
 import { frameTexts } from "./texts";
-import { useAccount } from "./use-account";
 import "./account-corner.css";
 
 /** Keeps its size whoever it shows, so that nothing moves when the session arrives. */

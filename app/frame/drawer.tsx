@@ -1,21 +1,21 @@
-import { club } from "../../../club/profile";
-import { pathTo } from "../../paths";
-import type { DivisionKey } from "../../platform/club-profile";
-import { localize, useLanguage, useTexts } from "../../platform/language";
-import { Crest } from "../art/crest";
-import type { PictureRef } from "../art/picture-ref";
-import { type PictureSlot, pictureUrl } from "../art/picture-url";
-import { IconButton } from "../icon-button";
-import { SwellText } from "../swell-text";
+import { club } from "../../club/profile";
+import { useAccount } from "../members/sessions/use-account";
+import { divisionPath, pathTo } from "../paths";
+import type { DivisionKey } from "../platform/club-profile";
+import { localize, useLanguage, useTexts } from "../platform/language";
+import { Crest } from "../ui/art/crest";
+import type { PictureRef } from "../ui/art/picture-ref";
+import { type PictureSlot, pictureUrl } from "../ui/art/picture-url";
+import { useModal } from "../ui/dialogs/use-modal";
+import { IconButton } from "../ui/icon-button";
+import { CloseIcon } from "../ui/icons";
+import { SocialLinks } from "../ui/social-links";
+import { SwellText } from "../ui/swell-text";
 import { AccountStrip } from "./account-strip";
-import { CloseIcon } from "./frame-icons";
 import { FrameLink } from "./frame-link";
-import { currentIf, divisionHome, entertainmentName, type Place, socialLinksAt, ways } from "./site-map";
-import { SocialLinks } from "./social-links";
+import { currentIf, entertainmentName, type Place, socialLinksAt, ways } from "./site-map";
 import { frameTexts } from "./texts";
-import { useAccount } from "./use-account";
 import { useLogOut } from "./use-log-out";
-import { useModal } from "./use-modal";
 import "./drawer.css";
 
 export type DrawerProps = { place: Place; open: boolean; onClose: () => void };
@@ -112,7 +112,7 @@ function DivisionTiles({ onFollow }: MenuProps) {
 	return (
 		<nav className="drawer-divisions" aria-label={navigation.divisions}>
 			{club.divisions.map(({ key, label }) => (
-				<FrameLink key={key} data-division={key} to={divisionHome(key)} onClick={onFollow}>
+				<FrameLink key={key} data-division={key} to={divisionPath(key)} onClick={onFollow}>
 					<img
 						src={pictureUrl(tileCovers[key], { ...tileSlot, ...tileDiscs[key] })}
 						{...tileSlot}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { SessionUser } from "../../members/contract";
-import { isLoggedIn, useSession } from "../../members/sessions/session";
+import type { SessionUser } from "../contract";
+import { isLoggedIn, useSession } from "./session";
 
 /** Pages are drawn for a guest; only the browser knows better, first that somebody is logged in, then who. */
 export type Account = { state: "guest" } | { state: "arriving" } | { state: "member"; user: SessionUser };
