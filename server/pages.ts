@@ -33,7 +33,8 @@ type Options = {
  * meanwhile lives too long to be cleared away cheaply. With a few, there is work while one waits for its data.
  */
 const drawnAtOnce = 8;
-const inTurn = takeTurns(drawnAtOnce);
+const longestQueue = 100;
+const inTurn = takeTurns(drawnAtOnce, longestQueue);
 
 /** Everything that is neither the API nor a file is a page of the site. */
 export async function servePages(app: FastifyInstance, options: Options) {

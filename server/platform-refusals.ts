@@ -41,6 +41,13 @@ export const platformRefusals = {
 			en: "Too many tries. Wait a moment, then try again.",
 		},
 	},
+	server_busy: {
+		status: 503,
+		message: {
+			id: "Situs sedang sangat ramai. Coba lagi sebentar lagi.",
+			en: "The site is very busy. Try again in a moment.",
+		},
+	},
 	database_away: {
 		status: 503,
 		message: {

@@ -1,23 +1,48 @@
 import { Refusal } from "./refusal";
 
 /**
- * Does so many things at once; those that come meanwhile wait, first come, first served. When too many wait already, the
- * next is sent away.
+ * A bounded queue: runs `atOnce` pieces of work in parallel and lets up to `longestQueue` more wait, first in, first out.
+ * When the queue is full the next is refused (503, Retry-After) instead of waiting for longer than anybody would.
+ * Work whose signal is aborted while it waits leaves the queue at once and never runs.
  */
-export function takeTurns(atOnce: number, longestQueue = Number.POSITIVE_INFINITY) {
-	const waiting: (() => void)[] = [];
+export function takeTurns(atOnce: number, longestQueue: number) {
+	// A set keeps the order and lets one leave from the middle without a search.
+	const waiting = new Set<() => void>();
 	let free = atOnce;
-	return async <T>(work: () => Promise<T>): Promise<T> => {
-		if (waiting.length >= longestQueue) throw new Refusal("too_many_requests", 5);
+	const isFull = () => free === 0 && waiting.size >= longestQueue;
+
+	async function inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+		signal?.throwIfAborted();
+		if (isFull()) throw new Refusal("server_busy", retryAfterSeconds);
 		if (free > 0) free--;
-		else await new Promise<void>((resolve) => waiting.push(resolve));
+		else await nextTurn(waiting, signal);
 		try {
 			return await work();
 		} finally {
 			// The place is handed on, so `free` changes only when nobody waits.
-			const next = waiting.shift();
+			const [next] = waiting;
 			if (next) next();
 			else free++;
 		}
-	};
+	}
+	/** `isFull` lets a caller refuse before it does costly work of its own. */
+	return Object.assign(inTurn, { isFull });
+}
+
+const retryAfterSeconds = 5;
+
+function nextTurn(waiting: Set<() => void>, signal?: AbortSignal): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const leave = () => {
+			waiting.delete(start);
+			reject(signal?.reason);
+		};
+		const start = () => {
+			waiting.delete(start);
+			signal?.removeEventListener("abort", leave);
+			resolve();
+		};
+		signal?.addEventListener("abort", leave, { once: true });
+		waiting.add(start);
+	});
 }
