@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import type pg from "pg";
 import { bindings } from "../app/bindings.server";
@@ -14,6 +13,7 @@ import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
+import { createHttpServer } from "./http-server";
 import { loggerOptions } from "./logger";
 import { countRequests, serveMetrics } from "./metrics";
 import { serveOpenly } from "./open-doors";
@@ -41,25 +41,22 @@ export type AppParts = {
 /** Builds the whole server, without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { settings, pool, jobs, guestCache } = parts;
-	const app = Fastify({
+	const app: FastifyInstance = Fastify({
 		logger: loggerOptions(settings.LOG_LEVEL, parts.logStream),
 		// One line a request, written by the metrics hook.
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: ({ headers }) => requestId(headers["x-request-id"]),
 		trustProxy: settings.TRUST_PROXY,
 		bodyLimit: 64 * 1024,
-		requestTimeout: 15_000,
-		keepAliveTimeout: 20_000,
 		forceCloseConnections: "idle",
 		rewriteUrl: ({ url = "/" }) => readableAddress(url),
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-		serverFactory: (handler) => {
-			const server = createServer((request, response) => {
-				if (!guestCache?.serve(request, response)) handler(request, response);
-			});
-			server.headersTimeout = 10_000;
-			return server;
-		},
+		serverFactory: (handle) =>
+			createHttpServer({
+				answerEarly: guestCache && ((request, response) => guestCache.serve(request, response)),
+				handle,
+				onError: (error) => app.log.error({ err: error }, "request failed"),
+			}),
 	});
 	const db = openDatabase(pool);
 	const surroundings: CallSurroundings = { db, settings, jobs, limits: rateLimits(pool) };

@@ -6,6 +6,7 @@ import { parseCookies } from "../app/platform/cookies";
 import { etagOf, isKnownTag } from "../app/platform/etag.server";
 import { defaultLanguage, isLanguage, type Language, languageCookie } from "../app/platform/language";
 import { isTheme, type Theme, themeCookie } from "../app/platform/theme";
+import { parseAddress } from "./readable-address";
 
 /** All that a page may depend on. */
 export type PageVariant = { path: string; query: string; language: Language; theme: Theme };
@@ -127,17 +128,17 @@ function makeKey(request: IncomingMessage): string {
 }
 
 export function pageVariant(request: IncomingMessage): PageVariant {
-	const url = new URL(request.url ?? "/", "http://host");
+	const address = parseAddress(request.url ?? "/");
 	const cookies = parseCookies(request.headers.cookie ?? "");
 	const query = new URLSearchParams();
 	for (const name of listedParameters) {
-		const value = url.searchParams.get(name);
+		const value = address.query.get(name);
 		if (value) query.set(name, value.slice(0, 200));
 	}
-	const asked = url.searchParams.get("lang") ?? cookies[languageCookie];
+	const asked = address.query.get("lang") ?? cookies[languageCookie];
 	const theme = cookies[themeCookie];
 	return {
-		path: url.pathname,
+		path: address.path,
 		query: query.toString(),
 		language: isLanguage(asked) ? asked : defaultLanguage,
 		theme: isTheme(theme) ? theme : "system",

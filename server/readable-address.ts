@@ -1,12 +1,28 @@
-/**
- * A broken escape means nothing, and a zero byte is in no text that PostgreSQL keeps. In a path both are taken for the very
- * letters they were written in, so that it names nothing instead of failing; what is asked for has a blank in its place.
- */
-export function readableAddress(address: string): string {
-	if (!address.includes("%")) return address;
-	const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(address) ?? [];
-	return (isReadable(path) ? path : path.replaceAll("%", "%25")) + query.replaceAll("%00", "%20");
+/** Path and query of a request target. Never throws, whatever the target is made of. */
+export function parseAddress(target: string): { path: string; query: URLSearchParams } {
+	const { pathname, searchParams } = new URL(`http://host${readableAddress(target)}`);
+	// Resolving dots can leave two slashes at the front (`/.//elsewhere`), which would name another host.
+	return { path: pathname.replace(leadingSlashes, "/"), query: searchParams };
 }
+
+/**
+ * A request target as a path on this host. HTTP allows odder ones than a site needs: an absolute URL, `*`, or a path that
+ * starts with two slashes or a backslash, which URL parsers read as another host's name. Idempotent.
+ *
+ * A broken escape means nothing, and PostgreSQL stores no zero byte. In a path both are taken literally, so that the
+ * address names nothing instead of failing; in a query a zero byte becomes a space.
+ */
+export function readableAddress(target: string): string {
+	if (plain.test(target)) return target;
+	const local = target.replace(otherHost, "").replace(leadingSlashes, "/");
+	const [, path = "", query = ""] = /^([^?#]*)(.*)$/s.exec(local) ?? [];
+	const rooted = (path.startsWith("/") ? path : `/${path}`).replaceAll("\\", "%5C");
+	return (isReadable(rooted) ? rooted : rooted.replaceAll("%", "%25")) + query.replaceAll("%00", "%20");
+}
+
+const plain = /^\/(?![/\\])[^%\\#]*$/;
+const otherHost = /^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i;
+const leadingSlashes = /^\/+/;
 
 function isReadable(path: string): boolean {
 	try {
