@@ -1,8 +1,8 @@
-import { toEventMention } from "./events/event-mention.server";
-import { findAmong, type ToMentionCards } from "./news/mentions.server";
-import { toPlayerMention } from "./players/player-mention.server";
-import { toProductMention } from "./store/product-mention.server";
-import { toVideoMention } from "./videos/video-mention.server";
+import { mentionedEvents } from "./events/mentioned-events.server";
+import { findAmong, type Mentionables } from "./news/mentions.server";
+import { mentionedPlayers } from "./players/mentioned-players.server";
+import { mentionedProducts } from "./store/mentioned-products.server";
+import { mentionedVideos } from "./videos/mentioned-videos.server";
 
 /**
  * What a slice shows of others that already know it: a text names players, events, products and videos, and
@@ -11,11 +11,11 @@ import { toVideoMention } from "./videos/video-mention.server";
 export { findPlayers } from "./players/player-summaries.server";
 export { findTicketOffers } from "./tickets/ticket-offers.server";
 
-export const toMentionCards: ToMentionCards = {
-	player: toPlayerMention,
-	event: toEventMention,
-	product: toProductMention,
-	video: toVideoMention,
+export const mentionables: Mentionables = {
+	player: mentionedPlayers,
+	event: mentionedEvents,
+	product: mentionedProducts,
+	video: mentionedVideos,
 };
 
-export const findMentioned = findAmong(toMentionCards);
+export const findMentioned = findAmong(mentionables);

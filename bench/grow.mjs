@@ -48,10 +48,6 @@ export async function grow(client, times) {
 		`insert into search_words (language, word)
 		select language, word from search_entries, string_to_table(spelling, ' ') word where word <> '' on conflict do nothing`,
 	);
-	await client.query("delete from mention_cards");
-	await client.query("insert into mention_cards select * from mention_card_sources");
-	await client.query("delete from related_articles");
-	await client.query("insert into related_articles select * from related_article_sources");
 	await client.query(`update list_counts set entries = entries * ${times}`);
 	await client.query("commit");
 }

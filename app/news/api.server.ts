@@ -1,4 +1,4 @@
-import { toMentionCards } from "../neighbours.server";
+import { mentionables } from "../neighbours.server";
 import { type Binding, bind } from "../platform/bind.server";
 import { readArticle } from "./articles.server";
 import { articleDetail, newsList } from "./contract";
@@ -6,5 +6,5 @@ import { listNews } from "./stories.server";
 
 export const newsApi: Binding[] = [
 	bind(newsList, ({ db, language }, filter) => listNews(db, language, filter)),
-	bind(articleDetail, ({ db, language }, { slug }) => readArticle(db, language, slug, toMentionCards)),
+	bind(articleDetail, ({ db, language }, { slug }) => readArticle(db, language, slug, mentionables)),
 ];

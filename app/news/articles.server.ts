@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, or, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { inLanguage } from "../platform/columns.server";
 import type { AnswerOf } from "../platform/contract";
@@ -7,22 +7,23 @@ import type { Language } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { Refusal } from "../platform/refusal";
 import { rowsOf } from "../platform/together.server";
-import { listMentions } from "./article-body";
+import { listMentions, type MentionKind, mentionKinds } from "./article-body";
 import type { articleDetail } from "./contract";
-import { selectMentioned, type ToMentionCards, toCards } from "./mentions.server";
-import { isPublished, storyColumns, storyColumnsOf, toStory } from "./stories.server";
-import { articles, relatedArticles } from "./tables.server";
+import { byKind, type Mentionables, toCards } from "./mentions.server";
+import { selectRelated } from "./related-stories.server";
+import { isPublished, storyColumnsOf, toStory } from "./stories.server";
+import { articleMentions, articles } from "./tables.server";
 import { translatedBody } from "./translated-body.server";
 
 export async function readArticle(
 	db: Db,
 	language: Language,
 	slug: string,
-	toMentionCards: ToMentionCards,
+	mentionables: Mentionables,
 ): Promise<AnswerOf<typeof articleDetail>> {
-	const [article] = await prepared(db, `article_${language}`, () => selectArticle(db, language)).execute({
-		slug,
-	});
+	const [article] = await prepared(db, `article_${language}`, () =>
+		selectArticle(db, language, mentionables),
+	).execute({ slug });
 	if (!article) throw new Refusal("news.unknown");
 	const { tags, author, body, isTranslated, related, before, after, mentioned } = article;
 	return {
@@ -31,7 +32,7 @@ export async function readArticle(
 		author,
 		body,
 		bodyLanguage: isTranslated ? "en" : "id",
-		mentions: toCards(toMentionCards, mentioned, listMentions(body), language),
+		mentions: toCards(mentionables, mentioned, listMentions(body), language),
 		related: related.map(toStory),
 		previous: before[0] ?? null,
 		next: after[0] ?? null,
@@ -42,15 +43,15 @@ export async function readArticle(
 const me = alias(articles, "me");
 
 /** An article with all its page shows, in one statement: what it names, what to read next, and its neighbours. */
-function selectArticle(db: Db, language: Language) {
+function selectArticle(db: Db, language: Language, mentionables: Mentionables) {
 	return db
 		.select({
 			...storyColumnsOf(me, language),
 			...translatedBody(language, me),
 			tags: me.tags,
 			author: me.author,
-			mentioned: rowsOf(selectMentioned(db, me)),
-			related: rowsOf(selectRelated(db, language, 4)),
+			mentioned: byKind(mentionKinds, (kind) => rowsOf(mentionables[kind].select(db, isNamed(db, kind)))),
+			related: rowsOf(selectRelated(db, language, me, 4)),
 			before: rowsOf(selectNeighbour(db, language, "before")),
 			after: rowsOf(selectNeighbour(db, language, "after")),
 		})
@@ -60,15 +61,15 @@ function selectArticle(db: Db, language: Language) {
 
 const isOfSameHouse = eq(articles.category, me.category);
 
-/** The nearest of those that can be read. */
-const selectRelated = (db: Db, language: Language, limit: number) =>
-	db
-		.select(storyColumns(language))
-		.from(relatedArticles)
-		.innerJoin(articles, and(eq(articles.id, relatedArticles.relatedId), isPublished))
-		.where(eq(relatedArticles.articleId, me.id))
-		.orderBy(asc(relatedArticles.place))
-		.limit(limit);
+/** What an article's texts name is in a table of its own, so no text is read to find it. */
+const isNamed = (db: Db, kind: MentionKind) => (slug: AnyColumn) =>
+	inArray(
+		slug,
+		db
+			.select({ slug: articleMentions.targetSlug })
+			.from(articleMentions)
+			.where(and(eq(articleMentions.articleId, me.id), eq(articleMentions.kind, kind))),
+	);
 
 /** The story before or after in the same house. The first bound is what the index can use. */
 function selectNeighbour(db: Db, language: Language, side: "before" | "after") {

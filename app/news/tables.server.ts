@@ -5,7 +5,6 @@ import {
 	foreignKey,
 	index,
 	integer,
-	json,
 	jsonb,
 	pgTable,
 	primaryKey,
@@ -98,46 +97,5 @@ export const articleMentions = pgTable(
 			"article_mentions_kind_is_known",
 			sql`${mention.kind} in ('player', 'event', 'product', 'video', 'tag')`,
 		),
-	],
-);
-
-/**
- * What the card of anything that can be named shows, in the shape that `mention_card_sources` in the migration
- * `named_and_related` gives it. Triggers on the content tables keep it; nothing else writes here.
- */
-export const mentionCards = pgTable(
-	"mention_cards",
-	{
-		kind: text("kind", { enum: mentionKinds }).notNull(),
-		slug: text("slug").notNull(),
-		/** Nobody sees it before; null where it was never hidden. */
-		visibleFrom: instant("visible_from"),
-		/** Plain `json`, since it is handed on as it is. */
-		shown: json("shown").notNull(),
-	},
-	(card) => [
-		primaryKey({ columns: [card.kind, card.slug] }),
-		check("mention_cards_kind_is_known", sql`${card.kind} in ('player', 'event', 'product', 'video')`),
-	],
-);
-
-/**
- * What to read next: those about the same people and things (and, half as near, with the same tags), of the same
- * days rather than of others, then those of the same house. Triggers on `articles` keep it; nothing else writes here.
- */
-export const relatedArticles = pgTable(
-	"related_articles",
-	{
-		articleId: uuid("article_id")
-			.notNull()
-			.references(() => articles.id, { onDelete: "cascade" }),
-		/** Nearest first. Those to come are among them, so whoever reads leaves them out. */
-		place: integer("place").notNull(),
-		/** No reference: when it goes, the trigger has to find out first to whom it was related. */
-		relatedId: uuid("related_id").notNull(),
-	},
-	(row) => [
-		primaryKey({ columns: [row.articleId, row.place] }),
-		index("related_articles_of").on(row.relatedId),
 	],
 );

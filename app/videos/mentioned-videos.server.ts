@@ -1,0 +1,28 @@
+import { and } from "drizzle-orm";
+import type { Mentionable } from "../news/mentions.server";
+import { localize } from "../platform/language";
+import { formatDuration } from "../ui/cards/video-card";
+import { videos } from "./tables.server";
+import { isPublished } from "./video-summaries.server";
+
+type Row = Pick<typeof videos.$inferSelect, "slug" | "category" | "title" | "seconds" | "cover">;
+
+/** Videos that a text names, with what their cards show. */
+export const mentionedVideos: Mentionable<Row> = {
+	select: (db, isNamed) => {
+		const { slug, category, title, seconds, cover } = videos;
+		return db
+			.select({ slug, category, title, seconds, cover })
+			.from(videos)
+			.where(and(isNamed(slug), isPublished));
+	},
+	toCard: ({ slug, category, title, seconds, cover }, language) => ({
+		kind: "video",
+		slug,
+		division: category,
+		title: localize(title, language),
+		note: formatDuration(seconds, language),
+		picture: cover,
+		match: null,
+	}),
+};
