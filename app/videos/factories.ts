@@ -1,12 +1,13 @@
 import type { VideoInsert } from "./tables.server";
 
 export function buildVideo(overrides: Partial<VideoInsert> = {}): VideoInsert {
-	const { slug = "cuplikan-latihan", category = "football" } = overrides;
+	const { slug = "cuplikan-latihan", category = "football", isLive = false } = overrides;
 	return {
 		title: { id: "Cuplikan latihan Selasa", en: "Tuesday training highlights" },
 		summary: { id: "Dua menit dari tepi lapangan.", en: "Two minutes from the touchline." },
 		cover: { art: "cover", division: category, slug },
-		seconds: 124,
+		isLive,
+		seconds: isLive ? null : 124,
 		source: "youtube",
 		sourceRef: "ombak000001",
 		captions: [],

@@ -1,8 +1,8 @@
 import { and } from "drizzle-orm";
 import type { Mentionable } from "../news/mentions.server";
 import { localize } from "../platform/language";
-import { formatDuration } from "../ui/cards/video-card";
 import { videos } from "./tables.server";
+import { videoLength } from "./video-length";
 import { isPublished } from "./video-summaries.server";
 
 type Row = Pick<typeof videos.$inferSelect, "slug" | "category" | "title" | "seconds" | "cover">;
@@ -21,7 +21,7 @@ export const mentionedVideos: Mentionable<Row> = {
 		slug,
 		division: category,
 		title: localize(title, language),
-		note: formatDuration(seconds, language),
+		note: videoLength(seconds, language),
 		picture: cover,
 		match: null,
 	}),

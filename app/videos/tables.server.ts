@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
 import { listWords, wordIndex } from "../platform/list-words.server";
@@ -14,7 +14,9 @@ export const videos = pgTable(
 		summary: localized("summary").notNull(),
 		category: text("category", { enum: houseKeys }).notNull(),
 		cover: picture("cover").notNull(),
-		seconds: integer("seconds").notNull(),
+		/** A broadcast under way has no length yet. */
+		isLive: boolean("is_live").notNull().default(false),
+		seconds: integer("seconds"),
 		source: text("source", { enum: videoSources }).notNull(),
 		/** A path of this site for file and hls, the eleven characters of a YouTube address otherwise. */
 		sourceRef: text("source_ref").notNull(),
@@ -37,6 +39,7 @@ export const videos = pgTable(
 			sql`${video.category} in ('football', 'basketball', 'esports', 'academy', 'foundation', 'entertainment', 'club')`,
 		),
 		check("videos_last_a_while", sql`${video.seconds} > 0`),
+		check("videos_have_a_length_unless_live", sql`${video.isLive} = (${video.seconds} is null)`),
 		check(
 			"videos_source_is_playable",
 			sql`case ${video.source}

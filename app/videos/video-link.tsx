@@ -16,6 +16,7 @@ export function VideoLink({ video, ...look }: { video: VideoSummary } & Look) {
 			label={houseLabel(video.category)}
 			picture={video.cover}
 			duration={video.seconds}
+			live={video.isLive}
 			publishedAt={video.publishedAt}
 			{...look}
 		/>

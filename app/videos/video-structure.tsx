@@ -10,6 +10,7 @@ import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import type { videoDetail } from "./contract";
 import { videosTexts } from "./texts";
+import type { VideoSummary } from "./video-summary";
 
 /** The video for search engines. */
 export function VideoStructure({ video }: { video: AnswerOf<typeof videoDetail> }) {
@@ -32,7 +33,7 @@ export function VideoStructure({ video }: { video: AnswerOf<typeof videoDetail> 
 						description: video.summary,
 						thumbnailUrl: [`${publicUrl}${cardAddress(path, language)}`],
 						uploadDate: video.publishedAt,
-						duration: `PT${Math.floor(video.seconds / 60)}M${video.seconds % 60}S`,
+						...lengthOf(video),
 						...place,
 						url: addressIn(language, `${publicUrl}${path}`),
 						publisher: { "@type": "SportsOrganization", name: club.name, url: publicUrl },
@@ -46,4 +47,10 @@ export function VideoStructure({ video }: { video: AnswerOf<typeof videoDetail> 
 			}}
 		/>
 	);
+}
+
+function lengthOf({ seconds, publishedAt }: Pick<VideoSummary, "seconds" | "publishedAt">) {
+	return seconds === null
+		? { publication: { "@type": "BroadcastEvent", isLiveBroadcast: true, startDate: publishedAt } }
+		: { duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S` };
 }

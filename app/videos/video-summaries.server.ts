@@ -65,6 +65,7 @@ export const summaryColumns = {
 	title: videos.title,
 	category: videos.category,
 	cover: videos.cover,
+	isLive: videos.isLive,
 	seconds: videos.seconds,
 	publishedAt: videos.publishedAt,
 };
@@ -75,6 +76,7 @@ export const toSummary = (row: SummaryRow, language: Language): VideoSummary => 
 	title: localize(row.title, language),
 	category: row.category,
 	cover: row.cover,
+	isLive: row.isLive,
 	seconds: row.seconds,
 	publishedAt: row.publishedAt.toISOString(),
 });

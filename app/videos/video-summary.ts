@@ -8,7 +8,9 @@ export const videoSummarySchema = z.object({
 	title: z.string(),
 	category: z.enum(houseKeys),
 	cover: pictureRefSchema,
-	seconds: z.int(),
+	isLive: z.boolean(),
+	/** Null while it is live. */
+	seconds: z.nullable(z.int()),
 	publishedAt: z.string(),
 });
 export type VideoSummary = z.infer<typeof videoSummarySchema>;

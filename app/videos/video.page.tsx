@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from "../platform/language";
 import { pageMeta } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { ShareRow } from "../sharing/share-row";
+import { LiveBadge } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { formatDuration } from "../ui/cards/video-card";
 import { DateText } from "../ui/date-text";
@@ -85,7 +86,8 @@ function VideoText({ video }: { video: Video }) {
 			<h1 className="display display-3 video-headline">{video.title}</h1>
 			<p className="video-facts muted">
 				<DateText at={video.publishedAt} as="long" />
-				<span>{t.length(formatDuration(video.seconds, language))}</span>
+				{video.isLive && <LiveBadge />}
+				{video.seconds !== null && <span>{t.length(formatDuration(video.seconds, language))}</span>}
 				{labels && <span>{t.captions(labels)}</span>}
 			</p>
 			<p className="lead">{video.summary}</p>

@@ -116,6 +116,7 @@ async function listNext(db: Db, language: Language, { slug, category }: Video): 
 	return [...others.values()].slice(0, mostNext).map((row) => toSummary(row, language));
 }
 
+/** A live broadcast has no length yet: PostgreSQL takes null for longer than any. */
 const sortings: Record<VideoSort, SQL[]> = {
 	newest: [desc(videos.publishedAt), asc(videos.id)],
 	oldest: [asc(videos.publishedAt), desc(videos.id)],

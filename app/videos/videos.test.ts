@@ -28,6 +28,7 @@ beforeAll(async () => {
 			playerSlugs: ["putra-laut", "yang-sudah-pergi"],
 			eventSlug: "laga-yang-dihapus",
 		}),
+		buildVideo({ slug: "langsung", category: "esports", publishedAt: day(14), isLive: true }),
 		buildVideo({ slug: "besok", publishedAt: new Date(Date.now() + 86_400_000) }),
 	]);
 });
@@ -38,16 +39,23 @@ describe("the list of videos", () => {
 	it("shows what is published, newest first, in pages", async () => {
 		const { status, body } = await call(videoList, {});
 		expect(status).toBe(200);
-		expect(body).toMatchObject({ total: 14, page: 1, pageCount: 2 });
+		expect(body).toMatchObject({ total: 15, page: 1, pageCount: 2 });
 		expect(body.videos).toHaveLength(videosPerPage);
 		expect(body.videos[0]?.slug).toBe("ring");
-		expect(slugs((await call(videoList, { page: 2 })).body.videos)).toEqual(["latihan-2", "latihan-1"]);
+		expect(slugs((await call(videoList, { page: 2 })).body.videos)).toEqual([
+			"latihan-3",
+			"latihan-2",
+			"latihan-1",
+		]);
 	});
 
 	it("filters by house and sorts by age and length", async () => {
 		expect(slugs((await call(videoList, { category: "basketball" })).body.videos)).toEqual(["ring"]);
 		expect((await call(videoList, { sort: "oldest" })).body.videos[0]?.slug).toBe("latihan-1");
-		expect((await call(videoList, { sort: "longest" })).body.videos[0]?.slug).toBe("ring");
+		expect(slugs((await call(videoList, { sort: "longest" })).body.videos).slice(0, 2)).toEqual([
+			"langsung",
+			"ring",
+		]);
 		expect((await call(videoList, { sort: "shortest" })).body.videos[0]?.slug).toBe("latihan-1");
 	});
 
@@ -71,7 +79,19 @@ describe("one video", () => {
 		expect(body).toMatchObject({ title: "A new rim", source: "file", sourceRef: "/media/ring.webm" });
 		expect(body.captions).toHaveLength(1);
 		expect(body.seen).toMatchObject([{ kind: "player", slug: "putra-laut" }]);
-		expect(slugs(body.next)).toEqual(["latihan-13", "latihan-12", "latihan-11", "latihan-10"]);
+		expect(slugs(body.next)).toEqual(["langsung", "latihan-13", "latihan-12", "latihan-11"]);
+	});
+
+	it("has no length while it is live", async () => {
+		const { body } = await call(videoDetail, { slug: "langsung" });
+		expect(body).toMatchObject({ isLive: true, seconds: null });
+	});
+
+	it.each([
+		{ slug: "tanpa-durasi", isLive: false, seconds: null },
+		{ slug: "langsung-berdurasi", isLive: true, seconds: 60 },
+	])("is refused by the database as $slug", async (video) => {
+		await expect(db.insert(videos).values(buildVideo(video))).rejects.toThrow();
 	});
 
 	it("is not among what comes next", async () => {

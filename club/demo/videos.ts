@@ -18,11 +18,12 @@ export const demoVideos = (now: Date): VideoInsert[] =>
 	[...sportVideos, ...clubVideos].map((video) => toRow(now, video));
 
 function toRow(now: Date, { published, length, youtube, players, event, ...video }: DemoVideo): VideoInsert {
-	const [minutes = 0, seconds = 0] = length.split(".").map(Number);
+	const [minutes = 0, seconds = 0] = length?.split(".").map(Number) ?? [];
 	return buildVideo({
 		...video,
 		...(youtube ? { source: "youtube", sourceRef: youtube } : ownFile),
-		seconds: minutes * 60 + seconds,
+		isLive: length === undefined,
+		seconds: length === undefined ? null : minutes * 60 + seconds,
 		publishedAt: toInstant(now, published),
 		playerSlugs: players ?? [],
 		eventSlug: event ?? null,

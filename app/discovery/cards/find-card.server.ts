@@ -15,7 +15,7 @@ import { Refusal } from "../../platform/refusal";
 import { readPlayer } from "../../players/players.server";
 import type { RouteName } from "../../routes";
 import { readProduct } from "../../store/products.server";
-import { formatDuration } from "../../ui/cards/video-card";
+import { videoLength } from "../../videos/video-length";
 import { readVideo } from "../../videos/videos.server";
 import { discoveryTexts } from "../texts";
 import type { Card, PanelCard } from "./card";
@@ -78,7 +78,7 @@ async function findVideoCard(db: Db, language: Language, slug: string): Promise<
 		house: video.category,
 		eyebrow: `${t.video} · ${houseLabel(video.category, language)}`,
 		title: video.title,
-		note: formatDuration(video.seconds, language),
+		note: videoLength(video.seconds, language),
 		picture: video.cover,
 		fit: "cover",
 		hasPlayMark: true,

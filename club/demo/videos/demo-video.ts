@@ -4,8 +4,8 @@ import type { DemoMoment } from "../demo-moment";
 export type DemoVideo = {
 	slug: string;
 	category: HouseKey;
-	/** "18.24": minutes and seconds. */
-	length: string;
+	/** "18.24": minutes and seconds. A live broadcast has none. */
+	length?: string;
 	published: DemoMoment;
 	/** Without it the video is the club's own file, with captions. */
 	youtube?: string;

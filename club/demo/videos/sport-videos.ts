@@ -5,7 +5,6 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "siaran-semifinal-tarung",
 		category: "esports",
-		length: "240.00",
 		published: { hoursAgo: 2 },
 		youtube: "Plg-Trg2627",
 		event: "match-tarung-semifinal",

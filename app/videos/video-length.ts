@@ -1,0 +1,7 @@
+import { type Language, textsIn } from "../platform/language";
+import { cardTexts } from "../ui/cards/card-texts";
+import { formatDuration } from "../ui/cards/video-card";
+
+/** "3.48", or that it is live and has no length yet. */
+export const videoLength = (seconds: number | null, language: Language): string =>
+	seconds === null ? textsIn(cardTexts, language).live : formatDuration(seconds, language);
