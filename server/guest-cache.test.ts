@@ -102,3 +102,18 @@ it("reads language and theme from address and cookie, and Indonesian otherwise",
 		theme: "system",
 	});
 });
+
+it("trusts nothing while changes can't be heard", async () => {
+	const cache = createGuestCache();
+	cache.store(ask("/faq"), await page("kept"), later());
+	cache.pause();
+	expect(serve(cache, ask("/faq"))).toBeNull();
+	cache.store(ask("/faq"), await page("made meanwhile"), later());
+	expect(serve(cache, ask("/faq"))).toBeNull();
+	const before = Date.now() - 1;
+	cache.resume();
+	cache.store(ask("/faq"), await page("made before"), before);
+	expect(serve(cache, ask("/faq"))).toBeNull();
+	cache.store(ask("/faq"), await page("made after"), later());
+	expect(serve(cache, ask("/faq"))?.status).toBe(200);
+});

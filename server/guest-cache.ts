@@ -18,7 +18,9 @@ export type GuestCache = {
 	store(request: IncomingMessage, answer: CompressedAnswer, madeAt: number): void;
 	/** Forgets every answer that shows something of this kind. */
 	forget(tag: string): void;
-	clear(): void;
+	/** Changes can't be heard for now: forgets everything, answers nothing and keeps nothing until `resume`. */
+	pause(): void;
+	resume(): void;
 };
 
 export type CompressedAnswer = {
@@ -61,6 +63,7 @@ export function createGuestCache(): GuestCache {
 	const entries = new Map<string, Entry>();
 	let bytes = 0;
 	let lastChange = 0;
+	let isPaused = false;
 
 	const drop = (key: string) => {
 		bytes -= entries.get(key)?.bytes ?? 0;
@@ -83,7 +86,7 @@ export function createGuestCache(): GuestCache {
 		store(request, answer, madeAt) {
 			const key = keyOf(request);
 			// Something changed while it was made: what we hold may be old already.
-			if (key === uncacheable || madeAt <= lastChange) return;
+			if (key === uncacheable || isPaused || madeAt <= lastChange) return;
 			const size = [...answer.bodies.values()].reduce((sum, body) => sum + body.length, 0);
 			drop(key);
 			entries.set(key, { ...answer, freshUntil: Date.now() + freshMilliseconds, bytes: size });
@@ -94,10 +97,15 @@ export function createGuestCache(): GuestCache {
 			lastChange = Date.now();
 			for (const [key, { tags }] of entries) if (tags.includes(tag)) drop(key);
 		},
-		clear() {
-			lastChange = Date.now();
+		pause() {
+			isPaused = true;
 			entries.clear();
 			bytes = 0;
+		},
+		resume() {
+			isPaused = false;
+			// What was made before may have missed a change.
+			lastChange = Date.now();
 		},
 	};
 }

@@ -1,38 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { backOff } from "./back-off";
 import type { GuestCache } from "./guest-cache";
 
-const retryMilliseconds = 1_000;
+type Options = {
+	databaseUrl: string;
+	cache: Pick<GuestCache, "forget" | "pause" | "resume">;
+	onError: (error: Error) => void;
+};
+type Line = { client: pg.Client; ended: Promise<void> };
 
 /**
- * Content tables announce their changes (`notify content_changed, 'news'`), whoever made them.
- * While the line is down, announcements are missed, so a new line begins with an empty cache.
+ * Content tables announce their changes (`notify content_changed, 'news'`), whoever made them. While the line is down,
+ * announcements are missed: the cache is paused until there is a new one. Fails if there is no line to begin with.
  */
-export async function listenForChanges(
-	databaseUrl: string,
-	cache: GuestCache,
-	report: (error: Error) => void,
-) {
-	let closed = false;
-	let client: pg.Client | undefined;
+export async function listenForChanges({ databaseUrl, cache, onError }: Options) {
+	const closing = new AbortController();
+	let line = await open();
+	const kept = keepOpen();
 
-	async function connect() {
-		client = new pg.Client({
+	async function open(): Promise<Line> {
+		const client = new pg.Client({
 			connectionString: databaseUrl,
 			application_name: "ombak-changes",
+			connectionTimeoutMillis: 5_000,
 			keepAlive: true,
 		});
+		const ended = new Promise<void>((resolve) => client.once("end", resolve));
+		// A line that breaks reports more than one error, and one that nobody hears would end the process.
+		client.on("error", onError);
 		client.on("notification", ({ payload }) => payload && cache.forget(payload));
-		client.once("error", report);
-		client.once("end", () => !closed && retry());
-		await client.connect();
-		await client.query("listen content_changed");
-		cache.clear();
+		try {
+			await client.connect();
+			await client.query("listen content_changed");
+		} catch (error) {
+			client.end().catch(() => {});
+			throw error;
+		}
+		cache.resume();
+		return { client, ended };
 	}
-	const retry = () => setTimeout(() => connect().catch(() => !closed && retry()), retryMilliseconds).unref();
 
-	await connect();
+	/** One loop, so there is never more than one attempt under way. */
+	async function keepOpen() {
+		while (!closing.signal.aborted) {
+			await line.ended;
+			cache.pause();
+			await reopen();
+		}
+	}
+
+	async function reopen() {
+		for (let tries = 0; !closing.signal.aborted; tries++) {
+			await wait(backOff(tries), undefined, { signal: closing.signal, ref: false }).catch(() => {});
+			if (closing.signal.aborted) return;
+			try {
+				line = await open();
+				return;
+			} catch (error) {
+				onError(error as Error);
+			}
+		}
+	}
+
 	return async () => {
-		closed = true;
-		await client?.end().catch(() => {});
+		closing.abort();
+		line.client.end().catch(() => {});
+		await kept;
 	};
 }

@@ -28,7 +28,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 	const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError: report });
 	const filled = await fillDemoClub(pool, settings);
 	const guestCache = createGuestCache();
-	const stopListening = await listenForChanges(databaseUrl, guestCache, report);
+	const stopListening = await listenForChanges({ databaseUrl, cache: guestCache, onError: report });
 	const app = await buildApp({
 		settings,
 		pool,

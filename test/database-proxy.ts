@@ -1,0 +1,45 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** Stands between the app and a PostgreSQL, so that one test can lose its database without taking it from the others. */
+export async function databaseProxy(url: string) {
+	const target = new URL(url);
+	const sockets = new Set<Socket>();
+	let isAway = false;
+	let attempts = 0;
+	const server = createServer((socket) => {
+		attempts++;
+		const upstream = connect(Number(target.port), target.hostname);
+		for (const end of [socket, upstream]) {
+			sockets.add(end);
+			end
+				.on("error", () => {})
+				.on("close", () => {
+					sockets.delete(end);
+					socket.destroy();
+					upstream.destroy();
+				});
+		}
+		if (isAway) return socket.destroy();
+		socket.pipe(upstream).pipe(socket);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const proxied = new URL(url);
+	proxied.port = String((server.address() as AddressInfo).port);
+	return {
+		url: proxied.href,
+		/** Connections tried so far. */
+		attempts: () => attempts,
+		/** Breaks every connection and turns new ones away. */
+		goAway() {
+			isAway = true;
+			for (const socket of sockets) socket.destroy();
+		},
+		comeBack() {
+			isAway = false;
+		},
+		close() {
+			for (const socket of sockets) socket.destroy();
+			return new Promise((resolve) => server.close(resolve));
+		},
+	};
+}
