@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
 import type { Binding, CallContext, Who } from "../app/platform/bind.server";
-import type { Endpoint } from "../app/platform/contract";
+import { type Endpoint, tagsOf } from "../app/platform/contract";
 import { etagOf, isKnownTag } from "../app/platform/etag.server";
 import { defaultLanguage, isLanguage, type Language, localize } from "../app/platform/language";
 import { InvalidInput, Refusal } from "../app/platform/refusal";
@@ -52,7 +52,8 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 				};
 				const answer = endpoint.answer.parse(await binding.handle(context, input));
 				const isPlain = !cache && acceptedEncoding(request.raw) === "identity";
-				if (isKept(endpoint) && !isPlain) return sendKept(request, reply, endpoint, answer, madeAt, cache);
+				if (isKept(endpoint) && !isPlain)
+					return sendKept(request, reply, tagsOf(endpoint, answer, input), answer, madeAt, cache);
 				return sendAnswer(request, reply, endpoint, who, answer);
 			},
 			errorHandler: (error, request, reply) => sendError(error, request, reply, endpoint),
@@ -125,7 +126,7 @@ const isKept = ({ method, tags }: Endpoint) => method === "GET" && tags !== unde
 async function sendKept(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	endpoint: Endpoint,
+	tags: string[],
 	answer: unknown,
 	madeAt: number,
 	cache?: GuestCache,
@@ -136,7 +137,7 @@ async function sendKept(
 		.header("vary", "Accept-Encoding");
 	const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
 	const asker = cache ? undefined : request.raw;
-	const compressed = await compressAnswer(JSON.stringify(answer), headers, endpoint.tags ?? [], asker);
+	const compressed = await compressAnswer(JSON.stringify(answer), headers, tags, asker);
 	cache?.store(request.raw, compressed, madeAt);
 	reply.hijack();
 	sendCompressed(request.raw, reply.raw, 200, {

@@ -5,6 +5,7 @@ import { RouterContextProvider } from "react-router";
 import { returnCookie, writeReturn } from "../app/members/sessions/pending-return";
 import { pathTo, routeAt } from "../app/paths";
 import type { Binding, Who } from "../app/platform/bind.server";
+import { tagsOf } from "../app/platform/contract";
 import { parseCookies } from "../app/platform/cookies";
 import { serverCall } from "../app/platform/page-read";
 import { pageSettings } from "../app/platform/page-settings";
@@ -69,9 +70,12 @@ async function drawPage(options: Options, variant: PageVariant) {
 	const context = new RouterContextProvider();
 	const tags = new Set<string>();
 	const call = callInProcess(options.bindings, options.surroundings, variant.language);
-	context.set(serverCall, (endpoint, input) => {
+	context.set(serverCall, async (endpoint, input) => {
+		// Before it answers, since a page may also show that there is nothing.
 		for (const tag of endpoint.tags ?? []) tags.add(tag);
-		return call(endpoint, input);
+		const answer = await call(endpoint, input);
+		for (const tag of tagsOf(endpoint, answer, input)) tags.add(tag);
+		return answer;
 	});
 	context.set(pageSettings, { language: variant.language, theme: variant.theme, publicUrl });
 	const response = await options.render(new Request(variantUrl(variant, publicUrl)), context);

@@ -97,7 +97,8 @@ export const memberCard = endpoint({
 	method: "GET",
 	path: "/members/:id",
 	summary: "A member's public card",
-	tags: ["members"],
+	tags: [],
+	ownTag: (_, { id }) => `members/${id.toLowerCase()}`,
 	access: "public",
 	input: z.object({ id: z.string().check(z.maxLength(100)) }),
 	answer: z.object({

@@ -29,7 +29,13 @@ export type Endpoint<
 	 * one copy is then kept for everybody, and forgotten when that content changes.
 	 */
 	tags?: string[];
+	/** The tag of the one row that the answer shows at length ("tickets/derbi"), for changes that only show there. */
+	ownTag?(answer: z.output<Answer>, input: z.output<Input>): string;
 };
+
+/** All content that an answer shows. */
+export const tagsOf = ({ tags = [], ownTag }: Endpoint, answer: unknown, input: unknown): string[] =>
+	ownTag ? [...tags, ownTag(answer, input)] : tags;
 
 /** Declares one call, for both sides: the server binds a function to it, the browser calls it. */
 export function endpoint<

@@ -95,4 +95,5 @@ export const productDetail = endpoint({
 		},
 	},
 	tags: ["store", "players", "news"],
+	ownTag: ({ slug }) => `store/${slug}`,
 });

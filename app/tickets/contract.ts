@@ -69,6 +69,7 @@ export const ticketSale = endpoint({
 		},
 	},
 	tags: ["tickets", "events"],
+	ownTag: ({ event }) => `tickets/${event.slug}`,
 });
 
 /** Where a promo link stands: before its time, running, all handed out, no seats left in its sections, over. */
@@ -100,4 +101,5 @@ export const promoLink = endpoint({
 		},
 	},
 	tags: ["tickets", "events"],
+	ownTag: ({ event }) => `tickets/${event.slug}`,
 });

@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildEvent, buildVenue } from "../app/events/factories";
+import { events, venues } from "../app/events/tables.server";
+import { createMember } from "../app/members/factories.server";
+import { members } from "../app/members/tables.server";
+import { buildProduct, buildVariant } from "../app/store/factories";
+import { lowStock } from "../app/store/product-tile";
+import { products, variants } from "../app/store/tables.server";
+import { buildPromoLink, buildTicketSale, buildTicketSection } from "../app/tickets/factories";
+import { promoLinks, ticketSales, ticketSections } from "../app/tickets/tables.server";
+import { freshDatabase } from "../test/database";
+
+const { url, pool, db } = await freshDatabase();
+const listener = new pg.Client({ connectionString: url });
+await listener.connect();
+await listener.query("listen content_changed");
+afterAll(async () => {
+	await listener.end();
+	await pool.end();
+});
+
+/** What a change announces: all that is heard between two marks of our own. */
+async function announced(change: PromiseLike<unknown>): Promise<string[]> {
+	const heard: string[] = [];
+	const collect = ({ payload }: pg.Notification) => heard.push(payload ?? "");
+	listener.on("notification", collect);
+	await pool.query("notify content_changed, 'begin'");
+	await change;
+	await pool.query("notify content_changed, 'end'");
+	await vi.waitUntil(() => heard.includes("end"), { timeout: 60_000, interval: 2 });
+	listener.off("notification", collect);
+	return heard.slice(heard.indexOf("begin") + 1, heard.indexOf("end")).sort();
+}
+
+beforeEach(async () => {
+	for (const table of [ticketSales, events, venues, products, members]) await db.delete(table);
+});
+
+describe("a section of a sale", () => {
+	const setSection = (values: Partial<typeof ticketSections.$inferInsert>) =>
+		announced(db.update(ticketSections).set(values));
+
+	beforeEach(async () => {
+		await db.insert(venues).values(buildVenue());
+		const [event] = await db
+			.insert(events)
+			.values(buildEvent({ slug: "derbi" }))
+			.returning();
+		const [sale] = await db
+			.insert(ticketSales)
+			.values(buildTicketSale({ eventId: event!.id }))
+			.returning();
+		const quota = 1_000;
+		await db.insert(ticketSections).values(buildTicketSection({ saleId: sale!.id, quota }));
+		await db.insert(promoLinks).values(buildPromoLink({ saleId: sale!.id, quota }));
+	});
+
+	it("says nothing while there are plenty", async () => {
+		for (const sold of [1, 2, 500, 899]) expect(await setSection({ sold })).toEqual([]);
+	});
+
+	it("tells its own sale when few are left, and each of the last", async () => {
+		expect(await setSection({ sold: 890, held: 10 })).toEqual(["tickets/derbi"]);
+		expect(await setSection({ sold: 900, held: 10 })).toEqual([]);
+		expect(await setSection({ sold: 980, held: 0 })).toEqual(["tickets/derbi"]);
+		expect(await setSection({ sold: 981 })).toEqual(["tickets/derbi"]);
+	});
+
+	it("tells everybody who shows tickets when it is sold out, and when it no longer is", async () => {
+		expect(await setSection({ sold: 1_000 })).toEqual(["tickets", "tickets/derbi"]);
+		expect(await setSection({ sold: 999 })).toEqual(["tickets", "tickets/derbi"]);
+	});
+
+	it("tells everybody of a new price or name, and of a new or removed section", async () => {
+		expect(await setSection({ price: 80_000 })).toEqual(["tickets"]);
+		expect(await setSection({ label: { id: "Utara", en: "North" } })).toEqual(["tickets"]);
+		expect(await setSection({ price: 80_000 })).toEqual([]);
+		expect(await announced(db.delete(ticketSections))).toEqual(["tickets"]);
+	});
+
+	it("has promo links that do the same", async () => {
+		const setLink = (values: Partial<typeof promoLinks.$inferInsert>) =>
+			announced(db.update(promoLinks).set(values));
+		expect(await setLink({ used: 1 })).toEqual([]);
+		expect(await setLink({ used: 900 })).toEqual(["tickets/derbi"]);
+		expect(await setLink({ used: 1_000 })).toEqual(["tickets/derbi"]);
+		expect(await setLink({ label: { id: "Baru" } })).toEqual(["tickets"]);
+	});
+});
+
+describe("a variant of a product", () => {
+	const setSize = (size: string, stock: number) =>
+		announced(db.update(variants).set({ stock }).where(eq(variants.size, size)));
+
+	beforeEach(async () => {
+		const [product] = await db
+			.insert(products)
+			.values(buildProduct({ slug: "kaus" }))
+			.returning();
+		const sizes = ["M", "L"].map((size, listOrder) =>
+			buildVariant({ productId: product!.id, sku: `KAUS-${size}`, size, stock: 100, listOrder }),
+		);
+		await db.insert(variants).values(sizes);
+	});
+
+	it("says nothing while no page shows its number", async () => {
+		for (const stock of [99, 50, 2 * lowStock + 1]) expect(await setSize("M", stock)).toEqual([]);
+	});
+
+	it("tells its product's page once the number is shown there", async () => {
+		expect(await setSize("M", 2 * lowStock)).toEqual(["store/kaus"]);
+		expect(await setSize("M", 2 * lowStock - 1)).toEqual(["store/kaus"]);
+		expect(await setSize("M", 0)).toEqual(["store/kaus"]);
+	});
+
+	it("tells lists once they show the product as low or sold out", async () => {
+		await setSize("M", 0);
+		expect(await setSize("L", lowStock + 1)).toEqual(["store/kaus"]);
+		for (const stock of [lowStock, 1, 0, 100])
+			expect(await setSize("L", stock)).toEqual(["store", "store/kaus"]);
+	});
+
+	it("tells everybody of a new price", async () => {
+		expect(await announced(db.update(variants).set({ priceOverride: 300_000 }))).toEqual(["store"]);
+	});
+});
+
+describe("a member", () => {
+	it("tells only the pages that show their card, and only what the card shows", async () => {
+		const { id } = await createMember(db);
+		const set = (values: Partial<typeof members.$inferInsert>) => announced(db.update(members).set(values));
+		expect(await set({ passwordHash: "other", language: "en" })).toEqual([]);
+		expect(await set({ name: "Sari" })).toEqual([`members/${id}`]);
+		expect(await set({ cardHidden: true })).toEqual([`members/${id}`]);
+		expect(await announced(db.delete(members))).toEqual([`members/${id}`]);
+	});
+});
