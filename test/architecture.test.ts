@@ -63,10 +63,19 @@ it("has no circle between slices", () => {
 	const graph = new Map<string, Set<string>>();
 	for (const { from, to, line } of imports) {
 		const [a, b] = [sliceOf(from), sliceOf(to)];
-		if (!a || !b || a === b || typeOnly.test(line)) continue;
+		if (!a || !b || a === b || typeOnly.test(line) || isForeignKey(from, to)) continue;
 		graph.set(a, (graph.get(a) ?? new Set()).add(b));
 	}
 	expect(circles(graph)).toEqual([]);
+});
+
+it("declares each table once", () => {
+	const names = code.flatMap((file) =>
+		[...readFileSync(path.join(root, file), "utf8").matchAll(/\bpgTable\(\s*"(\w+)"/g)].map(
+			([, name]) => name as string,
+		),
+	);
+	expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 it("names the club only in its own folder", () => {

@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useFieldErrors } from "../members/forms/field-errors";
-import { MemberForm, textIn } from "../members/forms/member-form";
 import { messages } from "../members/messages";
 import { NewPasswordFields } from "../members/passwords/new-password-fields";
 import { changePassword } from "../members/resets/reset-contract";
 import { callApi } from "../platform/call-api";
+import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { showError, showSuccess } from "../platform/toast";
 import { PasswordField } from "../ui/fields/password-field";
-import { keepFieldErrors } from "./keep-field-errors";
+import { ServerForm, textIn } from "../ui/forms/server-form";
 import { securityTexts } from "./security-texts";
 
 export function PasswordForm() {
@@ -27,7 +26,7 @@ export function PasswordForm() {
 				password_confirmation: textIn(form, "password_confirmation"),
 			});
 		} catch (error) {
-			keepFieldErrors(error);
+			keepErrors(errorsOf(error));
 			showError(localize(messages.newPasswordFailed, language));
 			return false;
 		}
@@ -39,7 +38,7 @@ export function PasswordForm() {
 	};
 
 	return (
-		<MemberForm key={round} submit={t.change} onSubmit={send}>
+		<ServerForm key={round} submit={t.change} onSubmit={send}>
 			<PasswordField
 				label={t.current}
 				name="current_password"
@@ -48,6 +47,6 @@ export function PasswordForm() {
 				error={errorOf("current_password")}
 			/>
 			<NewPasswordFields label={t.fresh} />
-		</MemberForm>
+		</ServerForm>
 	);
 }

@@ -1,11 +1,10 @@
 import { useLoaderData } from "react-router";
 import type { SessionUser } from "../members/contract";
-import { useFieldErrors } from "../members/forms/field-errors";
-import { MemberForm, textIn } from "../members/forms/member-form";
 import { type Profile, profile } from "../members/profile/profile-contract";
 import { useSession } from "../members/sessions/session";
 import { pathTo } from "../paths";
 import { type DivisionKey, divisionKeys } from "../platform/club-profile";
+import { useFieldErrors } from "../platform/field-errors";
 import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
@@ -14,6 +13,7 @@ import { Avatar } from "../ui/avatar";
 import { Checkbox } from "../ui/fields/checkbox";
 import { Field } from "../ui/fields/field";
 import { Select } from "../ui/fields/select";
+import { ServerForm, textIn } from "../ui/forms/server-form";
 import { MoreLink } from "../ui/more-link";
 import { accountMeta } from "./account-meta";
 import { FailedAccount, LoadingAccount } from "./account-states";
@@ -56,7 +56,7 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 				<Avatar name={user.name} picture={photoOf(user)} size="large" />
 				{!user.avatar && <p className="small muted">{t.avatarText}</p>}
 			</div>
-			<MemberForm submit={t.save} onSubmit={save}>
+			<ServerForm submit={t.save} onSubmit={save}>
 				<Field
 					label={t.name}
 					name="name"
@@ -76,7 +76,7 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 					error={errorOf("favourite_division")}
 				/>
 				<Checkbox name="card_visible" label={t.visible} defaultChecked={kept.card_visible} />
-			</MemberForm>
+			</ServerForm>
 			<section className="account-section">
 				<dl className="profile-facts">
 					<div>

@@ -2,8 +2,8 @@ import { changeProfile } from "../members/profile/profile-contract";
 import { fetchUserInfo } from "../members/sessions/session";
 import { callApi } from "../platform/call-api";
 import type { InputOf } from "../platform/contract";
+import { errorsOf, keepErrors } from "../platform/field-errors";
 import { showError, showSuccess } from "../platform/toast";
-import { keepFieldErrors } from "./keep-field-errors";
 
 /** The frame shows the name and the accent too, so the session hears of it. */
 export async function saveProfile(
@@ -13,7 +13,7 @@ export async function saveProfile(
 	try {
 		await callApi(changeProfile, form);
 	} catch (error) {
-		keepFieldErrors(error);
+		keepErrors(errorsOf(error));
 		showError(texts.notSaved);
 		return false;
 	}

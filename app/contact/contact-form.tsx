@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { useFieldErrors } from "../members/forms/field-errors";
-import { MemberForm, textIn } from "../members/forms/member-form";
 import { useSession } from "../members/sessions/session";
+import { useFieldErrors } from "../platform/field-errors";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { Field, TextAreaField } from "../ui/fields/field";
 import { Select } from "../ui/fields/select";
+import { ServerForm, textIn } from "../ui/forms/server-form";
 import { messageLimits } from "./contract";
 import { sendFeedback } from "./send-feedback";
 import { contactTexts } from "./texts";
@@ -40,7 +40,7 @@ export function ContactForm() {
 		);
 
 	return (
-		<MemberForm submit={t.submit} onSubmit={send}>
+		<ServerForm submit={t.submit} onSubmit={send}>
 			<div className="field-grid" ref={fields}>
 				<Field
 					name="name"
@@ -95,7 +95,7 @@ export function ContactForm() {
 				<label htmlFor="contact-website">{t.honeypot}</label>
 				<input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
 			</div>
-		</MemberForm>
+		</ServerForm>
 	);
 }
 

@@ -1,9 +1,8 @@
-import { clearErrors } from "../members/forms/field-errors";
 import { messages } from "../members/messages";
-import { changeSession } from "../members/sessions/session";
 import { pathTo } from "../paths";
-import { ApiError, callApi } from "../platform/call-api";
+import { callApi } from "../platform/call-api";
 import type { InputOf } from "../platform/contract";
+import { clearErrors, errorsOf, keepErrors } from "../platform/field-errors";
 import { type Language, localize } from "../platform/language";
 import { showError, showSuccess } from "../platform/toast";
 import { saveContact } from "./contract";
@@ -17,18 +16,11 @@ export async function sendFeedback(feedback: InputOf<typeof saveContact>, langua
 	try {
 		await callApi(saveContact, feedback);
 	} catch (error) {
-		changeSession({ error_msg: errorsOf(error, language) });
+		keepErrors(errorsOf(error, contactTexts[language].noConnection));
 		showError(localize(messages.contactFailed, language));
 		return false;
 	}
 	showSuccess(localize(messages.contactDone, language));
 	await go(pathTo("Home"));
 	return true;
-}
-
-function errorsOf(error: unknown, language: Language): Record<string, unknown> {
-	if (!(error instanceof ApiError)) return {};
-	// No answer at all: a toast goes away, so the form says it too.
-	if (error.status === 0) return { connection: contactTexts[language].noConnection };
-	return { ...error.body.errors };
 }

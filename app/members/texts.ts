@@ -10,9 +10,6 @@ export const memberTexts = defineTexts({
 		phone: "Nomor HP",
 		phoneExample: "0812 3456 7890",
 		or: "atau",
-		noConnection: "Kami tidak terjangkau. Periksa koneksimu, lalu coba lagi.",
-		scriptNeeded:
-			"Formulir ini butuh JavaScript, dan di perambanmu sedang mati. Berita, jadwal, dan toko tetap bisa dibaca.",
 		rules: {
 			label: "Syarat kata sandi",
 			length: "8 sampai 128 karakter",
@@ -158,9 +155,6 @@ export const memberTexts = defineTexts({
 		phone: "Mobile number",
 		phoneExample: "0812 3456 7890",
 		or: "or",
-		noConnection: "We cannot be reached. Check your connection, then try again.",
-		scriptNeeded:
-			"This form needs JavaScript, which is off in your browser. News, fixtures and the store can still be read.",
 		rules: {
 			label: "Password rules",
 			length: "8 to 128 characters",

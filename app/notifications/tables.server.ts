@@ -1,13 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { memberSessions, members } from "../members/tables.server";
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { Language } from "../platform/language";
 import type { ClientType } from "./client-type";
 import type { Topic } from "./topics";
-
-/** Named here for their keys alone: logging in registers for pushes, so the members' slice already needs this one. */
-const members = pgTable("members", { id: uuid("id").primaryKey() });
-const memberSessions = pgTable("member_sessions", { id: uuid("id").primaryKey() });
 
 /** A browser that agreed to be told things. */
 export const pushSubscriptions = pgTable(

@@ -46,3 +46,9 @@ type Translated<T> = {
 			? (...values: V) => string
 			: Translated<T[K]>;
 };
+
+/** The language of the page on the screen, for code that runs outside of components. */
+export function shownLanguage(): Language {
+	const { lang } = document.documentElement;
+	return isLanguage(lang) ? lang : defaultLanguage;
+}

@@ -1,7 +1,7 @@
+import { useFieldErrors } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { Field } from "../../ui/fields/field";
 import { memberTexts } from "../texts";
-import { useFieldErrors } from "./field-errors";
 
 type EmailFieldProps = {
 	/** `username` beside a password, so that password managers know what belongs together. */

@@ -1,7 +1,7 @@
+import { useFieldErrors } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { Field } from "../../ui/fields/field";
 import { memberTexts } from "../texts";
-import { useFieldErrors } from "./field-errors";
 
 /** As people write it, with or without the country; the server makes one form of it. */
 export function PhoneField({ hint }: { hint: string }) {

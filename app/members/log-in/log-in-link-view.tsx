@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
-import { MemberForm, textIn } from "../forms/member-form";
 import { ViewFocus } from "../forms/view-focus";
 import { mailLogInLink } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
@@ -27,9 +27,9 @@ export function LogInLinkView({ onBack }: { onBack: () => void }) {
 			) : (
 				<>
 					<AuthHead title={t.title} text={t.text} />
-					<MemberForm submit={t.submit} onSubmit={send}>
+					<ServerForm submit={t.submit} onSubmit={send}>
 						<EmailField />
-					</MemberForm>
+					</ServerForm>
 				</>
 			)}
 			<Button className="auth-after" variant="ghost" block onClick={onBack}>

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { Link, type MetaArgs, useNavigate, useParams } from "react-router";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
+import { useFieldErrors } from "../../platform/field-errors";
 import { localize, textsIn, useLanguage, useTexts } from "../../platform/language";
 import { pageMeta, settingsOf } from "../../platform/page-meta";
 import { Button } from "../../ui/button";
 import { PasswordField } from "../../ui/fields/password-field";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { Note } from "../../ui/note";
 import { AuthDivider, AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
-import { useFieldErrors } from "../forms/field-errors";
-import { MemberForm, textIn } from "../forms/member-form";
 import { logIn } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 import { LogInLinkView } from "./log-in-link-view";
@@ -48,7 +48,7 @@ function PasswordView({ onChooseLink }: { onChooseLink: () => void }) {
 	return (
 		<>
 			<AuthHead title={t.title} text={t.text} />
-			<MemberForm submit={t.submit} onSubmit={enter}>
+			<ServerForm submit={t.submit} onSubmit={enter}>
 				{id && <Note>{t.wanted}</Note>}
 				<EmailField autoComplete="username" />
 				<PasswordField
@@ -58,7 +58,7 @@ function PasswordView({ onChooseLink }: { onChooseLink: () => void }) {
 					required
 					error={errorOf("password")}
 				/>
-			</MemberForm>
+			</ServerForm>
 			<nav className="auth-links" aria-label={t.forgot}>
 				<Link className="auth-link" to={pathTo("Forgot password")}>
 					{t.forgot}

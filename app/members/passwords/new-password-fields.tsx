@@ -1,9 +1,9 @@
 import { Check, Circle } from "lucide-react";
 import { type ChangeEvent, useCallback, useState } from "react";
+import { useFieldErrors } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { classNames } from "../../ui/class-names";
 import { PasswordField } from "../../ui/fields/password-field";
-import { useFieldErrors } from "../forms/field-errors";
 import { memberTexts } from "../texts";
 import { hasGoodLength, isTrivialPassword } from "./password-rules";
 import "./new-password-fields.css";

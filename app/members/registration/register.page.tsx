@@ -1,6 +1,7 @@
 import { Link, type MetaArgs, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
+import { useFieldErrors } from "../../platform/field-errors";
 import { useHouseLabel } from "../../platform/house-label";
 import { textsIn, useTexts } from "../../platform/language";
 import { pageMeta, settingsOf } from "../../platform/page-meta";
@@ -8,10 +9,9 @@ import { ExpandableItem } from "../../ui/expandable-item";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
-import { useFieldErrors } from "../forms/field-errors";
-import { MemberForm, textIn } from "../forms/member-form";
 import { PhoneField } from "../forms/phone-field";
 import { NewPasswordFields } from "../passwords/new-password-fields";
 import { register } from "../sessions/session-actions";
@@ -47,7 +47,7 @@ export default function RegisterPage() {
 	return (
 		<AuthScreen art="register" headline={t.headline}>
 			<AuthHead title={t.title} text={t.text} />
-			<MemberForm submit={t.submit} onSubmit={send}>
+			<ServerForm submit={t.submit} onSubmit={send}>
 				<Field
 					label={t.name}
 					name="name"
@@ -77,7 +77,7 @@ export default function RegisterPage() {
 						</ul>
 					</ExpandableItem>
 				</div>
-			</MemberForm>
+			</ServerForm>
 			<p className="auth-foot">
 				{t.hasAccount}{" "}
 				<Link className="auth-link" to={pathTo("Login")}>

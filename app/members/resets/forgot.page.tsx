@@ -5,9 +5,9 @@ import { textsIn, useTexts } from "../../platform/language";
 import { pageMeta, settingsOf } from "../../platform/page-meta";
 import { Button } from "../../ui/button";
 import { OptionCard, OptionGroup } from "../../ui/fields/option-card";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
-import { MemberForm, textIn } from "../forms/member-form";
 import { PhoneField } from "../forms/phone-field";
 import { ViewFocus } from "../forms/view-focus";
 import { generateOtp, requestReset } from "../sessions/session-actions";
@@ -67,7 +67,7 @@ function ChooseView({ onSent }: { onSent: (email: string) => void }) {
 	return (
 		<>
 			<AuthHead title={t.title} text={t.text} />
-			<MemberForm submit={way === "email" ? t.sendLink : t.sendCode} onSubmit={send}>
+			<ServerForm submit={way === "email" ? t.sendLink : t.sendCode} onSubmit={send}>
 				<OptionGroup legend={t.way} hideLegend>
 					<div className="auth-ways">
 						<OptionCard
@@ -89,7 +89,7 @@ function ChooseView({ onSent }: { onSent: (email: string) => void }) {
 					</div>
 				</OptionGroup>
 				{way === "email" ? <EmailField /> : <PhoneField hint={texts.phoneEntry.hint} />}
-			</MemberForm>
+			</ServerForm>
 		</>
 	);
 }

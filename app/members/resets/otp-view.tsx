@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
+import { useFieldErrors } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { useClock } from "../../ui/clock";
 import { Countdown } from "../../ui/countdown";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
+import { useHydrated } from "../../ui/use-hydrated";
 import { AuthHead } from "../forms/auth-screen";
-import { useFieldErrors } from "../forms/field-errors";
-import { MemberForm, textIn } from "../forms/member-form";
-import { useHydrated } from "../forms/use-hydrated";
 import { NewPasswordFields } from "../passwords/new-password-fields";
 import { generateOtp, type OtpState, updateByOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
@@ -45,7 +45,7 @@ export function OtpView({ phone, expiresAt, resendAt }: OtpState) {
 				{t.change}
 			</Link>
 			<AuthHead title={t.title} text={t.sentTo(phone)} />
-			<MemberForm submit={t.submit} onSubmit={send}>
+			<ServerForm submit={t.submit} onSubmit={send}>
 				<OtpInput label={t.code} error={errorOf("otp") ?? errorOf("phone")} onChange={setCode}>
 					{now < expiresAt ? (
 						<>
@@ -56,7 +56,7 @@ export function OtpView({ phone, expiresAt, resendAt }: OtpState) {
 					)}
 				</OtpInput>
 				<NewPasswordFields label={texts.newPassword} />
-			</MemberForm>
+			</ServerForm>
 			<p className="auth-foot">
 				{t.missing}{" "}
 				{now < resendAt ? (

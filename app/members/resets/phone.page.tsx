@@ -2,8 +2,8 @@ import { Link, type MetaArgs, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import { textsIn, useTexts } from "../../platform/language";
 import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
-import { MemberForm, textIn } from "../forms/member-form";
 import { PhoneField } from "../forms/phone-field";
 import { generateOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
@@ -19,9 +19,9 @@ export default function PhonePage() {
 	return (
 		<AuthScreen art="phone" headline={forgot.headline}>
 			<AuthHead title={t.title} text={t.text} />
-			<MemberForm submit={t.submit} onSubmit={(form) => generateOtp(textIn(form, "phone"), navigate)}>
+			<ServerForm submit={t.submit} onSubmit={(form) => generateOtp(textIn(form, "phone"), navigate)}>
 				<PhoneField hint={t.hint} />
-			</MemberForm>
+			</ServerForm>
 			<div className="auth-links">
 				<Link className="auth-link" to={pathTo("Forgot password")}>
 					{t.byEmail}

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathTo } from "../../paths";
+import { useFieldErrors } from "../../platform/field-errors";
+import { formTexts } from "../../platform/form-texts";
 import { useTexts } from "../../platform/language";
 import { ButtonLink } from "../../ui/button";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { LoadingRegion, Skeleton } from "../../ui/skeleton";
 import { AuthHead } from "../forms/auth-screen";
-import { useFieldErrors } from "../forms/field-errors";
-import { MemberForm, textIn } from "../forms/member-form";
 import { NewPasswordFields } from "../passwords/new-password-fields";
 import { changeSession, useSession } from "../sessions/session";
 import { setNewPassword, validateReset } from "../sessions/session-actions";
@@ -59,9 +60,9 @@ function NewPasswordView({ token }: { token: string }) {
 	return (
 		<>
 			<AuthHead title={t.title} text={t.text} />
-			<MemberForm submit={t.submit} onSubmit={send}>
+			<ServerForm submit={t.submit} onSubmit={send}>
 				<NewPasswordFields label={texts.newPassword} />
-			</MemberForm>
+			</ServerForm>
 		</>
 	);
 }
@@ -79,7 +80,8 @@ function DeadLinkView() {
 }
 
 function CheckingView() {
-	const { reset: t, scriptNeeded } = useTexts(memberTexts);
+	const { reset: t } = useTexts(memberTexts);
+	const { scriptNeeded } = useTexts(formTexts);
 	return (
 		<>
 			<AuthHead title={t.checking} />

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearErrors, clearFieldError, currentErrors } from "../../platform/field-errors";
 import { showError, showSuccess } from "../../platform/toast";
-import { clearFieldError } from "../forms/field-errors";
 import { changeSession, currentSession, fetchUserInfo, isLoggedIn, keepToken } from "./session";
 import * as actions from "./session-actions";
 
@@ -40,7 +40,8 @@ beforeEach(() => {
 		if (!answer) throw new TypeError("offline");
 		return Response.json(answer.body, { status: answer.status });
 	});
-	changeSession({ id: null, user: null, token: null, error_msg: {}, authStatus: "", name: "", avatar: "" });
+	changeSession({ id: null, user: null, token: null, authStatus: "", name: "", avatar: "" });
+	clearErrors();
 });
 
 const ok = (body: object = {}) => ({ status: 200, body });
@@ -59,10 +60,15 @@ const nadia = {
 	member_since: "2024-01-01T00:00:00.000Z",
 };
 
-it("has exactly the fields of the specification", () => {
-	expect(Object.keys(currentSession()).sort()).toEqual(
-		["authStatus", "avatar", "error_msg", "id", "name", "token", "user"].sort(),
-	);
+it("has exactly the fields of the specification, of which error_msg is the form's", () => {
+	expect(Object.keys(currentSession()).sort()).toEqual([
+		"authStatus",
+		"avatar",
+		"id",
+		"name",
+		"token",
+		"user",
+	]);
 });
 
 describe("logging in", () => {
@@ -105,12 +111,12 @@ describe("logging in", () => {
 		const failure = refused({ email: ["Tidak cocok."] }, "The data provided is not appropriate.");
 		answers["/login"] = failure;
 		expect(await actions.logIn(form, go)).toBe(false);
-		expect(currentSession().error_msg).toEqual(failure.body);
+		expect(currentErrors()).toEqual(failure.body);
 		expect(showError).toHaveBeenCalledExactlyOnceWith("The data provided is not appropriate.");
 		expect(isLoggedIn()).toBe(false);
 		expect(go).not.toHaveBeenCalled();
 		clearFieldError("email");
-		expect(currentSession().error_msg).toEqual({ ...failure.body, errors: {} });
+		expect(currentErrors()).toEqual({ ...failure.body, errors: {} });
 	});
 
 	it("shows the server's own words first when the body names an error", async () => {
@@ -124,7 +130,7 @@ describe("logging in", () => {
 
 	it("says in the form that nobody answered", async () => {
 		await actions.logIn(form, go);
-		expect(currentSession().error_msg).toEqual({ connection: expect.stringContaining("koneksi") });
+		expect(currentErrors()).toEqual({ connection: expect.stringContaining("koneksi") });
 	});
 
 	it("works with an auth_token", async () => {
@@ -160,9 +166,9 @@ describe("registering", () => {
 		answers["/register"] = refused({ email: ["Sudah terdaftar."], phone: ["Sudah terdaftar."] });
 		expect(await actions.register(form, go)).toBe(false);
 		expect(showError).toHaveBeenCalledExactlyOnceWith("The data provided is not appropriate.");
-		expect(currentSession().error_msg).toEqual({ email: ["Sudah terdaftar."], phone: ["Sudah terdaftar."] });
+		expect(currentErrors()).toEqual({ email: ["Sudah terdaftar."], phone: ["Sudah terdaftar."] });
 		clearFieldError("email");
-		expect(currentSession().error_msg).toEqual({ phone: ["Sudah terdaftar."] });
+		expect(currentErrors()).toEqual({ phone: ["Sudah terdaftar."] });
 	});
 });
 
@@ -260,7 +266,7 @@ describe("the reset by e-mail", () => {
 		answers["/user/new-password"] = refused({ password: ["Terlalu umum."] });
 		expect(await actions.setNewPassword(form, go)).toBe(false);
 		expect(showError).toHaveBeenCalledExactlyOnceWith("Data yang diberikan tidak sesuai.");
-		expect(currentSession().error_msg).toEqual({ password: ["Terlalu umum."] });
+		expect(currentErrors()).toEqual({ password: ["Terlalu umum."] });
 	});
 
 	it("speaks English in the English interface where the specification speaks Indonesian", async () => {

@@ -1,9 +1,10 @@
 import { forgetSent } from "../../notifications/sent-subscription";
 import { pathTo } from "../../paths";
-import { ApiError, callApi } from "../../platform/call-api";
+import { callApi } from "../../platform/call-api";
 import type { InputOf } from "../../platform/contract";
 import { readCookie, removeCookie } from "../../platform/cookies";
-import { defaultLanguage, isLanguage, localize, textsIn } from "../../platform/language";
+import { bodyOf, clearErrors, errorsOf, isUnanswered, keepErrors } from "../../platform/field-errors";
+import { localize, shownLanguage, textsIn } from "../../platform/language";
 import { showError, showSuccess } from "../../platform/toast";
 import {
 	confirmEmail as confirmEmailCall,
@@ -13,7 +14,6 @@ import {
 	resendEmailProof,
 	sendLogInLink,
 } from "../contract";
-import { clearErrors } from "../forms/field-errors";
 import { type MessageName, messages } from "../messages";
 import {
 	forgotPassword,
@@ -48,7 +48,7 @@ async function enter(form: InputOf<typeof login>): Promise<boolean> {
 		const { access_token, expires_in } = await callApi(login, form);
 		keepToken(access_token, expires_in);
 	} catch (error) {
-		changeSession({ error_msg: connectionError(error) ?? bodyOf(error) });
+		keepErrors(isUnanswered(error) ? errorsOf(error) : bodyOf(error));
 		showError(say("logInFailed"));
 		return false;
 	}
@@ -152,7 +152,7 @@ async function attempt<T>(call: () => Promise<T>, failed: MessageName | null): P
 	try {
 		return await call();
 	} catch (error) {
-		changeSession({ error_msg: connectionError(error) ?? { ...bodyOf(error).errors } });
+		keepErrors(errorsOf(error));
 		if (failed) showError(say(failed));
 		return null;
 	}
@@ -170,17 +170,4 @@ function registerPushQuietly() {
 	import("../../notifications/push").then(({ registerPush }) => registerPush()).catch(() => {});
 }
 
-const bodyOf = (error: unknown) => (error instanceof ApiError ? error.body : {});
-
-/** No answer at all: a toast goes away, so the form says it too. */
-function connectionError(error: unknown) {
-	if (!(error instanceof ApiError) || error.status !== 0) return null;
-	return { connection: textsIn(memberTexts, shownLanguage()).noConnection };
-}
-
 const say = (name: MessageName) => localize(messages[name], shownLanguage());
-
-function shownLanguage() {
-	const { lang } = document.documentElement;
-	return isLanguage(lang) ? lang : defaultLanguage;
-}

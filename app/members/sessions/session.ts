@@ -4,13 +4,14 @@ import { readCookie, removeCookie, writeCookie } from "../../platform/cookies";
 import { type SessionUser, userData } from "../contract";
 import { messages } from "../messages";
 
-/** The member's session as the browser knows it. The field names are the specification's. */
+/**
+ * The member's session as the browser knows it. The field names are the specification's; its `error_msg` belongs to the
+ * form on the screen, whoever fills it in, and is kept in `platform/field-errors.ts`.
+ */
 export type Session = {
 	id: string | null;
 	user: SessionUser | null;
 	token: string | null;
-	/** The server's validation errors, by field. After a failed log-in it is the whole body of the answer. */
-	error_msg: Record<string, unknown>;
 	/** Whether a password-reset link was found valid. */
 	authStatus: "true" | "false" | "";
 	name: string;
@@ -18,7 +19,7 @@ export type Session = {
 };
 
 const nobody = { id: null, user: null, token: null, name: "", avatar: "" };
-const guest: Session = { ...nobody, error_msg: {}, authStatus: "" };
+const guest: Session = { ...nobody, authStatus: "" };
 let session = guest;
 const listeners = new Set<() => void>();
 

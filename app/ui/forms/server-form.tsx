@@ -1,13 +1,13 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { clearErrors, clearFieldError, useFieldErrors } from "../../platform/field-errors";
+import { formTexts } from "../../platform/form-texts";
 import { useTexts } from "../../platform/language";
-import { Button } from "../../ui/button";
-import { useFaultFocus } from "../../ui/fields/use-fault-focus";
-import { Note } from "../../ui/note";
-import { memberTexts } from "../texts";
-import { clearErrors, clearFieldError, useFieldErrors } from "./field-errors";
-import { useHydrated } from "./use-hydrated";
+import { Button } from "../button";
+import { useFaultFocus } from "../fields/use-fault-focus";
+import { Note } from "../note";
+import { useHydrated } from "../use-hydrated";
 
-type MemberFormProps = {
+type ServerFormProps = {
 	submit: string;
 	/** Whether it worked. After a failure the focus goes to the first field that is wrong. */
 	onSubmit: (form: FormData) => Promise<boolean>;
@@ -17,8 +17,8 @@ type MemberFormProps = {
 };
 
 /** The server judges every field, so the browser's own bubbles stay away. */
-export function MemberForm({ submit, onSubmit, disabled, children }: MemberFormProps) {
-	const t = useTexts(memberTexts);
+export function ServerForm({ submit, onSubmit, disabled, children }: ServerFormProps) {
+	const t = useTexts(formTexts);
 	const form = useRef<HTMLFormElement>(null);
 	const focusFirstFault = useFaultFocus(form);
 	const [busy, setBusy] = useState(false);
