@@ -67,6 +67,7 @@ export const club: ClubProfile = {
 		phone: "+622155501987",
 		whatsapp: "+6281255501987",
 		address: ["Jalan Dermaga Lama 7", "Teluk Bahari 14430"],
+		replies: { id: "pada hari kerja berikutnya", en: "by the next working day" },
 		hours: { id: "Senin sampai Sabtu, 09.00–17.00\u00a0WIB", en: "Monday to Saturday, 09:00–17:00\u00a0WIB" },
 	},
 	legal: {

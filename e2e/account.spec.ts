@@ -48,7 +48,7 @@ test("the summary shows who is logged in and ways on from what is empty", async 
 	await ready(page);
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { level: 1 })).toHaveText(new RegExp(demoMember.name));
-	await expect(main).toContainText("Sudah dipastikan");
+	await expect(main).toContainText("Terverifikasi");
 	await expect(main).toContainText(demoMember.email);
 	await main.getByRole("link", { name: "Cari laga berikutnya" }).click();
 	await expect(page).toHaveURL("/tickets");
@@ -141,7 +141,7 @@ test("the password changes for one who knows the present one", async ({ page, re
 		await page.getByRole("button", { name: "Ganti kata sandi" }).click();
 	};
 	await fill("bukan-ini-1987", nextPassword);
-	await expect(page.getByText("Kata sandi saat ini tidak cocok.")).toBeVisible();
+	await expect(page.getByText("Kata sandi saat ini salah.")).toBeVisible();
 	await fill(password, nextPassword);
 	await expect(toast(page, "Password Updated!")).toBeVisible();
 	await expect(page.getByLabel(/^Kata sandi saat ini/)).toHaveValue("");
@@ -177,11 +177,11 @@ testWithNoise("a toggle is kept, and goes back when it could not be", async ({ p
 test("an order nobody has is told, with what was asked for", async ({ page, request, baseURL }) => {
 	await enter(page, baseURL!, await logIn(request));
 	for (const [path, words] of [
-		["/profile/more/INV-77", "Belum ada pesanan dengan nomor ini."],
-		["/store/invoice/INV-77", "Belum ada pesanan dengan nomor ini."],
-		["/invoice/INV-77", "Belum ada pesanan tiket dengan nomor ini."],
-		["/receipt/INV-77", "Belum ada pesanan tiket dengan nomor ini."],
-		["/track-order/INV-77/jne", "Belum ada kiriman dengan nomor ini."],
+		["/profile/more/INV-77", "Tidak ada pesanan dengan nomor ini."],
+		["/store/invoice/INV-77", "Tidak ada pesanan dengan nomor ini."],
+		["/invoice/INV-77", "Tidak ada pesanan tiket dengan nomor ini."],
+		["/receipt/INV-77", "Tidak ada pesanan tiket dengan nomor ini."],
+		["/track-order/INV-77/jne", "Tidak ada kiriman dengan nomor ini."],
 	] as const) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { name: words })).toBeVisible();
@@ -225,7 +225,7 @@ test.describe("settings", () => {
 		await page.goto("/settings/notifications");
 		await expect(page.getByText("Masuk dulu untuk memilih kabar yang ingin kamu terima.")).toBeVisible();
 		await page.goto("/settings/privacy");
-		await expect(page.getByRole("main").getByRole("link", { name: "Atur kuki" })).toBeVisible();
+		await expect(page.getByRole("main").getByRole("link", { name: "Pengaturan kuki" })).toBeVisible();
 	});
 
 	test("hide a member's card from everybody", async ({ page, request, baseURL }) => {

@@ -23,7 +23,7 @@ test.describe("the academy", () => {
 		const child = `Bintang ${Date.now()}`;
 		await page.goto("/academy/football");
 		await ready(page);
-		await page.getByRole("link", { name: "Daftar coba Sepak bola U-11" }).click();
+		await page.getByRole("link", { name: "Daftar latihan percobaan Sepak bola U-11" }).click();
 		await expect(page.getByLabel("Program")).toHaveValue("bola-u11");
 		await fillTrial(page, child);
 		await page.getByRole("button", { name: "Kirim pendaftaran" }).click();
@@ -54,7 +54,7 @@ test.describe("the academy", () => {
 		await ready(page);
 		await page.getByLabel("Programme").selectOption("bola-u11");
 		await fillTrial(page, "Bintang", "1990-05-05");
-		await page.getByRole("button", { name: "Send the application" }).click();
+		await page.getByRole("button", { name: "Send application" }).click();
 		await expect(page.getByText("This programme is for ages 9 to 11.")).toBeVisible();
 	});
 

@@ -83,7 +83,7 @@ test("the settings change one kind at a time, at once", async ({ page, context }
 	await expect(page.getByLabel("Wajib")).toBeChecked();
 	await expect(page.getByLabel("Wajib")).toBeDisabled();
 	await page.getByLabel("Statistik").check();
-	await expect(page.getByText("Pilihan kuki disimpan.")).toBeVisible();
+	await expect(page.getByText("Pengaturan kuki disimpan.")).toBeVisible();
 	expect(await choiceIn(context)).toBe("statistics");
 	await page.reload();
 	await expect(page.getByLabel("Statistik")).toBeChecked();

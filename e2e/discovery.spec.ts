@@ -155,7 +155,7 @@ const lists: [address: string, canonical: string, title: RegExp, isFound: boolea
 	["/achievement/list?page=1", "/achievement/list", /^Prestasi ·/, true],
 	["/foundation/?page=500", "/foundation?page=500", /500/, false],
 	["/foundation/", "/foundation", /^Yayasan ·/, true],
-	["/faq/?lang=en", "/faq?lang=en", /^Questions ·/, true],
+	["/faq/?lang=en", "/faq?lang=en", /^Questions & answers ·/, true],
 	["/event/list?view=nothing", "/event/list", /^Jadwal/, true],
 	["/event/list?when=past", "/event/list?when=past", /^Hasil/, true],
 	["/event/list?view=month&month=1999-12", "/event/list?view=month", /^Kalender|20\d\d/, true],

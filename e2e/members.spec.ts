@@ -59,11 +59,11 @@ test.describe("logging in", () => {
 		await open(page, "/login");
 		await logIn(page, { email: "tiada@example.com" });
 		await expect(toast(page, "The data provided is not appropriate.")).toBeVisible();
-		await expect(page.getByText("Email atau kata sandi tidak cocok.")).toBeVisible();
+		await expect(page.getByText("Email atau kata sandi salah.")).toBeVisible();
 		await expect(field(page, "Email")).toBeFocused();
 		await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
 		await page.keyboard.type("x");
-		await expect(page.getByText("Email atau kata sandi tidak cocok.")).toBeHidden();
+		await expect(page.getByText("Email atau kata sandi salah.")).toBeHidden();
 	});
 
 	test("keeps the token in a cookie for the whole site, for thirty days", async ({ page, request }) => {
@@ -190,14 +190,14 @@ test.describe("registering", () => {
 		await button(page, "Daftar").click();
 		await expect(toast(page, "Registrasi sukses.")).toBeVisible();
 		await expect(page).toHaveURL("/");
-		const banner = page.getByRole("region", { name: "Pastikan emailmu" });
+		const banner = page.getByRole("region", { name: "Verifikasi emailmu" });
 		await expect(banner).toContainText(person.email);
 		await banner.getByRole("button", { name: "Kirim ulang" }).click();
 		await expect(banner).toContainText("Sudah kami kirim lagi.");
 		const link = linkIn(await latest(request, person.email, "verify-email"));
 		await page.goto("about:blank");
 		await page.goto(link.pathname + link.hash);
-		await expect(toast(page, "Emailmu sudah dipastikan.")).toBeVisible();
+		await expect(toast(page, "Emailmu sudah terverifikasi.")).toBeVisible();
 		await expect(page).toHaveURL("/");
 		await expect(banner).toBeHidden();
 	});
@@ -206,7 +206,7 @@ test.describe("registering", () => {
 		const { token, email } = await createMember(request);
 		await page.context().addCookies([{ name: "token", value: token, url: baseURL! }]);
 		await open(page, "/faq");
-		const banner = page.getByRole("region", { name: "Pastikan emailmu" });
+		const banner = page.getByRole("region", { name: "Verifikasi emailmu" });
 		await expect(banner).toContainText(email);
 		await expect(banner).toBeInViewport({ ratio: 1 });
 		// A font that arrives late may move a letter by a hair; a banner in the way moves the page.
@@ -222,7 +222,7 @@ test.describe("registering", () => {
 		await field(page, "Kata sandi").fill(password);
 		await expect(rule("Bukan deret")).toContainText(": terpenuhi");
 		await field(page, "Ulangi kata sandi").fill(password);
-		await expect(rule("Keduanya sama")).toContainText(": terpenuhi");
+		await expect(rule("Kedua kata sandi sama")).toContainText(": terpenuhi");
 	});
 
 	test("says what is wrong by each field", async ({ page, request }) => {

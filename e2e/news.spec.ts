@@ -29,7 +29,7 @@ test("a reader filters, searches and pages, and the address says it all", async 
 
 test("a search without a hit says so and leads on", async ({ page }) => {
 	await page.goto(`${list}?q=zzzzqqqq`);
-	await expect(page.getByRole("heading", { name: "Belum ada berita yang cocok." })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Tidak ada berita yang cocok." })).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Semua berita" }).click();
 	await expect(page).toHaveURL(list);
 });

@@ -64,7 +64,7 @@ test("opens a popup of 626 by 436 in the middle of the screen and tells of its l
 
 test("opens mail and messages in a new tab", async ({ page }) => {
 	const row = await openArticle(page);
-	await row.getByRole("link", { name: "Bagikan lewat surel" }).click();
+	await row.getByRole("link", { name: "Bagikan lewat email" }).click();
 	await row.getByRole("link", { name: "Bagikan lewat SMS" }).click();
 	const opened = await page.evaluate(() => window.opened);
 	expect(opened.map(({ name }) => name)).toEqual(["_blank", "_blank"]);

@@ -42,7 +42,7 @@ test("words find a product, and nothing found has a way on", async ({ page }) =>
 	await expect(page.getByRole("link", { name: /Syal Derbi Selat/ })).toContainText("Sisa 7");
 	await search.fill("kapal selam");
 	await search.press("Enter");
-	await expect(page.getByRole("heading", { name: "Belum ada barang yang cocok." })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Tidak ada barang yang cocok." })).toBeVisible();
 	await page.getByRole("link", { name: "Semua barang" }).click();
 	await expect(page).toHaveURL("/store/list");
 });

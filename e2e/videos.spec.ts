@@ -26,7 +26,7 @@ test("the second page has the older ones", async ({ page }) => {
 	await expect(page.locator(".video-stage")).toHaveCount(0);
 	await expect(page.locator(".video-card").first()).toBeVisible();
 	await page.goto("/videos/list/all?q=tidakada");
-	await expect(page.getByRole("heading", { name: "Belum ada video yang cocok." })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Tidak ada video yang cocok." })).toBeVisible();
 });
 
 test("a house that does not exist is not found", async ({ request }) => {
@@ -78,7 +78,7 @@ test("a broken film says so and can be tried again", async ({ page }) => {
 	await page.getByRole("button", { name: /^Putar video/ }).click();
 	await expect(page.getByText("Videonya tidak bisa diputar.")).toBeVisible();
 	await page.unroute("**/media/*.webm");
-	await page.getByRole("button", { name: "Putar lagi" }).click();
+	await page.getByRole("button", { name: "Coba putar lagi" }).click();
 	await expect(page.locator("video")).toBeVisible();
 });
 

@@ -113,7 +113,7 @@ function asRouteError(error: unknown, endpoint: Endpoint, language: Language) {
 }
 
 function parseInput(endpoint: Endpoint, given: unknown, language: Language) {
-	const result = endpoint.input.safeParse(given);
+	const result = endpoint.input.safeParse(given, { reportInput: true });
 	if (!result.success) throw new InvalidInput(fieldFaults(result.error.issues, language));
 	return result.data;
 }

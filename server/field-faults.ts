@@ -35,10 +35,10 @@ function kindText(issue: Issue): Localized {
 		case "invalid_type":
 			return issue.input === undefined
 				? { id: "Wajib diisi.", en: "This is required." }
-				: { id: "Isian ini tidak sesuai.", en: "This does not fit." };
+				: { id: "Isian ini tidak valid.", en: "This is not valid." };
 		case "too_small":
 			return issue.origin === "string"
-				? Number(issue.minimum) <= 1
+				? issue.input === "" || Number(issue.minimum) <= 1
 					? { id: "Wajib diisi.", en: "This is required." }
 					: { id: `Minimal ${issue.minimum} karakter.`, en: `At least ${issue.minimum} characters.` }
 				: { id: `Minimal ${issue.minimum}.`, en: `At least ${issue.minimum}.` };
@@ -48,11 +48,11 @@ function kindText(issue: Issue): Localized {
 				: { id: `Maksimal ${issue.maximum}.`, en: `At most ${issue.maximum}.` };
 		case "invalid_format":
 			if (issue.format === "email")
-				return { id: "Alamat email belum benar.", en: "This is not an e-mail address." };
-			return { id: "Bentuknya belum benar.", en: "This is not in the right form." };
+				return { id: "Alamat email tidak valid.", en: "This is not a valid e-mail address." };
+			return { id: "Formatnya tidak valid.", en: "This is not in the right format." };
 		case "invalid_value":
 			return { id: "Pilih salah satu yang tersedia.", en: "Choose one of the options." };
 		default:
-			return { id: "Isian ini tidak sesuai.", en: "This does not fit." };
+			return { id: "Isian ini tidak valid.", en: "This is not valid." };
 	}
 }

@@ -4,7 +4,7 @@ import type { RefusalTable } from "../app/platform/contract";
 export const platformRefusals = {
 	invalid_input: {
 		status: 422,
-		message: { id: "Ada isian yang perlu diperbaiki.", en: "Some fields need another look." },
+		message: { id: "Ada isian yang perlu diperbaiki.", en: "Some fields need correcting." },
 	},
 	unauthenticated: {
 		status: 401,
@@ -17,28 +17,28 @@ export const platformRefusals = {
 	no_such_method: {
 		status: 405,
 		message: {
-			id: "Alamat ini tidak menerima cara itu.",
-			en: "This address is not to be asked in this way.",
+			id: "Metode ini tidak diizinkan di sini.",
+			en: "This method is not allowed here.",
 		},
 	},
 	cross_site: {
 		status: 403,
-		message: { id: "Permintaan dari situs lain ditolak.", en: "Requests from another site are refused." },
+		message: { id: "Permintaan dari situs lain ditolak.", en: "Requests from other sites are not allowed." },
 	},
 	body_too_large: {
 		status: 413,
-		message: { id: "Kiriman terlalu besar.", en: "That is too large to send." },
+		message: { id: "Permintaan terlalu besar.", en: "The request is too large." },
 	},
 	json_only: { status: 415, message: { id: "Hanya JSON yang diterima.", en: "Only JSON is accepted." } },
 	broken_json: {
 		status: 400,
-		message: { id: "Isi permintaan tidak bisa dibaca.", en: "The request could not be read." },
+		message: { id: "Isi permintaan bukan JSON yang sah.", en: "The request body is not valid JSON." },
 	},
 	too_many_requests: {
 		status: 429,
 		message: {
 			id: "Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.",
-			en: "Too many tries. Wait a moment, then try again.",
+			en: "Too many attempts. Wait a moment and try again.",
 		},
 	},
 	server_busy: {
@@ -51,8 +51,8 @@ export const platformRefusals = {
 	database_away: {
 		status: 503,
 		message: {
-			id: "Layanan sedang kembali. Coba lagi sebentar lagi.",
-			en: "The service is coming back. Try again in a moment.",
+			id: "Layanan sedang tidak tersedia. Coba lagi sebentar lagi.",
+			en: "The service is temporarily unavailable. Try again in a moment.",
 		},
 	},
 	server_error: {

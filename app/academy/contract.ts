@@ -44,7 +44,7 @@ export const academyPage = endpoint({
 	refusals: {
 		"academy.unknown": {
 			status: 404,
-			message: { id: "Akademi ini tidak ada.", en: "There is no such academy." },
+			message: { id: "Akademi ini tidak ada.", en: "This academy does not exist." },
 		},
 	},
 	tags: ["academy"],
@@ -61,7 +61,9 @@ export const trialApplication = endpoint({
 	input: z.object({
 		programme: z.string().check(z.minLength(1), z.maxLength(120)),
 		childName: personName,
-		birthDate: z.iso.date(ruleText({ id: "Isi tanggal lahir lengkap.", en: "Give the full date of birth." })),
+		birthDate: z.iso.date(
+			ruleText({ id: "Isi tanggal lahir lengkap.", en: "Enter the full date of birth." }),
+		),
 		guardianName: personName,
 		email: emailAddress,
 		phone: phoneText,

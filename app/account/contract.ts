@@ -32,7 +32,7 @@ export const endDevice = endpoint({
 	refusals: {
 		"session.unknown": {
 			status: 404,
-			message: { id: "Perangkat ini sudah keluar.", en: "This device is logged out already." },
+			message: { id: "Perangkat ini sudah keluar.", en: "This device is already logged out." },
 		},
 	},
 });

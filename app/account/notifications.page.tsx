@@ -27,6 +27,7 @@ export default function NotificationsPage() {
 			</section>
 			<section className="account-section">
 				<h2 className="display display-2">{t.topicsTitle}</h2>
+				<p className="muted">{t.topicsText}</p>
 				{isListFailed(answer) ? <FailedAccount /> : <NotificationToggles topics={answer.topics} />}
 			</section>
 		</>

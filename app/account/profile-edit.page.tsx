@@ -9,6 +9,7 @@ import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
 import { pageRead } from "../platform/page-read";
+import { formatPhone } from "../platform/phone-number";
 import { Avatar } from "../ui/avatar";
 import { Checkbox } from "../ui/fields/checkbox";
 import { Field } from "../ui/fields/field";
@@ -85,7 +86,7 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 					</div>
 					<div>
 						<dt>{t.phone}</dt>
-						<dd className="tabular">{user.phone}</dd>
+						<dd className="tabular">{formatPhone(user.phone)}</dd>
 					</div>
 				</dl>
 				<p className="small muted">{t.contactText}</p>

@@ -8,6 +8,7 @@ import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
 import { pageRead } from "../platform/page-read";
+import { formatPhone } from "../platform/phone-number";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -105,7 +106,7 @@ function Person({ user, isCardVisible }: { user: SessionUser; isCardVisible: boo
 				</div>
 				<div>
 					<dt>{t.phone}</dt>
-					<dd className="tabular">{user.phone}</dd>
+					<dd className="tabular">{formatPhone(user.phone)}</dd>
 				</div>
 				<div>
 					<dt>{t.favourite}</dt>

@@ -3,10 +3,10 @@ import { defineTexts } from "../platform/language";
 export const accountTexts = defineTexts({
 	id: {
 		account: "Akun",
-		description: "Profil, barang, tiket, dan pengaturan akun anggota.",
+		description: "Profil, barang, tiket, dan pengaturan akunmu.",
 		memberSince: (year: string) => `Anggota sejak ${year}`,
 		failed: "Gagal memuat halaman ini.",
-		failedHint: "Sambungan terputus. Datamu aman, coba lagi sebentar.",
+		failedHint: "Sambungan terputus. Datamu aman. Coba lagi sebentar lagi.",
 
 		pages: {
 			profile: "Ringkasan",
@@ -26,11 +26,11 @@ export const accountTexts = defineTexts({
 
 		tickets: "Tiket",
 		noTickets: "Belum ada tiket di akunmu.",
-		noTicketsText: "Begitu tiketmu terbit, kode QR-nya muncul di sini dan bisa dibuka tanpa sinyal.",
+		noTicketsText: "Tiketmu akan tersimpan di sini begitu terbit.",
 		findMatch: "Cari laga berikutnya",
 		items: "Barang",
 		noItems: "Belum ada barang di akunmu.",
-		noItemsText: "Yang kamu beli di toko resmi tercatat di sini, lengkap dengan status kirimnya.",
+		noItemsText: "Barang yang kamu beli di toko resmi akan tercatat di sini.",
 		toStore: "Ke toko resmi",
 
 		card: "Kartu anggota",
@@ -38,47 +38,47 @@ export const accountTexts = defineTexts({
 		hiddenCard: "Kartumu disembunyikan dari orang lain.",
 		edit: "Ubah profil",
 		email: "Email",
-		verified: "Sudah dipastikan",
-		unverified: "Belum dipastikan",
+		verified: "Terverifikasi",
+		unverified: "Belum terverifikasi",
 		phone: "Nomor HP",
 		favourite: "Divisi favorit",
 		noFavourite: "Belum dipilih",
 
 		name: "Nama",
-		nameHint: "Seperti di KTP atau kartu pelajar, karena dipakai di tiket.",
+		nameHint: "Samakan dengan KTP atau kartu pelajarmu, karena nama ini dipakai di tiket.",
 		anyFavourite: "Belum tahu",
 		visible: "Tampilkan kartu anggotaku ke orang lain",
 		avatarText: "Fotomu digambar dari namamu: satu ombak, dua huruf.",
-		contactText: "Email dan nomor HP dipakai untuk masuk. Untuk menggantinya, hubungi klub.",
+		contactText:
+			"Email dipakai untuk masuk, nomor HP untuk memulihkan akun. Untuk menggantinya, hubungi klub.",
 		contact: "Hubungi klub",
 		save: "Simpan",
 		saved: "Profilmu tersimpan.",
 		notSaved: "Profil belum tersimpan.",
 
-		unknownOrder: "Belum ada pesanan dengan nomor ini.",
+		unknownOrder: "Tidak ada pesanan dengan nomor ini.",
 		unknownOrderText: (id: string) =>
 			`Kami tidak menemukan pesanan ${id} di akunmu. Periksa lagi nomornya, atau buka daftar barang dan tiketmu.`,
 
 		noAddress: "Belum ada alamat tersimpan.",
-		noAddressText:
-			"Alamat kirim kamu sebutkan saat memesan di toko klub, jadi belum ada yang perlu diisi di sini.",
-		createAddress: "Alamat disebutkan saat memesan.",
-		createAddressText:
-			"Toko klub menanyakan alamat lengkap, kecamatan, dan kode pos waktu kamu memesan. Pilih dulu barangnya.",
+		noAddressText: "Alamat kirim kamu berikan saat memesan, jadi belum ada yang perlu diisi di sini.",
+		createAddress: "Alamat kamu berikan saat memesan.",
+		createAddressText: "Siapkan alamat lengkap, kecamatan, dan kode pos saat memesan. Pilih dulu barangnya.",
 		unknownAddress: "Alamat ini tidak ada.",
 		unknownAddressText: "Tidak ada alamat dengan nomor ini di akunmu.",
 		toAddresses: "Ke daftar alamat",
 
 		noPayments: "Belum ada pembayaran.",
-		noPaymentsText: "Setiap pembayaran tiket dan barang tercatat di sini dengan tanggal dan jumlahnya.",
+		noPaymentsText:
+			"Pembayaran tiket dan barang akan tercatat di sini, lengkap dengan tanggal dan jumlahnya.",
 		history: "Riwayat pembayaran",
 	},
 	en: {
 		account: "Account",
-		description: "Profile, items, tickets and settings of a member's account.",
+		description: "Your profile, items, tickets and account settings.",
 		memberSince: (year) => `Member since ${year}`,
 		failed: "This page could not be loaded.",
-		failedHint: "The connection broke off. Your data is safe, try again in a moment.",
+		failedHint: "The connection was lost. Your data is safe. Try again in a moment.",
 
 		pages: {
 			profile: "Summary",
@@ -87,8 +87,8 @@ export const accountTexts = defineTexts({
 			"profile-view-more": "Order details",
 			"profile-all-tickets": "My tickets",
 			"profile-address": "Addresses",
-			"profile-address-create": "Add an address",
-			"profile-address-edit": "Edit an address",
+			"profile-address-create": "Add address",
+			"profile-address-edit": "Edit address",
 			"profile-payment": "Payment",
 			"profile-security": "Security",
 			"profile-notification": "Notifications",
@@ -97,52 +97,52 @@ export const accountTexts = defineTexts({
 		logOut: "Log out",
 
 		tickets: "Tickets",
-		noTickets: "There are no tickets in your account yet.",
-		noTicketsText: "Once a ticket is issued, its QR code is here and opens without a signal.",
+		noTickets: "You have no tickets yet.",
+		noTicketsText: "Your tickets are kept here once they are issued.",
 		findMatch: "Find the next match",
 		items: "Items",
-		noItems: "There are no items in your account yet.",
-		noItemsText: "What you buy in the official store is listed here, and where it is on its way.",
-		toStore: "To the official store",
+		noItems: "You have no items yet.",
+		noItemsText: "What you buy in the official store will be listed here.",
+		toStore: "Go to the official store",
 
 		card: "Member card",
 		publicCard: "See the public card",
 		hiddenCard: "Your card is hidden from others.",
 		edit: "Edit profile",
 		email: "E-mail",
-		verified: "Confirmed",
-		unverified: "Not confirmed yet",
+		verified: "Verified",
+		unverified: "Not verified yet",
 		phone: "Mobile number",
 		favourite: "Favourite division",
 		noFavourite: "None chosen",
 
 		name: "Name",
-		nameHint: "As on your identity or student card: it is printed on tickets.",
+		nameHint: "As on your ID or student card, because it is printed on your tickets.",
 		anyFavourite: "None yet",
 		visible: "Show my member card to others",
 		avatarText: "Your picture is drawn from your name: one wave, two letters.",
-		contactText: "E-mail and mobile number are what you log in with. To change them, contact the club.",
+		contactText:
+			"You log in with your e-mail and recover your account with your mobile number. To change them, contact the club.",
 		contact: "Contact the club",
 		save: "Save",
 		saved: "Your profile is saved.",
-		notSaved: "Your profile is not saved.",
+		notSaved: "Your profile was not saved.",
 
-		unknownOrder: "There is no order with this number.",
+		unknownOrder: "No order with this number.",
 		unknownOrderText: (id) =>
 			`We found no order ${id} in your account. Check the number, or open your items and tickets.`,
 
-		noAddress: "There is no saved address.",
-		noAddressText:
-			"You tell the club store your address when you order, so there is nothing to fill in here.",
-		createAddress: "The address is told when you order.",
+		noAddress: "You have no saved addresses.",
+		noAddressText: "You give your address when you order, so there is nothing to fill in here.",
+		createAddress: "You give your address when you order.",
 		createAddressText:
-			"The club store asks for the full address, district and postcode when you order. Choose something first.",
-		unknownAddress: "There is no such address.",
+			"Have your full address, district and postcode ready when you order. Choose a product first.",
+		unknownAddress: "This address does not exist.",
 		unknownAddressText: "Your account has no address with this number.",
-		toAddresses: "To the addresses",
+		toAddresses: "Go to addresses",
 
-		noPayments: "There are no payments yet.",
-		noPaymentsText: "Every payment for tickets and items is listed here with its date and amount.",
-		history: "Payments so far",
+		noPayments: "No payments yet.",
+		noPaymentsText: "Payments for tickets and items will be listed here with their dates and amounts.",
+		history: "Payment history",
 	},
 });

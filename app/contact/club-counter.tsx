@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { club } from "../../club/profile";
 import { localize, useLanguage, useTexts } from "../platform/language";
+import { formatPhone } from "../platform/phone-number";
 import { ButtonLink } from "../ui/button";
 import { counterTexts } from "./counter-texts";
 import { whatsAppLink } from "./whatsapp-link";
@@ -42,7 +43,7 @@ export function ClubCounter({ title, text, message, action, heading: Heading = "
 				<div>
 					<dt>{t.phone}</dt>
 					<dd>
-						<a href={`tel:${phone}`}>{phone}</a>
+						<a href={`tel:${phone}`}>{formatPhone(phone)}</a>
 					</dd>
 				</div>
 				<div>

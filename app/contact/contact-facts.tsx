@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { localize, useLanguage, useTexts } from "../platform/language";
+import { formatPhone } from "../platform/phone-number";
 import { pictureUrl } from "../ui/art/picture-url";
 import { contactTexts } from "./texts";
 
@@ -27,7 +28,7 @@ export function ContactFacts() {
 				</Fact>
 				<Fact icon={Phone} label={t.call}>
 					<a className="contact-link" href={`tel:${phone}`}>
-						{spacedPhone(phone)}
+						{formatPhone(phone)}
 					</a>
 				</Fact>
 				<Fact icon={MessageCircle} label={t.whatsapp}>
@@ -37,7 +38,7 @@ export function ContactFacts() {
 						target="_blank"
 						rel="noreferrer"
 					>
-						{spacedPhone(whatsapp)}
+						{formatPhone(whatsapp)}
 					</a>
 				</Fact>
 				<Fact icon={MapPin} label={t.visit}>
@@ -70,7 +71,3 @@ function Fact({ icon: Icon, label, children }: FactProps) {
 		</div>
 	);
 }
-
-/** `+62 812 5550 1987`: groups of four from the end read best aloud. */
-const spacedPhone = (phone: string) =>
-	`${phone.slice(0, 3)} ${phone.slice(3).replace(/\d(?=(?:\d{4})+$)/g, "$& ")}`;

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useSession } from "../members/sessions/session";
 import { useFieldErrors } from "../platform/field-errors";
 import { localize, useLanguage, useTexts } from "../platform/language";
+import { formatPhone } from "../platform/phone-number";
 import { Field, TextAreaField } from "../ui/fields/field";
 import { Select } from "../ui/fields/select";
 import { ServerForm, textIn } from "../ui/forms/server-form";
@@ -20,7 +21,8 @@ export function ContactForm() {
 	const openedAt = useRef(Date.now());
 	const fields = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (user) fillEmpty(fields.current, { name: user.name, email: user.email, phone: user.phone });
+		if (user)
+			fillEmpty(fields.current, { name: user.name, email: user.email, phone: formatPhone(user.phone) });
 	}, [user]);
 
 	const send = (form: FormData) =>

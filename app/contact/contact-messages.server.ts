@@ -81,5 +81,5 @@ function parsePhone(typed: string | undefined, { language }: CallContext): strin
 
 const wrongPhone = {
 	id: "Nomor ini belum benar, misalnya 0812 3456 7890.",
-	en: "This is not a phone number, such as 0812 3456 7890.",
+	en: "Enter a phone number, such as 0812 3456 7890.",
 };

@@ -13,7 +13,7 @@ export type CookieEntry = {
 export const cookieList: readonly CookieEntry[] = [
 	{
 		names: ["token"],
-		purpose: { id: "Membuat kamu tetap masuk setelah login.", en: "Keeps you logged in." },
+		purpose: { id: "Membuatmu tetap masuk.", en: "Keeps you logged in." },
 		kept: { id: "30 hari, atau sampai kamu keluar", en: "30 days, or until you log out" },
 	},
 	{
@@ -25,21 +25,13 @@ export const cookieList: readonly CookieEntry[] = [
 		kept: { id: "30 menit", en: "30 minutes" },
 	},
 	{
-		names: ["cart"],
-		purpose: {
-			id: "Menyimpan keranjangmu selama kamu belum punya akun.",
-			en: "Keeps your cart while you have no account.",
-		},
-		kept: { id: "30 hari", en: "30 days" },
-	},
-	{
 		names: ["lang"],
 		purpose: { id: "Bahasa yang kamu pilih.", en: "The language you chose." },
 		kept: { id: "1 tahun sejak dipilih", en: "1 year after you chose" },
 	},
 	{
 		names: ["theme"],
-		purpose: { id: "Tampilan terang atau gelap yang kamu pilih.", en: "The light or dark look you chose." },
+		purpose: { id: "Tampilan terang atau gelap yang kamu pilih.", en: "The light or dark theme you chose." },
 		kept: { id: "1 tahun sejak dipilih", en: "1 year after you chose" },
 	},
 	{

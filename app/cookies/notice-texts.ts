@@ -4,22 +4,22 @@ import { defineTexts } from "../platform/language";
 export const noticeTexts = defineTexts({
 	id: {
 		notice: {
-			label: "Pilihan kuki",
+			label: "Pengaturan kuki",
 			title: "Kuki, seperlunya saja",
-			text: "Kami memakai kuki agar kamu bisa masuk dan belanja. Yang lain baru dipakai kalau kamu setuju.",
+			text: "Kami memakai kuki yang wajib saja. Yang lain baru dipakai kalau kamu setuju.",
 		},
 		acceptAll: "Terima semua",
 		refuseAll: "Tolak semua",
-		choose: "Atur sendiri",
+		choose: "Atur kuki",
 	},
 	en: {
 		notice: {
-			label: "Cookie choice",
-			title: "Cookies, only as needed",
-			text: "We use cookies so that you can log in and shop. Anything else waits for your consent.",
+			label: "Cookie settings",
+			title: "Only the cookies we need",
+			text: "We use only the cookies the site needs. Anything else waits for your consent.",
 		},
 		acceptAll: "Accept all",
-		refuseAll: "Refuse all",
-		choose: "Choose myself",
+		refuseAll: "Reject all",
+		choose: "Manage cookies",
 	},
 });

@@ -8,7 +8,7 @@ export const discoveryTexts = defineTexts({
 		readingTime: (minutes: number) => `${minutes} menit baca`,
 		lineupAgainst: (opponent: string) => `Susunan pemain lawan ${opponent}`,
 		statuses: {
-			upcoming: "Segera",
+			upcoming: "Akan datang",
 			live: "Langsung",
 			finished: "Selesai",
 			postponed: "Ditunda",
@@ -38,7 +38,7 @@ export const discoveryTexts = defineTexts({
 		readingTime: (minutes) => `${minutes} min read`,
 		lineupAgainst: (opponent) => `Line-up against ${opponent}`,
 		statuses: {
-			upcoming: "Soon",
+			upcoming: "Upcoming",
 			live: "Live",
 			finished: "Full time",
 			postponed: "Postponed",

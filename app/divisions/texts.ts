@@ -4,7 +4,7 @@ export const divisionsTexts = defineTexts({
 	id: {
 		since: (year: number) => `sejak ${year}`,
 		intro: (ground: string, titles: number) =>
-			titles > 0 ? `Penghuni ${ground}, ${titles} kali juara.` : `Penghuni ${ground}.`,
+			titles > 0 ? `Bermarkas di ${ground}, ${titles} kali juara.` : `Bermarkas di ${ground}.`,
 		overview: "Ringkasan",
 		fixtures: "Jadwal & hasil",
 		squad: "Skuad",
@@ -12,8 +12,8 @@ export const divisionsTexts = defineTexts({
 		news: "Berita",
 		videos: "Video",
 		nextMatch: "Laga berikutnya",
-		liveNow: "Sedang langsung",
-		noMatch: "Jadwal berikutnya belum keluar.",
+		liveNow: "Sedang berlangsung",
+		noMatch: "Jadwal berikutnya belum diumumkan.",
 		noMatchHint: "Begitu tanggalnya pasti, laganya muncul di sini.",
 		results: "Hasil terakhir",
 		allFixtures: "Semua jadwal",
@@ -47,7 +47,9 @@ export const divisionsTexts = defineTexts({
 	en: {
 		since: (year) => `since ${year}`,
 		intro: (ground, titles) =>
-			titles > 0 ? `At home in ${ground}, champions ${titles} times.` : `At home in ${ground}.`,
+			titles > 0
+				? `Based at ${ground}, champions ${titles === 1 ? "once" : `${titles} times`}.`
+				: `Based at ${ground}.`,
 		overview: "Overview",
 		fixtures: "Fixtures & results",
 		squad: "Squad",
@@ -56,9 +58,9 @@ export const divisionsTexts = defineTexts({
 		videos: "Videos",
 		nextMatch: "Next match",
 		liveNow: "Live now",
-		noMatch: "The next fixture is not out yet.",
+		noMatch: "The next fixture has not been announced yet.",
 		noMatchHint: "It appears here as soon as the date is set.",
-		results: "Last results",
+		results: "Latest results",
 		allFixtures: "All fixtures",
 		standings: "Standings",
 		standingsOf: (competition) => `${competition} standings`,
@@ -79,12 +81,12 @@ export const divisionsTexts = defineTexts({
 		champion: "Champions",
 		award: "Award",
 		and: "and",
-		watch: "On screen",
+		watch: "Watch",
 		allVideos: "All videos",
 		merchandise: "Wear the colours",
-		toStore: "To the official store",
+		toStore: "Go to the official store",
 		follow: (division) => `Follow ${division}`,
 		description: (division, ground) =>
-			`Fixtures, results, standings, squad and news of ${division} at ${ground}.`,
+			`${division} fixtures, results, standings, squad and news from ${ground}.`,
 	},
 });

@@ -65,7 +65,7 @@ export const entertainmentDetail = endpoint({
 	refusals: {
 		"entertainment.unknown": {
 			status: 404,
-			message: { id: "Acara ini tidak ada.", en: "There is no such show." },
+			message: { id: "Acara ini tidak ada.", en: "This show does not exist." },
 		},
 	},
 	tags: ["entertainment", "players", "events", "store", "videos"],

@@ -97,7 +97,7 @@ export const eventDetail = endpoint({
 	refusals: {
 		"events.unknown": {
 			status: 404,
-			message: { id: "Acara ini tidak ada.", en: "There is no such event." },
+			message: { id: "Acara ini tidak ada.", en: "This event does not exist." },
 		},
 	},
 	tags: ["events", "tickets", "news", "videos", "players"],

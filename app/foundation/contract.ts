@@ -73,7 +73,7 @@ export const foundationDetail = endpoint({
 	refusals: {
 		"foundation.unknown": {
 			status: 404,
-			message: { id: "Program ini tidak ada.", en: "There is no such programme." },
+			message: { id: "Program ini tidak ada.", en: "This programme does not exist." },
 		},
 	},
 	tags: ["foundation", "players", "events", "store", "videos"],

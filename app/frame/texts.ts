@@ -30,7 +30,7 @@ export const frameTexts = defineTexts({
 			help: "Bantuan",
 			contactShort: "Kontak",
 			cookies: "Kebijakan kuki",
-			cookieSettings: "Preferensi kuki",
+			cookieSettings: "Pengaturan kuki",
 			settings: "Pengaturan",
 			account: "Akun",
 		},
@@ -49,7 +49,7 @@ export const frameTexts = defineTexts({
 		account: {
 			logIn: "Masuk",
 			register: "Daftar",
-			guest: "Masuk untuk tiket dan belanjaanmu",
+			guest: "Masuk ke akunmu",
 			open: (name: string) => `Akun ${name}`,
 			arriving: "Memuat akunmu",
 			memberSince: (year: string) => `Anggota sejak ${year}`,
@@ -73,7 +73,7 @@ export const frameTexts = defineTexts({
 	en: {
 		skip: "Skip to content",
 		home: (club) => `${club} home`,
-		loadingPage: "Loading the page",
+		loadingPage: "Loading page",
 		navigation: {
 			main: "Main",
 			bottom: "Bottom navigation",
@@ -103,7 +103,7 @@ export const frameTexts = defineTexts({
 			settings: "Settings",
 			account: "Account",
 		},
-		menu: { open: "Open the menu", close: "Close the menu", label: "Menu" },
+		menu: { open: "Open menu", close: "Close menu", label: "Menu" },
 		search: "Search",
 		theme: "Switch between light and dark",
 		language: { name: "English", other: "switch to Indonesian" },
@@ -118,8 +118,8 @@ export const frameTexts = defineTexts({
 		account: {
 			logIn: "Log in",
 			register: "Join",
-			guest: "Log in for your tickets and orders",
-			open: (name) => `Account of ${name}`,
+			guest: "Log in to your account",
+			open: (name) => `${name}'s account`,
 			arriving: "Loading your account",
 			memberSince: (year) => `Member since ${year}`,
 			profile: "Profile",

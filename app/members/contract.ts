@@ -86,7 +86,7 @@ export const register = endpoint({
 export const logout = endpoint({
 	method: "POST",
 	path: "/logout",
-	summary: "End this session; one that is already over is no fault",
+	summary: "Log out: end this session (idempotent)",
 	access: "public",
 	input: z.object({}),
 	answer: done,
@@ -110,7 +110,7 @@ export const memberCard = endpoint({
 	refusals: {
 		"member.unknown": {
 			status: 404,
-			message: { id: "Kartu anggota ini tidak ada.", en: "There is no such member card." },
+			message: { id: "Kartu anggota ini tidak ada.", en: "This member card does not exist." },
 		},
 	},
 });
@@ -118,7 +118,7 @@ export const memberCard = endpoint({
 export const confirmEmail = endpoint({
 	method: "POST",
 	path: "/user/verify-email",
-	summary: "Prove an e-mail address with the token of its link",
+	summary: "Verify an e-mail address with the token from its link",
 	access: "public",
 	input: z.object({ token: tokenText }),
 	answer: done,
@@ -127,7 +127,7 @@ export const confirmEmail = endpoint({
 export const resendEmailProof = endpoint({
 	method: "POST",
 	path: "/user/verify-email/resend",
-	summary: "Send the link that proves the e-mail address again",
+	summary: "Resend the e-mail verification link",
 	access: "member",
 	input: z.object({}),
 	answer: done,
@@ -138,7 +138,7 @@ const authToken = { auth_token: z.string(), expires_in: z.int(), url: z.string()
 export const sendLogInLink = endpoint({
 	method: "POST",
 	path: "/user/login-link",
-	summary: "Send a log-in link by e-mail; the answer does not tell whether there is such a member",
+	summary: "Send a log-in link by e-mail; the answer is the same for unknown addresses",
 	access: "public",
 	input: z.object({ email: emailAddress }),
 	answer: done,
@@ -176,7 +176,7 @@ export const makePartnerToken = endpoint({
 		},
 		"partner.unknown_member": {
 			status: 404,
-			message: { id: "Anggota ini tidak ditemukan.", en: "There is no such member." },
+			message: { id: "Anggota ini tidak ditemukan.", en: "This member does not exist." },
 		},
 	},
 });

@@ -4,7 +4,7 @@ import { type MessageName, messages } from "./messages";
 
 const faultTexts = defineTexts({
 	id: {
-		wrongLogIn: "Email atau kata sandi tidak cocok.",
+		wrongLogIn: "Email atau kata sandi salah.",
 		deadAuthToken: "Tautan masuk ini sudah dipakai atau kedaluwarsa.",
 		emailTaken: "Email ini sudah terdaftar. Masuk atau atur ulang kata sandimu.",
 		phoneTaken: "Nomor ini sudah terdaftar di akun lain.",
@@ -14,10 +14,10 @@ const faultTexts = defineTexts({
 		unknownPhone: "Tidak ada akun dengan nomor ini.",
 		deadLink: "Tautan ini sudah dipakai atau kedaluwarsa.",
 		wrongCode: "Kode salah atau sudah kedaluwarsa. Setelah lima kali salah, minta kode baru.",
-		wrongPassword: "Kata sandi saat ini tidak cocok.",
+		wrongPassword: "Kata sandi saat ini salah.",
 	},
 	en: {
-		wrongLogIn: "E-mail and password do not match.",
+		wrongLogIn: "Wrong e-mail or password.",
 		deadAuthToken: "This log-in link has been used or has expired.",
 		emailTaken: "This e-mail is already registered. Log in or reset your password.",
 		phoneTaken: "This number is registered to another account.",
@@ -26,7 +26,7 @@ const faultTexts = defineTexts({
 		unknownEmail: "There is no account with this e-mail.",
 		unknownPhone: "There is no account with this number.",
 		deadLink: "This link has been used or has expired.",
-		wrongCode: "The code is wrong or has expired. After five wrong tries, ask for a new one.",
+		wrongCode: "The code is wrong or has expired. After five wrong attempts, request a new one.",
 		wrongPassword: "This is not your current password.",
 	},
 });

@@ -13,7 +13,10 @@ export const personName = z.string().check(
 	z.maxLength(80),
 	z.refine(
 		(name) => !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>]/u.test(name),
-		ruleText({ id: "Ada tanda yang tidak bisa dipakai.", en: "It holds a sign that cannot be used." }),
+		ruleText({
+			id: "Ada karakter yang tidak bisa dipakai.",
+			en: "It contains a character that cannot be used.",
+		}),
 	),
 );
 

@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import type { articleDetail } from "./contract";
+import { tagLabel } from "./tag-label";
 import { newsTexts } from "./texts";
 
 /** The article for search engines: what it is, who wrote it, where it stands. */
@@ -30,7 +31,7 @@ export function ArticleStructure({ article }: { article: AnswerOf<typeof article
 						datePublished: article.publishedAt,
 						inLanguage: article.bodyLanguage,
 						articleSection: houseLabel(article.category),
-						keywords: article.tags.join(", "),
+						keywords: article.tags.map((tag) => tagLabel(tag, language)).join(", "),
 						author: { "@type": "Person", name: article.author },
 						publisher: { "@type": "SportsOrganization", name: club.name, url: publicUrl },
 						mainEntityOfPage: addressIn(language, `${publicUrl}${path}`),

@@ -117,12 +117,13 @@ function ArticleHead({ article }: { article: Article }) {
 
 function Topics({ tags }: { tags: readonly string[] }) {
 	const t = useTexts(newsTexts);
+	const language = useLanguage();
 	if (tags.length === 0) return null;
 	return (
 		<nav className="article-topics" aria-label={t.topics}>
 			{tags.map((tag) => (
 				<ChipLink key={tag} to={`${pathTo("News list", { category: "all" })}?tag=${tag}`}>
-					{tagLabel(tag)}
+					{tagLabel(tag, language)}
 				</ChipLink>
 			))}
 		</nav>

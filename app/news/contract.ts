@@ -72,7 +72,7 @@ export const articleDetail = endpoint({
 	refusals: {
 		"news.unknown": {
 			status: 404,
-			message: { id: "Berita ini tidak ada.", en: "There is no such news." },
+			message: { id: "Berita ini tidak ada.", en: "This story does not exist." },
 		},
 	},
 	tags: ["news", "players", "events", "store", "videos"],

@@ -48,7 +48,7 @@ export function meta({ loaderData, params, location, matches }: MetaArgs<typeof 
 	return listMeta(
 		{ location, matches },
 		{
-			title: tag ? t.newsAbout(title, tagLabel(tag)) : title,
+			title: tag ? t.newsAbout(title, tagLabel(tag, language)) : title,
 			description: label ? t.descriptionOf(label, club.name) : t.description,
 			own: { tag },
 			answer: loaderData,

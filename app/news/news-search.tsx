@@ -1,5 +1,5 @@
 import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { ListSearch, SetFilters } from "../ui/list-search";
 import { newsSorts } from "./contract";
 import { tagLabel } from "./tag-label";
@@ -22,14 +22,15 @@ type NewsFiltersProps = { total: number | string | undefined; words: string | nu
 
 export function NewsFilters({ total, words }: NewsFiltersProps) {
 	const t = useTexts(newsTexts);
+	const language = useLanguage();
 	return (
 		<SetFilters
 			found={total === undefined ? undefined : words ? t.foundFor(total, words) : t.found(total)}
 			filters={[
 				{
 					name: "tag",
-					text: (tag) => t.topic(tagLabel(tag)),
-					removal: (tag) => t.removeTopic(tagLabel(tag)),
+					text: (tag) => t.topic(tagLabel(tag, language)),
+					removal: (tag) => t.removeTopic(tagLabel(tag, language)),
 				},
 				{ name: "q", text: () => t.removeSearch },
 			]}

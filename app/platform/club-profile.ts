@@ -53,6 +53,8 @@ export const clubProfileSchema = z.object({
 		phone: z.string().check(z.regex(/^\+62\d{8,12}$/, "must be an Indonesian number like +62211234567")),
 		whatsapp: z.string().check(z.regex(/^\+62\d{8,12}$/)),
 		address: z.array(z.string()),
+		/** How soon messages are answered, as it ends "we usually reply …"; said in several places, kept here. */
+		replies: localized,
 		hours: localized,
 	}),
 	legal: z.object({ name: z.string(), taxNumber: z.string(), address: z.string() }),

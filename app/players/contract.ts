@@ -97,7 +97,7 @@ export const playerDetail = endpoint({
 	refusals: {
 		"players.unknown": {
 			status: 404,
-			message: { id: "Pemain ini tidak ada.", en: "There is no such player." },
+			message: { id: "Pemain ini tidak ada.", en: "This player does not exist." },
 		},
 	},
 	tags: ["players", "news", "videos", "store"],

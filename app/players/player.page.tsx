@@ -85,11 +85,11 @@ function Biography({ player }: { player: Player }) {
 	);
 }
 
-function Stories({ player: { stories } }: { player: Player }) {
+function Stories({ player: { name, stories } }: { player: Player }) {
 	const t = useTexts(playersTexts);
 	return (
 		<>
-			<h2 className="display display-1 player-aside-title">{t.stories}</h2>
+			<h2 className="display display-1 player-aside-title">{t.stories(firstName(name))}</h2>
 			<div className="story-rows">
 				{stories.map((story) => (
 					<StoryLink key={story.slug} story={story} variant="row" />
@@ -98,6 +98,9 @@ function Stories({ player: { stories } }: { player: Player }) {
 		</>
 	);
 }
+
+/** "Raka" of "Raka Wirayuda": headings call players as fans do. */
+const firstName = (name: string) => name.split(" ", 1)[0] ?? name;
 
 function Videos({ player: { videos } }: { player: Player }) {
 	const t = useTexts(playersTexts);

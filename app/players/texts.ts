@@ -9,7 +9,7 @@ export const playersTexts = defineTexts({
 		description: (club: string) =>
 			`Semua pemain ${club}: sepak bola, basket, dan esports, dari kapten sampai pemain muda.`,
 		descriptionOf: (division: string, count: number) =>
-			`${count} pemain ${division.toLowerCase()}: nomor, posisi, angka musim ini, dan cerita di baliknya.`,
+			`${count} pemain ${division.toLowerCase()}: nomor, posisi, statistik musim ini, dan cerita di baliknya.`,
 		filters: {
 			divisions: "Divisi",
 			squads: "Tim dan posisi",
@@ -28,7 +28,7 @@ export const playersTexts = defineTexts({
 			action: "Lihat semua pemain",
 		},
 		failed: "Gagal memuat skuad.",
-		failedText: "Sambungan terputus. Coba lagi sebentar.",
+		failedText: "Sambungan terputus. Coba lagi sebentar lagi.",
 		positions: {
 			goalkeeper: "Kiper",
 			defender: "Bek",
@@ -61,9 +61,9 @@ export const playersTexts = defineTexts({
 		},
 		season: (season: string) => `Musim ${season}`,
 		seasons: {
-			title: "Angka",
-			none: "Belum ada angka musim ini.",
-			noneText: "Begitu laga pertamanya selesai, angkanya muncul di sini.",
+			title: "Statistik",
+			none: "Belum ada statistik musim ini.",
+			noneText: "Begitu laga pertamanya selesai, statistiknya muncul di sini.",
 			table: "Semua musim dalam tabel",
 			season: "Musim",
 			competition: "Kompetisi",
@@ -107,7 +107,7 @@ export const playersTexts = defineTexts({
 			deaths: "Death",
 			bestPlayerAwards: "MVP",
 		},
-		stories: "Kabarnya",
+		stories: (name: string) => `Kabar ${name}`,
 		videos: "Dalam video",
 		merchandise: {
 			wear: (number: number) => `Pakai nomor ${number}`,
@@ -119,16 +119,16 @@ export const playersTexts = defineTexts({
 		allPlayers: "Semua pemain",
 		opensNewTab: "membuka tab baru",
 		detailDescription: (name: string, position: string, club: string) =>
-			`${name}, ${position.toLowerCase()} ${club}: profil, angka per musim, kabar, dan video.`,
+			`${name}, ${position.toLowerCase()} ${club}: profil, statistik per musim, kabar, dan video.`,
 	},
 	en: {
 		...playerTexts.en,
 		title: "Squads",
 		titleOf: (division) => `${division} squad`,
 		description: (club) =>
-			`Every player of ${club}: football, basketball and esports, from the captains to the youngest.`,
+			`Every player of ${club}: football, basketball and esports, from captains to youngsters.`,
 		descriptionOf: (division, count) =>
-			`${count} ${division.toLowerCase()} players: numbers, positions, this season's figures and the stories behind them.`,
+			`${count} ${division.toLowerCase()} players: numbers, positions, this season's stats and the stories behind them.`,
 		filters: {
 			divisions: "Division",
 			squads: "Squad and position",
@@ -142,12 +142,12 @@ export const playersTexts = defineTexts({
 		sorts: { squad: "By position", number: "By number", name: "By name" },
 		count: (count) => `${count} ${count === 1 ? "player" : "players"}`,
 		empty: {
-			title: "Nobody plays in this position.",
+			title: "No players in this position.",
 			text: "Try another position or squad.",
 			action: "See all players",
 		},
 		failed: "The squad could not be loaded.",
-		failedText: "The connection broke. Try again in a moment.",
+		failedText: "The connection was lost. Try again in a moment.",
 		positions: {
 			goalkeeper: "Goalkeepers",
 			defender: "Defenders",
@@ -178,12 +178,12 @@ export const playersTexts = defineTexts({
 			weight: "Weight",
 			joined: "Joined",
 		},
-		season: (season) => `Season ${season}`,
+		season: (season) => `${season} season`,
 		seasons: {
-			title: "Figures",
-			none: "No figures this season yet.",
-			noneText: "They appear here once the first match is over.",
-			table: "All seasons as a table",
+			title: "Stats",
+			none: "No stats this season yet.",
+			noneText: "They appear here after the first match.",
+			table: "All seasons in a table",
 			season: "Season",
 			competition: "Competition",
 		},
@@ -226,7 +226,7 @@ export const playersTexts = defineTexts({
 			deaths: "Deaths",
 			bestPlayerAwards: "MVP",
 		},
-		stories: "In the news",
+		stories: (name) => `${name} in the news`,
 		videos: "On video",
 		merchandise: {
 			wear: (number) => `Wear number ${number}`,
@@ -234,10 +234,10 @@ export const playersTexts = defineTexts({
 			see: "See the product",
 			all: "All products",
 		},
-		squadmates: "Squad mates",
+		squadmates: "Teammates",
 		allPlayers: "All players",
 		opensNewTab: "opens a new tab",
 		detailDescription: (name, position, club) =>
-			`${name}, ${position.toLowerCase()} of ${club}: profile, figures per season, news and videos.`,
+			`${name}, ${position.toLowerCase()} of ${club}: profile, season stats, news and videos.`,
 	},
 });

@@ -19,7 +19,7 @@ export function NotificationSettings() {
 			<SettingsSection title={t.pushTitle}>
 				<PushPermission />
 			</SettingsSection>
-			<SettingsSection title={t.topicsTitle}>
+			<SettingsSection title={t.topicsTitle} text={t.topicsText}>
 				{account.state === "member" ? (
 					<MemberTopics />
 				) : account.state === "arriving" ? (

@@ -87,22 +87,22 @@ function NetworkLink({ network, content }: { network: Offered; content: ShareCon
 			onClick={follow}
 		>
 			<Mark className="icon" aria-hidden="true" />
-			<span className="visually-hidden">{t.shareTo(nameOf(network, t))}</span>
+			<span className="visually-hidden">{labelOf(network, t)}</span>
 		</a>
 	);
 }
 
-function nameOf(network: Offered, t: { email: string; sms: string }): string {
-	const names: Record<Offered, string> = {
-		whatsapp: "WhatsApp",
-		facebook: "Facebook",
-		x: "X",
-		telegram: "Telegram",
-		line: "LINE",
-		email: t.email,
-		sms: t.sms,
+function labelOf(network: Offered, t: typeof sharingTexts.en): string {
+	const labels: Record<Offered, string> = {
+		whatsapp: t.shareOn("WhatsApp"),
+		facebook: t.shareOn("Facebook"),
+		x: t.shareOn("X"),
+		telegram: t.shareOn("Telegram"),
+		line: t.shareOn("LINE"),
+		email: t.shareBy(t.email),
+		sms: t.shareBy(t.sms),
 	};
-	return names[network];
+	return labels[network];
 }
 
 function useShareContent({ url, title, description, media, hashtags = [] }: ShareRowProps): ShareContent {

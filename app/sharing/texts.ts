@@ -3,8 +3,9 @@ import { defineTexts } from "../platform/language";
 export const sharingTexts = defineTexts({
 	id: {
 		share: "Bagikan",
-		shareTo: (network: string) => `Bagikan lewat ${network}`,
-		email: "surel",
+		shareOn: (network: string) => `Bagikan lewat ${network}`,
+		shareBy: (way: string) => `Bagikan lewat ${way}`,
+		email: "email",
 		sms: "SMS",
 		copy: "Salin tautan",
 		copied: "Tautan disalin.",
@@ -12,9 +13,10 @@ export const sharingTexts = defineTexts({
 	},
 	en: {
 		share: "Share",
-		shareTo: (network) => `Share by ${network}`,
+		shareOn: (network) => `Share on ${network}`,
+		shareBy: (way) => `Share by ${way}`,
 		email: "e-mail",
-		sms: "SMS",
+		sms: "text message",
 		copy: "Copy link",
 		copied: "Link copied.",
 		copyFailed: "The link was not copied. Copy it from the address bar.",

@@ -91,7 +91,7 @@ export const productDetail = endpoint({
 	refusals: {
 		"store.unknown_product": {
 			status: 404,
-			message: { id: "Produk ini tidak ada.", en: "There is no such product." },
+			message: { id: "Produk ini tidak ada.", en: "This product does not exist." },
 		},
 	},
 	tags: ["store", "players", "news"],

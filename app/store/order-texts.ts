@@ -5,7 +5,7 @@ export const orderTexts = defineTexts({
 		cart: "Keranjang",
 		cartDescription: "Barang yang kamu pilih di toko resmi klub.",
 		cartEmpty: "Keranjangmu masih kosong.",
-		cartEmptyText: "Lihat-lihat dulu. Pilih ukuranmu di halaman barang, lalu pesan lewat toko klub.",
+		cartEmptyText: "Lihat-lihat dulu. Pilih ukuranmu di halaman barang, lalu pesan lewat WhatsApp.",
 		browse: "Mulai belanja",
 		newInStore: "Baru di toko",
 
@@ -18,71 +18,68 @@ export const orderTexts = defineTexts({
 		openCart: "Buka keranjang",
 
 		complete: "Pesanan",
-		noNewOrder: "Belum ada pesanan yang baru selesai.",
-		noNewOrderText: "Setelah kamu memesan, ringkasannya tampil di sini dan tersimpan di akunmu.",
+		noNewOrder: "Belum ada pesanan baru.",
+		noNewOrderText: "Tidak ada ringkasan yang bisa ditampilkan.",
 		myItems: "Barang saya",
 
 		invoice: "Faktur",
-		unknownOrder: "Belum ada pesanan dengan nomor ini.",
+		unknownOrder: "Tidak ada pesanan dengan nomor ini.",
 		unknownOrderText: (id: string) =>
 			`Kami tidak menemukan pesanan ${id} di akunmu. Periksa lagi nomornya, atau buka daftar barangmu.`,
 
 		track: "Lacak kiriman",
-		unknownParcel: "Belum ada kiriman dengan nomor ini.",
+		unknownParcel: "Tidak ada kiriman dengan nomor ini.",
 		unknownParcelText: (id: string, courier: string) =>
 			`Tidak ada pesanan ${id} di akunmu yang dikirim lewat ${courier}.`,
 		unknownCourier: "Kurir ini tidak kami pakai.",
-		unknownCourierText: (courier: string) =>
-			`Klub tidak mengirim lewat “${courier}”. Kalau salah pilih, coba kurir yang lain:`,
+		unknownCourierText: (courier: string) => `Klub tidak mengirim lewat “${courier}”. Coba kurir yang lain:`,
 		couriers: "Kurir yang kami pakai",
 		otherCouriers: "Coba kurir lain",
 
 		help: "Tanya toko klub",
-		helpText: "Sebutkan nomor pesananmu, nanti kami carikan.",
+		helpText: "Sebutkan nomor pesananmu, nanti kami cek.",
 		helpMessage: "Halo, saya mau bertanya soal pesanan toko.",
 		helpMessageAbout: (id: string) => `Halo, saya mau bertanya soal pesanan ${id}.`,
-		memberPage: "Halaman ini hanya untuk anggota yang masuk.",
+		memberPage: "Masuk dulu untuk melihat halaman ini.",
 	},
 	en: {
 		cart: "Cart",
 		cartDescription: "What you have chosen in the club's official store.",
-		cartEmpty: "Your cart is still empty.",
-		cartEmptyText:
-			"Have a look around. Choose your size on a product's page, then order from the club store.",
+		cartEmpty: "Your cart is empty.",
+		cartEmptyText: "Have a look around. Choose your size on the product page, then order on WhatsApp.",
 		browse: "Start shopping",
 		newInStore: "New in the store",
 
 		checkout: "Checkout",
-		nothingToPay: "There is nothing to pay.",
-		nothingToPayText: "Your cart is empty, so no order is waiting for a payment.",
-		unknownCart: "There is no such cart.",
+		nothingToPay: "There is nothing to pay for.",
+		nothingToPayText: "Your cart is empty, so no order is awaiting payment.",
+		unknownCart: "This cart does not exist.",
 		unknownCartText: (id) =>
 			`We found no cart ${id} in your account. The link may be old, or belong to another account.`,
-		openCart: "Open the cart",
+		openCart: "Open cart",
 
 		complete: "Order",
-		noNewOrder: "There is no order you have just placed.",
-		noNewOrderText: "Once you order something, its summary is shown here and kept in your account.",
+		noNewOrder: "You have not placed an order yet.",
+		noNewOrderText: "There is nothing to sum up here.",
 		myItems: "My items",
 
 		invoice: "Invoice",
-		unknownOrder: "There is no order with this number.",
+		unknownOrder: "No order with this number.",
 		unknownOrderText: (id) =>
-			`We found no order ${id} in your account. Check the number, or open the list of your items.`,
+			`We found no order ${id} in your account. Check the number, or open your items.`,
 
-		track: "Track a parcel",
-		unknownParcel: "There is no parcel with this number.",
-		unknownParcelText: (id, courier) => `No order ${id} of your account was sent with ${courier}.`,
+		track: "Track parcel",
+		unknownParcel: "No parcel with this number.",
+		unknownParcelText: (id, courier) => `No order ${id} in your account was sent with ${courier}.`,
 		unknownCourier: "We do not use this courier.",
-		unknownCourierText: (courier) =>
-			`The club does not send with “${courier}”. If that was a slip, try one of the others:`,
+		unknownCourierText: (courier) => `The club does not ship with “${courier}”. Try one of these instead:`,
 		couriers: "Couriers we use",
 		otherCouriers: "Try another courier",
 
 		help: "Ask the club store",
-		helpText: "Tell us the number of your order and we will look for it.",
+		helpText: "Tell us your order number and we will look into it.",
 		helpMessage: "Hello, I have a question about a store order.",
 		helpMessageAbout: (id) => `Hello, I have a question about order ${id}.`,
-		memberPage: "This page is for members who are logged in.",
+		memberPage: "Log in to see this page.",
 	},
 });

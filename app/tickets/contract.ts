@@ -97,7 +97,7 @@ export const promoLink = endpoint({
 	refusals: {
 		"tickets.unknown_promo": {
 			status: 404,
-			message: { id: "Tautan promo ini tidak dikenal.", en: "This promo link is not known." },
+			message: { id: "Tautan promo ini tidak dikenal.", en: "We do not recognise this promo link." },
 		},
 	},
 	tags: ["tickets", "events"],

@@ -6,7 +6,7 @@ export const promoTexts = defineTexts({
 		description: (label: string, event: string) => `${label}: harga khusus untuk ${event}.`,
 		until: (at: string) => `Berlaku sampai ${at}.`,
 		left: (count: string) => `Sisa ${count} tiket promo.`,
-		open: "Harga di bawah ini hanya berlaku lewat tautan ini. Blok lain dijual dengan harga biasa.",
+		open: "Harga ini hanya berlaku lewat tautan ini. Blok lain dijual dengan harga normal.",
 		state: {
 			soon: {
 				title: "Promo ini belum dimulai.",
@@ -14,11 +14,11 @@ export const promoTexts = defineTexts({
 			},
 			"used-up": {
 				title: "Kuota promo ini sudah habis.",
-				text: "Semua tiket promonya sudah diambil. Kursi di laga ini masih bisa dibeli dengan harga biasa.",
+				text: "Semua tiket promo sudah diambil. Kursi lain masih bisa dibeli dengan harga normal.",
 			},
 			"sold-out": {
 				title: "Blok promo ini sudah penuh.",
-				text: "Promonya masih berjalan, tetapi kursi di blok-bloknya habis. Coba blok lain dengan harga biasa.",
+				text: "Promonya masih berjalan, tetapi kursinya habis. Coba blok lain dengan harga normal.",
 			},
 			ended: {
 				title: "Promo ini sudah berakhir.",
@@ -30,8 +30,8 @@ export const promoTexts = defineTexts({
 					`Tidak ada promo bernama “${slug}”. Periksa lagi tautan yang kamu terima, atau lihat semua tiket.`,
 			},
 		},
-		untilStart: "Sampai promo dimulai",
-		ordinary: "Lihat harga biasa",
+		untilStart: "Menuju promo dimulai",
+		ordinary: "Lihat harga normal",
 		allTickets: "Semua tiket",
 		help: "Tanya loket klub",
 		helpMessage: (slug: string) => `Halo, tautan promo tiket “${slug}” tidak bisa dibuka.`,
@@ -39,36 +39,36 @@ export const promoTexts = defineTexts({
 	en: {
 		promo: "Promo tickets",
 		description: (label, event) => `${label}: special prices for ${event}.`,
-		until: (at) => `Good until ${at}.`,
+		until: (at) => `Valid until ${at}.`,
 		left: (count) => `${count} promo tickets left.`,
-		open: "The prices below count through this link alone. Other blocks are sold at the ordinary price.",
+		open: "These prices are only available through this link. Other blocks are sold at the regular price.",
 		state: {
 			soon: {
-				title: "This promo has not begun.",
-				text: (at) => `Its prices count from ${at}. You can look at its blocks below.`,
+				title: "This promo has not started yet.",
+				text: (at) => `Prices apply from ${at}. You can already see the blocks below.`,
 			},
 			"used-up": {
-				title: "This promo is used up.",
-				text: "All its tickets are taken. Seats for this match can still be had at the ordinary price.",
+				title: "This promo has sold out.",
+				text: "All promo tickets have been taken. Seats for this match are still available at the regular price.",
 			},
 			"sold-out": {
-				title: "The blocks of this promo are full.",
-				text: "The promo is still running, but its blocks have no seats left. Try others at the ordinary price.",
+				title: "The promo blocks are full.",
+				text: "The promo is still running, but its blocks have no seats left. Try another block at the regular price.",
 			},
 			ended: {
 				title: "This promo has ended.",
-				text: (at) => `Its prices counted until ${at}.`,
+				text: (at) => `The special prices ended ${at}.`,
 			},
 			unknown: {
-				title: "This promo link is not known.",
+				title: "We do not recognise this promo link.",
 				text: (slug) =>
-					`There is no promo called “${slug}”. Check the link you were sent, or look at all tickets.`,
+					`There is no promo called “${slug}”. Check the link you were sent, or see all tickets.`,
 			},
 		},
-		untilStart: "Until the promo begins",
-		ordinary: "See ordinary prices",
+		untilStart: "Promo starts in",
+		ordinary: "See regular prices",
 		allTickets: "All tickets",
-		help: "Ask the club counter",
+		help: "Ask the ticket office",
 		helpMessage: (slug) => `Hello, the ticket promo link “${slug}” does not open.`,
 	},
 });

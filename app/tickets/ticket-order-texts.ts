@@ -4,15 +4,14 @@ export const ticketOrderTexts = defineTexts({
 	id: {
 		invoice: "Faktur tiket",
 		receipt: "Kuitansi",
-		memberPage: "Halaman ini hanya untuk anggota yang masuk.",
-		unknownOrder: "Belum ada pesanan tiket dengan nomor ini.",
-		invoiceText: (id: string) =>
-			`Kami tidak menemukan pesanan ${id} di akunmu. Faktur ada sejak tiket dipesan; periksa lagi nomornya.`,
+		memberPage: "Masuk dulu untuk melihat halaman ini.",
+		unknownOrder: "Tidak ada pesanan tiket dengan nomor ini.",
+		invoiceText: (id: string) => `Kami tidak menemukan pesanan ${id} di akunmu. Periksa lagi nomornya.`,
 		receiptText: (id: string) =>
-			`Kami tidak menemukan pembayaran untuk pesanan ${id} di akunmu. Kuitansi ada sejak tiket dibayar.`,
+			`Kami tidak menemukan pembayaran untuk pesanan ${id} di akunmu. Kuitansi terbit setelah tiket dibayar.`,
 		myTickets: "Tiket saya",
 		help: "Tanya loket klub",
-		helpText: "Sebutkan nomor pesananmu, nanti kami carikan.",
+		helpText: "Sebutkan nomor pesananmu, nanti kami cek.",
 		helpMessage: (id: string) => `Halo, saya mau bertanya soal pesanan tiket ${id}.`,
 
 		code: "Kode tiket",
@@ -27,24 +26,23 @@ export const ticketOrderTexts = defineTexts({
 	en: {
 		invoice: "Ticket invoice",
 		receipt: "Receipt",
-		memberPage: "This page is for members who are logged in.",
-		unknownOrder: "There is no ticket order with this number.",
-		invoiceText: (id) =>
-			`We found no order ${id} in your account. An invoice exists once tickets are ordered; check the number.`,
+		memberPage: "Log in to see this page.",
+		unknownOrder: "No ticket order with this number.",
+		invoiceText: (id) => `We found no order ${id} in your account. Check the number and try again.`,
 		receiptText: (id) =>
-			`We found no payment for order ${id} in your account. A receipt exists once tickets are paid.`,
+			`We found no payment for order ${id} in your account. A receipt is issued once tickets are paid for.`,
 		myTickets: "My tickets",
-		help: "Ask the club counter",
-		helpText: "Tell us the number of your order and we will look for it.",
+		help: "Ask the ticket office",
+		helpText: "Tell us your order number and we will look into it.",
 		helpMessage: (id) => `Hello, I have a question about ticket order ${id}.`,
 
 		code: "Ticket code",
-		codeDescription: "The QR code that lets you in to the club's event.",
-		unknownCode: "This code is not known.",
+		codeDescription: "Your QR code for entry to the event.",
+		unknownCode: "We do not recognise this code.",
 		unknownCodeText: (code, event) =>
-			`There is no ${event} ticket with the code ${code}. Open the link of your ticket again, or look in your account.`,
-		unknownCodeHelp: "You have the ticket but its code is not read? Show us your proof of purchase.",
-		codeMessage: (code) => `Hello, the ticket code ${code} is not known.`,
-		toEvent: (event) => `To ${event}`,
+			`There is no ${event} ticket with the code ${code}. Open the link from your ticket again, or check your account.`,
+		unknownCodeHelp: "Have a ticket but the code does not scan? Show us your proof of purchase.",
+		codeMessage: (code) => `Hello, the ticket code ${code} is not recognised.`,
+		toEvent: (event) => `Go to ${event}`,
 	},
 });

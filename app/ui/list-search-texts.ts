@@ -1,6 +1,6 @@
 import { defineTexts } from "../platform/language";
 
 export const listSearchTexts = defineTexts({
-	id: { thereIsMore: "Masih ada lagi. Tambahkan kata agar pencarian lebih tepat." },
-	en: { thereIsMore: "There is more. Add a word to narrow the search." },
+	id: { thereIsMore: "Hasilnya masih banyak. Tambahkan kata supaya lebih tepat." },
+	en: { thereIsMore: "There are more results. Add a word to narrow the search." },
 });

@@ -22,8 +22,8 @@ export const uiTexts = defineTexts({
 		carousel: {
 			role: "korsel",
 			slideRole: "slide",
-			previous: "Geser ke sebelumnya",
-			next: "Geser ke berikutnya",
+			previous: "Lihat sebelumnya",
+			next: "Lihat berikutnya",
 			slide: (position: number, count: number) => `${position} dari ${count}`,
 		},
 		upload: {
@@ -32,9 +32,9 @@ export const uiTexts = defineTexts({
 			drop: "atau seret ke sini",
 			remove: (name: string) => `Hapus ${name}`,
 			progress: (name: string) => `Mengunggah ${name}`,
-			wrongType: (kinds: string) => `Jenis berkas ini belum bisa dipakai. Pilih ${kinds}.`,
-			tooLarge: (limit: string) => `Berkasnya terlalu besar. Paling besar ${limit}.`,
-			limits: (kinds: string, limit: string) => `${kinds}, paling besar ${limit}`,
+			wrongType: (kinds: string) => `Jenis berkas ini tidak bisa dipakai. Pilih ${kinds}.`,
+			tooLarge: (limit: string) => `Berkasnya terlalu besar. Batasnya ${limit}.`,
+			limits: (kinds: string, limit: string) => `${kinds}, maksimal ${limit}`,
 		},
 		countdown: {
 			days: "hari",
@@ -75,8 +75,8 @@ export const uiTexts = defineTexts({
 		carousel: {
 			role: "carousel",
 			slideRole: "slide",
-			previous: "Show the previous ones",
-			next: "Show the next ones",
+			previous: "Show previous",
+			next: "Show next",
 			slide: (position, count) => `${position} of ${count}`,
 		},
 		upload: {
@@ -85,7 +85,7 @@ export const uiTexts = defineTexts({
 			drop: "or drop it here",
 			remove: (name) => `Remove ${name}`,
 			progress: (name) => `Uploading ${name}`,
-			wrongType: (kinds) => `This kind of file cannot be used. Choose ${kinds}.`,
+			wrongType: (kinds) => `This file type is not supported. Choose ${kinds}.`,
 			tooLarge: (limit) => `The file is too large. The limit is ${limit}.`,
 			limits: (kinds, limit) => `${kinds}, up to ${limit}`,
 		},
@@ -95,7 +95,7 @@ export const uiTexts = defineTexts({
 			minutes: "minutes",
 			seconds: "seconds",
 			left: (parts) => `${parts} left`,
-			over: "The time has come",
+			over: "It is time",
 		},
 		form: {
 			label: (count) => `Last ${count} matches`,

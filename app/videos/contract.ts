@@ -69,7 +69,7 @@ export const videoDetail = endpoint({
 	refusals: {
 		"videos.unknown": {
 			status: 404,
-			message: { id: "Video ini tidak ada.", en: "There is no such video." },
+			message: { id: "Video ini tidak ada.", en: "This video does not exist." },
 		},
 	},
 	tags: ["videos", "players", "events"],

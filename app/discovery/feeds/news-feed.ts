@@ -1,5 +1,6 @@
 import { club } from "../../../club/profile";
 import type { FeedStory } from "../../news/feed-stories.server";
+import { tagLabel } from "../../news/tag-label";
 import { pathTo } from "../../paths";
 import { addressIn } from "../../platform/address-in";
 import { cardAddress } from "../../platform/card-address";
@@ -55,7 +56,7 @@ function writeItem(story: FeedStory, publicUrl: string, language: Language): Xml
 		element("pubDate", {}, rssDate(story.publishedAt)),
 		element("dc:creator", {}, story.author),
 		element("category", {}, houseLabel(story.category, language)),
-		...story.tags.map((tag) => element("category", {}, tag)),
+		...story.tags.map((tag) => element("category", {}, tagLabel(tag, language))),
 		element("description", {}, story.excerpt),
 		element("content:encoded", {}, articleHtml(story.body, publicUrl)),
 		element("media:content", {

@@ -53,7 +53,7 @@ describe("POST /login", () => {
 		expect(wrong.status).toBe(422);
 		expect(wrong.body).toEqual({
 			message: failed,
-			errors: { email: ["Email atau kata sandi tidak cocok."] },
+			errors: { email: ["Email atau kata sandi salah."] },
 		});
 		expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 	});
@@ -87,7 +87,7 @@ describe("POST /login", () => {
 	it("speaks English to an English reader", async () => {
 		const { email } = await createMember(db);
 		const { body } = await call(login, { email, password: "bukan-ini-1987" }, { language: "en" });
-		expect(body.errors).toEqual({ email: ["E-mail and password do not match."] });
+		expect(body.errors).toEqual({ email: ["Wrong e-mail or password."] });
 	});
 });
 

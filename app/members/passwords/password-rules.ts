@@ -20,7 +20,7 @@ export const samePasswords = z.refine<{ password: string; password_confirmation:
 	(form) => form.password === form.password_confirmation,
 	{
 		path: ["password_confirmation"],
-		error: ruleText({ id: "Belum sama dengan kata sandi di atas.", en: "This is not the same password." }),
+		error: ruleText({ id: "Kedua kata sandi tidak sama.", en: "The passwords do not match." }),
 	},
 );
 

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import { useFieldErrors } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
+import { formatPhone } from "../../platform/phone-number";
 import { useClock } from "../../ui/clock";
 import { Countdown } from "../../ui/countdown";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
@@ -44,7 +45,7 @@ export function OtpView({ phone, expiresAt, resendAt }: OtpState) {
 			<Link className="auth-link" to={pathTo("Phone entry")}>
 				{t.change}
 			</Link>
-			<AuthHead title={t.title} text={t.sentTo(phone)} />
+			<AuthHead title={t.title} text={t.sentTo(formatPhone(phone))} />
 			<ServerForm submit={t.submit} onSubmit={send}>
 				<OtpInput label={t.code} error={errorOf("otp") ?? errorOf("phone")} onChange={setCode}>
 					{now < expiresAt ? (

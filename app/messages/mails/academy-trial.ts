@@ -1,3 +1,4 @@
+import { formatPhone } from "../../platform/phone-number";
 import { defineMail, inLanguage } from "./mail-content";
 
 type Values = {
@@ -26,7 +27,7 @@ export const academyTrialMail = defineMail<Values>({
 							["Tanggal lahir", birthDate],
 							["Orang tua atau wali", guardian],
 							["Email", email],
-							["Nomor HP", phone],
+							["Nomor HP", formatPhone(phone)],
 						],
 					},
 					...(note ? [{ quote: note }] : []),
@@ -44,7 +45,7 @@ export const academyTrialMail = defineMail<Values>({
 							["Date of birth", birthDate],
 							["Parent or guardian", guardian],
 							["E-mail", email],
-							["Phone", phone],
+							["Mobile number", formatPhone(phone)],
 						],
 					},
 					...(note ? [{ quote: note }] : []),

@@ -9,11 +9,11 @@ export const contactCopyMail = defineMail<Values>({
 		inLanguage(language, {
 			id: {
 				subject: "Pesanmu sudah kami terima",
-				preview: `Topik: ${topic}. Kami balas di hari kerja berikutnya.`,
+				preview: `Topik: ${topic}. Biasanya kami balas ${club.contact.replies.id}.`,
 				title: "Pesanmu sudah sampai",
 				blocks: [
 					{
-						paragraph: `Hai ${name}, terima kasih sudah menulis. Biasanya kami balas di hari kerja berikutnya (${club.contact.hours.id}).`,
+						paragraph: `Hai ${name}, terima kasih sudah menulis. Biasanya kami balas ${club.contact.replies.id} (${club.contact.hours.id}).`,
 					},
 					{ facts: [["Topik", topic]] },
 					{ quote: withoutLinks(message, "[tautan]") },
@@ -21,16 +21,16 @@ export const contactCopyMail = defineMail<Values>({
 				],
 			},
 			en: {
-				subject: "We have your message",
-				preview: `Topic: ${topic}. We answer on the next working day.`,
+				subject: "We have received your message",
+				preview: `Topic: ${topic}. We usually reply ${club.contact.replies.en}.`,
 				title: "Your message has arrived",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, thank you for writing. We usually answer on the next working day (${club.contact.hours.en}).`,
+						paragraph: `Hello ${name}, thank you for writing. We usually reply ${club.contact.replies.en} (${club.contact.hours.en}).`,
 					},
 					{ facts: [["Topic", topic]] },
 					{ quote: withoutLinks(message, "[link]") },
-					{ note: "You did not write to us? Somebody used your address. Ignore this e-mail." },
+					{ note: "Did not write to us? Somebody used your address. You can ignore this e-mail." },
 				],
 			},
 		}),

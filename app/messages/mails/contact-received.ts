@@ -1,5 +1,6 @@
 import { club } from "../../../club/profile";
 import { formatDateTime } from "../../platform/dates";
+import { formatPhone } from "../../platform/phone-number";
 import { defineMail, inLanguage } from "./mail-content";
 
 type Values = {
@@ -26,7 +27,7 @@ export const contactReceivedMail = defineMail<Values>({
 						facts: [
 							["Nama", name],
 							["Email", email],
-							["Nomor HP", phone ?? "tidak diisi"],
+							["Nomor HP", phone ? formatPhone(phone) : "tidak diisi"],
 							["Topik", topic],
 							["Waktu", when],
 						],
@@ -44,13 +45,13 @@ export const contactReceivedMail = defineMail<Values>({
 						facts: [
 							["Name", name],
 							["E-mail", email],
-							["Phone", phone ?? "not given"],
+							["Mobile number", phone ? formatPhone(phone) : "not given"],
 							["Topic", topic],
 							["Time", when],
 						],
 					},
 					{ quote: message },
-					{ note: "Answer straight to the e-mail address above." },
+					{ note: "Reply directly to the e-mail address above." },
 				],
 			},
 		});

@@ -22,10 +22,10 @@ export const loginLinkMail = defineMail<Values>({
 				preview: "Valid for 5 minutes, works once.",
 				title: "Log in without a password",
 				blocks: [
-					{ paragraph: `Hello ${name}, open this link on the device that you want to use.` },
+					{ paragraph: `Hello ${name}, open this link on the device you want to log in on.` },
 					{ button: "Log in now", link },
-					{ note: "This link is valid for 5 minutes and works once. Do not forward it to anybody." },
-					{ note: "Was it not you? Ignore this e-mail." },
+					{ note: "This link is valid for 5 minutes and works once. Do not forward it to anyone." },
+					{ note: "Did not ask for this? You can ignore this e-mail." },
 				],
 			},
 		}),

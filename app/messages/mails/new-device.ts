@@ -29,18 +29,18 @@ export const newDeviceMail = defineMail<Values>({
 					},
 					{
 						paragraph:
-							"Kalau itu kamu, tidak perlu apa-apa. Kalau bukan, keluarkan perangkat itu dan ganti kata sandimu.",
+							"Kalau itu kamu, tidak perlu melakukan apa-apa. Kalau bukan, keluarkan perangkat itu dan ganti kata sandimu.",
 					},
 					{ button: "Periksa keamanan akun", link },
 				],
 			},
 			en: {
-				subject: "Your account was opened on a new device",
+				subject: "New device logged in to your account",
 				preview: `${device}, ${when}`,
 				title: "A log-in from a new device",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, somebody has just logged in to your account from a device that we did not know.`,
+						paragraph: `Hello ${name}, someone just logged in to your account from a device we do not recognise.`,
 					},
 					{
 						facts: [
@@ -50,9 +50,9 @@ export const newDeviceMail = defineMail<Values>({
 					},
 					{
 						paragraph:
-							"If it was you, there is nothing to do. If not, sign that device out and change your password.",
+							"If it was you, there is nothing to do. If not, log that device out and change your password.",
 					},
-					{ button: "Check my account", link },
+					{ button: "Check account security", link },
 				],
 			},
 		});

@@ -22,13 +22,13 @@ export const passwordChangedMail = defineMail<Values>({
 			},
 			en: {
 				subject: "Your password was changed",
-				preview: "Other devices have been signed out of your account.",
+				preview: "Other devices have been logged out of your account.",
 				title: "Password changed",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, the password of your account was changed on ${when}. Other devices have been signed out.`,
+						paragraph: `Hello ${name}, your account password was changed on ${when}. Other devices have been logged out.`,
 					},
-					{ paragraph: "Was it not you? Set a new password at once." },
+					{ paragraph: "Was this not you? Set a new password right away." },
 					{ button: "Set a new password", link },
 				],
 			},

@@ -22,10 +22,10 @@ export const resetLinkMail = defineMail<Values>({
 				preview: "The link is valid for 60 minutes and works once.",
 				title: "Set a new password",
 				blocks: [
-					{ paragraph: `Hello ${name}, somebody asked to change the password of your account.` },
-					{ button: "Set a password", link },
+					{ paragraph: `Hello ${name}, someone asked to reset the password of your account.` },
+					{ button: "Set a new password", link },
 					{ note: "This link is valid for 60 minutes and works once." },
-					{ note: "Was it not you? Ignore this e-mail. Your password stays as it is." },
+					{ note: "Did not ask for this? You can ignore this e-mail. Your password stays the same." },
 				],
 			},
 		}),

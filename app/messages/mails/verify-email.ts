@@ -6,27 +6,27 @@ export const verifyEmailMail = defineMail<Values>({
 	write: ({ name, link }, language) =>
 		inLanguage(language, {
 			id: {
-				subject: "Pastikan alamat emailmu",
-				preview: "Satu ketukan, lalu tiket dan pesananmu sampai ke alamat yang benar.",
+				subject: "Verifikasi emailmu",
+				preview: "Satu ketukan, dan emailmu terverifikasi.",
 				title: "Benar ini alamatmu?",
 				blocks: [
 					{
-						paragraph: `Hai ${name}, pastikan alamat ini milikmu, supaya tiket dan kabar pesanan sampai ke orang yang tepat.`,
+						paragraph: `Hai ${name}, verifikasi alamat ini supaya kami yakin akun ini milikmu.`,
 					},
 					{ button: "Ya, ini alamatku", link },
-					{ note: "Tidak merasa mendaftar? Abaikan saja, alamat ini tidak akan dipastikan." },
+					{ note: "Tidak merasa mendaftar? Abaikan saja email ini." },
 				],
 			},
 			en: {
-				subject: "Confirm your e-mail address",
-				preview: "One tap, and your tickets and orders reach the right address.",
+				subject: "Verify your e-mail",
+				preview: "One tap, and your e-mail is verified.",
 				title: "Is this your address?",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, please confirm that this address is yours, so that tickets and news of your orders reach the right person.`,
+						paragraph: `Hello ${name}, please verify this address so that we know the account is yours.`,
 					},
 					{ button: "Yes, this is mine", link },
-					{ note: "You did not register? Ignore this e-mail; the address stays unconfirmed." },
+					{ note: "Did not register? You can ignore this e-mail." },
 				],
 			},
 		}),

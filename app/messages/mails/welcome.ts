@@ -12,7 +12,7 @@ export const welcomeMail = defineMail<Values>({
 				title: `Selamat datang, ${name}`,
 				blocks: [
 					{
-						paragraph: `Akunmu sudah jadi. Mulai sekarang tiket, pesanan, dan kabar ${club.shortName} ada di satu tempat.`,
+						paragraph: `Akunmu sudah jadi. Kartu anggotamu menunggu di profil.`,
 					},
 					{ button: "Lihat akunku", link },
 				],
@@ -23,7 +23,7 @@ export const welcomeMail = defineMail<Values>({
 				title: `Welcome, ${name}`,
 				blocks: [
 					{
-						paragraph: `Your account is ready. From now on your tickets, your orders and the news of ${club.shortName} are in one place.`,
+						paragraph: `Your account is ready. Your member card is waiting in your profile.`,
 					},
 					{ button: "See my account", link },
 				],

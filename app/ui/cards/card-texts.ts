@@ -34,7 +34,7 @@ export const cardTexts = defineTexts({
 			finished: "Full time",
 			postponed: "Postponed",
 			cancelled: "Cancelled",
-			versus: (home, away) => `${home} against ${away}`,
+			versus: (home, away) => `${home} versus ${away}`,
 		},
 		product: {
 			new: "New",
@@ -42,7 +42,7 @@ export const cardTexts = defineTexts({
 			soldOut: "Sold out",
 			left: (count) => `${count} left`,
 			price: "Price",
-			formerPrice: "Former price",
+			formerPrice: "Original price",
 			rating: (value, count) => `${value} out of 5, ${count} ${count === 1 ? "rating" : "ratings"}`,
 		},
 		player: {

@@ -8,21 +8,21 @@ export const aboutAccount: DemoFaqGroup = {
 			slug: "biaya-anggota",
 			question: { id: "Apakah menjadi anggota berbayar?", en: "Does membership cost anything?" },
 			answer: {
-				id: "Tidak. Daftar dengan nama, email, dan nomor HP, lalu verifikasi emailmu. Anggota bisa membeli tiket, berbelanja, dan ikut latihan terbuka tiap bulan.",
-				en: "No. Sign up with a name, e-mail and phone number, then verify your e-mail. Members can buy tickets, shop and attend the monthly open training.",
+				id: "Tidak. Daftar dengan nama, email, dan nomor HP, lalu verifikasi emailmu. Anggota punya kartu sendiri dan boleh ikut latihan terbuka tiap bulan.",
+				en: "No. Sign up with a name, e-mail and phone number, then verify your e-mail. Members get a card of their own and may attend the monthly open training.",
 			},
 		},
 		{
 			slug: "lupa-kata-sandi",
 			question: { id: "Saya lupa kata sandi.", en: "I forgot my password." },
 			answer: {
-				id: "Di halaman masuk pilih Lupa kata sandi. Kamu bisa menerima tautan lewat email, yang berlaku satu jam, atau kode enam angka lewat HP, yang berlaku lima menit.",
-				en: "On the log-in page choose Forgot password. You can get a link by e-mail, valid for an hour, or a six-digit code by phone, valid for five minutes.",
+				id: "Di halaman masuk pilih Lupa kata sandi. Kamu bisa menerima tautan lewat email, yang berlaku satu jam, atau kode enam angka lewat SMS, yang berlaku lima menit.",
+				en: "On the log-in page choose Forgot password. You can get a link by e-mail, valid for an hour, or a six-digit code by text message, valid for five minutes.",
 			},
 		},
 		{
 			slug: "kode-otp-tidak-datang",
-			question: { id: "Kode OTP tidak kunjung datang.", en: "The OTP code does not arrive." },
+			question: { id: "Kode OTP tidak kunjung datang.", en: "My OTP code has not arrived." },
 			answer: {
 				id: "Periksa nomor yang kamu ketik, lalu minta lagi setelah satu menit. Sehari paling banyak lima kode per nomor; kalau sudah lewat, pakai tautan email.",
 				en: "Check the number you typed, then ask again after a minute. Each number gets at most five codes a day; beyond that, use the e-mail link.",
@@ -32,19 +32,19 @@ export const aboutAccount: DemoFaqGroup = {
 			slug: "keluar-dari-perangkat-lain",
 			question: {
 				id: "Bagaimana keluar dari perangkat yang hilang?",
-				en: "How do I sign out of a lost device?",
+				en: "How do I log out a lost device?",
 			},
 			answer: {
-				id: "Buka Profil, lalu Keamanan. Di sana ada daftar perangkat yang sedang masuk; pilih Keluar di sebelahnya. Mengganti kata sandi juga mengeluarkan semua perangkat lain.",
-				en: "Open Profile, then Security. It lists the devices that are logged in; choose Sign out beside one. Changing your password also ends all other sessions.",
+				id: "Buka Profil, lalu Keamanan. Di sana ada daftar perangkat yang sedang masuk; pilih Keluarkan di sebelahnya. Mengganti kata sandi juga mengeluarkan semua perangkat lain.",
+				en: "Open Profile, then Security. It lists the devices that are logged in; choose Log out beside one. Changing your password also logs out all other devices.",
 			},
 		},
 		{
 			slug: "atur-notifikasi",
 			question: { id: "Bagaimana mengatur notifikasi?", en: "How do I change notifications?" },
 			answer: {
-				id: "Buka Profil, lalu Notifikasi. Kamu bisa memilih per topik, lewat email atau langsung di ponsel. Semua bisa dimatikan kapan saja.",
-				en: "Open Profile, then Notifications. Choose by topic, by e-mail or straight to your phone. Everything can be switched off at any time.",
+				id: "Buka Profil, lalu Notifikasi. Pilih topik yang kamu mau, lewat email atau notifikasi. Pengirimannya belum dimulai; pilihanmu kami simpan dan bisa diubah kapan saja.",
+				en: "Open Profile, then Notifications. Choose the topics you want, by e-mail or notification. We have not started sending yet; your choices are saved and can be changed at any time.",
 			},
 		},
 	],
@@ -119,35 +119,35 @@ export const aboutClub: DemoFaqGroup = {
 			slug: "data-saya",
 			question: { id: "Data apa yang klub simpan tentang saya?", en: "What does the club keep about me?" },
 			answer: {
-				id: "Hanya yang perlu untuk akun, tiket, dan pesananmu. Kamu bisa mengunduh semuanya dari Pengaturan, bagian Privasi.",
-				en: "Only what your account, tickets and orders need. You can download all of it from Settings, under Privacy.",
+				id: "Hanya yang perlu untuk akunmu. Daftar lengkapnya ada di halaman Kebijakan privasi. Untuk meminta salinannya, tulis lewat halaman Kontak dengan topik Akun dan data pribadi.",
+				en: "Only what your account needs. The privacy notice has the full list. To ask for a copy, write to us through the Contact page with the topic Account and personal data.",
 			},
 		},
 		{
 			slug: "hapus-akun",
 			question: { id: "Bagaimana menghapus akun?", en: "How do I delete my account?" },
 			answer: {
-				id: "Buka Pengaturan, lalu Privasi, lalu Hapus akun. Data pribadimu dihapus; faktur tetap kami simpan selama diwajibkan aturan pajak, tanpa dipakai untuk hal lain.",
-				en: "Open Settings, then Privacy, then Delete account. Your personal data is erased; invoices are kept for as long as tax law demands and used for nothing else.",
+				id: "Tulis lewat halaman Kontak dari email akunmu, dengan topik Akun dan data pribadi. Staf kami memastikan itu kamu, lalu menghapus akunnya.",
+				en: "Write to us through the Contact page from your account's e-mail, with the topic Account and personal data. Our staff check that it is you, then delete the account.",
 			},
 		},
 		{
 			slug: "kuki",
 			question: { id: "Kuki apa yang dipakai situs ini?", en: "Which cookies does this site use?" },
 			answer: {
-				id: "Kuki yang wajib untuk masuk, keranjang, bahasa, dan tema. Selebihnya hanya dipakai kalau kamu mengizinkan di Pengaturan kuki, dan bisa dicabut kapan saja.",
-				en: "Those needed for logging in, the cart, language and theme. Anything else only with your consent under Cookie settings, which you can withdraw at any time.",
+				id: "Kuki yang wajib untuk masuk, bahasa, dan tema. Selebihnya hanya dipakai kalau kamu mengizinkan di Pengaturan kuki, dan izinnya bisa kamu cabut kapan saja.",
+				en: "Those needed for logging in, language and theme. Anything else is used only with your consent under Cookie settings, which you can withdraw at any time.",
 			},
 		},
 		{
 			slug: "daftar-akademi",
 			question: {
 				id: "Bagaimana mendaftarkan anak ke akademi?",
-				en: "How do I enter my child for the academy?",
+				en: "How do I apply for the academy for my child?",
 			},
 			answer: {
-				id: "Buka halaman Akademi, pilih cabangnya, lalu isi formulir seleksi. Pendaftaran seleksi gratis. Pelatih menghubungi wali dalam sepekan.",
-				en: "Open Academy, choose the sport and fill in the trial form. Entering a trial is free. A coach contacts the guardian within a week.",
+				id: "Buka halaman Akademi, pilih cabangnya, lalu isi formulir latihan percobaan. Gratis. Setelah itu pelatih menulis ke orang tua atau wali.",
+				en: "Open Academy, choose the sport and fill in the trial form. It is free. A coach then writes to the parent or guardian.",
 			},
 		},
 		{

@@ -8,19 +8,19 @@ export const aboutTickets: DemoFaqGroup = {
 			slug: "cara-beli-tiket",
 			question: { id: "Bagaimana cara membeli tiket?", en: "How do I buy a ticket?" },
 			answer: {
-				id: "Buka halaman Tiket, pilih laga, lalu pilih tribun dan jumlah kursi. Kursimu ditahan sepuluh menit selama kamu mengisi nama pemegangnya.\n\nSetelah itu ada lima belas menit untuk membayar. Begitu lunas, tiket langsung muncul di akunmu.",
-				en: "Open Tickets, choose a match, then a stand and the number of seats. Your seats are held for ten minutes while you fill in the holders' names.\n\nYou then have fifteen minutes to pay. Once paid, the tickets appear in your account.",
+				id: "Buka halaman Tiket, pilih laga, lalu pilih blok di denah. Pesan lewat tombol WhatsApp, atau datang ke loket klub pada jam layanan.",
+				en: "Open Tickets, choose a match, then a block on the map. Order with the WhatsApp button, or come to the club ticket office during opening hours.",
 			},
 		},
 		{
-			slug: "waktu-menahan-habis",
+			slug: "tiket-habis",
 			question: {
-				id: "Waktu menahan kursi habis sebelum saya selesai. Bagaimana?",
-				en: "My hold ran out before I finished. What now?",
+				id: "Tiketnya habis. Masih ada kesempatan?",
+				en: "Tickets are sold out. Is there still a chance?",
 			},
 			answer: {
-				id: "Kursinya kembali dijual dan tidak ada biaya yang terpotong. Coba lagi dari denah: kursi yang batal sering kembali dalam beberapa menit.",
-				en: "The seats go back on sale and nothing is charged. Try again from the map: cancelled seats often return within minutes.",
+				id: "Ada. Kursi yang batal dipesan kembali tersedia di denah, jadi cek lagi halaman laganya.",
+				en: "Yes. Seats from cancelled orders become available on the map again, so check the match page from time to time.",
 			},
 		},
 		{
@@ -30,8 +30,8 @@ export const aboutTickets: DemoFaqGroup = {
 				en: "Do I have to print my ticket?",
 			},
 			answer: {
-				id: "Tidak. Tunjukkan kode QR dari akunmu di gerbang. Tiket yang pernah kamu buka tetap bisa ditampilkan tanpa sinyal, jadi bukalah sekali sebelum berangkat.",
-				en: "No. Show the QR code from your account at the gate. A ticket you have opened once can be shown without a signal, so open it before you leave.",
+				id: "Tidak. Tunjukkan kode QR di tiketmu dari layar ponsel. Sinyal di stadion kadang penuh, jadi simpan tiketmu di ponsel sebelum berangkat.",
+				en: "No. Show the QR code on your ticket from your phone. The network at the ground can be busy, so save your ticket to your phone before you leave.",
 			},
 		},
 		{
@@ -49,8 +49,8 @@ export const aboutTickets: DemoFaqGroup = {
 			slug: "batas-tiket",
 			question: { id: "Berapa tiket yang boleh saya beli?", en: "How many tickets may I buy?" },
 			answer: {
-				id: "Batasnya tertulis di tiap tribun pada halaman laga, dan berlaku per akun. Kami membatasinya supaya kursi tidak berpindah ke calo.",
-				en: "The limit is shown for each stand on the match page and counts per account. We set it so that seats do not end up with touts.",
+				id: "Batasnya tertulis di tiap tribun pada halaman laga, dan berlaku per orang. Kami membatasinya supaya kursi tidak berpindah ke calo.",
+				en: "The limit is shown for each stand on the match page and applies per person. We set it so that seats do not end up with touts.",
 			},
 		},
 		{
@@ -60,8 +60,8 @@ export const aboutTickets: DemoFaqGroup = {
 				en: "The match is postponed or cancelled. What about my ticket?",
 			},
 			answer: {
-				id: "Kalau ditunda, tiketmu berlaku untuk tanggal baru tanpa perlu melakukan apa-apa. Kalau dibatalkan, uang kembali ke cara bayar semula dalam tujuh hari kerja.",
-				en: "If postponed, your ticket is valid on the new date and you need do nothing. If cancelled, the money returns to the way you paid within seven working days.",
+				id: "Kalau ditunda, tiketmu berlaku untuk tanggal baru tanpa perlu melakukan apa-apa. Kalau dibatalkan, uangmu kembali lewat cara bayar semula dalam tujuh hari kerja.",
+				en: "If postponed, your ticket is valid on the new date and you do not need to do anything. If cancelled, we refund you the way you paid within seven working days.",
 			},
 		},
 	],
@@ -75,32 +75,32 @@ export const aboutStore: DemoFaqGroup = {
 			slug: "lama-pengiriman",
 			question: { id: "Berapa lama pesanan sampai?", en: "How long does delivery take?" },
 			answer: {
-				id: "Pesanan dikemas di Teluk Bahari dalam satu sampai dua hari kerja setelah lunas. Sesudah itu mengikuti layanan kurir yang kamu pilih; perkiraannya tampil saat checkout.",
-				en: "Orders are packed in Teluk Bahari within one to two working days after payment. From there it depends on the courier service you choose; the estimate is shown at checkout.",
+				id: "Pesanan dikemas di Teluk Bahari dalam satu sampai dua hari kerja setelah lunas. Setelah itu tergantung layanan kurir yang kamu pilih; toko menyebutkan perkiraannya saat kamu memesan.",
+				en: "Orders are packed in Teluk Bahari within one to two working days after payment. After that it depends on the courier service you choose; the store gives you an estimate when you order.",
 			},
 		},
 		{
 			slug: "lacak-pesanan",
 			question: { id: "Di mana saya bisa melacak paket?", en: "Where can I track my parcel?" },
 			answer: {
-				id: "Buka pesananmu di akun, lalu pilih Lacak. Setiap perpindahan paket tampil dengan jam dan tempatnya.",
-				en: "Open the order in your account and choose Track. Every step of the parcel is shown with its time and place.",
+				id: "Toko mengirim nomor resimu lewat WhatsApp begitu paket berangkat. Masukkan nomor itu di situs kurirnya.",
+				en: "The store sends your tracking number on WhatsApp when the parcel leaves. Enter it on the courier's site.",
 			},
 		},
 		{
 			slug: "cara-bayar",
 			question: { id: "Cara bayar apa saja yang diterima?", en: "Which ways to pay do you accept?" },
 			answer: {
-				id: "QRIS, virtual account, dan kartu. Semua diproses oleh penyedia pembayaran; nomor kartumu tidak pernah disimpan di tempat kami.",
-				en: "QRIS, virtual account and card. All are handled by a payment provider; your card number is never kept by us.",
+				id: "QRIS dan transfer bank. Rinciannya dikirim toko lewat WhatsApp saat kamu memesan. Kami tidak pernah meminta PIN atau kode OTP.",
+				en: "QRIS and bank transfer. The store sends you the details on WhatsApp when you order. We never ask for a PIN or an OTP code.",
 			},
 		},
 		{
 			slug: "batas-waktu-bayar",
 			question: { id: "Sampai kapan saya harus membayar?", en: "How long do I have to pay?" },
 			answer: {
-				id: "Pesanan toko ditahan 24 jam. Lewat dari itu pesanan dibatalkan sendiri dan barangnya kembali ke rak. Kalau pembayaranmu masuk terlambat, uangnya kami kembalikan penuh.",
-				en: "Store orders are kept for 24 hours. After that the order lapses and the goods go back on the shelf. If your payment arrives late, it is refunded in full.",
+				id: "Pesanan toko ditahan 24 jam. Lewat dari itu barangnya dijual lagi. Kalau pembayaranmu masuk terlambat, uangnya kami kembalikan penuh.",
+				en: "Store orders are kept for 24 hours. After that the goods go back on sale. If your payment arrives late, it is refunded in full.",
 			},
 		},
 		{
