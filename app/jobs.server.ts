@@ -1,4 +1,5 @@
 import { forgetTrials } from "./academy/forget-trials.server";
+import { sweepHolds } from "./allotments/sweep-holds.server";
 import { forgetExpired } from "./members/forget-expired.server";
 import { deliverMessage } from "./messages/deliver-message.server";
 import { forgetMessages } from "./messages/forget-messages.server";
@@ -14,4 +15,5 @@ export const jobs: Job[] = [
 	forgetMessages,
 	forgetTrials,
 	sendPush,
+	sweepHolds,
 ];

@@ -17,7 +17,7 @@ const copies = {
 		event_slug: named("event_slug"),
 	},
 	products: { slug: named("slug"), ...shifted("released_at") },
-	product_variants: { product_id: copyOf("products", "old.product_id"), sku: named("sku") },
+	product_variants: { id: "uuidv7()", product_id: copyOf("products", "old.product_id"), sku: named("sku") },
 	articles: { slug: named("slug"), ...shifted("published_at") },
 	article_mentions: {
 		article_id: copyOf("articles", "old.article_id"),
@@ -35,11 +35,15 @@ export async function grow(client, times) {
 	await client.query("set local session_replication_role = replica");
 	for (const [table, changes] of Object.entries(copies)) {
 		const names = await columnsOf(client, table);
+		if ("id" in changes) names.push("id");
 		const values = names.map((name) => changes[name] ?? `old.${name}`);
 		await client.query(
 			`insert into ${table} (${names}) select ${values} from ${table} old, generate_series(1, ${times - 1}) n`,
 		);
 	}
+	await client.query(
+		"insert into allotments (id, kind, size) select id, 'variant', 20 from product_variants on conflict do nothing",
+	);
 	const names = await columnsOf(client, "search_entries");
 	await client.query(
 		`insert into search_entries (${names}) select ${names} from search_sources on conflict do nothing`,

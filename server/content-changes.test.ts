@@ -1,14 +1,17 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type AllotmentKind, allotments } from "../app/allotments/tables.server";
 import { buildEvent, buildVenue } from "../app/events/factories";
 import { events, venues } from "../app/events/tables.server";
 import { createMember } from "../app/members/factories.server";
 import { members } from "../app/members/tables.server";
 import { buildProduct, buildVariant } from "../app/store/factories";
 import { lowStock } from "../app/store/product-tile";
+import { insertVariants } from "../app/store/stock.server";
 import { products, variants } from "../app/store/tables.server";
 import { buildPromoLink, buildTicketSale, buildTicketSection } from "../app/tickets/factories";
+import { insertPromoLinks, insertSections } from "../app/tickets/quotas.server";
 import { promoLinks, ticketSales, ticketSections } from "../app/tickets/tables.server";
 import { freshDatabase } from "../test/database";
 
@@ -35,10 +38,14 @@ async function announced(change: PromiseLike<unknown>): Promise<string[]> {
 }
 
 beforeEach(async () => {
-	for (const table of [ticketSales, events, venues, products, members]) await db.delete(table);
+	for (const table of [ticketSales, events, venues, products, allotments, members]) await db.delete(table);
 });
 
+const setCounts = (kind: AllotmentKind, counts: { held?: number; sold?: number }) =>
+	announced(db.update(allotments).set(counts).where(eq(allotments.kind, kind)));
+
 describe("a section of a sale", () => {
+	const setTaken = (counts: { held?: number; sold?: number }) => setCounts("section", counts);
 	const setSection = (values: Partial<typeof ticketSections.$inferInsert>) =>
 		announced(db.update(ticketSections).set(values));
 
@@ -53,24 +60,24 @@ describe("a section of a sale", () => {
 			.values(buildTicketSale({ eventId: event!.id }))
 			.returning();
 		const quota = 1_000;
-		await db.insert(ticketSections).values(buildTicketSection({ saleId: sale!.id, quota }));
-		await db.insert(promoLinks).values(buildPromoLink({ saleId: sale!.id, quota }));
+		await insertSections(db, [buildTicketSection({ saleId: sale!.id, quota })]);
+		await insertPromoLinks(db, [buildPromoLink({ saleId: sale!.id, quota })]);
 	});
 
 	it("says nothing while there are plenty", async () => {
-		for (const sold of [1, 2, 500, 899]) expect(await setSection({ sold })).toEqual([]);
+		for (const sold of [1, 2, 500, 899]) expect(await setTaken({ sold })).toEqual([]);
 	});
 
 	it("tells its own sale when few are left, and each of the last", async () => {
-		expect(await setSection({ sold: 890, held: 10 })).toEqual(["tickets/derbi"]);
-		expect(await setSection({ sold: 900, held: 10 })).toEqual([]);
-		expect(await setSection({ sold: 980, held: 0 })).toEqual(["tickets/derbi"]);
-		expect(await setSection({ sold: 981 })).toEqual(["tickets/derbi"]);
+		expect(await setTaken({ sold: 890, held: 10 })).toEqual(["tickets/derbi"]);
+		expect(await setTaken({ sold: 900, held: 10 })).toEqual([]);
+		expect(await setTaken({ sold: 980, held: 0 })).toEqual(["tickets/derbi"]);
+		expect(await setTaken({ sold: 981 })).toEqual(["tickets/derbi"]);
 	});
 
 	it("tells everybody who shows tickets when it is sold out, and when it no longer is", async () => {
-		expect(await setSection({ sold: 1_000 })).toEqual(["tickets", "tickets/derbi"]);
-		expect(await setSection({ sold: 999 })).toEqual(["tickets", "tickets/derbi"]);
+		expect(await setTaken({ sold: 1_000 })).toEqual(["tickets", "tickets/derbi"]);
+		expect(await setTaken({ sold: 999 })).toEqual(["tickets", "tickets/derbi"]);
 	});
 
 	it("tells everybody of a new price or name, and of a new or removed section", async () => {
@@ -83,16 +90,26 @@ describe("a section of a sale", () => {
 	it("has promo links that do the same", async () => {
 		const setLink = (values: Partial<typeof promoLinks.$inferInsert>) =>
 			announced(db.update(promoLinks).set(values));
-		expect(await setLink({ used: 1 })).toEqual([]);
-		expect(await setLink({ used: 900 })).toEqual(["tickets/derbi"]);
-		expect(await setLink({ used: 1_000 })).toEqual(["tickets/derbi"]);
+		expect(await setCounts("promo", { sold: 1 })).toEqual([]);
+		expect(await setCounts("promo", { sold: 900 })).toEqual(["tickets/derbi"]);
+		expect(await setCounts("promo", { sold: 1_000 })).toEqual(["tickets/derbi"]);
 		expect(await setLink({ label: { id: "Baru" } })).toEqual(["tickets"]);
 	});
 });
 
 describe("a variant of a product", () => {
 	const setSize = (size: string, stock: number) =>
-		announced(db.update(variants).set({ stock }).where(eq(variants.size, size)));
+		announced(
+			db
+				.update(allotments)
+				.set({ size: stock })
+				.where(
+					inArray(
+						allotments.id,
+						db.select({ id: variants.id }).from(variants).where(eq(variants.size, size)),
+					),
+				),
+		);
 
 	beforeEach(async () => {
 		const [product] = await db
@@ -102,7 +119,7 @@ describe("a variant of a product", () => {
 		const sizes = ["M", "L"].map((size, listOrder) =>
 			buildVariant({ productId: product!.id, sku: `KAUS-${size}`, size, stock: 100, listOrder }),
 		);
-		await db.insert(variants).values(sizes);
+		await insertVariants(db, sizes);
 	});
 
 	it("says nothing while no page shows its number", async () => {

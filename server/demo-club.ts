@@ -13,8 +13,10 @@ import { articles } from "../app/news/tables.server";
 import { type Db, openDatabase } from "../app/platform/database.server";
 import type { Settings } from "../app/platform/settings.server";
 import { playerSeasons, players } from "../app/players/tables.server";
-import { products, variants } from "../app/store/tables.server";
-import { promoLinks, ticketSales, ticketSections } from "../app/tickets/tables.server";
+import { insertVariants } from "../app/store/stock.server";
+import { products } from "../app/store/tables.server";
+import { insertPromoLinks, insertSections } from "../app/tickets/quotas.server";
+import { ticketSales } from "../app/tickets/tables.server";
 import { videos } from "../app/videos/tables.server";
 import { demoAcademy } from "../club/demo/academy";
 import { demoAchievements } from "../club/demo/achievements";
@@ -81,10 +83,10 @@ async function insertContent(db: Db, now: Date) {
 	await insert(db, foundationProgrammes, demoFoundation(now));
 	await insert(db, entertainmentItems, demoEntertainment(now));
 	await insert(db, products, demoProducts(now));
-	await insert(db, variants, demoVariants());
+	await insertVariants(db, demoVariants());
 	await insert(db, ticketSales, demoTicketSales(now));
-	await insert(db, ticketSections, demoTicketSections());
-	await insert(db, promoLinks, demoPromoLinks(now));
+	await insertSections(db, demoTicketSections());
+	await insertPromoLinks(db, demoPromoLinks(now));
 }
 
 async function insert<Table extends PgTable>(db: Db, table: Table, rows: readonly Table["$inferInsert"][]) {

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { buildTicketSale, buildTicketSection } from "../tickets/factories";
-import { ticketSales, ticketSections } from "../tickets/tables.server";
+import { insertSections } from "../tickets/quotas.server";
+import { ticketSales } from "../tickets/tables.server";
 import { eventDetail, eventList, eventMonth } from "./contract";
 import {
 	buildCompetition,
@@ -79,13 +80,11 @@ beforeAll(async () => {
 		])
 		.returning();
 	const saleOf = (slug: string) => sales.find((sale) => sale.eventId === idOf(slug))!.id;
-	await db
-		.insert(ticketSections)
-		.values([
-			buildTicketSection({ saleId: saleOf("besok"), price: 90_000, sold: 40 }),
-			buildTicketSection({ saleId: saleOf("besok"), key: "murah", price: 50_000, sold: 100, listOrder: 2 }),
-			buildTicketSection({ saleId: saleOf("latihan"), held: 30, sold: 70 }),
-		]);
+	await insertSections(db, [
+		buildTicketSection({ saleId: saleOf("besok"), price: 90_000, sold: 40 }),
+		buildTicketSection({ saleId: saleOf("besok"), key: "murah", price: 50_000, sold: 100, listOrder: 2 }),
+		buildTicketSection({ saleId: saleOf("latihan"), sold: 100 }),
+	]);
 });
 
 const slugs = async (input: Parameters<typeof call<typeof eventList>>[1]) =>

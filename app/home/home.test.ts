@@ -18,7 +18,8 @@ import { players } from "../players/tables.server";
 import { buildProduct } from "../store/factories";
 import { products } from "../store/tables.server";
 import { buildTicketSale, buildTicketSection } from "../tickets/factories";
-import { ticketSales, ticketSections } from "../tickets/tables.server";
+import { insertSections } from "../tickets/quotas.server";
+import { ticketSales } from "../tickets/tables.server";
 import { buildVideo } from "../videos/factories";
 import { videos } from "../videos/tables.server";
 import { homePage } from "./contract";
@@ -71,7 +72,7 @@ describe("a club with a season", () => {
 				.insert(ticketSales)
 				.values(buildTicketSale({ eventId: idOf(slug) }))
 				.returning();
-			await db.insert(ticketSections).values(buildTicketSection({ saleId: sale!.id }));
+			await insertSections(db, [buildTicketSection({ saleId: sale!.id })]);
 		}
 		await db
 			.insert(standings)

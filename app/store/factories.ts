@@ -1,4 +1,5 @@
-import type { ProductInsert, VariantInsert } from "./tables.server";
+import type { StockedVariant } from "./stock.server";
+import type { ProductInsert } from "./tables.server";
 
 export function buildProduct(overrides: Partial<ProductInsert> = {}): ProductInsert {
 	const { slug = "kaus-latihan", division = "football" } = overrides;
@@ -21,8 +22,8 @@ export function buildProduct(overrides: Partial<ProductInsert> = {}): ProductIns
 }
 
 export function buildVariant(
-	overrides: Partial<VariantInsert> & Pick<VariantInsert, "productId">,
-): VariantInsert {
+	overrides: Partial<StockedVariant> & Pick<StockedVariant, "productId">,
+): StockedVariant {
 	return {
 		sku: "KAUS-LATIHAN-M",
 		size: "M",

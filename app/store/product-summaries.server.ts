@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { leftOf } from "../allotments/allotments.server";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
@@ -55,7 +56,9 @@ async function list(
 export const isReleased = lte(products.releasedAt, sql`now()`);
 
 // With the tables' names in full: in a query of one table, a bare "id" would be the inner table's.
-export const stockOf = sql<number>`(select coalesce(sum(v.stock), 0)::int from ${variants} v where v.product_id = ${products}.id)`;
+export const stockOf = sql<number>`(
+	select coalesce(sum(${leftOf(sql`v`)}), 0)::int from ${variants} v where v.product_id = ${products}.id
+)`;
 
 export const summaryColumns = {
 	slug: products.slug,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, type SQLWrapper, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
+import { leftOf } from "../allotments/allotments.server";
 import { listStoriesAbout } from "../news/stories.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
@@ -72,7 +73,7 @@ const listVariants = (db: Db, productId: string) =>
 				sku: variants.sku,
 				size: variants.size,
 				colour: variants.colour,
-				stock: variants.stock,
+				stock: leftOf(variants),
 				priceOverride: variants.priceOverride,
 			})
 			.from(variants)

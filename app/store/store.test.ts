@@ -6,7 +6,8 @@ import { buildPlayer } from "../players/factories";
 import { players } from "../players/tables.server";
 import { productDetail, productList, productsPerPage } from "./contract";
 import { buildProduct, buildVariant } from "./factories";
-import { products, variants } from "./tables.server";
+import { insertVariants } from "./stock.server";
+import { products } from "./tables.server";
 
 const { db, call } = await testApp();
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -18,7 +19,8 @@ async function addProduct(
 	],
 ) {
 	const [product] = await db.insert(products).values(buildProduct(overrides)).returning();
-	await db.insert(variants).values(
+	await insertVariants(
+		db,
 		choices.map(({ size = null, colour = null, stock, price = null }, index) =>
 			buildVariant({
 				productId: product!.id,

@@ -11,6 +11,7 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { allotments } from "../allotments/tables.server";
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized } from "../platform/columns.server";
 import { listWords, wordIndex } from "../platform/list-words.server";
@@ -86,11 +87,14 @@ export const products = pgTable(
 export type Product = typeof products.$inferSelect;
 export type ProductInsert = typeof products.$inferInsert;
 
-/** What is in the warehouse: one size and colour of a product. */
+/** One size and colour of a product: what is in the warehouse and in a cart. */
 export const variants = pgTable(
 	"product_variants",
 	{
-		id: id(),
+		/** Its stock is the allotment of the same id. */
+		id: uuid("id")
+			.primaryKey()
+			.references(() => allotments.id),
 		productId: uuid("product_id")
 			.notNull()
 			.references(() => products.id, { onDelete: "cascade" }),
@@ -98,7 +102,6 @@ export const variants = pgTable(
 		/** Null where a product has one size, or one colour. */
 		size: text("size"),
 		colour: localized("colour"),
-		stock: integer("stock").notNull(),
 		weightGrams: integer("weight_grams").notNull(),
 		/** Larger sizes may cost more. */
 		priceOverride: bigint("price_override", { mode: "number" }),
@@ -107,7 +110,6 @@ export const variants = pgTable(
 	(variant) => [
 		unique("product_variants_in_order").on(variant.productId, variant.listOrder),
 		unique("product_variants_choice").on(variant.productId, variant.size, variant.colour).nullsNotDistinct(),
-		check("product_variants_stock_not_negative", sql`${variant.stock} >= 0`),
 		check("product_variants_weigh_something", sql`${variant.weightGrams} > 0`),
 		check("product_variants_price_is_positive", sql`${variant.priceOverride} > 0`),
 	],

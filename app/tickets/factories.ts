@@ -1,4 +1,5 @@
-import type { PromoLinkInsert, TicketSaleInsert, TicketSectionInsert } from "./tables.server";
+import type { LimitedPromoLink, LimitedSection } from "./quotas.server";
+import type { TicketSaleInsert } from "./tables.server";
 
 export function buildTicketSale(
 	overrides: Partial<TicketSaleInsert> & Pick<TicketSaleInsert, "eventId">,
@@ -12,8 +13,8 @@ export function buildTicketSale(
 }
 
 export function buildTicketSection(
-	overrides: Partial<TicketSectionInsert> & Pick<TicketSectionInsert, "saleId">,
-): TicketSectionInsert {
+	overrides: Partial<LimitedSection> & Pick<LimitedSection, "saleId">,
+): LimitedSection {
 	return {
 		key: "utara-1",
 		label: { id: "Utara 1", en: "North 1" },
@@ -22,7 +23,6 @@ export function buildTicketSection(
 		note: null,
 		price: 75_000,
 		quota: 100,
-		held: 0,
 		sold: 0,
 		perMemberLimit: 4,
 		listOrder: 1,
@@ -31,15 +31,14 @@ export function buildTicketSection(
 }
 
 export function buildPromoLink(
-	overrides: Partial<PromoLinkInsert> & Pick<PromoLinkInsert, "saleId">,
-): PromoLinkInsert {
+	overrides: Partial<LimitedPromoLink> & Pick<LimitedPromoLink, "saleId">,
+): LimitedPromoLink {
 	return {
 		slug: "pelajar-teluk",
 		label: { id: "Harga pelajar", en: "Student price" },
 		price: { kind: "percent-off", percent: 20 },
 		sectionKeys: ["utara-1"],
 		quota: 50,
-		used: 0,
 		opensAt: new Date("2026-01-01T10:00:00+07:00"),
 		closesAt: new Date("2027-01-16T18:00:00+07:00"),
 		...overrides,

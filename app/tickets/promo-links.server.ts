@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { leftOf } from "../allotments/allotments.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
@@ -17,6 +18,7 @@ export async function readPromoLink(
 		.select({
 			link: promoLinks,
 			sale: ticketSales,
+			left: leftOf(promoLinks),
 			hasOpened: sql<boolean>`${promoLinks.opensAt} <= now()`,
 			// A link is never good for longer than the sale it belongs to.
 			hasEnded: sql<boolean>`least(${promoLinks.closesAt}, ${ticketSales.closesAt}) <= now()`,
@@ -25,10 +27,9 @@ export async function readPromoLink(
 		.innerJoin(ticketSales, eq(ticketSales.id, promoLinks.saleId))
 		.where(eq(promoLinks.slug, slug));
 	if (!found) throw new Refusal("tickets.unknown_promo");
-	const { link, sale, ...times } = found;
+	const { link, sale, left, ...times } = found;
 	const described = await describeSale(db, language, sale);
 	const allowed = described.sections.filter(({ key }) => link.sectionKeys.includes(key));
-	const left = link.quota - link.used;
 	return {
 		...described,
 		slug: link.slug,

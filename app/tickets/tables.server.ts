@@ -1,9 +1,15 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { allotments } from "../allotments/tables.server";
 import { events } from "../events/tables.server";
 import { id, instant, localized } from "../platform/columns.server";
 import type { PromoPrice } from "./promo-price";
 import { stands } from "./stands";
+
+const allotmentId = () =>
+	uuid("id")
+		.primaryKey()
+		.references(() => allotments.id);
 
 export const ticketSales = pgTable(
 	"ticket_sales",
@@ -29,7 +35,8 @@ export type TicketSaleInsert = typeof ticketSales.$inferInsert;
 export const ticketSections = pgTable(
 	"ticket_sections",
 	{
-		id: id(),
+		/** Its quota is the allotment of the same id. */
+		id: allotmentId(),
 		saleId: uuid("sale_id")
 			.notNull()
 			.references(() => ticketSales.id, { onDelete: "cascade" }),
@@ -41,9 +48,6 @@ export const ticketSections = pgTable(
 		note: localized("note"),
 		/** Whole rupiah. */
 		price: bigint("price", { mode: "number" }).notNull(),
-		quota: integer("quota").notNull(),
-		held: integer("held").notNull().default(0),
-		sold: integer("sold").notNull().default(0),
 		perMemberLimit: integer("per_member_limit").notNull(),
 		listOrder: integer("list_order").notNull(),
 	},
@@ -56,8 +60,6 @@ export const ticketSections = pgTable(
 		),
 		check("ticket_sections_price_is_positive", sql`${section.price} > 0`),
 		check("ticket_sections_limit_is_positive", sql`${section.perMemberLimit} > 0`),
-		check("ticket_sections_counts_not_negative", sql`${section.held} >= 0 and ${section.sold} >= 0`),
-		check("ticket_sections_never_oversold", sql`${section.held} + ${section.sold} <= ${section.quota}`),
 	],
 );
 export type TicketSection = typeof ticketSections.$inferSelect;
@@ -67,7 +69,8 @@ export type TicketSectionInsert = typeof ticketSections.$inferInsert;
 export const promoLinks = pgTable(
 	"promo_links",
 	{
-		id: id(),
+		/** How often it may be used is the allotment of the same id. */
+		id: allotmentId(),
 		slug: text("slug").notNull().unique("promo_links_slug"),
 		saleId: uuid("sale_id")
 			.notNull()
@@ -75,8 +78,6 @@ export const promoLinks = pgTable(
 		label: localized("label").notNull(),
 		price: jsonb("price").$type<PromoPrice>().notNull(),
 		sectionKeys: text("section_keys").array().notNull(),
-		quota: integer("quota").notNull(),
-		used: integer("used").notNull().default(0),
 		opensAt: instant("opens_at").notNull(),
 		closesAt: instant("closes_at").notNull(),
 	},
@@ -84,7 +85,6 @@ export const promoLinks = pgTable(
 		index("promo_links_of_sale").on(link.saleId),
 		check("promo_links_slug_is_a_path_word", sql`${link.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check("promo_links_open_before_they_close", sql`${link.opensAt} < ${link.closesAt}`),
-		check("promo_links_never_overused", sql`${link.used} between 0 and ${link.quota}`),
 		check("promo_links_name_a_section", sql`cardinality(${link.sectionKeys}) > 0`),
 	],
 );

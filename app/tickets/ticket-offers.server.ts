@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { leftOf } from "../allotments/allotments.server";
 import type { TicketOffer } from "../events/ticket-offer";
 import type { Db } from "../platform/database.server";
 import { prepared } from "../platform/prepared.server";
@@ -21,8 +22,6 @@ export async function findTicketOffers(db: Db, eventIds: string[]): Promise<Map<
 	);
 }
 
-const unsold = sql`(${ticketSections.quota} - ${ticketSections.held} - ${ticketSections.sold})`;
-
 const selectOffers = (db: Db) =>
 	db
 		.select({
@@ -31,8 +30,10 @@ const selectOffers = (db: Db) =>
 			closesAt: ticketSales.closesAt,
 			hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()`,
 			hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
-			left: sql<number>`coalesce(sum(${unsold}), 0)::int`,
-			fromPrice: sql<number | null>`min(${ticketSections.price}) filter (where ${unsold} > 0)`,
+			left: sql<number>`coalesce(sum(${leftOf(ticketSections)}), 0)::int`,
+			fromPrice: sql<
+				number | null
+			>`min(${ticketSections.price}) filter (where ${leftOf(ticketSections)} > 0)`,
 		})
 		.from(ticketSales)
 		.leftJoin(ticketSections, eq(ticketSections.saleId, ticketSales.id))

@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { leftOf, sizeOf } from "../allotments/allotments.server";
 import {
 	countEvents,
 	findEventId,
@@ -78,7 +79,11 @@ export async function describeSale(
 			limit: 1,
 		}),
 		db
-			.select()
+			.select({
+				...getTableColumns(ticketSections),
+				quota: sizeOf(ticketSections),
+				left: leftOf(ticketSections),
+			})
 			.from(ticketSections)
 			.where(eq(ticketSections.saleId, sale.id))
 			.orderBy(asc(ticketSections.listOrder), asc(ticketSections.id)),
@@ -98,8 +103,9 @@ async function findSaleOfEvent(db: Db, slug: string) {
 	return eventId ? db.select().from(ticketSales).where(eq(ticketSales.eventId, eventId)) : [];
 }
 
-function toSaleSection(section: TicketSection, language: Language): SaleSection {
-	const left = section.quota - section.held - section.sold;
+type SectionRow = TicketSection & { quota: number; left: number };
+
+function toSaleSection(section: SectionRow, language: Language): SaleSection {
 	return {
 		key: section.key,
 		label: localize(section.label, language),
@@ -107,8 +113,8 @@ function toSaleSection(section: TicketSection, language: Language): SaleSection 
 		gate: section.gate,
 		note: section.note && localize(section.note, language),
 		price: section.price,
-		left,
-		availability: availabilityOf(left, section.quota),
+		left: section.left,
+		availability: availabilityOf(section.left, section.quota),
 		perMemberLimit: section.perMemberLimit,
 	};
 }

@@ -4,12 +4,13 @@ import { buildCompetition, buildEvent, buildMatchEvent, buildTeam, buildVenue } 
 import { competitions, events, teams, venues } from "../events/tables.server";
 import { promoLink, ticketSale, ticketSaleList } from "./contract";
 import { buildPromoLink, buildTicketSale, buildTicketSection } from "./factories";
-import { promoLinks, ticketSales, ticketSections } from "./tables.server";
+import { insertPromoLinks, insertSections } from "./quotas.server";
+import { ticketSales } from "./tables.server";
 
 const { db, call } = await testApp();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-type Counts = { quota?: number; held?: number; sold?: number };
+type Counts = { quota?: number; sold?: number };
 
 /** An event with a sale of two sections: `utara-1`, and `vip-1`, which is always sold out. */
 async function addSale(
@@ -29,7 +30,7 @@ async function addSale(
 			}),
 		)
 		.returning();
-	await db.insert(ticketSections).values([
+	await insertSections(db, [
 		buildTicketSection({ saleId: sale!.id, ...north }),
 		buildTicketSection({
 			saleId: sale!.id,
@@ -50,7 +51,7 @@ beforeAll(async () => {
 	await db.insert(competitions).values(buildCompetition());
 	await db.insert(teams).values(buildTeam());
 	await db.insert(venues).values(buildVenue());
-	open = await addSale("laga-dibuka", { starts: 5, opens: -3 }, { quota: 100, held: 40, sold: 52 });
+	open = await addSale("laga-dibuka", { starts: 5, opens: -3 }, { quota: 100, sold: 92 });
 	await addSale("laga-nanti", { starts: 9, opens: 2 });
 	await addSale("laga-habis", { starts: 7, opens: -3 }, { quota: 100, sold: 100 });
 	await addSale("laga-ditutup", { starts: 3, opens: -9, closes: -1 });
@@ -135,16 +136,14 @@ describe("a ticket sale", () => {
 describe("a promo link", () => {
 	beforeAll(async () => {
 		const window = { saleId: open.id, opensAt: inDays(-1), closesAt: inDays(1) };
-		await db
-			.insert(promoLinks)
-			.values([
-				buildPromoLink({ ...window, slug: "pelajar", quota: 50, used: 20 }),
-				buildPromoLink({ ...window, slug: "belum", opensAt: inDays(1), closesAt: inDays(2) }),
-				buildPromoLink({ ...window, slug: "lewat", opensAt: inDays(-3), closesAt: inDays(-2) }),
-				buildPromoLink({ ...window, slug: "terpakai", quota: 5, used: 5 }),
-				buildPromoLink({ ...window, slug: "penuh", sectionKeys: ["vip-1"] }),
-				buildPromoLink({ ...window, slug: "tetap", price: { kind: "fixed", price: 30_000 } }),
-			]);
+		await insertPromoLinks(db, [
+			buildPromoLink({ ...window, slug: "pelajar", quota: 50, sold: 20 }),
+			buildPromoLink({ ...window, slug: "belum", opensAt: inDays(1), closesAt: inDays(2) }),
+			buildPromoLink({ ...window, slug: "lewat", opensAt: inDays(-3), closesAt: inDays(-2) }),
+			buildPromoLink({ ...window, slug: "terpakai", quota: 5, sold: 5 }),
+			buildPromoLink({ ...window, slug: "penuh", sectionKeys: ["vip-1"] }),
+			buildPromoLink({ ...window, slug: "tetap", price: { kind: "fixed", price: 30_000 } }),
+		]);
 	});
 
 	it.each([
@@ -171,11 +170,9 @@ describe("a promo link", () => {
 
 	it("ends with the sale it belongs to", async () => {
 		const sale = await addSale("laga-usai", { starts: 2, opens: -9, closes: -1 });
-		await db
-			.insert(promoLinks)
-			.values(
-				buildPromoLink({ saleId: sale.id, slug: "terlambat", opensAt: inDays(-2), closesAt: inDays(1) }),
-			);
+		await insertPromoLinks(db, [
+			buildPromoLink({ saleId: sale.id, slug: "terlambat", opensAt: inDays(-2), closesAt: inDays(1) }),
+		]);
 		expect((await call(promoLink, { slug: "terlambat" })).body.state).toBe("ended");
 	});
 

@@ -1,5 +1,6 @@
 import { buildProduct, buildVariant } from "../../app/store/factories";
-import type { ProductInsert, VariantInsert } from "../../app/store/tables.server";
+import type { StockedVariant } from "../../app/store/stock.server";
+import type { ProductInsert } from "../../app/store/tables.server";
 import type { PictureRef } from "../../app/ui/art/picture-ref";
 import { demoId } from "./demo-id";
 import { toInstant } from "./demo-moment";
@@ -16,7 +17,7 @@ const catalogue: DemoProduct[] = [...jerseys, ...clothes, ...accessories, ...col
 export const demoProducts = (now: Date): ProductInsert[] =>
 	catalogue.map((product) => toProductRow(now, product));
 
-export const demoVariants = (): VariantInsert[] => catalogue.flatMap(listVariants);
+export const demoVariants = (): StockedVariant[] => catalogue.flatMap(listVariants);
 
 const productId = (slug: string) => demoId(`product/${slug}`);
 
@@ -47,8 +48,8 @@ function drawPictures({ slug, division, drawn }: DemoProduct): PictureRef[] {
 const largeSizes = new Set(["2XL", "3XL"]);
 const largeSizeExtra = 20_000;
 
-function listVariants({ slug, price, stock, weightGrams }: DemoProduct): VariantInsert[] {
-	const variant = (suffix: string, index: number, rest: Partial<VariantInsert>): VariantInsert => {
+function listVariants({ slug, price, stock, weightGrams }: DemoProduct): StockedVariant[] {
+	const variant = (suffix: string, index: number, rest: Partial<StockedVariant>): StockedVariant => {
 		const sku = `SMU-${slug}${suffix && `-${suffix}`}`.toUpperCase().replaceAll(" ", "");
 		return buildVariant({
 			id: demoId(`variant/${sku}`),

@@ -1,5 +1,6 @@
 import { buildPromoLink, buildTicketSale, buildTicketSection } from "../../app/tickets/factories";
-import type { PromoLinkInsert, TicketSaleInsert, TicketSectionInsert } from "../../app/tickets/tables.server";
+import type { LimitedPromoLink, LimitedSection } from "../../app/tickets/quotas.server";
+import type { TicketSaleInsert } from "../../app/tickets/tables.server";
 import { demoId } from "./demo-id";
 import { demoEvents } from "./events";
 import { eventId } from "./events/demo-match";
@@ -23,9 +24,9 @@ export function demoTicketSales(now: Date): TicketSaleInsert[] {
 	});
 }
 
-export const demoTicketSections = (): TicketSectionInsert[] => demoSales.flatMap(listSections);
+export const demoTicketSections = (): LimitedSection[] => demoSales.flatMap(listSections);
 
-export const demoPromoLinks = (now: Date): PromoLinkInsert[] =>
+export const demoPromoLinks = (now: Date): LimitedPromoLink[] =>
 	demoPromoLinkPlan.map(({ event, opens, closes, ...link }) =>
 		buildPromoLink({
 			...link,
@@ -38,14 +39,14 @@ export const demoPromoLinks = (now: Date): PromoLinkInsert[] =>
 
 const saleId = (event: string) => demoId(`ticket-sale/${event}`);
 
-function listSections(sale: DemoSale): TicketSectionInsert[] {
+function listSections(sale: DemoSale): LimitedSection[] {
 	const stands = venueBlocks[sale.venueMap] ?? [];
 	return stands
 		.flatMap((stand) => Array.from({ length: stand.blocks }, (_, block) => describeBlock(sale, stand, block)))
 		.map((section, index) => ({ ...section, listOrder: index + 1 }));
 }
 
-function describeBlock(sale: DemoSale, stand: StandBlocks, block: number): TicketSectionInsert {
+function describeBlock(sale: DemoSale, stand: StandBlocks, block: number): LimitedSection {
 	const key = `${stand.stand}-${block + 1}`;
 	const numbered = (name: string) => (stand.blocks > 1 ? `${name} ${block + 1}` : name);
 	const left = sale.left?.[stand.stand]?.[block] ?? stand.quota;

@@ -8,7 +8,7 @@ export type DemoPromoLink = {
 	price: PromoPrice;
 	sectionKeys: string[];
 	quota: number;
-	used: number;
+	sold: number;
 	/** Days from today. */
 	opens: number;
 	closes: number;
@@ -23,7 +23,7 @@ export const demoPromoLinkPlan: DemoPromoLink[] = [
 		price: { kind: "percent-off", percent: 40 },
 		sectionKeys: ["selatan-3", "selatan-4", "selatan-5", "timur-5", "timur-6"],
 		quota: 300,
-		used: 121,
+		sold: 121,
 		opens: -3,
 		closes: 2,
 	},
@@ -34,7 +34,7 @@ export const demoPromoLinkPlan: DemoPromoLink[] = [
 		price: { kind: "fixed", price: 30_000 },
 		sectionKeys: ["timur-1", "timur-2"],
 		quota: 60,
-		used: 0,
+		sold: 0,
 		opens: 2,
 		closes: 6,
 	},
@@ -45,7 +45,7 @@ export const demoPromoLinkPlan: DemoPromoLink[] = [
 		price: { kind: "amount-off", amount: 15_000 },
 		sectionKeys: ["utara-1", "utara-2", "selatan-1", "selatan-2", "timur-1"],
 		quota: 1_000,
-		used: 764,
+		sold: 764,
 		opens: -20,
 		closes: -6,
 	},
@@ -56,7 +56,7 @@ export const demoPromoLinkPlan: DemoPromoLink[] = [
 		price: { kind: "percent-off", percent: 25 },
 		sectionKeys: ["barat-1", "barat-2", "barat-3"],
 		quota: 150,
-		used: 150,
+		sold: 150,
 		opens: -8,
 		closes: 1,
 	},

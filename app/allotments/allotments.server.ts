@@ -1,0 +1,174 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import { type AllotmentKind, allotments, holds } from "./tables.server";
+
+export type Share = { allotmentId: string; quantity: number };
+
+/** Thrown by `holdShares` and `sellShares`; nothing was taken. */
+export class NotEnough extends Error {
+	constructor(readonly allotmentIds: string[]) {
+		super(`not enough left of ${allotmentIds.join(", ")}`);
+		this.name = "NotEnough";
+	}
+}
+
+/** Declares how much there is. Returns one id per size; the thing that is measured takes that id as its own. */
+export async function createAllotments(
+	db: Db,
+	kind: AllotmentKind,
+	sizes: readonly { id?: string | undefined; size: number; sold?: number | undefined }[],
+): Promise<string[]> {
+	if (sizes.length === 0) return [];
+	const rows = await db
+		.insert(allotments)
+		.values(sizes.map(({ id, size, sold = 0 }) => ({ kind, size, sold, ...(id && { id }) })))
+		.returning({ id: allotments.id });
+	return rows.map(({ id }) => id);
+}
+
+/**
+ * Holds exactly these shares under `holdId` for some seconds, all of them or none. What the hold had before is
+ * replaced, so a fan's own hold never stands in that fan's way.
+ */
+export async function holdShares(db: Db, holdId: string, shares: readonly Share[], seconds: number) {
+	await take(db, holdId, shares, { held: 1, sold: 0 }, seconds);
+}
+
+/**
+ * Sells these shares, using up whatever `holdId` still holds of them. A hold that has expired meanwhile is no
+ * obstacle as long as enough is left: that is how late money is honoured.
+ */
+export async function sellShares(db: Db, holdId: string, shares: readonly Share[]) {
+	await take(db, holdId, shares, { held: 0, sold: 1 }, 0);
+}
+
+/** False when the hold is gone or has expired. */
+export async function extendHold(db: Db, holdId: string, seconds: number): Promise<boolean> {
+	const { rowCount } = await db.execute(sql`
+		update ${holds} set expires_at = now() + make_interval(secs => ${seconds})
+		where hold_id = ${holdId} and expires_at > now()`);
+	return (rowCount ?? 0) > 0;
+}
+
+/** Idempotent: a hold that is gone releases nothing. */
+export async function releaseHold(db: Db, holdId: string) {
+	await release(db, sql`hold_id = ${holdId}`, sql`for update`);
+}
+
+/** Puts back what was sold, after a refund or a return. Call it once per sale: the caller's state machine sees to that. */
+export async function giveBack(db: Db, shares: readonly Share[]) {
+	if (shares.length === 0) return;
+	await db.execute(sql`
+		with returned as (${sumOf(shares)}), locked as materialized (
+			select id from ${allotments} where id in (select allotment_id from returned) order by id for update
+		)
+		update ${allotments} set sold = ${allotments.sold} - returned.quantity
+		from returned, locked
+		where ${allotments.id} = returned.allotment_id and locked.id = returned.allotment_id`);
+}
+
+/** Sweeps expired holds. Nobody depends on it: expired holds count for nothing from the moment they expire. */
+export async function releaseExpiredHolds(db: Db) {
+	await release(db, sql`expires_at <= now()`, sql`for update skip locked`);
+}
+
+/**
+ * What can still be taken of a thing, judged by the clock: expired holds count as free before the sweep has run.
+ * Takes the thing's table or its alias in the query around it.
+ */
+export const leftOf = (thing: SQLWrapper) =>
+	sql<number>`(
+		select a.size - a.sold - case when a.held = 0 then 0 else (
+			select coalesce(sum(h.quantity), 0) from ${holds} h where h.allotment_id = a.id and h.expires_at > now()
+		) end
+		from ${allotments} a where a.id = ${thing}.id
+	)`.mapWith(Number);
+
+export const sizeOf = (thing: SQLWrapper) =>
+	sql<number>`(select a.size from ${allotments} a where a.id = ${thing}.id)`.mapWith(Number);
+
+/**
+ * One statement: lock the allotments in id order (so that two buyers cannot deadlock), drop this hold's former rows
+ * and all expired ones, and take the new shares if every one of them fits.
+ */
+async function take(
+	db: Db,
+	holdId: string,
+	shares: readonly Share[],
+	into: { held: 0 | 1; sold: 0 | 1 },
+	seconds: number,
+) {
+	const statement = sql`
+		with wanted as (${sumOf(shares)}),
+		locked as materialized (
+			select id, size, held, sold from ${allotments}
+			where id in (select allotment_id from wanted union select allotment_id from ${holds} where hold_id = ${holdId})
+			order by id for update
+		),
+		ended as (
+			delete from ${holds} using locked
+			where allotment_id = locked.id and (hold_id = ${holdId} or expires_at <= now())
+			returning allotment_id, quantity
+		),
+		freed as (select allotment_id, sum(quantity) as quantity from ended group by allotment_id),
+		planned as (
+			select locked.*, coalesce(freed.quantity, 0) as freed, coalesce(wanted.quantity, 0) as wanted
+			from locked
+			left join freed on freed.allotment_id = locked.id
+			left join wanted on wanted.allotment_id = locked.id
+		),
+		short as (
+			select allotment_id from wanted
+			where allotment_id not in (select id from planned where held - freed + sold + wanted <= size)
+		),
+		changed as (
+			update ${allotments} set
+				held = planned.held - planned.freed + planned.wanted * fits.all_of_them * ${into.held}::int,
+				sold = planned.sold + planned.wanted * fits.all_of_them * ${into.sold}::int
+			from planned, (select (not exists (select from short))::int as all_of_them) fits
+			where ${allotments.id} = planned.id
+		),
+		held as (
+			insert into ${holds} (hold_id, allotment_id, quantity, expires_at)
+			select ${holdId}, allotment_id, quantity, now() + make_interval(secs => ${seconds})
+			from wanted where ${into.held}::int = 1 and not exists (select from short)
+		)
+		select allotment_id as "allotmentId" from short`;
+	const { rows } = await db.execute<{ allotmentId: string }>(statement).catch(asRetryable);
+	if (rows.length > 0) throw new NotEnough(rows.map(({ allotmentId }) => allotmentId));
+}
+
+async function release(db: Db, which: SQL, lock: SQL) {
+	await db.execute(sql`
+		with locked as materialized (
+			select id from ${allotments} where id in (select allotment_id from ${holds} where ${which})
+			order by id ${lock}
+		),
+		ended as (
+			delete from ${holds} using locked where allotment_id = locked.id and ${which}
+			returning allotment_id, quantity
+		)
+		update ${allotments} set held = ${allotments.held} - freed.quantity
+		from (select allotment_id, sum(quantity) as quantity from ended group by allotment_id) freed
+		where ${allotments.id} = freed.allotment_id`);
+}
+
+function sumOf(shares: readonly Share[]): SQLWrapper {
+	const ids = shares.map(({ allotmentId }) => allotmentId);
+	const quantities = shares.map(({ quantity }) => quantity);
+	return sql`
+		select allotment_id, sum(quantity)::bigint as quantity
+		from unnest(${sql.param(ids)}::uuid[], ${sql.param(quantities)}::bigint[]) as share(allotment_id, quantity)
+		group by allotment_id`;
+}
+
+/**
+ * The same hold written by two requests at once: the second cannot see the first one's rows and runs into them.
+ * Trying the whole transaction again sees them, just as after a serialization failure.
+ */
+function asRetryable(error: unknown): never {
+	const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;
+	if (cause?.code === "23505" && cause.constraint === "holds_pkey")
+		throw Object.assign(new Error("hold written by two requests", { cause: error }), { code: "40001" });
+	throw error;
+}
