@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
 import type { Binding, CallContext, Who } from "../app/platform/bind.server";
 import { type Endpoint, tagsOf } from "../app/platform/contract";
+import { isDatabaseAway } from "../app/platform/database-away.server";
 import { etagOf, isKnownTag } from "../app/platform/etag.server";
 import { defaultLanguage, isLanguage, type Language, localize } from "../app/platform/language";
 import { InvalidInput, Refusal } from "../app/platform/refusal";
@@ -107,7 +108,7 @@ function asRouteError(error: unknown, endpoint: Endpoint, language: Language) {
 	if (error instanceof InvalidInput) return data({ errors: error.fields }, { status: 404 });
 	const code = refusalCode(error);
 	const known = endpoint.refusals[code] ?? platformRefusals[code as keyof typeof platformRefusals];
-	return known && known.status < 500
+	return known && known !== platformRefusals.server_error
 		? data({ error: code, message: localize(known.message, language) }, { status: known.status })
 		: error;
 }
@@ -192,19 +193,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** Fastify's own refusals and a lost database, in our words. */
-function refusalCode(error: unknown): string {
+export function refusalCode(error: unknown): string {
 	if (error instanceof Refusal) return error.code;
 	const code = (error as { code?: string }).code ?? "";
-	const cause = (error as { cause?: { code?: string } }).cause?.code ?? code;
 	if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return "body_too_large";
 	if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "json_only";
 	if (code.startsWith("FST_ERR_CTP") || error instanceof SyntaxError) return "broken_json";
-	if (/^(ECONNREFUSED|ECONNRESET|57P0[123]|08\d{3}|53300)$/.test(cause)) return "database_away";
-	if (
-		error instanceof Error &&
-		/Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-	)
-		return "database_away";
+	if (isDatabaseAway(error)) return "database_away";
 	return "server_error";
 }
 

@@ -11,6 +11,7 @@ import { fillDemoClub } from "./demo-club";
 import { startEmbeddedPostgres } from "./embedded-postgres";
 import { startJobs } from "./jobs";
 import { migrate } from "./migrate";
+import { reportRarely } from "./report-rarely";
 
 /** This module is evaluated anew after each change; the database stays open across that. */
 const kept = globalThis as { ombakDev?: ReturnType<typeof openDevDatabase> };
@@ -52,7 +53,7 @@ async function openDevDatabase() {
 		? null
 		: await startEmbeddedPostgres({ folder: path.resolve(settings.DATA_DIR) });
 	const databaseUrl = settings.DATABASE_URL ?? embedded!.url;
-	const report = (error: Error) => console.error(`database: ${error.message}`);
+	const report = reportRarely((line) => console.error(`database: ${line}`));
 	const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError: report });
 	await migrate(pool);
 	const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError: report });

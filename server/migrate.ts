@@ -2,6 +2,7 @@ import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import { checkVersion, ensureUuidv7 } from "./postgres/version";
 
 /** Any fixed number: who holds it migrates, the others wait and find nothing left to do. */
 const migrationLock = 710_001;
@@ -9,8 +10,10 @@ const migrationLock = 710_001;
 export async function migrate(pool: pg.Pool, folder = path.resolve("db/migrations")) {
 	const client = await pool.connect();
 	try {
+		await checkVersion(client);
 		await client.query("set statement_timeout = 0");
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
+		await ensureUuidv7(client);
 		await runMigrations(drizzle(client), { migrationsFolder: folder });
 	} finally {
 		// Ends the session's lock and its setting with it.

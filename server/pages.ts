@@ -19,6 +19,7 @@ import {
 	sendCompressed,
 	variantUrl,
 } from "./guest-cache";
+import { retryAfterSeconds, sendErrorPage } from "./plain-error-page";
 
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Options = {
@@ -39,7 +40,7 @@ const inTurn = takeTurns(drawnAtOnce, longestQueue);
 
 /** Everything that is neither the API nor a file is a page of the site. */
 export async function servePages(app: FastifyInstance, options: Options) {
-	app.get("/*", async (request, reply) => {
+	app.get("/*", { errorHandler: sendErrorPage }, async (request, reply) => {
 		const variant = pageVariant(request.raw);
 		const turnedAway = await checkRoute(request, variant, options.identify);
 		if (turnedAway) return redirect(reply, turnedAway);
@@ -51,6 +52,7 @@ export async function servePages(app: FastifyInstance, options: Options) {
 			.headers(Object.fromEntries(response.headers))
 			.header("cache-control", "no-cache")
 			.header("vary", "Accept-Encoding, Cookie");
+		if (response.status === 503) reply.header("retry-after", retryAfterSeconds);
 		const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
 		const keeper = response.status === 200 ? options.cache : undefined;
 		const page = await compressAnswer(html, headers, tags, keeper ? undefined : request.raw);

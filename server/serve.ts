@@ -1,4 +1,6 @@
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { jobs } from "../app/jobs.server";
 import { openPool } from "../app/platform/database.server";
 import { jobQueue } from "../app/platform/jobs.server";
@@ -12,49 +14,68 @@ import { startJobs } from "./jobs";
 import { listenForChanges } from "./listen-for-changes";
 import { migrate } from "./migrate";
 import type { RenderPage } from "./pages";
+import { reportRarely } from "./report-rarely";
 import { tidyWhenQuiet } from "./tidy-when-quiet";
 
 const drainLimit = 20_000;
 
 /** From settings to an open port, and back again on SIGTERM. */
 export async function serve(settings: Settings, parts: { renderPage: RenderPage; clientFolder: string }) {
-	const embedded = settings.DATABASE_URL
-		? null
-		: await startEmbeddedPostgres({ folder: path.resolve(settings.DATA_DIR) });
-	const databaseUrl = settings.DATABASE_URL ?? embedded!.url;
-	const report = (error: Error) => console.error(`database: ${error.message}`);
-	const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError: report });
-	await migrate(pool);
-	const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError: report });
-	const filled = await fillDemoClub(pool, settings);
-	const guestCache = createGuestCache();
-	const stopListening = await listenForChanges({ databaseUrl, cache: guestCache, onError: report });
-	const app = await buildApp({
-		settings,
-		pool,
-		jobs: jobQueue(boss),
-		...(settings.GUEST_CACHE && { guestCache }),
-		...parts,
-	});
-	await app.listen({ host: settings.HOST, port: settings.PORT });
-	tidyWhenQuiet();
-	announce(settings, (app.server.address() as { port: number }).port, filled);
+	// Closed in reverse order: requests first, the database last. With the database away none of it may fail or wait for long.
+	const opened = new AsyncDisposableStack();
+	const whenClosing = (patience: number, close: () => Promise<unknown>) =>
+		opened.defer(() => within(patience, close));
+	let app: FastifyInstance | undefined;
+	const onError = reportRarely((line) =>
+		app ? app.log.error(`database: ${line}`) : console.error(`database: ${line}`),
+	);
+	try {
+		const embedded = settings.DATABASE_URL
+			? null
+			: await startEmbeddedPostgres({ folder: path.resolve(settings.DATA_DIR), onFault: onError });
+		if (embedded) whenClosing(15_000, embedded.release);
+		const databaseUrl = settings.DATABASE_URL ?? embedded!.url;
+		const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError });
+		whenClosing(2_000, () => pool.end());
+		await migrate(pool);
+		const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError });
+		whenClosing(11_000, () => boss.stop({ graceful: true, timeout: 10_000 }));
+		const filled = await fillDemoClub(pool, settings);
+		const guestCache = createGuestCache();
+		whenClosing(1_000, await listenForChanges({ databaseUrl, cache: guestCache, onError }));
+		const built = await buildApp({
+			settings,
+			pool,
+			jobs: jobQueue(boss),
+			...(settings.GUEST_CACHE && { guestCache }),
+			...parts,
+		});
+		app = built;
+		whenClosing(drainLimit, () => built.close());
+		await built.listen({ host: settings.HOST, port: settings.PORT });
+		tidyWhenQuiet();
+		announce(settings, (built.server.address() as { port: number }).port, filled);
+	} catch (error) {
+		await opened.disposeAsync();
+		throw error;
+	}
 
 	let stopping = false;
 	const stop = async () => {
 		if (stopping) return;
 		stopping = true;
 		setTimeout(() => process.exit(1), drainLimit).unref();
-		await app.close();
-		await stopListening();
-		await boss.stop({ graceful: true, timeout: 10_000 });
-		await pool.end();
-		await embedded?.release();
+		await opened.disposeAsync();
 		process.exit(0);
 	};
 	process.once("SIGTERM", stop);
 	process.once("SIGINT", stop);
 }
+
+/** What cannot be closed in time, or not at all, ends with the process. */
+const within = async (patience: number, close: () => Promise<unknown>) => {
+	await Promise.race([close().catch(() => {}), wait(patience, undefined, { ref: false })]);
+};
 
 function announce(settings: Settings, port: number, hasDemo: boolean) {
 	const address = settings.PUBLIC_URL ?? `http://localhost:${port}`;

@@ -8,6 +8,7 @@ import { jobs } from "../app/jobs.server";
 import { openPool } from "../app/platform/database.server";
 import { startEmbeddedPostgres } from "../server/embedded-postgres";
 import { migrate } from "../server/migrate";
+import { binariesIn } from "../server/postgres/binaries";
 
 export const templateDatabase = "ombak_template";
 
@@ -20,7 +21,10 @@ declare module "vitest" {
 /** One throw-away PostgreSQL for the whole run, with a migrated database to copy for each test file. */
 export default async function startPostgres(project: TestProject) {
 	const folder = await mkdtemp(path.join(tmpdir(), "ombak-test-"));
-	const postgres = await startEmbeddedPostgres({ folder, durable: false });
+	// TEST_POSTGRES=/usr/lib/postgresql/15/bin runs the tests on another PostgreSQL.
+	const other = process.env.TEST_POSTGRES;
+	const binaries = other ? binariesIn(other) : undefined;
+	const postgres = await startEmbeddedPostgres({ folder, durable: false, binaries });
 	await makeTemplate(postgres.url);
 	project.provide("postgresUrl", postgres.url);
 	return async () => {

@@ -1,0 +1,16 @@
+/** Whether this error, or what caused it, means that the database can't be reached or does not take us for now. */
+export function isDatabaseAway(error: unknown): boolean {
+	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+		if (awayCodes.test((at as { code?: string }).code ?? "") || awayMessages.test(at.message)) return true;
+	}
+	return false;
+}
+
+/**
+ * The network's, and PostgreSQL's: connection lost (08), shutting down or starting up (57P0x), out of disk, memory or
+ * connections (53), or unable to read its disk (58030).
+ */
+const awayCodes =
+	/^(E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|57P0[1-5]|08\w{3}|53\w{3}|58030)$/;
+const awayMessages =
+	/Connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after/;

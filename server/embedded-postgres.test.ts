@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, expect, it, vi } from "vitest";
+import { startEmbeddedPostgres } from "./embedded-postgres";
+import { readPostmaster } from "./postgres/postmaster";
+
+const folder = await mkdtemp(path.join(tmpdir(), "ombak-embedded-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const start = (faults: string[] = []) =>
+	startEmbeddedPostgres({ folder, durable: false, onFault: ({ message }) => faults.push(message) });
+const running = () => readPostmaster(path.join(folder, "postgres"));
+const timesStarted = async () =>
+	(await readFile(path.join(folder, "postgres.log"), "utf8")).match(/starting PostgreSQL/g)?.length;
+
+async function ask(url: string) {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+	client.on("error", () => {});
+	try {
+		await client.connect();
+		return (await client.query("select 42 as answer")).rows[0].answer;
+	} finally {
+		await client.end().catch(() => {});
+	}
+}
+
+it("starts a killed server again, once, at the same address, for all processes that use it", async () => {
+	const [faults, otherFaults]: [string[], string[]] = [[], []];
+	const one = await start(faults);
+	const other = await start(otherFaults);
+	expect(other.url).toBe(one.url);
+	for (let kill = 1; kill <= 2; kill++) {
+		process.kill((await running())!.pid, "SIGKILL");
+		await vi.waitFor(async () => expect(await ask(one.url)).toBe(42), { timeout: 60_000, interval: 200 });
+		expect(await timesStarted()).toBe(1 + kill);
+	}
+	expect([...faults, ...otherFaults]).toContain("PostgreSQL has ended; starting it again");
+	await other.release();
+	await one.release();
+	expect(await running()).toBeNull();
+	expect(await timesStarted()).toBe(3);
+});
+
+it("lets go of a server that is not there any more", async () => {
+	const one = await start();
+	const { pid } = (await running())!;
+	const released = one.release();
+	process.kill(pid, "SIGKILL");
+	await released;
+});
+
+it("says in one line why a folder cannot be used", async () => {
+	const file = path.join(folder, "a-file");
+	await writeFile(file, "");
+	const faultOf = (bad: string) =>
+		startEmbeddedPostgres({ folder: bad }).then(
+			() => "none",
+			(error: Error) => error.message,
+		);
+	for (const bad of ["/proc/nowhere", "/proc/nowhere/below", file, path.join(file, "below")])
+		expect(await faultOf(bad)).toMatch(/^DATA_DIR: \S+ cannot be used: [^\n]+$/);
+
+	await writeFile(path.join(folder, "postgres", "PG_VERSION"), "9.6\n");
+	expect(await faultOf(folder)).toMatch(
+		/^DATA_DIR: PostgreSQL does not start in \S+: database files are incompatible with server [^\n]+$/,
+	);
+});

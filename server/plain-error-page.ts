@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { parseCookies } from "../app/platform/cookies";
+import {
+	defaultLanguage,
+	isLanguage,
+	type Language,
+	languageCookie,
+	localize,
+} from "../app/platform/language";
+import { club } from "../club/profile";
+import { refusalCode } from "./api";
+import { platformRefusals } from "./platform-refusals";
+
+export const retryAfterSeconds = 5;
+
+/** For a page that could not even be drawn as an error page: the database is away, or too many wait already. */
+export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+	const code = refusalCode(error);
+	const refusal = platformRefusals[code as keyof typeof platformRefusals] ?? platformRefusals.server_error;
+	if (refusal === platformRefusals.server_error) request.log.error({ err: error }, "page failed");
+	if (refusal.status === 503) reply.header("retry-after", retryAfterSeconds);
+	const language = languageOf(request);
+	return reply
+		.code(refusal.status)
+		.header("cache-control", "no-store")
+		.type("text/html; charset=utf-8")
+		.send(errorPage(language, localize(refusal.message, language)));
+}
+
+function languageOf({ query, headers }: FastifyRequest): Language {
+	const asked = (query as { lang?: string }).lang ?? parseCookies(headers.cookie ?? "")[languageCookie];
+	return isLanguage(asked) ? asked : defaultLanguage;
+}
+
+/** The link's empty address is the page itself. */
+const errorPage = (language: Language, message: string) => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${club.name}</title>
+<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}</style>
+</head>
+<body>
+<main>
+<h1>${club.name}</h1>
+<p>${message}</p>
+<p><a href="">${localize(again, language)}</a></p>
+</main>
+</body>
+</html>
+`;
+
+const again = { id: "Coba lagi", en: "Try again" };

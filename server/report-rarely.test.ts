@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { reportRarely } from "./report-rarely";
+
+afterEach(() => vi.useRealTimers());
+
+it("writes a fault once, and again after a minute with the number left out", () => {
+	vi.useFakeTimers();
+	const lines: string[] = [];
+	const report = reportRarely((line) => lines.push(line));
+	for (let second = 0; second < 61; second++) {
+		report(new Error("refused"));
+		if (second === 30) report(new Error("shut down"));
+		vi.advanceTimersByTime(1_000);
+	}
+	expect(lines).toEqual(["refused", "shut down", "refused (59 more since the last time)"]);
+});

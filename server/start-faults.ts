@@ -1,0 +1,43 @@
+import { isDatabaseAway } from "../app/platform/database-away.server";
+import { SettingsFault } from "../app/platform/settings.server";
+
+type Environment = Record<string, string | undefined>;
+type SystemError = Error & {
+	code?: string;
+	syscall?: string;
+	address?: string;
+	port?: number;
+	hostname?: string;
+};
+
+/** What commonly keeps the site from starting, one line each. Null for anything else: that is a bug and keeps its trace. */
+export function startFaults(error: unknown, environment: Environment): string[] | null {
+	if (error instanceof SettingsFault) return error.faults;
+	const { code = "", syscall, address, port, hostname, message } = error as SystemError;
+	if (code === "EADDRINUSE") return [`PORT: ${port} is already in use on ${address}`];
+	if (code === "EACCES" && syscall === "listen")
+		return [`PORT: ${port} may only be opened by an administrator`];
+	if (code === "EADDRNOTAVAIL") return [`HOST: ${address} is not an address of this machine`];
+	if (hostname && hostname === environment.HOST) return [`HOST: ${hostname} is not known`];
+	const cause = causeOf(error);
+	if (isDatabaseAway(error) || refused.test(cause.code ?? ""))
+		return [`DATABASE_URL: PostgreSQL at ${placeOf(environment.DATABASE_URL)}: ${cause.message || message}`];
+	return null;
+}
+
+/** Wrong password or user, unknown database, no right to create tables. */
+const refused = /^(28\w{3}|3D000|42501|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT)$/;
+
+/** The driver's own words: Drizzle wraps them in the whole statement, and Node in one error per address of a name. */
+function causeOf(error: unknown): SystemError {
+	const { cause } = error as { cause?: unknown };
+	if (cause instanceof Error) return causeOf(cause);
+	return error instanceof AggregateError && error.errors[0] ? error.errors[0] : (error as SystemError);
+}
+
+/** Without user and password. */
+function placeOf(url: string | undefined) {
+	if (!url) return "DATA_DIR";
+	const { host, pathname } = new URL(url);
+	return `${host}${pathname}`;
+}
