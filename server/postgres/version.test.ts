@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { afterAll, expect, it } from "vitest";
 import { freshDatabase } from "../../test/database";
-import { checkVersion, createUuidv7 } from "./version";
+import { checkVersion, createUuidv7, ensureUuidv7 } from "./version";
 
 const { pool } = await freshDatabase();
 afterAll(() => pool.end());
@@ -32,4 +32,13 @@ it("gives older servers keys of the same kind: in order of time, version 7, neve
 	// To the microsecond: compared up to where the random half begins.
 	const times = ids.map((id) => id.slice(0, 18));
 	expect(times).toEqual(times.toSorted());
+});
+
+it("leaves a server its own, however often the site starts", async () => {
+	const client = await pool.connect();
+	await ensureUuidv7(client);
+	await ensureUuidv7(client);
+	const { rows } = await client.query("select from pg_proc where proname = 'uuidv7' and pronargs = 0");
+	client.release();
+	expect(rows).toHaveLength(1);
 });

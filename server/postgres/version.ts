@@ -14,7 +14,7 @@ export async function checkVersion(client: pg.ClientBase) {
 
 /** PostgreSQL has its own from 18 on. The tables' keys come from it, so it must be there before the first migration. */
 export async function ensureUuidv7(client: pg.ClientBase) {
-	const { rows } = await client.query("select to_regproc('uuidv7') is null as missing");
+	const { rows } = await client.query("select to_regprocedure('uuidv7()') is null as missing");
 	if (rows[0].missing) await client.query(createUuidv7("uuidv7"));
 }
 
