@@ -1,4 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { freePort } from "../scripts/free-port.mjs";
+
+// Chosen once by the runner; its workers inherit it.
+process.env.E2E_PORT ??= String(await freePort());
 
 export default defineConfig({
 	testDir: ".",
@@ -9,9 +13,9 @@ export default defineConfig({
 	// A slow minute is not a failure: no test waits for less than this.
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
-	reporter: [["list"], ["json"]],
+	reporter: "list",
 	use: {
-		baseURL: process.env.SITE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT ?? 4173}`,
+		baseURL: process.env.SITE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`,
 		locale: "id-ID",
 		timezoneId: "Asia/Jakarta",
 		viewport: { width: 1440, height: 900 },

@@ -1,9 +1,9 @@
-// How the built server is started: by `npm start`, and by the commands that measure it.
+// How the built server is started: by `npm start`, by the journeys, and by the commands that measure it.
 import { spawn } from "node:child_process";
 import { modernNode, root } from "./setup.mjs";
 
 /** Left alone, Node and the C library keep far more memory than the site uses (docs/decisions/0010-memory.md). */
-const nodeFlags = ["--max-semi-space-size=32", "--expose-gc"];
+const nodeFlags = ["--max-semi-space-size=32"];
 const allocator = {
 	MALLOC_ARENA_MAX: "1",
 	MALLOC_MMAP_THRESHOLD_: "65536",
@@ -11,9 +11,42 @@ const allocator = {
 	MALLOC_TOP_PAD_: "0",
 };
 
+/** @returns {import("node:child_process").ChildProcess} */
 export const startServer = (stdio, environment = {}) =>
 	spawn(modernNode(), [...nodeFlags, "build/server/main.js"], {
 		cwd: root,
 		stdio,
 		env: { ...allocator, ...process.env, NODE_ENV: "production", ...environment },
 	});
+
+/**
+ * The server of a test or a measurement, once it listens. It says so itself: whatever else answers on its port is never
+ * taken for it. `endedEarly` rejects if it ends before `stop` is called.
+ *
+ * @param {Record<string, string>} environment
+ * @param {(string | number)[]} stdio
+ */
+export async function startSite(environment, stdio = ["ignore", "ignore", "inherit"], start = startServer) {
+	const server = start([...stdio, "ipc"], environment);
+	let isStopping = false;
+	const ended = new Promise((resolve) => {
+		server.once("exit", (code, signal) => resolve(signal ?? `code ${code}`));
+		server.once("error", (error) => resolve(error.message));
+	});
+	const endedEarly = ended.then((how) => {
+		if (!isStopping) throw new Error(`The site ended early, with ${how}.`);
+	});
+	// Whoever cares waits for it; a test may also kill the site on purpose.
+	endedEarly.catch(() => {});
+	await Promise.race([new Promise((resolve) => server.once("message", resolve)), endedEarly]);
+	if (server.connected) server.disconnect();
+	return {
+		server,
+		endedEarly,
+		async stop() {
+			isStopping = true;
+			server.kill("SIGTERM");
+			await ended;
+		},
+	};
+}

@@ -55,6 +55,9 @@ export function build() {
 export const runNode = (args, environment = {}, output = "inherit") =>
 	run(modernNode(), args, environment, output);
 
+/** Whether a command of the project's Node ends well; what it prints is shown. */
+export const succeeds = (args) => spawnSync(modernNode(), args, { cwd: root, stdio: "inherit" }).status === 0;
+
 export function stop(message) {
 	console.error(message);
 	process.exit(1);

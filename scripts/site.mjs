@@ -1,49 +1,38 @@
 // A running site for the measuring commands: freshly built, on its own demo club, gone afterwards.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { startServer } from "./server.mjs";
-import { build, install, stop } from "./setup.mjs";
+import { freePort } from "./free-port.mjs";
+import { startSite } from "./server.mjs";
+import { build, install } from "./setup.mjs";
 
 export async function withSite(use, environment = {}) {
 	install();
 	build();
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-site-"));
-	const port = await freePort();
-	const url = `http://127.0.0.1:${port}`;
-	const site = startServer(["ignore", "ignore", "inherit"], {
-		APP_ENV: "demo",
-		HOST: "127.0.0.1",
-		PORT: String(port),
-		DATA_DIR: folder,
-		LOG_LEVEL: "error",
-		...environment,
-	});
-	const ended = new Promise((resolve) => site.once("exit", resolve));
+	const port = String(await freePort());
+	let site;
 	try {
-		while (!(await isReady(url))) {
-			if (site.exitCode !== null) stop("The site did not start.");
-			await wait(200);
-		}
-		return await use(url, site);
+		site = await startSite({
+			APP_ENV: "demo",
+			HOST: "127.0.0.1",
+			PORT: port,
+			DATA_DIR: folder,
+			LOG_LEVEL: "error",
+			...environment,
+		});
+		return await Promise.race([use(`http://127.0.0.1:${port}`, site.server), site.endedEarly]);
 	} finally {
-		site.kill("SIGTERM");
-		await ended;
+		await site?.stop();
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
-const isReady = async (url) => (await fetch(`${url}/readyz`).catch(() => null))?.ok;
-
-function freePort() {
-	return new Promise((resolve) => {
-		const probe = createServer().listen(0, "127.0.0.1", () => {
-			const { port } = probe.address();
-			probe.close(() => resolve(port));
-		});
-	});
+/** An answer that is what was asked for: not an error, and not another page that the address leads to. */
+export async function read(url, headers = {}, status = 200) {
+	const answer = await fetch(url, { headers, redirect: "manual" });
+	if (answer.status !== status) throw new Error(`${url} answered ${answer.status}, not ${status}.`);
+	return answer;
 }
 
 /** Prints rows of equal keys as a table. */

@@ -15,7 +15,6 @@ import { listenForChanges } from "./listen-for-changes";
 import { migrate } from "./migrate";
 import type { RenderPage } from "./pages";
 import { reportRarely } from "./report-rarely";
-import { tidyWhenQuiet } from "./tidy-when-quiet";
 
 const drainLimit = 20_000;
 
@@ -53,7 +52,8 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		app = built;
 		whenClosing(drainLimit, () => built.close());
 		await built.listen({ host: settings.HOST, port: settings.PORT });
-		tidyWhenQuiet();
+		// To a process that started this one and waits for it, as tests and measurements do.
+		process.send?.("listening");
 		announce(settings, (built.server.address() as { port: number }).port, filled);
 	} catch (error) {
 		await opened.disposeAsync();

@@ -1,0 +1,57 @@
+// Runs a test runner and counts the tests in its report. Only a complete report counts: a runner that crashed, left no
+// report, skipped tests or ran fewer than it announced has failed, whatever its exit code says.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { modernNode, root } from "./setup.mjs";
+
+/**
+ * A runner's `list` and `run` are its arguments for writing, as JSON into a file, what it would run and what came of it;
+ * `readList` and `readReport` read those files. Both have a `total` of the same things: tests, or files of tests.
+ */
+export function countTests(runner, environment = {}) {
+	const folder = mkdtempSync(path.join(tmpdir(), "ombak-report-"));
+	const start = (argumentsFor, name, stdio) => {
+		const file = path.join(folder, name);
+		const { status, signal } = spawnSync(modernNode(), argumentsFor(file), {
+			cwd: root,
+			stdio,
+			// The only way to tell Playwright where its report goes.
+			env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+		});
+		return { content: readJson(file), ended: signal ?? status };
+	};
+	try {
+		const listing = start(runner.list, "list.json", ["ignore", "ignore", "inherit"]);
+		const announced = listing.content ? runner.readList(listing.content).total : 0;
+		if (announced === 0) return failed("announced no tests");
+		const { content, ended } = start(runner.run, "report.json", "inherit");
+		if (!content) return failed(`ended with ${ended} and left no report`);
+		return judge(runner.readReport(content), announced, ended);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function judge({ total, passed, failed, skipped }, announced, ended) {
+	const faults = [];
+	if (total < announced) faults.push(`reported ${total} of the ${announced} it announced`);
+	if (skipped > 0) faults.push(`skipped ${skipped}`);
+	if (ended !== 0 && failed === 0) faults.push(`ended with ${ended}`);
+	for (const fault of faults) console.error(`The test runner ${fault}.`);
+	return { passed, failed: failed + faults.length };
+}
+
+function failed(fault) {
+	console.error(`The test runner ${fault}.`);
+	return { passed: 0, failed: 1 };
+}
+
+function readJson(file) {
+	try {
+		return JSON.parse(readFileSync(file, "utf8"));
+	} catch {
+		return undefined;
+	}
+}

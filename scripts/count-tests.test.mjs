@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { countTests } from "./count-tests.mjs";
+import { playwright, vitest } from "./test-runners.mjs";
+
+let folder;
+const said = vi.spyOn(console, "error").mockImplementation(() => {});
+beforeAll(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "ombak-fake-runner-"));
+});
+beforeEach(() => said.mockClear());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const complete = { total: 3, passed: 3, failed: 0, skipped: 0 };
+
+/** A runner that writes what it is given, and ends as it is told. */
+function run({ list = { total: 3 }, report = complete, end = "" }) {
+	const script = path.join(folder, "runner.mjs");
+	writeFileSync(
+		script,
+		`import { writeFileSync } from "node:fs";
+		const [part, file] = process.argv.slice(2);
+		const content = part === "list" ? ${JSON.stringify(list)} : ${JSON.stringify(report)};
+		if (content) writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+		if (part === "run") { ${end} }`,
+	);
+	return countTests({
+		list: (file) => [script, "list", file],
+		readList: (content) => content,
+		run: (file) => [script, "run", file],
+		readReport: (content) => content,
+	});
+}
+
+describe("a test runner", () => {
+	it("is believed when its report is complete", () => {
+		expect(run({})).toEqual({ passed: 3, failed: 0 });
+		expect(said).not.toHaveBeenCalled();
+	});
+
+	it("reports its own failures", () => {
+		const report = { total: 3, passed: 1, failed: 2, skipped: 0 };
+		expect(run({ report, end: "process.exit(1)" })).toEqual({ passed: 1, failed: 2 });
+	});
+
+	it.each([
+		["ends well and leaves no report", { report: null }, "left no report"],
+		["leaves half a report", { report: '{"total":3,' }, "left no report"],
+		["is killed before its report", { report: null, end: "process.kill(process.pid, 'SIGKILL')" }, "SIGKILL"],
+		["runs fewer than announced", { report: { ...complete, total: 2, passed: 2 } }, "2 of the 3"],
+		["skips a test", { report: { ...complete, passed: 2, skipped: 1 } }, "skipped 1"],
+		["ends badly after all tests passed", { end: "process.exit(3)" }, "ended with 3"],
+		["is killed after its report", { end: "process.kill(process.pid, 'SIGKILL')" }, "SIGKILL"],
+		["announces nothing", { list: { total: 0 } }, "announced no tests"],
+		["cannot list its tests", { list: null }, "announced no tests"],
+	])("fails if it %s", (_, runner, reason) => {
+		expect(run(runner).failed).toBe(1);
+		expect(said).toHaveBeenCalledWith(expect.stringContaining(reason));
+	});
+});
+
+describe("a report", () => {
+	it("of Vitest counts files with tests, and tests that were not run", () => {
+		const ran = { assertionResults: [{}] };
+		const report = {
+			testResults: [ran, ran, { assertionResults: [] }],
+			numTotalTests: 9,
+			numPassedTests: 6,
+			numFailedTests: 1,
+		};
+		expect(vitest.readReport(report)).toEqual({ total: 2, passed: 6, failed: 1, skipped: 2 });
+	});
+
+	it("of Playwright counts the tests of every depth", () => {
+		const of = (...statuses) => [{ tests: statuses.map((status) => ({ status })) }];
+		const report = {
+			suites: [
+				{ specs: of("expected", "flaky"), suites: [{ specs: of("expected", "unexpected", "skipped") }] },
+			],
+		};
+		expect(playwright.readReport(report)).toEqual({ total: 5, passed: 2, failed: 2, skipped: 1 });
+		expect(playwright.readList(report)).toEqual({ total: 5 });
+	});
+});

@@ -1,0 +1,38 @@
+// The two test runners, as `countTests` starts and reads them.
+
+const vitestCommand = "node_modules/vitest/vitest.mjs";
+
+export const vitest = {
+	// Files, not tests: to list its tests it would have to load all of them.
+	list: (file) => [vitestCommand, "list", "--filesOnly", `--json=${file}`],
+	readList: (files) => ({ total: files.length }),
+	run: (file) => [vitestCommand, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+	readReport: ({ testResults, numTotalTests, numPassedTests, numFailedTests }) => ({
+		total: testResults.filter(({ assertionResults }) => assertionResults.length > 0).length,
+		passed: numPassedTests,
+		failed: numFailedTests,
+		skipped: numTotalTests - numPassedTests - numFailedTests,
+	}),
+};
+
+const playwrightCommand = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
+
+export const playwright = {
+	list: () => [...playwrightCommand, "--list", "--reporter=json"],
+	readList: (listing) => ({ total: testsOf(listing).length }),
+	run: () => [...playwrightCommand, "--reporter=list,json"],
+	readReport: (report) => {
+		const count = (...statuses) => testsOf(report).filter(({ status }) => statuses.includes(status)).length;
+		return {
+			total: testsOf(report).length,
+			passed: count("expected"),
+			failed: count("unexpected", "flaky"),
+			skipped: count("skipped"),
+		};
+	},
+};
+
+const testsOf = ({ suites = [], specs = [] }) => [
+	...specs.flatMap(({ tests }) => tests),
+	...suites.flatMap(testsOf),
+];
