@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import type pg from "pg";
-import { bindings } from "../app/bindings.server";
-import { identifyMember } from "../app/members/sessions/sessions.server";
+import { bindings as everyBinding } from "../app/bindings.server";
+import type { Binding } from "../app/platform/bind.server";
 import { openDatabase } from "../app/platform/database.server";
 import type { JobQueue } from "../app/platform/jobs.server";
-import { rateLimits } from "../app/platform/rate-limit.server";
+import { type RateLimits, rateLimits } from "../app/platform/rate-limit.server";
 import type { Settings } from "../app/platform/settings.server";
-import { type CallSurroundings, sendError, sendUnbound, serveApi } from "./api";
+import { type CallSurroundings, sendUnbound, serveApi } from "./api";
 import { apiPage, apiPageStyle } from "./api-page";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
 import { createHttpServer } from "./http-server";
+import { identify } from "./identify";
 import { loggerOptions } from "./logger";
 import { countRequests, serveMetrics } from "./metrics";
 import { serveOpenly } from "./open-doors";
@@ -22,11 +23,15 @@ import { type RenderPage, servePages } from "./pages";
 import { servePhotos } from "./photos";
 import { readableAddress } from "./readable-address";
 import { setSecurityHeaders } from "./security-headers";
+import { sendError } from "./send-error";
 
 export type AppParts = {
 	settings: Settings;
 	pool: pg.Pool;
 	jobs: JobQueue;
+	/** Tests open endpoints of their own and switch limits off; else it is every endpoint, with the limits of the database. */
+	bindings?: Binding[];
+	limits?: RateLimits;
 	/** Absent in API tests: then no page is rendered. */
 	renderPage?: RenderPage;
 	guestCache?: GuestCache;
@@ -40,7 +45,7 @@ export type AppParts = {
 
 /** Builds the whole server, without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-	const { settings, pool, jobs, guestCache } = parts;
+	const { settings, pool, jobs, guestCache, bindings = everyBinding } = parts;
 	const app: FastifyInstance = Fastify({
 		logger: loggerOptions(settings.LOG_LEVEL, parts.logStream),
 		// One line a request, written by the metrics hook.
@@ -59,8 +64,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			}),
 	});
 	const db = openDatabase(pool);
-	const surroundings: CallSurroundings = { db, settings, jobs, limits: rateLimits(pool) };
-	const identify = (token: string) => identifyMember(db, token);
+	const surroundings: CallSurroundings = { db, settings, jobs, limits: parts.limits ?? rateLimits(pool) };
+	const identifyCaller = (token: string) => identify(db, token);
 
 	await setSecurityHeaders(app, settings, parts.isDevelopment);
 	app.addHook("onRequest", (request, reply, done) => {
@@ -77,10 +82,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveArt(app);
 	serveIcons(app);
 	servePhotos(app, settings.DATA_DIR);
-	await app.register((api) => serveApi(api, { bindings, surroundings, identify, cache: guestCache }), {
-		prefix: "/api",
-	});
-	serveApiPage(app, settings);
+	await app.register(
+		(api) => serveApi(api, { bindings, surroundings, identify: identifyCaller, cache: guestCache }),
+		{
+			prefix: "/api",
+		},
+	);
+	serveApiPage(app, bindings, settings);
 	// The pages below take every other address, and would answer with one of theirs.
 	app.get("/api/*", sendUnbound(bindings));
 	await serveOpenly(app, surroundings);
@@ -90,14 +98,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			render: parts.renderPage,
 			bindings,
 			surroundings,
-			identify,
+			identify: identifyCaller,
 			...(guestCache && { cache: guestCache }),
 		});
 	}
 	return app;
 }
 
-function serveApiPage(app: FastifyInstance, settings: Settings) {
+function serveApiPage(app: FastifyInstance, bindings: Binding[], settings: Settings) {
 	const document = openApi(bindings, settings.publicUrl);
 	const page = apiPage(document);
 	app.get("/api/openapi.json", async () => document);

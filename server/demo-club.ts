@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { academyCoaches, academyProgrammes } from "../app/academy/tables.server";
@@ -8,11 +8,12 @@ import { competitions, events, matches, standings, teams, venues } from "../app/
 import { faqGroups, faqQuestions } from "../app/faq/tables.server";
 import { foundationProgrammes } from "../app/foundation/tables.server";
 import { insertDemoMembers } from "../app/members/factories.server";
-import { members } from "../app/members/tables.server";
+import { findMemberByEmail } from "../app/members/find-member.server";
 import { articles } from "../app/news/tables.server";
 import { type Db, openDatabase } from "../app/platform/database.server";
 import type { Settings } from "../app/platform/settings.server";
 import { playerSeasons, players } from "../app/players/tables.server";
+import { grantRoles } from "../app/staff/roles.server";
 import { insertVariants } from "../app/store/stock.server";
 import { products } from "../app/store/tables.server";
 import { insertPromoLinks, insertSections } from "../app/tickets/quotas.server";
@@ -26,7 +27,7 @@ import { demoVenues } from "../club/demo/events/places";
 import { demoCompetitions, demoTeams } from "../club/demo/events/rivals";
 import { demoFaq } from "../club/demo/faq";
 import { demoFoundation } from "../club/demo/foundation";
-import { demoMember } from "../club/demo/members";
+import { demoMember, demoMemberId, demoStaff, demoStaffRoles } from "../club/demo/members";
 import { demoNews } from "../club/demo/news";
 import { demoPlayerSeasons, demoPlayers } from "../club/demo/players";
 import { demoProducts, demoVariants } from "../club/demo/products";
@@ -42,10 +43,15 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 	const { isDemo, isNew } = await openDatabase(pool).transaction(async (db) => {
 		// Two processes may start at once: the second one waits, and finds the club filled.
 		await db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
-		if (await isFilled(db)) return { isDemo: await hasDemoMember(db), isNew: false };
+		if (await isFilled(db)) {
+			const isDemo = Boolean(await findMemberByEmail(db, demoMember.email));
+			if (isDemo && isWanted(settings)) await insertDemoStaff(db, now);
+			return { isDemo, isNew: false };
+		}
 		if (!isWanted(settings)) return { isDemo: false, isNew: false };
 		await insertContent(db, now);
 		await insertDemoMembers(db, now);
+		await insertDemoStaff(db, now);
 		return { isDemo: true, isNew: true };
 	});
 	// From the first visitor on, the planner should know what there is, and an index be read without its table.
@@ -59,8 +65,11 @@ const isWanted = ({ DEMO_CLUB, APP_ENV }: Settings) =>
 
 const isFilled = async (db: Db) => (await db.select({ id: articles.id }).from(articles).limit(1)).length > 0;
 
-const hasDemoMember = async (db: Db) =>
-	(await db.select({ id: members.id }).from(members).where(eq(members.email, demoMember.email))).length > 0;
+/** Also for demo clubs that were filled before there was staff. */
+async function insertDemoStaff(db: Db, now: Date) {
+	if (!(await findMemberByEmail(db, demoStaff.email))) await insertDemoMembers(db, now);
+	await grantRoles(db, { memberId: demoMemberId(demoStaff.email), roles: demoStaffRoles, by: null });
+}
 
 async function insertContent(db: Db, now: Date) {
 	await insert(db, competitions, demoCompetitions);

@@ -14,6 +14,29 @@ export function fieldFaults(issues: readonly Issue[], language: Language): Recor
 	return faults;
 }
 
+/** PostgreSQL keeps neither NUL nor half a character: both are refused here, once for every field. */
+export function unreadableText(given: unknown, language: Language): Record<string, string[]> | null {
+	const field = findUnreadable(given, []);
+	return field && { [field.join(".") || "body"]: [localize(unreadable, language)] };
+}
+
+const unreadable: Localized = {
+	id: "Ada karakter yang tidak bisa dibaca.",
+	en: "This contains a character that cannot be read.",
+};
+
+function findUnreadable(value: unknown, path: string[]): string[] | null {
+	if (typeof value === "string") return isReadable(value) ? null : path;
+	if (typeof value !== "object" || value === null) return null;
+	for (const [key, inner] of Object.entries(value)) {
+		const found = isReadable(key) ? findUnreadable(inner, [...path, key]) : path;
+		if (found) return found;
+	}
+	return null;
+}
+
+const isReadable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
 function textOf(issue: Issue, language: Language): string {
 	const own = ownText(issue);
 	if (own) return localize(own, language);

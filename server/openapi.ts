@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Binding } from "../app/platform/bind.server";
 import type { Endpoint } from "../app/platform/contract";
+import { platformRefusals } from "../app/platform/platform-refusals";
 import { club } from "../club/profile";
-import { platformRefusals } from "./platform-refusals";
 
 /** The API described by its own contracts: what is documented is what is checked. */
 export function openApi(bindings: Binding[], publicUrl: string) {
@@ -31,7 +31,7 @@ function operation(endpoint: Endpoint) {
 	const required = new Set(input.required ?? []);
 	return {
 		summary: endpoint.summary,
-		...(endpoint.access === "member" && { security: [{ bearer: [] }] }),
+		...(endpoint.access !== "public" && { security: [{ bearer: [] }] }),
 		parameters: [
 			...inPath.map((name) => ({
 				name,

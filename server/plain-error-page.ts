@@ -8,23 +8,21 @@ import {
 	localize,
 } from "../app/platform/language";
 import { club } from "../club/profile";
-import { refusalCode } from "./api";
-import { platformRefusals } from "./platform-refusals";
+import { asRefusal } from "./send-error";
 
 export const retryAfterSeconds = 5;
 
 /** For a page that could not even be drawn as an error page: the database is away, or too many wait already. */
 export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-	const code = refusalCode(error);
-	const refusal = platformRefusals[code as keyof typeof platformRefusals] ?? platformRefusals.server_error;
-	if (refusal === platformRefusals.server_error) request.log.error({ err: error }, "page failed");
+	const refusal = asRefusal(error);
+	if (refusal !== error) request.log.error({ err: error }, "page failed");
 	if (refusal.status === 503) reply.header("retry-after", retryAfterSeconds);
 	const language = languageOf(request);
 	return reply
 		.code(refusal.status)
 		.header("cache-control", "no-store")
 		.type("text/html; charset=utf-8")
-		.send(errorPage(language, localize(refusal.message, language)));
+		.send(errorPage(language, localize(refusal.text, language)));
 }
 
 function languageOf({ query, headers }: FastifyRequest): Language {

@@ -5,7 +5,7 @@ import { jobs } from "../app/jobs.server";
 import { openPool } from "../app/platform/database.server";
 import { jobQueue } from "../app/platform/jobs.server";
 import type { Settings } from "../app/platform/settings.server";
-import { demoMember } from "../club/demo/members";
+import { demoMember, demoStaff } from "../club/demo/members";
 import { buildApp } from "./app";
 import { fillDemoClub } from "./demo-club";
 import { startEmbeddedPostgres } from "./embedded-postgres";
@@ -80,7 +80,10 @@ const within = async (patience: number, close: () => Promise<unknown>) => {
 function announce(settings: Settings, port: number, hasDemo: boolean) {
 	const address = settings.PUBLIC_URL ?? `http://localhost:${port}`;
 	console.log(`\n  The site     ${address}`);
-	if (hasDemo) console.log(`  Demo member  ${demoMember.email}  ${demoMember.password}`);
+	if (hasDemo) {
+		console.log(`  Demo member  ${demoMember.email}  ${demoMember.password}`);
+		console.log(`  Demo staff   ${demoStaff.email}  ${demoStaff.password}`);
+	}
 	if (!settings.SMTP_URL) console.log(`  Outbox       ${address}/outbox`);
 	console.log(`  API          ${address}/api/docs\n`);
 }

@@ -7,6 +7,7 @@ import type { Language } from "../app/platform/language";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import { readSettings } from "../app/platform/settings.server";
 import { type AppParts, buildApp } from "../server/app";
+import { unlistedRefusal } from "../server/send-error";
 import { freshDatabase } from "./database";
 import { collectSecrets, secretsIn } from "./secrets";
 
@@ -51,6 +52,7 @@ export async function testApp(environment: Record<string, string> = {}, parts: P
 		await boss.stop({ graceful: false });
 		await pool.end();
 		expect(secretsIn(logs, secrets), "secrets in the log").toEqual([]);
+		expect(logs.filter((line) => line.includes(unlistedRefusal))).toEqual([]);
 	});
 
 	/** Without checking the input first: bad input must reach the server. */

@@ -4,8 +4,8 @@ import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { Refusal } from "../platform/refusal";
-import type { academyPage } from "./contract";
+import { refuse } from "../platform/refusal";
+import { type academyPage, academyRefusals } from "./contract";
 import { academyCoaches, academyProgrammes } from "./tables.server";
 
 export async function readAcademy(
@@ -14,7 +14,7 @@ export async function readAcademy(
 	asked: string,
 ): Promise<AnswerOf<typeof academyPage>> {
 	const category = divisionKeys.find((key) => key === asked);
-	if (!category) throw new Refusal("academy.unknown");
+	if (!category) throw refuse(academyRefusals, "academy.unknown");
 	const [programmes, coaches] = await Promise.all([
 		prepared(db, "academy_programmes", () =>
 			db

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { emailAddress, personName, phoneText } from "../members/member-fields";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
 import { ruleText } from "../platform/rule-text";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { trainingSessionSchema } from "./timetable";
@@ -30,6 +31,13 @@ const coach = z.object({
 });
 export type Coach = z.infer<typeof coach>;
 
+export const academyRefusals = {
+	"academy.unknown": {
+		status: 404,
+		message: { id: "Akademi ini tidak ada.", en: "This academy does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 export const academyPage = endpoint({
 	method: "GET",
 	path: "/academy/:category",
@@ -41,12 +49,7 @@ export const academyPage = endpoint({
 		programmes: z.array(programme),
 		coaches: z.array(coach),
 	}),
-	refusals: {
-		"academy.unknown": {
-			status: 404,
-			message: { id: "Akademi ini tidak ada.", en: "This academy does not exist." },
-		},
-	},
+	refusals: academyRefusals,
 	tags: ["academy"],
 });
 

@@ -2,15 +2,15 @@ import { listLogIns } from "../members/log-in/log-ins.server";
 import { changeProfile, profile } from "../members/profile/profile-contract";
 import { changeProfile as changeMember, findProfile, type Profile } from "../members/profile/profiles.server";
 import { endOtherSessions, endSession, listSessions } from "../members/sessions/sessions.server";
-import { type Binding, bind, type Member, type Who } from "../platform/bind.server";
-import { Refusal } from "../platform/refusal";
-import { deviceList, endDevice, endOtherDevices, logInList } from "./contract";
+import { type Binding, bind } from "../platform/bind.server";
+import { refuse } from "../platform/refusal";
+import { accountRefusals, deviceList, endDevice, endOtherDevices, logInList } from "./contract";
 
 export const accountApi: Binding[] = [
-	bind(profile, async ({ db, who }) => describeProfile(await findProfile(db, asMember(who).memberId))),
+	bind(profile, async ({ db, who }) => describeProfile(await findProfile(db, who.memberId))),
 	bind(changeProfile, async ({ db, who }, { name, favourite_division, card_visible }) =>
 		describeProfile(
-			await changeMember(db, asMember(who).memberId, {
+			await changeMember(db, who.memberId, {
 				...(name !== undefined && { name }),
 				...(favourite_division !== undefined && { favouriteDivision: favourite_division }),
 				...(card_visible !== undefined && { cardHidden: !card_visible }),
@@ -18,35 +18,30 @@ export const accountApi: Binding[] = [
 		),
 	),
 	bind(deviceList, async ({ db, who }) => ({
-		devices: (await listSessions(db, asMember(who))).map(
-			({ id, device, createdAt, lastSeenAt, isCurrent }) => ({
-				id,
-				device,
-				since: createdAt.toISOString(),
-				last_seen: lastSeenAt.toISOString(),
-				is_current: isCurrent,
-			}),
-		),
+		devices: (await listSessions(db, who)).map(({ id, device, createdAt, lastSeenAt, isCurrent }) => ({
+			id,
+			device,
+			since: createdAt.toISOString(),
+			last_seen: lastSeenAt.toISOString(),
+			is_current: isCurrent,
+		})),
 	})),
 	bind(endDevice, async ({ db, who }, { id }) => {
-		if (!(await endSession(db, asMember(who).memberId, id))) throw new Refusal("session.unknown");
+		if (!(await endSession(db, who.memberId, id))) throw refuse(accountRefusals, "session.unknown");
 		return { message: "ok" };
 	}),
 	bind(endOtherDevices, async ({ db, who }) => {
-		const { memberId, sessionId } = asMember(who);
+		const { memberId, sessionId } = who;
 		await endOtherSessions(db, memberId, sessionId);
 		return { message: "ok" };
 	}),
 	bind(logInList, async ({ db, who }) => ({
-		log_ins: (await listLogIns(db, asMember(who).memberId)).map(({ at, ...logIn }) => ({
+		log_ins: (await listLogIns(db, who.memberId)).map(({ at, ...logIn }) => ({
 			...logIn,
 			at: at.toISOString(),
 		})),
 	})),
 ];
-
-/** On a member's endpoint the door has already turned guests away. */
-const asMember = (who: Who) => who as Member;
 
 const describeProfile = ({ name, favouriteDivision, cardHidden }: Profile) => ({
 	name,

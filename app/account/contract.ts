@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
 
 const done = z.object({ message: z.string() });
 
@@ -22,6 +23,13 @@ export const deviceList = endpoint({
 	answer: z.object({ devices: z.array(deviceSchema) }),
 });
 
+export const accountRefusals = {
+	"session.unknown": {
+		status: 404,
+		message: { id: "Perangkat ini sudah keluar.", en: "This device is already logged out." },
+	},
+} as const satisfies RefusalTable;
+
 export const endDevice = endpoint({
 	method: "DELETE",
 	path: "/user/sessions/:id",
@@ -29,12 +37,7 @@ export const endDevice = endpoint({
 	access: "member",
 	input: z.object({ id: z.uuid() }),
 	answer: done,
-	refusals: {
-		"session.unknown": {
-			status: 404,
-			message: { id: "Perangkat ini sudah keluar.", en: "This device is already logged out." },
-		},
-	},
+	refusals: accountRefusals,
 });
 
 export const endOtherDevices = endpoint({

@@ -4,6 +4,7 @@ import { mentionCardSchema } from "../news/mention-card";
 import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
 import { pageNumber } from "../platform/page-number";
+import type { RefusalTable } from "../platform/refusal";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { entertainmentKinds } from "./entertainment-item";
 
@@ -45,6 +46,13 @@ export const entertainmentList = endpoint({
 	tags: ["entertainment"],
 });
 
+export const entertainmentRefusals = {
+	"entertainment.unknown": {
+		status: 404,
+		message: { id: "Acara ini tidak ada.", en: "This show does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 export const entertainmentDetail = endpoint({
 	method: "GET",
 	path: "/entertainment/:slug",
@@ -62,11 +70,6 @@ export const entertainmentDetail = endpoint({
 		}),
 		more: z.array(itemSummary),
 	}),
-	refusals: {
-		"entertainment.unknown": {
-			status: 404,
-			message: { id: "Acara ini tidak ada.", en: "This show does not exist." },
-		},
-	},
+	refusals: entertainmentRefusals,
 	tags: ["entertainment", "players", "events", "store", "videos"],
 });

@@ -5,11 +5,12 @@ import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import {
 	type EntertainmentTime,
 	type entertainmentDetail,
 	type entertainmentList,
+	entertainmentRefusals,
 	type ItemSummary,
 	itemsPerPage,
 } from "./contract";
@@ -59,7 +60,7 @@ export async function readItem(
 			.from(items)
 			.where(eq(items.slug, sql.placeholder("slug"))),
 	).execute({ slug });
-	if (!item) throw new Refusal("entertainment.unknown");
+	if (!item) throw refuse(entertainmentRefusals, "entertainment.unknown");
 	const isTranslated = language === "en" && item.bodyEn !== null;
 	const body = isTranslated ? item.bodyEn! : item.body;
 	const [mentions, more] = await Promise.all([

@@ -6,6 +6,7 @@ import { divisionKeys, houseKeys } from "../platform/club-profile";
 import { type AnswerOf, endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
 import { pageNumber } from "../platform/page-number";
+import type { RefusalTable } from "../platform/refusal";
 import { videoSummarySchema } from "../videos/video-summary";
 import { calendarMonth } from "./calendar/month-calendar";
 import { fixtureSchema } from "./fixture/fixture";
@@ -68,6 +69,13 @@ export const eventMonth = endpoint({
 	tags: ["events", "tickets"],
 });
 
+export const eventRefusals = {
+	"events.unknown": {
+		status: 404,
+		message: { id: "Acara ini tidak ada.", en: "This event does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 export const eventDetail = endpoint({
 	method: "GET",
 	path: "/events/:slug",
@@ -94,12 +102,7 @@ export const eventDetail = endpoint({
 		stories: z.array(storySchema),
 		videos: z.array(videoSummarySchema),
 	}),
-	refusals: {
-		"events.unknown": {
-			status: 404,
-			message: { id: "Acara ini tidak ada.", en: "This event does not exist." },
-		},
-	},
+	refusals: eventRefusals,
 	tags: ["events", "tickets", "news", "videos", "players"],
 });
 export type EventDetail = AnswerOf<typeof eventDetail>;

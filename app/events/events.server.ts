@@ -7,10 +7,10 @@ import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import { together } from "../platform/together.server";
 import { listVideosOfEvent } from "../videos/video-summaries.server";
-import { type eventDetail, type eventList, type eventMonth, eventsPerPage } from "./contract";
+import { type eventDetail, type eventList, type eventMonth, eventRefusals, eventsPerPage } from "./contract";
 import {
 	type FindTicketOffers,
 	idsOf,
@@ -106,7 +106,7 @@ export async function readEvent(
 			.leftJoin(matches, eq(matches.eventId, events.id))
 			.where(eq(events.slug, slug)),
 	]);
-	if (!row || !more) throw new Refusal("events.unknown");
+	if (!row || !more) throw refuse(eventRefusals, "events.unknown");
 	const { event } = row;
 	const isTranslated = language === "en" && more.bodyEn !== null;
 	const body = isTranslated ? more.bodyEn : more.body;

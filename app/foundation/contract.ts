@@ -4,6 +4,7 @@ import { mentionCardSchema } from "../news/mention-card";
 import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
 import { pageNumber } from "../platform/page-number";
+import type { RefusalTable } from "../platform/refusal";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
 export const programmeSorts = ["newest", "furthest"] as const;
@@ -54,6 +55,13 @@ const report = z.object({
 });
 export type ProgrammeReport = z.infer<typeof report>;
 
+export const foundationRefusals = {
+	"foundation.unknown": {
+		status: 404,
+		message: { id: "Program ini tidak ada.", en: "This programme does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 export const foundationDetail = endpoint({
 	method: "GET",
 	path: "/foundation/:slug",
@@ -70,11 +78,6 @@ export const foundationDetail = endpoint({
 		reports: z.array(report),
 		others: z.array(programmeSummary),
 	}),
-	refusals: {
-		"foundation.unknown": {
-			status: 404,
-			message: { id: "Program ini tidak ada.", en: "This programme does not exist." },
-		},
-	},
+	refusals: foundationRefusals,
 	tags: ["foundation", "players", "events", "store", "videos"],
 });

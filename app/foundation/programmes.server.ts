@@ -5,10 +5,11 @@ import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import {
 	type foundationDetail,
 	type foundationList,
+	foundationRefusals,
 	type ProgrammeReport,
 	type ProgrammeSort,
 	type ProgrammeSummary,
@@ -55,7 +56,7 @@ export async function readProgramme(
 			.from(programmes)
 			.where(eq(programmes.slug, sql.placeholder("slug"))),
 	).execute({ slug });
-	if (!programme) throw new Refusal("foundation.unknown");
+	if (!programme) throw refuse(foundationRefusals, "foundation.unknown");
 	const isTranslated = language === "en" && programme.storyEn !== null;
 	const story = isTranslated ? programme.storyEn! : programme.story;
 	const [mentions, others] = await Promise.all([

@@ -2,13 +2,14 @@ import { eq, or } from "drizzle-orm";
 import { sendMail } from "../messages/send.server";
 import { changePreferences } from "../notifications/preferences.server";
 import { pathTo } from "../paths";
-import type { CallContext, Who } from "../platform/bind.server";
+import type { Who } from "../platform/access";
+import type { CallContext } from "../platform/bind.server";
 import type { DivisionKey } from "../platform/club-profile";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import { pictureUrl } from "../ui/art/picture-url";
-import type { register, SessionUser } from "./contract";
+import { cardRefusals, type register, type SessionUser } from "./contract";
 import { type FaultName, fault } from "./faults.server";
 import { takeGuess } from "./guess-limits.server";
 import { admitMember } from "./log-in/log-ins.server";
@@ -90,7 +91,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function findMemberCard(db: Db, id: string) {
 	const [member] = uuid.test(id) ? await db.select().from(members).where(eq(members.id, id)) : [];
-	if (!member || member.cardHidden) throw new Refusal("member.unknown");
+	if (!member || member.cardHidden) throw refuse(cardRefusals, "member.unknown");
 	return {
 		name: member.name,
 		avatar: avatarUrl(member.avatar),

@@ -184,11 +184,11 @@ describe("GET /members/:id", () => {
 	});
 });
 
-it("fills the demo club with a member who can log in, and six others", async () => {
+it("fills the demo club with a member and a member of staff who can log in, and six others", async () => {
 	await insertDemoMembers(db);
 	await insertDemoMembers(db);
-	const { demoMember, demoMembers } = await import("../../club/demo/members");
-	const { email, password } = demoMember;
-	expect((await call(login, { email, password })).status).toBe(200);
-	expect(demoMembers(new Date())).toHaveLength(7);
+	const { demoMember, demoMembers, demoStaff } = await import("../../club/demo/members");
+	for (const { email, password } of [demoMember, demoStaff])
+		expect((await call(login, { email, password })).status).toBe(200);
+	expect(demoMembers(new Date())).toHaveLength(8);
 });

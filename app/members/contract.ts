@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
 import { ruleText } from "../platform/rule-text";
 import { emailAddress, personName, phoneText, tokenText } from "./member-fields";
 import { newPassword, passwordLength, samePasswords } from "./passwords/password-rules";
@@ -92,6 +93,13 @@ export const logout = endpoint({
 	answer: done,
 });
 
+export const cardRefusals = {
+	"member.unknown": {
+		status: 404,
+		message: { id: "Kartu anggota ini tidak ada.", en: "This member card does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 /** Hidden and missing look the same from outside. */
 export const memberCard = endpoint({
 	method: "GET",
@@ -107,12 +115,7 @@ export const memberCard = endpoint({
 		member_since: z.string(),
 		favourite_division: z.nullable(z.enum(divisionKeys)),
 	}),
-	refusals: {
-		"member.unknown": {
-			status: 404,
-			message: { id: "Kartu anggota ini tidak ada.", en: "This member card does not exist." },
-		},
-	},
+	refusals: cardRefusals,
 });
 
 export const confirmEmail = endpoint({
@@ -153,6 +156,21 @@ export const makeDeviceToken = endpoint({
 	answer: z.object({ ...authToken, qr: z.string() }),
 });
 
+export const partnerRefusals = {
+	"partner.off": {
+		status: 404,
+		message: { id: "Tidak ada mitra yang terhubung.", en: "No partner is connected." },
+	},
+	"partner.bad_signature": {
+		status: 403,
+		message: { id: "Tanda tangan permintaan tidak sah.", en: "The request's signature is not valid." },
+	},
+	"partner.unknown_member": {
+		status: 404,
+		message: { id: "Anggota ini tidak ditemukan.", en: "This member does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 export const makePartnerToken = endpoint({
 	method: "POST",
 	path: "/partner/auth-token",
@@ -165,18 +183,5 @@ export const makePartnerToken = endpoint({
 		signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 	}),
 	answer: z.object(authToken),
-	refusals: {
-		"partner.off": {
-			status: 404,
-			message: { id: "Tidak ada mitra yang terhubung.", en: "No partner is connected." },
-		},
-		"partner.bad_signature": {
-			status: 403,
-			message: { id: "Tanda tangan permintaan tidak sah.", en: "The request's signature is not valid." },
-		},
-		"partner.unknown_member": {
-			status: 404,
-			message: { id: "Anggota ini tidak ditemukan.", en: "This member does not exist." },
-		},
-	},
+	refusals: partnerRefusals,
 });

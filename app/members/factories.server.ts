@@ -1,4 +1,4 @@
-import { demoMember, demoMembers } from "../../club/demo/members";
+import { demoMember, demoMembers, demoStaff } from "../../club/demo/members";
 import type { Db } from "../platform/database.server";
 import { hashPassword } from "./passwords/passwords.server";
 import { openSession } from "./sessions/sessions.server";
@@ -33,15 +33,20 @@ export async function createLoggedInMember(db: Db, overrides: Parameters<typeof 
 	return { ...member, token: access_token };
 }
 
-/** Only the demo member's password is told; the others' is known to nobody. */
+/** Only the passwords of the demo member and the demo staff are told; the others' are known to nobody. */
 export async function insertDemoMembers(db: Db, now = new Date()) {
-	const [known, unknown] = await Promise.all([hashPassword(demoMember.password), hashPassword(newToken())]);
+	const told = [demoMember, demoStaff];
+	const [unknown, ...hashes] = await Promise.all([
+		hashPassword(newToken()),
+		...told.map(({ password }) => hashPassword(password)),
+	]);
+	const known = new Map(told.map(({ email }, at) => [email, hashes[at]]));
 	await db
 		.insert(members)
 		.values(
 			demoMembers(now).map((member) => ({
 				...member,
-				passwordHash: member.email === demoMember.email ? known : unknown,
+				passwordHash: known.get(member.email) ?? unknown,
 			})),
 		)
 		.onConflictDoNothing();

@@ -5,10 +5,10 @@ import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import { rowsOf } from "../platform/together.server";
 import { listMentions, type MentionKind, mentionKinds } from "./article-body";
-import type { articleDetail } from "./contract";
+import { type articleDetail, newsRefusals } from "./contract";
 import { byKind, type Mentionables, toCards } from "./mentions.server";
 import { selectRelated } from "./related-stories.server";
 import { isPublished, storyColumnsOf, toStory } from "./stories.server";
@@ -24,7 +24,7 @@ export async function readArticle(
 	const [article] = await prepared(db, `article_${language}`, () =>
 		selectArticle(db, language, mentionables),
 	).execute({ slug });
-	if (!article) throw new Refusal("news.unknown");
+	if (!article) throw refuse(newsRefusals, "news.unknown");
 	const { tags, author, body, isTranslated, related, before, after, mentioned } = article;
 	return {
 		...toStory(article),

@@ -4,6 +4,7 @@ import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
 import { longestSearch } from "../platform/list-address";
 import { pageNumber } from "../platform/page-number";
+import type { RefusalTable } from "../platform/refusal";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { articleBodySchema } from "./article-body";
 import { mentionCardSchema } from "./mention-card";
@@ -45,6 +46,13 @@ export const newsList = endpoint({
 
 const neighbour = z.nullable(z.object({ slug: z.string(), title: z.string() }));
 
+export const newsRefusals = {
+	"news.unknown": {
+		status: 404,
+		message: { id: "Berita ini tidak ada.", en: "This story does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 export const articleDetail = endpoint({
 	method: "GET",
 	path: "/news/:slug",
@@ -69,11 +77,6 @@ export const articleDetail = endpoint({
 		previous: neighbour,
 		next: neighbour,
 	}),
-	refusals: {
-		"news.unknown": {
-			status: 404,
-			message: { id: "Berita ini tidak ada.", en: "This story does not exist." },
-		},
-	},
+	refusals: newsRefusals,
 	tags: ["news", "players", "events", "store", "videos"],
 });

@@ -9,10 +9,10 @@ import { countPages, selectShown } from "../platform/list-page.server";
 import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { prepared } from "../platform/prepared.server";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import { together } from "../platform/together.server";
 import type { Mention } from "./article-body";
-import { type NewsSort, type newsList, storiesPerPage } from "./contract";
+import { type NewsSort, type newsList, newsRefusals, storiesPerPage } from "./contract";
 import type { Story } from "./story";
 import { articleMentions, articles } from "./tables.server";
 
@@ -106,7 +106,7 @@ export async function findStory(db: Db, language: Language, slug: string): Promi
 			.from(articles)
 			.where(and(eq(articles.slug, sql.placeholder("slug")), isPublished)),
 	).execute({ slug });
-	if (!row) throw new Refusal("news.unknown");
+	if (!row) throw refuse(newsRefusals, "news.unknown");
 	return toStory(row);
 }
 

@@ -1,13 +1,11 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Member, Who } from "./access";
 import type { AnswerOf, Endpoint, ParsedInputOf } from "./contract";
 import type { Db } from "./database.server";
 import type { JobQueue } from "./jobs.server";
 import type { Language } from "./language";
 import type { RateLimits } from "./rate-limit.server";
 import type { Settings } from "./settings.server";
-
-export type Guest = { kind: "guest" };
-export type Member = { kind: "member"; memberId: string; sessionId: string };
-export type Who = Guest | Member;
 
 /** What a bound function may use. Tests and jobs build the same shape. */
 export type CallContext = {
@@ -21,15 +19,22 @@ export type CallContext = {
 	address: string;
 	userAgent: string;
 };
-/** On endpoints with `access: "member"` the door has already turned guests away. */
+/** On endpoints for members and for staff the door has already turned guests away. */
 export type MemberContext = CallContext & { who: Member };
+/** On endpoints with `raw: true`: what arrived, byte for byte, to check a signature on. */
+export type RawContext = CallContext & { raw: RawRequest };
+export type RawRequest = { bytes: Buffer; headers: IncomingHttpHeaders };
 
 export type Binding<E extends Endpoint = Endpoint> = {
 	endpoint: E;
 	handle: (context: CallContext, input: ParsedInputOf<E>) => Promise<unknown>;
 };
 
-type ContextOf<E extends Endpoint> = E["access"] extends "member" ? MemberContext : CallContext;
+type ContextOf<E extends Endpoint> = true extends E["raw"]
+	? RawContext
+	: E["access"] extends "public"
+		? CallContext
+		: MemberContext;
 
 /** Ties a contract to the function that answers it. */
 export function bind<E extends Endpoint>(

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
-import { jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { defaultLanguage, type Language, type Localized } from "./language";
 
@@ -7,6 +7,7 @@ import { defaultLanguage, type Language, type Localized } from "./language";
 export const localized = (name: string) => jsonb(name).$type<Localized>();
 export const picture = (name: string) => jsonb(name).$type<PictureRef>();
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 export const createdAt = () => instant("created_at").notNull().defaultNow();
 
 /** Time-ordered and unguessable enough for content; secrets use random tokens instead. */

@@ -1,23 +1,22 @@
 import type * as z from "zod";
-import type { Localized } from "./language";
+import type { Access } from "./access";
+import type { RefusalTable } from "./refusal";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-
-/** An expected failure: the status it answers with, and what the reader is told. */
-export type RefusalTable = Record<string, { status: number; message: Localized }>;
 
 export type Endpoint<
 	Input extends z.ZodType = z.ZodType,
 	Answer extends z.ZodType = z.ZodType,
 	Refusals extends RefusalTable = RefusalTable,
-	Access extends "public" | "member" = "public" | "member",
+	Allowed extends Access = Access,
+	Raw extends boolean = boolean,
 > = {
 	method: Method;
 	/** Below `/api`, e.g. `/news/:slug`. */
 	path: string;
 	summary: string;
-	/** Who may call it; a guest calling a member's endpoint gets 401. */
-	access: Access;
+	/** Who may call it: guests get 401 on members' and staff's endpoints, members without the role 403 on staff's. */
+	access: Allowed;
 	/** One flat object: path parameters by name, the rest is the query (GET) or the JSON body. */
 	input: Input;
 	answer: Answer;
@@ -31,6 +30,11 @@ export type Endpoint<
 	tags?: string[];
 	/** The tag of the one row that the answer shows at length ("tickets/derbi"), for changes that only show there. */
 	ownTag?(answer: z.output<Answer>, input: z.output<Input>): string;
+	/**
+	 * For another server's signed notice: the function gets the received bytes and headers as `context.raw`, whatever
+	 * their type. No Bearer token is read and `input` holds only path and query.
+	 */
+	raw?: Raw;
 };
 
 /** All content that an answer shows. */
@@ -41,11 +45,12 @@ export const tagsOf = ({ tags = [], ownTag }: Endpoint, answer: unknown, input: 
 export function endpoint<
 	Input extends z.ZodType,
 	Answer extends z.ZodType,
-	const Access extends "public" | "member",
+	const Allowed extends Access,
 	const Refusals extends RefusalTable = Record<never, never>,
+	const Raw extends boolean = false,
 >(
-	declaration: Omit<Endpoint<Input, Answer, Refusals, Access>, "refusals"> & { refusals?: Refusals },
-): Endpoint<Input, Answer, Refusals, Access> {
+	declaration: Omit<Endpoint<Input, Answer, Refusals, Allowed, Raw>, "refusals"> & { refusals?: Refusals },
+): Endpoint<Input, Answer, Refusals, Allowed, Raw> {
 	return { refusals: {} as Refusals, ...declaration };
 }
 

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { Refusal } from "./refusal";
+import { platformRefusals } from "./platform-refusals";
+import { refuse } from "./refusal";
 
 /** Counts kept in PostgreSQL: shared by all processes, and a restart forgives nobody. */
 export type RateLimits = {
@@ -34,7 +35,7 @@ export function rateLimits(pool: pg.Pool): RateLimits {
 				await limiter(limit).consume(key);
 			} catch (reason) {
 				if (reason instanceof RateLimiterRes)
-					throw new Refusal("too_many_requests", Math.ceil(reason.msBeforeNext / 1000));
+					throw refuse(platformRefusals, "too_many_requests", Math.ceil(reason.msBeforeNext / 1000));
 				throw reason;
 			}
 		},

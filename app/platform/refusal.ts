@@ -1,13 +1,30 @@
-/** An expected failure with a code from the endpoint's contract: `throw new Refusal("news.unknown")`. */
+import type { Localized } from "./language";
+
+/** Expected failures by code: the status each answers with, and what the reader sees. */
+export type RefusalTable = Record<string, { status: number; message: Localized }>;
+
+/** An expected failure. It carries its own status and text, so that it never ends as a 500, whoever throws it. */
 export class Refusal extends Error {
 	constructor(
 		readonly code: string,
+		readonly status: number,
+		readonly text: Localized,
 		/** Seconds, where waiting helps. */
 		readonly retryAfter?: number,
 	) {
 		super(code);
 		this.name = "Refusal";
 	}
+}
+
+/** `throw refuse(newsRefusals, "news.unknown")`: only codes of the table exist. */
+export function refuse<Table extends RefusalTable>(
+	table: Table,
+	code: Extract<keyof Table, string>,
+	retryAfter?: number,
+): Refusal {
+	const { status, message } = table[code] as RefusalTable[string];
+	return new Refusal(code, status, message, retryAfter);
 }
 
 /** Input that breaks a rule only the server can judge. Answers 422 with a text per field. */

@@ -1,5 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text, varchar } from "drizzle-orm/pg-core";
-import { createdAt } from "./columns.server";
+import { bigint, index, integer, pgTable, primaryKey, smallint, text, varchar } from "drizzle-orm/pg-core";
+import { bytes, createdAt } from "./columns.server";
 
 /** Its shape is rate-limiter-flexible's own. */
 export const rateLimitRows = pgTable("rate_limits", {
@@ -29,4 +29,24 @@ export const listCounts = pgTable(
 		entries: integer("entries").notNull(),
 	},
 	(count) => [primaryKey({ columns: [count.list, count.house, count.shelf] })],
+);
+
+/** Answers of endpoints with `once: true`, kept under the caller's Idempotency-Key. See `answerOnce`. */
+export const onceAnswers = pgTable(
+	"once_answers",
+	{
+		/** Whose key it is: keys of two callers never meet. */
+		scope: text("scope").notNull(),
+		key: text("key").notNull(),
+		endpoint: text("endpoint").notNull(),
+		inputHash: bytes("input_hash").notNull(),
+		/** Empty only inside the transaction that runs the call: what others see is complete. */
+		status: smallint("status"),
+		answer: bytes("answer"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.scope, table.key] }),
+		index("once_answers_created_at").on(table.createdAt),
+	],
 );

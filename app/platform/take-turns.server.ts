@@ -1,4 +1,5 @@
-import { Refusal } from "./refusal";
+import { platformRefusals } from "./platform-refusals";
+import { refuse } from "./refusal";
 
 /**
  * A bounded queue: runs `atOnce` pieces of work in parallel and lets up to `longestQueue` more wait, first in, first out.
@@ -13,7 +14,7 @@ export function takeTurns(atOnce: number, longestQueue: number) {
 
 	async function inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
 		signal?.throwIfAborted();
-		if (isFull()) throw new Refusal("server_busy", retryAfterSeconds);
+		if (isFull()) throw refuse(platformRefusals, "server_busy", retryAfterSeconds);
 		if (free > 0) free--;
 		else await nextTurn(waiting, signal);
 		try {

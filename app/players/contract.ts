@@ -3,6 +3,7 @@ import { storySchema } from "../news/story";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { pageNumber } from "../platform/page-number";
+import type { RefusalTable } from "../platform/refusal";
 import { productSummarySchema } from "../store/product-summary";
 import { videoSummarySchema } from "../videos/video-summary";
 import { playerSummarySchema } from "./player-summary";
@@ -69,6 +70,13 @@ export const playerList = endpoint({
 const season = z.object({ season: z.string(), competition: z.string(), figures: seasonFiguresSchema });
 export type PlayedSeason = z.infer<typeof season>;
 
+export const playerRefusals = {
+	"players.unknown": {
+		status: 404,
+		message: { id: "Pemain ini tidak ada.", en: "This player does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 export const playerDetail = endpoint({
 	method: "GET",
 	path: "/players/:slug",
@@ -94,11 +102,6 @@ export const playerDetail = endpoint({
 		products: z.array(productSummarySchema),
 		squadmates: z.array(playerSummarySchema),
 	}),
-	refusals: {
-		"players.unknown": {
-			status: 404,
-			message: { id: "Pemain ini tidak ada.", en: "This player does not exist." },
-		},
-	},
+	refusals: playerRefusals,
 	tags: ["players", "news", "videos", "store"],
 });

@@ -4,12 +4,18 @@ import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import { selectUsed } from "../platform/select-used.server";
 import { together } from "../platform/together.server";
 import { listProductsOfPlayer } from "../store/product-summaries.server";
 import { listVideosOfPlayer } from "../videos/video-summaries.server";
-import { type PlayerSort, type playerDetail, type playerList, playersPerPage } from "./contract";
+import {
+	type PlayerSort,
+	type playerDetail,
+	type playerList,
+	playerRefusals,
+	playersPerPage,
+} from "./contract";
 import { summarize, summaryColumns } from "./player-summaries.server";
 import { positionKeys } from "./positions";
 import { type Player, playerSeasons, players, squadOrder } from "./tables.server";
@@ -70,7 +76,7 @@ export async function readPlayer(
 			.from(players)
 			.where(eq(players.slug, sql.placeholder("slug"))),
 	).execute({ slug });
-	if (!player) throw new Refusal("players.unknown");
+	if (!player) throw refuse(playerRefusals, "players.unknown");
 	const [seasons, stories, videos, products, squadmates] = await Promise.all([
 		listSeasons(db, player.id),
 		listStoriesAbout(db, language, { kind: "player", slug }, 4),

@@ -4,6 +4,7 @@ import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { longestSearch } from "../platform/list-address";
 import { pageNumber } from "../platform/page-number";
+import type { RefusalTable } from "../platform/refusal";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { productCategories } from "./product-category";
 import { productSummarySchema } from "./product-summary";
@@ -61,6 +62,13 @@ const localSizeGuide = z.object({
 });
 export type LocalSizeGuide = z.infer<typeof localSizeGuide>;
 
+export const storeRefusals = {
+	"store.unknown_product": {
+		status: 404,
+		message: { id: "Produk ini tidak ada.", en: "This product does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 export const productDetail = endpoint({
 	method: "GET",
 	path: "/products/:slug",
@@ -88,12 +96,7 @@ export const productDetail = endpoint({
 		related: z.array(productSummarySchema),
 		stories: z.array(storySchema),
 	}),
-	refusals: {
-		"store.unknown_product": {
-			status: 404,
-			message: { id: "Produk ini tidak ada.", en: "This product does not exist." },
-		},
-	},
+	refusals: storeRefusals,
 	tags: ["store", "players", "news"],
 	ownTag: ({ slug }) => `store/${slug}`,
 });

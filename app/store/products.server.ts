@@ -6,9 +6,9 @@ import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import type { PlayerSummary } from "../players/player-summary";
-import type { productDetail } from "./contract";
+import { type productDetail, storeRefusals } from "./contract";
 import { isReleased, stockOf, summaryColumns, toSummary } from "./product-summaries.server";
 import type { SizeGuide } from "./size-guide";
 import { products, variants } from "./tables.server";
@@ -23,7 +23,7 @@ export async function readProduct(
 	findPlayers: FindPlayers,
 ): Promise<AnswerOf<typeof productDetail>> {
 	const product = await findProduct(db, slug);
-	if (!product) throw new Refusal("store.unknown_product");
+	if (!product) throw refuse(storeRefusals, "store.unknown_product");
 	const [choices, [player], related, stories] = await Promise.all([
 		listVariants(db, product.id),
 		product.playerSlug ? findPlayers(db, language, [product.playerSlug]) : [],

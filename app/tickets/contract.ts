@@ -3,6 +3,7 @@ import { fixtureSchema } from "../events/fixture/fixture";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { pageNumber } from "../platform/page-number";
+import type { RefusalTable } from "../platform/refusal";
 import { stands } from "./stands";
 
 export const salesPerPage = 12;
@@ -55,6 +56,13 @@ const saleShape = {
 	sections: z.array(sectionSchema),
 };
 
+export const saleRefusals = {
+	"tickets.unknown_sale": {
+		status: 404,
+		message: { id: "Tidak ada tiket untuk acara ini.", en: "There are no tickets for this event." },
+	},
+} as const satisfies RefusalTable;
+
 export const ticketSale = endpoint({
 	method: "GET",
 	path: "/ticket-sales/:event",
@@ -62,12 +70,7 @@ export const ticketSale = endpoint({
 	access: "public",
 	input: z.object({ event: pathWord }),
 	answer: z.object(saleShape),
-	refusals: {
-		"tickets.unknown_sale": {
-			status: 404,
-			message: { id: "Tidak ada tiket untuk acara ini.", en: "There are no tickets for this event." },
-		},
-	},
+	refusals: saleRefusals,
 	tags: ["tickets", "events"],
 	ownTag: ({ event }) => `tickets/${event.slug}`,
 });
@@ -75,6 +78,13 @@ export const ticketSale = endpoint({
 /** Where a promo link stands: before its time, running, all handed out, no seats left in its sections, over. */
 export const promoStates = ["soon", "open", "used-up", "sold-out", "ended"] as const;
 export type PromoState = (typeof promoStates)[number];
+
+export const promoRefusals = {
+	"tickets.unknown_promo": {
+		status: 404,
+		message: { id: "Tautan promo ini tidak dikenal.", en: "We do not recognise this promo link." },
+	},
+} as const satisfies RefusalTable;
 
 export const promoLink = endpoint({
 	method: "GET",
@@ -94,12 +104,7 @@ export const promoLink = endpoint({
 		/** The sections it is good for, each with its price through the link. */
 		prices: z.array(z.object({ key: z.string(), price: z.int() })),
 	}),
-	refusals: {
-		"tickets.unknown_promo": {
-			status: 404,
-			message: { id: "Tautan promo ini tidak dikenal.", en: "We do not recognise this promo link." },
-		},
-	},
+	refusals: promoRefusals,
 	tags: ["tickets", "events"],
 	ownTag: ({ event }) => `tickets/${event.slug}`,
 });

@@ -3,8 +3,8 @@ import { leftOf } from "../allotments/allotments.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
-import { Refusal } from "../platform/refusal";
-import type { PromoState, promoLink, SaleSection } from "./contract";
+import { refuse } from "../platform/refusal";
+import { type PromoState, type promoLink, promoRefusals, type SaleSection } from "./contract";
 import { promoPriceOf } from "./promo-price";
 import { promoLinks, ticketSales } from "./tables.server";
 import { describeSale } from "./ticket-sales.server";
@@ -26,7 +26,7 @@ export async function readPromoLink(
 		.from(promoLinks)
 		.innerJoin(ticketSales, eq(ticketSales.id, promoLinks.saleId))
 		.where(eq(promoLinks.slug, slug));
-	if (!found) throw new Refusal("tickets.unknown_promo");
+	if (!found) throw refuse(promoRefusals, "tickets.unknown_promo");
 	const { link, sale, left, ...times } = found;
 	const described = await describeSale(db, language, sale);
 	const allowed = described.sections.filter(({ key }) => link.sectionKeys.includes(key));

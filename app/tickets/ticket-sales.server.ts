@@ -11,10 +11,11 @@ import { isAhead, isOver, listFixtures } from "../events/fixture/fixtures.server
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import {
 	type Availability,
 	type SaleSection,
+	saleRefusals,
 	salesPerPage,
 	type ticketSale,
 	type ticketSaleList,
@@ -61,7 +62,7 @@ export async function readTicketSale(
 	const [sale] = uuid.test(reference)
 		? await db.select().from(ticketSales).where(eq(ticketSales.id, reference))
 		: await findSaleOfEvent(db, reference);
-	if (!sale) throw new Refusal("tickets.unknown_sale");
+	if (!sale) throw refuse(saleRefusals, "tickets.unknown_sale");
 	return describeSale(db, language, sale);
 }
 

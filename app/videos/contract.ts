@@ -4,6 +4,7 @@ import { endpoint } from "../platform/contract";
 import { languages } from "../platform/language";
 import { longestSearch } from "../platform/list-address";
 import { pageNumber } from "../platform/page-number";
+import type { RefusalTable } from "../platform/refusal";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { videoSources } from "./video-source";
 import { videoSummarySchema } from "./video-summary";
@@ -50,6 +51,13 @@ const seenCard = z.object({
 });
 export type SeenCard = z.infer<typeof seenCard>;
 
+export const videoRefusals = {
+	"videos.unknown": {
+		status: 404,
+		message: { id: "Video ini tidak ada.", en: "This video does not exist." },
+	},
+} as const satisfies RefusalTable;
+
 export const videoDetail = endpoint({
 	method: "GET",
 	path: "/videos/:slug",
@@ -66,11 +74,6 @@ export const videoDetail = endpoint({
 		seen: z.array(seenCard),
 		next: z.array(videoSummarySchema),
 	}),
-	refusals: {
-		"videos.unknown": {
-			status: 404,
-			message: { id: "Video ini tidak ada.", en: "This video does not exist." },
-		},
-	},
+	refusals: videoRefusals,
 	tags: ["videos", "players", "events"],
 });

@@ -7,9 +7,16 @@ import { countPages, selectShown } from "../platform/list-page.server";
 import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { prepared } from "../platform/prepared.server";
-import { Refusal } from "../platform/refusal";
+import { refuse } from "../platform/refusal";
 import { together } from "../platform/together.server";
-import { type SeenCard, type VideoSort, type videoDetail, type videoList, videosPerPage } from "./contract";
+import {
+	type SeenCard,
+	type VideoSort,
+	type videoDetail,
+	type videoList,
+	videoRefusals,
+	videosPerPage,
+} from "./contract";
 import { type Video, videos } from "./tables.server";
 import { isPublished, selectNewestVideos, summaryColumns, toSummary } from "./video-summaries.server";
 import type { VideoSummary } from "./video-summary";
@@ -66,7 +73,7 @@ export async function readVideo(
 			.from(videos)
 			.where(and(eq(videos.slug, sql.placeholder("slug")), isPublished)),
 	).execute({ slug });
-	if (!video) throw new Refusal("videos.unknown");
+	if (!video) throw refuse(videoRefusals, "videos.unknown");
 	const [seen, next] = await Promise.all([
 		findSeen(db, language, video, findMentioned),
 		listNext(db, language, video),

@@ -1,4 +1,5 @@
 import type { MemberInsert } from "../../app/members/tables.server";
+import type { Role } from "../../app/platform/access";
 import { demoId } from "./demo-id";
 import { toInstant } from "./demo-moment";
 
@@ -10,11 +11,21 @@ export const demoMember = {
 	phone: "+6281234567890",
 };
 
+/** The member of staff a newcomer logs in as. Only ever in the demo club. */
+export const demoStaff = {
+	email: "wulan@samudra-united.example",
+	password: "jangkar-timur-2011",
+	name: "Wulan Anggraini",
+	phone: "+6281234500107",
+};
+export const demoStaffRoles: Role[] = ["admin"];
+
 type DemoMember = Omit<MemberInsert, "passwordHash">;
 
-/** The demo member and six others, who write ratings and have cards to look at. */
+/** The demo member, the demo staff and six others, who write ratings and have cards to look at. */
 export function demoMembers(now: Date): DemoMember[] {
 	const { password: _, ...nadia } = demoMember;
+	const { password: __, ...wulan } = demoStaff;
 	return [
 		member({ ...nadia, favouriteDivision: "football" }, 2_690),
 		member(
@@ -75,6 +86,7 @@ export function demoMembers(now: Date): DemoMember[] {
 			},
 			12,
 		),
+		member({ ...wulan, favouriteDivision: null, cardHidden: true }, 1_460),
 	];
 
 	function member(details: Omit<DemoMember, "id" | "createdAt">, daysAgo: number): DemoMember {

@@ -6,8 +6,8 @@ import { pathTo } from "../../paths";
 import type { CallContext, MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
-import { Refusal } from "../../platform/refusal";
-import type { makePartnerToken } from "../contract";
+import { refuse } from "../../platform/refusal";
+import { type makePartnerToken, partnerRefusals } from "../contract";
 import { takeGuess } from "../guess-limits.server";
 import { authTokens, members } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
@@ -55,11 +55,12 @@ export async function mailLogInLink(context: CallContext, email: string) {
 /** A partner's server vouches for one of our members. Each signed request works once. */
 export async function issuePartnerToken(context: CallContext, input: ParsedInputOf<typeof makePartnerToken>) {
 	const secret = context.settings.PARTNER_SECRET;
-	if (!secret) throw new Refusal("partner.off");
-	if (!isFresh(input.timestamp) || !isSigned(secret, input)) throw new Refusal("partner.bad_signature");
+	if (!secret) throw refuse(partnerRefusals, "partner.off");
+	if (!isFresh(input.timestamp) || !isSigned(secret, input))
+		throw refuse(partnerRefusals, "partner.bad_signature");
 	await takeGuess(context.limits, { partnerRequest: input.signature });
 	const member = await findByEmail(context.db, input.email);
-	if (!member) throw new Refusal("partner.unknown_member");
+	if (!member) throw refuse(partnerRefusals, "partner.unknown_member");
 	return issueAuthToken(context, member.id);
 }
 

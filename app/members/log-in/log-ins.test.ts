@@ -191,7 +191,7 @@ describe("a new device", () => {
 		expect(await notices(email)).toHaveLength(2);
 		const history = await listLogIns(db, id);
 		expect(history.map(({ device }) => device)).toContain("Safari · macOS");
-		const devices = await listSessions(db, { kind: "member", memberId: id, sessionId: "" });
+		const devices = await listSessions(db, { memberId: id, sessionId: "" });
 		expect(devices).toHaveLength(5);
 	});
 });

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
-import type { Member, Who } from "../../platform/bind.server";
+import type { Member } from "../../platform/access";
 import type { Db } from "../../platform/database.server";
 import { prepared } from "../../platform/prepared.server";
 import { memberSessions } from "../tables.server";
@@ -20,9 +20,11 @@ export async function openSession(db: Db, memberId: string, device: string) {
 	return { access_token: token, expires_in: sessionLength };
 }
 
-/** Who a Bearer token belongs to; a guest, when it is unknown, ended or expired. */
-export async function identifyMember(db: Db, token: string): Promise<Who> {
-	const [session] = await prepared(db, "identify_member", () =>
+type Session = Pick<Member, "memberId" | "sessionId">;
+
+/** The session a Bearer token belongs to; null, when it is unknown, ended or expired. */
+export async function findSession(db: Db, token: string): Promise<Session | null> {
+	const [session] = await prepared(db, "session_by_token", () =>
 		db
 			.select({
 				sessionId: memberSessions.id,
@@ -32,10 +34,10 @@ export async function identifyMember(db: Db, token: string): Promise<Who> {
 			.from(memberSessions)
 			.where(and(eq(memberSessions.tokenHash, sql.placeholder("tokenHash")), isAlive)),
 	).execute({ tokenHash: hashToken(token) });
-	if (!session) return { kind: "guest" };
+	if (!session) return null;
 	const { sessionId, memberId, isStale } = session;
 	if (isStale) await noteVisit(db, sessionId);
-	return { kind: "member", memberId, sessionId };
+	return { memberId, sessionId };
 }
 
 /** Once an hour is enough for "last seen", and spares every request a write. */
@@ -44,7 +46,7 @@ async function noteVisit(db: Db, sessionId: string) {
 }
 
 /** The devices a member is logged in on, the latest first. */
-export async function listSessions(db: Db, { memberId, sessionId }: Member) {
+export async function listSessions(db: Db, { memberId, sessionId }: Session) {
 	const sessions = await db
 		.select({
 			id: memberSessions.id,

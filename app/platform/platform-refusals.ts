@@ -1,6 +1,6 @@
-import type { RefusalTable } from "../app/platform/contract";
+import type { RefusalTable } from "./refusal";
 
-/** What any endpoint may answer, whatever its contract lists. */
+/** What any endpoint may answer, beside the refusals that its own contract lists. */
 export const platformRefusals = {
 	invalid_input: {
 		status: 422,
@@ -9,6 +9,10 @@ export const platformRefusals = {
 	unauthenticated: {
 		status: 401,
 		message: { id: "Masuk dulu untuk melanjutkan.", en: "Log in to continue." },
+	},
+	forbidden: {
+		status: 403,
+		message: { id: "Kamu tidak punya akses ke bagian ini.", en: "You do not have access to this." },
 	},
 	no_such_endpoint: {
 		status: 404,

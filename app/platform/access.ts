@@ -1,0 +1,30 @@
+import { platformRefusals } from "./platform-refusals";
+import { refuse } from "./refusal";
+
+export const roles = ["editor", "seller", "ticketing", "gate", "finance", "support", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may call an endpoint. Where several roles are named, one of them is enough; an admin may do everything. */
+export type Access = "public" | "member" | { staff: Role | readonly Role[] };
+
+export type Guest = { kind: "guest" };
+/** Staff are members with roles. */
+export type Member = { kind: "member"; memberId: string; sessionId: string; roles: readonly Role[] };
+export type Who = Guest | Member;
+
+export const guest: Guest = { kind: "guest" };
+
+/** The one place where access is decided, for every way in. What it does not know it refuses. */
+export function checkAccess(access: Access, who: Who): void {
+	if (access === "public") return;
+	if (who.kind !== "member") throw refuse(platformRefusals, "unauthenticated");
+	if (access === "member") return;
+	if (typeof access === "object" && hasRole(who, access.staff)) return;
+	throw refuse(platformRefusals, "forbidden");
+}
+
+/** Also for route guards: whether somebody may see a screen for this role. */
+export function hasRole(who: Who, wanted: Role | readonly Role[]): boolean {
+	if (who.kind !== "member") return false;
+	return who.roles.some((role) => role === "admin" || [wanted].flat().includes(role));
+}

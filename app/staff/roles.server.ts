@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Role } from "../platform/access";
+import type { Db } from "../platform/database.server";
+import { prepared } from "../platform/prepared.server";
+import { recordAudit } from "./audit.server";
+import { staffRoles } from "./tables.server";
+
+export async function listRoles(db: Db, memberId: string): Promise<Role[]> {
+	const rows = await prepared(db, "roles_of_member", () =>
+		db
+			.select({ role: staffRoles.role })
+			.from(staffRoles)
+			.where(eq(staffRoles.memberId, sql.placeholder("memberId")))
+			.orderBy(asc(staffRoles.role)),
+	).execute({ memberId });
+	return rows.map(({ role }) => role);
+}
+
+type RoleChange = {
+	memberId: string;
+	roles: readonly Role[];
+	/** The admin who decided it; null for a command on the machine. */
+	by: string | null;
+};
+
+export const grantRoles = (db: Db, change: RoleChange) =>
+	changeRoles(db, change, async (db) => {
+		const rows = change.roles.map((role) => ({ memberId: change.memberId, role }));
+		if (rows.length > 0) await db.insert(staffRoles).values(rows).onConflictDoNothing();
+	});
+
+export const revokeRoles = (db: Db, change: RoleChange) =>
+	changeRoles(db, change, async (db) => {
+		const isTaken = inArray(staffRoles.role, [...change.roles]);
+		await db.delete(staffRoles).where(and(eq(staffRoles.memberId, change.memberId), isTaken));
+	});
+
+/** The roles before and after, both in the audit log. */
+async function changeRoles(db: Db, { memberId, by }: RoleChange, change: (db: Db) => Promise<void>) {
+	return db.transaction(async (db) => {
+		const before = await listRoles(db, memberId);
+		await change(db);
+		const after = await listRoles(db, memberId);
+		if (before.join() !== after.join())
+			await recordAudit(db, { by, action: "staff.roles", subject: `member/${memberId}`, before, after });
+		return after;
+	});
+}

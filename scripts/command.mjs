@@ -1,0 +1,14 @@
+// `npm run staff -- …` and others: a command of `server/commands/`, run from its source on the settings of the site.
+import { spawnSync } from "node:child_process";
+import { install, modernNode, root } from "./setup.mjs";
+
+const [name, ...args] = process.argv.slice(2);
+install();
+const node = modernNode();
+if (node !== process.execPath) {
+	const { status } = spawnSync(node, [process.argv[1], name, ...args], { cwd: root, stdio: "inherit" });
+	process.exit(status ?? 1);
+}
+const { runnerImport } = await import("vite");
+const { module } = await runnerImport(`${root}/server/commands/${name}.ts`, { configFile: false, root });
+process.exitCode = await module.run(args);

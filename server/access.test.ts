@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { createLoggedInMember } from "../app/members/factories.server";
+import { type Access, type Role, roles } from "../app/platform/access";
+import { bind } from "../app/platform/bind.server";
+import { endpoint } from "../app/platform/contract";
+import { grantRoles, revokeRoles } from "../app/staff/roles.server";
+import { testApp } from "../test/app";
+import { callInProcess } from "./api";
+
+const declare = <const Allowed extends Access>(path: string, access: Allowed) =>
+	endpoint({ method: "GET", path, summary: path, access, input: z.object({}), answer: z.object({}) });
+const open = declare("/test/open", "public");
+const forMembers = declare("/test/members", "member");
+const forFinance = declare("/test/finance", { staff: "finance" });
+const forTwo = declare("/test/two", { staff: ["seller", "ticketing"] });
+const unknown = declare("/test/unknown", "partner" as "member");
+
+const bindings = [open, forMembers, forFinance, forTwo, unknown].map((each) => bind(each, () => ({})));
+const { call, db, settings } = await testApp({}, { bindings });
+
+it("lets nobody in but those whom an endpoint names", async () => {
+	const may = async (role: Role | "guest" | "member") => {
+		const member = role === "guest" ? undefined : await createLoggedInMember(db);
+		if (member && role !== "member")
+			await grantRoles(db, { memberId: member.id, roles: [role as Role], by: null });
+		const statuses = await Promise.all(
+			[open, forMembers, forFinance, forTwo, unknown].map(async (each) => {
+				const { status } = await call(each, {}, member ? { token: member.token } : {});
+				return status;
+			}),
+		);
+		return [role, ...statuses];
+	};
+	const rows = [];
+	for (const role of ["guest", "member", ...roles] as const) rows.push(await may(role));
+	expect(rows).toEqual([
+		["guest", 200, 401, 401, 401, 401],
+		["member", 200, 200, 403, 403, 403],
+		["editor", 200, 200, 403, 403, 403],
+		["seller", 200, 200, 403, 200, 403],
+		["ticketing", 200, 200, 403, 200, 403],
+		["gate", 200, 200, 403, 403, 403],
+		["finance", 200, 200, 200, 403, 403],
+		["support", 200, 200, 403, 403, 403],
+		["admin", 200, 200, 200, 200, 403],
+	]);
+});
+
+it("turns a revoked role away with the next call", async () => {
+	const { id, token } = await createLoggedInMember(db);
+	await grantRoles(db, { memberId: id, roles: ["finance"], by: null });
+	expect((await call(forFinance, {}, { token })).status).toBe(200);
+	await revokeRoles(db, { memberId: id, roles: ["finance"], by: null });
+	expect((await call(forFinance, {}, { token })).status).toBe(403);
+});
+
+it("asks the same of a page that calls in process", async () => {
+	const callAsPage = callInProcess(bindings, { db, settings } as never, "id");
+	await expect(callAsPage(open, {})).resolves.toEqual({});
+	for (const closed of [forMembers, forFinance, unknown])
+		await expect(callAsPage(closed, {})).rejects.toMatchObject({ init: { status: 401 } });
+});

@@ -1,0 +1,11 @@
+import { findSession } from "../app/members/sessions/sessions.server";
+import { guest, type Who } from "../app/platform/access";
+import type { Db } from "../app/platform/database.server";
+import { listRoles } from "../app/staff/roles.server";
+
+/** Who a Bearer token belongs to. Roles are read each time, so that a revoked one is gone at once. */
+export async function identify(db: Db, token: string): Promise<Who> {
+	const session = await findSession(db, token);
+	if (!session) return guest;
+	return { kind: "member", ...session, roles: await listRoles(db, session.memberId) };
+}
