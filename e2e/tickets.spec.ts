@@ -125,3 +125,93 @@ test("an unknown code is told, and kept from search engines", async ({ page }) =
 	await expect(page.getByText(/dengan kode KODE-123/)).toBeVisible();
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
+
+test("a badge in the list of blocks is no wider than its words", async ({ page }) => {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/buy-ticket/match-bayu-selatan");
+		await ready(page);
+		await page.getByRole("button", { name: "Daftar", exact: true }).click();
+		const widths = await page
+			.locator(".section-list .badge")
+			.evaluateAll((badges) => badges.map((badge) => badge.getBoundingClientRect().width));
+		expect(widths.length).toBeGreaterThan(5);
+		expect(Math.max(...widths)).toBeLessThan(140);
+	}
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("looking at a stand from near makes its blocks larger", async ({ page }) => {
+		await page.goto("/buy-ticket/match-bayu-selatan");
+		await ready(page);
+		for (const [stand, block] of [
+			["Barat", /Barat 3/],
+			["Utara", /Utara 4/],
+		] as const) {
+			const shape = page.getByRole("button", { name: block });
+			const width = async () => (await shape.boundingBox())?.width ?? 0;
+			const before = await width();
+			const chip = page.getByRole("button", { name: new RegExp(`^${stand} Rp`) });
+			await chip.click();
+			expect(await width()).toBeGreaterThan(before * 1.4);
+			await chip.click();
+		}
+	});
+
+	test("a promo's map opens on what the promo offers", async ({ page }) => {
+		await page.goto("/buy-ticket-promo/pelajar-teluk-bahari");
+		await ready(page);
+		const first = page
+			.getByRole("group", { name: /^Denah/ })
+			.getByRole("button")
+			.first();
+		await first.scrollIntoViewIfNeeded();
+		await page.reload();
+		await ready(page);
+		const box = await first.boundingBox();
+		expect(box!.x + box!.width / 2).toBeGreaterThan(0);
+		expect(box!.x + box!.width / 2).toBeLessThan(390);
+	});
+
+	test("stands and prices lie side by side", async ({ page }) => {
+		await page.goto("/buy-ticket/match-bayu-selatan");
+		const [first, second] = await page.locator(".stand-legend .chip").all();
+		expect((await second!.boundingBox())!.y).toBe((await first!.boundingBox())!.y);
+	});
+});
+
+for (const width of [720, 760, 800, 900, 1000, 1100, 1280]) {
+	test(`no word of the sale's head reaches the wave at ${width} wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/buy-ticket/match-bayu-selatan");
+		const picture = (await page.locator(".sale-head > img").boundingBox())!;
+		const words = (await page.locator(".sale-head h1 a").boundingBox())!;
+		// The wave's left-most reach in the poster.
+		expect(words.x + words.width).toBeLessThan(picture.x + picture.width * 0.66);
+	});
+}
+
+test("no line begins with a dot", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/buy-ticket/match-bayu-selatan");
+	const starts = await page.locator(".sale-head p").evaluateAll((lines) =>
+		lines.flatMap((line) => {
+			const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+			const dots: string[] = [];
+			while (walker.nextNode()) {
+				const text = walker.currentNode as Text;
+				for (let at = text.data.indexOf("·"); at >= 0; at = text.data.indexOf("·", at + 1)) {
+					const range = document.createRange();
+					range.setStart(text, at);
+					range.setEnd(text, at + 1);
+					if (range.getBoundingClientRect().left - line.getBoundingClientRect().left < 2)
+						dots.push(line.textContent ?? "");
+				}
+			}
+			return dots;
+		}),
+	);
+	expect(starts).toEqual([]);
+});

@@ -22,9 +22,7 @@ export function CoachList({ coaches }: { coaches: readonly Coach[] }) {
 							<Avatar name={name} picture={picture} size="large" />
 							<div>
 								<h3 className="display display-1">{name}</h3>
-								<p className="coach-role">
-									{role} · {t.since(sinceYear)}
-								</p>
+								<p className="coach-role">{`${role}\u00a0· ${t.since(sinceYear)}`}</p>
 								<p>{biography}</p>
 							</div>
 						</li>

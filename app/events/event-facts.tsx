@@ -42,7 +42,7 @@ function Tickets({ event, offer }: { event: EventDetail; offer: TicketOffer }) {
 						<p className="display display-2">{t.ticketsFrom(formatRupiah(offer.fromPrice))}</p>
 					)}
 					<p className="muted">
-						{t.ticketsLeft(formatCount(offer.left, language))} · {t.ticketsUntil(date(offer.closesAt))}
+						{`${t.ticketsLeft(formatCount(offer.left, language))}\u00a0· ${t.ticketsUntil(date(offer.closesAt))}`}
 					</p>
 					<ButtonLink block to={ticketPath(event)}>
 						{t.buy}

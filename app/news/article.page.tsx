@@ -90,7 +90,7 @@ function ArticleHead({ article }: { article: Article }) {
 				]}
 			/>
 			<div className="page-head article-head">
-				<p className="eyebrow">{[house, match?.competition].filter(Boolean).join(" · ")}</p>
+				<p className="eyebrow">{[house, match?.competition].filter(Boolean).join("\u00a0· ")}</p>
 				<h1 className="display display-4">{article.title}</h1>
 				<p className="lead">{article.excerpt}</p>
 				<div className="article-byline">
@@ -98,7 +98,8 @@ function ArticleHead({ article }: { article: Article }) {
 					<p>
 						<b>{article.author}</b>
 						<span className="muted">
-							<DateText at={article.publishedAt} as="long-time" /> · {t.minutes(article.readingMinutes)}
+							<DateText at={article.publishedAt} as="long-time" />
+							{`\u00a0· ${t.minutes(article.readingMinutes)}`}
 						</span>
 					</p>
 					<span className="article-share">

@@ -39,7 +39,7 @@ export function PlayerHead({ player }: { player: Player }) {
 				<div className="player-head-text">
 					<Way player={player} />
 					<p className="eyebrow">
-						<span>{[squad, position, captain && t.captain].filter(Boolean).join(" · ")}</span>
+						<span>{[squad, position, captain && t.captain].filter(Boolean).join("\u00a0· ")}</span>
 					</p>
 					<Name name={name} />
 					<Facts player={player} />

@@ -31,7 +31,8 @@ export function LandingHero({ event }: { event: EventDetail }) {
 			<div className="wrap">
 				<p className="eyebrow">
 					<span>
-						<DateText at={startsAt} as="full" timeZone={venue.timeZone} /> · {venue.name}
+						<DateText at={startsAt} as="full" timeZone={venue.timeZone} />
+						{`\u00a0· ${venue.name}`}
 					</span>
 				</p>
 				<h1 className="display display-5">

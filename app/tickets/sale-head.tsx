@@ -34,8 +34,10 @@ export function SaleHead({ event, children }: { event: Fixture; children?: React
 						</Link>
 					</h1>
 					<p>
-						<DateText at={startsAt} as="full" timeZone={venue.timeZone} /> ·{" "}
-						<DateText at={startsAt} as="time" timeZone={venue.timeZone} /> · {venue.name}
+						<DateText at={startsAt} as="full" timeZone={venue.timeZone} />
+						{"\u00a0· "}
+						<DateText at={startsAt} as="time" timeZone={venue.timeZone} />
+						{`\u00a0· ${venue.name}`}
 					</p>
 					{children}
 				</div>

@@ -30,8 +30,10 @@ export function StandLegend({ offers, stand, onZoom }: StandLegendProps) {
 						onClick={() => onZoom(stand === offer.stand ? null : offer.stand)}
 					>
 						<i className="stand-key" />
-						{standName(offer.sections[0]?.label ?? "")}{" "}
-						<b className="tabular">{formatRupiah(offer.lowest)}</b>
+						<span>
+							{standName(offer.sections[0]?.label ?? "")}{" "}
+							<b className="tabular">{formatRupiah(offer.lowest)}</b>
+						</span>
 					</Chip>
 				))}
 			</div>

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId, useMemo } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import { useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { classNames } from "../../ui/class-names";
+import { cssVariables } from "../../ui/css-variables";
 import { canChoose, type OfferedSection } from "../offered-section";
 import type { Stand } from "../stands";
 import { ticketTexts } from "../texts";
@@ -28,11 +29,16 @@ export function VenueMap({ venue, venueMap, sections, chosen, onChoose, stand }:
 	const id = useId();
 	const layout = useMemo(() => layOutVenue(venueKindOf(venueMap), sections), [venueMap, sections]);
 	const { x, y, width, height } = frameOf(layout, stand);
+	const box = useRef<HTMLElement>(null);
+	const inSight = (middleOffered(layout.blocks, sections) - x) / width;
+	useScrollTo(box, stand ? 0.5 : inSight);
 	const byKey = new Map(sections.map((section) => [section.key, section]));
 	const patterns = { few: `${id}few`, none: `${id}none` };
 	return (
 		<section
+			ref={box}
 			className={classNames("venue-map-window", stand && "venue-map-zoomed")}
+			style={cssVariables({ "--map-part": (width / layout.frame.width).toFixed(3) })}
 			aria-label={t.mapHint}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
 			tabIndex={0}
@@ -78,6 +84,30 @@ export function VenueMap({ venue, venueMap, sections, chosen, onChoose, stand }:
 			</svg>
 		</section>
 	);
+}
+
+/** Where a phone's window on the map opens: on the first stand that can be chosen from, or in the middle. */
+function middleOffered(blocks: readonly MapBlock[], sections: readonly OfferedSection[]): number {
+	const isPartial = sections.some(({ isOffered }) => !isOffered);
+	const first = isPartial
+		? (sections.find(canChoose) ?? sections.find(({ isOffered }) => isOffered))
+		: undefined;
+	const offered = new Set(
+		sections
+			.filter(({ isOffered, stand }) => isOffered && (!first || stand === first.stand))
+			.map(({ key }) => key),
+	);
+	const places = blocks.filter(({ key }) => offered.has(key)).map(({ middle }) => middle.x);
+	return (Math.min(...places) + Math.max(...places)) / 2;
+}
+
+/** `part` of the drawing's width comes to the middle of the box. */
+function useScrollTo(box: RefObject<HTMLElement | null>, part: number) {
+	useEffect(() => {
+		const { current } = box;
+		if (!current || !Number.isFinite(part)) return;
+		current.scrollLeft = part * current.scrollWidth - current.clientWidth / 2;
+	}, [box, part]);
 }
 
 type BlockProps = {
