@@ -72,6 +72,66 @@ test("a product is chosen by size, and the order is written for the reader", asy
 	expect(href.searchParams.get("text")).toMatch(/Jersey Kandang .+ \(3XL\), Rp\s769\.000/);
 });
 
+test("no size is chosen unasked, and the order asks for one", async ({ page }) => {
+	await page.goto("/store/detail/jersey-kandang");
+	await ready(page);
+	await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+	await page.getByRole("link", { name: /Pesan lewat WhatsApp/ }).click();
+	await expect(page.getByRole("alert").filter({ hasText: "Pilih ukuranmu dulu." })).toBeVisible();
+	await expect(page.getByRole("radio", { name: "S", exact: true })).toBeFocused();
+	await page.getByRole("radio", { name: "M", exact: true }).check();
+	await expect(page.getByText("Pilih ukuranmu dulu.")).toBeHidden();
+	expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("name, price and sizes of a product are in the first screen, above one bar", async ({ page }) => {
+		await page.goto("/store/detail/jersey-kandang");
+		const bar = page.locator("[data-bottom-bar]");
+		const edge = (await bar.boundingBox())!.y;
+		await expect(page.locator(".tab-bar")).toBeHidden();
+		for (const part of [
+			page.getByRole("heading", { level: 1 }),
+			page.getByText("Rp 749.000").first(),
+			page.locator(".size-choice label").last(),
+		]) {
+			const box = (await part.boundingBox())!;
+			expect(box.y + box.height).toBeLessThan(edge);
+		}
+	});
+
+	test("the pictures of a product are swiped, and each shows the product", async ({ page }) => {
+		await page.goto("/store/detail/jersey-kandang");
+		await ready(page);
+		const gallery = page.getByRole("region", { name: "Gambar barang" });
+		const pictures = gallery.locator("img:not(.product-gallery-backdrop)");
+		await expect(pictures).toHaveCount(2);
+		for (const picture of await pictures.all()) expect(await picture.getAttribute("src")).toContain("jersey");
+		await gallery.evaluate((box) => box.scrollBy({ left: box.clientWidth, behavior: "instant" }));
+		await expect(pictures.last()).toBeInViewport({ ratio: 0.9 });
+	});
+});
+
+test("at 200 % the bars leave most of a product's page free", async ({ page }) => {
+	await page.setViewportSize({ width: 720, height: 450 });
+	await page.goto("/store/detail/jersey-kandang");
+	await ready(page);
+	const covered = await page.evaluate(() =>
+		[...document.querySelectorAll("*")]
+			.filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+			.map((element) => element.getBoundingClientRect())
+			.filter(
+				({ width, height, top }) =>
+					width === innerWidth && height > 0 && height < innerHeight && top < innerHeight,
+			)
+			.reduce((sum, { height }) => sum + height, 0),
+	);
+	expect(covered).toBeGreaterThan(0);
+	expect(covered).toBeLessThan(140);
+});
+
 test("the size guide opens by keyboard, reads as a table and gives the focus back", async ({ page }) => {
 	await page.goto("/store/detail/jersey-kandang");
 	await ready(page);

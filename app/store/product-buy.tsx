@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { club } from "../../club/profile";
 import { whatsAppLink } from "../contact/whatsapp-link";
 import type { AnswerOf } from "../platform/contract";
@@ -10,7 +10,7 @@ import { StateBadge } from "../ui/cards/product-card";
 import { SizeChoice } from "../ui/fields/size-choice";
 import { PriceText } from "../ui/price-text";
 import type { ProductVariant, productDetail } from "./contract";
-import { choicesOf, chooseVariant, firstChoice, isSoldOut } from "./product-choice";
+import { type Choice, choicesOf, chooseNext, isSoldOut, openingChoice, variantOf } from "./product-choice";
 import { productTexts } from "./product-texts";
 import { lowStock, stateOf } from "./product-tile";
 import { SizeGuideDialog } from "./size-guide-dialog";
@@ -21,13 +21,25 @@ type Product = AnswerOf<typeof productDetail>;
 export function ProductBuy({ product }: { product: Product }) {
 	const { variants, sizeGuide } = product;
 	const t = useTexts(productTexts);
-	const [chosen, setChosen] = useState(() => firstChoice(variants));
+	const [choice, setChoice] = useState(() => openingChoice(variants));
+	const [isSizeMissing, setSizeMissing] = useState(false);
+	const sizeTiles = useRef<HTMLDivElement>(null);
+	const chosen = variantOf(variants, choice);
 	const { sizes, colours } = choicesOf(variants);
 	const price = chosen?.price ?? product.price;
 	const state = stateOf(product);
 	const saved = product.formerPrice && discountPercent(product.price, product.formerPrice);
-	const choose = (wish: Partial<Pick<ProductVariant, "size" | "colour">>) =>
-		setChosen(chooseVariant(variants, chosen, wish));
+	const choose = (wish: Partial<Choice>) => {
+		setChoice(chooseNext(variants, choice, wish));
+		setSizeMissing(false);
+	};
+	// The link itself works without scripts; where they run, it waits for a size.
+	const askForSize = (event: MouseEvent) => {
+		if (chosen || product.stock === 0) return;
+		event.preventDefault();
+		setSizeMissing(true);
+		sizeTiles.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
+	};
 	return (
 		<div className="product-buy">
 			<p className="product-badges">
@@ -46,27 +58,30 @@ export function ProductBuy({ product }: { product: Product }) {
 						label: colour,
 						soldOut: isSoldOut(variants, { colour }),
 					}))}
-					value={chosen?.colour ?? null}
+					value={choice.colour}
 					onChange={(colour) => choose({ colour })}
 				/>
 			)}
 			{sizes.length > 0 && (
-				<div className="product-sizes">
+				<div className="product-sizes" ref={sizeTiles}>
 					<SizeChoice
 						legend={t.size}
 						sizes={sizes.map((size) => ({
 							value: size,
 							label: size,
-							soldOut: isSoldOut(variants, { size, ...(colours.length > 0 && { colour: chosen?.colour }) }),
+							soldOut: isSoldOut(variants, { size, ...(colours.length > 0 && { colour: choice.colour }) }),
 						}))}
-						value={chosen?.size ?? null}
+						value={choice.size}
 						onChange={(size) => choose({ size })}
 					/>
 					{sizeGuide && <SizeGuideDialog guide={sizeGuide} />}
+					<p className="field-error" role="alert">
+						{isSizeMissing && t.sizeMissing}
+					</p>
 				</div>
 			)}
 			<StockLine product={product} chosen={chosen} />
-			<OrderBar product={product} chosen={chosen} price={price} />
+			<OrderBar product={product} chosen={chosen} price={price} onOrder={askForSize} />
 		</div>
 	);
 }
@@ -91,15 +106,17 @@ function stockText(
 	return choice ? t.leftOf(chosen.stock, choice) : t.left(chosen.stock);
 }
 
-/** On phones it stays at hand above the tab bar. */
+/** On phones it stays at hand, in the place of the tab bar. */
 function OrderBar({
 	product,
 	chosen,
 	price,
+	onOrder,
 }: {
 	product: Product;
 	chosen: ProductVariant | undefined;
 	price: number;
+	onOrder: (event: MouseEvent) => void;
 }) {
 	const t = useTexts(productTexts);
 	const language = useLanguage();
@@ -110,7 +127,13 @@ function OrderBar({
 	return (
 		<>
 			<div className="product-order" data-bottom-bar>
-				<ButtonLink to={whatsAppLink(message)} target="_blank" rel="noopener noreferrer" block>
+				<ButtonLink
+					to={whatsAppLink(message)}
+					target="_blank"
+					rel="noopener noreferrer"
+					block
+					onClick={onOrder}
+				>
 					{isGone ? t.ask : t.order}
 					<span className="visually-hidden"> ({t.opensNewTab})</span>
 				</ButtonLink>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ProductVariant } from "./contract";
-import { choicesOf, chooseVariant, firstChoice, isSoldOut } from "./product-choice";
+import { choicesOf, chooseNext, isSoldOut, openingChoice, variantOf } from "./product-choice";
 
 const variant = (size: string | null, colour: string | null, stock: number): ProductVariant => ({
 	sku: `${size}-${colour}`,
@@ -21,18 +21,30 @@ it("lists every size and colour once, in order", () => {
 	expect(choicesOf([variant(null, null, 1)])).toEqual({ sizes: [], colours: [] });
 });
 
-it("begins with the first that can be had, or with the first at all", () => {
-	expect(firstChoice(shirts)?.sku).toBe("M-Biru");
-	expect(firstChoice([variant("S", null, 0)])?.sku).toBe("S-null");
-	expect(firstChoice([])).toBeUndefined();
+it("chooses no size unasked, unless there is only one", () => {
+	expect(openingChoice(shirts)).toEqual({ size: null, colour: "Biru" });
+	expect(variantOf(shirts, openingChoice(shirts))).toBeUndefined();
+	expect(openingChoice([variant("S", null, 0)])).toEqual({ size: "S", colour: null });
+	expect(openingChoice([variant(null, "Biru", 0), variant(null, "Putih", 2)])).toEqual({
+		size: null,
+		colour: "Putih",
+	});
+	expect(openingChoice([])).toEqual({ size: null, colour: null });
 });
 
 it("keeps the other half of a choice where it can", () => {
-	expect(chooseVariant(shirts, shirts[1], { size: "S" })?.sku).toBe("S-Biru");
-	expect(chooseVariant(shirts, shirts[1], { colour: "Putih" })?.sku).toBe("M-Putih");
-	expect(
-		chooseVariant([variant("S", "Biru", 1), variant("M", "Putih", 1)], shirts[0], { size: "M" })?.sku,
-	).toBe("M-Putih");
+	const blueM = { size: "M", colour: "Biru" };
+	expect(chooseNext(shirts, blueM, { size: "S" })).toEqual({ size: "S", colour: "Biru" });
+	expect(chooseNext(shirts, blueM, { colour: "Putih" })).toEqual({ size: "M", colour: "Putih" });
+	expect(chooseNext(shirts, { size: null, colour: "Biru" }, { colour: "Putih" })).toEqual({
+		size: null,
+		colour: "Putih",
+	});
+	const few = [variant("S", "Biru", 1), variant("M", "Putih", 1)];
+	expect(chooseNext(few, { size: "S", colour: "Biru" }, { size: "M" })).toEqual({
+		size: "M",
+		colour: "Putih",
+	});
 });
 
 it("knows what is sold out for a colour, a size, and altogether", () => {

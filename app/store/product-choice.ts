@@ -8,25 +8,36 @@ export function choicesOf(variants: readonly ProductVariant[]) {
 	};
 }
 
-/** What is chosen before anybody chooses: the first that can be had, or simply the first. */
-export const firstChoice = (variants: readonly ProductVariant[]): ProductVariant | undefined =>
-	variants.find(({ stock }) => stock > 0) ?? variants[0];
+export type Choice = Pick<ProductVariant, "size" | "colour">;
 
-/** The nearest variant to a wish: that size and colour, or at least what was asked for last. */
-export function chooseVariant(
-	variants: readonly ProductVariant[],
-	current: ProductVariant | undefined,
-	wish: Partial<Pick<ProductVariant, "size" | "colour">>,
-): ProductVariant | undefined {
-	const wanted = { size: current?.size ?? null, colour: current?.colour ?? null, ...wish };
-	const fitting = variants.filter((variant) =>
-		Object.entries(wish).every(([name, value]) => variant[name as "size" | "colour"] === value),
-	);
-	return (
-		fitting.find(({ size, colour }) => size === wanted.size && colour === wanted.colour) ??
-		firstChoice(fitting)
-	);
+/** Before anybody chooses: the first colour that can be had, and a size only where there is no other. */
+export function openingChoice(variants: readonly ProductVariant[]): Choice {
+	const first = firstInStock(variants);
+	const { sizes } = choicesOf(variants);
+	return { size: sizes.length > 1 ? null : (first?.size ?? null), colour: first?.colour ?? null };
 }
+
+/** The choice after a wish: what was chosen before stays where that exists, or the nearest that fits the wish. */
+export function chooseNext(
+	variants: readonly ProductVariant[],
+	current: Choice,
+	wish: Partial<Choice>,
+): Choice {
+	const wanted = { ...current, ...wish };
+	if (wanted.size === null || variantOf(variants, wanted)) return wanted;
+	const fitting = variants.filter((variant) =>
+		Object.entries(wish).every(([name, value]) => variant[name as keyof Choice] === value),
+	);
+	const { size, colour } = firstInStock(fitting) ?? wanted;
+	return { size, colour };
+}
+
+/** Undefined as long as a size has to be chosen. */
+export const variantOf = (variants: readonly ProductVariant[], { size, colour }: Choice) =>
+	variants.find((variant) => variant.size === size && variant.colour === colour);
+
+const firstInStock = (variants: readonly ProductVariant[]) =>
+	variants.find(({ stock }) => stock > 0) ?? variants[0];
 
 /** Whether nothing is left in a size (with the chosen colour) or in a colour (of any size). */
 export const isSoldOut = (

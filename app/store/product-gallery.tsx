@@ -20,7 +20,12 @@ export function ProductGallery({ name, slug, division, pictures }: ProductGaller
 	const [first, ...others] = pictures;
 	if (!first) return null;
 	return (
-		<section className="product-gallery" aria-label={t.pictures}>
+		<section
+			className="product-gallery"
+			aria-label={t.pictures}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+			tabIndex={others.length > 0 ? 0 : undefined}
+		>
 			<div className="product-gallery-stage">
 				<img
 					className="product-gallery-backdrop"

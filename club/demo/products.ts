@@ -35,14 +35,11 @@ function toProductRow(now: Date, product: DemoProduct): ProductInsert {
 }
 
 function drawPictures({ slug, division, drawn }: DemoProduct): PictureRef[] {
-	const detail: PictureRef = { art: "cover", division, slug: `${slug}-detail`, field: "accent-tonal" };
-	if ("item" in drawn) return [{ art: drawn.item, slug, division }, detail];
-	if ("pennant" in drawn) return [{ art: "pennant", slug, division, year: drawn.pennant }, detail];
+	if ("item" in drawn) return [{ art: drawn.item, slug, division }];
+	if ("pennant" in drawn) return [{ art: "pennant", slug, division, year: drawn.pennant }];
 	const { jersey: kit, ...back } = drawn;
 	const front: PictureRef = { art: "jersey", slug, kit };
-	return back.number === undefined
-		? [front, { ...front, number: 10 }, detail]
-		: [{ ...front, ...back }, front, detail];
+	return back.number === undefined ? [front, { ...front, number: 10 }] : [{ ...front, ...back }, front];
 }
 
 const largeSizes = new Set(["2XL", "3XL"]);
