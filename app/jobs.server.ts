@@ -5,15 +5,30 @@ import { deliverMessage } from "./messages/deliver-message.server";
 import { forgetMessages } from "./messages/forget-messages.server";
 import { announcePush } from "./notifications/announce.server";
 import { sendPush } from "./notifications/send-push.server";
+import { checkClosedPayments, checkOpenPayments, checkPayment } from "./orders/check-payments.server";
+import { expireOrders } from "./orders/close-order.server";
+import { mailBuyer } from "./orders/tell-buyer.server";
+import { cancelAttempt, openAttempt } from "./payments/attempts.server";
+import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.server";
+import { payRefund } from "./payments/refunds.server";
 import type { Job } from "./platform/jobs.server";
 
 /** Everything that happens later or again: mails, messages, pushes, releases. */
 export const jobs: Job[] = [
 	announcePush,
+	cancelAttempt,
+	checkClosedPayments,
+	checkOpenPayments,
+	checkPayment,
 	deliverMessage,
+	expireOrders,
 	forgetExpired,
 	forgetMessages,
 	forgetTrials,
+	mailBuyer,
+	openAttempt,
+	payRefund,
 	sendPush,
+	sendSimulatedNotice,
 	sweepHolds,
 ];

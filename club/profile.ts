@@ -84,6 +84,9 @@ export const club: ClubProfile = {
 	],
 	timeZone: "Asia/Jakarta",
 	currency: "IDR",
+	orderPrefix: "SU",
+	// PMK 131/2024: 12 percent of eleven twelfths of the price for goods that are no luxury.
+	tax: { percent: 12, base: { numerator: 11, denominator: 12 } },
 	couriers: [
 		{ key: "jne", name: "JNE" },
 		{ key: "jnt", name: "J&T Express" },

@@ -98,5 +98,5 @@ export async function testApp(environment: Record<string, string> = {}, parts: P
 		}
 	}
 
-	return { app, pool, db, settings, boss, call, runJobs, logs, url };
+	return { app, pool, db, settings, boss, jobs: queue, call, runJobs, logs, url };
 }

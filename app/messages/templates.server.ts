@@ -6,6 +6,7 @@ import { contactReceivedMail } from "./mails/contact-received";
 import { loginLinkMail } from "./mails/login-link";
 import type { MailTemplate } from "./mails/mail-content";
 import { newDeviceMail } from "./mails/new-device";
+import { orderNewsMail } from "./mails/order-news";
 import { passwordChangedMail } from "./mails/password-changed";
 import { resetLinkMail } from "./mails/reset-link";
 import { verifyEmailMail } from "./mails/verify-email";
@@ -17,6 +18,7 @@ const mails = {
 	"contact-received": contactReceivedMail,
 	"login-link": loginLinkMail,
 	"new-device": newDeviceMail,
+	"order-news": orderNewsMail,
 	"password-changed": passwordChangedMail,
 	"reset-link": resetLinkMail,
 	"verify-email": verifyEmailMail,

@@ -63,6 +63,13 @@ export const clubProfileSchema = z.object({
 	),
 	timeZone: z.string().check(z.refine(isTimeZone, "must be an IANA time zone like Asia/Jakarta")),
 	currency: z.literal("IDR"),
+	/** Order numbers begin with it. */
+	orderPrefix: z.string().check(z.regex(/^[A-Z]{2,4}$/, "must be 2 to 4 capital letters")),
+	/** Value added tax inside prices: so many percent of this part of the price. */
+	tax: z.object({
+		percent: z.int().check(z.gte(0), z.lte(50)),
+		base: z.object({ numerator: z.int().check(z.positive()), denominator: z.int().check(z.positive()) }),
+	}),
 	couriers: z.array(z.object({ key: urlWord, name: z.string() })).check(z.minLength(1)),
 });
 export type ClubProfile = z.infer<typeof clubProfileSchema>;

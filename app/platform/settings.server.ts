@@ -31,6 +31,8 @@ export const settingsSchema = z.object({
 	TWILIO_FROM: z.optional(z.string()),
 	PARTNER_SECRET: z.optional(z.string().check(z.minLength(32))),
 	PUSH_HOSTS: z.optional(z.string()),
+	PAYMENT_GATEWAY: z._default(z.enum(["simulator"]), "simulator"),
+	SIMULATORS: z._default(z.enum(["auto", "yes", "no"]), "auto"),
 });
 export type Settings = z.infer<typeof settingsSchema> & { publicUrl: string };
 
@@ -68,9 +70,17 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 		needs("SMTP_URL", "in production: members must receive their mails");
 		needs("MAIL_FROM", "in production");
 	}
+	if (settings.PAYMENT_GATEWAY === "simulator" && !mayPretend(settings))
+		faults.push(
+			"PAYMENT_GATEWAY: the simulator takes no money; name a real gateway, or allow it with SIMULATORS=yes",
+		);
 	if (settings.SMS_PROVIDER === "twilio") {
 		for (const name of ["TWILIO_ACCOUNT", "TWILIO_SECRET", "TWILIO_FROM"] as const)
 			needs(name, "with SMS_PROVIDER=twilio");
 	}
 	return faults;
 }
+
+/** Stand-ins for the outside world have no place on a real club's site, unless somebody asks for them by name. */
+export const mayPretend = ({ SIMULATORS, APP_ENV }: Pick<Settings, "SIMULATORS" | "APP_ENV">) =>
+	SIMULATORS === "yes" || (SIMULATORS === "auto" && APP_ENV !== "production");

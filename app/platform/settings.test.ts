@@ -29,9 +29,14 @@ it("tells every fault in a line of its own", () => {
 	expect(faults.map((fault) => fault.split(":")[0]).sort()).toEqual(["DATABASE_URL", "LOG_LEVEL", "PORT"]);
 });
 
-it("wants mails to leave in production", () => {
+it("wants mails to leave and money to arrive in production", () => {
 	const faults = faultsOf({ APP_ENV: "production" });
-	expect(faults.map((fault) => fault.split(":")[0])).toEqual(["PUBLIC_URL", "SMTP_URL", "MAIL_FROM"]);
+	expect(faults.map((fault) => fault.split(":")[0])).toEqual([
+		"PUBLIC_URL",
+		"SMTP_URL",
+		"MAIL_FROM",
+		"PAYMENT_GATEWAY",
+	]);
 });
 
 it("is listed in the README, name by name", () => {

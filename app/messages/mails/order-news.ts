@@ -1,0 +1,118 @@
+import { club } from "../../../club/profile";
+import { formatDateTime } from "../../platform/dates";
+import { type Language, type Localized, localize } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { defineMail, type MailBlock } from "./mail-content";
+
+type Values = {
+	news: "placed" | "paid" | "expired" | "cancelled" | "money_back" | "refunded";
+	name: string;
+	number: string;
+	total: number;
+	payBy: string;
+	lines: { title: Localized; quantity: number; amount: number }[];
+	/** Leads to the order. */
+	link: string;
+};
+type Words = { subject: string; title: string; text: string; button: string };
+
+/** Everything that happens to an order, in one mail's shape: what happened, what is in it, where to look. */
+export const orderNewsMail = defineMail<Values>({
+	write: (values, language) => {
+		const payBy = formatDateTime(new Date(values.payBy), "full", language, club.timeZone);
+		const { subject, title, text, button } = words[language](values.number, payBy)[values.news];
+		const blocks: MailBlock[] = [
+			{ paragraph: language === "id" ? `Hai ${values.name}, ${text}` : `Hello ${values.name}, ${text}` },
+			{ facts: factsOf(values, language) },
+			{ button, link: values.link },
+		];
+		return { subject, preview: `${values.number} · ${formatRupiah(values.total)}`, title, blocks };
+	},
+});
+
+const factsOf = ({ lines, total }: Values, language: Language): [string, string][] => [
+	...lines.map(({ title, quantity, amount }): [string, string] => [
+		quantity > 1 ? `${quantity} × ${localize(title, language)}` : localize(title, language),
+		formatRupiah(amount),
+	]),
+	["Total", formatRupiah(total)],
+];
+
+const words: Record<Language, (number: string, payBy: string) => Record<Values["news"], Words>> = {
+	id: (number, payBy) => ({
+		placed: {
+			subject: `Pesanan ${number}: bayar sebelum batas waktunya`,
+			title: "Pesananmu sudah kami catat",
+			text: `semuanya kami simpan untukmu sampai ${payBy}. Setelah itu pesanan batal sendiri.`,
+			button: "Bayar sekarang",
+		},
+		paid: {
+			subject: `Pesanan ${number} sudah lunas`,
+			title: "Pembayaranmu sudah kami terima",
+			text: "terima kasih! Kuitansinya bisa kamu buka kapan saja.",
+			button: "Lihat pesanan",
+		},
+		expired: {
+			subject: `Pesanan ${number} kedaluwarsa`,
+			title: "Waktu bayarnya sudah habis",
+			text: "pesananmu batal dan tidak ada yang ditagih. Kalau ternyata kamu sudah membayar, uangmu aman: kami akan menghidupkan lagi pesananmu atau mengembalikan uangnya.",
+			button: "Lihat pesanan",
+		},
+		cancelled: {
+			subject: `Pesanan ${number} dibatalkan`,
+			title: "Pesananmu sudah dibatalkan",
+			text: "tidak ada yang perlu kamu bayar.",
+			button: "Lihat pesanan",
+		},
+		money_back: {
+			subject: `Uangmu untuk pesanan ${number} kami kembalikan`,
+			title: "Uangmu kami kembalikan",
+			text: "pembayaranmu masuk, tetapi pesanannya tidak bisa dipenuhi lagi. Seluruh uangmu kami kembalikan.",
+			button: "Lihat pengembaliannya",
+		},
+		refunded: {
+			subject: `Pengembalian untuk pesanan ${number}`,
+			title: "Pengembalianmu sudah kami kirim",
+			text: "uangnya sampai menurut waktu bank atau dompetmu.",
+			button: "Lihat pesanan",
+		},
+	}),
+	en: (number, payBy) => ({
+		placed: {
+			subject: `Order ${number}: pay before the deadline`,
+			title: "We have your order",
+			text: `everything in it is held for you until ${payBy}. After that the order is cancelled by itself.`,
+			button: "Pay now",
+		},
+		paid: {
+			subject: `Order ${number} is paid`,
+			title: "We have received your payment",
+			text: "thank you! You can open the receipt at any time.",
+			button: "See the order",
+		},
+		expired: {
+			subject: `Order ${number} has expired`,
+			title: "The time to pay is over",
+			text: "your order is cancelled and nothing is charged. If you have paid after all, your money is safe: we either bring the order back or refund you.",
+			button: "See the order",
+		},
+		cancelled: {
+			subject: `Order ${number} is cancelled`,
+			title: "Your order is cancelled",
+			text: "there is nothing to pay.",
+			button: "See the order",
+		},
+		money_back: {
+			subject: `We are refunding your payment for order ${number}`,
+			title: "You are getting your money back",
+			text: "your payment arrived, but the order can no longer be fulfilled. We are refunding all of it.",
+			button: "See the refund",
+		},
+		refunded: {
+			subject: `Refund for order ${number}`,
+			title: "Your refund is on its way",
+			text: "how soon it arrives depends on your bank or wallet.",
+			button: "See the order",
+		},
+	}),
+};

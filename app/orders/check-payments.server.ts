@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { checkAttempt, listAttemptsToCheck } from "../payments/check-attempt.server";
+import { defineJob, type JobContext } from "../platform/jobs.server";
+import { settlePayment } from "./settle-payment.server";
+
+/** Raised by a notice: ask the gateway about one attempt. Retried while the gateway is away. */
+export const checkPayment = defineJob({
+	name: "check-payment",
+	data: z.object({ attemptId: z.uuid() }),
+	retry: { tries: 10, delay: 5 },
+	run: async (context, { attemptId }) => checkAttempt(context, attemptId, settlePayment),
+});
+
+/** For notices that never came. */
+export const checkOpenPayments = defineJob({
+	name: "check-open-payments",
+	data: z.object({}),
+	retry: { tries: 0, delay: 60 },
+	every: "*/5 * * * *",
+	run: async (context) => askAbout(context, { includeClosed: false }),
+});
+
+/** For money that came after we had given up on it. */
+export const checkClosedPayments = defineJob({
+	name: "check-closed-payments",
+	data: z.object({}),
+	retry: { tries: 2, delay: 600 },
+	every: "40 19 * * *",
+	run: async (context) => askAbout(context, { includeClosed: true }),
+});
+
+async function askAbout({ db, jobs }: JobContext, which: { includeClosed: boolean }) {
+	for (const { id } of await listAttemptsToCheck(db, which))
+		await jobs.send(db, checkPayment, { attemptId: id });
+}

@@ -1,0 +1,50 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import * as z from "zod";
+import { releaseHold } from "../allotments/allotments.server";
+import { closeAttempts } from "../payments/attempts.server";
+import { defineJob, type JobContext } from "../platform/jobs.server";
+import { moveOrder } from "./move-order.server";
+import { orders } from "./tables.server";
+import { tellBuyer } from "./tell-buyer.server";
+
+type Closing = Pick<JobContext, "db" | "jobs" | "settings" | "limits">;
+
+/** Before payment only. False when it is too late for that. */
+export async function cancelOrder(context: Closing, orderId: string, memberId: string): Promise<boolean> {
+	const moved = await moveOrder(context.db, orderId, "cancelled", { actor: "member", actorId: memberId });
+	if (!moved) return false;
+	await freeOrder(context, orderId, "cancelled");
+	return true;
+}
+
+/** Every minute; what it frees was free for others from the moment the time was up. */
+export const expireOrders = defineJob({
+	name: "expire-orders",
+	data: z.object({}),
+	retry: { tries: 0, delay: 30 },
+	every: "* * * * *",
+	run: async (context) => {
+		while (await expireOne(context));
+	},
+});
+
+/** One order per transaction: two processes share the work, and a failure costs one order's turn. */
+const expireOne = (context: JobContext) =>
+	context.db.transaction(async (db) => {
+		const [due] = await db
+			.select({ id: orders.id })
+			.from(orders)
+			.where(and(eq(orders.state, "awaiting_payment"), lte(orders.payBy, sql`now()`)))
+			.limit(1)
+			.for("update", { skipLocked: true });
+		if (!due) return false;
+		await moveOrder(db, due.id, "expired", { actor: "system" });
+		await freeOrder({ ...context, db }, due.id, "expired");
+		return true;
+	});
+
+async function freeOrder(context: Closing, orderId: string, happened: "cancelled" | "expired") {
+	await releaseHold(context.db, orderId);
+	await closeAttempts(context, orderId);
+	await tellBuyer(context, orderId, happened);
+}

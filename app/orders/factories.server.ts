@@ -1,0 +1,51 @@
+import { createAllotments } from "../allotments/allotments.server";
+import { startAttempt } from "../payments/attempts.server";
+import type { PaymentMethod } from "../payments/gateway";
+import type { CallContext } from "../platform/bind.server";
+import type { LineDraft } from "./order-lines";
+import { placeOrder } from "./place-order.server";
+
+/** Stock of something to sell in a test. */
+export async function createStock(db: CallContext["db"], size: number): Promise<string> {
+	const [id] = await createAllotments(db, "variant", [{ size }]);
+	return id!;
+}
+
+export const buildLine = (overrides: Partial<LineDraft> = {}): LineDraft => ({
+	kind: "goods",
+	title: { id: "Jersey kandang", en: "Home jersey" },
+	unitPrice: 549_000,
+	quantity: 1,
+	isTaxed: true,
+	...overrides,
+});
+
+/** An order as a slice places it, with a first try to pay it. */
+export async function createOrder(
+	context: Pick<CallContext, "db" | "jobs" | "settings" | "language">,
+	{
+		memberId,
+		lines,
+		method = "qris",
+		payWithinSeconds = 3_600,
+	}: { memberId: string; lines: LineDraft[]; method?: PaymentMethod; payWithinSeconds?: number },
+) {
+	return context.db.transaction(async (db) => {
+		const inside = { ...context, db };
+		const order = await placeOrder(inside, { memberId, kind: "goods", lines, payWithinSeconds });
+		const attempt = await startAttempt(
+			inside,
+			{
+				orderId: order.id,
+				number: order.number,
+				amount: order.total,
+				payBy: order.payBy,
+				language: "id",
+				buyer: order.buyer,
+				items: [{ id: "semua", name: "Pesanan", price: order.total, quantity: 1 }],
+			},
+			method,
+		);
+		return { order, attempt };
+	});
+}

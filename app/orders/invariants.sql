@@ -1,0 +1,43 @@
+-- What must always be true of orders, stock and money. Every row that comes back is a fault.
+select 'held differs from its holds' as fault, a.id::text as where_found
+from allotments a where a.held <> (select coalesce(sum(quantity), 0) from holds where allotment_id = a.id)
+union all
+select 'taken more than there is', id::text from allotments where held + sold > size
+union all
+select 'total differs from its lines', o.number
+from orders o where o.total <> (select coalesce(sum(amount), 0) from order_lines where order_id = o.id)
+union all
+select 'ledger does not sum to zero', cause from ledger_entries group by cause having sum(amount) <> 0
+union all
+-- Money a customer gave us is answered, by goods or by a refund, in the transaction that took it.
+select 'paid without goods or refund', order_id::text
+from ledger_entries where account = 'customers' group by order_id having sum(amount) <> 0
+union all
+select 'paid attempt not in the ledger', reference from payment_attempts
+where state = 'paid' and not exists (select from ledger_entries where cause = 'received:' || payment_attempts.id)
+union all
+select 'ledger has money that no attempt brought', cause from ledger_entries
+where account = 'gateway' and amount > 0
+and not exists (select from payment_attempts where state = 'paid' and 'received:' || id = cause)
+union all
+select 'sold order without a paid attempt', number from orders
+where state in ('paid', 'issued', 'packed', 'shipped', 'delivered', 'completed')
+and not exists (select from payment_attempts where order_id = orders.id and state = 'paid')
+union all
+select 'order sold twice', order_id::text from ledger_entries where account = 'sales' and amount < 0
+group by order_id having count(*) > 1
+union all
+select 'closed order that still holds', number from orders
+where state in ('expired', 'cancelled', 'refunded') and exists (select from holds where hold_id = orders.id)
+union all
+select 'refund without its booking', refunds.id::text from refunds
+where not exists (select from ledger_entries where cause = 'refund-due:' || refunds.id)
+union all
+select 'refunded more than was paid', order_id::text from (
+	select order_id, sum(amount) filter (where account = 'refunds_due' and amount < 0) as due,
+		sum(amount) filter (where account = 'gateway' and amount > 0) as received
+	from ledger_entries group by order_id
+) sums where coalesce(-due, 0) > coalesce(received, 0)
+union all
+select 'timeline ends elsewhere', o.number from orders o
+where o.state <> (select state from order_events where order_id = o.id order by at desc, id desc limit 1);

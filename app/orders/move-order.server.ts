@@ -1,0 +1,28 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import { type OrderState, statesBefore } from "./order-states";
+import { type Order, type OrderActor, orderEvents, orders } from "./tables.server";
+
+type Mover = { actor: OrderActor; actorId?: string; note?: string };
+
+/**
+ * Moves an order along, if that move exists from where it stands, and writes the timeline. Null when it does not:
+ * somebody else was faster, or it has been done before. Call it in the transaction of whatever the move causes.
+ */
+export async function moveOrder(
+	db: Db,
+	orderId: string,
+	to: OrderState,
+	{ actor, actorId, note }: Mover,
+): Promise<Order | null> {
+	const [moved] = await db
+		.update(orders)
+		.set({ state: to })
+		.where(and(eq(orders.id, orderId), inArray(orders.state, statesBefore(to))))
+		.returning();
+	if (!moved) return null;
+	await db
+		.insert(orderEvents)
+		.values({ orderId, state: to, actor, actorId: actorId ?? null, note: note ?? null });
+	return moved;
+}

@@ -1,0 +1,61 @@
+import { eq, sql } from "drizzle-orm";
+import { NotEnough, sellShares } from "../allotments/allotments.server";
+import { closeAttempts } from "../payments/attempts.server";
+import type { WhenPaid } from "../payments/check-attempt.server";
+import { bookSold } from "../payments/ledger.server";
+import { queueRefund } from "../payments/refunds.server";
+import type { JobContext } from "../platform/jobs.server";
+import { moveOrder } from "./move-order.server";
+import { sharesOf } from "./place-order.server";
+import { type Order, orderLines, orders } from "./tables.server";
+import { tellBuyer } from "./tell-buyer.server";
+
+/**
+ * Money has arrived for an order. It buys what was ordered if the order still waits for it, or if it has expired and
+ * there is still enough; otherwise it goes back. It is never dropped and never buys twice.
+ */
+export const settlePayment: WhenPaid = async (context, attempt) => {
+	const { db } = context;
+	const [order] = await db.select().from(orders).where(eq(orders.id, attempt.orderId)).for("update");
+	if (!order) throw new Error(`Attempt ${attempt.reference} pays an order that does not exist`);
+	const refund = (reason: string) => giveMoneyBack(context, order, attempt, reason);
+	if (order.state === "cancelled") return refund("order_cancelled");
+	if (order.state !== "awaiting_payment" && order.state !== "expired") return refund("paid_twice");
+	if (!(await sell(context, order))) return refund("sold_out");
+	await db.update(orders).set({ paidAt: sql`now()` }).where(eq(orders.id, order.id));
+	await moveOrder(db, order.id, "paid", { actor: "gateway", note: attempt.reference });
+	await bookSold(db, attempt.id, attempt);
+	await closeAttempts(context, order.id, attempt.id);
+	await tellBuyer(context, order.id, "paid");
+};
+
+/** False when something in it has been sold to somebody else meanwhile; then the order is over. */
+async function sell(context: JobContext, order: Order): Promise<boolean> {
+	const { db } = context;
+	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+	try {
+		await sellShares(db, order.id, sharesOf(lines));
+		return true;
+	} catch (error) {
+		if (!(error instanceof NotEnough)) throw error;
+		await moveOrder(db, order.id, "expired", { actor: "system" });
+		return false;
+	}
+}
+
+async function giveMoneyBack(
+	context: JobContext,
+	order: Order,
+	attempt: Parameters<WhenPaid>[1],
+	reason: string,
+) {
+	await queueRefund(context, {
+		orderId: order.id,
+		attemptId: attempt.id,
+		amount: attempt.amount,
+		reason,
+		cause: `unused:${attempt.id}`,
+		from: "customers",
+	});
+	await tellBuyer(context, order.id, "money_back");
+}

@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { members } from "../members/tables.server";
+import { createdAt, id, instant, localized } from "../platform/columns.server";
+import type { Language } from "../platform/language";
+import type { OrderLineKind } from "./order-lines";
+import { orderStates } from "./order-states";
+
+export type Buyer = { name: string; email: string; phone: string };
+export type OrderActor = "member" | "staff" | "system" | "gateway";
+
+const rupiah = (name: string) => bigint(name, { mode: "number" });
+
+/** Its lines sum to `total`: a deferred constraint in the migration sees to it. */
+export const orders = pgTable(
+	"orders",
+	{
+		/** Also the id of its hold on allotments. */
+		id: id(),
+		/** What people read out on the phone: "SU-261116-7K4FQ". */
+		number: text("number").notNull().unique("orders_number"),
+		memberId: uuid("member_id")
+			.notNull()
+			.references(() => members.id, { onDelete: "restrict" }),
+		kind: text("kind", { enum: ["goods", "tickets"] }).notNull(),
+		state: text("state", { enum: orderStates }).notNull().default("awaiting_payment"),
+		total: rupiah("total").notNull(),
+		/** As they were when the order was placed. */
+		buyer: jsonb("buyer").$type<Buyer>().notNull(),
+		language: text("language").$type<Language>().notNull(),
+		createdAt: createdAt(),
+		payBy: instant("pay_by").notNull(),
+		paidAt: instant("paid_at"),
+		/** Per year, without gaps, from the first time somebody looks at the invoice or pays it. */
+		invoiceYear: integer("invoice_year"),
+		invoiceNumber: integer("invoice_number"),
+	},
+	(order) => [
+		index("orders_of_member").on(order.memberId, order.createdAt.desc().nullsFirst()),
+		index("orders_to_expire").on(order.payBy).where(sql`${order.state} = 'awaiting_payment'`),
+		unique("orders_invoice").on(order.invoiceYear, order.invoiceNumber),
+		check("orders_total_not_negative", sql`${order.total} >= 0`),
+		check("orders_kind_is_known", sql`${order.kind} in ('goods', 'tickets')`),
+		check(
+			"orders_state_is_known",
+			sql`${order.state} in ('awaiting_payment', 'paid', 'issued', 'packed', 'shipped', 'delivered', 'completed', 'expired', 'cancelled', 'refunded')`,
+		),
+	],
+);
+export type Order = typeof orders.$inferSelect;
+
+const orderId = () =>
+	uuid("order_id")
+		.notNull()
+		.references(() => orders.id);
+
+export const orderLines = pgTable(
+	"order_lines",
+	{
+		orderId: orderId(),
+		position: integer("position").notNull(),
+		kind: text("kind").$type<OrderLineKind>().notNull(),
+		title: localized("title").notNull(),
+		/** What the slice that sells it needs to know again: a variant's id, a section's id. */
+		reference: text("reference"),
+		unitPrice: rupiah("unit_price").notNull(),
+		quantity: integer("quantity").notNull(),
+		amount: rupiah("amount").notNull(),
+		/** The part of `amount` that is value added tax. */
+		taxInside: rupiah("tax_inside").notNull(),
+		/** Where the line takes from; shipping and discounts take from nothing. */
+		allotmentId: uuid("allotment_id"),
+	},
+	(line) => [
+		unique("order_lines_in_order").on(line.orderId, line.position),
+		check("order_lines_amount", sql`${line.amount} = ${line.unitPrice} * ${line.quantity}`),
+		check("order_lines_quantity_is_positive", sql`${line.quantity} > 0`),
+		check("order_lines_only_discounts_are_negative", sql`${line.amount} >= 0 or ${line.kind} = 'discount'`),
+		check("order_lines_tax_is_a_part", sql`abs(${line.taxInside}) <= abs(${line.amount})`),
+		check(
+			"order_lines_kind_is_known",
+			sql`${line.kind} in ('goods', 'ticket', 'shipping', 'service', 'discount')`,
+		),
+	],
+);
+export type OrderLine = typeof orderLines.$inferSelect;
+
+/** The order's timeline. The database refuses to change or delete a row. */
+export const orderEvents = pgTable(
+	"order_events",
+	{
+		id: id(),
+		orderId: orderId(),
+		at: instant("at").notNull().defaultNow(),
+		state: text("state", { enum: orderStates }).notNull(),
+		actor: text("actor").$type<OrderActor>().notNull(),
+		actorId: uuid("actor_id"),
+		note: text("note"),
+	},
+	(event) => [
+		index("order_events_of_order").on(event.orderId, event.at),
+		check("order_events_actor_is_known", sql`${event.actor} in ('member', 'staff', 'system', 'gateway')`),
+	],
+);
+
+/** The last invoice number given in a year; the row's lock keeps the numbers without gaps. */
+export const invoiceCounters = pgTable("invoice_counters", {
+	year: integer("year").primaryKey(),
+	last: integer("last").notNull(),
+});

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import { sendMail } from "../messages/send.server";
+import type { CallContext } from "../platform/bind.server";
+import { defineJob } from "../platform/jobs.server";
+import { orderLines, orders } from "./tables.server";
+
+export const orderNews = ["placed", "paid", "expired", "cancelled", "money_back", "refunded"] as const;
+export type OrderNews = (typeof orderNews)[number];
+
+/** Queued with its cause. Writing the mail takes longer than placing the order, so that is the job's work. */
+export const tellBuyer = ({ db, jobs }: Pick<CallContext, "db" | "jobs">, orderId: string, news: OrderNews) =>
+	jobs.send(db, mailBuyer, { orderId, news });
+
+export const mailBuyer = defineJob({
+	name: "mail-buyer",
+	data: z.object({ orderId: z.uuid(), news: z.enum(orderNews) }),
+	retry: { tries: 5, delay: 10 },
+	run: async ({ db, jobs, settings }, { orderId, news }) => {
+		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+		if (!order) return;
+		const lines = await db
+			.select()
+			.from(orderLines)
+			.where(eq(orderLines.orderId, orderId))
+			.orderBy(orderLines.position);
+		await sendMail(
+			{ db, jobs, settings },
+			{
+				to: order.buyer.email,
+				language: order.language,
+				template: "order-news",
+				values: {
+					news,
+					name: order.buyer.name,
+					number: order.number,
+					total: order.total,
+					payBy: order.payBy.toISOString(),
+					lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
+					link: `${settings.publicUrl}/profile/more/${order.number}`,
+				},
+			},
+		);
+	},
+});

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { club } from "../../club/profile";
+import type { Db } from "../platform/database.server";
+import type { JobContext } from "../platform/jobs.server";
+import type { GatewayStatus } from "./gateway";
+import { gatewayNamed } from "./gateways/gateways.server";
+import { bookReceived } from "./ledger.server";
+import {
+	type AttemptState,
+	attemptStates,
+	type PaymentAttempt,
+	paymentAttempts,
+	paymentDifferences,
+} from "./tables.server";
+
+/** What an order does once its money has arrived, in the same transaction. Handed in: payments know no orders. */
+export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise<void>;
+
+/**
+ * The one way in which money is believed: ask the gateway what became of an attempt, and take that over. Notices, the
+ * five-minute round and the nightly one all end here, so it does not matter how often or in which order they come.
+ */
+export async function checkAttempt(context: JobContext, attemptId: string, whenPaid: WhenPaid) {
+	const { db, settings, jobs } = context;
+	const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+	if (!attempt) return;
+	const gateway = gatewayNamed(attempt.gateway, { db, jobs, settings });
+	const status = await gateway.readStatus(attempt.reference);
+	if (status.state === "unknown") return;
+	await db.transaction(async (db) => takeOver({ ...context, db }, attemptId, status, whenPaid));
+}
+
+async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus, whenPaid: WhenPaid) {
+	const { db } = context;
+	const [attempt] = await db
+		.select()
+		.from(paymentAttempts)
+		.where(eq(paymentAttempts.id, attemptId))
+		.for("update");
+	if (!attempt || !isLater(status.state as AttemptState, attempt.state)) return;
+	const difference = differenceBetween(attempt, status);
+	if (difference) return keepDifference(db, attempt, difference);
+	const [changed] = await db
+		.update(paymentAttempts)
+		.set({
+			state: status.state as AttemptState,
+			transactionId: status.transactionId,
+			...(status.state === "paid" && { paidAt: status.paidAt ?? sql`now()` }),
+		})
+		.where(eq(paymentAttempts.id, attemptId))
+		.returning();
+	if (status.state !== "paid" || !changed) return;
+	await bookReceived(db, changed.id, changed);
+	await whenPaid(context, changed);
+}
+
+const isLater = (next: AttemptState, now: AttemptState) =>
+	attemptStates.indexOf(next) > attemptStates.indexOf(now);
+
+/** Money is only booked when it is the sum, the currency and the merchant that we asked for. */
+function differenceBetween(attempt: PaymentAttempt, status: GatewayStatus) {
+	if (status.amount !== attempt.amount || status.currency !== club.currency)
+		return {
+			ours: `${club.currency} ${attempt.amount}`,
+			theirs: `${status.currency} ${status.amount} (${status.state})`,
+		};
+	return null;
+}
+
+async function keepDifference(
+	db: Db,
+	attempt: PaymentAttempt,
+	{ ours, theirs }: { ours: string; theirs: string },
+) {
+	const digest = createHash("sha256").update(`${attempt.reference}|${ours}|${theirs}`).digest("hex");
+	await db
+		.insert(paymentDifferences)
+		.values({ attemptId: attempt.id, reference: attempt.reference, digest, ours, theirs })
+		.onConflictDoNothing();
+}
+
+/** Attempts worth asking about: all that are open, and by night also what was closed within a day, for late money. */
+export const listAttemptsToCheck = (db: Db, { includeClosed }: { includeClosed: boolean }) =>
+	db
+		.select({ id: paymentAttempts.id })
+		.from(paymentAttempts)
+		.where(
+			or(
+				inArray(paymentAttempts.state, ["awaiting", "authorized"]),
+				includeClosed
+					? and(
+							inArray(paymentAttempts.state, ["failed", "expired", "cancelled"]),
+							gt(paymentAttempts.createdAt, sql`now() - interval '3 days'`),
+						)
+					: undefined,
+			),
+		)
+		.orderBy(paymentAttempts.createdAt);

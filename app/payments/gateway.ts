@@ -1,0 +1,68 @@
+/** How a fan may pay. Each gateway translates these into its own words. */
+export const paymentMethods = [
+	"qris",
+	"va_bca",
+	"va_bni",
+	"va_bri",
+	"va_mandiri",
+	"va_permata",
+	"gopay",
+	"shopeepay",
+	"card",
+	"alfamart",
+	"indomaret",
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What the fan needs to pay by a method, as far as the gateway tells before its own page is opened. */
+export type PaymentInstructions =
+	| { kind: "qr"; payload: string }
+	| { kind: "va"; bank: string; number: string; billerCode?: string }
+	| { kind: "code"; store: string; code: string }
+	| { kind: "page" };
+
+export type PaymentRequest = {
+	reference: string;
+	amount: number;
+	method: PaymentMethod;
+	expiresAt: Date;
+	language: "id" | "en";
+	/** They sum to `amount`. */
+	items: { id: string; name: string; price: number; quantity: number }[];
+	buyer: { name: string; email: string; phone: string };
+	/** Where the gateway's page sends the fan afterwards. */
+	returnUrl: string;
+};
+export type OpenedPayment = { pageUrl: string; instructions: PaymentInstructions };
+
+export type GatewayStatus = {
+	state: "unknown" | "awaiting" | "authorized" | "failed" | "expired" | "cancelled" | "paid";
+	/** Null while the gateway knows nothing of the payment. */
+	amount: number | null;
+	currency: string;
+	merchant: string | null;
+	transactionId: string | null;
+	paidAt: Date | null;
+	refunded: number;
+};
+
+export type RefundAnswer = "done" | "not_possible";
+
+/** Trying again later may help: time-outs, 5xx, a broken line. Everything else a gateway throws is a bug or a refusal. */
+export class GatewayAway extends Error {
+	constructor(reason: string) {
+		super(reason);
+		this.name = "GatewayAway";
+	}
+}
+
+/** A payment gateway as the site sees it. Every call is idempotent by its reference or key. */
+export type PaymentGateway = {
+	name: string;
+	open(request: PaymentRequest): Promise<OpenedPayment>;
+	readStatus(reference: string): Promise<GatewayStatus>;
+	cancel(reference: string): Promise<void>;
+	refund(request: { reference: string; key: string; amount: number; reason: string }): Promise<RefundAnswer>;
+	/** The payment that a notice is about, or null when its signature is not the gateway's. */
+	readNotice(raw: Buffer): Promise<{ reference: string } | null>;
+};

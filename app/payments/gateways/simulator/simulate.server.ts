@@ -1,0 +1,122 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../../platform/database.server";
+import { defineJob } from "../../../platform/jobs.server";
+import type { GatewayContext } from "../gateways.server";
+import { signNotice } from "../midtrans/notice-signature.server";
+import { simulatorKey } from "./simulator-gateway.server";
+import { type SimulatedPayment, type SimulatedState, simulatedPayments } from "./tables.server";
+
+export const simulatedActs = [
+	"succeed",
+	"fail",
+	"expire",
+	"pay_late",
+	"send_twice",
+	"send_out_of_order",
+	"send_forged",
+] as const;
+export type SimulatedAct = (typeof simulatedActs)[number];
+
+/** What a gateway can do to a shop, good and bad. */
+export async function simulate(context: GatewayContext, token: string, act: SimulatedAct) {
+	switch (act) {
+		case "succeed":
+			return settle(context, token, ["pending"], ["settlement"]);
+		case "pay_late":
+			return settle(context, token, ["pending", "expire", "cancel"], ["settlement"]);
+		case "send_twice":
+			return settle(context, token, ["pending", "settlement"], ["settlement", "settlement"]);
+		case "send_out_of_order":
+			return settle(context, token, ["pending", "settlement"], ["settlement", "pending"]);
+		case "fail":
+			return move(context, token, "deny");
+		case "expire":
+			return move(context, token, "expire");
+		case "send_forged":
+			return forge(context, token);
+	}
+}
+
+async function settle(
+	context: GatewayContext,
+	token: string,
+	from: SimulatedState[],
+	notices: SimulatedState[],
+) {
+	await context.db.transaction(async (db) => {
+		const [paid] = await db
+			.update(simulatedPayments)
+			.set({ state: "settlement", paidAt: sql`coalesce(${simulatedPayments.paidAt}, now())` })
+			.where(and(eq(simulatedPayments.token, token), inArray(simulatedPayments.state, from)))
+			.returning();
+		if (paid) for (const state of notices) await sendNotice({ ...context, db }, paid, state);
+	});
+}
+
+async function move(context: GatewayContext, token: string, state: SimulatedState) {
+	await context.db.transaction(async (db) => {
+		const [moved] = await db
+			.update(simulatedPayments)
+			.set({ state })
+			.where(and(eq(simulatedPayments.token, token), eq(simulatedPayments.state, "pending")))
+			.returning();
+		if (moved) await sendNotice({ ...context, db }, moved, state);
+	});
+}
+
+/** Says it was paid, signed with a wrong key, while the books say it was not. */
+async function forge(context: GatewayContext, token: string) {
+	const payment = await findByToken(context.db, token);
+	if (payment) await sendNotice(context, payment, "settlement", "not the key");
+}
+
+export async function findByToken(db: Db, token: string): Promise<SimulatedPayment | undefined> {
+	const [payment] = await db.select().from(simulatedPayments).where(eq(simulatedPayments.token, token));
+	return payment;
+}
+
+async function sendNotice(
+	{ db, jobs }: GatewayContext,
+	payment: SimulatedPayment,
+	state: SimulatedState,
+	key?: string,
+) {
+	const body = JSON.stringify(noticeOf(payment, state, key ?? (await simulatorKey(db))));
+	await jobs.send(db, sendSimulatedNotice, { body });
+}
+
+/** The shape of a Midtrans notice. */
+export function noticeOf(payment: SimulatedPayment, state: SimulatedState, key: string) {
+	const signed = {
+		order_id: payment.reference,
+		status_code: state === "settlement" ? "200" : "202",
+		gross_amount: `${payment.amount}.00`,
+	};
+	return {
+		...signed,
+		transaction_id: payment.transactionId,
+		transaction_status: state,
+		transaction_time: payment.createdAt.toISOString(),
+		payment_type: payment.method,
+		currency: "IDR",
+		signature_key: signNotice(signed, key),
+	};
+}
+
+/** Over HTTP, as a stranger would: the webhook is tried for real. */
+export const sendSimulatedNotice = defineJob({
+	name: "send-simulated-notice",
+	data: z.object({ body: z.string() }),
+	retry: { tries: 5, delay: 2 },
+	run: async ({ settings }, { body }) => {
+		const response = await fetch(`${settings.publicUrl}/api/payments/notices/simulator`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body,
+			signal: AbortSignal.timeout(15_000),
+		});
+		// A refusal is an answer; a server in trouble is asked again, as Midtrans does.
+		if (response.status >= 500) throw new Error(`The webhook answered ${response.status}`);
+	},
+});

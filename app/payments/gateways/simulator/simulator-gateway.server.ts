@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { keepValue } from "../../../platform/kept-values.server";
+import type { GatewayStatus, PaymentGateway, PaymentMethod, RefundAnswer } from "../../gateway";
+import type { GatewayContext } from "../gateways.server";
+import { readSignedNotice } from "../midtrans/notice-signature.server";
+import { instructionsFor } from "./instructions";
+import { type SimulatedState, simulatedPayments, simulatedRefunds } from "./tables.server";
+
+/** A gateway that lives in this house: the same port, the same signed notices, no money. */
+export function simulatorGateway({ db, settings }: GatewayContext): PaymentGateway {
+	return {
+		name: "simulator",
+		async open(request) {
+			const token = randomBytes(16).toString("hex");
+			const instructions = instructionsFor(request);
+			await db
+				.insert(simulatedPayments)
+				.values({
+					reference: request.reference,
+					token,
+					amount: request.amount,
+					method: request.method,
+					instructions,
+					buyerName: request.buyer.name,
+					language: request.language,
+					returnUrl: request.returnUrl,
+					expiresAt: request.expiresAt,
+				})
+				.onConflictDoNothing();
+			const opened = (await findPayment(db, request.reference))!;
+			return { pageUrl: simulatorUrl(settings.publicUrl, opened.token), instructions: opened.instructions };
+		},
+		async readStatus(reference) {
+			const payment = await findPayment(db, reference);
+			if (!payment) return unknown;
+			return {
+				state: payment.isOver ? "expired" : meanings[payment.state],
+				amount: payment.amount,
+				currency: "IDR",
+				merchant: null,
+				transactionId: payment.transactionId,
+				paidAt: payment.paidAt,
+				refunded: payment.refunded,
+			};
+		},
+		async cancel(reference) {
+			await db
+				.update(simulatedPayments)
+				.set({ state: "cancel" })
+				.where(and(eq(simulatedPayments.reference, reference), eq(simulatedPayments.state, "pending")));
+		},
+		refund: async ({ reference, key, amount }) => refund(db, reference, key, amount),
+		readNotice: async (raw) => readSignedNotice(raw, await simulatorKey(db)),
+	};
+}
+
+export const simulatorUrl = (publicUrl: string, token: string) => `${publicUrl}/simulator/pay/${token}`;
+
+/** The secret that the simulator signs with, as a real gateway's server key. */
+export const simulatorKey = (db: GatewayContext["db"]) =>
+	keepValue(db, "simulator-key", () => randomBytes(32).toString("base64url"));
+
+const meanings: Record<SimulatedState, GatewayStatus["state"]> = {
+	pending: "awaiting",
+	settlement: "paid",
+	deny: "failed",
+	expire: "expired",
+	cancel: "cancelled",
+};
+const unknown: GatewayStatus = {
+	state: "unknown",
+	amount: null,
+	currency: "IDR",
+	merchant: null,
+	transactionId: null,
+	paidAt: null,
+	refunded: 0,
+};
+
+async function findPayment(db: GatewayContext["db"], reference: string) {
+	const [found] = await db
+		.select({
+			payment: simulatedPayments,
+			isOver: sql<boolean>`${simulatedPayments.state} = 'pending' and ${simulatedPayments.expiresAt} <= now()`,
+		})
+		.from(simulatedPayments)
+		.where(eq(simulatedPayments.reference, reference));
+	return found && { ...found.payment, isOver: found.isOver };
+}
+
+/** As in life, a transfer or cash over the counter cannot be taken back by the gateway. */
+const refundable: readonly PaymentMethod[] = ["qris", "gopay", "shopeepay", "card"];
+
+async function refund(
+	db: GatewayContext["db"],
+	reference: string,
+	key: string,
+	amount: number,
+): Promise<RefundAnswer> {
+	return db.transaction(async (db) => {
+		const [payment] = await db
+			.select()
+			.from(simulatedPayments)
+			.where(eq(simulatedPayments.reference, reference))
+			.for("update");
+		if (payment?.state !== "settlement" || !refundable.includes(payment.method)) return "not_possible";
+		const [known] = await db.select().from(simulatedRefunds).where(eq(simulatedRefunds.key, key));
+		if (known) return "done";
+		if (payment.refunded + amount > payment.amount) return "not_possible";
+		await db.insert(simulatedRefunds).values({ key, reference, amount });
+		await db
+			.update(simulatedPayments)
+			.set({ refunded: payment.refunded + amount })
+			.where(eq(simulatedPayments.reference, reference));
+		return "done";
+	});
+}

@@ -1,0 +1,41 @@
+import type { Db } from "../platform/database.server";
+import { type LedgerAccount, ledgerEntries } from "./tables.server";
+
+/**
+ * Books one cause once. What comes into an account is positive, what leaves it negative, and together they are zero.
+ * - gateway: money that lies with the payment gateway
+ * - customers: money we were given and have not answered yet, by goods or by a refund
+ * - sales: what was sold
+ * - refunds_due: what must be paid back
+ */
+async function book(
+	db: Db,
+	orderId: string,
+	cause: string,
+	[from, to]: [LedgerAccount, LedgerAccount],
+	amount: number,
+) {
+	await db.insert(ledgerEntries).values([
+		{ cause, account: from, amount: -amount, orderId },
+		{ cause, account: to, amount, orderId },
+	]);
+}
+
+type Sum = { orderId: string; amount: number };
+
+export const bookReceived = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, `received:${attemptId}`, ["customers", "gateway"], amount);
+
+export const bookSold = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, `sold:${attemptId}`, ["sales", "customers"], amount);
+
+/** `from` says whether the money had already bought something. */
+export const bookRefundDue = (
+	db: Db,
+	refundId: string,
+	from: "customers" | "sales",
+	{ orderId, amount }: Sum,
+) => book(db, orderId, `refund-due:${refundId}`, ["refunds_due", from], amount);
+
+export const bookRefunded = (db: Db, refundId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, `refunded:${refundId}`, ["gateway", "refunds_due"], amount);

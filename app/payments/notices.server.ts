@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type * as z from "zod";
+import type { CallContext } from "../platform/bind.server";
+import type { Job } from "../platform/jobs.server";
+import { gatewayNamed } from "./gateways/gateways.server";
+import { paymentAttempts, paymentNotices } from "./tables.server";
+
+export type NoticeOutcome = "kept" | "forged";
+
+/**
+ * Keeps a notice byte for byte, once, and queues the question that it raises. A repeated notice asks again, which
+ * changes nothing: only the gateway's answer counts.
+ */
+export async function receiveNotice(
+	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
+	gateway: string,
+	raw: Buffer,
+	check: Job<z.ZodType<{ attemptId: string }>>,
+): Promise<NoticeOutcome> {
+	const notice = await gatewayNamed(gateway, { db, jobs, settings }).readNotice(raw);
+	if (!notice) return "forged";
+	const digest = createHash("sha256").update(gateway).update("\0").update(raw).digest("hex");
+	await db.transaction(async (db) => {
+		await db
+			.insert(paymentNotices)
+			.values({ gateway, reference: notice.reference, digest, raw })
+			.onConflictDoUpdate({
+				target: paymentNotices.digest,
+				set: { repeats: sql`${paymentNotices.repeats} + 1` },
+			});
+		const [attempt] = await db
+			.select({ id: paymentAttempts.id })
+			.from(paymentAttempts)
+			.where(eq(paymentAttempts.reference, notice.reference));
+		if (attempt) await jobs.send(db, check, { attemptId: attempt.id });
+	});
+	return "kept";
+}

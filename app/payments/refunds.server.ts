@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { CallContext } from "../platform/bind.server";
+import type { Db } from "../platform/database.server";
+import { defineJob } from "../platform/jobs.server";
+import { findAttempt } from "./attempts.server";
+import { gatewayNamed } from "./gateways/gateways.server";
+import { bookRefundDue, bookRefunded } from "./ledger.server";
+import { type BankAccount, refunds } from "./tables.server";
+
+export type RefundRequest = {
+	orderId: string;
+	attemptId: string;
+	amount: number;
+	reason: string;
+	/** What makes it one refund: asked for twice with the same cause, it is paid once. */
+	cause: string;
+	/** Whether the money had already bought something, or never did. */
+	from: "customers" | "sales";
+};
+
+/** In the caller's transaction. False when this refund is on its way already. */
+export async function queueRefund(
+	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
+	{ from, ...request }: RefundRequest,
+): Promise<boolean> {
+	const [refund] = await db.insert(refunds).values(request).onConflictDoNothing().returning();
+	if (!refund) return false;
+	await bookRefundDue(db, refund.id, from, refund);
+	await jobs.send(db, payRefund, { refundId: refund.id });
+	return true;
+}
+
+/** By the gateway where the method allows it; otherwise the fan is asked for a bank account. */
+export const payRefund = defineJob({
+	name: "pay-refund",
+	data: z.object({ refundId: z.uuid() }),
+	retry: { tries: 10, delay: 60 },
+	run: async ({ db, jobs, settings }, { refundId }) => {
+		const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
+		if (refund?.state !== "due") return;
+		const attempt = await findAttempt(db, refund.attemptId);
+		if (!attempt) return;
+		const answer = await gatewayNamed(attempt.gateway, { db, jobs, settings }).refund({
+			reference: attempt.reference,
+			key: refund.id,
+			amount: refund.amount,
+			reason: refund.reason,
+		});
+		if (answer === "done") return finishRefund(db, refundId);
+		await db
+			.update(refunds)
+			.set({ state: "needs_account" })
+			.where(and(eq(refunds.id, refundId), eq(refunds.state, "due")));
+	},
+});
+
+/** The money has left. Booked once, whoever says so. */
+export async function finishRefund(db: Db, refundId: string) {
+	await db.transaction(async (db) => {
+		const [done] = await db
+			.update(refunds)
+			.set({ state: "done", doneAt: sql`now()` })
+			.where(and(eq(refunds.id, refundId), inArray(refunds.state, ["due", "needs_account", "sent"])))
+			.returning();
+		if (done) await bookRefunded(db, refundId, done);
+	});
+}
+
+/** Where to send the money, named by the fan. False when nobody asked for it. */
+export async function nameRefundAccount(db: Db, refundId: string, account: BankAccount): Promise<boolean> {
+	const named = await db
+		.update(refunds)
+		.set({ account, state: "sent" })
+		.where(and(eq(refunds.id, refundId), eq(refunds.state, "needs_account")))
+		.returning({ id: refunds.id });
+	return named.length > 0;
+}

@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import {
+	bigint,
+	check,
+	customType,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../platform/columns.server";
+import type { PaymentInstructions, PaymentMethod } from "./gateway";
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const rupiah = (name: string) => bigint(name, { mode: "number" });
+
+/** The order of these is the order in which they may follow each other: a later one is never overwritten by an earlier one. */
+export const attemptStates = [
+	"opening",
+	"awaiting",
+	"authorized",
+	"failed",
+	"expired",
+	"cancelled",
+	"paid",
+] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+/** One try to pay an order by one method. The migration makes `order_id` a foreign key. */
+export const paymentAttempts = pgTable(
+	"payment_attempts",
+	{
+		id: id(),
+		orderId: uuid("order_id").notNull(),
+		/** 1, 2, 3 … of its order. */
+		serial: integer("serial").notNull(),
+		gateway: text("gateway").notNull(),
+		/** What the gateway knows it by: the order's number, and "~2" from the second try on. */
+		reference: text("reference").notNull().unique("payment_attempts_reference"),
+		method: text("method").$type<PaymentMethod>().notNull(),
+		amount: rupiah("amount").notNull(),
+		state: text("state", { enum: attemptStates }).notNull().default("opening"),
+		/** The gateway's own page, once it has opened one. */
+		pageUrl: text("page_url"),
+		instructions: jsonb("instructions").$type<PaymentInstructions>(),
+		transactionId: text("transaction_id"),
+		createdAt: createdAt(),
+		expiresAt: instant("expires_at").notNull(),
+		paidAt: instant("paid_at"),
+	},
+	(attempt) => [
+		unique("payment_attempts_serial").on(attempt.orderId, attempt.serial),
+		index("payment_attempts_open")
+			.on(attempt.createdAt)
+			.where(sql`${attempt.state} in ('opening', 'awaiting', 'authorized')`),
+		check("payment_attempts_amount_is_positive", sql`${attempt.amount} > 0`),
+		check(
+			"payment_attempts_state_is_known",
+			sql`${attempt.state} in ('opening', 'awaiting', 'authorized', 'failed', 'expired', 'cancelled', 'paid')`,
+		),
+	],
+);
+export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
+
+/** What gateways sent us, byte for byte. A notice only makes us ask the gateway; it is never believed by itself. */
+export const paymentNotices = pgTable(
+	"payment_notices",
+	{
+		id: id(),
+		gateway: text("gateway").notNull(),
+		reference: text("reference").notNull(),
+		digest: text("digest").notNull().unique("payment_notices_digest"),
+		raw: bytes("raw").notNull(),
+		receivedAt: instant("received_at").notNull().defaultNow(),
+		/** How often the very same notice came again. */
+		repeats: integer("repeats").notNull().default(0),
+	},
+	(notice) => [index("payment_notices_reference").on(notice.reference)],
+);
+
+export const ledgerAccounts = ["gateway", "customers", "sales", "refunds_due"] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+/**
+ * Double entry: the rows of one cause sum to zero, which a deferred constraint in the migration sees to. The primary
+ * key keeps a cause from being booked twice. The database refuses to change or delete a row.
+ */
+export const ledgerEntries = pgTable(
+	"ledger_entries",
+	{
+		cause: text("cause").notNull(),
+		account: text("account", { enum: ledgerAccounts }).notNull(),
+		amount: rupiah("amount").notNull(),
+		orderId: uuid("order_id").notNull(),
+		at: instant("at").notNull().defaultNow(),
+	},
+	(entry) => [
+		primaryKey({ name: "ledger_entries_pkey", columns: [entry.cause, entry.account] }),
+		index("ledger_entries_of_order").on(entry.orderId),
+		check("ledger_entries_amount_not_zero", sql`${entry.amount} <> 0`),
+	],
+);
+
+export const refundStates = ["due", "needs_account", "sent", "done", "failed"] as const;
+export type RefundState = (typeof refundStates)[number];
+export type BankAccount = { bank: string; number: string; holder: string };
+
+export const refunds = pgTable(
+	"refunds",
+	{
+		id: id(),
+		orderId: uuid("order_id").notNull(),
+		attemptId: uuid("attempt_id")
+			.notNull()
+			.references(() => paymentAttempts.id),
+		amount: rupiah("amount").notNull(),
+		/** Why, as a code that screens and mails translate. */
+		reason: text("reason").notNull(),
+		/** One refund per cause, however often it is asked for. */
+		cause: text("cause").notNull().unique("refunds_cause"),
+		state: text("state", { enum: refundStates }).notNull().default("due"),
+		/** Where the money goes when the method cannot take it back. */
+		account: jsonb("account").$type<BankAccount>(),
+		createdAt: createdAt(),
+		doneAt: instant("done_at"),
+		lastError: text("last_error"),
+	},
+	(refund) => [
+		index("refunds_of_order").on(refund.orderId),
+		index("refunds_open").on(refund.createdAt).where(sql`${refund.state} <> 'done'`),
+		check("refunds_amount_is_positive", sql`${refund.amount} > 0`),
+	],
+);
+
+/** Where the gateway and we disagree. Told to staff, never booked. */
+export const paymentDifferences = pgTable("payment_differences", {
+	id: id(),
+	attemptId: uuid("attempt_id").references(() => paymentAttempts.id),
+	reference: text("reference").notNull(),
+	/** One row per disagreement, however often it is seen. */
+	digest: text("digest").notNull().unique("payment_differences_digest"),
+	ours: text("ours").notNull(),
+	theirs: text("theirs").notNull(),
+	foundAt: instant("found_at").notNull().defaultNow(),
+	settledAt: instant("settled_at"),
+});
