@@ -10,7 +10,8 @@ import { platformRefusals } from "../app/platform/platform-refusals";
 import { InvalidInput, refuse } from "../app/platform/refusal";
 import { answerCall } from "./answer-call";
 import { languageOf } from "./asked-language";
-import { acceptedEncoding, compressAnswer, type GuestCache, sendCompressed } from "./guest-cache";
+import { acceptedEncoding, compressBody, sendCompressed } from "./compressed-answer";
+import type { GuestCache } from "./guest-cache";
 import { asRefusal, sendError } from "./send-error";
 
 export type CallSurroundings = Omit<CallContext, "who" | "language" | "address" | "userAgent">;
@@ -34,14 +35,14 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 			bodyLimit: jsonLimit,
 			onRequest: refuseCrossSite,
 			handler: async (request, reply) => {
-				const madeAt = Date.now();
+				const madeAt = performance.now();
 				// What is kept for everybody is made for a guest.
 				const who: Who = isKept(endpoint) ? guest : await whoIs(request, identify);
 				const context = { ...surroundings, who, ...callerOf(request) };
 				const { answer, tags } = await answerCall(binding, context, givenInput(request, endpoint));
 				const isPlain = !cache && acceptedEncoding(request.raw) === "identity";
 				if (isKept(endpoint) && !isPlain) return sendKept(request, reply, tags, answer, madeAt, cache);
-				return sendAnswer(request, reply, endpoint, who, answer);
+				return sendAnswer(request, reply, endpoint, answer);
 			},
 			errorHandler: (error, request, reply) => sendError(error, request, reply, endpoint),
 		});
@@ -106,33 +107,28 @@ async function sendKept(
 		.header("vary", "Accept-Encoding");
 	const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
 	const asker = cache ? undefined : request.raw;
-	const compressed = await compressAnswer(JSON.stringify(answer), headers, tags, asker);
-	cache?.store(request.raw, compressed, madeAt);
+	const body = await compressBody(JSON.stringify(answer), asker);
+	cache?.store(request.raw, { ...body, headers, tags }, madeAt);
 	reply.hijack();
 	sendCompressed(request.raw, reply.raw, 200, {
-		...compressed,
+		...body,
 		headers: { ...headers, "x-request-id": String(requestId) },
 	});
 	return reply;
 }
 
 /** A read says what it holds, so that asking again for the same costs no bytes. */
-function sendAnswer(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	endpoint: Endpoint,
-	who: Who,
-	answer: unknown,
-) {
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
 	reply.code(endpoint.status ?? 200).header("content-type", "application/json; charset=utf-8");
 	// As bytes, since text would be turned into them three times: to be summed up, measured and sent.
 	const body = Buffer.from(JSON.stringify(answer));
 	if (endpoint.method !== "GET") return reply.header("cache-control", "no-store").send(body);
 	const etag = etagOf(body);
-	const isPrivate = endpoint.access !== "public" || who.kind === "member";
-	reply.header("etag", etag).header("cache-control", isPrivate ? "private, no-cache" : "public, no-cache");
-	if (isPrivate) reply.header("vary", "Authorization");
-	if (isKept(endpoint)) reply.header("vary", "Accept-Encoding");
+	// Only what is kept is the same for everybody; a guest's answer is a member's too, once they log in.
+	reply
+		.header("etag", etag)
+		.header("cache-control", isKept(endpoint) ? "public, no-cache" : "private, no-cache")
+		.header("vary", isKept(endpoint) ? "Accept-Encoding" : "Authorization");
 	return isKnownTag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
 }
 

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import Fastify, {
+	type FastifyBaseLogger,
+	type FastifyError,
+	type FastifyInstance,
+	LogController,
+} from "fastify";
 import type pg from "pg";
 import { bindings as everyBinding } from "../app/bindings.server";
 import type { Binding } from "../app/platform/bind.server";
@@ -58,7 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
 		serverFactory: (handle) =>
 			createHttpServer({
-				answerEarly: guestCache && ((request, response) => guestCache.serve(request, response)),
+				answerEarly: guestCache && answerFromCache(guestCache, () => app.log),
 				handle,
 				onError: (error) => app.log.error({ err: error }, "request failed"),
 			}),
@@ -76,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	app.setErrorHandler<FastifyError>((error, request, reply) =>
 		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
 	);
-	countRequests(app);
+	countRequests(app, guestCache);
 	serveHealth(app, pool);
 	serveMetrics(app, settings);
 	serveArt(app);
@@ -103,6 +109,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		});
 	}
 	return app;
+}
+
+/** At debug level only: a line each would cost more than the answer. The metrics count them all. */
+function answerFromCache(cache: GuestCache, log: () => FastifyBaseLogger) {
+	return (request: IncomingMessage, response: ServerResponse) => {
+		const isKept = cache.serve(request, response);
+		if (isKept) log().debug({ req: request, res: response }, "kept answer");
+		return isKept;
+	};
 }
 
 function serveApiPage(app: FastifyInstance, bindings: Binding[], settings: Settings) {

@@ -2,7 +2,11 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { compressAnswer, createGuestCache, pageVariant } from "./guest-cache";
+import { bindings } from "../app/bindings.server";
+import { club } from "../club/profile";
+import { cacheKey, listedParameters, pageVariant, variantUrl } from "./cache-key";
+import { compressBody } from "./compressed-answer";
+import { createGuestCache } from "./guest-cache";
 
 afterEach(() => vi.useRealTimers());
 
@@ -22,15 +26,18 @@ function serve(cache: ReturnType<typeof createGuestCache>, request: IncomingMess
 	return cache.serve(request, response) ? sent : null;
 }
 
-const page = (text: string, tags: string[] = []) =>
-	compressAnswer(text, { "content-type": "text/html" }, tags);
-const later = () => Date.now() + 1;
+const page = async (text: string, tags: string[] = []) => ({
+	...(await compressBody(text)),
+	headers: { "content-type": "text/html" },
+	tags,
+});
+const now = () => performance.now();
 
 describe("a kept page", () => {
 	it("is sent again to anybody who asks for the same", async () => {
 		const cache = createGuestCache();
 		expect(serve(cache, ask("/faq"))).toBeNull();
-		cache.store(ask("/faq"), await page("<h1>Tanya</h1>"), later());
+		cache.store(ask("/faq"), await page("<h1>Tanya</h1>"), now());
 		const sent = serve(cache, ask("/faq", { "accept-encoding": "gzip" }));
 		expect(sent?.status).toBe(200);
 		expect(gunzipSync(sent!.body!).toString()).toBe("<h1>Tanya</h1>");
@@ -39,7 +46,7 @@ describe("a kept page", () => {
 	it("costs no bytes for a browser that has it", async () => {
 		const cache = createGuestCache();
 		const kept = await page("x");
-		cache.store(ask("/faq"), kept, later());
+		cache.store(ask("/faq"), kept, now());
 		// Proxies weaken tags; browsers may hold several.
 		for (const tags of [kept.etag, `W/${kept.etag}`, `"older", ${kept.etag}`, "*"])
 			expect(serve(cache, ask("/faq", { "if-none-match": tags }))).toMatchObject({
@@ -51,7 +58,7 @@ describe("a kept page", () => {
 
 	it("differs by host, language, theme and listed parameters, and by nothing else", async () => {
 		const cache = createGuestCache();
-		cache.store(ask("/news/list/all?page=2"), await page("two"), later());
+		cache.store(ask("/news/list/all?page=2"), await page("two"), now());
 		expect(serve(cache, ask("/news/list/all?page=2&utm_source=mail"))).not.toBeNull();
 		expect(serve(cache, ask("/news/list/all?page=2", { cookie: "token=secret; cart=1" }))).not.toBeNull();
 		for (const other of [
@@ -64,11 +71,29 @@ describe("a kept page", () => {
 		}
 	});
 
+	it("depends on what the visitor chose, wherever it stands among other cookies", async () => {
+		const cache = createGuestCache();
+		const english = ask("/faq", { cookie: "a=1; lang=en; theme=dark" });
+		cache.store(english, await page("english and dark"), now());
+		for (const cookie of ["", "a=1", "a=b; xlang=en; mytheme=dark", "a=lang=en; b= theme=dark"])
+			expect(serve(cache, ask("/faq", { cookie })), cookie).toBeNull();
+		for (const cookie of [
+			"lang=en; theme=dark",
+			"theme=dark;lang=en",
+			"a=b; c=d; lang=en; theme=dark",
+			"token=secret;  theme=dark ; e=f; lang=en; g",
+			"=; ;; lang=en; lang=id; theme=dark; theme=light",
+		]) {
+			expect(serve(cache, ask("/faq", { cookie })), cookie).not.toBeNull();
+			expect(pageVariant(ask("/faq", { cookie })), cookie).toMatchObject({ language: "en", theme: "dark" });
+		}
+	});
+
 	it("is forgotten when what it shows changes, also while it is being drawn", async () => {
 		const cache = createGuestCache();
-		const drawnAt = Date.now();
-		cache.store(ask("/faq"), await page("faq", ["faq"]), later());
-		cache.store(ask("/news/list/all"), await page("news", ["news"]), later());
+		const drawnAt = now();
+		cache.store(ask("/faq"), await page("faq", ["faq"]), now());
+		cache.store(ask("/news/list/all"), await page("news", ["news"]), now());
 		cache.forget("faq");
 		expect(serve(cache, ask("/faq"))).toBeNull();
 		expect(serve(cache, ask("/news/list/all"))).not.toBeNull();
@@ -77,19 +102,139 @@ describe("a kept page", () => {
 	});
 
 	it("lets one visitor fetch the new one when it is old, and the others the old one meanwhile", async () => {
-		vi.useFakeTimers({ toFake: ["Date"] });
+		vi.useFakeTimers({ toFake: ["performance"] });
 		const cache = createGuestCache();
-		cache.store(ask("/faq"), await page("old"), later());
-		vi.setSystemTime(Date.now() + 31_000);
+		cache.store(ask("/faq"), await page("old"), now());
+		vi.advanceTimersByTime(31_000);
 		expect(serve(cache, ask("/faq"))).toBeNull();
 		expect(serve(cache, ask("/faq"))).not.toBeNull();
 	});
 });
 
+describe("a busy tag", () => {
+	it("keeps no page of another from being kept", async () => {
+		const cache = createGuestCache();
+		const drawnAt = now();
+		cache.forget("tickets");
+		cache.store(ask("/news/list/all"), await page("news", ["news"]), drawnAt);
+		cache.forget("tickets");
+		expect(serve(cache, ask("/news/list/all"))).not.toBeNull();
+	});
+
+	it("forgets its own pages at once, then at most once a second, and never misses the last change", async () => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		const cache = createGuestCache();
+		const sale = ask("/buy-ticket/derbi");
+		const keep = async () => cache.store(sale, await page("sale", ["tickets/derbi"]), now());
+		const change = (milliseconds: number) => {
+			vi.advanceTimersByTime(milliseconds);
+			cache.forget("tickets/derbi");
+		};
+		await keep();
+		change(5_000);
+		expect(serve(cache, sale)).toBeNull();
+		let drawn = 0;
+		for (let changes = 0; changes < 450; changes++) {
+			change(10);
+			if (serve(cache, sale)) continue;
+			drawn++;
+			vi.advanceTimersByTime(1);
+			await keep();
+		}
+		expect(drawn).toBeGreaterThanOrEqual(4);
+		expect(drawn).toBeLessThanOrEqual(6);
+		vi.advanceTimersByTime(1_000);
+		expect(serve(cache, sale)).toBeNull();
+		await keep();
+		vi.advanceTimersByTime(5_000);
+		expect(serve(cache, sale)).not.toBeNull();
+	});
+
+	it("is one of any number: those that no longer fit count as changed", async () => {
+		const cache = createGuestCache();
+		const drawnAt = now();
+		for (let member = 0; member < 25_000; member++) cache.forget(`members/${member}`);
+		cache.store(ask("/member/profile/0"), await page("card", ["members/0"]), drawnAt);
+		expect(serve(cache, ask("/member/profile/0"))).toBeNull();
+	});
+});
+
+describe("memory", () => {
+	const random = () => Math.random().toString(36).slice(2);
+
+	it("is not spent on parameters that no page knows", async () => {
+		const cache = createGuestCache();
+		const kept = await page("x");
+		for (let count = 0; count < 12_000; count++) {
+			cache.store(ask(`/faq?${random()}=${random()}`), kept, now());
+			cache.store(ask(`/api/faq?${random()}=${random()}`), kept, now());
+		}
+		expect(cache.figures().entries).toBe(2);
+		expect(variantUrl(pageVariant(ask("/faq?utm_source=mail&page=2")), "")).toBe("/faq?page=2");
+	});
+
+	it("has a limit that counts keys as well, and holds on to what is used most lately", async () => {
+		const limit = 200_000;
+		const cache = createGuestCache(limit);
+		const kept = await page("x");
+		const long = "a".repeat(190);
+		cache.store(ask("/faq"), kept, now());
+		for (let count = 0; count < 24_000; count++) {
+			cache.store(ask(`/store/list?q=${random()}${long}`), kept, now());
+			if (count % 20 === 0) expect(serve(cache, ask("/faq"))).not.toBeNull();
+		}
+		const { bytes, entries } = cache.figures();
+		expect(bytes).toBeLessThanOrEqual(limit);
+		expect(entries).toBeGreaterThan(10);
+		expect(entries).toBeLessThan(limit / (2 * long.length));
+	});
+});
+
+it("counts what it sent and what had to be made", async () => {
+	const cache = createGuestCache();
+	serve(cache, ask("/faq"));
+	cache.store(ask("/faq"), await page("x"), now());
+	serve(cache, ask("/faq"));
+	serve(cache, ask("/faq"));
+	expect(cache.figures()).toMatchObject({ hits: 2, misses: 1, entries: 1, bytes: expect.any(Number) });
+});
+
+describe("an answer of the API", () => {
+	it("has every parameter that its endpoint reads in its key", () => {
+		for (const { endpoint } of bindings) {
+			if (!endpoint.tags) continue;
+			const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+			const { shape } = endpoint.input as unknown as { shape: object };
+			const read = Object.keys(shape).filter((name) => !inPath.includes(name));
+			expect(listedParameters, endpoint.path).toEqual(expect.arrayContaining(read));
+		}
+	});
+
+	it("has no key where two readers could understand the address differently", () => {
+		const key = (url: string) => cacheKey(ask(url));
+		expect(key("/api/news?page=2&x=1")).toBe(key("/api/news?page=2"));
+		expect(key("/api/news?q=a&page=2")).toBe(key("/api/news?page=2&q=a"));
+		expect(key("/api/news?lang=xx")).toBe(key("/api/news"));
+		for (const other of ["/api/news?lang=en", "/api/news?page=", "/api/news/../faq", "/api/news/"])
+			expect(key(other)).not.toBe(key("/api/news"));
+		expect(key("/api/news/../faq")).not.toBe(key("/api/faq"));
+		for (const odd of ["?page=1&page=2", "?q=%E0", `?q=${"a".repeat(201)}`])
+			expect(key(`/api/news${odd}`), odd).toBeNull();
+	});
+});
+
 it("never keeps a guarded screen, an unknown one or an address with a token", async () => {
 	const cache = createGuestCache();
-	for (const url of ["/profile", "/login", "/faq?auth_token=x", "/reset?token=x", "/no/such/page"]) {
-		cache.store(ask(url), await page("x"), later());
+	for (const url of [
+		"/profile",
+		"/login",
+		"/faq?auth_token=x",
+		"/reset?token=x",
+		"/faq?auth%5Ftoken=x",
+		`/${club.eventSlug}/code`,
+		"/no/such/page",
+	]) {
+		cache.store(ask(url), await page("x"), now());
 		expect(serve(cache, ask(url)), url).toBeNull();
 	}
 });
@@ -105,15 +250,15 @@ it("reads language and theme from address and cookie, and Indonesian otherwise",
 
 it("trusts nothing while changes can't be heard", async () => {
 	const cache = createGuestCache();
-	cache.store(ask("/faq"), await page("kept"), later());
+	cache.store(ask("/faq"), await page("kept"), now());
 	cache.pause();
 	expect(serve(cache, ask("/faq"))).toBeNull();
-	cache.store(ask("/faq"), await page("made meanwhile"), later());
+	cache.store(ask("/faq"), await page("made meanwhile"), now());
 	expect(serve(cache, ask("/faq"))).toBeNull();
-	const before = Date.now() - 1;
+	const before = now();
 	cache.resume();
 	cache.store(ask("/faq"), await page("made before"), before);
 	expect(serve(cache, ask("/faq"))).toBeNull();
-	cache.store(ask("/faq"), await page("made after"), later());
+	cache.store(ask("/faq"), await page("made after"), now());
 	expect(serve(cache, ask("/faq"))?.status).toBe(200);
 });

@@ -1,12 +1,11 @@
 import type { FastifyServerOptions } from "fastify";
-import { club } from "../club/profile";
+import { secretParameters, ticketAddress } from "./secret-addresses";
 
-/** Secrets that may stand in a URL. Bodies and headers are never logged at all. */
-const secretParameters = /([?&](?:auth_token|token|otp|code|email|phone)=)[^&#]*/gi;
-const ticketCode = new RegExp(`^(/${club.eventSlug}/)[^/?#]+`);
+/** Bodies and headers are never logged at all. */
+const secretValues = new RegExp(`([?&](?:${secretParameters.join("|")})=)[^&#]*`, "gi");
+const ticketCode = new RegExp(`^(${ticketAddress})[^/?#]+`);
 
-export const withoutSecrets = (url: string) =>
-	url.replace(secretParameters, "$1…").replace(ticketCode, "$1…");
+export const withoutSecrets = (url: string) => url.replace(secretValues, "$1…").replace(ticketCode, "$1…");
 
 export function loggerOptions(
 	level: string,

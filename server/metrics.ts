@@ -1,12 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Settings } from "../app/platform/settings.server";
+import type { GuestCache } from "./guest-cache";
 
 const durations = new WeakMap<FastifyInstance, { registry: Registry; histogram: Histogram }>();
 
 /** How long each kind of request takes, and the process's own figures. */
-export function countRequests(app: FastifyInstance) {
+export function countRequests(app: FastifyInstance, cache?: GuestCache) {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const histogram = new Histogram({
@@ -16,6 +17,7 @@ export function countRequests(app: FastifyInstance) {
 		buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
 		registers: [registry],
 	});
+	if (cache) countKeptAnswers(registry, cache);
 	durations.set(app, { registry, histogram });
 	app.addHook("onResponse", (request, reply, done) => {
 		// The route's pattern, not the URL: addresses would make one series each.
@@ -23,6 +25,39 @@ export function countRequests(app: FastifyInstance) {
 		histogram.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
 		request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "request");
 		done();
+	});
+}
+
+/** Kept answers never reach the hook above; the cache counts them itself. */
+function countKeptAnswers(registry: Registry, cache: GuestCache) {
+	const registers = [registry];
+	new Counter({
+		name: "guest_cache_answers_total",
+		help: "Answers that can be kept: hit, sent from memory; miss, made anew",
+		labelNames: ["result"],
+		registers,
+		collect() {
+			const { hits, misses } = cache.figures();
+			this.reset();
+			this.inc({ result: "hit" }, hits);
+			this.inc({ result: "miss" }, misses);
+		},
+	});
+	new Gauge({
+		name: "guest_cache_entries",
+		help: "Answers kept now",
+		registers,
+		collect() {
+			this.set(cache.figures().entries);
+		},
+	});
+	new Gauge({
+		name: "guest_cache_bytes",
+		help: "Memory of the answers kept now, keys included",
+		registers,
+		collect() {
+			this.set(cache.figures().bytes);
+		},
 	});
 }
 

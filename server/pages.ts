@@ -5,22 +5,20 @@ import { RouterContextProvider } from "react-router";
 import { returnCookie, writeReturn } from "../app/members/sessions/pending-return";
 import { pathTo, routeAt } from "../app/paths";
 import type { Who } from "../app/platform/access";
+import { type Asker, askerOf } from "../app/platform/asker.server";
 import type { Binding } from "../app/platform/bind.server";
 import { tagsOf } from "../app/platform/contract";
 import { parseCookies } from "../app/platform/cookies";
 import { serverCall } from "../app/platform/page-read";
 import { pageSettings } from "../app/platform/page-settings";
+import { singleFlight } from "../app/platform/single-flight.server";
 import { takeTurns } from "../app/platform/take-turns.server";
 import { type CallSurroundings, callInProcess } from "./api";
-import {
-	compressAnswer,
-	type GuestCache,
-	type PageVariant,
-	pageVariant,
-	sendCompressed,
-	variantUrl,
-} from "./guest-cache";
+import { type PageVariant, pageVariant, variantUrl } from "./cache-key";
+import { type CompressedBody, compressBody, sendCompressed } from "./compressed-answer";
+import type { GuestCache } from "./guest-cache";
 import { retryAfterSeconds, sendErrorPage } from "./plain-error-page";
+import { carriesSecret } from "./secret-addresses";
 
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Options = {
@@ -37,38 +35,55 @@ type Options = {
  */
 const drawnAtOnce = 8;
 const longestQueue = 100;
-const inTurn = takeTurns(drawnAtOnce, longestQueue);
 
 /** Everything that is neither the API nor a file is a page of the site. */
 export async function servePages(app: FastifyInstance, options: Options) {
+	const inTurn = takeTurns(drawnAtOnce, longestQueue);
+	const drawOnce = singleFlight<DrawnPage>();
+
+	/** For those still there when its turn comes; equal pages are drawn once, however many ask. */
+	function draw(variant: PageVariant, { gone, inOwnTurn }: Asker) {
+		const whenFree = (signal: AbortSignal) => inTurn(() => drawPage(options, variant), signal);
+		return inOwnTurn(() => drawOnce(JSON.stringify(variant), whenFree, gone), gone);
+	}
+
 	app.get("/*", { errorHandler: sendErrorPage }, async (request, reply) => {
 		const variant = pageVariant(request.raw);
 		const turnedAway = await checkRoute(request, variant, options.identify);
 		if (turnedAway) return redirect(reply, turnedAway);
-		const drawnAt = Date.now();
-		const { response, html, tags } = await inTurn(() => drawPage(options, variant));
-		if (response.status >= 300 && response.status < 400)
-			return redirect(reply, { to: response.headers.get("location") ?? "/" });
+		const page = await draw(variant, askerOf(request.raw));
+		if (page.location) return redirect(reply, { to: page.location });
 		reply
-			.headers(Object.fromEntries(response.headers))
-			.header("cache-control", "no-cache")
+			.headers(page.headers)
+			.header("cache-control", carriesSecret(request.url) ? "no-store" : "no-cache")
 			.header("vary", "Accept-Encoding, Cookie");
-		if (response.status === 503) reply.header("retry-after", retryAfterSeconds);
+		if (page.status === 503) reply.header("retry-after", retryAfterSeconds);
 		const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
-		const keeper = response.status === 200 ? options.cache : undefined;
-		const page = await compressAnswer(html, headers, tags, keeper ? undefined : request.raw);
-		keeper?.store(request.raw, page, drawnAt);
+		const body = page.body ?? (await compressBody(page.html, request.raw));
+		if (page.body) options.cache?.store(request.raw, { ...body, headers, tags: page.tags }, page.madeAt);
 		reply.hijack();
-		sendCompressed(request.raw, reply.raw, response.status, {
-			...page,
+		sendCompressed(request.raw, reply.raw, page.status, {
+			...body,
 			headers: { ...headers, "x-request-id": String(requestId) },
 		});
 		return reply;
 	});
 }
 
+type DrawnPage = {
+	status: number;
+	location: string | null;
+	headers: Record<string, string>;
+	html: string;
+	/** Compressed for everybody, if the page can be kept. */
+	body: CompressedBody | undefined;
+	tags: string[];
+	madeAt: number;
+};
+
 /** Drawn from the address, language and theme alone: the renderer never sees a cookie, so no page can hold a member's data. */
-async function drawPage(options: Options, variant: PageVariant) {
+async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPage> {
+	const madeAt = performance.now();
 	const { publicUrl } = options.surroundings.settings;
 	const context = new RouterContextProvider();
 	const tags = new Set<string>();
@@ -82,7 +97,17 @@ async function drawPage(options: Options, variant: PageVariant) {
 	});
 	context.set(pageSettings, { language: variant.language, theme: variant.theme, publicUrl });
 	const response = await options.render(new Request(variantUrl(variant, publicUrl)), context);
-	return { response, html: await response.text(), tags: [...tags] };
+	const { status, headers } = response;
+	const html = await response.text();
+	return {
+		status,
+		location: status >= 300 && status < 400 ? (headers.get("location") ?? "/") : null,
+		headers: Object.fromEntries(headers),
+		html,
+		body: status === 200 && options.cache ? await compressBody(html) : undefined,
+		tags: [...tags],
+		madeAt,
+	};
 }
 
 type Redirect = { to: string; cookie?: string };

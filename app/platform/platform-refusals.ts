@@ -52,6 +52,11 @@ export const platformRefusals = {
 			en: "The site is very busy. Try again in a moment.",
 		},
 	},
+	/** Nobody reads it: the connection was closed first. It is for the log, where nginx writes the same number. */
+	asker_gone: {
+		status: 499,
+		message: { id: "Permintaan dibatalkan.", en: "The request was cancelled." },
+	},
 	database_away: {
 		status: 503,
 		message: {

@@ -1,6 +1,8 @@
 import { platformRefusals } from "./platform-refusals";
 import { refuse } from "./refusal";
 
+export type Turns = ReturnType<typeof takeTurns>;
+
 /**
  * A bounded queue: runs `atOnce` pieces of work in parallel and lets up to `longestQueue` more wait, first in, first out.
  * When the queue is full the next is refused (503, Retry-After) instead of waiting for longer than anybody would.

@@ -1,0 +1,49 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { etagOf, isKnownTag } from "../app/platform/etag.server";
+
+export type Encoding = "br" | "gzip" | "identity";
+export type CompressedBody = { etag: string; bodies: Map<Encoding, Buffer> };
+export type CompressedAnswer = CompressedBody & { headers: OutgoingHttpHeaders; tags: string[] };
+
+/** For everybody who may ask, or only for the one who does: an answer that nobody keeps is compressed once at most. */
+export async function compressBody(text: string, asker?: IncomingMessage): Promise<CompressedBody> {
+	const identity = Buffer.from(text);
+	const encodings = asker ? [acceptedEncoding(asker)] : (["br", "gzip"] as const);
+	const bodies = new Map<Encoding, Buffer>([["identity", identity]]);
+	for (const encoding of encodings) bodies.set(encoding, await compress[encoding](identity));
+	return { etag: etagOf(identity), bodies };
+}
+
+export function sendCompressed(
+	request: IncomingMessage,
+	response: ServerResponse,
+	status: number,
+	answer: CompressedBody & { headers: OutgoingHttpHeaders },
+) {
+	const encoding = acceptedEncoding(request);
+	const body = answer.bodies.get(encoding)!;
+	const unchanged = status === 200 && isKnownTag(request.headers["if-none-match"], answer.etag);
+	response.writeHead(unchanged ? 304 : status, {
+		...answer.headers,
+		etag: answer.etag,
+		...(!unchanged && { "content-length": body.length }),
+		...(encoding !== "identity" && !unchanged && { "content-encoding": encoding }),
+	});
+	response.end(unchanged || request.method === "HEAD" ? undefined : body);
+}
+
+export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
+	const accepted = String(headers["accept-encoding"] ?? "");
+	return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+	br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+	gzip: (body) => compressGzip(body),
+	identity: async (body) => body,
+};
