@@ -60,12 +60,13 @@ const isLater = (next: AttemptState, now: AttemptState) =>
 
 /** Money is only booked when it is the sum, the currency and the merchant that we asked for. */
 function differenceBetween(attempt: PaymentAttempt, status: GatewayStatus) {
-	if (status.amount !== attempt.amount || status.currency !== club.currency)
-		return {
-			ours: `${club.currency} ${attempt.amount}`,
-			theirs: `${status.currency} ${status.amount} (${status.state})`,
-		};
-	return null;
+	const isOurs = status.amount === attempt.amount && status.currency === club.currency && !status.merchant;
+	if (isOurs) return null;
+	const merchant = status.merchant ? ` for ${status.merchant}` : "";
+	return {
+		ours: `${club.currency} ${attempt.amount}`,
+		theirs: `${status.currency} ${status.amount}${merchant} (${status.state})`,
+	};
 }
 
 async function keepDifference(

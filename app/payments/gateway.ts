@@ -40,10 +40,10 @@ export type GatewayStatus = {
 	/** Null while the gateway knows nothing of the payment. */
 	amount: number | null;
 	currency: string;
+	/** Named only when it is not us. */
 	merchant: string | null;
 	transactionId: string | null;
 	paidAt: Date | null;
-	refunded: number;
 };
 
 export type RefundAnswer = "done" | "not_possible";
@@ -62,7 +62,13 @@ export type PaymentGateway = {
 	open(request: PaymentRequest): Promise<OpenedPayment>;
 	readStatus(reference: string): Promise<GatewayStatus>;
 	cancel(reference: string): Promise<void>;
-	refund(request: { reference: string; key: string; amount: number; reason: string }): Promise<RefundAnswer>;
+	refund(request: {
+		reference: string;
+		method: PaymentMethod;
+		key: string;
+		amount: number;
+		reason: string;
+	}): Promise<RefundAnswer>;
 	/** The payment that a notice is about, or null when its signature is not the gateway's. */
 	readNotice(raw: Buffer): Promise<{ reference: string } | null>;
 };

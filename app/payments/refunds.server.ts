@@ -43,6 +43,7 @@ export const payRefund = defineJob({
 		if (!attempt) return;
 		const answer = await gatewayNamed(attempt.gateway, { db, jobs, settings }).refund({
 			reference: attempt.reference,
+			method: attempt.method,
 			key: refund.id,
 			amount: refund.amount,
 			reason: refund.reason,

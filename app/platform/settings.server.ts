@@ -31,7 +31,11 @@ export const settingsSchema = z.object({
 	TWILIO_FROM: z.optional(z.string()),
 	PARTNER_SECRET: z.optional(z.string().check(z.minLength(32))),
 	PUSH_HOSTS: z.optional(z.string()),
-	PAYMENT_GATEWAY: z._default(z.enum(["simulator"]), "simulator"),
+	PAYMENT_GATEWAY: z._default(z.enum(["simulator", "midtrans"]), "simulator"),
+	MIDTRANS_SERVER_KEY: z.optional(z.string().check(z.minLength(8))),
+	MIDTRANS_MERCHANT_ID: z.optional(z.string()),
+	MIDTRANS_SANDBOX: z._default(flag, false),
+	MIDTRANS_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	SIMULATORS: z._default(z.enum(["auto", "yes", "no"]), "auto"),
 });
 export type Settings = z.infer<typeof settingsSchema> & { publicUrl: string };
@@ -74,6 +78,7 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 		faults.push(
 			"PAYMENT_GATEWAY: the simulator takes no money; name a real gateway, or allow it with SIMULATORS=yes",
 		);
+	if (settings.PAYMENT_GATEWAY === "midtrans") needs("MIDTRANS_SERVER_KEY", "with PAYMENT_GATEWAY=midtrans");
 	if (settings.SMS_PROVIDER === "twilio") {
 		for (const name of ["TWILIO_ACCOUNT", "TWILIO_SECRET", "TWILIO_FROM"] as const)
 			needs(name, "with SMS_PROVIDER=twilio");

@@ -1,10 +1,12 @@
 import type { CallContext } from "../../platform/bind.server";
 import type { PaymentGateway } from "../gateway";
+import { midtransGateway } from "./midtrans/midtrans-gateway.server";
 import { simulatorGateway } from "./simulator/simulator-gateway.server";
 
 export type GatewayContext = Pick<CallContext, "db" | "jobs" | "settings">;
 
 const gateways: Record<string, (context: GatewayContext) => PaymentGateway> = {
+	midtrans: midtransGateway,
 	simulator: simulatorGateway,
 };
 

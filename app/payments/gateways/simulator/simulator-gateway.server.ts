@@ -41,7 +41,6 @@ export function simulatorGateway({ db, settings }: GatewayContext): PaymentGatew
 				merchant: null,
 				transactionId: payment.transactionId,
 				paidAt: payment.paidAt,
-				refunded: payment.refunded,
 			};
 		},
 		async cancel(reference) {
@@ -75,7 +74,6 @@ const unknown: GatewayStatus = {
 	merchant: null,
 	transactionId: null,
 	paidAt: null,
-	refunded: 0,
 };
 
 async function findPayment(db: GatewayContext["db"], reference: string) {

@@ -1,0 +1,36 @@
+import type { GatewayStatus } from "../../gateway";
+
+/** What Midtrans' words mean for an attempt. A word we do not know changes nothing. */
+export function meaningOf({
+	status,
+	fraud,
+}: {
+	status: string;
+	fraud: string | null;
+}): GatewayStatus["state"] {
+	const isAccepted = fraud === null || fraud === "accept";
+	switch (status) {
+		case "pending":
+			return "awaiting";
+		case "authorize":
+			return "authorized";
+		case "capture":
+		case "settlement":
+			return isAccepted ? "paid" : "failed";
+		// The money had arrived before it went back; what went back is the ledger's business.
+		case "refund":
+		case "partial_refund":
+		case "chargeback":
+		case "partial_chargeback":
+			return "paid";
+		case "deny":
+		case "failure":
+			return "failed";
+		case "cancel":
+			return "cancelled";
+		case "expire":
+			return "expired";
+		default:
+			return "unknown";
+	}
+}
