@@ -1,17 +1,16 @@
 import type { FastifyInstance } from "fastify";
+import { askerOf } from "../../platform/asker.server";
 import { pathOfCard } from "../../platform/card-address";
 import type { Db } from "../../platform/database.server";
 import { etagOf, isKnownTag } from "../../platform/etag.server";
 import { defaultLanguage, isLanguage } from "../../platform/language";
 import type { Card } from "./card";
-import { drawCard } from "./draw-card.server";
+import { createDrawings } from "./drawings.server";
 import { findCard } from "./find-card.server";
-
-const keep = 200;
 
 /** `/og/news/detail/derbi.png?lang=en`: looked up each time, drawn once for what it shows. */
 export function serveCards(app: FastifyInstance, { db }: { db: Db }) {
-	const draw = keepDrawings(keep);
+	const findDrawing = createDrawings();
 	app.get<{ Querystring: { lang?: string } }>("/og/*", async (request, reply) => {
 		const path = pathOfCard(decodeURI(request.url.split("?")[0] ?? ""));
 		const { lang } = request.query;
@@ -22,29 +21,15 @@ export function serveCards(app: FastifyInstance, { db }: { db: Db }) {
 				.type("application/json; charset=utf-8")
 				.send({ error: "no_such_picture", message: "There is no such picture." });
 		const etag = tagOf(card);
+		const isKnown = isKnownTag(request.headers["if-none-match"], etag);
+		const drawing = isKnown ? null : await findDrawing(card, etag, askerOf(request.raw));
 		// Previews are shown on other sites, hence the wider policy.
 		reply
 			.header("etag", etag)
 			.header("cache-control", "public, max-age=3600")
 			.header("cross-origin-resource-policy", "cross-origin");
-		if (isKnownTag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-		return reply.type("image/png").send(await draw(card));
+		return drawing ? reply.type("image/png").send(drawing) : reply.code(304).send();
 	});
-}
-
-/** The latest drawings; one is made at a time, so that pages stay quick while a crawler passes. */
-function keepDrawings(most: number) {
-	const drawn = new Map<string, Promise<Buffer>>();
-	let last: Promise<unknown> = Promise.resolve();
-	return (card: Card): Promise<Buffer> => {
-		const key = tagOf(card);
-		const drawing = drawn.get(key) ?? last.then(() => drawCard(card));
-		drawn.delete(key);
-		drawn.set(key, drawing);
-		last = drawing.catch(() => drawn.delete(key));
-		if (drawn.size > most) drawn.delete(drawn.keys().next().value as string);
-		return drawing;
-	};
 }
 
 const tagOf = (card: Card) => etagOf(JSON.stringify(card));
