@@ -6,10 +6,9 @@ import Fastify, {
 	type FastifyInstance,
 	LogController,
 } from "fastify";
-import type pg from "pg";
 import { bindings as everyBinding } from "../app/bindings.server";
 import type { Binding } from "../app/platform/bind.server";
-import { openDatabase } from "../app/platform/database.server";
+import { openDatabase, type Pool } from "../app/platform/database.server";
 import type { JobQueue } from "../app/platform/jobs.server";
 import { type RateLimits, rateLimits } from "../app/platform/rate-limit.server";
 import type { Settings } from "../app/platform/settings.server";
@@ -33,7 +32,7 @@ import { sendError } from "./send-error";
 
 export type AppParts = {
 	settings: Settings;
-	pool: pg.Pool;
+	pool: Pool;
 	jobs: JobQueue;
 	/** Tests open endpoints of their own and switch limits off; else it is every endpoint, with the limits of the database. */
 	bindings?: Binding[];

@@ -12,6 +12,7 @@ import { findMemberByEmail } from "../app/members/find-member.server";
 import { articles } from "../app/news/tables.server";
 import { type Db, openDatabase } from "../app/platform/database.server";
 import type { Settings } from "../app/platform/settings.server";
+import { transaction } from "../app/platform/transaction.server";
 import { playerSeasons, players } from "../app/players/tables.server";
 import { grantRoles } from "../app/staff/roles.server";
 import { insertVariants } from "../app/store/stock.server";
@@ -40,8 +41,10 @@ const rowsAtOnce = 200;
 
 /** Fills the demo club when the database is empty, and tells whether the demo club lives here. */
 export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new Date()): Promise<boolean> {
-	const { isDemo, isNew } = await openDatabase(pool).transaction(async (db) => {
-		// Two processes may start at once: the second one waits, and finds the club filled.
+	const { isDemo, isNew } = await transaction(openDatabase(pool), async (db) => {
+		// Two processes may start at once: the second one waits, however long it takes, and finds the club filled.
+		await db.execute(sql`set local lock_timeout = 0`);
+		await db.execute(sql`set local statement_timeout = 0`);
 		await db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
 		if (await isFilled(db)) {
 			const isDemo = Boolean(await findMemberByEmail(db, demoMember.email));

@@ -1,6 +1,5 @@
-import type pg from "pg";
 import { type JobResult, PgBoss } from "pg-boss";
-import { openDatabase } from "../app/platform/database.server";
+import { openDatabase, type Pool } from "../app/platform/database.server";
 import { type Job, type JobContext, jobQueue } from "../app/platform/jobs.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import type { Settings } from "../app/platform/settings.server";
@@ -8,17 +7,25 @@ import type { Settings } from "../app/platform/settings.server";
 type Options = {
 	jobs: readonly Job[];
 	databaseUrl: string;
-	pool: pg.Pool;
+	pool: Pool;
 	settings: Settings;
 	onError: (error: Error) => void;
 };
+
+/** Wider than a request's: nobody waits, and at the start one process lays out the queues while others wait for it. */
+const timeLimits = { lock_timeout: 30_000, statement_timeout: 60_000 };
 
 /** Looked for every second; while a batch comes back full, the next is fetched at once. */
 const fetching = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
 
 /** Starts the queue; with `JOBS=no` this process only sends and leaves the work to others. */
 export async function startJobs({ jobs, databaseUrl, pool, settings, onError }: Options): Promise<PgBoss> {
-	const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: "ombak-jobs" });
+	const boss = new PgBoss({
+		connectionString: databaseUrl,
+		max: 4,
+		application_name: "ombak-jobs",
+		...timeLimits,
+	});
 	boss.on("error", onError);
 	await boss.start();
 	for (const job of jobs) await boss.createQueue(job.name);

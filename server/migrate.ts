@@ -11,12 +11,12 @@ export async function migrate(pool: pg.Pool, folder = path.resolve("db/migration
 	const client = await pool.connect();
 	try {
 		await checkVersion(client);
-		await client.query("set statement_timeout = 0");
+		await client.query("set statement_timeout = 0; set lock_timeout = 0");
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
 		await ensureUuidv7(client);
 		await runMigrations(drizzle(client), { migrationsFolder: folder });
 	} finally {
-		// Ends the session's lock and its setting with it.
+		// Ends the session's lock and its settings with it.
 		client.release(true);
 	}
 }

@@ -78,6 +78,16 @@ it("declares each table once", () => {
 	expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
+it("opens transactions in one place, which retries lost races and closes the outer handle", () => {
+	const wrong = code.filter(
+		(file) =>
+			/^(app|server)\//.test(file) &&
+			file !== "app/platform/transaction.server.ts" &&
+			/\.transaction\(/.test(readFileSync(path.join(root, file), "utf8")),
+	);
+	expect(wrong).toEqual([]);
+});
+
 it("names the club only in its own folder", () => {
 	const word = /samudra/i;
 	const wrong = code.filter(

@@ -8,6 +8,7 @@ import type { ParsedInputOf } from "../platform/contract";
 import { dayOf, formatDate } from "../platform/dates";
 import { defaultLanguage, localize, textsIn } from "../platform/language";
 import { InvalidInput } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
 import { ageOn } from "./age";
 import type { trialApplication } from "./contract";
 import { type AcademyProgramme, academyProgrammes, trialApplications } from "./tables.server";
@@ -28,7 +29,7 @@ export async function applyForTrial(context: CallContext, application: Applicati
 	// A machine is answered like anybody, so that it learns nothing.
 	if (application.website) return;
 	const { childName, birthDate, guardianName, email, note } = application;
-	await db.transaction(async (db) => {
+	await transaction(db, async (db) => {
 		await db.insert(trialApplications).values({
 			category: programme.category,
 			programmeId: programme.id,

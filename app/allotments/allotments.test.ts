@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { freshDatabase } from "../../test/database";
+import { transaction } from "../platform/transaction.server";
 import {
 	createAllotments,
 	extendHold,
@@ -126,12 +127,12 @@ describe("selling", () => {
 it("never oversells or deadlocks when everybody wants the same things in another order", async () => {
 	const buyers = Array.from({ length: 60 }, (_, index) => {
 		const wanted = [share(shirts, 1), share(seats, 1)];
-		return db
-			.transaction((db) => holdShares(db, randomUUID(), index % 2 ? wanted : wanted.reverse(), 600))
-			.then(
-				() => "held",
-				(error) => (error instanceof NotEnough ? "not enough" : String(error)),
-			);
+		return transaction(db, (db) =>
+			holdShares(db, randomUUID(), index % 2 ? wanted : wanted.reverse(), 600),
+		).then(
+			() => "held",
+			(error) => (error instanceof NotEnough ? "not enough" : String(error)),
+		);
 	});
 	const outcomes = await Promise.all(buyers);
 	expect(outcomes.filter((outcome) => outcome === "held")).toHaveLength(5);
@@ -159,21 +160,17 @@ it("agrees with a plain model under random sequences", async () => {
 				const fits = others + quantity <= 6;
 				if (act === "hold") {
 					// A refused hold is rolled back by its caller's transaction.
-					const done = await db
-						.transaction((db) => holdShares(db, holdId, [share(id, quantity)], 600))
-						.then(
-							() => true,
-							() => false,
-						);
+					const done = await transaction(db, (db) => holdShares(db, holdId, [share(id, quantity)], 600)).then(
+						() => true,
+						() => false,
+					);
 					expect(done).toBe(fits);
 					if (fits) held[who] = quantity;
 				} else if (act === "sell") {
-					const done = await db
-						.transaction((db) => sellShares(db, holdId, [share(id, quantity)]))
-						.then(
-							() => true,
-							() => false,
-						);
+					const done = await transaction(db, (db) => sellShares(db, holdId, [share(id, quantity)])).then(
+						() => true,
+						() => false,
+					);
 					expect(done).toBe(fits);
 					if (fits) {
 						sold += quantity;

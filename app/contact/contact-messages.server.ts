@@ -7,6 +7,7 @@ import type { CallContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
 import { defaultLanguage, localize } from "../platform/language";
 import { InvalidInput } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
 import type { saveContact } from "./contract";
 import { contactMessages } from "./tables.server";
 import { topicLabels } from "./topics";
@@ -27,7 +28,7 @@ export async function addFeedback(context: CallContext, feedback: Feedback) {
 	await limits.take(perEmail, feedback.email);
 	const suspect = isSuspect(feedback);
 	const { name, email, topic, message } = feedback;
-	await db.transaction(async (db) => {
+	await transaction(db, async (db) => {
 		await db.insert(contactMessages).values({
 			memberId: who.kind === "member" ? who.memberId : null,
 			name,

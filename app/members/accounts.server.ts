@@ -8,6 +8,7 @@ import type { DivisionKey } from "../platform/club-profile";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { refuse } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
 import { pictureUrl } from "../ui/art/picture-url";
 import { cardRefusals, type register, type SessionUser } from "./contract";
 import { type FaultName, fault } from "./faults.server";
@@ -34,7 +35,7 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 	};
 	if (!phone || Object.keys(faults).length > 0) throw refuse(faults);
 	const passwordHash = await hashPassword(form.password);
-	return context.db.transaction(async (db) => {
+	return transaction(context.db, async (db) => {
 		const [member] = await db
 			.insert(members)
 			.values({

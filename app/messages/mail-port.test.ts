@@ -4,6 +4,7 @@ import { testApp } from "../../test/app";
 import { startSmtpInbox } from "../../test/smtp-inbox";
 import { jobQueue } from "../platform/jobs.server";
 import { rateLimits } from "../platform/rate-limit.server";
+import { transaction } from "../platform/transaction.server";
 import { deliverMessage } from "./deliver-message.server";
 import { sendMail } from "./send.server";
 import { messages } from "./tables.server";
@@ -98,7 +99,7 @@ it("writes neither address nor contents into logs or job records", async () => {
 });
 
 async function sendReset(to: string) {
-	await app.db.transaction((db) =>
+	await transaction(app.db, (db) =>
 		sendMail(
 			{ db, jobs: jobQueue(app.boss), settings: app.settings },
 			{ to, language: "id", template: "reset-link", values: { name: "Nadia Ÿ", link: secretLink } },

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { jobQueue } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
 import { forgetOldMessages } from "./forget-messages.server";
 import { listMessages } from "./outbox.server";
 import { sendMail, sendText } from "./send.server";
@@ -78,7 +79,7 @@ it.each([
 
 it("tells of no change that was rolled back", async () => {
 	const app = await testApp();
-	const changed = app.db.transaction(async (db) => {
+	const changed = transaction(app.db, async (db) => {
 		await sendBoth({ ...app, db });
 		throw new Error("no");
 	});

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
 import { listListeners } from "./preferences.server";
 import { type PushMessage, pushMessage } from "./push-message";
 import { sendPush } from "./send-push.server";
@@ -30,7 +31,7 @@ export const announcePush = defineJob({
 	retry: { tries: 3, delay: 30 },
 	run: async ({ db, jobs }, { topic, message }) => {
 		// All or none: a try that breaks off halfway would tell the first ones twice.
-		await db.transaction(async (db) => {
+		await transaction(db, async (db) => {
 			for (const { id } of await listListeners(db, topic))
 				await jobs.send(db, sendPush, { subscriptionId: id, message });
 		});

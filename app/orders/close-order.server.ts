@@ -6,6 +6,7 @@ import { defineJob, type JobContext } from "../platform/jobs.server";
 import { moveOrder } from "./move-order.server";
 import { orders } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
+import { transaction } from "../platform/transaction.server";
 
 type Closing = Pick<JobContext, "db" | "jobs" | "settings" | "limits">;
 
@@ -30,7 +31,7 @@ export const expireOrders = defineJob({
 
 /** One order per transaction: two processes share the work, and a failure costs one order's turn. */
 const expireOne = (context: JobContext) =>
-	context.db.transaction(async (db) => {
+	transaction(context.db, async (db) => {
 		const [due] = await db
 			.select({ id: orders.id })
 			.from(orders)

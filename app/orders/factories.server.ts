@@ -4,6 +4,7 @@ import type { PaymentMethod } from "../payments/gateway";
 import type { CallContext } from "../platform/bind.server";
 import type { LineDraft } from "./order-lines";
 import { placeOrder } from "./place-order.server";
+import { transaction } from "../platform/transaction.server";
 
 /** Stock of something to sell in a test. */
 export async function createStock(db: CallContext["db"], size: number): Promise<string> {
@@ -30,7 +31,7 @@ export async function createOrder(
 		payWithinSeconds = 3_600,
 	}: { memberId: string; lines: LineDraft[]; method?: PaymentMethod; payWithinSeconds?: number },
 ) {
-	return context.db.transaction(async (db) => {
+	return transaction(context.db, async (db) => {
 		const inside = { ...context, db };
 		const order = await placeOrder(inside, { memberId, kind: "goods", lines, payWithinSeconds });
 		const attempt = await startAttempt(

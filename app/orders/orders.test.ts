@@ -24,6 +24,7 @@ import { checkPayment } from "./check-payments.server";
 import { cancelOrder, expireOrders } from "./close-order.server";
 import { buildLine, createOrder, createStock } from "./factories.server";
 import { orderEvents, orderLines, orders } from "./tables.server";
+import { transaction } from "../platform/transaction.server";
 
 const { db, pool, settings, jobs, runJobs } = await testApp({ PORT: "1" });
 const context = { db, jobs, settings, limits: rateLimits(pool), language: "id" as const };
@@ -135,7 +136,7 @@ describe("an order", () => {
 		const stock = await createStock(db, 2);
 		const [first, second] = [await place(stock), await place(stock)];
 		await gateway(second.attempt.reference, "succeed");
-		const cancel = (id: string) => db.transaction((db) => cancelOrder({ ...context, db }, id, member.id));
+		const cancel = (id: string) => transaction(db, (db) => cancelOrder({ ...context, db }, id, member.id));
 		expect(await cancel(first.order.id)).toBe(true);
 		expect(await cancel(first.order.id)).toBe(false);
 		expect(await cancel(second.order.id)).toBe(false);
@@ -171,7 +172,7 @@ describe("late money", () => {
 	it("asks for a bank account where the method cannot take money back", async () => {
 		const stock = await createStock(db, 1);
 		const { order, attempt } = await place(stock, 1, { method: "va_bca" });
-		await db.transaction((db) => cancelOrder({ ...context, db }, order.id, member.id));
+		await transaction(db, (db) => cancelOrder({ ...context, db }, order.id, member.id));
 		await runJobs();
 		await gateway(attempt.reference, "pay_late");
 		const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
@@ -193,7 +194,7 @@ describe("a second attempt", () => {
 			buyer: order.buyer,
 			items: [],
 		};
-		const second = await db.transaction((db) => startAttempt({ ...context, db }, payable, "gopay"));
+		const second = await transaction(db, (db) => startAttempt({ ...context, db }, payable, "gopay"));
 		await runJobs();
 		expect(second.reference).toBe(`${order.number}~2`);
 		await gateway(second.reference, "succeed");
@@ -306,8 +307,7 @@ it("keeps every invariant under random sequences over orders that share stock", 
 						(error) => expect(error).toMatchObject({ name: "NotEnough" }),
 					);
 				else if (act === "somebody holds")
-					await db
-						.transaction((db) =>
+					await transaction(db, (db) =>
 							holdShares(db, crypto.randomUUID(), [{ allotmentId: stock, quantity: 1 }], 600),
 						)
 						.catch((error) => expect(error).toMatchObject({ name: "NotEnough" }));
@@ -318,7 +318,7 @@ it("keeps every invariant under random sequences over orders that share stock", 
 				else if (act === "pay late") await gateway(one.attempt.reference, "pay_late");
 				else if (act === "repeat") await deliver(one.attempt.reference, 2).then(runJobs);
 				else if (act === "cancel")
-					await db.transaction((db) => cancelOrder({ ...context, db }, one.order.id, member.id));
+					await transaction(db, (db) => cancelOrder({ ...context, db }, one.order.id, member.id));
 				else await letExpire(one.order.id);
 				expect(await faults(), act).toEqual([]);
 			}

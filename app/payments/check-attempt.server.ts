@@ -13,6 +13,7 @@ import {
 	paymentAttempts,
 	paymentDifferences,
 } from "./tables.server";
+import { transaction } from "../platform/transaction.server";
 
 /** What an order does once its money has arrived, in the same transaction. Handed in: payments know no orders. */
 export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise<void>;
@@ -28,7 +29,7 @@ export async function checkAttempt(context: JobContext, attemptId: string, whenP
 	const gateway = gatewayNamed(attempt.gateway, { db, jobs, settings });
 	const status = await gateway.readStatus(attempt.reference);
 	if (status.state === "unknown") return;
-	await db.transaction(async (db) => takeOver({ ...context, db }, attemptId, status, whenPaid));
+	await transaction(db, async (db) => takeOver({ ...context, db }, attemptId, status, whenPaid));
 }
 
 async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus, whenPaid: WhenPaid) {

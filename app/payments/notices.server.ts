@@ -5,6 +5,7 @@ import type { CallContext } from "../platform/bind.server";
 import type { Job } from "../platform/jobs.server";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { paymentAttempts, paymentNotices } from "./tables.server";
+import { transaction } from "../platform/transaction.server";
 
 export type NoticeOutcome = "kept" | "forged";
 
@@ -21,7 +22,7 @@ export async function receiveNotice(
 	const notice = await gatewayNamed(gateway, { db, jobs, settings }).readNotice(raw);
 	if (!notice) return "forged";
 	const digest = createHash("sha256").update(gateway).update("\0").update(raw).digest("hex");
-	await db.transaction(async (db) => {
+	await transaction(db, async (db) => {
 		await db
 			.insert(paymentNotices)
 			.values({ gateway, reference: notice.reference, digest, raw })

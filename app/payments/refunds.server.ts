@@ -7,6 +7,7 @@ import { findAttempt } from "./attempts.server";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookRefundDue, bookRefunded } from "./ledger.server";
 import { type BankAccount, refunds } from "./tables.server";
+import { transaction } from "../platform/transaction.server";
 
 export type RefundRequest = {
 	orderId: string;
@@ -58,7 +59,7 @@ export const payRefund = defineJob({
 
 /** The money has left. Booked once, whoever says so. */
 export async function finishRefund(db: Db, refundId: string) {
-	await db.transaction(async (db) => {
+	await transaction(db, async (db) => {
 		const [done] = await db
 			.update(refunds)
 			.set({ state: "done", doneAt: sql`now()` })

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { shareConnections } from "./shared-connections.server";
+import { refuseInTransaction } from "./transaction.server";
 
 export type Db = NodePgDatabase;
 
@@ -9,39 +10,63 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Enough to keep the database's cores busy; each of them carries any number of reads. */
 const mostShared = 4;
+const mostAside = 2;
 
-/** Named statements are reads (see `prepared`) and share connections; everything else has one for itself. */
+/** So that one who waits for a row, or who has hung, does not take all the others with it. */
+const timeLimits = {
+	connectionTimeoutMillis: 5_000,
+	lock_timeout: 5_000,
+	statement_timeout: 15_000,
+	idle_in_transaction_session_timeout: 30_000,
+};
+
+/** Names of statements that only read, and so may share connections (see `prepared`). */
+export const readName = (name: string) => `read:${name}`;
+const isRead = ({ name }: pg.QueryConfig) => name?.startsWith(readName("")) ?? false;
+
+/**
+ * One connection for each statement or transaction, and two groups aside: reads share a few connections that cannot write,
+ * and what must count even if the caller's transaction rolls back has a few of its own.
+ */
+export type Pool = pg.Pool & { aside: pg.Pool };
+
 export function openPool(
 	connectionString: string,
 	{ max, onError }: { max: number; onError: (error: Error) => void },
-) {
-	const config = {
-		connectionString,
-		connectionTimeoutMillis: 5_000,
-		statement_timeout: 15_000,
-		application_name: "ombak",
-	};
+): Pool {
+	const config = { connectionString, ...timeLimits, application_name: "ombak" };
 	const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 });
+	const aside = new pg.Pool({ ...config, max: mostAside, idleTimeoutMillis: 30_000 });
 	// An idle connection that breaks (database restart) would otherwise end the process.
 	pool.on("error", onError);
+	aside.on("error", onError);
 	const shared = shareConnections({
 		...config,
 		// A named statement is planned once. PostgreSQL would rather plan it again and again where knowing the values
 		// promises a cheaper plan, which on a large club takes longer than most reads.
-		options: "-c plan_cache_mode=force_generic_plan",
+		options: "-c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
 		max: Math.min(mostShared, max),
 		onError,
 	});
 	const query = pool.query.bind(pool) as (...question: unknown[]) => unknown;
+	const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
 	const end = pool.end.bind(pool) as () => Promise<void>;
 	return Object.assign(pool, {
-		query: (question: pg.QueryConfig, ...more: [values?: unknown[]]) =>
-			question.name ? shared.query(question, ...more) : query(question, ...more),
+		aside,
+		query: (question: pg.QueryConfig, ...more: [values?: unknown[]]) => {
+			refuseInTransaction();
+			return isRead(question) ? shared.query(question, ...more) : query(question, ...more);
+		},
+		connect: (...args: unknown[]) => {
+			refuseInTransaction();
+			return connect(...args);
+		},
 		end: async () => {
 			await shared.end();
+			await aside.end();
 			await end();
 		},
-	}) as pg.Pool;
+	}) as unknown as Pool;
 }
 
 export const openDatabase = (pool: pg.Pool): Db => drizzle(pool);

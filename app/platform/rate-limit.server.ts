@@ -1,9 +1,12 @@
-import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Pool } from "./database.server";
 import { platformRefusals } from "./platform-refusals";
 import { refuse } from "./refusal";
 
-/** Counts kept in PostgreSQL: shared by all processes, and a restart forgives nobody. */
+/**
+ * Counts kept in PostgreSQL: shared by all processes, and a restart forgives nobody. Inside a transaction too, since they
+ * have connections of their own: what is rolled back was still tried.
+ */
 export type RateLimits = {
 	/** Takes one point of `key`, or refuses with 429 and the seconds to wait. */
 	take(limit: RateLimit, key: string): Promise<void>;
@@ -12,13 +15,13 @@ export type RateLimits = {
 };
 export type RateLimit = { name: string; points: number; seconds: number };
 
-export function rateLimits(pool: pg.Pool): RateLimits {
+export function rateLimits({ aside }: Pool): RateLimits {
 	const limiters = new Map<string, RateLimiterPostgres>();
 	const limiter = ({ name, points, seconds }: RateLimit) => {
 		const known = limiters.get(name);
 		if (known) return known;
 		const made = new RateLimiterPostgres({
-			storeClient: pool,
+			storeClient: aside,
 			tableName: "rate_limits",
 			tableCreated: true,
 			keyPrefix: name,

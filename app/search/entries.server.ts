@@ -4,6 +4,7 @@ import type { Db } from "../platform/database.server";
 import { formatDate } from "../platform/dates";
 import type { Language } from "../platform/language";
 import { formatRupiah } from "../platform/money";
+import { transaction } from "../platform/transaction.server";
 import { searchEntries } from "./tables.server";
 
 /** What one reader can find now. The language is written out, since each has an index of its own. */
@@ -31,7 +32,7 @@ export const likeness = (spelling: string): SQL =>
 const likenessThreshold = "0.45";
 
 export function lookForAlike<T>(db: Db, look: (db: Db) => Promise<T>): Promise<T> {
-	return db.transaction(async (db) => {
+	return transaction(db, async (db) => {
 		await db.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${likenessThreshold}`));
 		return look(db);
 	});

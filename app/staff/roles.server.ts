@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Role } from "../platform/access";
 import type { Db } from "../platform/database.server";
 import { prepared } from "../platform/prepared.server";
+import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "./audit.server";
 import { staffRoles } from "./tables.server";
 
@@ -37,7 +38,7 @@ export const revokeRoles = (db: Db, change: RoleChange) =>
 
 /** The roles before and after, both in the audit log. */
 async function changeRoles(db: Db, { memberId, by }: RoleChange, change: (db: Db) => Promise<void>) {
-	return db.transaction(async (db) => {
+	return transaction(db, async (db) => {
 		const before = await listRoles(db, memberId);
 		await change(db);
 		const after = await listRoles(db, memberId);

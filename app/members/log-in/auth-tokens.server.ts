@@ -7,6 +7,7 @@ import type { CallContext, MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { refuse } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
 import { type makePartnerToken, partnerRefusals } from "../contract";
 import { takeGuess } from "../guess-limits.server";
 import { authTokens, members } from "../tables.server";
@@ -41,7 +42,7 @@ export async function mailLogInLink(context: CallContext, email: string) {
 		linkPerAccount: email,
 		linkOverall: "all",
 	});
-	await db.transaction(async (db) => {
+	await transaction(db, async (db) => {
 		const member = await findByEmail(db, email);
 		if (!member) return;
 		const { url } = await issueAuthToken({ ...context, db }, member.id);

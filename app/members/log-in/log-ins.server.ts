@@ -4,6 +4,7 @@ import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
+import { transaction } from "../../platform/transaction.server";
 import type { login } from "../contract";
 import { fault } from "../faults.server";
 import { forgiveGuess, takeGuess } from "../guess-limits.server";
@@ -38,12 +39,12 @@ async function logInByPassword(context: CallContext, email: string, password: st
 	if (!(await verifyPassword(member?.passwordHash, password)) || !member)
 		throw fault(language, "logInFailed", { email: "wrongLogIn" });
 	await forgiveGuess(limits, pair);
-	return db.transaction((db) => admitMember({ ...context, db }, member.id));
+	return transaction(db, (db) => admitMember({ ...context, db }, member.id));
 }
 
 async function logInByToken(context: CallContext, token: string) {
 	await takeGuess(context.limits, { authTokenPerAddress: subscriberOf(context.address) });
-	return context.db.transaction(async (db) => {
+	return transaction(context.db, async (db) => {
 		const memberId = await spendAuthToken(db, token);
 		if (!memberId) throw fault(context.language, "logInFailed", { auth_token: "deadAuthToken" });
 		return admitMember({ ...context, db }, memberId);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
+import { transaction } from "../../platform/transaction.server";
 import { replacePassword } from "../accounts.server";
 import { fault } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
@@ -23,7 +24,7 @@ export async function replaceOwnPassword(context: MemberContext, form: ParsedInp
 		throw refuse("current_password", "wrongPassword");
 	if (isCommonPassword(form.password)) throw refuse("password", "commonPassword");
 	const passwordHash = await hashPassword(form.password);
-	await db.transaction((db) =>
+	await transaction(db, (db) =>
 		replacePassword({ ...context, db }, who.memberId, { passwordHash, keepSession: who.sessionId }),
 	);
 }

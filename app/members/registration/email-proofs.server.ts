@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { sendMail } from "../../messages/send.server";
 import { pathTo } from "../../paths";
 import type { CallContext, MemberContext } from "../../platform/bind.server";
+import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import { emailProofs, members } from "../tables.server";
@@ -32,7 +33,7 @@ export async function sendEmailProof(context: CallContext, { id, name, email }: 
 export async function resendProof(context: MemberContext) {
 	const { memberId } = context.who;
 	await takeGuess(context.limits, { proofPerMinute: memberId, proofPerDay: memberId });
-	await context.db.transaction(async (db) => {
+	await transaction(context.db, async (db) => {
 		const [member] = await db
 			.select({ id: members.id, name: members.name, email: members.email })
 			.from(members)
@@ -43,7 +44,7 @@ export async function resendProof(context: MemberContext) {
 
 /** Counts for the address it was sent to; a member who has changed it since proves nothing. */
 export async function proveEmail(context: CallContext, token: string) {
-	await context.db.transaction(async (db) => {
+	await transaction(context.db, async (db) => {
 		const [proof] = await db
 			.delete(emailProofs)
 			.where(and(eq(emailProofs.tokenHash, hashToken(token)), gt(emailProofs.expiresAt, sql`now()`)))

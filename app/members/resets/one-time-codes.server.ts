@@ -4,6 +4,7 @@ import { sendText } from "../../messages/send.server";
 import type { CallContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
+import { transaction } from "../../platform/transaction.server";
 import { replacePassword } from "../accounts.server";
 import { fault } from "../faults.server";
 import { guessLimits, takeGuess } from "../guess-limits.server";
@@ -36,7 +37,7 @@ export async function sendCode(context: CallContext, typedPhone: string) {
 		usedAt: null,
 		expiresAt: sql`now() + make_interval(secs => ${codeLength})`,
 	};
-	await db.transaction(async (db) => {
+	await transaction(db, async (db) => {
 		await db
 			.insert(oneTimeCodes)
 			.values({ phone, ...fresh })
@@ -59,7 +60,7 @@ export async function resetByCode(context: CallContext, form: ParsedInputOf<type
 	if (!salt) throw wrongCode();
 	const codeHash = await hashCode(form.otp, salt);
 	const passwordHash = await hashPassword(form.password);
-	const memberId = await db.transaction(async (db) => {
+	const memberId = await transaction(db, async (db) => {
 		const memberId = await spendTry(db, phone, codeHash);
 		if (memberId) await replacePassword({ ...context, db }, memberId, { passwordHash });
 		return memberId;

@@ -4,6 +4,7 @@ import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
+import { transaction } from "../../platform/transaction.server";
 import { replacePassword } from "../accounts.server";
 import { fault } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
@@ -23,7 +24,7 @@ export async function mailResetLink(context: CallContext, email: string) {
 		linkPerAccount: email,
 		linkOverall: "all",
 	});
-	await db.transaction(async (db) => {
+	await transaction(db, async (db) => {
 		const [member] = await db
 			.select({ id: members.id, name: members.name })
 			.from(members)
@@ -56,7 +57,7 @@ export async function resetByLink(context: CallContext, form: ParsedInputOf<type
 		throw fault(language, "newPasswordFailed", { password: "commonPassword" });
 	if (!(await isUsable(db, form.token))) throw deadLink();
 	const passwordHash = await hashPassword(form.password);
-	await db.transaction(async (db) => {
+	await transaction(db, async (db) => {
 		const memberId = await spendResetLink(db, form.token);
 		if (!memberId) throw deadLink();
 		await replacePassword({ ...context, db }, memberId, { passwordHash });

@@ -6,6 +6,7 @@ import type { GatewayContext } from "../gateways.server";
 import { signNotice } from "../midtrans/notice-signature.server";
 import { simulatorKey } from "./simulator-gateway.server";
 import { type SimulatedPayment, type SimulatedState, simulatedPayments } from "./tables.server";
+import { transaction } from "../../../platform/transaction.server";
 
 export const simulatedActs = [
 	"succeed",
@@ -44,7 +45,7 @@ async function settle(
 	from: SimulatedState[],
 	notices: SimulatedState[],
 ) {
-	await context.db.transaction(async (db) => {
+	await transaction(context.db, async (db) => {
 		const [paid] = await db
 			.update(simulatedPayments)
 			.set({ state: "settlement", paidAt: sql`coalesce(${simulatedPayments.paidAt}, now())` })
@@ -55,7 +56,7 @@ async function settle(
 }
 
 async function move(context: GatewayContext, token: string, state: SimulatedState) {
-	await context.db.transaction(async (db) => {
+	await transaction(context.db, async (db) => {
 		const [moved] = await db
 			.update(simulatedPayments)
 			.set({ state })

@@ -6,6 +6,7 @@ import type { GatewayContext } from "../gateways.server";
 import { readSignedNotice } from "../midtrans/notice-signature.server";
 import { instructionsFor } from "./instructions";
 import { type SimulatedState, simulatedPayments, simulatedRefunds } from "./tables.server";
+import { transaction } from "../../../platform/transaction.server";
 
 /** A gateway that lives in this house: the same port, the same signed notices, no money. */
 export function simulatorGateway({ db, settings }: GatewayContext): PaymentGateway {
@@ -96,7 +97,7 @@ async function refund(
 	key: string,
 	amount: number,
 ): Promise<RefundAnswer> {
-	return db.transaction(async (db) => {
+	return transaction(db, async (db) => {
 		const [payment] = await db
 			.select()
 			.from(simulatedPayments)

@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { freshDatabase } from "../../test/database";
+import { prepared } from "./prepared.server";
+import { rateLimits } from "./rate-limit.server";
+import { keptValues } from "./tables.server";
+import { transaction } from "./transaction.server";
+
+const { db, pool } = await freshDatabase();
+const put = (name: string, value = "1") => ({ name, value });
+const names = async () => (await db.select().from(keptValues)).map(({ name }) => name).sort();
+
+it("commits all of it or nothing", async () => {
+	await transaction(db, (db) => db.insert(keptValues).values(put("whole")));
+	const failed = transaction(db, async (db) => {
+		await db.insert(keptValues).values(put("half"));
+		throw new Error("no");
+	});
+	await expect(failed).rejects.toThrow("no");
+	expect(await names()).toEqual(["whole"]);
+});
+
+it("says so when a failed statement was ignored and nothing is committed", async () => {
+	const ignored = transaction(db, async (db) => {
+		await db
+			.insert(keptValues)
+			.values(put("whole"))
+			.catch(() => {});
+	});
+	await expect(ignored).rejects.toThrow("nothing was committed");
+});
+
+it("closes the outer handle inside, to writes, reads and further transactions, and opens it again after", async () => {
+	const message = "only its own handle";
+	await transaction(db, async () => {
+		await expect((async () => db.insert(keptValues).values(put("outside")))()).rejects.toMatchObject({
+			cause: { message: expect.stringContaining(message) },
+		});
+		const read = async () => prepared(db, "test_outer", () => db.select().from(keptValues)).execute();
+		await expect(read()).rejects.toMatchObject({ cause: { message: expect.stringContaining(message) } });
+		await expect(transaction(db, async () => {})).rejects.toThrow(message);
+	});
+	expect(await names()).toEqual(["whole"]);
+});
+
+it("becomes a savepoint when it is given a transaction's handle", async () => {
+	await transaction(db, async (db) => {
+		await transaction(db, (db) => db.insert(keptValues).values(put("inner")));
+		const failed = transaction(db, async (db) => {
+			await db.insert(keptValues).values(put("undone"));
+			throw new Error("no");
+		});
+		await expect(failed).rejects.toThrow("no");
+		await db.insert(keptValues).values(put("outer"));
+	});
+	expect(await names()).toEqual(["inner", "outer", "whole"]);
+});
+
+it("runs the loser of a deadlock again, whole", async () => {
+	await db.insert(keptValues).values([put("a", "0"), put("b", "0")]);
+	const add = (name: string) => sql`update kept_values set value = value::int + 1 where name = ${name}`;
+	let runs = 0;
+	let meet = () => {};
+	const bothHoldOne = new Promise<void>((resolve) => {
+		meet = resolve;
+	});
+	let holding = 0;
+	const both = (first: string, second: string) =>
+		transaction(db, async (db) => {
+			runs++;
+			await db.execute(add(first));
+			if (++holding === 2) meet();
+			await bothHoldOne;
+			await db.execute(add(second));
+		});
+	await Promise.all([both("a", "b"), both("b", "a")]);
+	expect(runs).toBeGreaterThan(2);
+	const values = await db.execute(sql`select value from kept_values where name in ('a', 'b')`);
+	expect(values.rows).toEqual([{ value: "2" }, { value: "2" }]);
+});
+
+it("keeps its connections through failures, also of the connection itself", async () => {
+	for (let round = 0; round < 25; round++) {
+		const killed = transaction(db, async (db) => {
+			const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+			await pool.aside.query("select pg_terminate_backend($1, 5000)", [rows[0]!.pid]);
+			await db.execute(sql`select 1`);
+		});
+		await expect(killed).rejects.toThrow();
+	}
+	await transaction(db, (db) => db.execute(sql`select 1`));
+	expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
+});
+
+it("gives up on a lock after a while, with a code that the doors know", async () => {
+	const shown = await db.execute(
+		sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`,
+	);
+	expect(shown.rows).toEqual([{ lock: "5s", statement: "15s" }]);
+	await transaction(db, async (db) => {
+		await db.execute(sql`update kept_values set value = '9' where name = 'a'`);
+		const waiting = pool.aside.query("update kept_values set value = '8' where name = 'a'");
+		await expect(waiting).rejects.toMatchObject({ code: "55P03" });
+	});
+});
+
+it("counts a try even when the transaction that it was made in rolls back", async () => {
+	const limits = rateLimits(pool);
+	const limit = { name: "test", points: 1, seconds: 60 };
+	const tryOnce = () =>
+		transaction(db, async () => {
+			await limits.take(limit, "key");
+			throw new Error("rolled back");
+		});
+	await expect(tryOnce()).rejects.toThrow("rolled back");
+	await expect(tryOnce()).rejects.toMatchObject({ code: "too_many_requests" });
+});
+
+it("lets prepared statements read only, and gives each name to one statement", async () => {
+	const write = () =>
+		prepared(db, "test_write", () => db.insert(keptValues).values(put("sneaked")).returning()).execute();
+	await expect(write()).rejects.toMatchObject({ cause: { code: "25006" } });
+	prepared(db, "test_name", () => db.select().from(keptValues));
+	expect(() => prepared(db, "test_name", () => db.select().from(keptValues).limit(1))).toThrow("test_name");
+});
