@@ -11,6 +11,7 @@ import { mailBuyer } from "./orders/tell-buyer.server";
 import { cancelAttempt, openAttempt } from "./payments/attempts.server";
 import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.server";
 import { payRefund } from "./payments/refunds.server";
+import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
 
 /** Everything that happens later or again: mails, messages, pushes, releases. */
@@ -24,6 +25,7 @@ export const jobs: Job[] = [
 	expireOrders,
 	forgetExpired,
 	forgetMessages,
+	forgetOnceAnswers,
 	forgetTrials,
 	mailBuyer,
 	openAttempt,

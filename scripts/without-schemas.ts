@@ -2,7 +2,7 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Change = { start: number; end: number; text: string };
 
 /** All that `call-api.ts` reads of an endpoint. */
-const kept = new Set(["method", "path"]);
+const kept = new Set(["method", "path", "once"]);
 /** What stands where a schema stood. Nothing calls it, so what nobody reads of it leaves the build. */
 const standInName = "noSchemas";
 

@@ -4,9 +4,9 @@ import type { openApi } from "./openapi";
 type Document = ReturnType<typeof openApi>;
 type Operation = {
 	summary: string;
-	security?: unknown[];
+	"x-access"?: string;
 	parameters: { name: string; in: string; required: boolean; schema: unknown }[];
-	requestBody?: { content: { "application/json": { schema: unknown } } };
+	requestBody?: { content: Record<string, { schema: unknown }> };
 	responses: Record<string, { description: string; content?: { "application/json": { schema: unknown } } }>;
 };
 
@@ -41,7 +41,7 @@ function ApiPage({ document }: { document: Document }) {
 						<details key={call.method + call.path}>
 							<summary>
 								<b>{call.method}</b> <code>{call.path}</code> <span>{call.operation.summary}</span>
-								{call.operation.security && <em>member</em>}
+								{call.operation["x-access"] && <em>{call.operation["x-access"]}</em>}
 							</summary>
 							<OperationDetail operation={call.operation} />
 						</details>
@@ -65,9 +65,9 @@ function OperationDetail({ operation }: { operation: Operation }) {
 					))}
 				</ul>
 			)}
-			{operation.requestBody && (
-				<Schema title="Body" schema={operation.requestBody.content["application/json"].schema} />
-			)}
+			{Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => (
+				<Schema key={type} title={`Body, ${type}`} schema={schema} />
+			))}
 			{Object.entries(operation.responses).map(([status, response]) => (
 				<section key={status}>
 					<h2>

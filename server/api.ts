@@ -9,9 +9,11 @@ import { type Language, localize } from "../app/platform/language";
 import { platformRefusals } from "../app/platform/platform-refusals";
 import { InvalidInput, refuse } from "../app/platform/refusal";
 import { answerCall } from "./answer-call";
+import { answerOnce, type OnceAnswer } from "./answer-once";
 import { languageOf } from "./asked-language";
 import { acceptedEncoding, compressBody, sendCompressed } from "./compressed-answer";
 import type { GuestCache } from "./guest-cache";
+import { serveRaw } from "./raw-door";
 import { asRefusal, sendError } from "./send-error";
 
 export type CallSurroundings = Omit<CallContext, "who" | "language" | "address" | "userAgent">;
@@ -27,8 +29,11 @@ export const jsonLimit = 64 * 1024;
 
 /** Opens every bound endpoint below `/api`. */
 export async function serveApi(api: FastifyInstance, { bindings, surroundings, identify, cache }: Options) {
+	const raw = bindings.filter(({ endpoint }) => endpoint.raw);
+	await api.register((door) => serveRaw(door, { bindings: raw, surroundings }));
 	for (const binding of bindings) {
 		const { endpoint } = binding;
+		if (endpoint.raw) continue;
 		api.route({
 			method: endpoint.method,
 			url: endpoint.path,
@@ -39,7 +44,13 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 				// What is kept for everybody is made for a guest.
 				const who: Who = isKept(endpoint) ? guest : await whoIs(request, identify);
 				const context = { ...surroundings, who, ...callerOf(request) };
-				const { answer, tags } = await answerCall(binding, context, givenInput(request, endpoint));
+				const given = givenInput(request, endpoint);
+				if (endpoint.once)
+					return sendOnce(
+						reply,
+						await answerOnce(binding, context, given, request.headers["idempotency-key"]),
+					);
+				const { answer, tags } = await answerCall(binding, context, given);
 				const isPlain = !cache && acceptedEncoding(request.raw) === "identity";
 				if (isKept(endpoint) && !isPlain) return sendKept(request, reply, tags, answer, madeAt, cache);
 				return sendAnswer(request, reply, endpoint, answer);
@@ -117,6 +128,15 @@ async function sendKept(
 	return reply;
 }
 
+function sendOnce(reply: FastifyReply, { status, bytes, isReplay }: OnceAnswer) {
+	if (isReplay) reply.header("idempotent-replayed", "true");
+	return reply
+		.code(status)
+		.header("content-type", "application/json; charset=utf-8")
+		.header("cache-control", "no-store")
+		.send(bytes);
+}
+
 /** A read says what it holds, so that asking again for the same costs no bytes. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
 	reply.code(endpoint.status ?? 200).header("content-type", "application/json; charset=utf-8");
@@ -147,7 +167,7 @@ async function whoIs(request: FastifyRequest, identify: Options["identify"]): Pr
 	return scheme === "Bearer" && token ? identify(token) : guest;
 }
 
-const callerOf = (request: FastifyRequest) => ({
+export const callerOf = (request: FastifyRequest) => ({
 	language: languageOf(request),
 	address: request.ip,
 	userAgent: request.headers["user-agent"] ?? "",
@@ -158,7 +178,7 @@ function givenInput(request: FastifyRequest, { method }: Endpoint) {
 	return { ...(method === "GET" ? queryOf(request) : bodyOf(request)), ...(request.params as object) };
 }
 
-function queryOf(request: FastifyRequest): object {
+export function queryOf(request: FastifyRequest): object {
 	const { lang: _, ...query } = (request.query ?? {}) as Record<string, unknown>;
 	return query;
 }

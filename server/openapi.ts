@@ -1,7 +1,9 @@
 import * as z from "zod";
+import type { Access } from "../app/platform/access";
 import type { Binding } from "../app/platform/bind.server";
 import type { Endpoint } from "../app/platform/contract";
 import { platformRefusals } from "../app/platform/platform-refusals";
+import type { RefusalTable } from "../app/platform/refusal";
 import { club } from "../club/profile";
 
 /** The API described by its own contracts: what is documented is what is checked. */
@@ -27,11 +29,14 @@ function operation(endpoint: Endpoint) {
 	const input = jsonSchema(endpoint.input, "input") as JsonSchema;
 	const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
 	const rest = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name));
-	const isRead = endpoint.method === "GET";
+	const isRead = endpoint.method === "GET" || endpoint.raw;
 	const required = new Set(input.required ?? []);
 	return {
 		summary: endpoint.summary,
-		...(endpoint.access !== "public" && { security: [{ bearer: [] }] }),
+		...(endpoint.access !== "public" && {
+			security: [{ bearer: [] }],
+			"x-access": accessWords(endpoint.access),
+		}),
 		parameters: [
 			...inPath.map((name) => ({
 				name,
@@ -42,6 +47,7 @@ function operation(endpoint: Endpoint) {
 			...(isRead
 				? rest.map(([name, schema]) => ({ name, in: "query", required: required.has(name), schema }))
 				: []),
+			...(endpoint.once ? [idempotencyKey] : []),
 		],
 		...(!isRead && {
 			requestBody: {
@@ -56,20 +62,42 @@ function operation(endpoint: Endpoint) {
 				},
 			},
 		}),
+		...(endpoint.raw && {
+			requestBody: { content: { "*/*": { schema: { type: "string", format: "binary" } } } },
+		}),
 		responses: {
 			[endpoint.status ?? 200]: {
 				description: "Success",
 				content: { "application/json": { schema: jsonSchema(endpoint.answer, "output") } },
 			},
-			422: { description: platformRefusals.invalid_input.message.en },
 			...refusalResponses(endpoint),
 		},
 	};
 }
 
-function refusalResponses(endpoint: Endpoint) {
+const accessWords = (access: Access) =>
+	typeof access === "object" ? `staff: ${[access.staff].flat().join(" or ")}` : access;
+
+const idempotencyKey = {
+	name: "Idempotency-Key",
+	in: "header",
+	required: true,
+	schema: { type: "string", pattern: "^[\\w-]{16,128}$" },
+};
+
+/** The door's own refusals where they depend on the declaration, then those of the contract. */
+function refusalResponses({ access, once, refusals }: Endpoint) {
+	const { invalid_input, unauthenticated, forbidden, key_missing, key_reused, in_progress } =
+		platformRefusals;
+	const listed: RefusalTable = {
+		invalid_input,
+		...(access !== "public" && { unauthenticated }),
+		...(typeof access === "object" && { forbidden }),
+		...(once && { key_missing, key_reused, in_progress }),
+		...refusals,
+	};
 	const responses: Record<string, { description: string }> = {};
-	for (const [code, { status, message }] of Object.entries(endpoint.refusals)) {
+	for (const [code, { status, message }] of Object.entries(listed)) {
 		const line = `${code}: ${message.en ?? message.id}`;
 		const known = responses[status];
 		responses[status] = { description: known ? `${known.description} · ${line}` : line };

@@ -3,10 +3,10 @@ import * as z from "zod";
 import { releaseHold } from "../allotments/allotments.server";
 import { closeAttempts } from "../payments/attempts.server";
 import { defineJob, type JobContext } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
 import { moveOrder } from "./move-order.server";
 import { orders } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
-import { transaction } from "../platform/transaction.server";
 
 type Closing = Pick<JobContext, "db" | "jobs" | "settings" | "limits">;
 

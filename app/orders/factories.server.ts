@@ -2,9 +2,9 @@ import { createAllotments } from "../allotments/allotments.server";
 import { startAttempt } from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
 import type { CallContext } from "../platform/bind.server";
+import { transaction } from "../platform/transaction.server";
 import type { LineDraft } from "./order-lines";
 import { placeOrder } from "./place-order.server";
-import { transaction } from "../platform/transaction.server";
 
 /** Stock of something to sell in a test. */
 export async function createStock(db: CallContext["db"], size: number): Promise<string> {

@@ -20,11 +20,11 @@ import {
 	refunds,
 } from "../payments/tables.server";
 import { rateLimits } from "../platform/rate-limit.server";
+import { transaction } from "../platform/transaction.server";
 import { checkPayment } from "./check-payments.server";
 import { cancelOrder, expireOrders } from "./close-order.server";
 import { buildLine, createOrder, createStock } from "./factories.server";
 import { orderEvents, orderLines, orders } from "./tables.server";
-import { transaction } from "../platform/transaction.server";
 
 const { db, pool, settings, jobs, runJobs } = await testApp({ PORT: "1" });
 const context = { db, jobs, settings, limits: rateLimits(pool), language: "id" as const };
@@ -308,9 +308,8 @@ it("keeps every invariant under random sequences over orders that share stock", 
 					);
 				else if (act === "somebody holds")
 					await transaction(db, (db) =>
-							holdShares(db, crypto.randomUUID(), [{ allotmentId: stock, quantity: 1 }], 600),
-						)
-						.catch((error) => expect(error).toMatchObject({ name: "NotEnough" }));
+						holdShares(db, crypto.randomUUID(), [{ allotmentId: stock, quantity: 1 }], 600),
+					).catch((error) => expect(error).toMatchObject({ name: "NotEnough" }));
 				else if (!one) continue;
 				else if (act === "succeed") await gateway(one.attempt.reference, "succeed");
 				else if (act === "fail") await gateway(one.attempt.reference, "fail");

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
 import type { Db } from "../platform/database.server";
 import type { JobContext } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
 import type { GatewayStatus } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookReceived } from "./ledger.server";
@@ -13,7 +14,6 @@ import {
 	paymentAttempts,
 	paymentDifferences,
 } from "./tables.server";
-import { transaction } from "../platform/transaction.server";
 
 /** What an order does once its money has arrived, in the same transaction. Handed in: payments know no orders. */
 export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise<void>;

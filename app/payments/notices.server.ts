@@ -3,9 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Job } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { paymentAttempts, paymentNotices } from "./tables.server";
-import { transaction } from "../platform/transaction.server";
 
 export type NoticeOutcome = "kept" | "forged";
 

@@ -3,11 +3,11 @@ import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
 import { findAttempt } from "./attempts.server";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookRefundDue, bookRefunded } from "./ledger.server";
 import { type BankAccount, refunds } from "./tables.server";
-import { transaction } from "../platform/transaction.server";
 
 export type RefundRequest = {
 	orderId: string;

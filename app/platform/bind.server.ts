@@ -41,8 +41,20 @@ export function bind<E extends Endpoint>(
 	endpoint: E,
 	handle: (context: ContextOf<E>, input: ParsedInputOf<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
 ): Binding {
+	checkDeclaration(endpoint);
 	return {
 		endpoint,
 		handle: async (context, input) => handle(context as ContextOf<E>, input as ParsedInputOf<E>),
 	};
+}
+
+/** What contradicts itself ends the start, not a request. */
+function checkDeclaration({ method, path, access, raw, once, tags }: Endpoint) {
+	const fail = (why: string) => {
+		throw new Error(`${method} ${path}: ${why}`);
+	};
+	if (raw && (method === "GET" || access !== "public")) fail("raw bytes come in by a public change");
+	if (once && (method === "GET" || raw))
+		fail("once is for changes, and signed notices have ids of their own");
+	if (tags && access !== "public") fail("what is kept for everybody is public");
 }

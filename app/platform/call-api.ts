@@ -1,5 +1,6 @@
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "./contract";
 import { readCookie } from "./cookies";
+import { forgetIntent, intentKey } from "./intent-key";
 import { defaultLanguage, isLanguage } from "./language";
 import { showError } from "./toast";
 
@@ -31,6 +32,8 @@ export async function callApi<E extends Endpoint>(
 	const isRead = endpoint.method === "GET";
 	const token = readCookie(tokenCookie);
 	const timeout = AbortSignal.timeout(apiTimeout);
+	const sent = isRead ? null : JSON.stringify(rest);
+	const intent = endpoint.once ? `${endpoint.method} ${path} ${sent}` : null;
 	const response = await send(`${apiBase}${path}${isRead ? queryOf(rest) : languageQuery()}`, {
 		method: endpoint.method,
 		credentials: "include",
@@ -39,14 +42,19 @@ export async function callApi<E extends Endpoint>(
 			"X-Requested-With": "XMLHttpRequest",
 			...(token && { Authorization: `Bearer ${token}` }),
 			...(!isRead && { "Content-Type": "application/json" }),
+			...(intent && { "Idempotency-Key": intentKey(intent) }),
 		},
-		body: isRead ? null : JSON.stringify(rest),
+		body: sent,
 		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 	});
 	const body = await readBody(response);
+	if (intent && isSettled(response, body as ApiErrorBody)) forgetIntent(intent);
 	if (response.ok) return body as AnswerOf<E>;
 	throw announce(new ApiError(response.status, body as ApiErrorBody));
 }
+
+/** Whether it is known what became of the call: done, or refused and so not done. */
+const isSettled = ({ status }: Response, { error }: ApiErrorBody) => status < 500 && error !== "in_progress";
 
 async function send(url: string, init: RequestInit) {
 	try {

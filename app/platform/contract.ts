@@ -35,6 +35,11 @@ export type Endpoint<
 	 * their type. No Bearer token is read and `input` holds only path and query.
 	 */
 	raw?: Raw;
+	/**
+	 * It must happen once, however often it is sent: the caller sends an `Idempotency-Key`, the function runs in one
+	 * transaction (`context.db`) together with storing its answer, and the same key gets the same answer again.
+	 */
+	once?: boolean;
 };
 
 /** All content that an answer shows. */

@@ -10,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Enough to keep the database's cores busy; each of them carries any number of reads. */
 const mostShared = 4;
-const mostAside = 2;
+const mostAside = 4;
 
 /** So that one who waits for a row, or who has hung, does not take all the others with it. */
 const timeLimits = {
@@ -36,7 +36,13 @@ export function openPool(
 ): Pool {
 	const config = { connectionString, ...timeLimits, application_name: "ombak" };
 	const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 });
-	const aside = new pg.Pool({ ...config, max: mostAside, idleTimeoutMillis: 30_000 });
+	const aside = new pg.Pool({
+		...config,
+		max: mostAside,
+		idleTimeoutMillis: 30_000,
+		// Counters: a power cut may forget the last moment, and in return nobody waits for the disk.
+		options: "-c synchronous_commit=off",
+	});
 	// An idle connection that breaks (database restart) would otherwise end the process.
 	pool.on("error", onError);
 	aside.on("error", onError);

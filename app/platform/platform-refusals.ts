@@ -38,6 +38,27 @@ export const platformRefusals = {
 		status: 400,
 		message: { id: "Isi permintaan bukan JSON yang sah.", en: "The request body is not valid JSON." },
 	},
+	key_missing: {
+		status: 400,
+		message: {
+			id: "Permintaan ini perlu header Idempotency-Key (16–128 huruf, angka, _ atau -).",
+			en: "This request needs an Idempotency-Key header (16 to 128 letters, digits, _ or -).",
+		},
+	},
+	key_reused: {
+		status: 422,
+		message: {
+			id: "Kunci permintaan ini sudah dipakai untuk permintaan lain.",
+			en: "This request key was already used for another request.",
+		},
+	},
+	in_progress: {
+		status: 409,
+		message: {
+			id: "Permintaan ini masih diproses. Tunggu sebentar.",
+			en: "This request is still being processed. Wait a moment.",
+		},
+	},
 	too_many_requests: {
 		status: 429,
 		message: {

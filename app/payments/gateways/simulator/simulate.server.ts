@@ -2,11 +2,11 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../../platform/database.server";
 import { defineJob } from "../../../platform/jobs.server";
+import { transaction } from "../../../platform/transaction.server";
 import type { GatewayContext } from "../gateways.server";
 import { signNotice } from "../midtrans/notice-signature.server";
 import { simulatorKey } from "./simulator-gateway.server";
 import { type SimulatedPayment, type SimulatedState, simulatedPayments } from "./tables.server";
-import { transaction } from "../../../platform/transaction.server";
 
 export const simulatedActs = [
 	"succeed",

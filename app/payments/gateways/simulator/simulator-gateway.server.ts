@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { keepValue } from "../../../platform/kept-values.server";
+import { transaction } from "../../../platform/transaction.server";
 import type { GatewayStatus, PaymentGateway, PaymentMethod, RefundAnswer } from "../../gateway";
 import type { GatewayContext } from "../gateways.server";
 import { readSignedNotice } from "../midtrans/notice-signature.server";
 import { instructionsFor } from "./instructions";
 import { type SimulatedState, simulatedPayments, simulatedRefunds } from "./tables.server";
-import { transaction } from "../../../platform/transaction.server";
 
 /** A gateway that lives in this house: the same port, the same signed notices, no money. */
 export function simulatorGateway({ db, settings }: GatewayContext): PaymentGateway {

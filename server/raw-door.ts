@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { guest } from "../app/platform/access";
+import type { Binding, RawContext } from "../app/platform/bind.server";
+import { answerCall } from "./answer-call";
+import { type CallSurroundings, callerOf, queryOf } from "./api";
+import { sendError } from "./send-error";
+
+/** Far more than any gateway sends. */
+export const rawLimit = 256 * 1024;
+
+/**
+ * Endpoints with `raw: true`, for other servers' signed notices. The function gets the bytes as they came, since a signature
+ * holds for nothing else; it is the signature that says who sends, so neither a token nor the sender's site counts.
+ */
+export async function serveRaw(
+	api: FastifyInstance,
+	{ bindings, surroundings }: { bindings: Binding[]; surroundings: CallSurroundings },
+) {
+	const received = new WeakMap<FastifyRequest, IncomingHttpHeaders>();
+	api.removeAllContentTypeParsers();
+	api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
+	api.addHook("onRequest", (request, _, done) => {
+		received.set(request, { ...request.headers });
+		// Fastify would refuse a type that is malformed.
+		delete request.headers["content-type"];
+		done();
+	});
+	for (const binding of bindings) {
+		const { endpoint } = binding;
+		api.route({
+			method: endpoint.method,
+			url: endpoint.path,
+			bodyLimit: rawLimit,
+			handler: async (request, reply) => {
+				const bytes = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
+				const context: RawContext = {
+					...surroundings,
+					...callerOf(request),
+					who: guest,
+					raw: { bytes, headers: received.get(request) ?? {} },
+				};
+				const given = { ...queryOf(request), ...(request.params as object) };
+				const { answer } = await answerCall(binding, context, given);
+				return reply
+					.code(endpoint.status ?? 200)
+					.header("content-type", "application/json; charset=utf-8")
+					.header("cache-control", "no-store")
+					.send(JSON.stringify(answer));
+			},
+			errorHandler: (error, request, reply) => sendError(error, request, reply, endpoint),
+		});
+	}
+}
