@@ -10,6 +10,7 @@ const checks = {
 	types: () => one("node_modules/typescript/bin/tsc", "-p", "."),
 	lint: () => one("node_modules/@biomejs/biome/bin/biome", "ci", "."),
 	unit: () => countTests(vitest),
+	chaos: () => one("chaos/run.mjs", "--quick"),
 	browser: () => {
 		const chromium = findChromium();
 		build();

@@ -8,7 +8,7 @@ it("writes a fault once, and again after a minute with the number left out", () 
 	const lines: string[] = [];
 	const report = reportRarely((line) => lines.push(line));
 	for (let second = 0; second < 61; second++) {
-		report(new Error("refused"));
+		report(new Error(second % 2 ? "refused (Queue: mails, Worker: 7)" : "refused"));
 		if (second === 30) report(new Error("shut down"));
 		vi.advanceTimersByTime(1_000);
 	}

@@ -4,7 +4,8 @@
  */
 export function reportRarely(write: (line: string) => void, pause = 60_000) {
 	const last = new Map<string, { at: number; since: number }>();
-	return ({ message }: Error) => {
+	return (error: Error) => {
+		const message = error.message.replace(queueAndWorker, "");
 		const known = last.get(message);
 		if (known && Date.now() - known.at < pause) {
 			known.since++;
@@ -15,6 +16,9 @@ export function reportRarely(write: (line: string) => void, pause = 60_000) {
 		write(known?.since ? `${message} (${known.since} more since the last time)` : message);
 	};
 }
+
+/** Added by pg-boss: every queue would report the same fault as one of its own. */
+const queueAndWorker = / \(Queue: .*\)$/;
 
 /** Messages may hold an id or a port: the memory of them stays small. */
 const mostKnown = 100;

@@ -1,0 +1,70 @@
+import { existsSync, rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { runnerImport } from "vite";
+import { newFolder } from "./site.mjs";
+
+/** A PostgreSQL outside the site, as with DATABASE_URL: the one that comes along, or the one in `bin`. */
+export async function withPostgres(use, bin) {
+	const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: "error" })).module;
+	const { startEmbeddedPostgres } = await load("./server/embedded-postgres.ts");
+	const { binariesIn } = await load("./server/postgres/binaries.ts");
+	const folder = newFolder();
+	const postgres = await startEmbeddedPostgres({ folder, durable: false, binaries: bin && binariesIn(bin) });
+	try {
+		return await use(postgres.url);
+	} finally {
+		await postgres.release();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** Debian's own servers, oldest first. */
+export const olderServers = () =>
+	[15, 16, 17]
+		.map((version) => ({ version, bin: `/usr/lib/postgresql/${version}/bin` }))
+		.filter(({ bin }) => existsSync(`${bin}/initdb`));
+
+/** A way to the database that can be cut. Counts the connections tried. */
+export async function cuttable(url) {
+	const target = new URL(url);
+	const sockets = new Set();
+	let isCut = false;
+	let attempts = 0;
+	const server = createServer((socket) => {
+		attempts++;
+		if (isCut) return socket.destroy();
+		const upstream = connect(Number(target.port), target.hostname);
+		for (const end of [socket, upstream]) {
+			sockets.add(end);
+			end
+				.on("error", () => {})
+				.on("close", () => {
+					sockets.delete(end);
+					socket.destroy();
+					upstream.destroy();
+				});
+		}
+		socket.pipe(upstream).pipe(socket);
+	});
+	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const proxied = new URL(url);
+	proxied.port = String(server.address().port);
+	const cutAll = () => {
+		for (const socket of sockets) socket.destroy();
+	};
+	return {
+		url: proxied.href,
+		attempts: () => attempts,
+		cut() {
+			isCut = true;
+			cutAll();
+		},
+		mend() {
+			isCut = false;
+		},
+		close() {
+			cutAll();
+			server.close();
+		},
+	};
+}
