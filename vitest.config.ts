@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
 	test: {
-		include: ["{app,club,scripts,server,test}/**/*.test.{ts,tsx,mjs}"],
+		include: ["{app,bench,club,scripts,server,test}/**/*.test.{ts,tsx,mjs}"],
 		globalSetup: "./test/postgres.ts",
 		// Real databases and hashes on a busy machine: slow is not wrong.
 		testTimeout: 120_000,

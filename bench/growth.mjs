@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { root } from "../scripts/setup.mjs";
-import { printTable, withSite } from "../scripts/site.mjs";
+import { printTable, read, withSite } from "../scripts/site.mjs";
 import { grow } from "./grow.mjs";
 
 const times = 100;
@@ -25,7 +25,7 @@ printTable(
 	})),
 );
 writeFileSync(path.join(root, "bench", "growth.json"), `${JSON.stringify(rows, null, 2)}\n`);
-process.exit(rows.some(({ verdict }) => verdict === "below") ? 1 : 0);
+process.exit(rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 
 /** A site that keeps no answers, on a club so many times as large as the demo club. */
 function withClub(factor, use) {
@@ -50,6 +50,8 @@ function databaseIn(folder) {
 }
 
 async function compare(demo, grown) {
+	const [few, many] = await Promise.all([demo, grown].map(countStories));
+	if (many < few * times * 0.8) throw new Error(`The grown club has ${many} stories, the demo club ${few}.`);
 	const results = [];
 	for (const [what, ...paths] of await questions(demo)) {
 		const [small, large = small] = paths;
@@ -77,13 +79,16 @@ async function compare(demo, grown) {
 	return results;
 }
 
+/** Some of the copies are still to be published. */
+const countStories = async (site) => (await (await read(`${site}/api/news`)).json()).total;
+
 /** What is asked of both; where a second path is given, it asks the grown club for an old copy. */
 async function questions(site) {
-	const read = async (path) => (await fetch(`${site}/api${path}`)).json();
+	const answer = async (path) => (await read(`${site}/api${path}`)).json();
 	const [{ stories }, { fixtures }, { videos }, { players }, { products }] = await Promise.all(
-		["/news", "/events?when=past", "/videos", "/players?division=football", "/products"].map(read),
+		["/news", "/events?when=past", "/videos", "/players?division=football", "/products"].map(answer),
 	);
-	const article = await read(`/news/${stories[0].slug}`);
+	const article = await answer(`/news/${stories[0].slug}`);
 	const [event, video, player, another, product] = [
 		fixtures[0],
 		videos[0],

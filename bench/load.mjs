@@ -1,21 +1,42 @@
 // Requests per second, by wrk on one core while the server has the other.
 import { spawn } from "node:child_process";
+import { get } from "node:http";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { findTool } from "./tools.mjs";
 
+const usualHeaders = { "accept-encoding": "gzip" };
 const usualSeconds = Number(process.env.BENCH_SECONDS ?? 5);
 
 export async function requestsPerSecond(url, headers = {}, seconds = usualSeconds) {
-	const flags = Object.entries({ "accept-encoding": "gzip", ...headers }).flatMap(([name, value]) => [
+	const flags = Object.entries({ ...usualHeaders, ...headers }).flatMap(([name, value]) => [
 		"-H",
 		`${name}: ${value}`,
 	]);
-	const ask = () => run(findTool("wrk"), ["-t1", "-c32", `-d${seconds}s`, ...flags, url]);
+	const ask = () => run(findTool("wrk"), ["-t1", "-c32", `-d${seconds}s`, "--timeout", "60s", ...flags, url]);
 	// Once to warm up: much code takes V8 longer to compile than little, and a server that sells is warm.
 	await ask();
 	const report = await ask();
-	const failures = /Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1];
-	if (failures) throw new Error(`${url}: ${failures} answers were errors`);
-	return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+	return readReport(url, report);
+}
+
+/** Only a run in which everything was answered is a measurement. */
+export function readReport(url, report) {
+	const fault = /Non-2xx or 3xx responses: .*|Socket errors: .*/.exec(report)?.[0];
+	if (fault) throw new Error(`${url}: ${fault}`);
+	const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+	if (!(perSecond > 0)) throw new Error(`${url}: nothing was measured\n${report}`);
+	return perSecond;
+}
+
+/** The body as it goes over the wire: `fetch` would unpack it. */
+export function bytesOf(url) {
+	return new Promise((resolve, reject) => {
+		get(url, { headers: usualHeaders }, (answer) => {
+			if (answer.statusCode === 200) resolve(buffer(answer));
+			else reject(new Error(`${url} answered ${answer.statusCode}.`));
+		}).on("error", reject);
+	});
 }
 
 function run(program, args) {
@@ -25,6 +46,9 @@ function run(program, args) {
 		child.stdout.on("data", (chunk) => {
 			output += chunk;
 		});
-		child.on("error", reject).on("close", () => resolve(output));
+		child.on("error", reject).on("close", (code, signal) => {
+			if (code === 0) resolve(output);
+			else reject(new Error(`${path.basename(program)} ended with ${signal ?? code}.\n${output}`));
+		});
 	});
 }

@@ -7,13 +7,15 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify from "fastify";
 import { renderToPipeableStream } from "react-dom/server";
+import { freePort } from "../scripts/free-port.mjs";
 import { toElements } from "./html-to-elements.mjs";
+import { bytesOf } from "./load.mjs";
 import { findTool } from "./tools.mjs";
 
 /** The same bytes as a static file from nginx with one worker. */
 export async function withNginx(body, use) {
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-nginx-"));
-	const port = 18_080;
+	const port = await freePort();
 	writeFileSync(path.join(folder, "page.html"), body);
 	writeFileSync(
 		path.join(folder, "nginx.conf"),
@@ -26,10 +28,15 @@ export async function withNginx(body, use) {
 	const nginx = spawn(findTool("nginx"), ["-c", path.join(folder, "nginx.conf"), "-p", folder], {
 		stdio: "ignore",
 	});
+	const gone = new Promise((resolve) => nginx.once("exit", resolve));
 	try {
-		return await use(await untilOpen(`http://127.0.0.1:${port}/page.html`));
+		const url = `http://127.0.0.1:${port}/page.html`;
+		await untilOpen(url, nginx);
+		await sendsExactly(url, body);
+		return await use(url);
 	} finally {
-		await ended(nginx);
+		nginx.kill("SIGTERM");
+		await gone;
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
@@ -47,7 +54,10 @@ export async function withBareFastify(body, use) {
 	const app = Fastify();
 	app.get("/", async (_, reply) => reply.type("application/json; charset=utf-8").send(body));
 	await app.ready();
-	return withServer(app.server, use);
+	return withServer(app.server, async (url) => {
+		await sendsExactly(url, Buffer.from(body));
+		return use(url);
+	});
 }
 
 async function withServer(server, use) {
@@ -60,13 +70,17 @@ async function withServer(server, use) {
 	}
 }
 
-async function untilOpen(url) {
-	while (!(await fetch(url).catch(() => null))?.ok) await wait(50);
-	return url;
+async function untilOpen(url, server) {
+	while (!(await fetch(url).catch(() => null))?.ok) {
+		const ended = server.signalCode ?? server.exitCode;
+		if (ended !== null) throw new Error(`${url}: the reference ended with ${ended}.`);
+		await wait(50);
+	}
 }
 
-function ended(child) {
-	const gone = new Promise((resolve) => child.once("exit", resolve));
-	child.kill("SIGTERM");
-	return gone;
+/** A reference that sends something else is no reference. */
+async function sendsExactly(url, bytes) {
+	const sent = await bytesOf(url);
+	if (!sent.equals(bytes))
+		throw new Error(`${url} sends ${sent.length} bytes, not the page's ${bytes.length}.`);
 }
