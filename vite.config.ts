@@ -22,7 +22,6 @@ export default defineConfig({
 			"react-router/dom",
 			"radix-ui",
 			"sonner",
-			"embla-carousel-react",
 			"lucide-react",
 			"zod",
 		],

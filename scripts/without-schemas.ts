@@ -1,18 +1,25 @@
+import { parses } from "../app/platform/no-schemas";
+
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 type Change = { start: number; end: number; text: string };
 
 /** All that `call-api.ts` reads of an endpoint. */
 const kept = new Set(["method", "path", "once"]);
-/** What stands where a schema stood. Nothing calls it, so what nobody reads of it leaves the build. */
+/** What a schema becomes. Nothing calls it, so the bundler drops what nobody reads. */
 const standInName = "noSchemas";
 
-/** Leaves of every `endpoint({ … })` only its address, and gives what else names `z` a stand-in. */
+/**
+ * Reduces every `endpoint({ … })` to its address and replaces every other schema by a stand-in. Code that parses with
+ * `z` directly fails the build here; the stand-in throws where it parses through a name.
+ */
 export function withoutSchemas(code: string, tree: unknown, standIn: string): string {
 	const changes: Change[] = [];
 	visit(tree as Node, (node) => {
 		const properties = endpointProperties(node);
 		if (properties) changes.push({ ...span(properties), text: addressOf(code, properties) });
 		const isSchema = !properties && isSchemaChain(node);
+		if (isSchema && asksToParse(node))
+			throw new Error(`${code.slice(node.start, node.end)}: only the server can parse with a schema.`);
 		if (isSchema) changes.push({ ...span(node), text: standInName });
 		return !properties && !isSchema;
 	});
@@ -33,6 +40,12 @@ function endpointProperties(node: Node): Node | undefined {
 function isSchemaChain({ type, object, callee }: Node): boolean {
 	if (type === "MemberExpression") return isSchemaChain(object as Node) || isNamedZ(object as Node);
 	return type === "CallExpression" && isSchemaChain(callee as Node);
+}
+/** `z.parse(schema, value)`, `z.string().safeParse(value)`. */
+function asksToParse({ type, callee, property, object }: Node): boolean {
+	if (type === "CallExpression") return asksToParse(callee as Node);
+	if (type !== "MemberExpression") return false;
+	return parses.test((property as { name?: string }).name ?? "") || asksToParse(object as Node);
 }
 const isNamedZ = ({ type, name }: Node) => type === "Identifier" && name === "z";
 

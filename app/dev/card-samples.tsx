@@ -10,7 +10,6 @@ import { FormGuide } from "../ui/form-guide";
 import { MoreLink } from "../ui/more-link";
 import { ScrollRail } from "../ui/scroll-rail";
 import { StandingsTable } from "../ui/standings-table";
-import { StatList } from "../ui/stat-list";
 import { Sample } from "./sample";
 import { fixtures, players, products, standings, standingsColumns, stories } from "./sample-content";
 
@@ -150,14 +149,6 @@ export function CardSamples() {
 					</p>
 					<FormGuide results={["win", "win", "draw", "loss", "draw"]} />
 				</div>
-				<StatList
-					stats={[
-						{ label: "Laga", value: 28 },
-						{ label: "Gol", value: 17 },
-						{ label: "Assist", value: 6 },
-						{ label: "Menit bermain", value: "2.310" },
-					]}
-				/>
 			</Sample>
 
 			<div className="sample-invert">

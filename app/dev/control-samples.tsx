@@ -14,7 +14,6 @@ import { LinkTabs } from "../ui/link-tabs";
 import { MoreLink } from "../ui/more-link";
 import { Pagination } from "../ui/pagination";
 import { StepList } from "../ui/step-list";
-import { Tabs } from "../ui/tabs";
 import { Labelled, Sample } from "./sample";
 
 export function ControlSamples() {
@@ -129,14 +128,6 @@ export function ControlSamples() {
 						]}
 					/>
 				</div>
-				<Tabs
-					label="Tampilan"
-					tabs={[
-						{ key: "map", label: "Denah", panel: <p>Denah stadion.</p> },
-						{ key: "list", label: "Daftar", panel: <p>Daftar blok, sama lengkapnya.</p> },
-						{ key: "rules", label: "Aturan", panel: <p>Satu akun paling banyak empat tiket.</p> },
-					]}
-				/>
 				<StepList steps={["Keranjang", "Kirim & bayar", "Selesai"]} current={1} />
 				<Pagination page={7} pageCount={24} />
 			</Sample>

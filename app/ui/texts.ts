@@ -19,13 +19,6 @@ export const uiTexts = defineTexts({
 			previous: "Sebelumnya",
 			next: "Berikutnya",
 		},
-		carousel: {
-			role: "korsel",
-			slideRole: "slide",
-			previous: "Lihat sebelumnya",
-			next: "Lihat berikutnya",
-			slide: (position: number, count: number) => `${position} dari ${count}`,
-		},
 		upload: {
 			choose: "Pilih berkas",
 			replace: "Ganti berkas",
@@ -71,13 +64,6 @@ export const uiTexts = defineTexts({
 			place: (page, count) => `${page} of ${count}`,
 			previous: "Previous",
 			next: "Next",
-		},
-		carousel: {
-			role: "carousel",
-			slideRole: "slide",
-			previous: "Show previous",
-			next: "Show next",
-			slide: (position, count) => `${position} of ${count}`,
 		},
 		upload: {
 			choose: "Choose a file",

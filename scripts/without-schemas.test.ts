@@ -1,0 +1,33 @@
+import { parseSync } from "rolldown/utils";
+import { expect, it } from "vitest";
+import { noSchemas } from "../app/platform/no-schemas";
+import { withoutSchemas } from "./without-schemas";
+
+const strip = (code: string) =>
+	withoutSchemas(code, parseSync("contract.ts", code).program, "/no-schemas.ts").trim();
+
+it("keeps of an endpoint its address, and of other schemas a stand-in", () => {
+	const code = `import * as z from "zod";
+export const size = z.string().check(z.minLength(1));
+export const list = endpoint({ method: "GET", path: "/list", answer: z.object({ size }) });`;
+	expect(strip(code)).toBe(`import { noSchemas } from "/no-schemas.ts";
+export const size = noSchemas;
+export const list = endpoint({ method: "GET", path: "/list" });`);
+});
+
+it.each([
+	"z.parse(schema, 1)",
+	"z.string().safeParse(1)",
+	"z.string().parse(1).length",
+	"z.safeDecode(schema, 1)",
+])("refuses to build %s for the browser", (expression) => {
+	expect(() => strip(`import * as z from "zod";\nexport const read = () => ${expression};`)).toThrow(
+		"only the server can parse",
+	);
+});
+
+it("throws where a schema parses after all, and lets it be declared", () => {
+	const schema = noSchemas as { optional(): { shape: { parse(value: unknown): unknown } } };
+	expect(() => schema.optional().shape.parse(1)).toThrow("Only the server can parse");
+	expect(() => (noSchemas as { safeParse(value: unknown): unknown }).safeParse(1)).toThrow();
+});
