@@ -1,30 +1,24 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
 
 /** The app waits for the reader's first move; these readers move at once. */
-export const testWithNoise = base.extend<{ aHandOnTheMouse: undefined }>({
-	aHandOnTheMouse: [
-		async ({ context }, use) => {
-			await context.addInitScript(() => {
-				window.addEventListener("load", () => window.dispatchEvent(new Event("pointermove")));
-				window.addEventListener("taken-over", () => Object.assign(window, { isTakenOver: true }));
-			});
-			await use(undefined);
-		},
-		{ auto: true },
-	],
+export const testWithNoise = base.extend({
+	context: async ({ context }, use) => {
+		await context.addInitScript(() => {
+			window.addEventListener("load", () => window.dispatchEvent(new Event("pointermove")));
+			window.addEventListener("taken-over", () => Object.assign(window, { isTakenOver: true }));
+		});
+		await use(context);
+	},
 });
 
-/** Watches every page of a test: a console error, a warning or a broken policy fails it. */
-export const test = testWithNoise.extend<{ noComplaints: undefined }>({
-	noComplaints: [
-		async ({ page }, use) => {
-			const complaints = watchConsole(page);
-			await use(undefined);
-			expect(complaints, "the console stays silent").toEqual([]);
-		},
-		{ auto: true },
-	],
+/** Watches the page of a test that has one: a console error, a warning or a broken policy fails it. */
+export const test = testWithNoise.extend({
+	page: async ({ page }, use) => {
+		const complaints = watchConsole(page);
+		await use(page);
+		expect(complaints, "the console stays silent").toEqual([]);
+	},
 });
 export { expect };
 
@@ -49,18 +43,23 @@ export async function ready(page: Page) {
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-export const accessibilityFaults = (page: Page) => faultsOf(lookAt(page).withTags(standards));
+export const accessibilityFaults = (page: Page) => faultsOf(page, standards);
 
 /** All that another theme can break on a page whose other faults are known. */
 export const contrastFaults = (page: Page) =>
-	faultsOf(lookAt(page).withRules(["color-contrast", "link-in-text-block"]));
+	faultsOf(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 
-/** No page has foreign frames, whose results a second page would have to put together. */
-const lookAt = (page: Page) =>
-	new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-
-async function faultsOf(axe: AxeBuilder) {
-	const { violations } = await axe.analyze();
+/** As @axe-core/playwright does it, which however loads axe into the page twice for every look at it. */
+async function faultsOf(page: Page, runOnly: RunOptions["runOnly"]) {
+	for (const frame of page.frames())
+		if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+	const violations = await page.evaluate(
+		async (options) => {
+			const { axe } = window as unknown as { axe: typeof import("axe-core") };
+			return (await axe.run(document, options)).violations;
+		},
+		{ runOnly, resultTypes: ["violations"] } satisfies RunOptions,
+	);
 	return violations.map(
 		({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
 	);

@@ -102,14 +102,14 @@ function ArticleHead({ article }: { article: Article }) {
 							{`\u00a0· ${t.minutes(article.readingMinutes)}`}
 						</span>
 					</p>
-					<span className="article-share">
+					<div className="article-share">
 						<ShareRow
 							url={pathTo("NewsDetail", { title: article.slug })}
 							title={article.title}
 							description={article.excerpt}
 							hashtags={article.tags}
 						/>
-					</span>
+					</div>
 				</div>
 			</div>
 		</header>

@@ -59,7 +59,7 @@ export function ChipRow({ label, end, children }: { label: string; end?: ReactNo
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
 		<div className="chip-row" role="group" aria-label={label}>
 			{children}
-			{end && <span className="chip-row-end">{end}</span>}
+			{end && <div className="chip-row-end">{end}</div>}
 		</div>
 	);
 }

@@ -36,7 +36,7 @@ export function ListSearch({ action, words, choices, kept = [] }: ListSearchProp
 			preventScrollReset
 		>
 			<KeptFilters names={kept} />
-			<span className="list-search-words">
+			<div className="list-search-words">
 				<Field
 					label={words.label}
 					hideLabel
@@ -48,7 +48,7 @@ export function ListSearch({ action, words, choices, kept = [] }: ListSearchProp
 					enterKeyHint="search"
 				/>
 				<IconButton icon={Search} label={words.submit} type="submit" />
-			</span>
+			</div>
 			{choices.map(({ name, label, options }) => (
 				<Select
 					key={name}
