@@ -6,7 +6,7 @@ import { chunks } from "./scripts/chunks";
 import { withoutSchemas } from "./scripts/without-schemas";
 
 export default defineConfig({
-	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder(), smallFirstScript()],
+	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder(), smallFirstScripts()],
 	build: {
 		assetsDir: "build",
 		target: "es2023",
@@ -75,14 +75,16 @@ function layersInOrder(): Plugin {
 	};
 }
 
-/** The page's first script is no part of the app's bundle, and so nobody else makes it small. */
-function smallFirstScript(): Plugin {
+/** The page's first scripts are no part of the app's bundle, and so nobody else makes them small. */
+function smallFirstScripts(): Plugin {
 	return {
-		name: "small-first-script",
+		name: "small-first-scripts",
 		generateBundle(_, bundle) {
 			for (const file of Object.values(bundle)) {
-				if (file.type === "asset" && /take-over-[\w-]+\.js$/.test(file.fileName))
-					file.source = minifySync(file.fileName, String(file.source), { module: true }).code;
+				if (file.type === "asset" && /(before-paint|take-over)-[\w-]+\.js$/.test(file.fileName))
+					file.source = minifySync(file.fileName, String(file.source), {
+						module: file.fileName.includes("take-over"),
+					}).code;
 			}
 		},
 	};

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { PlainWhenBroken } from "./frame/frames";
 import { takeAuthToken } from "./members/log-in/auth-token";
-import { type PageData, pageDataId } from "./platform/page-data";
+import { beforePaintId, type PageData, pageDataId } from "./platform/page-data";
 
 takeAuthToken();
 if (!import.meta.env.DEV) await takePageData();
@@ -28,7 +28,7 @@ async function takePageData() {
 	const { handoff, state, manifestUrl, modules } = JSON.parse(block?.textContent ?? "{}") as PageData;
 	// React expects to find its own elements only.
 	for (const element of document.querySelectorAll(
-		`#${pageDataId}, #${pageDataId} + script, head > link[rel=modulepreload]`,
+		`#${beforePaintId}, #${pageDataId}, #${pageDataId} + script, head > link[rel=modulepreload]`,
 	))
 		element.remove();
 	const [routeModules] = await Promise.all([loadModules(modules), import(/* @vite-ignore */ manifestUrl)]);

@@ -2,9 +2,14 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { consentVersion } from "./cookies/consent";
+import beforePaint from "./platform/before-paint.js?url";
+import { beforePaintId } from "./platform/page-data";
 import { pageData } from "./platform/page-data.server";
 
 export const streamTimeout = 10_000;
+
+const firstScript = `<script src="${beforePaint}" id="${beforePaintId}" data-consent="${consentVersion}"></script>`;
 
 /**
  * The whole page at once, and without inline script: what the browser needs to take over stands in a block of data.
@@ -22,7 +27,7 @@ export default async function handleRequest(
 	const data = await pageData(context);
 	const page = await renderDocument({ ...context, serverHandoffStream: undefined }, request.url);
 	return new Response(
-		page.replace("</body>", () => `${data}</body>`),
+		page.replace("</head>", () => `${firstScript}</head>`).replace("</body>", () => `${data}</body>`),
 		{ status, headers },
 	);
 }

@@ -58,14 +58,45 @@ test("stands beside the page: no modal, no shift, not over the tab bar", async (
 	});
 	await page.goto("/faq");
 	await expect(notice(page)).toBeVisible();
-	await page.waitForTimeout(600);
+	await ready(page);
+	await page.waitForLoadState("networkidle");
 	const [box, bar] = [await notice(page).boundingBox(), await page.locator(".tab-bar").boundingBox()];
 	expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y);
-	expect(box!.height).toBeLessThan(844 / 3);
+	expect(box!.height, "one row").toBeLessThan(72);
 	const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 	expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 	await page.getByRole("link", { name: "Toko" }).last().click();
 	await expect(page).toHaveURL("/store/list");
+});
+
+test("is drawn with the page, before any of its app is here", async ({ page }) => {
+	await page.route("**/build/{take-over,entry.client}-*.js", () => {});
+	await page.goto("/faq", { waitUntil: "commit" });
+	await expect(notice(page)).toBeVisible();
+});
+
+test("who has answered never sees it, not even before the app is here", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.addCookies([
+		{ name: "consent", value: "1.018f3c1e-7d2a-4b6f-9c3d-0123456789ab.", url: baseURL! },
+	]);
+	await page.route("**/build/{take-over,entry.client}-*.js", () => {});
+	await page.goto("/faq", { waitUntil: "commit" });
+	await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(notice(page)).toBeHidden();
+});
+
+test("leaves the button that buys in sight", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/store/detail/jersey-kandang");
+	const [box, bar] = [
+		await notice(page).boundingBox(),
+		await page.locator("[data-bottom-bar]").boundingBox(),
+	];
+	expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y + 1);
 });
 
 test("is answered by keyboard alone, and the focus goes on at the page's title", async ({ page }) => {

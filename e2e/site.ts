@@ -1,11 +1,10 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
-/** The app waits for the reader's first move; these readers move at once. */
+/** Every page remembers that the app has taken over; `ready` waits for it. */
 export const testWithNoise = base.extend({
 	context: async ({ context }, use) => {
 		await context.addInitScript(() => {
-			window.addEventListener("load", () => window.dispatchEvent(new Event("pointermove")));
 			window.addEventListener("taken-over", () => Object.assign(window, { isTakenOver: true }));
 		});
 		await use(context);
@@ -37,7 +36,6 @@ export function watchConsole(page: Page): string[] {
 
 /** React has taken over: from here on, clicks and keys are the app's. Its router is there sooner, and hears no keys yet. */
 export async function ready(page: Page) {
-	await page.mouse.move(1, 1);
 	await page.waitForFunction(() => "isTakenOver" in window);
 }
 

@@ -21,25 +21,61 @@ readerAtRest("the app comes by itself to a reader who does not move", async ({ p
 	await page.waitForFunction(() => "__reactRouterDataRouter" in window);
 });
 
-test("a button pressed before the app is here is pressed once it is, and once only", async ({ page }) => {
+test("a button pressed before the app is here shows it at once, and is pressed once the app is here, once only", async ({
+	page,
+}) => {
 	const appArrives = await holdBack(page, app);
-	await page.goto("/faq");
-	await page.getByRole("banner").getByRole("button", { name: "Cari" }).click();
+	await page.goto("/store/detail/jersey-kandang");
+	const button = page.getByRole("button", { name: "Panduan ukuran" });
+	await button.click();
+	await expect(button).toHaveAttribute("data-pressed");
 	await expect(page.getByRole("dialog")).toBeHidden();
 	appArrives();
-	await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await expect(button).not.toHaveAttribute("data-pressed");
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the search's key pressed before the app is here opens the search once it is", async ({ page }) => {
-	const appArrives = await holdBack(page, app);
+test("the menu opens and closes before the app is here", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await holdBack(page, app);
+	await page.goto("/faq");
+	const button = page.getByRole("banner").getByRole("button", { name: "Buka menu" });
+	const drawer = page.getByRole("dialog", { name: "Menu" });
+	await button.click();
+	await expect(drawer.getByRole("button", { name: "Tutup menu" })).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(drawer).toBeHidden();
+	await expect(button).toBeFocused();
+	await button.click();
+	await drawer.getByRole("link", { name: "Tiket", exact: true }).click();
+	await expect(page).toHaveURL("/tickets");
+});
+
+for (const [way, open] of [
+	["its button", (page: Page) => page.getByRole("banner").getByRole("button", { name: "Cari" }).click()],
+	["its key", (page: Page) => page.keyboard.press("/")],
+] as const)
+	test(`the search opens by ${way} before the app is here, and keeps what was typed`, async ({ page }) => {
+		const appArrives = await holdBack(page, app);
+		await page.goto("/faq");
+		await open(page);
+		const field = page.getByRole("dialog").getByRole("combobox");
+		await expect(field).toBeFocused();
+		await page.keyboard.type("raka wira");
+		appArrives();
+		await expect(page.getByRole("option", { name: /^Raka Wirayuda/ })).toBeVisible();
+		await expect(field).toHaveValue("raka wira");
+	});
+
+test("the search asks before the app is here, as a plain form", async ({ page }) => {
+	await holdBack(page, app);
 	await page.goto("/faq");
 	await page.keyboard.press("/");
-	await expect(page.getByRole("dialog")).toBeHidden();
-	appArrives();
-	await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-	await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("");
+	await page.keyboard.type("derbi");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/[?&]q=derbi/);
 });
 
 test("a size chosen before the app is here is the one that is ordered", async ({ page }) => {
@@ -79,7 +115,7 @@ readerAtRest(
 	async ({ page }) => {
 		await page.route(app, (route) => route.abort());
 		await page.goto("/faq");
-		const button = page.getByRole("banner").getByRole("button", { name: "Cari" });
+		const button = page.getByRole("button", { name: "Ganti tema terang atau gelap" }).first();
 		await button.evaluate((element) =>
 			element.addEventListener("click", () => {
 				element.dataset.presses = String(Number(element.dataset.presses ?? 0) + 1);

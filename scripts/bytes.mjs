@@ -18,8 +18,9 @@ const sent = await withSite(async (url) => {
 	page.on("requestfailed", (request) => failures.push(`${request.url()}: ${request.failure()?.errorText}`));
 	const document = await page.goto(url, { waitUntil: "networkidle" });
 	if (document.status() !== 200) throw new Error(`${url} answered ${document.status()}.`);
-	// The last thing a first visit loads, once the page has nothing better to do.
-	await page.locator(".cookie-notice").waitFor();
+	await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+	// What the app asks for once it is here counts, too.
+	await page.waitForLoadState("networkidle");
 	const files = await Promise.all(
 		responses.map(async (response) => ({
 			type: response.request().resourceType(),

@@ -16,8 +16,6 @@ export const chunks = [
 	{ ...importedBy("shell", "app/root.tsx"), priority: 3 },
 	// The home page shows a card of everything, and every section shows some of the same cards.
 	{ ...importedBy("cards", "app/home/home.page.tsx"), minShareCount: 2, priority: 2 },
-	// Every first visit asks about cookies, once it has nothing better to do.
-	{ ...importedBy("cookies", "app/cookies/cookie-notice.tsx"), priority: 1 },
 	{ name: "controls", test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 3, priority: 1 },
 ];
 

@@ -13,25 +13,25 @@ export function CookieNotice() {
 	const titleId = useId();
 	const consent = useConsent();
 	const { pathname } = useLocation();
-	// Undefined on the server and before the cookie could be read: then nobody is asked yet.
-	if (consent !== null || pathname === pathTo("Cookie settings")) return null;
+	// Drawn with every page; where the question has been answered, `before-paint.js` hides it until the app is here.
+	if (consent || pathname === pathTo("Cookie settings")) return null;
 	const answer = (allowed: readonly ConsentKind[]) => {
 		saveConsent(allowed);
 		focusTitle();
 	};
 	return (
 		<section className="cookie-notice on-brand" aria-labelledby={titleId}>
-			<h2 id={titleId}>{t.notice.title}</h2>
-			<p>{t.notice.text}</p>
-			<div className="cookie-notice-answers">
-				<Button variant="foam" size="small" onClick={() => answer([])}>
-					{t.refuseAll}
-				</Button>
-				<Button variant="foam" size="small" onClick={() => answer(consentKinds)}>
-					{t.acceptAll}
-				</Button>
+			<div className="cookie-notice-words">
+				<h2 id={titleId}>{t.notice.title}</h2>
+				<p>{t.notice.text}</p>
 				<Link to={pathTo("Cookie settings")}>{t.choose}</Link>
 			</div>
+			<Button variant="foam" size="small" onClick={() => answer([])}>
+				{t.refuseAll}
+			</Button>
+			<Button variant="foam" size="small" onClick={() => answer(consentKinds)}>
+				{t.acceptAll}
+			</Button>
 		</section>
 	);
 }

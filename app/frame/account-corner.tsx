@@ -3,8 +3,8 @@ import { useAccount } from "../members/sessions/use-account";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { ButtonLink } from "../ui/button";
+import { useLatePart } from "../ui/late-part";
 import type { AvatarMenuProps } from "./avatar-menu";
-import { useLatePart } from "./late-part";
 import { frameTexts } from "./texts";
 import "./account-corner.css";
 
@@ -19,7 +19,7 @@ export function AccountCorner() {
 	}, [isGuest, want]);
 
 	return (
-		<div className="account-corner">
+		<div className="account-corner" data-uncertain={(isGuest && !account.isCertain) || undefined}>
 			{isGuest ? (
 				<ButtonLink size="small" to={pathTo("Login")} viewTransition>
 					{t.account.logIn}

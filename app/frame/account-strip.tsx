@@ -24,13 +24,26 @@ export function AccountStrip({ onFollow }: { onFollow: () => void }) {
 					</span>
 				</FrameLink>
 			) : (
-				<div className="account-strip-guest">
-					<ButtonLink variant="foam" size="small" to={pathTo("Login")} onClick={onFollow} viewTransition>
-						{t.logIn}
-					</ButtonLink>
-					<ButtonLink variant="ghost" size="small" to={pathTo("Register")} onClick={onFollow} viewTransition>
-						{t.register}
-					</ButtonLink>
+				<div
+					className="account-strip-guest"
+					data-uncertain={(account.state === "guest" && !account.isCertain) || undefined}
+				>
+					{account.state === "guest" && (
+						<>
+							<ButtonLink variant="foam" size="small" to={pathTo("Login")} onClick={onFollow} viewTransition>
+								{t.logIn}
+							</ButtonLink>
+							<ButtonLink
+								variant="ghost"
+								size="small"
+								to={pathTo("Register")}
+								onClick={onFollow}
+								viewTransition
+							>
+								{t.register}
+							</ButtonLink>
+						</>
+					)}
 				</div>
 			)}
 			<ThemeSwitch />

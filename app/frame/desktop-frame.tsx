@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useMatches } from "react-router";
+import { CookieNotice } from "../cookies/cookie-notice";
 import { useSession } from "../members/sessions/session";
-import { LatePart } from "./late-part";
+import { SearchPanel } from "../search/search-panel";
+import { LatePart } from "../ui/late-part";
+import { Drawer } from "./drawer";
 import { Mast } from "./mast";
 import { NavigationProgress } from "./navigation-progress";
 import { SiteFooter } from "./site-footer";
@@ -9,14 +12,15 @@ import { placeOf } from "./site-map";
 import { contentId, SkipLink } from "./skip-link";
 import { TabBar } from "./tab-bar";
 import { TopBar } from "./top-bar";
-import { useDrawer } from "./use-drawer";
 import { usePageFocus } from "./use-page-focus";
 import "./desktop-frame.css";
 
-/** The rich frame, from phone to wide desktop. */
+/**
+ * The rich frame, from phone to wide desktop. Each part is a boundary of its own: the app takes them over one after the
+ * other, and the one that is pressed first.
+ */
 export function DesktopFrame({ children }: { children: ReactNode }) {
 	const place = placeOf(useMatches());
-	const drawer = useDrawer(place);
 	const { user } = useSession();
 	usePageFocus();
 	return (
@@ -28,20 +32,34 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 		>
 			<SkipLink />
 			<NavigationProgress />
-			<Mast place={place} drawer={drawer} />
+			<Suspense>
+				<Mast place={place} />
+			</Suspense>
 			<div className="site-frame-page">
-				<TopBar place={place} drawer={drawer} />
-				<main id={contentId}>{children}</main>
-				<SiteFooter place={place} />
+				<Suspense>
+					<TopBar place={place} />
+				</Suspense>
+				<main id={contentId}>
+					<Suspense>{children}</Suspense>
+				</main>
+				<Suspense>
+					<SiteFooter place={place} />
+				</Suspense>
 				{user && !user.email_verified && <LatePart part={fetchVerificationBanner} />}
 			</div>
-			{!place.isPaying && <TabBar place={place} drawer={drawer} />}
-			{drawer.element}
-			<LatePart part={fetchCookieNotice} />
+			<Suspense>{!place.isPaying && <TabBar place={place} />}</Suspense>
+			<Suspense>
+				<CookieNotice />
+			</Suspense>
+			<Suspense>
+				<SearchPanel />
+			</Suspense>
+			<Suspense>
+				<Drawer place={place} />
+			</Suspense>
 		</div>
 	);
 }
 
-const fetchCookieNotice = async () => (await import("../cookies/cookie-notice")).CookieNotice;
 const fetchVerificationBanner = async () =>
 	(await import("../members/registration/verification-banner")).VerificationBanner;

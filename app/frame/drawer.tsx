@@ -6,7 +6,7 @@ import { localize, useLanguage, useTexts } from "../platform/language";
 import { Crest } from "../ui/art/crest";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { type PictureSlot, pictureUrl } from "../ui/art/picture-url";
-import { useModal } from "../ui/dialogs/use-modal";
+import { PopoverPanel, useClosing } from "../ui/dialogs/popover-panel";
 import { IconButton } from "../ui/icon-button";
 import { CloseIcon } from "../ui/icons";
 import { SocialLinks } from "../ui/social-links";
@@ -18,29 +18,42 @@ import { frameTexts } from "./texts";
 import { useLogOut } from "./use-log-out";
 import "./drawer.css";
 
-export type DrawerProps = { place: Place; open: boolean; onClose: () => void };
+const drawerId = "drawer";
+
+/** For every button that opens the drawer. */
+export const drawerOpener = { popoverTarget: drawerId, "aria-haspopup": "dialog" } as const;
 
 /** The whole menu: the phone's main way around, and one press away on wide screens. */
-export function Drawer({ place, open, onClose }: DrawerProps) {
+export function Drawer({ place }: { place: Place }) {
 	const t = useTexts(frameTexts);
-	const modal = useModal(open, onClose);
+	const { panel, close } = useClosing();
 	return (
-		<dialog className="drawer on-brand" data-division="club" aria-label={t.menu.label} {...modal}>
-			<div className="drawer-sheet">
-				<img className="drawer-sea" src={pictureUrl(sea, seaSlot)} alt="" {...seaSlot} />
-				<div className="drawer-scroll">
-					<header className="drawer-head">
-						<Crest size={44} variant="foam" />
-						<IconButton icon={CloseIcon} label={t.menu.close} onClick={onClose} />
-					</header>
-					<MenuLinks place={place} onFollow={onClose} />
-					<MoreLinks onFollow={onClose} />
-					<SocialLinks compact links={socialLinksAt(place)} />
-					<DivisionTiles onFollow={onClose} />
-				</div>
-				<AccountStrip onFollow={onClose} />
+		<PopoverPanel
+			id={drawerId}
+			ref={panel}
+			className="drawer on-brand"
+			data-division="club"
+			label={t.menu.label}
+		>
+			<img className="drawer-sea" src={pictureUrl(sea, seaSlot)} alt="" loading="lazy" {...seaSlot} />
+			<div className="drawer-scroll">
+				<header className="drawer-head">
+					<Crest size={44} variant="foam" />
+					<IconButton
+						icon={CloseIcon}
+						label={t.menu.close}
+						popoverTarget={drawerId}
+						popoverTargetAction="hide"
+						autoFocus
+					/>
+				</header>
+				<MenuLinks place={place} onFollow={close} />
+				<MoreLinks onFollow={close} />
+				<SocialLinks compact links={socialLinksAt(place)} />
+				<DivisionTiles onFollow={close} />
 			</div>
-		</dialog>
+			<AccountStrip onFollow={close} />
+		</PopoverPanel>
 	);
 }
 
@@ -49,8 +62,8 @@ type MenuProps = { onFollow: () => void };
 function MenuLinks({ place, onFollow }: MenuProps & { place: Place }) {
 	const { links, navigation } = useTexts(frameTexts);
 	const entries = [
-		["news", links.news],
 		["events", links.events],
+		["news", links.news],
 		["tickets", links.tickets],
 		["store", links.officialStore],
 		["academy", links.academy],
@@ -117,6 +130,7 @@ function DivisionTiles({ onFollow }: MenuProps) {
 						src={pictureUrl(tileCovers[key], { ...tileSlot, ...tileDiscs[key] })}
 						{...tileSlot}
 						alt=""
+						loading="lazy"
 						decoding="async"
 					/>
 					<span>{localize(label, language)}</span>

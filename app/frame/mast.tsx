@@ -4,16 +4,16 @@ import { localize, useLanguage, useTexts } from "../platform/language";
 import { Crest } from "../ui/art/crest";
 import { IconButton } from "../ui/icon-button";
 import { divisionIcons, MenuIcon } from "../ui/icons";
+import { drawerOpener } from "./drawer";
 import { FrameLink } from "./frame-link";
 import { LanguageSwitch } from "./language-switch";
 import { currentIf, type Place, ways } from "./site-map";
 import { frameTexts } from "./texts";
 import { ThemeSwitch } from "./theme-switch";
-import type { DrawerControl } from "./use-drawer";
 import "./mast.css";
 
 /** The pole at the left of wide screens, with the divisions' flags. */
-export function Mast({ place, drawer }: { place: Place; drawer: DrawerControl }) {
+export function Mast({ place }: { place: Place }) {
 	const t = useTexts(frameTexts);
 	const language = useLanguage();
 	return (
@@ -21,7 +21,7 @@ export function Mast({ place, drawer }: { place: Place; drawer: DrawerControl })
 			<FrameLink className="mast-crest" to={ways.home} aria-label={t.home(club.name)}>
 				<Crest size={50} variant="foam" />
 			</FrameLink>
-			<IconButton icon={MenuIcon} label={t.menu.open} {...drawer.opener} />
+			<IconButton icon={MenuIcon} label={t.menu.open} {...drawerOpener} />
 			<nav className="mast-flags" aria-label={t.navigation.divisions}>
 				{club.divisions.map(({ key, label }) => {
 					const Icon = divisionIcons[key];

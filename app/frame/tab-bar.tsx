@@ -1,19 +1,19 @@
 import { useAccount } from "../members/sessions/use-account";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
-import { BagIcon, HomeIcon, MenuIcon, PersonIcon, TicketIcon } from "../ui/icons";
+import { BagIcon, CalendarIcon, HomeIcon, PersonIcon, TicketIcon } from "../ui/icons";
 import { FrameLink } from "./frame-link";
 import { currentIf, type Place, ways } from "./site-map";
 import { frameTexts } from "./texts";
-import type { DrawerControl } from "./use-drawer";
 import "./tab-bar.css";
 
 /** The phone's thumb row. */
-export function TabBar({ place, drawer }: { place: Place; drawer: DrawerControl }) {
-	const { links, navigation, menu } = useTexts(frameTexts);
+export function TabBar({ place }: { place: Place }) {
+	const { links, navigation } = useTexts(frameTexts);
 	const isGuest = useAccount().state === "guest";
 	const tabs = [
 		{ section: "home", to: ways.home, label: links.home, Icon: HomeIcon },
+		{ section: "events", to: ways.events, label: links.eventsShort, Icon: CalendarIcon },
 		{ section: "tickets", to: ways.tickets, label: links.tickets, Icon: TicketIcon },
 		{ section: "store", to: ways.store, label: links.store, Icon: BagIcon },
 		{ section: "account", to: pathTo(isGuest ? "Login" : "profile"), label: links.account, Icon: PersonIcon },
@@ -26,10 +26,6 @@ export function TabBar({ place, drawer }: { place: Place; drawer: DrawerControl 
 					{label}
 				</FrameLink>
 			))}
-			<button type="button" {...drawer.opener}>
-				<MenuIcon className="icon" aria-hidden="true" />
-				{menu.label}
-			</button>
 		</nav>
 	);
 }

@@ -6,20 +6,20 @@ import { IconButton } from "../ui/icon-button";
 import { MenuIcon } from "../ui/icons";
 import { AccountCorner } from "./account-corner";
 import { CartLink } from "./cart-link";
+import { drawerOpener } from "./drawer";
 import { FrameLink } from "./frame-link";
 import { NotificationLink } from "./notification-link";
 import { SearchButton } from "./search-button";
 import { currentIf, entertainmentName, type Place, ways } from "./site-map";
 import { TeamMenu } from "./team-menu";
 import { frameTexts } from "./texts";
-import type { DrawerControl } from "./use-drawer";
 import "./top-bar.css";
 
-export function TopBar({ place, drawer }: { place: Place; drawer: DrawerControl }) {
+export function TopBar({ place }: { place: Place }) {
 	const t = useTexts(frameTexts);
 	return (
 		<header className="top-bar">
-			<IconButton className="top-bar-menu" icon={MenuIcon} label={t.menu.open} {...drawer.opener} />
+			<IconButton className="top-bar-menu" icon={MenuIcon} label={t.menu.open} {...drawerOpener} />
 			<FrameLink className="top-bar-home" to={ways.home} aria-label={t.home(club.name)}>
 				<Crest size={36} />
 				<Wordmark />
@@ -56,6 +56,7 @@ function MainLinks({ place }: { place: Place }) {
 	);
 	return (
 		<nav className="top-bar-links" aria-label={navigation.main}>
+			{link("events", links.eventsShort)}
 			{link("news", links.news)}
 			<TeamMenu current={place.section === "teams"} />
 			{afterTeams.map(([section, label]) => link(section, label))}

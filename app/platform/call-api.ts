@@ -2,7 +2,7 @@ import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "./contract
 import { readCookie } from "./cookies";
 import { forgetIntent, intentKey } from "./intent-key";
 import { defaultLanguage, isLanguage } from "./language";
-import { showError } from "./toast";
+import { endFailures, showError } from "./toast";
 
 export const apiBase = "/api";
 export const apiTimeout = 10_000;
@@ -49,8 +49,9 @@ export async function callApi<E extends Endpoint>(
 	});
 	const body = await readBody(response);
 	if (intent && isSettled(response, body as ApiErrorBody)) forgetIntent(intent);
-	if (response.ok) return body as AnswerOf<E>;
-	throw announce(new ApiError(response.status, body as ApiErrorBody));
+	if (!response.ok) throw announce(new ApiError(response.status, body as ApiErrorBody), endpoint.path);
+	endFailures(endpoint.path);
+	return body as AnswerOf<E>;
 }
 
 /** Whether it is known what became of the call: done, or refused and so not done. */
@@ -73,9 +74,9 @@ async function readBody(response: Response): Promise<unknown> {
 	}
 }
 
-function announce(error: ApiError) {
+function announce(error: ApiError, about: string) {
 	const { error: code, message } = error.body;
-	if (code && window.location.pathname !== pathWithoutErrorToasts) showError(message || code);
+	if (code && window.location.pathname !== pathWithoutErrorToasts) showError(message || code, about);
 	return error;
 }
 

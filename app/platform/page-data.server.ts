@@ -1,6 +1,7 @@
 import type { EntryContext } from "react-router";
 import { findRoute } from "../paths";
-import { type PageData, pageDataId } from "./page-data";
+import type { SiteRoute } from "../routes";
+import { type PageData, pageDataId, type TakeOverStart } from "./page-data";
 import takeOver from "./take-over.js?url";
 
 /** What the router would write as inline scripts, as one inert block, and the script that reads it. */
@@ -32,9 +33,15 @@ export async function pageData(context: EntryContext): Promise<string> {
 		modules,
 		entry: manifest.entry.module,
 		files: [...files],
-		atOnce: routes.some(({ id }) => (findRoute(id)?.middleware.length ?? 0) > 0),
+		start: startOf(routes.map(({ id }) => findRoute(id)).filter(isPresent)),
 	};
 	return `<script type="application/json" id="${pageDataId}">${asInertText(data)}</script><script type="module" src="${takeOver}"></script>`;
+}
+
+/** Guarded screens show nothing without the app; in the store and at the ticket desk nearly everybody presses something. */
+function startOf(routes: readonly SiteRoute[]): TakeOverStart {
+	if (routes.some(({ middleware }) => middleware.length > 0)) return "at once";
+	return routes.some(({ page }) => /^(store|tickets)\//.test(page)) ? "painted" : "loaded";
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined) {
@@ -44,4 +51,4 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined) {
 /** `</script>` inside a text would end the block. */
 const asInertText = (data: PageData) => JSON.stringify(data).replace(/</g, "\\u003c");
 
-const isPresent = (module: string | undefined): module is string => Boolean(module);
+const isPresent = <T>(value: T | undefined): value is T => Boolean(value);

@@ -1,5 +1,7 @@
 /** How a server-drawn page hands over to the browser: read by `take-over.js` and `entry.client.tsx`, then removed. */
 export const pageDataId = "page-data";
+/** The script that runs before the first paint; removed as well, since it is not React's. */
+export const beforePaintId = "before-paint";
 
 export type PageData = {
 	/** The router's settings. */
@@ -10,8 +12,14 @@ export type PageData = {
 	/** Where the app begins, and all that it will import before it can. */
 	entry: string;
 	files: string[];
-	/** A page that shows nothing without the app does not wait for anything else. */
-	atOnce: boolean;
+	/** When the app begins to take over. */
+	start: TakeOverStart;
 	/** Per matched route, the files that together are its module. */
 	modules: Record<string, string[]>;
 };
+
+/**
+ * A page that shows nothing without the app: at once. One on which most readers press something soon: once it is painted.
+ * Any other: once all that it shows has arrived.
+ */
+export type TakeOverStart = "at once" | "painted" | "loaded";

@@ -1,8 +1,6 @@
-// The first script of a page, and as small as that. The page is complete without the app, and the app is large: its files
-// are fetched once all that the reader sees has arrived, and run at the reader's first move, or when they stay a while.
-const { files, entry, atOnce } = JSON.parse(document.getElementById("page-data").textContent);
-const moves = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
-const aWhile = 4000;
+// The first script of a page, and as small as that. The page is complete without the app, and the app is large: it is
+// fetched once all that the reader sees has been painted, and then takes over by itself, a file at a time.
+const { files, entry, start } = JSON.parse(document.getElementById("page-data").textContent);
 
 // A secret leaves the address bar before anything else happens.
 const hasSecret = /[?&#](auth_token|token|verify)=/.test(location.href);
@@ -15,41 +13,48 @@ if (visit?.type !== "navigate") document.documentElement.dataset.moved = "";
 window.addEventListener("popstate", followAddress);
 followAddress();
 
-// What a button does, only the app knows: a press that comes too early is kept, and done once the app is here.
-// So is the key that opens the search. Other keys do what they do on any page.
+// What most buttons do, only the app knows: a press that comes too early is shown at once, kept, and done once the app
+// is here. The search has a key as well as a button, and needs no app to open.
 let pressed;
-let searchKey;
 window.addEventListener("click", keepPress, true);
-window.addEventListener("keydown", keepSearchKey);
+window.addEventListener("keydown", openSearch);
 window.addEventListener("taken-over", doPress, { once: true });
 
-for (const move of moves) window.addEventListener(move, takeOver, { passive: true });
-if (atOnce || hasSecret) takeOver();
-else if (document.readyState === "complete") afterPaint();
+if (start === "at once" || hasSecret) takeOver();
+else if (start === "painted" || isMember() || document.readyState === "complete") afterPaint();
 else window.addEventListener("load", afterPaint);
 
-// A small page may be complete before it was painted once. A member's page shows more than a guest's, and does not wait.
+// A member's page shows more than a guest's, and does not wait for pictures.
+function isMember() {
+	return /(^|; )token=/.test(document.cookie);
+}
+
 function afterPaint() {
-	const isMember = /(^|; )token=/.test(document.cookie);
-	requestAnimationFrame(() => requestAnimationFrame(isMember ? takeOver : fetchNext));
+	requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(takeOver)));
 }
 
-// One file at a time: asking for twenty at once keeps a slow phone busy.
-function fetchNext() {
-	const next = files.shift();
-	if (next) ask(next);
-	setTimeout(next ? fetchNext : takeOver, next ? 0 : aWhile);
+// All files are asked for at once, but each runs in a task of its own, so that a finger never waits for more than one.
+let isUnderWay = false;
+async function takeOver() {
+	if (isUnderWay) return;
+	isUnderWay = true;
+	try {
+		for (const href of files) {
+			document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+			await nextTask();
+		}
+		for (const href of [...files, entry]) {
+			await import(href);
+			await nextTask();
+		}
+	} catch {
+		doPress();
+	}
 }
 
-function ask(href) {
-	document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-}
-
-// Doing it twice does nothing more.
-function takeOver() {
-	for (const move of moves) window.removeEventListener(move, takeOver);
-	for (const href of files.splice(0)) ask(href);
-	import(entry).catch(doPress);
+// A press or a scroll that waits goes first.
+function nextTask() {
+	return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
 function followAddress() {
@@ -59,24 +64,35 @@ function followAddress() {
 
 function keepPress(event) {
 	const button = event.target.closest("button");
-	if (!button) return;
+	// The browser itself opens and closes a popover, and sends a plain form.
+	if (!button || button.popoverTargetElement || isPlainForm(button)) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
+	delete pressed?.dataset.pressed;
 	pressed = button;
+	button.dataset.pressed = "";
 	takeOver();
 }
 
-function keepSearchKey(event) {
-	if (event.key === "/") searchKey = event;
+function isPlainForm(button) {
+	return button.type === "submit" && button.form?.getAttribute("method") === "get";
 }
 
-// Every move that asked for an app that does not come ends here, but there is one press to do.
+function openSearch(event) {
+	const search = document.getElementById("search");
+	if (event.key !== "/" || !search || event.target.matches("input, textarea, select")) return;
+	event.preventDefault();
+	search.showPopover();
+}
+
+// There is one press to do, whether the app came or not.
 function doPress() {
 	window.removeEventListener("click", keepPress, true);
-	window.removeEventListener("keydown", keepSearchKey);
-	searchKey?.target.dispatchEvent(new KeyboardEvent("keydown", searchKey));
+	window.removeEventListener("keydown", openSearch);
 	const button = pressed;
 	pressed = undefined;
+	if (!button) return;
+	delete button.dataset.pressed;
 	for (const type of ["pointerdown", "mousedown", "click"])
-		button?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+		button.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
 }

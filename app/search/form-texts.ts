@@ -1,15 +1,21 @@
 import { defineTexts } from "../platform/language";
 
-/** What a search field says. Apart from the dialog, because every page carries them: any of them may turn out not to exist. */
+/** What the search says before anything is found. Apart from its answers, because every page carries it. */
 export const searchFormTexts = defineTexts({
 	id: {
 		label: "Cari di seluruh situs",
 		placeholder: "Pemain, laga, atau cerita",
 		submit: "Cari",
+		title: "Cari",
+		close: "Tutup pencarian",
+		hint: "Tekan Enter untuk semua hasil, atau pilih saran dengan panah atas dan bawah.",
 	},
 	en: {
 		label: "Search the whole site",
 		placeholder: "A player, a match or a story",
 		submit: "Search",
+		title: "Search",
+		close: "Close the search",
+		hint: "Press Enter for all results. Use the arrow keys to pick a suggestion.",
 	},
 });

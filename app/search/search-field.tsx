@@ -1,107 +1,78 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import type { FormEvent, KeyboardEvent, Ref } from "react";
+import { useNavigate } from "react-router";
+import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
-import { searchSuggestions } from "./contract";
-import { FoundPicture } from "./found-picture";
+import { searchFormTexts } from "./form-texts";
 import { longestSearch } from "./limits";
-import { pathOfFound } from "./search-kind";
-import { searchTexts } from "./texts";
-import { useAnswer } from "./use-answer";
 import "../ui/fields/field-frame.css";
-import "./search-field.css";
+import "./search-form.css";
 
-type SearchFieldProps = {
+/** What is typed, what was asked for, and which of the suggestions found is chosen; -1 is the field itself. */
+type Search = { q: string; asked: string; active: number; found: readonly string[] };
+
+type SearchFieldProps = Search & {
 	field: Ref<HTMLInputElement>;
-	q: string;
-	/** Once asked for, results stand below and suggestions step aside. */
-	isAsked: boolean;
-	onType: (q: string) => void;
-	onAsk: () => void;
+	listId: string;
+	onChange: (changed: Partial<Search>) => void;
 	onLeave: () => void;
 };
 
-const pause = 120;
-
 /** A field with suggestions: arrows choose, Enter opens the chosen one or asks for the words as they are. */
-export function SearchField({ field, q, isAsked, onType, onAsk, onLeave }: SearchFieldProps) {
-	const t = useTexts(searchTexts);
+export function SearchField({ q, active, found, field, listId, onChange, onLeave }: SearchFieldProps) {
+	const t = useTexts(searchFormTexts);
 	const navigate = useNavigate();
-	const id = useId();
-	const [active, setActive] = useState(-1);
-	const words = q.trim();
-	const { answer } = useAnswer(searchSuggestions, words.length > 1 && !isAsked ? { q: words } : null, pause);
-	const suggestions = answer?.suggestions ?? [];
-	const chosen = suggestions[active];
+	const chosen = found[active];
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		if (!step || suggestions.length === 0) return;
+		if (!step || found.length === 0) return;
 		event.preventDefault();
-		setActive(nextChoice(active, step, suggestions.length));
+		onChange({ active: nextChoice(active, step, found.length) });
 	};
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		if (!chosen) return words && onAsk();
+		if (!chosen) return onChange({ asked: q.trim(), active: -1, found: [] });
 		onLeave();
-		navigate(pathOfFound(chosen));
+		navigate(chosen);
 	};
 
 	return (
 		<search>
-			<form className="search-form" onSubmit={onSubmit}>
-				<label className="visually-hidden" htmlFor={`${id}-field`}>
+			<form
+				className="search-form"
+				method="get"
+				action={pathTo("News list", { category: "all" })}
+				onSubmit={onSubmit}
+			>
+				<label className="visually-hidden" htmlFor={`${listId}-field`}>
 					{t.label}
 				</label>
 				<input
 					ref={field}
-					id={`${id}-field`}
+					id={`${listId}-field`}
 					className="input"
 					type="text"
+					name="q"
 					inputMode="search"
 					enterKeyHint="search"
 					role="combobox"
 					aria-autocomplete="list"
-					aria-expanded={suggestions.length > 0}
-					aria-controls={`${id}-list`}
-					aria-activedescendant={chosen && `${id}-${active}`}
+					aria-expanded={found.length > 0}
+					aria-controls={listId}
+					aria-activedescendant={chosen && `${listId}-${active}`}
 					autoComplete="off"
+					// biome-ignore lint/a11y/noAutofocus: the browser puts the focus here when the search is opened
+					autoFocus
 					spellCheck={false}
 					maxLength={longestSearch}
 					placeholder={t.placeholder}
 					value={q}
-					onChange={(event) => {
-						setActive(-1);
-						onType(event.target.value);
-					}}
+					onChange={({ target }) => onChange({ q: target.value, asked: "", active: -1 })}
 					onKeyDown={onKeyDown}
 				/>
 				<Button type="submit">{t.submit}</Button>
 			</form>
-			<p className="visually-hidden" role="status">
-				{answer && t.suggestionCount(suggestions.length)}
-			</p>
-			<div className="search-suggestions" id={`${id}-list`} role="listbox" aria-label={t.suggestions}>
-				{suggestions.map((found, index) => (
-					<Link
-						key={`${found.kind} ${found.slug}`}
-						id={`${id}-${index}`}
-						className="search-suggestion"
-						role="option"
-						aria-selected={index === active}
-						tabIndex={-1}
-						data-division={found.division}
-						to={pathOfFound(found)}
-						onClick={onLeave}
-					>
-						<FoundPicture found={found} size={44} />
-						<span className="search-suggestion-title">{found.title}</span>
-						<span className="search-suggestion-note">
-							{t.kinds[found.kind]} · {found.note}
-						</span>
-					</Link>
-				))}
-			</div>
 		</search>
 	);
 }

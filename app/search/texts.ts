@@ -4,9 +4,6 @@ import { searchFormTexts } from "./form-texts";
 export const searchTexts = defineTexts({
 	id: {
 		...searchFormTexts.id,
-		title: "Cari",
-		close: "Tutup pencarian",
-		hint: "Tekan Enter untuk semua hasil, atau pilih saran dengan panah atas dan bawah.",
 		suggestions: "Saran",
 		suggestionCount: (count: number) => (count > 0 ? `${count} saran` : "Tidak ada saran"),
 		kinds: { player: "Pemain", event: "Laga & acara", article: "Berita", video: "Video", product: "Toko" },
@@ -24,9 +21,6 @@ export const searchTexts = defineTexts({
 	},
 	en: {
 		...searchFormTexts.en,
-		title: "Search",
-		close: "Close the search",
-		hint: "Press Enter for all results. Use the arrow keys to pick a suggestion.",
 		suggestions: "Suggestions",
 		suggestionCount: (count) => (count > 0 ? `${count} suggestions` : "No suggestions"),
 		kinds: {

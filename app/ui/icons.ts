@@ -8,6 +8,7 @@ export const SearchIcon = stroke("search", "M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0
 export const CartIcon = stroke("cart", "M2 4h3l2.5 11.5h11L21 7H6M9 20h.01M17 20h.01");
 export const BellIcon = stroke("bell", "M6 17V10a6 6 0 0 1 12 0v7M3 17h18M10 21h4");
 export const HomeIcon = stroke("home", "M4 11l8-7 8 7v9h-5v-6H9v6H4z");
+export const CalendarIcon = stroke("calendar", "M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5");
 export const TicketIcon = stroke(
 	"ticket",
 	"M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3zM14 7v10",

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { usePreferences } from "../platform/preferences";
-import { maximumToasts, onFirstToast, toastDuration, toasterIsDrawn } from "../platform/toast";
-import "./toaster.css";
+import { onFirstToast, toasterIsDrawn } from "../platform/toast";
 
-const Toaster = lazy(async () => ({ default: (await import("sonner")).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import("./toaster")).Toaster }));
 
 /** Top right, 5 seconds each, at most 20. Fetched with the first toast: most visits never see one. */
 export function Toasts() {
@@ -13,15 +12,7 @@ export function Toasts() {
 	if (!needed) return null;
 	return (
 		<Suspense>
-			<Toaster
-				position="top-right"
-				duration={toastDuration}
-				visibleToasts={maximumToasts}
-				theme={theme}
-				expand
-				closeButton
-				className="toaster"
-			/>
+			<Toaster theme={theme} />
 			<Drawn />
 		</Suspense>
 	);

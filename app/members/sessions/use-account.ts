@@ -3,7 +3,9 @@ import type { SessionUser } from "../contract";
 import { isLoggedIn, useSession } from "./session";
 
 /** Pages are drawn for a guest; only the browser knows better, first that somebody is logged in, then who. */
-export type Account = { state: "guest" } | { state: "arriving" } | { state: "member"; user: SessionUser };
+export type Account =
+	/** Not certain on the server and until the browser has been asked: then style sheets hide it from a member. */
+	{ state: "guest"; isCertain: boolean } | { state: "arriving" } | { state: "member"; user: SessionUser };
 
 export function useAccount(): Account {
 	const { user } = useSession();
@@ -13,7 +15,7 @@ export function useAccount(): Account {
 		() => false,
 	);
 	if (user) return { state: "member", user };
-	return { state: isInBrowser && isLoggedIn() ? "arriving" : "guest" };
+	return isInBrowser && isLoggedIn() ? { state: "arriving" } : { state: "guest", isCertain: isInBrowser };
 }
 
 const listenNever = () => () => {};

@@ -1,0 +1,55 @@
+import { toast } from "sonner";
+
+export const toastDuration = 5_000;
+export const maximumToasts = 20;
+
+type Toast = { kind: "success" | "error"; message: string; about?: string | undefined };
+const waiting: Toast[] = [];
+const failures = new Map<string | number, string | undefined>();
+let isAdding = false;
+
+/** One after the other, so that there are never more than twenty, those included that are just leaving. */
+export async function addToast(added: Toast) {
+	waiting.push(added);
+	if (isAdding) return;
+	isAdding = true;
+	for (let next = waiting.shift(); next; next = waiting.shift()) {
+		if (next.kind === "success") endFailures();
+		await untilThereIsRoom();
+		const id = toast[next.kind](next.message);
+		if (next.kind === "error") failures.set(id, next.about);
+		await pause(20); // sonner draws it with its next task
+	}
+	isAdding = false;
+}
+
+/** Those about one thing, or all. */
+export function endFailures(about?: string) {
+	for (const [id, reason] of failures) {
+		if (about !== undefined && reason !== about) continue;
+		toast.dismiss(id);
+		failures.delete(id);
+	}
+}
+
+async function untilThereIsRoom() {
+	while (drawn().length >= maximumToasts) {
+		const oldest = toast.getToasts()[0];
+		if (oldest && toast.getToasts().length >= maximumToasts) toast.dismiss(oldest.id);
+		await pause(50);
+	}
+}
+
+/** A reader who corrects a field wants to see it: failures that cover it leave. The field keeps its own words. */
+function stepAside({ target }: Event) {
+	if (!(target instanceof Element) || !target.matches("input, select, textarea")) return;
+	const field = target.getBoundingClientRect();
+	if ([...drawn()].some((element) => overlaps(element.getBoundingClientRect(), field))) endFailures();
+}
+for (const event of ["pointerdown", "input"]) document.addEventListener(event, stepAside, true);
+
+const overlaps = (a: DOMRect, b: DOMRect) =>
+	a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const drawn = () => document.querySelectorAll("[data-sonner-toast]");
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

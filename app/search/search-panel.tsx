@@ -1,0 +1,77 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useTexts } from "../platform/language";
+import { PopoverPanel, useClosing } from "../ui/dialogs/popover-panel";
+import { IconButton } from "../ui/icon-button";
+import { CloseIcon } from "../ui/icons";
+import { useLatePart } from "../ui/late-part";
+import { SwellText } from "../ui/swell-text";
+import { searchFormTexts } from "./form-texts";
+import { onSearchWanted } from "./open-search";
+import type { SearchAnswersProps } from "./search-answers";
+import { SearchField } from "./search-field";
+import { useSearchKeys } from "./use-search-keys";
+import "./search-panel.css";
+
+/** `take-over.js` knows it too: the search opens before the app is here. */
+export const searchPanelId = "search";
+
+/** Suggestions and results are fetched when the search is opened. */
+const fetchAnswers = async (): Promise<ComponentType<SearchAnswersProps>> =>
+	(await import("./search-answers")).SearchAnswers;
+
+const fresh = { q: "", asked: "", active: -1, found: [] as readonly string[] };
+
+/** Search over the whole site. It starts fresh each time it is opened; without the app it is a plain form. */
+export function SearchPanel() {
+	const t = useTexts(searchFormTexts);
+	const { panel, close } = useClosing();
+	const field = useRef<HTMLInputElement>(null);
+	const [Answers, wantAnswers] = useLatePart(fetchAnswers);
+	const [search, setSearch] = useState(fresh);
+	const change = (changed: Partial<typeof fresh>) => setSearch((before) => ({ ...before, ...changed }));
+
+	useSearchKeys(panel);
+	useEffect(
+		() =>
+			onSearchWanted((q) => {
+				panel.current?.showPopover();
+				setSearch({ ...fresh, q, asked: q });
+			}),
+		[panel],
+	);
+	useEffect(() => {
+		// Opened, and perhaps typed into, before the app was here.
+		if (panel.current?.matches(":popover-open")) wantAnswers();
+		if (field.current?.value) setSearch({ ...fresh, q: field.current.value });
+	}, [panel, wantAnswers]);
+
+	return (
+		<PopoverPanel
+			id={searchPanelId}
+			ref={panel}
+			className="search-panel"
+			label={t.title}
+			onBeforeToggle={({ newState }) => (newState === "open" ? wantAnswers() : setSearch(fresh))}
+			onToggle={({ newState }) => newState === "open" && field.current?.focus()}
+		>
+			<div className="search-panel-head">
+				<h2 className="display display-3">
+					<SwellText text={t.title} phase={0.4} k={0.8} lo={62} hi={118} />
+				</h2>
+				<IconButton
+					icon={CloseIcon}
+					label={t.close}
+					popoverTarget={searchPanelId}
+					popoverTargetAction="hide"
+				/>
+			</div>
+			<SearchField field={field} {...search} listId={listId} onChange={change} onLeave={close} />
+			{Answers && (
+				<Answers {...search} listId={listId} onFound={(found) => change({ found })} onLeave={close} />
+			)}
+			{!search.asked && <p className="search-hint">{t.hint}</p>}
+		</PopoverPanel>
+	);
+}
+
+const listId = "search-suggestions";
