@@ -1,5 +1,6 @@
 import { forgetTrials } from "./academy/forget-trials.server";
 import { sweepHolds } from "./allotments/sweep-holds.server";
+import { mailAccessLink } from "./members/access-links.server";
 import { forgetExpired } from "./members/forget-expired.server";
 import { deliverMessage } from "./messages/deliver-message.server";
 import { forgetMessages } from "./messages/forget-messages.server";
@@ -27,6 +28,7 @@ export const jobs: Job[] = [
 	forgetMessages,
 	forgetOnceAnswers,
 	forgetTrials,
+	mailAccessLink,
 	mailBuyer,
 	openAttempt,
 	payRefund,

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
 import { guest, type Who } from "../app/platform/access";
-import type { Binding, CallContext } from "../app/platform/bind.server";
+import { type Binding, type CallContext, noDevice } from "../app/platform/bind.server";
 import type { Endpoint } from "../app/platform/contract";
 import { etagOf, isKnownTag } from "../app/platform/etag.server";
 import { type Language, localize } from "../app/platform/language";
@@ -11,12 +11,14 @@ import { InvalidInput, refuse } from "../app/platform/refusal";
 import { answerCall } from "./answer-call";
 import { answerOnce, type OnceAnswer } from "./answer-once";
 import { languageOf } from "./asked-language";
+import { clientAddress } from "./client-address";
 import { acceptedEncoding, compressBody, sendCompressed } from "./compressed-answer";
+import { deviceCookie } from "./device-cookie";
 import type { GuestCache } from "./guest-cache";
 import { serveRaw } from "./raw-door";
 import { asRefusal, sendError } from "./send-error";
 
-export type CallSurroundings = Omit<CallContext, "who" | "language" | "address" | "userAgent">;
+export type CallSurroundings = Omit<CallContext, "who" | "language" | "address" | "userAgent" | "device">;
 type Options = {
 	bindings: Binding[];
 	surroundings: CallSurroundings;
@@ -43,7 +45,8 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 				const madeAt = performance.now();
 				// What is kept for everybody is made for a guest.
 				const who: Who = isKept(endpoint) ? guest : await whoIs(request, identify);
-				const context = { ...surroundings, who, ...callerOf(request) };
+				const device = deviceCookie(request, reply, surroundings.settings);
+				const context = { ...surroundings, who, device, ...callerOf(request) };
 				const given = givenInput(request, endpoint);
 				if (endpoint.once)
 					return sendOnce(
@@ -85,7 +88,14 @@ export function callInProcess(bindings: Binding[], surroundings: CallSurrounding
 	return async (endpoint: Endpoint, input: unknown): Promise<never> => {
 		const binding = bound.get(endpoint);
 		if (!binding) throw new Error(`Nothing answers ${endpoint.method} ${endpoint.path}`);
-		const context: CallContext = { ...surroundings, who: guest, language, address: "", userAgent: "" };
+		const context: CallContext = {
+			...surroundings,
+			who: guest,
+			language,
+			address: "",
+			userAgent: "",
+			device: noDevice,
+		};
 		try {
 			return (await answerCall(binding, context, withoutEmpty(input))).answer as never;
 		} catch (error) {
@@ -169,7 +179,7 @@ async function whoIs(request: FastifyRequest, identify: Options["identify"]): Pr
 
 export const callerOf = (request: FastifyRequest) => ({
 	language: languageOf(request),
-	address: request.ip,
+	address: clientAddress(request),
 	userAgent: request.headers["user-agent"] ?? "",
 });
 

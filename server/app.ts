@@ -16,6 +16,7 @@ import { type CallSurroundings, sendUnbound, serveApi } from "./api";
 import { apiPage, apiPageStyle } from "./api-page";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
+import { trustedProxies } from "./client-address";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
 import { createHttpServer } from "./http-server";
@@ -56,7 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		// One line a request, written by the metrics hook.
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: ({ headers }) => requestId(headers["x-request-id"]),
-		trustProxy: settings.TRUST_PROXY,
+		trustProxy: trustedProxies(settings.TRUST_PROXY),
 		bodyLimit: 64 * 1024,
 		forceCloseConnections: "idle",
 		rewriteUrl: ({ url = "/" }) => readableAddress(url),

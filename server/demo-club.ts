@@ -11,7 +11,7 @@ import { insertDemoMembers } from "../app/members/factories.server";
 import { findMemberByEmail } from "../app/members/find-member.server";
 import { articles } from "../app/news/tables.server";
 import { type Db, openDatabase } from "../app/platform/database.server";
-import type { Settings } from "../app/platform/settings.server";
+import { type Settings, SettingsFault } from "../app/platform/settings.server";
 import { transaction } from "../app/platform/transaction.server";
 import { playerSeasons, players } from "../app/players/tables.server";
 import { grantRoles } from "../app/staff/roles.server";
@@ -47,7 +47,8 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 		await db.execute(sql`set local statement_timeout = 0`);
 		await db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
 		if (await isFilled(db)) {
-			const isDemo = Boolean(await findMemberByEmail(db, demoMember.email));
+			const isDemo = await hasDemoPeople(db);
+			if (isDemo && settings.APP_ENV === "production" && !isWanted(settings)) throw demoInProduction();
 			if (isDemo && isWanted(settings)) await insertDemoStaff(db, now);
 			return { isDemo, isNew: false };
 		}
@@ -67,6 +68,17 @@ const isWanted = ({ DEMO_CLUB, APP_ENV }: Settings) =>
 	DEMO_CLUB === "yes" || (DEMO_CLUB === "auto" && APP_ENV !== "production");
 
 const isFilled = async (db: Db) => (await db.select({ id: articles.id }).from(articles).limit(1)).length > 0;
+
+/** Their passwords are in the repository, for all to read. */
+async function hasDemoPeople(db: Db) {
+	for (const { email } of [demoMember, demoStaff]) if (await findMemberByEmail(db, email)) return true;
+	return false;
+}
+
+const demoInProduction = () =>
+	new SettingsFault([
+		"APP_ENV: this database holds the demo club, whose passwords everybody knows: start production with an empty one, or set DEMO_CLUB=yes to show the demo",
+	]);
 
 /** Also for demo clubs that were filled before there was staff. */
 async function insertDemoStaff(db: Db, now: Date) {

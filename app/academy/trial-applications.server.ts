@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { club } from "../../club/profile";
-import { subscriberOf } from "../members/log-in/network-address";
 import { parsePhone } from "../members/phone-numbers.server";
 import { sendMail } from "../messages/send.server";
 import type { CallContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
 import { dayOf, formatDate } from "../platform/dates";
 import { defaultLanguage, localize, textsIn } from "../platform/language";
+import { subscriberOf } from "../platform/network-address";
 import { InvalidInput } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { ageOn } from "./age";

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { messages } from "../members/messages";
 import { NewPasswordFields } from "../members/passwords/new-password-fields";
 import { changePassword } from "../members/resets/reset-contract";
+import { fetchUserInfo, useSession } from "../members/sessions/session";
 import { callApi } from "../platform/call-api";
 import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
 import { localize, useLanguage, useTexts } from "../platform/language";
@@ -15,6 +16,8 @@ export function PasswordForm() {
 	const t = useTexts(securityTexts);
 	const language = useLanguage();
 	const { errorOf } = useFieldErrors();
+	const { user } = useSession();
+	const hasPassword = user?.has_password ?? true;
 	const { revalidate } = useRevalidator();
 	const [round, setRound] = useState(0);
 
@@ -33,19 +36,21 @@ export function PasswordForm() {
 		showSuccess(localize(messages.newPasswordDone, language));
 		// A fresh form: what was typed has done its work.
 		setRound(round + 1);
-		await revalidate();
+		await Promise.all([revalidate(), fetchUserInfo().catch(() => {})]);
 		return true;
 	};
 
 	return (
-		<ServerForm key={round} submit={t.change} onSubmit={send}>
-			<PasswordField
-				label={t.current}
-				name="current_password"
-				autoComplete="current-password"
-				required
-				error={errorOf("current_password")}
-			/>
+		<ServerForm key={round} submit={hasPassword ? t.change : t.set} onSubmit={send}>
+			{hasPassword && (
+				<PasswordField
+					label={t.current}
+					name="current_password"
+					autoComplete="current-password"
+					required
+					error={errorOf("current_password")}
+				/>
+			)}
 			<NewPasswordFields label={t.fresh} />
 		</ServerForm>
 	);

@@ -106,7 +106,12 @@ function Person({ user, isCardVisible }: { user: SessionUser; isCardVisible: boo
 				</div>
 				<div>
 					<dt>{t.phone}</dt>
-					<dd className="tabular">{formatPhone(user.phone)}</dd>
+					<dd className="tabular">
+						{formatPhone(user.phone)}
+						<Badge tone={user.phone_verified ? "ok" : "warn"}>
+							{user.phone_verified ? t.verified : t.unverified}
+						</Badge>
+					</dd>
 				</div>
 				<div>
 					<dt>{t.favourite}</dt>

@@ -7,6 +7,7 @@ export const securityTexts = defineTexts({
 		current: "Kata sandi saat ini",
 		fresh: "Kata sandi baru",
 		change: "Ganti kata sandi",
+		set: "Buat kata sandi",
 		devices: "Perangkat",
 		devicesText:
 			"Akunmu sedang masuk di perangkat ini. Ada yang tidak kamu kenal? Keluarkan, lalu ganti kata sandi.",
@@ -34,6 +35,7 @@ export const securityTexts = defineTexts({
 		current: "Current password",
 		fresh: "New password",
 		change: "Change password",
+		set: "Set a password",
 		devices: "Devices",
 		devicesText:
 			"Your account is logged in on these devices. See one you do not recognise? Log it out, then change your password.",

@@ -1,11 +1,12 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { club } from "../../club/profile";
-import { subscriberOf } from "../members/log-in/network-address";
+import { findProvenEmail } from "../members/find-member.server";
 import { messages } from "../members/messages";
 import { sendMail } from "../messages/send.server";
 import type { CallContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
 import { defaultLanguage, localize } from "../platform/language";
+import { subscriberOf } from "../platform/network-address";
 import { InvalidInput } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import type { saveContact } from "./contract";
@@ -16,11 +17,11 @@ type Feedback = ParsedInputOf<typeof saveContact>;
 
 /** A mobile network shows many writers under one address. */
 const perSender = { name: "contact-sender", points: 20, seconds: 60 * 60 };
-/** Also a stranger's address may be typed here: it gets few copies, whoever asks. */
+/** Whoever types it: nobody writes more often, and the staff's inbox stays readable. */
 const perEmail = { name: "contact-email", points: 5, seconds: 24 * 60 * 60 };
 const fastestPerson = 2;
 
-/** Keeps the message, tells the staff and sends the writer a copy, all or nothing. */
+/** Keeps the message, tells the staff and sends a member a copy, all or nothing. */
 export async function addFeedback(context: CallContext, feedback: Feedback) {
 	const { db, who, language, limits, address } = context;
 	const phone = parsePhone(feedback.phone, context);
@@ -59,13 +60,19 @@ async function sendMails(context: CallContext, feedback: Omit<Feedback, "phone">
 			at: new Date(),
 		},
 	});
+	const copyTo = await findOwnAddress(context);
+	if (!copyTo) return;
 	await sendMail(context, {
-		to: email,
+		to: copyTo,
 		language,
 		template: "contact-copy",
 		values: { name, message, topic: localize(topicLabels[topic], language) },
 	});
 }
+
+/** Anybody may type anybody's address, so a copy goes only to one that the writer has proven to be their own. */
+const findOwnAddress = async ({ db, who }: CallContext) =>
+	who.kind === "guest" ? null : findProvenEmail(db, who.memberId);
 
 /** A machine is answered like anybody, so that it learns nothing; a person wrongly taken for one is not lost. */
 const isSuspect = ({ website, seconds }: Feedback) => Boolean(website) || seconds < fastestPerson;

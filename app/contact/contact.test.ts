@@ -20,8 +20,12 @@ beforeAll(async () => {
 	app = await testApp({ STAFF_MAIL: "staf@klub.example" });
 });
 
-it("keeps the message, tells the staff and sends a copy", async () => {
-	const { status, body } = await send(feedback);
+it("keeps the message, tells the staff and sends a member a copy", async () => {
+	const { token } = await createLoggedInMember(app.db, {
+		email: feedback.email,
+		emailVerifiedAt: new Date(),
+	});
+	const { status, body } = await send(feedback, { token });
 	expect({ status, body }).toEqual({ status: 200, body: { message: "Feedback Added." } });
 	expect(await kept("budi@warga.example")).toMatchObject([{ phone: "+6281234567890", suspect: false }]);
 	const [toStaff] = await mailsTo("staf@klub.example");
@@ -33,10 +37,38 @@ it("keeps the message, tells the staff and sends a copy", async () => {
 });
 
 it("answers in the reader's language, with the specification's words", async () => {
-	const { body } = await send({ ...feedback, email: "ann@warga.example" }, { language: "en" });
+	const email = "ann@warga.example";
+	const { token } = await createLoggedInMember(app.db, { email, emailVerifiedAt: new Date() });
+	const { body } = await send({ ...feedback, email }, { language: "en", token });
 	expect(body.message).toBe("Feedback Added.");
-	expect((await mailsTo("ann@warga.example"))[0]?.text).toContain("Tickets and stadium");
+	expect((await mailsTo(email))[0]?.text).toContain("Tickets and stadium");
 });
+
+it("mails a stranger's words to nobody: not as a guest, not before the address is proven, not to another's", async () => {
+	const victim = await createLoggedInMember(app.db, { emailVerifiedAt: new Date() });
+	const unproven = await createLoggedInMember(app.db);
+	const other = await createLoggedInMember(app.db, { emailVerifiedAt: new Date() });
+	await send({ ...feedback, email: victim.email });
+	await send({ ...feedback, email: unproven.email }, { token: unproven.token });
+	await send({ ...feedback, email: victim.email }, { token: other.token });
+	expect(await mailsTo(victim.email)).toEqual([]);
+	expect(await mailsTo(unproven.email)).toEqual([]);
+	expect(await mailsTo(other.email)).toHaveLength(1);
+});
+
+it.each(["Menang di hadiah.example", "https://jahat.example", "www.jahat.COM", "budi@jahat.example"])(
+	"takes no link for a name: %s",
+	async (name) => {
+		const { status, body } = await send({ ...feedback, name });
+		expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["name"]]);
+	},
+);
+
+it.each(["Moh. Ridwan", "Moh.Ridwan", "H. Abdul Aziz, S.Pd.", "O'Brien-Siregar"])(
+	"takes a name with its dots: %s",
+	async (name) =>
+		expect((await send({ ...feedback, name, email: `${name.length}@nama.example` })).status).toBe(200),
+);
 
 it("remembers which member wrote", async () => {
 	const { id, token } = await createLoggedInMember(app.db);

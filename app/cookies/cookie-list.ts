@@ -17,6 +17,14 @@ export const cookieList: readonly CookieEntry[] = [
 		kept: { id: "30 hari, atau sampai kamu keluar", en: "30 days, or until you log out" },
 	},
 	{
+		names: ["device"],
+		purpose: {
+			id: "Mengenali peramban yang pernah kamu pakai masuk, supaya tebakan orang lain tidak mengunci akunmu di sini.",
+			en: "Recognises a browser you have logged in with, so that guesses by others do not lock you out here.",
+		},
+		kept: { id: "1 tahun", en: "1 year" },
+	},
+	{
 		names: ["return"],
 		purpose: {
 			id: "Mengingat halaman yang ingin kamu buka sebelum diminta masuk.",

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import { useMatches } from "react-router";
 import { CookieNotice } from "../cookies/cookie-notice";
+import type { SessionUser } from "../members/contract";
+import { useArrival } from "../members/sessions/arrival";
 import { useSession } from "../members/sessions/session";
 import { SearchPanel } from "../search/search-panel";
 import { LatePart } from "../ui/late-part";
@@ -22,6 +24,7 @@ import "./desktop-frame.css";
 export function DesktopFrame({ children }: { children: ReactNode }) {
 	const place = placeOf(useMatches());
 	const { user } = useSession();
+	const arrival = useArrival();
 	usePageFocus();
 	return (
 		<div
@@ -45,7 +48,7 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 				<Suspense>
 					<SiteFooter place={place} />
 				</Suspense>
-				{user && !user.email_verified && <LatePart part={fetchVerificationBanner} />}
+				{user && isAsked(user, arrival.byToken) && <LatePart part={fetchAccountBanner} />}
 			</div>
 			<Suspense>{!place.isPaying && <TabBar place={place} />}</Suspense>
 			<Suspense>
@@ -57,9 +60,14 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 			<Suspense>
 				<Drawer place={place} />
 			</Suspense>
+			{arrival.emailProof && <LatePart part={fetchProofDialog} />}
 		</div>
 	);
 }
 
-const fetchVerificationBanner = async () =>
-	(await import("../members/registration/verification-banner")).VerificationBanner;
+const fetchProofDialog = async () => (await import("../members/registration/proof-dialog")).ProofDialog;
+const fetchAccountBanner = async () => (await import("../members/registration/account-banner")).AccountBanner;
+
+/** Most members never are, so the banner is not fetched for them. */
+const isAsked = (user: SessionUser, byToken: boolean) =>
+	byToken || !user.email_verified || !user.phone_verified || !user.has_password;

@@ -1,12 +1,11 @@
 import { eq, or } from "drizzle-orm";
-import { sendMail } from "../messages/send.server";
 import { changePreferences } from "../notifications/preferences.server";
-import { pathTo } from "../paths";
 import type { Who } from "../platform/access";
 import type { CallContext } from "../platform/bind.server";
 import type { DivisionKey } from "../platform/club-profile";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
+import { subscriberOf } from "../platform/network-address";
 import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { pictureUrl } from "../ui/art/picture-url";
@@ -14,27 +13,32 @@ import { cardRefusals, type register, type SessionUser } from "./contract";
 import { type FaultName, fault } from "./faults.server";
 import { takeGuess } from "./guess-limits.server";
 import { admitMember } from "./log-in/log-ins.server";
-import { subscriberOf } from "./log-in/network-address";
-import { hashPassword, isCommonPassword } from "./passwords/passwords.server";
+import { inHashTurn } from "./passwords/passwords.server";
+import { findWeakness } from "./passwords/weak-passwords.server";
 import { parsePhone } from "./phone-numbers.server";
 import { recordConsents } from "./registration/consents.server";
 import { sendEmailProof } from "./registration/email-proofs.server";
-import { endOtherSessions } from "./sessions/sessions.server";
-import { authTokens, members, oneTimeCodes, resetLinks } from "./tables.server";
+import { members } from "./tables.server";
 
 /** Makes the account, logs it in and sends the link that proves the e-mail: all of it, or nothing. */
 export async function registerMember(context: CallContext, form: ParsedInputOf<typeof register>) {
-	const { language, limits } = context;
-	await takeGuess(limits, { registerPerAddress: subscriberOf(context.address), registerOverall: "all" });
+	const { db, language, limits } = context;
 	const phone = parsePhone(form.phone);
 	const refuse = (fields: Record<string, FaultName>) => fault(language, "registerFailed", fields);
-	const faults = {
-		...(!phone && { phone: "phoneForm" as const }),
-		...(isCommonPassword(form.password) && { password: "commonPassword" as const }),
-		...(await findTaken(context.db, form.email, phone)),
-	};
-	if (!phone || Object.keys(faults).length > 0) throw refuse(faults);
-	const passwordHash = await hashPassword(form.password);
+	const passwordHash = await inHashTurn(async (hasher) => {
+		await takeGuess(limits, { registerPerAddress: subscriberOf(context.address) });
+		const weakness = findWeakness(form.password, form);
+		const faults = {
+			...(!phone && { phone: "phoneForm" as const }),
+			...(weakness && { password: weakness }),
+			...(await findTaken(db, form.email, phone)),
+		};
+		if (Object.keys(faults).length > 0) throw refuse(faults);
+		// What is refused above costs next to nothing, and must not close the door for everybody.
+		await takeGuess(limits, { registerOverall: "all" });
+		return hasher.hash(form.password);
+	});
+	if (!phone) throw refuse({ phone: "phoneForm" });
 	return transaction(context.db, async (db) => {
 		const [member] = await db
 			.insert(members)
@@ -55,7 +59,7 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 		]);
 		if (form.news) await changePreferences(db, member.id, [{ topic: "news", email: true, push: false }]);
 		await sendEmailProof({ ...context, db }, member);
-		return admitMember({ ...context, db }, member.id);
+		return admitMember({ ...context, db }, member.id, { knowsPassword: true });
 	});
 }
 
@@ -83,6 +87,8 @@ export async function findUserData(db: Db, who: Who): Promise<SessionUser | null
 		phone: member.phone,
 		avatar: avatarUrl(member.avatar),
 		email_verified: member.emailVerifiedAt !== null,
+		phone_verified: member.phoneVerifiedAt !== null,
+		has_password: member.passwordHash !== null,
 		favourite_division: member.favouriteDivision as DivisionKey | null,
 		member_since: member.createdAt.toISOString(),
 	};
@@ -99,31 +105,6 @@ export async function findMemberCard(db: Db, id: string) {
 		member_since: member.createdAt.toISOString(),
 		favourite_division: member.favouriteDivision as DivisionKey | null,
 	};
-}
-
-/** Whoever held an old key is out: other sessions, links and codes end with the old password. */
-export async function replacePassword(
-	context: CallContext,
-	memberId: string,
-	change: { passwordHash: string; keepSession?: string },
-) {
-	const { db, language, settings } = context;
-	const [member] = await db
-		.update(members)
-		.set({ passwordHash: change.passwordHash })
-		.where(eq(members.id, memberId))
-		.returning({ name: members.name, email: members.email });
-	if (!member) return;
-	await endOtherSessions(db, memberId, change.keepSession);
-	await db.delete(resetLinks).where(eq(resetLinks.memberId, memberId));
-	await db.delete(oneTimeCodes).where(eq(oneTimeCodes.memberId, memberId));
-	await db.delete(authTokens).where(eq(authTokens.memberId, memberId));
-	await sendMail(context, {
-		to: member.email,
-		language,
-		template: "password-changed",
-		values: { name: member.name, at: new Date(), link: `${settings.publicUrl}${pathTo("Forgot password")}` },
-	});
 }
 
 const avatarSide = 224;

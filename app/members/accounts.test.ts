@@ -4,12 +4,14 @@ import { testApp } from "../../test/app";
 import { listMessages } from "../messages/outbox.server";
 import { notificationSettings } from "../notifications/contract";
 import type { InputOf } from "../platform/contract";
-import { confirmEmail, login, memberCard, register, resendEmailProof, userData } from "./contract";
+import { login, makeDeviceToken, memberCard, register, sendLogInLink, userData } from "./contract";
 import { createLoggedInMember, createMember, insertDemoMembers } from "./factories.server";
 import { guessLimits } from "./guess-limits.server";
+import { confirmEmail, resendEmailProof } from "./registration/proof-contract";
+import { forgotPassword, newPasswordByLink } from "./resets/reset-contract";
 import { memberConsents, members } from "./tables.server";
 
-const { call, db } = await testApp();
+const { call, db, pool, runJobs } = await testApp();
 let made = 0;
 const newAddress = () => `10.9.${Math.floor(made / 200)}.${++made % 200}`;
 
@@ -82,6 +84,9 @@ describe("POST /register", () => {
 		["password", { password: "x".repeat(129), password_confirmation: "x".repeat(129) }],
 		["password", { password: "sayang123", password_confirmation: "sayang123" }],
 		["password", { password: "12345678", password_confirmation: "12345678" }],
+		["password", { name: "Wahyu Sasongko", password: "sasongko1", password_confirmation: "sasongko1" }],
+		["name", { name: "Menang di hadiah.example" }],
+		["name", { name: "https://jahat.example" }],
 		["password_confirmation", { password_confirmation: "karang-rendah-1987" }],
 		["consent", { consent: false }],
 		["favourite_division", { favourite_division: "chess" as never }],
@@ -110,6 +115,19 @@ describe("POST /register", () => {
 		expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
 	});
 
+	it("is not closed for everybody by forms that are refused at no cost", async () => {
+		await pool.query("delete from rate_limits where key like 'register-all:%'");
+		const { email } = await createMember(db);
+		for (const wrong of [
+			{ phone: "021" },
+			{ email },
+			{ password: "sayang123", password_confirmation: "sayang123" },
+		])
+			expect((await send(wrong)).status).toBe(422);
+		const { rows } = await pool.query("select points from rate_limits where key like 'register-all:%'");
+		expect(rows).toEqual([]);
+	});
+
 	it("is limited per address", async () => {
 		const statuses: number[] = [];
 		for (let tried = 0; tried <= guessLimits.registerPerAddress.points; tried++)
@@ -119,17 +137,107 @@ describe("POST /register", () => {
 	});
 });
 
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+	String(headers["set-cookie"]).split(";")[0] as string;
+
+describe("who registers another's address", () => {
+	const tokenIn = (text: string | null | undefined) =>
+		/[#?](?:verify|auth_token|token)=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
+	const next = { password: "pasang-surut-2026", password_confirmation: "pasang-surut-2026" };
+	const isIn = async (token: string) => Boolean((await call(userData, {}, { token })).body.data.user_data);
+	async function registeredByAnother() {
+		const { email, password } = form();
+		const { body } = await send({ email });
+		return { email, password, attacker: body.access_token };
+	}
+	const latestTo = async (email: string) => {
+		await runJobs();
+		return tokenIn((await listMessages(db, { to: email }))[0]?.text);
+	};
+
+	it("is out once the owner enters by a link, and the password is void", async () => {
+		const { email, password, attacker } = await registeredByAnother();
+		await call(sendLogInLink, { email }, { address: newAddress() });
+		const entered = await call(login, { auth_token: await latestTo(email) }, { address: newAddress() });
+		expect(entered.status).toBe(200);
+		expect(await isIn(attacker)).toBe(false);
+		expect((await call(login, { email, password }, { address: newAddress() })).status).toBe(422);
+		const { user_data } = (await call(userData, {}, { token: entered.body.access_token })).body.data;
+		expect(user_data).toMatchObject({ email_verified: true, has_password: false });
+	});
+
+	it("stays out of it when the owner opens the link of the registration and sets a password of their own", async () => {
+		const { email, password, attacker } = await registeredByAnother();
+		const token = await latestTo(email);
+		const asked = await call(confirmEmail, { token });
+		expect(asked.body).toEqual({ message: "ok", state: "password_needed", reset_token: null });
+		expect(
+			(await isIn(attacker)) &&
+				(await call(userData, {}, { token: attacker })).body.data.user_data?.email_verified,
+		).toBe(false);
+		const { body } = await call(confirmEmail, { token, start_over: true });
+		expect((await call(newPasswordByLink, { token: body.reset_token ?? "", ...next })).status).toBe(200);
+		expect(await isIn(attacker)).toBe(false);
+		expect((await call(login, { email, password }, { address: newAddress() })).status).toBe(422);
+		const back = await call(login, { email, password: next.password }, { address: newAddress() });
+		const { user_data } = (await call(userData, {}, { token: back.body.access_token })).body.data;
+		expect(user_data?.email_verified).toBe(true);
+		expect((await call(confirmEmail, { token })).status).toBe(422);
+	});
+
+	it("gains nothing by logging the owner's browser in with a token first", async () => {
+		const { email, attacker } = await registeredByAnother();
+		const { auth_token } = (await call(makeDeviceToken, {}, { token: attacker })).body;
+		const cookie = cookieOf(await call(login, { auth_token }, { address: newAddress() }));
+		const { body } = await call(confirmEmail, { token: await latestTo(email) }, { headers: { cookie } });
+		expect(body.state).toBe("password_needed");
+	});
+
+	it("is out after a reset by e-mail, which proves the address as well", async () => {
+		const { email, attacker } = await registeredByAnother();
+		await call(forgotPassword, { email }, { address: newAddress() });
+		await call(newPasswordByLink, { token: await latestTo(email), ...next });
+		expect(await isIn(attacker)).toBe(false);
+		const { body } = await call(login, { email, password: next.password }, { address: newAddress() });
+		const { user_data } = (await call(userData, {}, { token: body.access_token })).body.data;
+		expect(user_data?.email_verified).toBe(true);
+	});
+
+	it("but an honest fan on another device only types the password, and stays in everywhere", async () => {
+		const { email, password, attacker: laptop } = await registeredByAnother();
+		const token = await latestTo(email);
+		const wrong = await call(confirmEmail, { token, password: "bukan-ini-1987" });
+		expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ["password"]]);
+		expect((await call(confirmEmail, { token, password })).body.state).toBe("proven");
+		expect(await isIn(laptop)).toBe(true);
+		expect((await call(login, { email, password }, { address: newAddress() })).status).toBe(200);
+	});
+
+	it("and one who logs in by link in the browser of the registration keeps the password", async () => {
+		const { email, password } = form();
+		const registered = await send({ email });
+		await call(sendLogInLink, { email }, { address: newAddress() });
+		const headers = { cookie: cookieOf(registered) };
+		await call(login, { auth_token: await latestTo(email) }, { address: newAddress(), headers });
+		expect(await isIn(registered.body.access_token)).toBe(true);
+		expect((await call(login, { email, password }, { address: newAddress() })).status).toBe(200);
+	});
+});
+
 describe("proving the e-mail", () => {
 	const tokenIn = (text: string | null | undefined) => /#verify=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 
 	it("works once, by the link of the mail", async () => {
 		const { email } = form();
-		const { body } = await send({ email });
+		const registered = await send({ email });
 		const [mail] = await listMessages(db, { to: email });
 		expect(mail?.template).toBe("verify-email");
 		const token = tokenIn(mail?.text);
-		expect((await call(confirmEmail, { token })).status).toBe(200);
-		expect((await call(confirmEmail, { token })).status).toBe(422);
+		const cookie = cookieOf(registered);
+		const proven = await call(confirmEmail, { token }, { headers: { cookie } });
+		expect([proven.status, proven.body.state]).toEqual([200, "proven"]);
+		expect((await call(confirmEmail, { token }, { headers: { cookie } })).status).toBe(422);
+		const { body } = registered;
 		const { user_data } = (await call(userData, {}, { token: body.access_token })).body.data;
 		expect(user_data?.email_verified).toBe(true);
 		expect((await listMessages(db, { to: email })).map(({ template }) => template)).toContain("welcome");

@@ -1,33 +1,36 @@
 import { type Binding, bind, type CallContext } from "../platform/bind.server";
 import { localize } from "../platform/language";
+import { requestLogInLink, requestResetLink } from "./access-links.server";
 import { findMemberCard, findUserData, registerMember } from "./accounts.server";
 import {
-	confirmEmail,
 	login,
 	logout,
 	makeDeviceToken,
 	makePartnerToken,
 	memberCard,
 	register,
-	resendEmailProof,
 	sendLogInLink,
 	userData,
 } from "./contract";
-import { issueDeviceToken, issuePartnerToken, mailLogInLink } from "./log-in/auth-tokens.server";
+import { issueDeviceToken, issuePartnerToken } from "./log-in/auth-tokens.server";
 import { logIn } from "./log-in/log-ins.server";
 import { type MessageName, messages } from "./messages";
 import { replaceOwnPassword } from "./passwords/password-change.server";
 import { proveEmail, resendProof } from "./registration/email-proofs.server";
+import { provePhone, sendPhoneProof as sendCodeToOwnPhone } from "./registration/phone-proofs.server";
+import { confirmEmail, confirmPhone, resendEmailProof, sendPhoneProof } from "./registration/proof-contract";
 import { resetByCode, sendCode } from "./resets/one-time-codes.server";
 import {
 	changePassword,
 	forgotPassword,
 	generateOtp,
 	newPasswordByLink,
+	undoReset,
 	updatePasswordByOtp,
 	validateResetLink,
 } from "./resets/reset-contract";
-import { checkResetLink, mailResetLink, resetByLink } from "./resets/reset-links.server";
+import { checkResetLink, resetByLink } from "./resets/reset-links.server";
+import { undoReset as takeBackReset } from "./resets/reset-undos.server";
 import { endSession } from "./sessions/sessions.server";
 
 export const membersApi: Binding[] = [
@@ -41,7 +44,7 @@ export const membersApi: Binding[] = [
 	}),
 
 	bind(forgotPassword, async (context, { email }) => {
-		await mailResetLink(context, email);
+		await requestResetLink(context, email);
 		return say(context, "resetRequestDone");
 	}),
 	bind(validateResetLink, async (context, { token }) => {
@@ -51,6 +54,10 @@ export const membersApi: Binding[] = [
 	bind(newPasswordByLink, async (context, form) => {
 		await resetByLink(context, form);
 		return say(context, "newPasswordDone");
+	}),
+	bind(undoReset, async (context, { token }) => {
+		await takeBackReset(context, token);
+		return { message: "ok" };
 	}),
 	bind(generateOtp, async (context, { phone }) => ({
 		...(await sendCode(context, phone)),
@@ -65,16 +72,18 @@ export const membersApi: Binding[] = [
 		return say(context, "newPasswordDone");
 	}),
 
-	bind(confirmEmail, async (context, { token }) => {
-		await proveEmail(context, token);
-		return { message: "ok" };
-	}),
+	bind(confirmEmail, proveEmail),
 	bind(resendEmailProof, async (context) => {
 		await resendProof(context);
 		return { message: "ok" };
 	}),
+	bind(sendPhoneProof, sendCodeToOwnPhone),
+	bind(confirmPhone, async (context, form) => {
+		await provePhone(context, form);
+		return { message: "ok" };
+	}),
 	bind(sendLogInLink, async (context, { email }) => {
-		await mailLogInLink(context, email);
+		await requestLogInLink(context, email);
 		return { message: "ok" };
 	}),
 	bind(makeDeviceToken, issueDeviceToken),

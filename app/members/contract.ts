@@ -15,6 +15,9 @@ export const memberSchema = z.object({
 	/** The address of the photograph; empty without one. */
 	avatar: z.string(),
 	email_verified: z.boolean(),
+	phone_verified: z.boolean(),
+	/** False once the address was proven by somebody who did not know the password. */
+	has_password: z.boolean(),
 	favourite_division: z.nullable(z.enum(divisionKeys)),
 	member_since: z.string(),
 });
@@ -116,24 +119,6 @@ export const memberCard = endpoint({
 		favourite_division: z.nullable(z.enum(divisionKeys)),
 	}),
 	refusals: cardRefusals,
-});
-
-export const confirmEmail = endpoint({
-	method: "POST",
-	path: "/user/verify-email",
-	summary: "Verify an e-mail address with the token from its link",
-	access: "public",
-	input: z.object({ token: tokenText }),
-	answer: done,
-});
-
-export const resendEmailProof = endpoint({
-	method: "POST",
-	path: "/user/verify-email/resend",
-	summary: "Resend the e-mail verification link",
-	access: "member",
-	input: z.object({}),
-	answer: done,
 });
 
 const authToken = { auth_token: z.string(), expires_in: z.int(), url: z.string() };

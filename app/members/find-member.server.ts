@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { members } from "./tables.server";
 
@@ -12,3 +12,12 @@ export async function findMemberByEmail(db: Db, email: string) {
 /** Those of the given members, by name. */
 export const listMembers = (db: Db, ids: string[]) =>
 	db.select(shown).from(members).where(inArray(members.id, ids)).orderBy(asc(members.name));
+
+/** The address that mails may go to at this member's wish: only one that is surely theirs. */
+export async function findProvenEmail(db: Db, memberId: string): Promise<string | null> {
+	const [member] = await db
+		.select({ email: members.email })
+		.from(members)
+		.where(and(eq(members.id, memberId), isNotNull(members.emailVerifiedAt)));
+	return member?.email ?? null;
+}

@@ -4,10 +4,13 @@ import { defineJob } from "../platform/jobs.server";
 import {
 	authTokens,
 	emailProofs,
+	knownDevices,
 	memberLogIns,
 	memberSessions,
 	oneTimeCodes,
+	passwordGuesses,
 	resetLinks,
+	resetUndos,
 } from "./tables.server";
 
 /** What is over is worth nothing to us, and something to a thief. Rules never rely on it: expiry is judged when read. */
@@ -17,8 +20,10 @@ export const forgetExpired = defineJob({
 	retry: { tries: 3, delay: 60 },
 	every: "17 20 * * *",
 	run: async ({ db }) => {
-		for (const table of [memberSessions, resetLinks, authTokens, emailProofs, oneTimeCodes])
+		for (const table of [memberSessions, resetLinks, resetUndos, authTokens, emailProofs, oneTimeCodes])
 			await db.delete(table).where(lt(table.expiresAt, sql`now()`));
 		await db.delete(memberLogIns).where(lt(memberLogIns.createdAt, sql`now() - interval '180 days'`));
+		await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, sql`now() - interval '1 year'`));
+		await db.delete(passwordGuesses).where(lt(passwordGuesses.lastAt, sql`now() - interval '1 day'`));
 	},
 });

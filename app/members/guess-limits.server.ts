@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CallContext } from "../platform/bind.server";
 import type { RateLimit } from "../platform/rate-limit.server";
+import { Refusal } from "../platform/refusal";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -8,8 +9,7 @@ const day = 24 * hour;
 
 /** How often anything may be tried that gives or takes a log-in. A whole stand may share one address. */
 export const guessLimits = {
-	passwordPerAccount: { name: "password-account", points: 100, seconds: day },
-	passwordPerAccountAndAddress: { name: "password-pair", points: 10, seconds: 15 * minute },
+	/** Wrong ones only, like the next. What an account allows is in `guess-ledger.server.ts`. */
 	passwordPerAddress: { name: "password-address", points: 300, seconds: 15 * minute },
 	passwordOverall: { name: "password-all", points: 6_000, seconds: minute },
 
@@ -19,8 +19,10 @@ export const guessLimits = {
 	registerOverall: { name: "register-all", points: 3_000, seconds: hour },
 
 	linkPerAddress: { name: "link-address", points: 100, seconds: hour },
-	linkPerAccount: { name: "link-account", points: 5, seconds: hour },
 	linkOverall: { name: "link-all", points: 6_000, seconds: hour },
+	/** As long as such a link works: when these are used up, one that works is in the mailbox. */
+	resetLinks: { name: "reset-links", points: 5, seconds: hour },
+	logInLinks: { name: "log-in-links", points: 3, seconds: 5 * minute },
 
 	codePerAddress: { name: "code-address", points: 60, seconds: hour },
 	codePerMinute: { name: "code-minute", points: 1, seconds: minute },
@@ -44,7 +46,23 @@ export async function takeGuess(limits: Limits, keys: Partial<Record<LimitName, 
 	for (const [name, key] of entriesOf(keys)) await limits.take(guessLimits[name], digest(key));
 }
 
-/** Gives the points back to one who turned out to be the member. */
+/** Refuses where nothing is left, and takes nothing. */
+export async function checkGuess(limits: Limits, keys: Partial<Record<LimitName, string>>) {
+	for (const [name, key] of entriesOf(keys)) await limits.check(guessLimits[name], digest(key));
+}
+
+/** Whether there was a point left to take; for what is then left undone without a word. */
+export async function canTake(limits: Limits, name: LimitName, key: string): Promise<boolean> {
+	try {
+		await takeGuess(limits, { [name]: key });
+		return true;
+	} catch (error) {
+		if (error instanceof Refusal) return false;
+		throw error;
+	}
+}
+
+/** Starts the count anew, e.g. when all that was sent has been used up. */
 export async function forgiveGuess(limits: Limits, keys: Partial<Record<LimitName, string>>) {
 	for (const [name, key] of entriesOf(keys)) await limits.forgive(guessLimits[name], digest(key));
 }

@@ -7,6 +7,9 @@ export const emailAddress = z.pipe(
 	z.email(),
 );
 
+/** Names are written into mails, where programs turn `word.word` into a link; "Moh.Ridwan" with its capital is none. */
+const link = /[/\\@]|[\w-]\.[a-z]{2,}|[\w-]\.(COM|Com|NET|Net|ORG|Org|ID|CO|IO|ME)\b/;
+
 export const personName = z.string().check(
 	z.trim(),
 	z.minLength(2),
@@ -18,9 +21,18 @@ export const personName = z.string().check(
 			en: "It contains a character that cannot be used.",
 		}),
 	),
+	z.refine(
+		(name) => !link.test(name),
+		ruleText({ id: "Nama tidak boleh berisi tautan.", en: "A name cannot contain a link." }),
+	),
 );
 
 /** As people type it; the server makes one form of it. */
 export const phoneText = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
+
+/** Six digits, joined from the six inputs. */
+export const otpText = z
+	.string()
+	.check(z.regex(/^\d{6}$/, ruleText({ id: "Kodenya enam angka.", en: "The code has six digits." })));
 
 export const tokenText = z.string().check(z.minLength(1), z.maxLength(200));

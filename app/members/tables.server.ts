@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, customType, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	check,
+	customType,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { Language } from "../platform/language";
 
@@ -13,7 +24,8 @@ export const members = pgTable(
 		name: text("name").notNull(),
 		/** E.164, always Indonesian: codes are sent to it. */
 		phone: text("phone").notNull().unique(),
-		passwordHash: text("password_hash").notNull(),
+		/** Null where the address was proven by somebody who did not know the password chosen before. */
+		passwordHash: text("password_hash"),
 		/** The id of an upload; without one the initials are drawn. */
 		avatar: text("avatar"),
 		favouriteDivision: text("favourite_division"),
@@ -22,6 +34,9 @@ export const members = pgTable(
 		/** For mails that no request of the member causes. */
 		language: text("language").$type<Language>().notNull().default("id"),
 		emailVerifiedAt: instant("email_verified_at"),
+		phoneVerifiedAt: instant("phone_verified_at"),
+		/** Somebody else reset the password through this number: until it is proven, it resets nothing. */
+		phoneDisownedAt: instant("phone_disowned_at"),
 		createdAt: createdAt(),
 	},
 	(table) => [
@@ -65,6 +80,32 @@ export const memberLogIns = pgTable(
 	(table) => [index("member_log_ins_member").on(table.memberId, table.createdAt.desc().nullsFirst())],
 );
 
+/** Browsers that a member has logged in with before, by the hash of their cookie. Guesses from these count on their own. */
+export const knownDevices = pgTable(
+	"known_devices",
+	{
+		tokenHash: text("token_hash").notNull(),
+		memberId: memberId(),
+		/** Registered here or logged in with the password, not by a token that anybody may have handed over. */
+		knowsPassword: boolean("knows_password").notNull(),
+		lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.tokenHash, table.memberId] }),
+		index("known_devices_member").on(table.memberId),
+	],
+);
+
+/** Wrong passwords by account, or by account and known device; see `guess-ledger.server.ts`. */
+export const passwordGuesses = pgTable("password_guesses", {
+	/** A digest: counters need no readable addresses. */
+	key: text("key").primaryKey(),
+	misses: integer("misses").notNull(),
+	/** Null while nothing has to be waited for. */
+	openAt: instant("open_at"),
+	lastAt: instant("last_at").notNull(),
+});
+
 /** Links in mails to set a new password. A row is deleted by the one who uses it. */
 export const resetLinks = pgTable(
 	"reset_links",
@@ -82,6 +123,8 @@ export const authTokens = pgTable(
 	{
 		tokenHash: text("token_hash").primaryKey(),
 		memberId: memberId(),
+		/** It went to the member's e-mail, so whoever brings it reads mail there. */
+		provesEmail: boolean("proves_email").notNull().default(false),
 		expiresAt: instant("expires_at").notNull(),
 	},
 	(table) => [index("auth_tokens_member").on(table.memberId)],
@@ -99,11 +142,25 @@ export const emailProofs = pgTable(
 	(table) => [index("email_proofs_member").on(table.memberId)],
 );
 
-/** The last code sent to a phone. Six digits are few, so the hash is slow and salted. */
+/** Takes back a reset through a number that was never proven. A row is deleted by the one who uses it. */
+export const resetUndos = pgTable(
+	"reset_undos",
+	{
+		tokenHash: text("token_hash").primaryKey(),
+		memberId: memberId(),
+		/** The password from before. */
+		passwordHash: text("password_hash"),
+		expiresAt: instant("expires_at").notNull(),
+	},
+	(table) => [index("reset_undos_member").on(table.memberId)],
+);
+
+/** The last code sent to a phone for a purpose. Six digits are few, so the hash is slow and salted. */
 export const oneTimeCodes = pgTable(
 	"one_time_codes",
 	{
-		phone: text("phone").primaryKey(),
+		phone: text("phone").notNull(),
+		purpose: text("purpose").$type<"reset" | "proof">().notNull().default("reset"),
 		memberId: memberId(),
 		salt: bytes("salt").notNull(),
 		codeHash: bytes("code_hash").notNull(),
@@ -112,6 +169,8 @@ export const oneTimeCodes = pgTable(
 		expiresAt: instant("expires_at").notNull(),
 	},
 	(table) => [
+		primaryKey({ columns: [table.phone, table.purpose] }),
+		check("one_time_codes_purpose", sql`${table.purpose} in ('reset', 'proof')`),
 		index("one_time_codes_member").on(table.memberId),
 		check("one_time_codes_tries", sql`${table.tries} between 0 and 5`),
 	],

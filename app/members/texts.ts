@@ -135,6 +135,36 @@ export const memberTexts = defineTexts({
 			done: "Emailmu sudah terverifikasi.",
 			failed: "Tautan ini sudah dipakai atau kedaluwarsa.",
 		},
+		proofElsewhere: {
+			title: "Verifikasi emailmu",
+			text: "Tautan ini dibuka di perangkat lain. Masukkan kata sandi yang kamu buat saat mendaftar.",
+			submit: "Verifikasi",
+			unknown:
+				"Bukan kamu yang mendaftar, atau lupa kata sandinya? Buat yang baru. Perangkat lain akan keluar dari akun ini.",
+			startOver: "Buat kata sandi baru",
+		},
+		phoneProof: {
+			label: "Verifikasi nomor HP-mu",
+			text: (phone: string) => `Verifikasi nomor HP-mu: kami kirim kode ke ${phone}.`,
+			send: "Kirim kode",
+			title: "Verifikasi nomor HP-mu",
+			submit: "Verifikasi",
+			done: "Nomor HP-mu sudah terverifikasi.",
+		},
+		noPassword: {
+			label: "Buat kata sandi",
+			text: "Akunmu belum punya kata sandi. Buat sekarang supaya kamu bisa masuk tanpa tautan.",
+			set: "Buat kata sandi",
+		},
+		arrival: {
+			label: "Akun yang sedang dibuka",
+			text: (name: string, email: string) => `Kamu masuk sebagai ${name} (${email}).`,
+			leave: "Bukan kamu? Keluar",
+		},
+		undoReset: {
+			done: "Sudah dibatalkan. Kata sandi lamamu berlaku lagi, dan semua perangkat sudah keluar.",
+			failed: "Tautan ini sudah dipakai atau kedaluwarsa.",
+		},
 		device: {
 			open: "Masuk di perangkat lain",
 			title: "Masuk di perangkat lain",
@@ -278,6 +308,36 @@ export const memberTexts = defineTexts({
 			resend: "Send again",
 			sent: "Sent again. Check your spam folder too.",
 			done: "Your e-mail is verified.",
+			failed: "This link has been used or has expired.",
+		},
+		proofElsewhere: {
+			title: "Verify your e-mail",
+			text: "You opened this link on another device. Enter the password you chose when you registered.",
+			submit: "Verify",
+			unknown:
+				"Did somebody else register, or have you forgotten the password? Set a new one. Other devices will be logged out of this account.",
+			startOver: "Set a new password",
+		},
+		phoneProof: {
+			label: "Verify your mobile number",
+			text: (phone: string) => `Verify your mobile number: we will send a code to ${phone}.`,
+			send: "Send code",
+			title: "Verify your mobile number",
+			submit: "Verify",
+			done: "Your mobile number is verified.",
+		},
+		noPassword: {
+			label: "Set a password",
+			text: "Your account has no password yet. Set one to log in without a link.",
+			set: "Set a password",
+		},
+		arrival: {
+			label: "The account you are using",
+			text: (name: string, email: string) => `You are logged in as ${name} (${email}).`,
+			leave: "Not you? Log out",
+		},
+		undoReset: {
+			done: "Undone. Your old password works again, and all devices are logged out.",
 			failed: "This link has been used or has expired.",
 		},
 		device: {

@@ -69,6 +69,11 @@ it.each([
 			SMTP_URL: "smtp://127.0.0.1:1",
 			MAIL_FROM: "a@klub.example",
 			PUBLIC_URL: "https://klub.example",
+			SIMULATORS: "yes",
+			SMS_PROVIDER: "twilio",
+			TWILIO_ACCOUNT: "AC1",
+			TWILIO_SECRET: "rahasia",
+			TWILIO_FROM: "+15005550006",
 		},
 	],
 ])("does not exist %s", async (_, environment) => {

@@ -8,6 +8,7 @@ import type { MailTemplate } from "./mails/mail-content";
 import { newDeviceMail } from "./mails/new-device";
 import { orderNewsMail } from "./mails/order-news";
 import { passwordChangedMail } from "./mails/password-changed";
+import { phoneResetMail } from "./mails/phone-reset";
 import { resetLinkMail } from "./mails/reset-link";
 import { verifyEmailMail } from "./mails/verify-email";
 import { welcomeMail } from "./mails/welcome";
@@ -20,6 +21,7 @@ const mails = {
 	"new-device": newDeviceMail,
 	"order-news": orderNewsMail,
 	"password-changed": passwordChangedMail,
+	"phone-reset": phoneResetMail,
 	"reset-link": resetLinkMail,
 	"verify-email": verifyEmailMail,
 	welcome: welcomeMail,

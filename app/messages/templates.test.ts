@@ -35,6 +35,7 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		link,
 	},
 	"password-changed": { name, at, link },
+	"phone-reset": { name, phone: "+6281234567890", at, link },
 	"reset-link": { name, link },
 	"verify-email": { name, link },
 	welcome: { name, link },

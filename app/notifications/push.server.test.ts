@@ -10,6 +10,7 @@ import { jobQueue } from "../platform/jobs.server";
 import { keptValues } from "../platform/tables.server";
 import { announce, notifyMember } from "./announce.server";
 import { changeNotificationSettings, notificationSettings, pushKey, setSubscription } from "./contract";
+import { mostBrowsers } from "./subscriptions.server";
 import { pushSubscriptions } from "./tables.server";
 import { vapidKeysOf } from "./vapid-keys.server";
 
@@ -154,6 +155,17 @@ it("lets only members see and change their topics", async () => {
 	const { token } = await newMember();
 	const wrong = { topics: [{ topic: "everything", email: true, push: true }] };
 	expect((await app.call(changeNotificationSettings, wrong as never, { token })).status).toBe(422);
+});
+
+it("keeps the twenty browsers of a member that were seen last", async () => {
+	const { memberId, token } = await newMember();
+	const subscriptions = Array.from({ length: mostBrowsers + 3 }, () => service.subscribe());
+	for (const subscription of subscriptions) await app.call(setSubscription, subscription, { token });
+	const other = await subscribedMember();
+	expect(await app.db.$count(pushSubscriptions, eq(pushSubscriptions.memberId, memberId))).toBe(mostBrowsers);
+	expect(await find(subscriptions[0]!.endpoint)).toBeUndefined();
+	expect(await find(subscriptions.at(-1)!.endpoint)).toBeDefined();
+	expect(await find(other.subscription.endpoint)).toBeDefined();
 });
 
 it("makes one pair of keys, however many processes start at once", async () => {

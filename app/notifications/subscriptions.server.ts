@@ -1,9 +1,10 @@
 import { createECDH } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { CallContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { localize } from "../platform/language";
+import { subscriberOf } from "../platform/network-address";
 import { InvalidInput } from "../platform/refusal";
 import { clientTypeOf } from "./client-type";
 import type { setSubscription } from "./contract";
@@ -13,10 +14,13 @@ import { pushSubscriptions } from "./tables.server";
 /** Generous: a mobile network shows thousands of readers under one address. */
 const perAddress = { name: "push-subscriptions", points: 300, seconds: 60 * 60 };
 
+/** Of one member. Who subscribes another browser loses the one that was seen longest ago. */
+export const mostBrowsers = 20;
+
 /** Keeps a browser's subscription as its present member's, or as a guest's. */
 export async function keepSubscription(context: CallContext, input: ParsedInputOf<typeof setSubscription>) {
 	const { db, who, language, settings, limits, address, userAgent } = context;
-	await limits.take(perAddress, address);
+	await limits.take(perAddress, subscriberOf(address));
 	if (!isPushEndpoint(input.endpoint, settings))
 		throw new InvalidInput({ endpoint: [say(context, unknownService)] });
 	if (!isPublicKey(input.key)) throw new InvalidInput({ key: [say(context, brokenKey)] });
@@ -31,6 +35,18 @@ export async function keepSubscription(context: CallContext, input: ParsedInputO
 		.insert(pushSubscriptions)
 		.values(row)
 		.onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...row, lastSeenAt: sql`now()` } });
+	if (row.memberId) await dropOldest(db, row.memberId);
+}
+
+async function dropOldest(db: Db, memberId: string) {
+	const own = eq(pushSubscriptions.memberId, memberId);
+	const beyond = db
+		.select({ id: pushSubscriptions.id })
+		.from(pushSubscriptions)
+		.where(own)
+		.orderBy(desc(pushSubscriptions.lastSeenAt), desc(pushSubscriptions.id))
+		.offset(mostBrowsers);
+	await db.delete(pushSubscriptions).where(and(own, inArray(pushSubscriptions.id, beyond)));
 }
 
 export const removeSubscription = (db: Db, id: string) =>

@@ -18,7 +18,13 @@ export type CallContext = {
 	/** Of the connection, or of the proxy's header where one is trusted. */
 	address: string;
 	userAgent: string;
+	device: DeviceCookie;
 };
+/** A token that stays with a browser for a year, whoever logs in there. */
+export type DeviceCookie = { token: string | null; keep: (token: string) => void };
+/** Of callers that are no browser. */
+export const noDevice: DeviceCookie = { token: null, keep: () => {} };
+
 /** On endpoints for members and for staff the door has already turned guests away. */
 export type MemberContext = CallContext & { who: Member };
 /** On endpoints with `raw: true`: what arrived, byte for byte, to check a signature on. */

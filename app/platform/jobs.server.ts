@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { CallContext } from "./bind.server";
 import type { Db } from "./database.server";
 
-export type JobContext = Omit<CallContext, "who" | "language" | "address" | "userAgent">;
+export type JobContext = Omit<CallContext, "who" | "language" | "address" | "userAgent" | "device">;
 
 export type Job<Data extends z.ZodType = z.ZodType> = {
 	name: string;

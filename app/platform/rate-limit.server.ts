@@ -10,6 +10,8 @@ import { refuse } from "./refusal";
 export type RateLimits = {
 	/** Takes one point of `key`, or refuses with 429 and the seconds to wait. */
 	take(limit: RateLimit, key: string): Promise<void>;
+	/** Refuses likewise where no point is left, and takes none. */
+	check(limit: RateLimit, key: string): Promise<void>;
 	/** Gives the points back, e.g. after a right password. */
 	forgive(limit: RateLimit, key: string): Promise<void>;
 };
@@ -41,6 +43,11 @@ export function rateLimits({ aside }: Pool): RateLimits {
 					throw refuse(platformRefusals, "too_many_requests", Math.ceil(reason.msBeforeNext / 1000));
 				throw reason;
 			}
+		},
+		async check(limit, key) {
+			const used = await limiter(limit).get(key);
+			if (used && used.consumedPoints >= limit.points)
+				throw refuse(platformRefusals, "too_many_requests", Math.ceil(used.msBeforeNext / 1000));
 		},
 		async forgive(limit, key) {
 			await limiter(limit).delete(key);

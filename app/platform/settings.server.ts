@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as z from "zod";
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535));
@@ -7,13 +8,33 @@ const flag = z.pipe(
 );
 const whole = (least: number, most: number) => z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
 
+/** Named, never "everybody": left of the first address that is not a proxy's, a visitor may have written anything. */
+const trustedProxies = z.pipe(
+	z
+		.string()
+		.check(
+			z.refine(
+				(text) => text === "no" || /^[1-9]$/.test(text) || listOf(text).every(isAddressOrNetwork),
+				"give no, the number of proxies in front (1 to 9), or their addresses or networks, such as 10.0.0.0/8,::1",
+			),
+		),
+	z.transform((text) => (text === "no" ? false : /^[1-9]$/.test(text) ? Number(text) : listOf(text))),
+);
+const listOf = (text: string) => text.split(",").map((part) => part.trim());
+function isAddressOrNetwork(text: string) {
+	const [address = "", bits, ...rest] = text.split("/");
+	const version = isIP(address);
+	if (version === 0 || rest.length > 0) return false;
+	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 /** Every setting, in one place. The README's table lists the same names; a test compares them. */
 export const settingsSchema = z.object({
 	APP_ENV: z._default(z.enum(["demo", "production", "test"]), "demo"),
 	HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
 	PORT: z._default(port, 3000),
 	PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
-	TRUST_PROXY: z._default(flag, false),
+	TRUST_PROXY: z._default(trustedProxies, false),
 	LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 	DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
 	DATABASE_POOL: z._default(whole(2, 200), 10),
@@ -73,6 +94,8 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 		needs("PUBLIC_URL", "in production: links in mails are built from it");
 		needs("SMTP_URL", "in production: members must receive their mails");
 		needs("MAIL_FROM", "in production");
+		if (settings.SMS_PROVIDER === "outbox")
+			faults.push("SMS_PROVIDER: a provider is needed in production: codes must reach members' phones");
 	}
 	if (settings.PAYMENT_GATEWAY === "simulator" && !mayPretend(settings))
 		faults.push(

@@ -35,8 +35,19 @@ it("wants mails to leave and money to arrive in production", () => {
 		"PUBLIC_URL",
 		"SMTP_URL",
 		"MAIL_FROM",
+		"SMS_PROVIDER",
 		"PAYMENT_GATEWAY",
 	]);
+});
+
+it("trusts proxies by number or by name, and not by a mere yes", () => {
+	const trusted = (TRUST_PROXY: string) => readSettings({ TRUST_PROXY }).TRUST_PROXY;
+	expect(readSettings({}).TRUST_PROXY).toBe(false);
+	expect(trusted("no")).toBe(false);
+	expect(trusted("2")).toBe(2);
+	expect(trusted("10.0.0.0/8, ::1")).toEqual(["10.0.0.0/8", "::1"]);
+	for (const wrong of ["yes", "0", "10", "true", "proxy.example", "10.0.0.0/33", "10.0.0.1,", "1.2.3.4/8/8"])
+		expect(faultsOf({ TRUST_PROXY: wrong })).toEqual([expect.stringMatching(/^TRUST_PROXY: give no, /)]);
 });
 
 it("is listed in the README, name by name", () => {

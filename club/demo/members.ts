@@ -73,6 +73,7 @@ export function demoMembers(now: Date): DemoMember[] {
 				favouriteDivision: null,
 				cardHidden: true,
 				emailVerifiedAt: null,
+				phoneVerifiedAt: null,
 			},
 			73,
 		),
@@ -95,6 +96,7 @@ export function demoMembers(now: Date): DemoMember[] {
 			id: demoMemberId(details.email),
 			createdAt: joined,
 			emailVerifiedAt: new Date(joined.getTime() + 3_600_000),
+			phoneVerifiedAt: new Date(joined.getTime() + 3_900_000),
 			...details,
 		};
 	}

@@ -1,29 +1,32 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import QRCode from "qrcode";
-import { sendMail } from "../../messages/send.server";
 import { pathTo } from "../../paths";
 import type { CallContext, MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
 import { type makePartnerToken, partnerRefusals } from "../contract";
 import { takeGuess } from "../guess-limits.server";
+import { lockMember } from "../lock-member.server";
 import { authTokens, members } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
-import { subscriberOf } from "./network-address";
 
 /** Five minutes, in seconds. */
 export const authTokenLength = 5 * 60;
 
-/** Used up by this one statement: of many at once, one finds the row. */
-export async function spendAuthToken(db: Db, token: string): Promise<string | null> {
+/** The member's row is held first, so that a new password set meanwhile ends the session that follows, or the token. */
+export async function spendAuthToken(db: Db, token: string) {
+	const isUsable = and(eq(authTokens.tokenHash, hashToken(token)), gt(authTokens.expiresAt, sql`now()`));
+	const [found] = await db.select({ memberId: authTokens.memberId }).from(authTokens).where(isUsable);
+	const member = found && (await lockMember(db, found.memberId, "no key update"));
+	if (!member) return null;
+	// Used up by this one statement: of many at once, one finds the row.
 	const [spent] = await db
 		.delete(authTokens)
-		.where(and(eq(authTokens.tokenHash, hashToken(token)), gt(authTokens.expiresAt, sql`now()`)))
-		.returning({ memberId: authTokens.memberId });
-	return spent?.memberId ?? null;
+		.where(isUsable)
+		.returning({ memberId: authTokens.memberId, provesEmail: authTokens.provesEmail });
+	return spent ? { ...spent, email: member.email } : null;
 }
 
 /** "Log in on another device": the QR holds the same address as the link. */
@@ -32,25 +35,6 @@ export async function issueDeviceToken(context: MemberContext) {
 	await takeGuess(context.limits, { deviceTokenPerMember: memberId });
 	const issued = await issueAuthToken(context, memberId);
 	return { ...issued, qr: await QRCode.toString(issued.url, qrOptions) };
-}
-
-/** The answer is the same for a stranger's address, so nobody learns who is a member. */
-export async function mailLogInLink(context: CallContext, email: string) {
-	const { db, language, limits } = context;
-	await takeGuess(limits, {
-		linkPerAddress: subscriberOf(context.address),
-		linkPerAccount: email,
-		linkOverall: "all",
-	});
-	await transaction(db, async (db) => {
-		const member = await findByEmail(db, email);
-		if (!member) return;
-		const { url } = await issueAuthToken({ ...context, db }, member.id);
-		await sendMail(
-			{ ...context, db },
-			{ to: email, language, template: "login-link", values: { name: member.name, link: url } },
-		);
-	});
 }
 
 /** A partner's server vouches for one of our members. Each signed request works once. */
@@ -65,11 +49,16 @@ export async function issuePartnerToken(context: CallContext, input: ParsedInput
 	return issueAuthToken(context, member.id);
 }
 
-async function issueAuthToken({ db, settings }: Pick<CallContext, "db" | "settings">, memberId: string) {
+export async function issueAuthToken(
+	{ db, settings }: Pick<CallContext, "db" | "settings">,
+	memberId: string,
+	{ provesEmail = false } = {},
+) {
 	const token = newToken();
 	await db.insert(authTokens).values({
 		tokenHash: hashToken(token),
 		memberId,
+		provesEmail,
 		expiresAt: sql`now() + make_interval(secs => ${authTokenLength})`,
 	});
 	return {

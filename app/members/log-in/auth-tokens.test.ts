@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../../test/app";
 import { listMessages } from "../../messages/outbox.server";
 import { login, makeDeviceToken, makePartnerToken, sendLogInLink, userData } from "../contract";
@@ -8,7 +8,7 @@ import { createLoggedInMember, createMember } from "../factories.server";
 import { authTokens } from "../tables.server";
 
 const secret = "rahasia-mitra-yang-cukup-panjang-sekali";
-const { call, db, settings, logs } = await testApp({ PARTNER_SECRET: secret });
+const { call, db, pool, settings, logs, runJobs } = await testApp({ PARTNER_SECRET: secret });
 const alone = await testApp();
 let addresses = 0;
 const newAddress = () => `10.5.0.${++addresses}`;
@@ -70,6 +70,7 @@ describe("the log-in link by e-mail", () => {
 	it("logs the member in", async () => {
 		const { email } = await createMember(db);
 		expect((await call(sendLogInLink, { email }, { address: newAddress() })).status).toBe(200);
+		await runJobs();
 		const [mail] = await listMessages(db, { to: email });
 		const auth_token = /auth_token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect((await call(login, { auth_token })).status).toBe(200);
@@ -80,7 +81,36 @@ describe("the log-in link by e-mail", () => {
 		const known = await call(sendLogInLink, { email }, { address: newAddress() });
 		const unknown = await call(sendLogInLink, { email: "tiada@example.com" }, { address: newAddress() });
 		expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+		await runJobs();
 		expect(await listMessages(db, { to: "tiada@example.com" })).toEqual([]);
+	});
+
+	it("takes the very same statements for both, so that time tells nothing either", async () => {
+		const { email } = await createMember(db);
+		const statementsOf = async (email: string) => {
+			const query = vi.spyOn(pool, "query");
+			await call(sendLogInLink, { email }, { address: newAddress() });
+			const texts = query.mock.calls.map(([question]) => (question as { text?: string }).text ?? question);
+			query.mockRestore();
+			return texts;
+		};
+		const known = await statementsOf(email);
+		expect(known.length).toBeGreaterThan(0);
+		expect(await statementsOf("tiada-juga@example.com")).toEqual(known);
+	});
+
+	it("is mailed at most three times while one works, whoever asks, and then again", async () => {
+		const { email } = await createMember(db);
+		for (let asked = 0; asked < 6; asked++)
+			expect((await call(sendLogInLink, { email }, { address: newAddress() })).status).toBe(200);
+		await runJobs();
+		const mails = await listMessages(db, { to: email });
+		expect(mails).toHaveLength(3);
+		const auth_token = /auth_token=([\w-]{43})/.exec(mails[0]?.text ?? "")?.[1] ?? "";
+		expect((await call(login, { auth_token })).status).toBe(200);
+		await call(sendLogInLink, { email }, { address: newAddress() });
+		await runJobs();
+		expect(await listMessages(db, { to: email })).toHaveLength(4);
 	});
 });
 

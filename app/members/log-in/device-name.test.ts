@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { networkOf, subscriberOf } from "../../platform/network-address";
 import { deviceName } from "./device-name";
-import { networkOf, subscriberOf } from "./network-address";
 
 it.each([
 	[

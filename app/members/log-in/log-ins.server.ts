@@ -4,16 +4,20 @@ import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
+import { networkOf, subscriberOf } from "../../platform/network-address";
 import { transaction } from "../../platform/transaction.server";
 import type { login } from "../contract";
 import { fault } from "../faults.server";
-import { forgiveGuess, takeGuess } from "../guess-limits.server";
-import { verifyPassword } from "../passwords/passwords.server";
+import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
+import { checkGuess, forgiveGuess, takeGuess } from "../guess-limits.server";
+import { lockMember } from "../lock-member.server";
+import { type Hasher, inHashTurn } from "../passwords/passwords.server";
+import { proveByMail } from "../registration/address-proofs.server";
 import { openSession } from "../sessions/sessions.server";
 import { memberLogIns, members } from "../tables.server";
 import { spendAuthToken } from "./auth-tokens.server";
 import { deviceName } from "./device-name";
-import { networkOf, subscriberOf } from "./network-address";
+import { findGuesser, rememberDevice } from "./known-devices.server";
 
 /** With an e-mail and a password, or with an auth_token: the contract sees to it that one of the two is there. */
 export function logIn(context: CallContext, input: ParsedInputOf<typeof login>) {
@@ -23,36 +27,48 @@ export function logIn(context: CallContext, input: ParsedInputOf<typeof login>) 
 }
 
 async function logInByPassword(context: CallContext, email: string, password: string) {
-	const { db, language, limits } = context;
-	const address = subscriberOf(context.address);
-	const pair = { passwordPerAccountAndAddress: `${email} ${address}` };
-	await takeGuess(limits, {
-		passwordPerAddress: address,
-		...pair,
-		passwordPerAccount: email,
-		passwordOverall: "all",
+	const judged = await inHashTurn((hasher) => judgePassword(context, hasher, email, password));
+	return transaction(context.db, async (db) => {
+		const member = judged && (await lockMember(db, judged.id));
+		// Judging takes a while. A password that was replaced meanwhile opens nothing any more.
+		if (!member || member.passwordHash !== judged.passwordHash)
+			throw fault(context.language, "logInFailed", { email: "wrongLogIn" });
+		return admitMember({ ...context, db }, member.id, { knowsPassword: true });
 	});
+}
+
+/** The member, or null for a wrong password and for an unknown account: both take the same statements. */
+export async function judgePassword(context: CallContext, hasher: Hasher, email: string, password: string) {
+	const { db, limits } = context;
+	const misses = { passwordPerAddress: subscriberOf(context.address), passwordOverall: "all" };
+	await checkGuess(limits, misses);
+	const guesser = await findGuesser(context, email);
+	await takePasswordGuess(db, guesser);
 	const [member] = await db
 		.select({ id: members.id, passwordHash: members.passwordHash })
 		.from(members)
 		.where(eq(members.email, email));
-	if (!(await verifyPassword(member?.passwordHash, password)) || !member)
-		throw fault(language, "logInFailed", { email: "wrongLogIn" });
-	await forgiveGuess(limits, pair);
-	return transaction(db, (db) => admitMember({ ...context, db }, member.id));
+	if ((await hasher.verify(member?.passwordHash, password)) && member) {
+		await returnPasswordGuess(db, guesser);
+		return member;
+	}
+	await takeGuess(limits, misses);
+	return null;
 }
 
 async function logInByToken(context: CallContext, token: string) {
 	await takeGuess(context.limits, { authTokenPerAddress: subscriberOf(context.address) });
 	return transaction(context.db, async (db) => {
-		const memberId = await spendAuthToken(db, token);
-		if (!memberId) throw fault(context.language, "logInFailed", { auth_token: "deadAuthToken" });
-		return admitMember({ ...context, db }, memberId);
+		const spent = await spendAuthToken(db, token);
+		if (!spent) throw fault(context.language, "logInFailed", { auth_token: "deadAuthToken" });
+		if (spent.provesEmail) await proveByMail({ ...context, db }, spent.memberId);
+		await forgiveGuess(context.limits, { logInLinks: spent.email });
+		return admitMember({ ...context, db }, spent.memberId, { knowsPassword: false });
 	});
 }
 
 /** Opens a session and notes it; the member hears of a device that was never seen before. */
-export async function admitMember(context: CallContext, memberId: string) {
+export async function admitMember(context: CallContext, memberId: string, by: { knowsPassword: boolean }) {
 	const { db, address, userAgent, language, settings } = context;
 	const device = deviceName(userAgent);
 	const network = networkOf(address);
@@ -71,6 +87,7 @@ export async function admitMember(context: CallContext, memberId: string) {
 			},
 		});
 	}
+	await rememberDevice(context, memberId, by);
 	return openSession(db, memberId, device);
 }
 

@@ -1,11 +1,13 @@
+import { verify } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../../test/app";
 import { listMessages } from "../../messages/outbox.server";
-import { login, logout, userData } from "../contract";
+import { login, logout, makeDeviceToken, userData } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
-import { guessLimits } from "../guess-limits.server";
+import { freeMisses } from "../guess-ledger.server";
 import { inHashQueue } from "../passwords/hash-queue.server";
+import { forgotPassword, newPasswordByLink } from "../resets/reset-contract";
 import { listSessions } from "../sessions/sessions.server";
 import { memberSessions } from "../tables.server";
 import { listLogIns } from "./log-ins.server";
@@ -14,8 +16,12 @@ vi.mock("../passwords/hash-queue.server", async (load) => {
 	const { inHashQueue } = await load<typeof import("../passwords/hash-queue.server")>();
 	return { inHashQueue: vi.fn(inHashQueue) };
 });
+vi.mock("@node-rs/argon2", async (load) => {
+	const argon2 = await load<typeof import("@node-rs/argon2")>();
+	return { ...argon2, verify: vi.fn(argon2.verify) };
+});
 
-const { call, db, logs } = await testApp();
+const { call, db, logs, pool, runJobs } = await testApp();
 let addresses = 0;
 /** Limits count by address, so each test comes from one of its own. */
 const newAddress = () => `10.${++addresses}.0.1`;
@@ -61,9 +67,9 @@ describe("POST /login", () => {
 	it("costs a hash for an unknown account too", async () => {
 		const { email } = await createMember(db);
 		const hashes = async (email: string) => {
-			const before = vi.mocked(inHashQueue).mock.calls.length;
+			const before = vi.mocked(verify).mock.calls.length;
 			await call(login, { email, password: "bukan-ini-1987" });
-			return vi.mocked(inHashQueue).mock.calls.length - before;
+			return vi.mocked(verify).mock.calls.length - before;
 		};
 		expect([await hashes(email), await hashes("tiada@example.com")]).toEqual([1, 1]);
 	});
@@ -91,36 +97,155 @@ describe("POST /login", () => {
 	});
 });
 
+const wrong = "bukan-ini-1987";
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+	String(headers["set-cookie"]).split(";")[0] as string;
+
 describe("limits of guessing", () => {
-	it("refuses the eleventh wrong password from one address, also when it is right", async () => {
-		const { email, password } = await createMember(db);
-		const address = newAddress();
-		const guess = () => call(login, { email, password: "bukan-ini-1987" }, { address });
-		const { points } = guessLimits.passwordPerAccountAndAddress;
-		for (let tried = 0; tried < points; tried++) expect((await guess()).status).toBe(422);
-		const right = await call(login, { email, password }, { address });
-		expect(right.status).toBe(429);
-		expect(right.body.error).toBe("too_many_requests");
-		expect(Number(right.headers["retry-after"])).toBeGreaterThan(0);
-	});
-
-	it("never judges more than a hundred guesses per account and day, wherever they come from", async () => {
-		const { email } = await createMember(db);
-		const guesses = Array.from({ length: 120 }, () =>
-			call(login, { email, password: "bukan-ini-1987" }, { address: newAddress() }),
+	const guess = (email: string, password = wrong, headers = {}) =>
+		call(login, { email, password }, { address: newAddress(), headers });
+	/** As if so many seconds had passed. */
+	const wait = (seconds: number) =>
+		pool.query(
+			"update password_guesses set open_at = open_at - make_interval(secs => $1), last_at = last_at - make_interval(secs => $1)",
+			[seconds],
 		);
-		const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-		expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(100);
-		expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+
+	it("makes one wait after the third wrong password, wherever it comes from, also with the right one", async () => {
+		const { email, password } = await createMember(db);
+		for (let tried = 0; tried < freeMisses; tried++) expect((await guess(email)).status).toBe(422);
+		const right = await guess(email, password);
+		expect([right.status, right.body.error]).toEqual([429, "too_many_requests"]);
+		expect(Number(right.headers["retry-after"])).toBeGreaterThan(0);
+		expect(Number(right.headers["retry-after"])).toBeLessThanOrEqual(60);
+		await wait(60);
+		expect((await guess(email, password)).status).toBe(200);
 	});
 
-	it("forgives the misses of one who then gets it right", async () => {
+	it("judges no more than are free when a hundred come at once", async () => {
+		const { email } = await createMember(db);
+		const answers = await Promise.all(Array.from({ length: 100 }, () => guess(email)));
+		expect(answers.filter(({ status }) => status === 422)).toHaveLength(freeMisses);
+		expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - freeMisses);
+	});
+
+	it("judges at most a hundred in a day of trying without a pause, and never makes one wait for longer than 15 minutes", async () => {
+		const { email } = await createMember(db);
+		const day = 24 * 60 * 60;
+		let judged = 0;
+		let longest = 0;
+		for (let passed = 0; passed < day; ) {
+			const { status, headers } = await guess(email);
+			if (status === 422) judged++;
+			const seconds = Number(headers["retry-after"] ?? 0);
+			longest = Math.max(longest, seconds);
+			passed += seconds;
+			await wait(seconds);
+		}
+		expect(judged).toBeGreaterThan(90);
+		expect(judged).toBeLessThanOrEqual(100);
+		expect(longest).toBe(15 * 60);
+	});
+
+	it("leaves a browser alone that the member has used before, and counts its own misses by themselves", async () => {
 		const { email, password } = await createMember(db);
-		const address = newAddress();
-		for (let round = 0; round < 3; round++) {
-			for (let tried = 0; tried < 5; tried++)
-				await call(login, { email, password: "bukan-ini-1987" }, { address });
-			expect((await call(login, { email, password }, { address })).status).toBe(200);
+		const cookie = cookieOf(await guess(email, password));
+		await Promise.all(Array.from({ length: 100 }, () => guess(email)));
+		expect((await guess(email, password)).status).toBe(429);
+		expect((await guess(email, wrong, { cookie })).status).toBe(422);
+		const again = await guess(email, password, { cookie });
+		expect(again.status).toBe(200);
+		for (let tried = 0; tried < freeMisses; tried++) await guess(email, wrong, { cookie: cookieOf(again) });
+		expect((await guess(email, wrong, { cookie: cookieOf(again) })).status).toBe(429);
+	});
+
+	it("knows a browser by a cookie that only the API sees, new with every log-in", async () => {
+		const { email, password } = await createMember(db);
+		const first = await guess(email, password);
+		expect(first.headers["set-cookie"]).toMatch(
+			/^device=[\w-]{43}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+		);
+		const second = await guess(email, password, { cookie: cookieOf(first) });
+		expect(cookieOf(second)).not.toBe(cookieOf(first));
+		await Promise.all(Array.from({ length: 5 }, () => guess(email)));
+		expect((await guess(email, password, { cookie: cookieOf(first) })).status).toBe(429);
+		expect((await guess(email, password, { cookie: cookieOf(second) })).status).toBe(200);
+		const stranger = await createMember(db);
+		const foreign = cookieOf(await guess(stranger.email, stranger.password));
+		expect((await guess(email, password, { cookie: foreign })).status).toBe(429);
+	});
+
+	it("takes nothing for right passwords, however many and from one address", async () => {
+		const { email, password } = await createMember(db);
+		const statuses = new Set<number>();
+		for (let tried = 0; tried < 110; tried++)
+			statuses.add((await call(login, { email, password }, { address: "10.250.0.1" })).status);
+		expect(statuses).toEqual(new Set([200]));
+	});
+
+	it("refuses in a full queue without a word to the database", async () => {
+		const { email } = await createMember(db);
+		let open = () => {};
+		const closed = new Promise<void>((resolve) => {
+			open = resolve;
+		});
+		const waiting = Array.from({ length: 10_000 }, () => inHashQueue(() => closed).catch(() => {}));
+		const statements = vi.spyOn(pool, "query");
+		const busy = await guess(email);
+		expect([busy.status, busy.body.error, statements.mock.calls.length]).toEqual([503, "server_busy", 0]);
+		expect(Number(busy.headers["retry-after"])).toBeGreaterThan(0);
+		statements.mockRestore();
+		open();
+		await Promise.all(waiting);
+		expect((await guess(email)).status).toBe(422);
+	});
+});
+
+describe("a log-in that is under way while the password is replaced", () => {
+	const next = { password: "pasang-surut-2026", password_confirmation: "pasang-surut-2026" };
+	async function resetLinkOf(email: string) {
+		await call(forgotPassword, { email }, { address: newAddress() });
+		await runJobs();
+		const [mail] = await listMessages(db, { to: email });
+		return /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+	}
+	const sessionsOf = (id: string) => db.$count(memberSessions, eq(memberSessions.memberId, id));
+
+	it.each([1, 2, 3, 4, 5, 6, 7, 8])("opens nothing with the old one (round %i)", async () => {
+		const { id, email, password } = await createMember(db);
+		const token = await resetLinkOf(email);
+		let goOn = () => {};
+		const judged = new Promise<void>((resolve) => {
+			const queue = vi.mocked(inHashQueue).getMockImplementation()!;
+			vi.mocked(inHashQueue).mockImplementationOnce((async (work: () => Promise<unknown>) => {
+				const verdict = await queue(work);
+				resolve();
+				await new Promise<void>((resolve) => {
+					goOn = resolve;
+				});
+				return verdict;
+			}) as never);
+		});
+		const logInWithOld = call(login, { email, password }, { address: newAddress() });
+		await judged;
+		expect((await call(newPasswordByLink, { token, ...next })).status).toBe(200);
+		goOn();
+		expect((await logInWithOld).status).toBe(422);
+		expect(await sessionsOf(id)).toBe(0);
+	});
+
+	it("by a token ends too, whichever comes first", async () => {
+		for (let round = 0; round < 8; round++) {
+			const { id, email, token } = await createLoggedInMember(db);
+			const { auth_token } = (await call(makeDeviceToken, {}, { token })).body;
+			const reset = await resetLinkOf(email);
+			const [entered, changed] = await Promise.all([
+				call(login, { auth_token }, { address: newAddress() }),
+				call(newPasswordByLink, { token: reset, ...next }),
+			]);
+			expect([200, 422]).toContain(entered.status);
+			expect(changed.status).toBe(200);
+			expect(await sessionsOf(id)).toBe(0);
 		}
 	});
 });
@@ -148,6 +273,8 @@ describe("GET /user/data", () => {
 			phone: member.phone,
 			avatar: "",
 			email_verified: false,
+			phone_verified: false,
+			has_password: true,
 			favourite_division: "esports",
 			member_since: member.createdAt.toISOString(),
 		});

@@ -2,27 +2,31 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import { transaction } from "../../platform/transaction.server";
-import { replacePassword } from "../accounts.server";
 import { fault } from "../faults.server";
-import { takeGuess } from "../guess-limits.server";
+import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import type { changePassword } from "../resets/reset-contract";
 import { members } from "../tables.server";
-import { hashPassword, isCommonPassword, verifyPassword } from "./passwords.server";
+import { hashPassword, verifyPassword } from "./passwords.server";
+import { replacePassword } from "./replace-password.server";
+import { findWeakness } from "./weak-passwords.server";
 
-/** By one who knows the present password. This device stays logged in, all others are out. */
+/**
+ * By one who knows the present password, or has none since the address was proven. This device stays logged in, all
+ * others are out.
+ */
 export async function replaceOwnPassword(context: MemberContext, form: ParsedInputOf<typeof changePassword>) {
-	const { db, language, limits, who } = context;
-	const refuse = (field: "current_password" | "password", name: "wrongPassword" | "commonPassword") =>
-		fault(language, "newPasswordFailed", { [field]: name });
-	const [member] = await db
-		.select({ email: members.email, passwordHash: members.passwordHash })
-		.from(members)
-		.where(eq(members.id, who.memberId));
-	// A stolen session must not become a place to guess from.
-	await takeGuess(limits, { passwordPerAccount: member?.email ?? who.memberId });
-	if (!(await verifyPassword(member?.passwordHash, form.current_password)))
-		throw refuse("current_password", "wrongPassword");
-	if (isCommonPassword(form.password)) throw refuse("password", "commonPassword");
+	const { db, language, who } = context;
+	const [member] = await db.select().from(members).where(eq(members.id, who.memberId));
+	if (member?.passwordHash) {
+		// A stolen session must not become a place to guess from.
+		const guesser = `session of ${who.memberId}`;
+		await takePasswordGuess(db, guesser);
+		if (!(await verifyPassword(member.passwordHash, form.current_password ?? "")))
+			throw fault(language, "newPasswordFailed", { current_password: "wrongPassword" });
+		await returnPasswordGuess(db, guesser);
+	}
+	const weakness = findWeakness(form.password, member);
+	if (weakness) throw fault(language, "newPasswordFailed", { password: weakness });
 	const passwordHash = await hashPassword(form.password);
 	await transaction(db, (db) =>
 		replacePassword({ ...context, db }, who.memberId, { passwordHash, keepSession: who.sessionId }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { club } from "../../../club/profile";
 import { isTrivialPassword } from "./password-rules";
-import { hashPassword, isCommonPassword, verifyPassword } from "./passwords.server";
+import { hashPassword, verifyPassword } from "./passwords.server";
+import { findWeakness, isCommonPassword } from "./weak-passwords.server";
 
 describe("a common password", () => {
 	it.each([
@@ -30,6 +32,34 @@ describe("a common password", () => {
 		"Tq7#vLm2",
 		"kuda laut biru 9",
 	])("%s is none", (password) => expect(isCommonPassword(password)).toBe(false));
+});
+
+describe("what anybody knows", () => {
+	const { brandWord, name } = club;
+	it.each([
+		`${brandWord}1`,
+		`${brandWord}123456`,
+		`${brandWord.toUpperCase()}!!`,
+		`${name}2026`,
+		name.toLowerCase().replace(" ", "_"),
+	])("of the club is no password: %s", (password) => expect(findWeakness(password)).toBe("commonPassword"));
+
+	const sari = { name: "Sari Dewanti", email: "sari.dewanti88@example.com", phone: "+6281298765432" };
+	it.each([
+		"saridewanti",
+		"Sari Dewanti",
+		"dewanti1988",
+		"d3wanti!",
+		"sari.dewanti88",
+		"sari.dewanti88@example.com",
+		"081298765432",
+		"+6281298765432",
+	])("of oneself is none either: %s", (password) => expect(findWeakness(password, sari)).toBe("ownPassword"));
+
+	it.each(["karang-tinggi-1987", `${brandWord} di pelabuhan tua`, "dewanti suka kopi 9"])(
+		"may be a part of one: %s",
+		(password) => expect(findWeakness(password, sari)).toBeNull(),
+	);
 });
 
 it("sees a trivial password while it is typed", () => {

@@ -2,12 +2,21 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { sendMail } from "../../messages/send.server";
 import { pathTo } from "../../paths";
 import type { CallContext, MemberContext } from "../../platform/bind.server";
+import type { ParsedInputOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
 import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
+import { lockMember } from "../lock-member.server";
+import { isPasswordKnownHere, rememberDevice } from "../log-in/known-devices.server";
+import { judgePassword } from "../log-in/log-ins.server";
+import { inHashTurn } from "../passwords/passwords.server";
+import { issueResetLink } from "../resets/reset-links.server";
 import { emailProofs, members } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
-import { emailProofParameter } from "./email-proof-address";
+import { confirmAddress } from "./address-proofs.server";
+import { proofParameters } from "./proof-address";
+import type { confirmEmail } from "./proof-contract";
 
 type Recipient = { id: string; name: string; email: string };
 
@@ -20,7 +29,7 @@ export async function sendEmailProof(context: CallContext, { id, name, email }: 
 		email,
 		expiresAt: sql`now() + interval '3 days'`,
 	});
-	const link = `${context.settings.publicUrl}${pathTo("Home")}#${emailProofParameter}=${token}`;
+	const link = `${context.settings.publicUrl}${pathTo("Home")}#${proofParameters.email}=${token}`;
 	await sendMail(context, {
 		to: email,
 		language: context.language,
@@ -42,30 +51,53 @@ export async function resendProof(context: MemberContext) {
 	});
 }
 
-/** Counts for the address it was sent to; a member who has changed it since proves nothing. */
-export async function proveEmail(context: CallContext, token: string) {
+/**
+ * In the browser that registered, the link is enough. Elsewhere the password shows that reader and registrant are one
+ * person; who cannot give it sets a new one, which ends whatever the registrant had.
+ */
+export async function proveEmail(context: CallContext, form: ParsedInputOf<typeof confirmEmail>) {
+	const deadLink = () => fault(context.language, null, { token: "deadLink" });
+	const member = await findProven(context.db, form.token);
+	if (!member) throw deadLink();
+	if (form.start_over) {
+		const { token } = await issueResetLink(context, member.id);
+		return { message: "ok", state: "start_over" as const, reset_token: token };
+	}
+	const isTyped = await isRightPassword(context, member.email, form.password);
+	if (!isTyped && !(await isPasswordKnownHere(context, member.id)))
+		return { message: "ok", state: "password_needed" as const, reset_token: null };
 	await transaction(context.db, async (db) => {
-		const [proof] = await db
-			.delete(emailProofs)
-			.where(and(eq(emailProofs.tokenHash, hashToken(token)), gt(emailProofs.expiresAt, sql`now()`)))
-			.returning({ memberId: emailProofs.memberId, email: emailProofs.email });
-		const [member] = proof
-			? await db
-					.update(members)
-					.set({ emailVerifiedAt: sql`now()` })
-					.where(and(eq(members.id, proof.memberId), eq(members.email, proof.email)))
-					.returning({ name: members.name, email: members.email })
-			: [];
-		if (!member) throw fault(context.language, null, { token: "deadLink" });
-		await db.delete(emailProofs).where(eq(emailProofs.memberId, proof!.memberId));
-		await sendMail(
-			{ ...context, db },
-			{
-				to: member.email,
-				language: context.language,
-				template: "welcome",
-				values: { name: member.name, link: `${context.settings.publicUrl}${pathTo("profile")}` },
-			},
-		);
+		await lockMember(db, member.id, "no key update");
+		if (!(await findProven(db, form.token))) throw deadLink();
+		await confirmAddress(db, member.id);
+		if (isTyped) await rememberDevice({ ...context, db }, member.id, { knowsPassword: true });
+		await sendWelcome({ ...context, db }, member);
+	});
+	return { message: "ok", state: "proven" as const, reset_token: null };
+}
+
+/** False where none was given. */
+async function isRightPassword(context: CallContext, email: string, password: string | undefined) {
+	if (!password) return false;
+	if (await inHashTurn((hasher) => judgePassword(context, hasher, email, password))) return true;
+	throw fault(context.language, null, { password: "wrongPassword" });
+}
+
+/** Counts for the address it was sent to; a member who has changed it since proves nothing. */
+async function findProven(db: Db, token: string) {
+	const [member] = await db
+		.select({ id: members.id, name: members.name, email: members.email })
+		.from(emailProofs)
+		.innerJoin(members, and(eq(members.id, emailProofs.memberId), eq(members.email, emailProofs.email)))
+		.where(and(eq(emailProofs.tokenHash, hashToken(token)), gt(emailProofs.expiresAt, sql`now()`)));
+	return member;
+}
+
+async function sendWelcome(context: CallContext, { name, email }: Recipient) {
+	await sendMail(context, {
+		to: email,
+		language: context.language,
+		template: "welcome",
+		values: { name, link: `${context.settings.publicUrl}${pathTo("profile")}` },
 	});
 }

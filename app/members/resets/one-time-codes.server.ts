@@ -4,33 +4,50 @@ import { sendText } from "../../messages/send.server";
 import type { CallContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
+import { subscriberOf } from "../../platform/network-address";
 import { transaction } from "../../platform/transaction.server";
-import { replacePassword } from "../accounts.server";
 import { fault } from "../faults.server";
 import { guessLimits, takeGuess } from "../guess-limits.server";
-import { subscriberOf } from "../log-in/network-address";
-import { hashCode, hashPassword, isCommonPassword } from "../passwords/passwords.server";
+import { type LockedMember, lockMember } from "../lock-member.server";
+import { hashCode, inHashTurn } from "../passwords/passwords.server";
+import { replacePassword } from "../passwords/replace-password.server";
+import { findWeakness } from "../passwords/weak-passwords.server";
 import { parsePhone } from "../phone-numbers.server";
 import { members, oneTimeCodes } from "../tables.server";
 import { otpLength, type updatePasswordByOtp } from "./reset-contract";
+import { offerUndo } from "./reset-undos.server";
+
+/** A code for one purpose is worth nothing for another. */
+type CodeKey = { phone: string; purpose: "reset" | "proof" };
 
 /** Five minutes, in seconds. */
 const codeLength = 5 * 60;
+export const codeTimes = { expires_in: codeLength, resend_in: guessLimits.codePerMinute.seconds };
 export const mostTries = 5;
 
-/** Sends a new code; the one before it no longer counts. */
 export async function sendCode(context: CallContext, typedPhone: string) {
 	const { db, language, limits } = context;
 	await takeGuess(limits, { codePerAddress: subscriberOf(context.address) });
 	const phone = parsePhone(typedPhone);
 	if (!phone) throw fault(language, "otpGenerateFailed", { phone: "phoneForm" });
-	const [member] = await db.select({ id: members.id }).from(members).where(eq(members.phone, phone));
+	const [member] = await db
+		.select({ id: members.id })
+		.from(members)
+		.where(and(eq(members.phone, phone), isNull(members.phoneDisownedAt)));
 	if (!member) throw fault(language, "otpGenerateFailed", { phone: "unknownPhone" });
+	await issueCode(context, { memberId: member.id, phone, purpose: "reset" });
+	return codeTimes;
+}
+
+/** Sends a new code; the one before it no longer counts. */
+export async function issueCode(context: CallContext, { memberId, ...key }: CodeKey & { memberId: string }) {
+	const { db, language, limits } = context;
+	const { phone } = key;
 	await takeGuess(limits, { codePerMinute: phone, codePerDay: phone, codeOverall: "all" });
 	const code = String(randomInt(10 ** otpLength)).padStart(otpLength, "0");
 	const salt = randomBytes(16);
 	const fresh = {
-		memberId: member.id,
+		memberId,
 		salt,
 		codeHash: await hashCode(code, salt),
 		tries: 0,
@@ -40,58 +57,86 @@ export async function sendCode(context: CallContext, typedPhone: string) {
 	await transaction(db, async (db) => {
 		await db
 			.insert(oneTimeCodes)
-			.values({ phone, ...fresh })
-			.onConflictDoUpdate({ target: oneTimeCodes.phone, set: fresh });
+			.values({ ...key, ...fresh })
+			.onConflictDoUpdate({ target: [oneTimeCodes.phone, oneTimeCodes.purpose], set: fresh });
 		await sendText({ ...context, db }, { to: phone, language, template: "otp", values: { code } });
 	});
-	return { expires_in: codeLength, resend_in: guessLimits.codePerMinute.seconds };
 }
 
 export async function resetByCode(context: CallContext, form: ParsedInputOf<typeof updatePasswordByOtp>) {
-	const { db, language, limits } = context;
+	const { db, language } = context;
 	const wrongCode = () => fault(language, "otpUpdateFailed", { otp: "wrongCode" });
-	await takeGuess(limits, { codeTriesPerAddress: subscriberOf(context.address) });
 	const phone = parsePhone(form.phone);
 	if (!phone) throw fault(language, "otpUpdateFailed", { phone: "phoneForm" });
-	// A weak password must not cost a try, and a dead code must not cost a hash.
-	if (isCommonPassword(form.password))
-		throw fault(language, "otpUpdateFailed", { password: "commonPassword" });
-	const salt = await findSalt(db, phone);
-	if (!salt) throw wrongCode();
-	const codeHash = await hashCode(form.otp, salt);
-	const passwordHash = await hashPassword(form.password);
-	const memberId = await transaction(db, async (db) => {
-		const memberId = await spendTry(db, phone, codeHash);
-		if (memberId) await replacePassword({ ...context, db }, memberId, { passwordHash });
-		return memberId;
+	const key: CodeKey = { phone, purpose: "reset" };
+	const hashes = await inHashTurn(async (hasher) => {
+		await takeGuess(context.limits, { codeTriesPerAddress: subscriberOf(context.address) });
+		// A weak password must not cost a try, and a dead code must not cost a hash.
+		const weakness = findWeakness(form.password, await findOwner(db, phone));
+		if (weakness) throw fault(language, "otpUpdateFailed", { password: weakness });
+		const sent = await findOpenCode(db, key);
+		if (!sent) throw wrongCode();
+		return {
+			memberId: sent.memberId,
+			code: await hasher.hashCode(form.otp, sent.salt),
+			password: await hasher.hash(form.password),
+		};
+	});
+	const isSet = await transaction(db, async (db) => {
+		const before = await lockMember(db, hashes.memberId, "no key update");
+		const memberId = await spendTry(db, key, hashes.code);
+		if (!before || memberId !== before.id) return false;
+		await setPassword({ ...context, db }, before, hashes.password);
+		return true;
 	});
 	// Not inside the transaction: the count of a wrong try must stay.
-	if (!memberId) throw wrongCode();
+	if (!isSet) throw wrongCode();
 }
 
-/** The salt of a code that may still be tried. */
-export async function findSalt(db: Db, phone: string): Promise<Buffer | null> {
-	const [sent] = await db.select({ salt: oneTimeCodes.salt }).from(oneTimeCodes).where(isOpen(phone));
-	return sent?.salt ?? null;
+/** The code proves the number as well. Where it was not proven before, the e-mail address may take the reset back. */
+async function setPassword(context: CallContext, before: LockedMember, passwordHash: string) {
+	const isProven = before.phoneVerifiedAt !== null;
+	await replacePassword(context, before.id, { passwordHash, isTold: isProven });
+	if (isProven) return;
+	await context.db.update(members).set({ phoneVerifiedAt: sql`now()` }).where(eq(members.id, before.id));
+	await offerUndo(context, { ...before, oldPasswordHash: before.passwordHash });
+}
+
+async function findOwner(db: Db, phone: string) {
+	const [owner] = await db
+		.select({ name: members.name, email: members.email, phone: members.phone })
+		.from(members)
+		.where(eq(members.phone, phone));
+	return owner;
+}
+
+/** What was sent last, while it may still be tried. */
+export async function findOpenCode(db: Db, key: CodeKey) {
+	const [sent] = await db
+		.select({ salt: oneTimeCodes.salt, memberId: oneTimeCodes.memberId })
+		.from(oneTimeCodes)
+		.where(isOpen(key));
+	return sent;
 }
 
 /**
  * Counts the try and, when the code is right, uses it up: one statement, so that however many try at once, five
  * are counted and one succeeds. Answers with the member, or null.
  */
-export async function spendTry(db: Db, phone: string, codeHash: Buffer): Promise<string | null> {
+export async function spendTry(db: Db, key: CodeKey, codeHash: Buffer): Promise<string | null> {
 	const isRight = sql<boolean>`${oneTimeCodes.codeHash} = ${codeHash}`;
 	const [tried] = await db
 		.update(oneTimeCodes)
 		.set({ tries: sql`${oneTimeCodes.tries} + 1`, usedAt: sql`case when ${isRight} then now() end` })
-		.where(isOpen(phone))
+		.where(isOpen(key))
 		.returning({ isRight, memberId: oneTimeCodes.memberId });
 	return tried?.isRight ? tried.memberId : null;
 }
 
-const isOpen = (phone: string) =>
+const isOpen = ({ phone, purpose }: CodeKey) =>
 	and(
 		eq(oneTimeCodes.phone, phone),
+		eq(oneTimeCodes.purpose, purpose),
 		isNull(oneTimeCodes.usedAt),
 		lt(oneTimeCodes.tries, mostTries),
 		gt(oneTimeCodes.expiresAt, sql`now()`),

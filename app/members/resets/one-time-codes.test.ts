@@ -6,9 +6,10 @@ import { login, userData } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
 import { guessLimits } from "../guess-limits.server";
 import { hashCode } from "../passwords/passwords.server";
-import { oneTimeCodes } from "../tables.server";
-import { findSalt, spendTry } from "./one-time-codes.server";
-import { generateOtp, updatePasswordByOtp } from "./reset-contract";
+import { confirmPhone, sendPhoneProof } from "../registration/proof-contract";
+import { oneTimeCodes, resetUndos } from "../tables.server";
+import { findOpenCode, spendTry } from "./one-time-codes.server";
+import { generateOtp, undoReset, updatePasswordByOtp } from "./reset-contract";
 
 const { call, db, pool, logs } = await testApp();
 let addresses = 0;
@@ -157,12 +158,100 @@ describe("POST /otp_password/update", () => {
 	it("holds the same in the statement alone, without any limit before it", async () => {
 		const { phone } = await createMember(db);
 		const code = await codeFor(phone);
-		const salt = (await findSalt(db, phone)) as Buffer;
+		const key = { phone, purpose: "reset" as const };
+		const { salt } = (await findOpenCode(db, key))!;
 		const wrong = await hashCode(wrongFor(code), salt);
 		const right = await hashCode(code, salt);
-		const misses = await Promise.all(Array.from({ length: 4 }, () => spendTry(db, phone, wrong)));
-		const hits = await Promise.all(Array.from({ length: 50 }, () => spendTry(db, phone, right)));
+		const misses = await Promise.all(Array.from({ length: 4 }, () => spendTry(db, key, wrong)));
+		const hits = await Promise.all(Array.from({ length: 50 }, () => spendTry(db, key, right)));
 		expect(misses).toEqual([null, null, null, null]);
 		expect(hits.filter(Boolean)).toHaveLength(1);
+	});
+});
+
+describe("a reset through a number that was never proven", () => {
+	const undoLinkOf = async (email: string) => {
+		const [mail] = await listMessages(db, { to: email });
+		expect(mail?.template).toBe("phone-reset");
+		return /#undo-reset=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+	};
+
+	it("is told to the e-mail address at once, with a link that undoes it", async () => {
+		const { phone, email, password } = await createMember(db);
+		expect((await tryWith(phone, await codeFor(phone))).status).toBe(200);
+		const { access_token } = (await call(login, { email, password: next.password })).body;
+		const token = await undoLinkOf(email);
+		expect((await call(undoReset, { token })).status).toBe(200);
+		expect((await call(userData, {}, { token: access_token })).body.data.user_data).toBeNull();
+		expect((await call(login, { email, password: next.password })).status).toBe(422);
+		const back = await call(login, { email, password });
+		expect(back.status).toBe(200);
+		expect((await call(undoReset, { token })).status).toBe(422);
+		await pool.query("delete from rate_limits where key like 'code-minute:%'");
+		expect((await call(generateOtp, { phone }, { address: newAddress() })).status).toBe(422);
+	});
+
+	it("can be undone by one of twenty at once, and not after seven days", async () => {
+		const { phone, email } = await createMember(db);
+		await tryWith(phone, await codeFor(phone));
+		const token = await undoLinkOf(email);
+		const answers = await Promise.all(Array.from({ length: 20 }, () => call(undoReset, { token })));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		const other = await createMember(db);
+		await tryWith(other.phone, await codeFor(other.phone));
+		await db.update(resetUndos).set({ expiresAt: sql`now()` });
+		expect((await call(undoReset, { token: await undoLinkOf(other.email) })).status).toBe(422);
+	});
+
+	it("needs no undoing once the number is proven", async () => {
+		const { phone, email } = await createMember(db, { phoneVerifiedAt: new Date() });
+		await tryWith(phone, await codeFor(phone));
+		expect((await listMessages(db, { to: email })).map(({ template }) => template)).toEqual([
+			"password-changed",
+		]);
+	});
+});
+
+describe("proving the phone number", () => {
+	const proofCode = async (phone: string) => {
+		const [text] = await listMessages(db, { to: phone });
+		return /^\d{6}/.exec(text?.text ?? "")?.[0] ?? "";
+	};
+
+	it("takes the code that was sent to it, once", async () => {
+		const { phone, token } = await createLoggedInMember(db);
+		const sent = await call(sendPhoneProof, {}, { token, address: newAddress() });
+		expect(sent.body).toEqual({ message: "ok", expires_in: 300, resend_in: 60 });
+		const otp = await proofCode(phone);
+		const wrong = await call(confirmPhone, { otp: wrongFor(otp) }, { token, address: newAddress() });
+		expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ["otp"]]);
+		expect((await call(confirmPhone, { otp }, { token, address: newAddress() })).status).toBe(200);
+		expect((await call(userData, {}, { token })).body.data.user_data?.phone_verified).toBe(true);
+		expect((await call(confirmPhone, { otp }, { token, address: newAddress() })).status).toBe(422);
+	});
+
+	it("gives no code that resets a password, and takes none that was sent for that", async () => {
+		const { phone, token } = await createLoggedInMember(db);
+		await call(sendPhoneProof, {}, { token, address: newAddress() });
+		expect((await tryWith(phone, await proofCode(phone))).status).toBe(422);
+		await pool.query("delete from rate_limits where key like 'code-minute:%'");
+		const reset = await codeFor(phone);
+		expect((await call(confirmPhone, { otp: reset }, { token, address: newAddress() })).status).toBe(422);
+	});
+
+	it("is for members, and sends as few codes as a reset does", async () => {
+		expect((await call(sendPhoneProof, {})).status).toBe(401);
+		expect((await call(confirmPhone, { otp: "123456" })).status).toBe(401);
+		const { token } = await createLoggedInMember(db);
+		expect((await call(sendPhoneProof, {}, { token })).status).toBe(200);
+		expect((await call(sendPhoneProof, {}, { token })).status).toBe(429);
+	});
+
+	it("makes a disowned number good again", async () => {
+		const { phone, token } = await createLoggedInMember(db, { phoneDisownedAt: new Date() });
+		await call(sendPhoneProof, {}, { token, address: newAddress() });
+		await call(confirmPhone, { otp: await proofCode(phone) }, { token, address: newAddress() });
+		await pool.query("delete from rate_limits where key like 'code-minute:%'");
+		expect((await call(generateOtp, { phone }, { address: newAddress() })).status).toBe(200);
 	});
 });

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../../platform/contract";
-import { ruleText } from "../../platform/rule-text";
 import { done } from "../contract";
-import { emailAddress, phoneText, tokenText } from "../member-fields";
+import { emailAddress, otpText, phoneText, tokenText } from "../member-fields";
 import { newPassword, passwordLength, samePasswords } from "../passwords/password-rules";
 
 /** The two ways back in for one who forgot the password: a link by e-mail, a code by phone. */
@@ -37,6 +36,15 @@ export const newPasswordByLink = endpoint({
 	answer: done,
 });
 
+export const undoReset = endpoint({
+	method: "POST",
+	path: "/user/undo-reset",
+	summary: "Take back a reset through a number that was never proven, with the token of the mail",
+	access: "public",
+	input: z.object({ token: tokenText }),
+	answer: done,
+});
+
 export const generateOtp = endpoint({
 	method: "POST",
 	path: "/otp_password/generate",
@@ -58,9 +66,7 @@ export const updatePasswordByOtp = endpoint({
 	access: "public",
 	input: z
 		.object({
-			otp: z
-				.string()
-				.check(z.regex(/^\d{6}$/, ruleText({ id: "Kodenya enam angka.", en: "The code has six digits." }))),
+			otp: otpText,
 			phone: phoneText,
 			password: newPassword,
 			password_confirmation: z.string(),
@@ -76,7 +82,8 @@ export const changePassword = endpoint({
 	access: "member",
 	input: z
 		.object({
-			current_password: z.string().check(z.minLength(1), z.maxLength(passwordLength.most)),
+			/** Not asked of a member who has none. */
+			current_password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
 			password: newPassword,
 			password_confirmation: z.string(),
 		})

@@ -29,7 +29,7 @@ function world(
 			events.push(`keep ${path}`);
 			return "an-id";
 		},
-		confirmEmail: () => {},
+		spendProofs: () => {},
 	};
 	const guard = createGuard(parts);
 	return {
@@ -136,8 +136,8 @@ describe("the pending return", () => {
 });
 
 it("confirms an e-mail on the way, without waiting for it", async () => {
-	const confirmEmail = vi.fn();
+	const spendProofs = vi.fn();
 	const { parts } = world();
-	await createGuard({ ...parts, confirmEmail })(new URL("https://club.example/"), []);
-	expect(confirmEmail).toHaveBeenCalledOnce();
+	await createGuard({ ...parts, spendProofs })(new URL("https://club.example/"), []);
+	expect(spendProofs).toHaveBeenCalledOnce();
 });

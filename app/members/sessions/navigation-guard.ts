@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { pathTo } from "../../paths";
 import { spendAuthToken } from "../log-in/auth-token";
-import { takeEmailProof } from "../registration/email-proof-address";
+import { takeProof } from "../registration/proof-address";
 import { keepReturn } from "./pending-return";
 import type { MiddlewareName } from "./route-middleware";
 import { fetchUserInfo, isLoggedIn } from "./session";
@@ -15,7 +15,8 @@ export type GuardParts = {
 	logInByAuthToken: (token: string) => Promise<boolean>;
 	/** Remembers a path and names it with an id. */
 	keepReturn: (path: string) => string;
-	confirmEmail: () => void;
+	/** Uses what a link in a mail brought behind the `#`. */
+	spendProofs: () => void;
 };
 
 /** Runs before every navigation. Public pages do not wait for the user's data. */
@@ -25,9 +26,10 @@ export const guardNavigation = createGuard({
 	spendAuthToken,
 	logInByAuthToken: async (token) => (await import("./session-actions")).logInByAuthToken(token),
 	keepReturn,
-	confirmEmail: () => {
-		const token = takeEmailProof();
-		if (token) void import("./session-actions").then((actions) => actions.confirmEmail(token));
+	spendProofs: () => {
+		const [email, undo] = [takeProof("email"), takeProof("undo")];
+		if (email) void import("../registration/proof-actions").then(({ confirmEmail }) => confirmEmail(email));
+		if (undo) void import("../registration/proof-actions").then(({ undoReset }) => undoReset(undo));
 	},
 });
 
@@ -39,7 +41,7 @@ export function createGuard(parts: GuardParts) {
 
 	return async function guard(to: URL, names: readonly MiddlewareName[]) {
 		const userInfo = parts.fetchUserInfo().catch(() => {});
-		parts.confirmEmail();
+		parts.spendProofs();
 		await logInByAddress(to);
 		// Only the server knows whether a token is still good, and a member's screen is worth the wait.
 		if (names.includes("auth") && parts.isLoggedIn()) await userInfo;

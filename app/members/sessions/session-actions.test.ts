@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearErrors, clearFieldError, currentErrors } from "../../platform/field-errors";
 import { showError, showSuccess } from "../../platform/toast";
+import { currentArrival } from "./arrival";
 import { changeSession, currentSession, fetchUserInfo, isLoggedIn, keepToken } from "./session";
 import * as actions from "./session-actions";
 
@@ -56,6 +57,8 @@ const nadia = {
 	phone: "+62",
 	avatar: "/photo/7?w=224",
 	email_verified: true,
+	phone_verified: true,
+	has_password: true,
 	favourite_division: null,
 	member_since: "2024-01-01T00:00:00.000Z",
 };
@@ -137,6 +140,10 @@ describe("logging in", () => {
 		answers["/login"] = ok({ access_token: "secret", expires_in: 60 });
 		expect(await actions.logInByAuthToken("once")).toBe(true);
 		expect(asked[0]?.body).toEqual({ auth_token: "once" });
+		expect(currentArrival().byToken).toBe(true);
+		answers["/logout"] = ok();
+		await actions.logOut(go);
+		expect(currentArrival().byToken).toBe(false);
 	});
 });
 

@@ -4,16 +4,9 @@ import { callApi } from "../../platform/call-api";
 import type { InputOf } from "../../platform/contract";
 import { readCookie, removeCookie } from "../../platform/cookies";
 import { bodyOf, clearErrors, errorsOf, isUnanswered, keepErrors } from "../../platform/field-errors";
-import { localize, shownLanguage, textsIn } from "../../platform/language";
+import { localize, shownLanguage } from "../../platform/language";
 import { showError, showSuccess } from "../../platform/toast";
-import {
-	confirmEmail as confirmEmailCall,
-	login,
-	logout,
-	register as registerCall,
-	resendEmailProof,
-	sendLogInLink,
-} from "../contract";
+import { login, logout, register as registerCall, sendLogInLink } from "../contract";
 import { type MessageName, messages } from "../messages";
 import {
 	forgotPassword,
@@ -22,12 +15,12 @@ import {
 	updatePasswordByOtp,
 	validateResetLink,
 } from "../resets/reset-contract";
-import { memberTexts } from "../texts";
+import { changeArrival } from "./arrival";
 import { readReturn, returnCookie } from "./pending-return";
-import { changeSession, fetchUserInfo, forgetSession, keepToken } from "./session";
+import { changeSession, forgetSession, keepToken } from "./session";
 
 /** How an action leads on; the router's `navigate` fits. */
-type Go = (path: string, options?: { replace?: boolean; state?: unknown }) => unknown;
+export type Go = (path: string, options?: { replace?: boolean; state?: unknown }) => unknown;
 
 /** Then back to where they wanted to go: `returnId` comes from the address of the log-in screen. */
 export async function logIn(form: { email: string; password: string }, go: Go, returnId?: string) {
@@ -39,8 +32,12 @@ export async function logIn(form: { email: string; password: string }, go: Go, r
 	return true;
 }
 
-/** With the token of an address, as the navigation guard does. */
-export const logInByAuthToken = (auth_token: string) => enter({ auth_token });
+/** With the token of an address, as the navigation guard does. Home then says whose account it is. */
+export async function logInByAuthToken(auth_token: string) {
+	const isIn = await enter({ auth_token });
+	if (isIn) changeArrival({ byToken: true });
+	return isIn;
+}
 
 async function enter(form: InputOf<typeof login>): Promise<boolean> {
 	clearErrors();
@@ -73,6 +70,7 @@ export async function logOut(go?: Go) {
 		return false;
 	}
 	forgetSession();
+	changeArrival({ byToken: false });
 	forgetSent();
 	showSuccess(say("logOutDone"));
 	await go?.(pathTo("Home"));
@@ -131,23 +129,8 @@ async function goToLogin(go: Go) {
 export const mailLogInLink = async (email: string) =>
 	Boolean(await attempt(() => callApi(sendLogInLink, { email: email.trim() }), null));
 
-export const resendProof = async () => Boolean(await attempt(() => callApi(resendEmailProof, {}), null));
-
-/** Says how it went by itself: the link may open on any page, for a member or a guest. */
-export async function confirmEmail(token: string) {
-	const t = textsIn(memberTexts, shownLanguage()).verification;
-	try {
-		await callApi(confirmEmailCall, { token });
-	} catch {
-		showError(t.failed);
-		return;
-	}
-	showSuccess(t.done);
-	await fetchUserInfo().catch(() => {});
-}
-
 /** Keeps the errors per field and shows the action's own message, where it has one. */
-async function attempt<T>(call: () => Promise<T>, failed: MessageName | null): Promise<T | null> {
+export async function attempt<T>(call: () => Promise<T>, failed: MessageName | null): Promise<T | null> {
 	clearErrors();
 	try {
 		return await call();

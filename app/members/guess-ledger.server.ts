@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { eq, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import { platformRefusals } from "../platform/platform-refusals";
+import { refuse } from "../platform/refusal";
+import { passwordGuesses } from "./tables.server";
+
+/**
+ * Three wrong passwords are free; then each is followed by a wait of 1, 5 and from there on 15 minutes. That makes 100 in
+ * the first 24 hours and 96 in any later ones, and nobody is locked out for longer than a quarter of an hour.
+ */
+export const freeMisses = 3;
+const wait = (misses: unknown) =>
+	sql`case when ${misses} < ${freeMisses} then null
+		else now() + make_interval(mins => (array[1, 5, 15])[least(${misses} - ${freeMisses} + 1, 3)]) end`;
+
+/**
+ * Counts a guess before it is judged, so that however many come at once, no more are judged than may be. A day without
+ * any forgets all. Refuses with the seconds that are left to wait.
+ */
+export async function takePasswordGuess(db: Db, owner: string) {
+	const key = digest(owner);
+	const next = sql`(case when ${passwordGuesses.lastAt} < now() - interval '1 day' then 1 else ${passwordGuesses.misses} + 1 end)`;
+	const [counted] = await db
+		.insert(passwordGuesses)
+		.values({ key, misses: 1, openAt: null, lastAt: sql`now()` })
+		.onConflictDoUpdate({
+			target: passwordGuesses.key,
+			set: { misses: next, openAt: wait(next), lastAt: sql`now()` },
+			setWhere: or(isNull(passwordGuesses.openAt), lte(passwordGuesses.openAt, sql`now()`)),
+		})
+		.returning({ misses: passwordGuesses.misses });
+	if (!counted) throw refuse(platformRefusals, "too_many_requests", await secondsLeft(db, key));
+}
+
+/** A right password was no guess. */
+export async function returnPasswordGuess(db: Db, owner: string) {
+	await db
+		.update(passwordGuesses)
+		.set({ misses: sql`greatest(${passwordGuesses.misses} - 1, 0)`, openAt: null })
+		.where(eq(passwordGuesses.key, digest(owner)));
+}
+
+async function secondsLeft(db: Db, key: string) {
+	const [row] = await db
+		.select({ seconds: sql<number>`ceil(extract(epoch from ${passwordGuesses.openAt} - now()))::int` })
+		.from(passwordGuesses)
+		.where(eq(passwordGuesses.key, key));
+	return Math.max(1, row?.seconds ?? 1);
+}
+
+/** Counters need no readable names or addresses. */
+const digest = (owner: string) => createHash("sha256").update(owner).digest("base64url");

@@ -1,0 +1,61 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { CallContext } from "../../platform/bind.server";
+import type { Db } from "../../platform/database.server";
+import { knownDevices, members } from "../tables.server";
+import { hashToken, newToken } from "../tokens.server";
+
+type Surroundings = Pick<CallContext, "db" | "device">;
+
+/**
+ * Marks this browser as one of the member's. Its token is replaced each time, also for others who log in here, so that a
+ * copy of the cookie made before is worth nothing afterwards.
+ */
+export async function rememberDevice(
+	{ db, device }: Surroundings,
+	memberId: string,
+	{ knowsPassword }: { knowsPassword: boolean },
+) {
+	const token = newToken();
+	const tokenHash = hashToken(token);
+	if (device.token)
+		await db
+			.update(knownDevices)
+			.set({ tokenHash })
+			.where(eq(knownDevices.tokenHash, hashToken(device.token)));
+	await db
+		.insert(knownDevices)
+		.values({ tokenHash, memberId, knowsPassword })
+		.onConflictDoUpdate({
+			target: [knownDevices.tokenHash, knownDevices.memberId],
+			set: {
+				lastSeenAt: sql`now()`,
+				knowsPassword: sql`${knownDevices.knowsPassword} or excluded.knows_password`,
+			},
+		});
+	device.keep(token);
+}
+
+/** Whether the member has registered or logged in with the password in this browser. */
+export async function isPasswordKnownHere({ db, device }: Surroundings, memberId: string) {
+	const known = await db.$count(
+		knownDevices,
+		and(isThis(device.token), eq(knownDevices.memberId, memberId), knownDevices.knowsPassword),
+	);
+	return known > 0;
+}
+
+/** Whose allowance a guess at an account is counted on: a known browser has one of its own, all others share one. */
+export async function findGuesser({ db, device }: Surroundings, email: string) {
+	const known = await db
+		.select({ tokenHash: knownDevices.tokenHash })
+		.from(knownDevices)
+		.innerJoin(members, eq(members.id, knownDevices.memberId))
+		.where(and(eq(members.email, email), isThis(device.token)));
+	return known[0] ? `${email} ${known[0].tokenHash}` : email;
+}
+
+export async function forgetDevices(db: Db, memberId: string) {
+	await db.delete(knownDevices).where(eq(knownDevices.memberId, memberId));
+}
+
+const isThis = (token: string | null) => eq(knownDevices.tokenHash, token ? hashToken(token) : "");

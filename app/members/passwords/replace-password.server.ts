@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { sendMail } from "../../messages/send.server";
+import { pathTo } from "../../paths";
+import type { CallContext } from "../../platform/bind.server";
+import { forgiveGuess } from "../guess-limits.server";
+import { rememberDevice } from "../log-in/known-devices.server";
+import { endAccess } from "../sessions/end-access.server";
+import { members } from "../tables.server";
+
+/** Whoever held an old key is out: other sessions, links and codes end with the old password. */
+export async function replacePassword(
+	context: CallContext,
+	memberId: string,
+	change: {
+		passwordHash: string;
+		keepSession?: string;
+		/** Not where another mail tells it already. */
+		isTold?: boolean;
+	},
+) {
+	const { db, language, settings } = context;
+	const [member] = await db
+		.update(members)
+		.set({ passwordHash: change.passwordHash })
+		.where(eq(members.id, memberId))
+		.returning({ name: members.name, email: members.email });
+	if (!member) return;
+	await endAccess(db, memberId, change.keepSession);
+	await rememberDevice(context, memberId, { knowsPassword: true });
+	// No link works any more, so the next one is worth a mail again.
+	await forgiveGuess(context.limits, { resetLinks: member.email, logInLinks: member.email });
+	if (change.isTold === false) return;
+	await sendMail(context, {
+		to: member.email,
+		language,
+		template: "password-changed",
+		values: { name: member.name, at: new Date(), link: `${settings.publicUrl}${pathTo("Forgot password")}` },
+	});
+}

@@ -1,0 +1,99 @@
+import { KeyRound, MailCheck, Smartphone, UserCheck } from "lucide-react";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { pathTo } from "../../paths";
+import { useTexts } from "../../platform/language";
+import { Button, ButtonLink } from "../../ui/button";
+import type { SessionUser } from "../contract";
+import { useArrival } from "../sessions/arrival";
+import { useSession } from "../sessions/session";
+import { logOut } from "../sessions/session-actions";
+import { memberTexts } from "../texts";
+import { PhoneProof } from "./phone-proof";
+import { resendProof } from "./proof-actions";
+import "./account-banner.css";
+
+/** What the account still needs, one thing at a time; each stays until it is done. */
+export function AccountBanner() {
+	const { user } = useSession();
+	const { byToken } = useArrival();
+	const { pathname } = useLocation();
+	if (!user) return null;
+	if (byToken && pathname === pathTo("Home")) return <WhoBanner user={user} />;
+	if (!user.email_verified) return <EmailBanner user={user} />;
+	if (!user.has_password) return <PasswordBanner />;
+	return user.phone_verified ? null : <PhoneBanner user={user} />;
+}
+
+/** A link can log somebody in to an account that is not theirs; they must be able to see it. */
+function WhoBanner({ user }: { user: SessionUser }) {
+	const { arrival: t } = useTexts(memberTexts);
+	const navigate = useNavigate();
+	const [isLeaving, setLeaving] = useState(false);
+	const leave = async () => {
+		setLeaving(true);
+		if (!(await logOut(navigate))) setLeaving(false);
+	};
+	return (
+		<Banner label={t.label} icon={UserCheck} text={t.text(user.name, user.email)}>
+			<Button variant="ghost" size="small" loading={isLeaving} onClick={leave}>
+				{t.leave}
+			</Button>
+		</Banner>
+	);
+}
+
+function EmailBanner({ user }: { user: SessionUser }) {
+	const { verification: t } = useTexts(memberTexts);
+	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+	const resend = async () => {
+		setState("sending");
+		setState((await resendProof()) ? "sent" : "asking");
+	};
+	return (
+		<Banner label={t.label} icon={MailCheck} text={state === "sent" ? t.sent : t.text(user.email)}>
+			{state !== "sent" && (
+				<Button variant="ghost" size="small" loading={state === "sending"} onClick={resend}>
+					{t.resend}
+				</Button>
+			)}
+		</Banner>
+	);
+}
+
+function PasswordBanner() {
+	const { noPassword: t } = useTexts(memberTexts);
+	return (
+		<Banner label={t.label} icon={KeyRound} text={t.text}>
+			<ButtonLink variant="ghost" size="small" to={pathTo("profile-security")}>
+				{t.set}
+			</ButtonLink>
+		</Banner>
+	);
+}
+
+function PhoneBanner({ user }: { user: SessionUser }) {
+	const { phoneProof: t } = useTexts(memberTexts);
+	return (
+		<Banner label={t.label} icon={Smartphone} text={t.text(user.phone)}>
+			<PhoneProof phone={user.phone} />
+		</Banner>
+	);
+}
+
+type BannerProps = {
+	label: string;
+	icon: ComponentType<{ className?: string; "aria-hidden"?: "true" }>;
+	text: string;
+	children: ReactNode;
+};
+
+function Banner({ label, icon: Icon, text, children }: BannerProps) {
+	return (
+		<section className="account-banner" aria-label={label}>
+			<Icon className="icon" aria-hidden="true" />
+			<p role="status">{text}</p>
+			{children}
+		</section>
+	);
+}

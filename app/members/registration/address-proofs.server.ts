@@ -1,0 +1,30 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { CallContext } from "../../platform/bind.server";
+import type { Db } from "../../platform/database.server";
+import { isPasswordKnownHere } from "../log-in/known-devices.server";
+import { endAccess } from "../sessions/end-access.server";
+import { emailProofs, members } from "../tables.server";
+
+/** From here on the address is the member's, and links that would prove it are worth nothing. */
+export async function confirmAddress(db: Db, memberId: string) {
+	await db
+		.update(members)
+		.set({ emailVerifiedAt: sql`now()` })
+		.where(and(eq(members.id, memberId), isNull(members.emailVerifiedAt)));
+	await db.delete(emailProofs).where(eq(emailProofs.memberId, memberId));
+}
+
+/**
+ * Somebody who reads mail at the address comes in. If it was never proven, another may have registered it, and must not
+ * keep a way in: unless the password was chosen or typed in this very browser, it is void and all sessions end.
+ */
+export async function proveByMail(context: CallContext, memberId: string) {
+	const { db } = context;
+	const isUnproven = and(eq(members.id, memberId), isNull(members.emailVerifiedAt));
+	if ((await db.$count(members, isUnproven)) === 0) return;
+	if (!(await isPasswordKnownHere(context, memberId))) {
+		await db.update(members).set({ passwordHash: null }).where(isUnproven);
+		await endAccess(db, memberId);
+	}
+	await confirmAddress(db, memberId);
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useFieldErrors } from "../../platform/field-errors";
+import { useTexts } from "../../platform/language";
+import { Button } from "../../ui/button";
+import { useClock } from "../../ui/clock";
+import { Countdown } from "../../ui/countdown";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { ServerForm } from "../../ui/forms/server-form";
+import { OtpInput } from "../resets/otp-input";
+import { memberTexts } from "../texts";
+import { confirmPhone, sendPhoneProof } from "./proof-actions";
+
+/** Sends a code to the member's number and asks for it. */
+export function PhoneProof({ phone }: { phone: string }) {
+	const { phoneProof: t, otp } = useTexts(memberTexts);
+	const [sent, setSent] = useState<{ expiresAt: number; resendAt: number } | null>(null);
+	const [isOpen, setOpen] = useState(false);
+	const [isSending, setSending] = useState(false);
+
+	const send = async () => {
+		setSending(true);
+		const answer = await sendPhoneProof();
+		setSending(false);
+		if (!answer) return;
+		const now = Date.now();
+		setSent({ expiresAt: now + answer.expires_in * 1000, resendAt: now + answer.resend_in * 1000 });
+		setOpen(true);
+	};
+	// A code that was sent a moment ago is still worth entering.
+	const open = () => (sent && Date.now() < sent.resendAt ? setOpen(true) : void send());
+
+	return (
+		<>
+			<Button variant="ghost" size="small" loading={isSending && !isOpen} onClick={open}>
+				{t.send}
+			</Button>
+			<Dialog title={t.title} description={otp.sentTo(phone)} open={isOpen} onOpenChange={setOpen}>
+				{sent && <CodeForm {...sent} isSending={isSending} onResend={send} />}
+			</Dialog>
+		</>
+	);
+}
+
+type CodeFormProps = { expiresAt: number; resendAt: number; isSending: boolean; onResend: () => void };
+
+function CodeForm({ expiresAt, resendAt, isSending, onResend }: CodeFormProps) {
+	const { phoneProof: t, otp } = useTexts(memberTexts);
+	const { errorOf } = useFieldErrors();
+	const now = useClock("second") ?? 0;
+	const [code, setCode] = useState("");
+	return (
+		<>
+			<ServerForm submit={t.submit} onSubmit={() => confirmPhone(code)}>
+				<OtpInput label={otp.code} error={errorOf("otp")} onChange={setCode}>
+					{now < expiresAt ? (
+						<>
+							{otp.valid} <Countdown look="clock" label={otp.valid} until={expiresAt} /> {otp.left}
+						</>
+					) : (
+						otp.expired
+					)}
+				</OtpInput>
+			</ServerForm>
+			<p className="small">
+				{otp.missing}{" "}
+				{now < resendAt ? (
+					<>
+						{otp.resendIn} <Countdown look="clock" label={otp.resendIn} until={resendAt} />
+					</>
+				) : (
+					<Button variant="ghost" size="small" loading={isSending} onClick={onResend}>
+						{otp.resend}
+					</Button>
+				)}
+			</p>
+		</>
+	);
+}

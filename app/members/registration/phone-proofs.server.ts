@@ -1,0 +1,39 @@
+import { eq, sql } from "drizzle-orm";
+import type { MemberContext } from "../../platform/bind.server";
+import type { ParsedInputOf } from "../../platform/contract";
+import { subscriberOf } from "../../platform/network-address";
+import { fault } from "../faults.server";
+import { takeGuess } from "../guess-limits.server";
+import { hashCode } from "../passwords/passwords.server";
+import { codeTimes, findOpenCode, issueCode, spendTry } from "../resets/one-time-codes.server";
+import { members } from "../tables.server";
+import type { confirmPhone } from "./proof-contract";
+
+/** A code to the member's own number. One that is proven gets none, and no complaint either. */
+export async function sendPhoneProof(context: MemberContext) {
+	const member = await findOwn(context);
+	if (member && !member.phoneVerifiedAt)
+		await issueCode(context, { memberId: member.id, phone: member.phone, purpose: "proof" });
+	return { message: "ok", ...codeTimes };
+}
+
+/** From here on the number counts as the member's, also one that was disowned before. */
+export async function provePhone(context: MemberContext, { otp }: ParsedInputOf<typeof confirmPhone>) {
+	const { db, language, limits } = context;
+	const wrongCode = () => fault(language, null, { otp: "wrongCode" });
+	await takeGuess(limits, { codeTriesPerAddress: subscriberOf(context.address) });
+	const member = await findOwn(context);
+	const code = { phone: member?.phone ?? "", purpose: "proof" as const };
+	const sent = await findOpenCode(db, code);
+	if (!member || !sent) throw wrongCode();
+	if ((await spendTry(db, code, await hashCode(otp, sent.salt))) !== member.id) throw wrongCode();
+	await db
+		.update(members)
+		.set({ phoneVerifiedAt: sql`now()`, phoneDisownedAt: null })
+		.where(eq(members.id, member.id));
+}
+
+async function findOwn({ db, who }: MemberContext) {
+	const [member] = await db.select().from(members).where(eq(members.id, who.memberId));
+	return member;
+}

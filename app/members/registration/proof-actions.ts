@@ -1,0 +1,77 @@
+import { pathTo } from "../../paths";
+import { callApi } from "../../platform/call-api";
+import { shownLanguage, textsIn } from "../../platform/language";
+import { showError, showSuccess } from "../../platform/toast";
+import { undoReset as undoResetCall } from "../resets/reset-contract";
+import { changeArrival } from "../sessions/arrival";
+import { fetchUserInfo, forgetSession } from "../sessions/session";
+import { attempt, type Go } from "../sessions/session-actions";
+import { memberTexts } from "../texts";
+import {
+	confirmEmail as confirmEmailCall,
+	confirmPhone as confirmPhoneCall,
+	resendEmailProof,
+	sendPhoneProof as sendPhoneProofCall,
+} from "./proof-contract";
+
+/** Says how it went by itself: the link may open on any page, for a member or a guest. */
+export async function confirmEmail(token: string) {
+	let state: string;
+	try {
+		({ state } = await callApi(confirmEmailCall, { token }));
+	} catch {
+		showError(texts().verification.failed);
+		return;
+	}
+	if (state === "password_needed") changeArrival({ emailProof: token });
+	else await welcome();
+}
+
+/** In a browser that has never seen the password, it shows that reader and registrant are one person. */
+export async function confirmEmailByPassword(token: string, password: string) {
+	const answer = await attempt(() => callApi(confirmEmailCall, { token, password }), null);
+	if (answer?.state !== "proven") return false;
+	changeArrival({ emailProof: null });
+	await welcome();
+	return true;
+}
+
+/** For one who does not know the password: on to a new one, which ends whatever came before. */
+export async function startOver(token: string, go: Go) {
+	const answer = await attempt(() => callApi(confirmEmailCall, { token, start_over: true }), null);
+	if (!answer?.reset_token) return false;
+	changeArrival({ emailProof: null });
+	await go(`${pathTo("Reset password")}?token=${answer.reset_token}`);
+	return true;
+}
+
+export const resendProof = async () => Boolean(await attempt(() => callApi(resendEmailProof, {}), null));
+
+export const sendPhoneProof = () => attempt(() => callApi(sendPhoneProofCall, {}), null);
+
+export async function confirmPhone(otp: string) {
+	if (!(await attempt(() => callApi(confirmPhoneCall, { otp }), null))) return false;
+	showSuccess(texts().phoneProof.done);
+	await fetchUserInfo().catch(() => {});
+	return true;
+}
+
+/** Nobody stays logged in, so this browser forgets its session too. */
+export async function undoReset(token: string) {
+	const t = texts().undoReset;
+	try {
+		await callApi(undoResetCall, { token });
+	} catch {
+		showError(t.failed);
+		return;
+	}
+	forgetSession();
+	showSuccess(t.done);
+}
+
+async function welcome() {
+	showSuccess(texts().verification.done);
+	await fetchUserInfo().catch(() => {});
+}
+
+const texts = () => textsIn(memberTexts, shownLanguage());

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useFieldErrors } from "../../platform/field-errors";
+import { useTexts } from "../../platform/language";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { PasswordField } from "../../ui/fields/password-field";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
+import { changeArrival, useArrival } from "../sessions/arrival";
+import { memberTexts } from "../texts";
+import { confirmEmailByPassword, startOver } from "./proof-actions";
+
+/** A link that proves an e-mail was opened on another device than the one of the registration. */
+export function ProofDialog() {
+	const { emailProof } = useArrival();
+	const { proofElsewhere: t } = useTexts(memberTexts);
+	if (!emailProof) return null;
+	const close = () => changeArrival({ emailProof: null });
+	return (
+		<Dialog title={t.title} description={t.text} open onOpenChange={(open) => !open && close()}>
+			<PasswordForm token={emailProof} />
+			<StartOver token={emailProof} />
+		</Dialog>
+	);
+}
+
+function PasswordForm({ token }: { token: string }) {
+	const texts = useTexts(memberTexts);
+	const { errorOf } = useFieldErrors();
+	const send = (form: FormData) => confirmEmailByPassword(token, textIn(form, "password"));
+	return (
+		<ServerForm submit={texts.proofElsewhere.submit} onSubmit={send}>
+			<PasswordField
+				label={texts.password}
+				name="password"
+				autoComplete="current-password"
+				required
+				error={errorOf("password") ?? errorOf("token")}
+			/>
+		</ServerForm>
+	);
+}
+
+function StartOver({ token }: { token: string }) {
+	const { proofElsewhere: t } = useTexts(memberTexts);
+	const navigate = useNavigate();
+	const [isBusy, setBusy] = useState(false);
+	const start = async () => {
+		setBusy(true);
+		if (!(await startOver(token, navigate))) setBusy(false);
+	};
+	return (
+		<>
+			<p className="small muted">{t.unknown}</p>
+			<Button variant="ghost" block loading={isBusy} onClick={start}>
+				{t.startOver}
+			</Button>
+		</>
+	);
+}

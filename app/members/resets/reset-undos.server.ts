@@ -1,0 +1,52 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { sendMail } from "../../messages/send.server";
+import { pathTo } from "../../paths";
+import type { CallContext } from "../../platform/bind.server";
+import { transaction } from "../../platform/transaction.server";
+import { fault } from "../faults.server";
+import { lockMember } from "../lock-member.server";
+import { proofParameters } from "../registration/proof-address";
+import { endAccess } from "../sessions/end-access.server";
+import { members, resetUndos } from "../tables.server";
+import { hashToken, newToken } from "../tokens.server";
+
+type Reset = { id: string; name: string; email: string; phone: string; oldPasswordHash: string | null };
+
+/** The number was never proven, so it may be a stranger's: the e-mail address hears of it and can take it back. */
+export async function offerUndo(context: CallContext, member: Reset) {
+	const { db, language, settings } = context;
+	const token = newToken();
+	await db.insert(resetUndos).values({
+		tokenHash: hashToken(token),
+		memberId: member.id,
+		passwordHash: member.oldPasswordHash,
+		expiresAt: sql`now() + interval '7 days'`,
+	});
+	await sendMail(context, {
+		to: member.email,
+		language,
+		template: "phone-reset",
+		values: {
+			name: member.name,
+			phone: member.phone,
+			at: new Date(),
+			link: `${settings.publicUrl}${pathTo("Home")}#${proofParameters.undo}=${token}`,
+		},
+	});
+}
+
+/** The old password counts again, whoever came in since is out, and the number resets nothing until it is proven. */
+export async function undoReset(context: CallContext, token: string) {
+	await transaction(context.db, async (db) => {
+		const isUsable = and(eq(resetUndos.tokenHash, hashToken(token)), gt(resetUndos.expiresAt, sql`now()`));
+		const [found] = await db.select().from(resetUndos).where(isUsable);
+		const member = found && (await lockMember(db, found.memberId, "no key update"));
+		const [spent] = member ? await db.delete(resetUndos).where(isUsable).returning() : [];
+		if (!member || !spent) throw fault(context.language, null, { token: "deadLink" });
+		await db
+			.update(members)
+			.set({ passwordHash: spent.passwordHash, phoneVerifiedAt: null, phoneDisownedAt: sql`now()` })
+			.where(eq(members.id, member.id));
+		await endAccess(db, member.id);
+	});
+}

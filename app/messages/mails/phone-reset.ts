@@ -1,0 +1,46 @@
+import { club } from "../../../club/profile";
+import { formatDateTime } from "../../platform/dates";
+import { defineMail, inLanguage } from "./mail-content";
+
+type Values = { name: string; phone: string; at: Date /** Takes the reset back. */; link: string };
+
+/** When the password was reset through a number that nobody had proven to be the member's. */
+export const phoneResetMail = defineMail<Values>({
+	write: ({ name, phone, at, link }, language) => {
+		const when = formatDateTime(at, "full", language, club.timeZone);
+		return inLanguage(language, {
+			id: {
+				subject: "Kata sandimu diganti lewat SMS",
+				preview: "Bukan kamu? Batalkan dengan satu ketukan.",
+				title: "Kata sandi diganti lewat SMS",
+				blocks: [
+					{
+						paragraph: `Hai ${name}, pada ${when} kata sandi akunmu diganti dengan kode yang kami kirim ke ${phone}. Nomor itu belum pernah diverifikasi, jadi kami kabari kamu di sini.`,
+					},
+					{
+						paragraph:
+							"Kalau itu kamu, tidak perlu apa-apa. Kalau bukan, batalkan: kata sandi lamamu berlaku lagi, semua perangkat keluar, dan nomor itu tidak bisa dipakai mengganti kata sandi.",
+					},
+					{ button: "Bukan aku, batalkan", link },
+					{ note: "Tautan ini berlaku tujuh hari dan hanya bisa dipakai sekali." },
+				],
+			},
+			en: {
+				subject: "Your password was reset by text message",
+				preview: "Was it not you? Undo it with one tap.",
+				title: "Password reset by text message",
+				blocks: [
+					{
+						paragraph: `Hello ${name}, on ${when} the password of your account was reset with a code that we sent to ${phone}. That number has never been verified, so we are letting you know here.`,
+					},
+					{
+						paragraph:
+							"If it was you, there is nothing to do. If not, undo it: your old password works again, all devices are logged out, and that number can no longer reset the password.",
+					},
+					{ button: "It was not me, undo it", link },
+					{ note: "This link is valid for seven days and works once." },
+				],
+			},
+		});
+	},
+});
