@@ -1,5 +1,7 @@
 import { useTexts } from "../platform/language";
+import type { PictureRef } from "../ui/art/picture-ref";
 import { Avatar } from "../ui/avatar";
+import { Picture } from "../ui/picture";
 import { SwellText } from "../ui/swell-text";
 import type { Coach } from "./contract";
 import { academyTexts } from "./texts";
@@ -19,7 +21,11 @@ export function CoachList({ coaches }: { coaches: readonly Coach[] }) {
 				<ul className="coach-list">
 					{coaches.map(({ slug, name, role, biography, sinceYear, picture }) => (
 						<li key={slug}>
-							<Avatar name={name} picture={picture} size="large" />
+							{isPortrait(picture) ? (
+								<Picture picture={picture} ratio="30/38" width={600} height={760} sizes="120px" />
+							) : (
+								<Avatar name={name} picture={picture} size="large" />
+							)}
 							<div>
 								<h3 className="display display-1">{name}</h3>
 								<p className="coach-role">{`${role}\u00a0· ${t.since(sinceYear)}`}</p>
@@ -32,3 +38,6 @@ export function CoachList({ coaches }: { coaches: readonly Coach[] }) {
 		</section>
 	);
 }
+
+/** Initials on a wave stand in for whoever has neither photograph nor portrait. */
+const isPortrait = (picture: PictureRef) => "photo" in picture || picture.art !== "avatar";

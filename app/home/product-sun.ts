@@ -5,6 +5,6 @@ import type { ProductSummary } from "../store/product-summary";
 /** The house whose sun a product stands before: never one of its own colour. */
 export function sunFor({ picture, division }: ProductSummary): HouseKey {
 	const tone = toneOf(picture);
-	if (tone === "yellow") return "club";
+	if (tone === "bright") return "club";
 	return tone === "dark" ? division : "football";
 }

@@ -66,7 +66,7 @@ export function ProductGallery({ name, slug, division, pictures }: ProductGaller
 const isFlat = (picture: PictureRef) => "photo" in picture || ["cover", "pennant"].includes(picture.art);
 
 function backdropOf(slug: string, division: HouseKey, picture: PictureRef): PictureRef {
-	const isPale = ["light", "yellow"].includes(toneOf(picture));
+	const isPale = ["light", "bright"].includes(toneOf(picture));
 	return {
 		art: "cover",
 		slug: `stage-${slug}`,

@@ -1,14 +1,15 @@
-import type { PictureRef } from "../ui/art/picture-ref";
+import { ownCloth } from "../ui/art/own-cloth";
+import { type ArtRef, type PictureRef, sewnThings } from "../ui/art/picture-ref";
 import type { ProductGround } from "../ui/cards/product-card";
 
 /** What a drawn thing is mostly made of. */
-type Tone = "blue" | "light" | "yellow" | "dark";
+type Tone = "blue" | "light" | "bright" | "dark";
 
 /** The stages on which a thing can be seen, in both themes: dark things stay off dark grounds, blue ones off blue. */
 const stages: Record<Tone, readonly ProductGround[]> = {
 	blue: ["mist", "surface"],
 	light: ["sea"],
-	yellow: ["trench", "sea"],
+	bright: ["trench", "sea"],
 	dark: ["mist"],
 };
 
@@ -21,15 +22,21 @@ export function groundFor(picture: PictureRef, place: number): ProductGround {
 export function toneOf(picture: PictureRef): Tone {
 	if (!("art" in picture)) return "blue";
 	if (picture.art === "jersey") return kitTones[picture.kit];
-	if (picture.art === "ball") return "yellow";
+	if (picture.art === "ball") return "bright";
+	if (isSewn(picture)) return clothTones[picture.cloth ?? ownCloth(picture.division)];
 	return picture.art === "cap" && picture.division === "esports" ? "dark" : "blue";
 }
+
+const isSewn = (picture: ArtRef): picture is Extract<ArtRef, { cloth?: unknown }> =>
+	sewnThings.some((thing) => thing === picture.art);
+
+const clothTones = { sea: "blue", trench: "dark", foam: "light", accent: "bright" } as const;
 
 const kitTones = {
 	home: "blue",
 	away: "light",
 	third: "dark",
-	keeper: "yellow",
-	basketball: "yellow",
+	keeper: "bright",
+	basketball: "bright",
 	esports: "dark",
 } as const;

@@ -9,7 +9,7 @@ import type { ProductSummary } from "./product-summary";
 /** What the club puts in the window: one product, four tiles large. */
 export function StoreFeature({ product }: { product: ProductSummary }) {
 	const t = useTexts(uiTexts).product;
-	const onSea = ["light", "yellow"].includes(toneOf(product.picture));
+	const onSea = ["light", "bright"].includes(toneOf(product.picture));
 	const backdrop: PictureRef = {
 		art: "cover",
 		slug: `window-${product.slug}`,

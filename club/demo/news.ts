@@ -15,6 +15,7 @@ import { footballPeople } from "./news/football-people";
 import { footballSeason } from "./news/football-season";
 import { foundationNews } from "./news/foundation";
 import { drawing, writeBody } from "./story-markup";
+import { varyCovers } from "./vary-covers";
 
 export const demoArticles: DemoArticle[] = [
 	...footballSeason,
@@ -32,12 +33,18 @@ export const demoArticles: DemoArticle[] = [
 ];
 
 export const demoNews = (now: Date): ArticleInsert[] =>
-	demoArticles.map(({ published, composition, body, bodyEn, ...article }) =>
-		buildArticle({
-			...article,
-			body: writeBody(body),
-			bodyEn: bodyEn ? writeBody(bodyEn) : null,
-			cover: drawing(article.category, article.slug, composition),
-			publishedAt: toInstant(now, published),
-		}),
+	varyCovers(
+		demoArticles
+			.map((article) => toRow(now, article))
+			.sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()),
 	);
+
+function toRow(now: Date, { published, composition, body, bodyEn, ...article }: DemoArticle): ArticleInsert {
+	return buildArticle({
+		...article,
+		body: writeBody(body),
+		bodyEn: bodyEn ? writeBody(bodyEn) : null,
+		cover: drawing(article.category, article.slug, composition),
+		publishedAt: toInstant(now, published),
+	});
+}

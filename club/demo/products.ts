@@ -36,6 +36,10 @@ function toProductRow(now: Date, product: DemoProduct): ProductInsert {
 
 function drawPictures({ slug, division, drawn }: DemoProduct): PictureRef[] {
 	if ("item" in drawn) return [{ art: drawn.item, slug, division }];
+	if ("sewn" in drawn) {
+		const { sewn: art, cloth } = drawn;
+		return [{ art, slug, division, ...(cloth && { cloth }) }];
+	}
 	if ("pennant" in drawn) return [{ art: "pennant", slug, division, year: drawn.pennant }];
 	const { jersey: kit, ...back } = drawn;
 	const front: PictureRef = { art: "jersey", slug, kit };

@@ -1,6 +1,7 @@
 import type { ArticleBlock, ArticleBody, Mention, Run } from "../../app/news/article-body";
 import type { HouseKey } from "../../app/platform/club-profile";
 import type { CompositionName, PictureRef } from "../../app/ui/art/picture-ref";
+import { films } from "../films/films";
 
 /**
  * How the demo's stories are written: a plain string is a paragraph, in which `**bold**`, `_italic_`,
@@ -43,11 +44,11 @@ export const gallery = (...pictures: [PictureRef, alt: string, caption: string][
 	pictures: pictures.map(([picture, alt, caption]) => ({ picture, alt, caption })),
 });
 
-/** The demo has one short film of its own; every clip plays it under its own title and poster. */
-export const clip = (title: string, poster: PictureRef): ArticleBlock => ({
+/** One of the club's own short films, under its own title and poster. */
+export const clip = (film: keyof typeof films, title: string, poster: PictureRef): ArticleBlock => ({
 	type: "video",
 	provider: "file",
-	id: "/media/ombak-pendek.webm",
+	id: `/media/${films[film].name}.mp4`,
 	title,
 	poster,
 });

@@ -1,29 +1,37 @@
 import { buildVideo } from "../../app/videos/factories";
 import type { VideoInsert } from "../../app/videos/tables.server";
+import { films, streamed } from "../films/films";
 import { toInstant } from "./demo-moment";
+import { drawing } from "./story-markup";
+import { varyCovers } from "./vary-covers";
 import { clubVideos } from "./videos/club-videos";
 import type { DemoVideo } from "./videos/demo-video";
 import { sportVideos } from "./videos/sport-videos";
 
-const ownFile = {
-	source: "file",
-	sourceRef: "/media/ombak-pendek.webm",
-	captions: [
-		{ language: "id", label: "Bahasa Indonesia", src: "/media/ombak-pendek.id.vtt" },
-		{ language: "en", label: "English", src: "/media/ombak-pendek.en.vtt" },
-	],
-} satisfies Partial<VideoInsert>;
-
 export const demoVideos = (now: Date): VideoInsert[] =>
-	[...sportVideos, ...clubVideos].map((video) => toRow(now, video));
+	varyCovers(
+		[...sportVideos, ...clubVideos]
+			.map((video) => toRow(now, video))
+			.sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()),
+	);
 
-function toRow(now: Date, { published, length, youtube, players, event, ...video }: DemoVideo): VideoInsert {
-	const [minutes = 0, seconds = 0] = length?.split(".").map(Number) ?? [];
+function toRow(
+	now: Date,
+	{ published, composition, film, players, event, ...video }: DemoVideo,
+): VideoInsert {
+	const isLive = film === "stream";
+	const { name, seconds } = isLive ? streamed : films[film];
 	return buildVideo({
 		...video,
-		...(youtube ? { source: "youtube", sourceRef: youtube } : ownFile),
-		isLive: length === undefined,
-		seconds: length === undefined ? null : minutes * 60 + seconds,
+		cover: drawing(video.category, video.slug, composition),
+		source: isLive ? "hls" : "file",
+		sourceRef: isLive ? `/media/${name}/${name}.m3u8` : `/media/${name}.mp4`,
+		captions: [
+			{ language: "id", label: "Bahasa Indonesia", src: `/media/${name}.id.vtt` },
+			{ language: "en", label: "English", src: `/media/${name}.en.vtt` },
+		],
+		isLive,
+		seconds: isLive ? null : seconds,
 		publishedAt: toInstant(now, published),
 		playerSlugs: players ?? [],
 		eventSlug: event ?? null,

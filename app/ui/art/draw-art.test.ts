@@ -4,11 +4,14 @@ import { describe, expect, test } from "vitest";
 import { houseKeys } from "../../platform/club-profile";
 import { drawArt } from "./draw-art";
 import {
+	clothNames,
 	compositions,
 	fieldNames,
 	hairTones,
 	kitNames,
+	plainThings,
 	playerLooks,
+	sewnThings,
 	skinTones,
 	toneNames,
 	trophyShapes,
@@ -64,11 +67,13 @@ const questions: Record<string, fc.Arbitrary<Record<string, string | undefined>>
 		{ kit: fc.constantFrom(...kitNames), number: whole(0, 99), name: shirtName },
 		{ requiredKeys: ["kit"] },
 	),
-	scarf: fc.record({ division }),
-	cap: fc.record({ division }),
-	tumbler: fc.record({ division }),
-	tote: fc.record({ division }),
-	ball: fc.record({ division }),
+	...Object.fromEntries(plainThings.map((thing) => [thing, fc.record({ division })])),
+	...Object.fromEntries(
+		sewnThings.map((thing) => [
+			thing,
+			fc.record({ division, cloth: fc.constantFrom(...clothNames) }, { requiredKeys: ["division"] }),
+		]),
+	),
 	field: fc.record(
 		{ w: size, h: size, tone: fc.constantFrom(...toneNames), stripes: whole(2, 24) },
 		{ requiredKeys: ["w", "h"] },

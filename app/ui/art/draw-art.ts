@@ -2,16 +2,14 @@ import * as z from "zod";
 import { houseKeys } from "../../platform/club-profile";
 import { drawAppIcon } from "./app-icon";
 import { drawAvatar } from "./avatar";
-import { drawBall } from "./ball";
-import { drawCap } from "./cap";
 import { drawCover } from "./covers/cover";
 import { crestVariants } from "./crest-geometry";
 import { drawCrest } from "./crest-svg";
-import { drawJersey } from "./jersey";
 import { drawMatchPoster } from "./match-poster";
 import { drawPennant } from "./pennant";
 import { drawPhotoFrame } from "./photo-frame";
 import {
+	clothNames,
 	compositions,
 	fieldNames,
 	hairTones,
@@ -25,10 +23,17 @@ import {
 import { drawBand, drawField } from "./plain-sea";
 import { drawPlayerCard } from "./player-card";
 import { drawRival } from "./rival";
-import { drawScarf } from "./scarf";
-import { drawTote } from "./tote";
+import { drawBall } from "./shop/ball";
+import { drawCap } from "./shop/cap";
+import { drawChildrensKit } from "./shop/children";
+import { drawHoodie, drawJacket, drawTee, drawTrainingTop, type Garment } from "./shop/garments";
+import { drawBeanie, drawBucketHat } from "./shop/headwear";
+import { drawJersey } from "./shop/jersey";
+import { drawDrawstringBag, drawFlag, drawKeyRing, drawMug } from "./shop/keepsakes";
+import { drawScarf } from "./shop/scarf";
+import { drawTote } from "./shop/tote";
+import { drawTumbler } from "./shop/tumbler";
 import { drawTrophy } from "./trophy";
-import { drawTumbler } from "./tumbler";
 import { drawWordmark } from "./wordmark-svg";
 
 type Query = Record<string, string | undefined>;
@@ -113,6 +118,17 @@ const kinds = {
 	tumbler: kind({ division }, (slug, tumbler) => drawTumbler({ slug, ...tumbler })),
 	tote: kind({ division }, (slug, tote) => drawTote({ slug, ...tote })),
 	ball: kind({ division }, (slug, ball) => drawBall({ slug, ...ball })),
+	mug: kind({ division }, (slug, mug) => drawMug({ slug, ...mug })),
+	"key-ring": kind({ division }, (slug, keyRing) => drawKeyRing({ slug, ...keyRing })),
+	tee: sewn(drawTee),
+	"training-top": sewn(drawTrainingTop),
+	hoodie: sewn(drawHoodie),
+	jacket: sewn(drawJacket),
+	"childrens-kit": sewn(drawChildrensKit),
+	"bucket-hat": sewn(drawBucketHat),
+	beanie: sewn(drawBeanie),
+	"drawstring-bag": sewn(drawDrawstringBag),
+	flag: sewn(drawFlag),
 	field: kind(seaQuery(), (slug, { w, h, ...sea }) => drawField({ slug, width: w, height: h, ...sea })),
 	band: kind(seaQuery(), (slug, { w, h, ...sea }) => drawBand({ slug, width: w, height: h, ...sea })),
 	avatar: kind({}, (slug) => drawAvatar(slug)),
@@ -127,6 +143,10 @@ const kinds = {
 		slug === "safe" || slug === "tight" ? drawAppIcon(w, slug) : null,
 	),
 };
+
+function sewn(draw: (garment: Garment) => string) {
+	return kind({ division, cloth: z.optional(z.enum(clothNames)) }, (slug, thing) => draw({ slug, ...thing }));
+}
 
 /** Unknown parameters are refused, so that one picture cannot be asked for under endless addresses. */
 function kind<Shape extends z.core.$ZodShape>(

@@ -3,13 +3,34 @@ import { type HouseKey, houseKeys } from "../../platform/club-profile";
 
 /** A cover takes one composition of its own house by chance; an editor may pin any of them. */
 export const compositions = {
-	football: ["centre-circle", "penalty-box", "net", "corner-kick"],
-	basketball: ["three-point-arc", "basketball", "shot", "rim"],
-	esports: ["d-pad", "lanes", "stepped-waves", "tunnel", "sign", "pixel-tide"],
-	academy: ["stairs", "running-track"],
-	foundation: ["kawung", "mangrove"],
-	entertainment: ["spotlight", "sound-wave"],
-	club: ["sun", "monogram"],
+	football: ["centre-circle", "penalty-box", "net", "corner-kick", "free-kick", "terrace", "mown-pitch"],
+	basketball: ["three-point-arc", "basketball", "shot", "rim", "hoop", "court"],
+	esports: ["d-pad", "lanes", "stepped-waves", "tunnel", "sign", "pixel-tide", "keys"],
+	academy: ["stairs", "running-track", "slalom", "washing-line", "targets"],
+	foundation: [
+		"kawung",
+		"mangrove",
+		"swim-lanes",
+		"fishing-net",
+		"book-boat",
+		"drops",
+		"school",
+		"boots",
+		"pencils",
+	],
+	entertainment: [
+		"spotlight",
+		"sound-wave",
+		"film-strip",
+		"clapper",
+		"microphone",
+		"headphones",
+		"record",
+		"strings",
+		"big-screen",
+		"speech",
+	],
+	club: ["sun", "monogram", "bunting", "lighthouse", "ferry"],
 } as const satisfies Record<HouseKey, readonly string[]>;
 export type CompositionName = (typeof compositions)[HouseKey][number];
 
@@ -63,6 +84,28 @@ export type HairTone = (typeof hairTones)[number];
 export const kitNames = ["home", "away", "third", "keeper", "basketball", "esports"] as const;
 export type KitName = (typeof kitNames)[number];
 
+/** What a garment is sewn of; left open, its division decides. */
+export const clothNames = ["sea", "trench", "foam", "accent"] as const;
+export type ClothName = (typeof clothNames)[number];
+
+/** Things of the store that come in a cloth. */
+export const sewnThings = [
+	"tee",
+	"training-top",
+	"hoodie",
+	"jacket",
+	"childrens-kit",
+	"bucket-hat",
+	"beanie",
+	"drawstring-bag",
+	"flag",
+] as const;
+export type SewnThing = (typeof sewnThings)[number];
+
+/** Things of the store that a division colours. */
+export const plainThings = ["scarf", "cap", "tumbler", "tote", "ball", "mug", "key-ring"] as const;
+export type PlainThing = (typeof plainThings)[number];
+
 export const trophyShapes = ["cup", "medal", "shield", "rosette"] as const;
 export type TrophyShape = (typeof trophyShapes)[number];
 
@@ -108,7 +151,8 @@ const artRefSchema = z.discriminatedUnion("art", [
 		number: z.optional(shirtNumber),
 		name: z.optional(shirtName),
 	}),
-	z.object({ art: z.enum(["scarf", "cap", "tumbler", "tote", "ball"]), slug, division }),
+	z.object({ art: z.enum(plainThings), slug, division }),
+	z.object({ art: z.enum(sewnThings), slug, division, cloth: z.optional(z.enum(clothNames)) }),
 	z.object({
 		art: z.enum(["field", "band"]),
 		slug,

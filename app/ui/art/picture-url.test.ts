@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawArt } from "./draw-art";
-import { type ArtRef, type PictureRef, pictureRefSchema } from "./picture-ref";
+import { type ArtRef, type PictureRef, pictureRefSchema, plainThings, sewnThings } from "./picture-ref";
 import { artVersion, pictureUrl } from "./picture-url";
 
 const slot = { width: 800, height: 600 };
@@ -23,9 +23,8 @@ const references: ArtRef[] = [
 	{ art: "pennant", division: "football", slug: "liga", year: 2024 },
 	{ art: "trophy", division: "foundation", slug: "bakau", shape: "medal" },
 	{ art: "jersey", slug: "home", kit: "home", number: 0, name: "Raka" },
-	...(["scarf", "cap", "tumbler", "tote", "ball"] as const).map(
-		(art): ArtRef => ({ art, slug: "ombak", division: "club" }),
-	),
+	...plainThings.map((art): ArtRef => ({ art, slug: "ombak", division: "club" })),
+	...sewnThings.map((art): ArtRef => ({ art, slug: "ombak", division: "club", cloth: "foam" })),
 	{ art: "field", slug: "laci", tone: "calm", stripes: 5 },
 	{ art: "band", slug: "akun" },
 	{ art: "avatar", slug: "nadia" },

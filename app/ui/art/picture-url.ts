@@ -1,7 +1,7 @@
 import type { ArtRef, PictureRef } from "./picture-ref";
 
 /** Raise when a drawing changes: pictures are cached for ever under their URL. */
-export const artVersion = 2;
+export const artVersion = 3;
 
 /** What the place on the page asks of the picture. */
 export type PictureSlot = {

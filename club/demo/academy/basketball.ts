@@ -75,6 +75,7 @@ export const basketballAcademy: DemoAcademy = {
 		{
 			slug: "christine-palar",
 			name: "Christine Palar",
+			portrait: { look: "bun", skin: "bronze", hair: "espresso" },
 			role: { id: "Pelatih putri U-17", en: "Girls' under-17 coach" },
 			biography: {
 				id: "Pernah meninggalkan dua belas bola di belakang pintu dan tetap pulang membawa medali. Sejak itu selalu membawa satu jeruk di tas.",
@@ -85,6 +86,7 @@ export const basketballAcademy: DemoAcademy = {
 		{
 			slug: "benny-sutanto",
 			name: "Benny Sutanto",
+			portrait: { look: "shaved", skin: "tan", hair: "grey" },
 			role: { id: "Pelatih U-14", en: "Under-14 coach" },
 			biography: {
 				id: "Guru fisika SMA yang menjelaskan pantulan dengan penggaris. Tiga pemain tim utama pernah menjadi muridnya, dua di antaranya juga di kelas fisika.",
@@ -95,6 +97,7 @@ export const basketballAcademy: DemoAcademy = {
 		{
 			slug: "ester-lawalata",
 			name: "Ester Lawalata",
+			portrait: { look: "ponytail", skin: "brown", hair: "black" },
 			role: { id: "Pembina wasit muda", en: "Young referees' mentor" },
 			biography: {
 				id: "Wasit berlisensi nasional. Mengajar anak-anak meniup peluit dengan yakin dan meminta maaf dengan lebih yakin.",

@@ -1,5 +1,6 @@
 import type { TrainingSession } from "../../../app/academy/timetable";
 import type { DivisionKey } from "../../../app/platform/club-profile";
+import type { HairTone, PlayerLook, SkinTone } from "../../../app/ui/art/picture-ref";
 
 type Bilingual = { id: string; en: string };
 
@@ -15,5 +16,12 @@ export type DemoAcademy = {
 		monthlyFee: number;
 		place: string;
 	}[];
-	coaches: { slug: string; name: string; role: Bilingual; biography: Bilingual; sinceYear: number }[];
+	coaches: {
+		slug: string;
+		name: string;
+		portrait: { look: PlayerLook; skin: SkinTone; hair: HairTone };
+		role: Bilingual;
+		biography: Bilingual;
+		sinceYear: number;
+	}[];
 };

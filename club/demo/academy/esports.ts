@@ -68,6 +68,7 @@ export const esportsAcademy: DemoAcademy = {
 		{
 			slug: "rendra-kusnadi",
 			name: "Rendra Kusnadi",
+			portrait: { look: "headset", skin: "bronze", hair: "black" },
 			role: { id: "Kepala program", en: "Head of programme" },
 			biography: {
 				id: "Pelatih Tim Palung. Membagi catatan pembaruan gim seperti guru bahasa membagi buku, dan menganggap tidur sebagai bagian dari draf.",
@@ -78,6 +79,7 @@ export const esportsAcademy: DemoAcademy = {
 		{
 			slug: "amelia-tobing",
 			name: "dr. Amelia Tobing",
+			portrait: { look: "headset-long", skin: "bronze", hair: "black" },
 			role: { id: "Psikolog tim", en: "Team psychologist" },
 			biography: {
 				id: "Memperkenalkan jam beker ayam dan teh sereh. Pintunya terbuka untuk pemain, murid, dan orang tua yang ingin bertanya diam-diam.",
@@ -88,6 +90,7 @@ export const esportsAcademy: DemoAcademy = {
 		{
 			slug: "sinta-hapsoro",
 			name: "Sinta Hapsoro",
+			portrait: { look: "headset-hijab", skin: "tan", hair: "black" },
 			role: { id: "Pelatih kelas dasar", en: "Starter class coach" },
 			biography: {
 				id: "Mantan roamer turnamen kampus. Paling senang ketika seorang ibu mengalahkan anaknya sendiri dengan adil.",

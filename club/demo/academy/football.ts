@@ -90,6 +90,7 @@ export const footballAcademy: DemoAcademy = {
 		{
 			slug: "wati-suryani",
 			name: "Wati Suryani",
+			portrait: { look: "hijab", skin: "bronze", hair: "black" },
 			role: { id: "Kepala seleksi dan pelatih U-15", en: "Head of trials, under-15 coach" },
 			biography: {
 				id: "Mantan gelandang tim nasional putri. Menulis sendiri ratusan catatan seleksi tiap tahun, dan masih ingat isinya ketika anaknya datang lagi.",
@@ -100,6 +101,7 @@ export const footballAcademy: DemoAcademy = {
 		{
 			slug: "andi-paturusi",
 			name: "Andi Paturusi",
+			portrait: { look: "fade", skin: "chestnut", hair: "soot" },
 			role: { id: "Pelatih kiper", en: "Goalkeeping coach" },
 			biography: {
 				id: "Datang dari Makassar dengan dua koper alat peraga: tirai, bola tenis, durian plastik. Mengajari kiper mendengar sebelum melihat.",
@@ -110,6 +112,7 @@ export const footballAcademy: DemoAcademy = {
 		{
 			slug: "yudha-prasetyo-pelatih",
 			name: "Yudha Prasetyo",
+			portrait: { look: "quiff", skin: "tan", hair: "black" },
 			role: { id: "Asisten pelatih U-13", en: "Assistant coach, under-13" },
 			biography: {
 				id: "Masih bermain di tim utama dan sudah melatih tiap Jumat sore. Anak-anak memanggilnya Pak, rekan setimnya ikut-ikutan.",
@@ -120,6 +123,7 @@ export const footballAcademy: DemoAcademy = {
 		{
 			slug: "wulan-sahertian",
 			name: "Wulan Sahertian",
+			portrait: { look: "long", skin: "brown", hair: "black" },
 			role: { id: "Pelatih kelas putri", en: "Girls' class coach" },
 			biography: {
 				id: "Kapten tim putri yang memegang kunci pintu biru Lapangan Dermaga. Percaya bahwa setiap latihan harus berakhir dengan gol.",

@@ -18,7 +18,7 @@ export const comingUp: DemoEntertainment[] = [
 		starts: { daysAhead: 11, hour: 18, minute: 30 },
 		place: "Dermaga Lama",
 		durationMinutes: 180,
-		composition: "sound-wave",
+		composition: "strings",
 		links: [tickets],
 		body: [
 			"Panggungnya empat ponton yang diikat menjadi satu. Kalau ombak naik, drumnya ikut naik. Arus Balik kembali membuka malam, disusul paduan suara pedagang pasar ikan yang baru terbentuk dan sudah hafal sebelas lagu.",
@@ -50,7 +50,7 @@ export const comingUp: DemoEntertainment[] = [
 		starts: { daysAhead: 6, hour: 16 },
 		place: "Toko Bahari",
 		durationMinutes: 90,
-		composition: "spotlight",
+		composition: "speech",
 		links: [{ label: { id: "Kabari saya", en: "Ask us" }, url: "/contact-us" }],
 		body: [
 			"[Raka Wirayuda](player:raka-wirayuda), [Arga Mahendra](player:arga-mahendra), dan [Reza “Kelp” Hanafi](player:reza-hanafi) duduk di satu meja, sesuatu yang jarang terjadi karena jadwal ketiganya tidak pernah bertemu.",
@@ -95,7 +95,7 @@ export const comingUp: DemoEntertainment[] = [
 		starts: (now) => liveMatch(now).startsAt,
 		place: "GOR Ombak",
 		durationMinutes: 240,
-		composition: "sound-wave",
+		composition: "big-screen",
 		links: [
 			{
 				label: { id: "Siaran langsung", en: "Live stream" },

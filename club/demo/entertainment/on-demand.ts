@@ -24,7 +24,7 @@ export const onDemand: DemoEntertainment[] = [
 		},
 		starts: { daysAgo: 3, hour: 18 },
 		durationMinutes: 18,
-		composition: "spotlight",
+		composition: "clapper",
 		links: [watch("ruang-ganti-eps-7"), channel],
 		body: [
 			"Semua orang pulang, dan Pak Slamet baru mulai bekerja. Episode ini diambil dalam satu malam tanpa pengulangan. Kamu akan tahu siapa yang mengikat sepatu dengan simpul nelayan, kaus siapa yang paling berat, dan nada mesin cuci nomor dua.",
@@ -47,7 +47,7 @@ export const onDemand: DemoEntertainment[] = [
 		},
 		starts: { daysAgo: 24, hour: 18 },
 		durationMinutes: 16,
-		composition: "sound-wave",
+		composition: "film-strip",
 		links: [watch("ruang-ganti-eps-6"), channel],
 		body: [
 			"Perjalanan tandang empat jam diringkas menjadi enam belas menit. Rizal Nugraha memilih dangdut, Andre Sitompul merebut gitar, dan [Yosef Kogoya](player:yosef-kogoya) mengajari bagian belakang bus menyanyi dua suara.",
@@ -67,7 +67,7 @@ export const onDemand: DemoEntertainment[] = [
 		},
 		starts: { daysAgo: 7, hour: 6 },
 		durationMinutes: 46,
-		composition: "sound-wave",
+		composition: "microphone",
 		links: [channel],
 		body: [
 			"Ucup dan Feby menyiapkan dua puluh pertanyaan dan hanya sempat mengajukan tiga. Sisanya milik Pak Sarwono, yang bisa menebak cuaca dari bunyi langkah orang di rumput.",
@@ -96,7 +96,7 @@ export const onDemand: DemoEntertainment[] = [
 		},
 		starts: { daysAgo: 14, hour: 6 },
 		durationMinutes: 39,
-		composition: "spotlight",
+		composition: "headphones",
 		links: [channel],
 		body: [
 			"Maya Tanasale jarang bicara di depan mikrofon, dan ketika bicara suaranya pelan sekali sampai teknisi harus menambah volume dua kali. Ia membaca enam puluh tiga baris dari dinding kantornya tanpa melewatkan satu pun.",
@@ -113,7 +113,7 @@ export const onDemand: DemoEntertainment[] = [
 		},
 		starts: { daysAgo: 35, hour: 17 },
 		durationMinutes: 27,
-		composition: "sound-wave",
+		composition: "speech",
 		links: [watch("obrolan-dermaga-hendra"), channel],
 		body: [
 			"Format acaranya sederhana. Tamu memancing di ujung dermaga dan wawancara selesai begitu ada ikan yang menggigit. Hendra Wijaya tidak mendapat apa-apa selama dua puluh tujuh menit, jadi kami bisa bertanya soal semuanya.",
@@ -136,7 +136,7 @@ export const onDemand: DemoEntertainment[] = [
 		starts: { daysAgo: 68, hour: 17 },
 		place: "Stadion Bahari, tribun timur",
 		durationMinutes: 180,
-		composition: "spotlight",
+		composition: "bunting",
 		links: [channel],
 		body: [
 			"Awalnya hanya undangan di grup pesan arisan. Lalu tribun timur penuh kebaya biru dari berbagai zaman: beludru, katun, brokat, satu yang dijahit dari kain layar. Mak Iyah memimpin dengan sendok kayu.",

@@ -2,14 +2,16 @@ import { buildEvent } from "../../../app/events/factories";
 import type { ClubEventInsert } from "../../../app/events/tables.server";
 import type { HouseKey } from "../../../app/platform/club-profile";
 import type { Localized } from "../../../app/platform/language";
+import type { CompositionName } from "../../../app/ui/art/picture-ref";
 import { daysUntil, localTime } from "../fixture-day";
-import { writeBody } from "../story-markup";
+import { drawing, writeBody } from "../story-markup";
 import { bigDay } from "./big-day";
 import { eventId } from "./demo-match";
 
 type DemoEvent = {
 	slug: string;
 	division: HouseKey;
+	composition: CompositionName;
 	venue: string;
 	/** Days from today, negative in the past; from and to on the club's clock. */
 	when: [days: number, from: string, to: string];
@@ -25,10 +27,14 @@ export function clubEvents(now: Date): ClubEventInsert[] {
 	);
 }
 
-function toRow(now: Date, { when: [days, from, to], body, ...event }: DemoEvent): ClubEventInsert {
+function toRow(
+	now: Date,
+	{ when: [days, from, to], body, composition, ...event }: DemoEvent,
+): ClubEventInsert {
 	return buildEvent({
 		...event,
 		id: eventId(event.slug),
+		cover: drawing(event.division, event.slug, composition),
 		startsAt: localTime(now, days, from),
 		endsAt: localTime(now, days, to),
 		status: days < 0 ? "finished" : "scheduled",
@@ -40,6 +46,7 @@ const upcoming = (now: Date): DemoEvent[] => [
 	{
 		slug: "latihan-terbuka-gor-ombak",
 		division: "basketball",
+		composition: "hoop",
 		venue: "gor-ombak",
 		when: [daysUntil(now, "saturday", 1), "08.00", "12.30"],
 		title: { id: "Latihan terbuka di GOR Ombak", en: "Open training at GOR Ombak" },
@@ -55,6 +62,7 @@ const upcoming = (now: Date): DemoEvent[] => [
 	{
 		slug: "latihan-terbuka-stadion-bahari",
 		division: "football",
+		composition: "mown-pitch",
 		venue: "stadion-bahari",
 		when: [daysUntil(now, "wednesday", 2), "16.00", "18.00"],
 		title: { id: "Latihan terbuka tim utama", en: "First-team open training" },
@@ -70,6 +78,7 @@ const upcoming = (now: Date): DemoEvent[] => [
 	{
 		slug: "jumpa-tirta-dan-karang",
 		division: "esports",
+		composition: "speech",
 		venue: "toko-bahari",
 		when: [daysUntil(now, "thursday", 3), "17.00", "19.00"],
 		title: { id: "Jumpa Tirta dan Karang", en: "Meet Tirta and Karang" },
@@ -85,6 +94,7 @@ const upcoming = (now: Date): DemoEvent[] => [
 	{
 		slug: "donor-darah-tribun-selatan",
 		division: "foundation",
+		composition: "drops",
 		venue: "stadion-bahari",
 		when: [daysUntil(now, "sunday", 6), "08.00", "13.00"],
 		title: { id: "Donor darah di tribun selatan", en: "Blood donation in the south stand" },
@@ -100,6 +110,7 @@ const upcoming = (now: Date): DemoEvent[] => [
 	{
 		slug: "tanam-bakau-karang-putih",
 		division: "foundation",
+		composition: "mangrove",
 		venue: "pantai-karang-putih",
 		when: [daysUntil(now, "saturday", 9), "06.30", "10.00"],
 		title: { id: "Tanam bakau bersama warga Karang Putih", en: "Planting mangroves with Karang Putih" },
@@ -115,6 +126,7 @@ const upcoming = (now: Date): DemoEvent[] => [
 	{
 		slug: "seleksi-akademi-u15",
 		division: "academy",
+		composition: "targets",
 		venue: "lapangan-dermaga",
 		when: [daysUntil(now, "sunday", 12), "07.00", "16.00"],
 		title: { id: "Seleksi akademi U-15", en: "Under-15 academy trials" },
@@ -130,6 +142,7 @@ const upcoming = (now: Date): DemoEvent[] => [
 	{
 		slug: "nobar-elang-celebes",
 		division: "club",
+		composition: "big-screen",
 		venue: "gor-ombak",
 		when: [daysUntil(now, "saturday", 3) + 29, "17.30", "21.00"],
 		title: { id: "Nobar: Elang Celebes vs Samudra", en: "Public viewing: Elang Celebes vs Samudra" },
@@ -148,6 +161,7 @@ const past: DemoEvent[] = [
 	{
 		slug: "hari-buka-pintu-studio-palung",
 		division: "esports",
+		composition: "keys",
 		venue: "studio-palung",
 		when: [-46, "10.00", "15.00"],
 		title: { id: "Hari buka pintu Studio Palung", en: "Open day at Studio Palung" },
@@ -163,6 +177,7 @@ const past: DemoEvent[] = [
 	{
 		slug: "peluncuran-jersey",
 		division: "club",
+		composition: "washing-line",
 		venue: "toko-bahari",
 		when: [-97, "19.00", "21.30"],
 		title: { id: "Peluncuran jersey parang ombak", en: "Launch of the parang wave jersey" },
@@ -178,6 +193,7 @@ const past: DemoEvent[] = [
 	{
 		slug: "pawai-juara-basket",
 		division: "basketball",
+		composition: "bunting",
 		venue: "gor-ombak",
 		when: [-105, "15.00", "18.00"],
 		title: { id: "Pawai juara Liga Khatulistiwa Basket", en: "Basketball champions' parade" },

@@ -15,7 +15,7 @@ export const landProgrammes: DemoProgramme[] = [
 		goal: 40,
 		reached: 31,
 		startedDaysAgo: 1_320,
-		composition: "kawung",
+		composition: "school",
 		story: [
 			"Di SD Muara 3, tiang gawangnya dulu dua pohon pepaya. Ketika satu tumbang, gawangnya melebar, dan skor pekan itu 31–28. Sekolah seperti itu ada empat puluh dalam daftar kami. Tiga puluh satu sudah selesai.",
 			heading("Syaratnya satu"),
@@ -64,7 +64,7 @@ export const landProgrammes: DemoProgramme[] = [
 		goal: 1_500,
 		reached: 1_138,
 		startedDaysAgo: 520,
-		composition: "kawung",
+		composition: "boots",
 		story: [
 			"Anak berhenti tumbuh lebih lambat daripada sepatunya rusak. Setiap musim, ratusan pasang yang masih bagus menganggur di bawah ranjang hanya karena nomornya sudah kecil.",
 			"Kami mengumpulkannya di kotak biru pada tiap gerbang stadion. Pak Rohim dan tiga muridnya mencuci, menjahit, dan mengganti sol yang perlu. Lalu sepatu dijajarkan di rak menurut nomor, dan anak memilih sendiri. Tidak ada yang ditanya kenapa.",
@@ -99,7 +99,7 @@ export const landProgrammes: DemoProgramme[] = [
 		goal: 60,
 		reached: 44,
 		startedDaysAgo: 840,
-		composition: "mangrove",
+		composition: "pencils",
 		story: [
 			"Sekolah menengah terdekat dari Pulau Lepas ada di seberang. Feri paginya pukul setengah enam, feri sorenya pukul lima, dan ongkosnya sebulan lebih mahal daripada uang sekolahnya. Di titik itulah biasanya seorang anak berhenti.",
 			heading("Yang ditanggung, yang diminta"),
@@ -142,7 +142,7 @@ export const landProgrammes: DemoProgramme[] = [
 		goal: 2_400,
 		reached: 1_870,
 		startedDaysAgo: 1_050,
-		composition: "kawung",
+		composition: "drops",
 		story: [
 			"Rumah sakit umum Teluk Bahari memerlukan kira-kira 240 kantong darah sebulan. Empat tahun lalu stoknya sering habis menjelang Lebaran, ketika semua orang pulang kampung. Suporter tribun selatan menawarkan diri mengisi kekosongan itu, dan tidak pernah berhenti.",
 			"Dipan dijajarkan di lorong yang biasanya penuh pedagang. Palang Merah membawa alat, dapur akademi membawa bubur, dan seorang petugas khusus, Kak Lia, bertugas hanya mengobrol dengan yang pucat.",

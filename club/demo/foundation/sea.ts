@@ -80,7 +80,7 @@ export const seaProgrammes: DemoProgramme[] = [
 		goal: 600,
 		reached: 412,
 		startedDaysAgo: 400,
-		composition: "kawung",
+		composition: "swim-lanes",
 		story: [
 			"Empat dari sepuluh anak nelayan di teluk ini tidak bisa berenang. Angka itu kami dapat dengan cara sederhana: bertanya dari rumah ke rumah, dan mendengarkan ibu-ibu yang menjawab dengan suara mengecil.",
 			"Kolamnya cekungan batu yang diisi pasang dan ditahan dinding rendah. Tidak ada pompa, tidak ada kaporit. Delapan pelatih bergantian menjaga, dan tidak pernah lebih dari enam anak untuk satu pelatih.",
@@ -133,7 +133,7 @@ export const seaProgrammes: DemoProgramme[] = [
 		goal: 5_000,
 		reached: 2_890,
 		startedDaysAgo: 260,
-		composition: "net",
+		composition: "fishing-net",
 		story: [
 			"Jaring yang hilang tidak berhenti menangkap. Di dasar teluk ia terus bekerja tanpa pemilik, dan setiap ikan yang terjerat memanggil ikan berikutnya.",
 			"Penyelam kami memotongnya per petak supaya karang tidak ikut tercabut. Nelayan menarik petak itu ke perahu dan dibayar per hari, bukan per kilo, supaya tidak ada yang tergoda memotong jaring yang masih dipakai.",
@@ -191,7 +191,7 @@ export const seaProgrammes: DemoProgramme[] = [
 		goal: 12_000,
 		reached: 9_640,
 		startedDaysAgo: 610,
-		composition: "mangrove",
+		composition: "book-boat",
 		story: [
 			"Dulu ia mengangkut kopra. Sekarang ia mengangkut seribu seratus buku, dua lampu surya, dan seorang nakhoda yang hafal siapa sedang membaca apa. La Ode Rahim membunyikan lonceng dua kali, dan pulau itu berlari ke dermaga.",
 			"Buku yang dibawa dipilih bersama guru setempat. Sepertiganya buku kerja: mesin, jahitan, budidaya. Sisanya cerita, karena di pulau tanpa sinyal cerita adalah kendaraan yang paling jauh.",

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** Training shirts and what children wear. */
+/** Shirts, warm things and what children wear. */
 export const clothes: DemoProduct[] = [
 	{
 		slug: "kaus-latihan-palung",
@@ -10,7 +10,7 @@ export const clothes: DemoProduct[] = [
 		price: 329_000,
 		weightGrams: 180,
 		releasedDaysAgo: 70,
-		drawn: { jersey: "third" },
+		drawn: { sewn: "training-top", cloth: "trench" },
 		guide: "adult",
 		stock: "S 26, M 33, L 29, XL 21, 2XL 12",
 		description: {
@@ -27,7 +27,7 @@ export const clothes: DemoProduct[] = [
 		formerPrice: 359_000,
 		weightGrams: 190,
 		releasedDaysAgo: 150,
-		drawn: { jersey: "away" },
+		drawn: { sewn: "tee", cloth: "foam" },
 		guide: "adult",
 		stock: "M 4, L 8, XL 3",
 		description: {
@@ -43,7 +43,7 @@ export const clothes: DemoProduct[] = [
 		price: 279_000,
 		weightGrams: 170,
 		releasedDaysAgo: 55,
-		drawn: { jersey: "basketball" },
+		drawn: { sewn: "training-top" },
 		guide: "sleeveless",
 		stock: "S 15, M 19, L 16, XL 9",
 		description: {
@@ -59,12 +59,44 @@ export const clothes: DemoProduct[] = [
 		price: 259_000,
 		weightGrams: 180,
 		releasedDaysAgo: 30,
-		drawn: { jersey: "esports" },
+		drawn: { sewn: "tee" },
 		guide: "adult",
 		stock: "S 21, M 28, L 24, XL 14, 2XL 5",
 		description: {
 			id: "Kaus harian pemain untuk jalan pagi ke dermaga, pukul 07.30, tidak boleh terlambat.",
 			en: "The players' everyday shirt for the morning walk to the pier, 07:30 and no later.",
+		},
+	},
+	{
+		slug: "hoodie-ombak-malam",
+		name: ["Hoodie Ombak Malam", "Night Wave Hoodie"],
+		category: "pakaian",
+		division: "club",
+		price: 459_000,
+		weightGrams: 520,
+		releasedDaysAgo: 33,
+		drawn: { sewn: "hoodie" },
+		guide: "adult",
+		stock: "S 14, M 22, L 25, XL 16, 2XL 8",
+		description: {
+			id: "Untuk feri pulang pukul sebelas malam. Sakunya cukup untuk dua tangan dan satu bungkus kacang.",
+			en: "For the eleven o'clock ferry home. The pocket holds two hands and one bag of peanuts.",
+		},
+	},
+	{
+		slug: "jaket-angin-barat",
+		name: ["Jaket Angin Barat", "West Wind Jacket"],
+		category: "pakaian",
+		division: "football",
+		price: 599_000,
+		weightGrams: 430,
+		releasedDaysAgo: 16,
+		drawn: { sewn: "jacket" },
+		guide: "adult",
+		stock: "S 9, M 17, L 18, XL 11, 2XL 4",
+		description: {
+			id: "Dipakai tim saat turun dari bus. Menahan hujan tribun selatan selama satu babak, kami sudah menghitung.",
+			en: "What the team wears off the bus. It keeps out the rain of the south stand for one half; we have timed it.",
 		},
 	},
 	{
@@ -75,7 +107,7 @@ export const clothes: DemoProduct[] = [
 		price: 549_000,
 		weightGrams: 160,
 		releasedDaysAgo: 97,
-		drawn: { jersey: "home" },
+		drawn: { sewn: "childrens-kit" },
 		guide: "child",
 		stock: "4 th 12, 6 th 18, 8 th 9, 10 th 14, 12 th 7",
 		description: {
@@ -91,7 +123,7 @@ export const clothes: DemoProduct[] = [
 		price: 449_000,
 		weightGrams: 140,
 		releasedDaysAgo: 84,
-		drawn: { jersey: "basketball" },
+		drawn: { sewn: "childrens-kit" },
 		guide: "child",
 		stock: "6 th 6, 8 th 11, 10 th 8, 12 th 0",
 		description: {
@@ -107,7 +139,7 @@ export const clothes: DemoProduct[] = [
 		price: 129_000,
 		weightGrams: 80,
 		releasedDaysAgo: 45,
-		drawn: { item: "cap" },
+		drawn: { sewn: "bucket-hat" },
 		stock: [
 			{ id: "Biru laut", en: "Sea blue", stock: 30 },
 			{ id: "Pasir", en: "Sand", stock: 4 },
@@ -124,7 +156,7 @@ export const clothes: DemoProduct[] = [
 		division: "basketball",
 		price: 289_000,
 		weightGrams: 500,
-		releasedDaysAgo: 120,
+		releasedDaysAgo: 270,
 		drawn: { item: "ball" },
 		stock: 17,
 		description: {

@@ -1,6 +1,6 @@
 import type { HouseKey } from "../../../app/platform/club-profile";
 import type { ProductCategory } from "../../../app/store/product-category";
-import type { KitName } from "../../../app/ui/art/picture-ref";
+import type { ClothName, KitName, PlainThing, SewnThing } from "../../../app/ui/art/picture-ref";
 
 /** How a product is written down in the demo. `{season}` in a name becomes the running one, "26/27". */
 export type DemoProduct = {
@@ -25,5 +25,6 @@ export type ColourStock = { id: string; en: string; stock: number };
 
 export type DemoDrawing =
 	| { jersey: KitName; number?: number; name?: string }
-	| { item: "scarf" | "cap" | "tumbler" | "tote" | "ball" }
+	| { item: PlainThing }
+	| { sewn: SewnThing; cloth?: ClothName }
 	| { pennant: number };

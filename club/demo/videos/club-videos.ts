@@ -5,9 +5,9 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "ruang-ganti-eps-7",
 		category: "entertainment",
-		length: "18.24",
+		film: "stage",
+		composition: "clapper",
 		published: { daysAgo: 4, hour: 19 },
-		youtube: "RuangGanti7",
 		title: {
 			id: "Ruang Ganti eps. 7: semalam bersama kitman",
 			en: "Ruang Ganti ep. 7: a night with the kitman",
@@ -20,9 +20,9 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "ruang-ganti-eps-6",
 		category: "entertainment",
-		length: "16.40",
+		film: "stage",
+		composition: "film-strip",
 		published: { daysAgo: 32, hour: 19 },
-		youtube: "RuangGanti6",
 		players: ["andre-sitompul", "rivaldo-latuconsina"],
 		title: { id: "Ruang Ganti eps. 6: siapa memilih lagu", en: "Ruang Ganti ep. 6: who picks the song" },
 		summary: {
@@ -33,9 +33,9 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "obrolan-dermaga-hendra",
 		category: "entertainment",
-		length: "42.10",
+		film: "stage",
+		composition: "speech",
 		published: { daysAgo: 60, hour: 20 },
-		youtube: "ObrolanHend",
 		title: {
 			id: "Obrolan Dermaga: Hendra Wijaya dan umpan jauhnya",
 			en: "Pier Talk: Hendra Wijaya and his long pass",
@@ -48,7 +48,8 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "cerita-parang-ombak",
 		category: "club",
-		length: "4.36",
+		film: "sunrise",
+		composition: "sun",
 		published: { daysAgo: 96, hour: 10 },
 		title: { id: "Cerita di balik motif parang ombak", en: "The story behind the parang wave" },
 		summary: {
@@ -59,9 +60,9 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "lagu-klub-dari-feri",
 		category: "club",
-		length: "3.05",
+		film: "sunrise",
+		composition: "ferry",
 		published: { daysAgo: 57, hour: 7 },
-		youtube: "LaguKlubFer",
 		event: "match-rajawali-mas-tandang",
 		title: { id: "Lagu pulang, direkam di geladak bawah", en: "The song of going home, from the lower deck" },
 		summary: {
@@ -72,7 +73,8 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "sehari-di-akademi",
 		category: "academy",
-		length: "11.20",
+		film: "stairs",
+		composition: "running-track",
 		published: { daysAgo: 28, hour: 15 },
 		title: { id: "Sehari di asrama akademi", en: "A day in the academy house" },
 		summary: {
@@ -83,9 +85,9 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "tabuni-kapten-u20",
 		category: "academy",
-		length: "7.15",
+		film: "stairs",
+		composition: "washing-line",
 		published: { daysAgo: 52, hour: 15 },
-		youtube: "TabuniU20sm",
 		players: ["mikael-tabuni", "yosef-kogoya"],
 		title: { id: "Mikael Tabuni berdiri seperti Yosef", en: "Mikael Tabuni stands like Yosef" },
 		summary: {
@@ -96,7 +98,8 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "seribu-bakau",
 		category: "foundation",
-		length: "6.50",
+		film: "mangrove",
+		composition: "mangrove",
 		published: { daysAgo: 13, hour: 8 },
 		title: { id: "Seribu bakau, satu pagi berlumpur", en: "A thousand mangroves, one muddy morning" },
 		summary: {
@@ -107,9 +110,9 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "malam-rob",
 		category: "foundation",
-		length: "13.37",
+		film: "mangrove",
+		composition: "swim-lanes",
 		published: { daysAgo: 310, hour: 20 },
-		youtube: "MalamRob148",
 		title: { id: "Malam ketika rob naik", en: "The night of the spring tide" },
 		summary: {
 			id: "Tujuh puluh ember, satu kucing, dan garis air yang kini dicat di lorong pemain.",
@@ -119,7 +122,8 @@ export const clubVideos: DemoVideo[] = [
 	{
 		slug: "papan-skor-tujuh",
 		category: "basketball",
-		length: "5.02",
+		film: "shot",
+		composition: "court",
 		published: { daysAgo: 24, hour: 11 },
 		players: ["arga-mahendra"],
 		title: { id: "Angka tujuh yang tidak jadi dibuang", en: "The seven that was not thrown away" },

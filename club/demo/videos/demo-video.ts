@@ -1,14 +1,16 @@
 import type { HouseKey } from "../../../app/platform/club-profile";
+import type { CompositionName } from "../../../app/ui/art/picture-ref";
+import type { films } from "../../films/films";
 import type { DemoMoment } from "../demo-moment";
 
 export type DemoVideo = {
 	slug: string;
 	category: HouseKey;
-	/** "18.24": minutes and seconds. A live broadcast has none. */
-	length?: string;
 	published: DemoMoment;
-	/** Without it the video is the club's own file, with captions. */
-	youtube?: string;
+	/** Pins the motif of the cover; otherwise those of its house take turns. */
+	composition?: CompositionName;
+	/** What is played; the stream is the live broadcast. */
+	film: keyof typeof films | "stream";
 	title: { id: string; en: string };
 	summary: { id: string; en: string };
 	players?: string[];

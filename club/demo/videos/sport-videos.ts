@@ -5,8 +5,9 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "siaran-semifinal-tarung",
 		category: "esports",
+		film: "stream",
+		composition: "lanes",
 		published: { hoursAgo: 2 },
-		youtube: "Plg-Trg2627",
 		event: "match-tarung-semifinal",
 		players: ["reza-hanafi", "kevin-bubung"],
 		title: {
@@ -21,7 +22,8 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "cuplikan-krakatau-putra",
 		category: "football",
-		length: "6.12",
+		film: "goal",
+		composition: "net",
 		published: { hoursAgo: 4 },
 		event: "match-krakatau-putra",
 		players: ["raka-wirayuda", "gilang-prakoso", "bagus-tirta"],
@@ -34,7 +36,8 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "sebelas-assist-sekar",
 		category: "basketball",
-		length: "3.48",
+		film: "shot",
+		composition: "shot",
 		published: { hoursAgo: 6 },
 		event: "match-garuda-pesisir-putri",
 		players: ["sekar-lestari", "nadya-larasati"],
@@ -50,9 +53,8 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "dua-gim-nebula",
 		category: "esports",
-		length: "9.30",
+		film: "trench",
 		published: { daysAgo: 1, hour: 12 },
-		youtube: "Nbl2-0Palun",
 		event: "match-nebula-id",
 		players: ["kevin-bubung"],
 		title: { id: "Sebelas menit dan dua puluh delapan menit", en: "Eleven minutes and twenty-eight minutes" },
@@ -64,7 +66,8 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "empat-puluh-menit-sepak-pojok",
 		category: "football",
-		length: "12.05",
+		film: "corner",
+		composition: "corner-kick",
 		published: { daysAgo: 11, hour: 17 },
 		players: ["yosef-kogoya", "dimas-pattinama"],
 		title: { id: "Rendang, pempek, soto, rujak", en: "Rendang, pempek, soto, rujak" },
@@ -76,9 +79,9 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "nol-koma-empat-detik",
 		category: "basketball",
-		length: "2.20",
+		film: "shot",
+		composition: "hoop",
 		published: { daysAgo: 15, hour: 9 },
-		youtube: "Arga04detik",
 		event: "match-satria-laga",
 		players: ["arga-mahendra", "reno-halim"],
 		title: { id: "0,4 detik, dari tujuh kamera", en: "0.4 seconds, from seven cameras" },
@@ -90,7 +93,7 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "cuplikan-macan-rimba",
 		category: "football",
-		length: "7.41",
+		film: "goal",
 		published: { daysAgo: 17, hour: 8 },
 		event: "match-macan-rimba",
 		players: ["dimas-pattinama", "raka-wirayuda", "ilham-siregar"],
@@ -103,9 +106,9 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "satu-lawan-empat-ubur",
 		category: "esports",
-		length: "1.32",
+		film: "trench",
+		composition: "tunnel",
 		published: { daysAgo: 20, hour: 10 },
-		youtube: "Ubur1lawan4",
 		event: "match-nebula-id-valorant",
 		players: ["putri-maharani", "johan-karang"],
 		title: { id: "Satu lawan empat, enam belas detik", en: "One against four, sixteen seconds" },
@@ -117,7 +120,8 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "roket-rangga",
 		category: "football",
-		length: "0.58",
+		film: "corner",
+		composition: "free-kick",
 		published: { daysAgo: 25, hour: 19 },
 		event: "match-mutiara-flores",
 		players: ["rangga-saputra"],
@@ -130,9 +134,8 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "seratus-laga-bagus",
 		category: "football",
-		length: "15.16",
+		film: "corner",
 		published: { daysAgo: 7, hour: 18 },
-		youtube: "Bagus100lag",
 		players: ["bagus-tirta"],
 		title: { id: "Seratus permen jahe", en: "A hundred ginger sweets" },
 		summary: {
@@ -143,7 +146,7 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "tirta-dan-pedang-kayu",
 		category: "esports",
-		length: "10.44",
+		film: "trench",
 		published: { daysAgo: 9, hour: 12 },
 		players: ["ayu-tirtasari"],
 		title: { id: "Tirta dan pedang kayu", en: "Tirta and the wooden sword" },
@@ -155,9 +158,9 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "adu-penalti-rajawali",
 		category: "football",
-		length: "5.27",
+		film: "goal",
+		composition: "penalty-box",
 		published: { daysAgo: 35, hour: 7 },
-		youtube: "Penalti4d3x",
 		event: "match-rajawali-mas-piala",
 		players: ["bagus-tirta", "raka-wirayuda"],
 		title: { id: "Adu penalti, kali ini milik kita", en: "Penalties, and this time ours" },
@@ -169,7 +172,7 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "tiga-lawan-tiga-pasar-ikan",
 		category: "basketball",
-		length: "8.03",
+		film: "shot",
 		published: { daysAgo: 40, hour: 16 },
 		players: ["reno-halim", "fikri-alatas", "dewa-ngurah"],
 		title: {
@@ -184,9 +187,8 @@ export const sportVideos: DemoVideo[] = [
 	{
 		slug: "juara-gim-kelima",
 		category: "basketball",
-		length: "21.50",
+		film: "shot",
 		published: { daysAgo: 104, hour: 20 },
-		youtube: "JuaraGim5LK",
 		players: ["arga-mahendra", "reno-halim", "daud-mansoben"],
 		title: { id: "Juara: menit terakhir gim kelima", en: "Champions: the last minutes of game five" },
 		summary: {

@@ -1,10 +1,14 @@
 import type { compositions } from "../picture-ref";
 import { circle, group, rectangle, round, stroke } from "../svg";
 import type { Composition, Scene } from "./composition";
+import { drawSlalom, drawTargets, drawWashingLine } from "./practice";
 
 export const academyCompositions: Record<(typeof compositions)["academy"][number], Composition> = {
 	stairs: drawStairs,
 	"running-track": drawRunningTrack,
+	slalom: drawSlalom,
+	"washing-line": drawWashingLine,
+	targets: drawTargets,
 };
 
 function drawStairs({ random, width, height, field, disc }: Scene): string {

@@ -2,6 +2,7 @@ import { accents, pigments } from "../colours";
 import type { compositions } from "../picture-ref";
 import { circle, clippedToCircle, ellipse, group, mirrored, rectangle, round, shape, stroke } from "../svg";
 import { swellPath } from "../swell";
+import { drawCourt, drawHoop } from "./basketball-court";
 import type { Composition, Scene } from "./composition";
 
 export const basketballCompositions: Record<(typeof compositions)["basketball"][number], Composition> = {
@@ -9,6 +10,8 @@ export const basketballCompositions: Record<(typeof compositions)["basketball"][
 	basketball: drawBasketball,
 	shot: drawShot,
 	rim: drawRim,
+	hoop: drawHoop,
+	court: drawCourt,
 };
 
 function drawThreePointArc({ random, width, height, field }: Scene): string {

@@ -5,10 +5,14 @@ import type { compositions } from "../picture-ref";
 import { clippedToCircle, group, rectangle, round, shape } from "../svg";
 import { swellPath } from "../swell";
 import type { Composition, Scene } from "./composition";
+import { drawBunting, drawFerry, drawLighthouse } from "./harbour";
 
 export const clubCompositions: Record<(typeof compositions)["club"][number], Composition> = {
 	sun: drawSun,
 	monogram: drawMonogram,
+	bunting: drawBunting,
+	lighthouse: drawLighthouse,
+	ferry: drawFerry,
 };
 
 /** The sun on the sea: the waves lie down, and the disc shows them from the other side. */

@@ -2,11 +2,21 @@ import { pigments } from "../colours";
 import type { compositions } from "../picture-ref";
 import { circle, rectangle, round, shape } from "../svg";
 import type { Composition, Scene } from "./composition";
+import { drawBigScreen, drawClapper, drawFilmStrip, drawSpeech } from "./screen";
+import { drawHeadphones, drawMicrophone, drawRecord, drawStrings } from "./sound";
 
 export const entertainmentCompositions: Record<(typeof compositions)["entertainment"][number], Composition> =
 	{
 		spotlight: drawSpotlight,
 		"sound-wave": drawSoundWave,
+		"film-strip": drawFilmStrip,
+		clapper: drawClapper,
+		microphone: drawMicrophone,
+		headphones: drawHeadphones,
+		record: drawRecord,
+		strings: drawStrings,
+		"big-screen": drawBigScreen,
+		speech: drawSpeech,
 	};
 
 function drawSpotlight({ random, width, height, field }: Scene): string {

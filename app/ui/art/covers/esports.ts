@@ -2,6 +2,7 @@ import { pigments } from "../colours";
 import type { compositions } from "../picture-ref";
 import { circle, clippedToPath, group, rectangle, round, shape, stroke } from "../svg";
 import type { Composition, Scene } from "./composition";
+import { drawKeys } from "./keyboard";
 import { drawPixelTide, drawSteppedWaves } from "./pixel-sea";
 import { drawSign } from "./pixel-sign";
 import { drawTwoToneStripes } from "./two-tone-stripes";
@@ -13,6 +14,7 @@ export const esportsCompositions: Record<(typeof compositions)["esports"][number
 	tunnel: drawTunnel,
 	sign: drawSign,
 	"pixel-tide": drawPixelTide,
+	keys: drawKeys,
 };
 
 /** The cross of a controller, as large as football's centre circle. */

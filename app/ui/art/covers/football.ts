@@ -13,6 +13,7 @@ import {
 } from "../svg";
 import { swellPath } from "../swell";
 import type { Composition, Scene } from "./composition";
+import { drawFreeKick, drawMownPitch, drawTerrace } from "./football-day";
 import { drawTwoToneStripes } from "./two-tone-stripes";
 
 export const footballCompositions: Record<(typeof compositions)["football"][number], Composition> = {
@@ -20,6 +21,9 @@ export const footballCompositions: Record<(typeof compositions)["football"][numb
 	"penalty-box": drawPenaltyBox,
 	net: drawNet,
 	"corner-kick": drawCornerKick,
+	"free-kick": drawFreeKick,
+	terrace: drawTerrace,
+	"mown-pitch": drawMownPitch,
 };
 
 function drawCentreCircle(scene: Scene): string {

@@ -1,10 +1,19 @@
 import type { compositions } from "../picture-ref";
 import { rectangle, round, shape, stroke } from "../svg";
 import type { Composition, Scene } from "./composition";
+import { drawBoots, drawDrops, drawPencils, drawSchool } from "./foundation-land";
+import { drawBookBoat, drawFishingNet, drawSwimLanes } from "./foundation-sea";
 
 export const foundationCompositions: Record<(typeof compositions)["foundation"][number], Composition> = {
 	kawung: drawKawung,
 	mangrove: drawMangrove,
+	"swim-lanes": drawSwimLanes,
+	"fishing-net": drawFishingNet,
+	"book-boat": drawBookBoat,
+	drops: drawDrops,
+	school: drawSchool,
+	boots: drawBoots,
+	pencils: drawPencils,
 };
 
 /** Four petals around a point, as in kawung batik; the wave opens and closes them. */

@@ -1,10 +1,10 @@
-import { club } from "../../../club/profile";
-import { accents, pigments } from "./colours";
-import { letterPath, tide } from "./letters";
+import { club } from "../../../../club/profile";
+import { accents, pigments } from "../colours";
+import { letterPath, tide } from "../letters";
+import { createRandom } from "../random";
+import { clippedToPath, rectangle, shape, stroke, svgDocument } from "../svg";
+import { swellPath } from "../swell";
 import type { Merchandise } from "./merchandise";
-import { createRandom } from "./random";
-import { clippedToPath, rectangle, shape, stroke, svgDocument } from "./svg";
-import { swellPath } from "./swell";
 
 export function drawTote({ slug, division, word = club.shortName }: Merchandise): string {
 	const waves = swellPath({
@@ -24,7 +24,8 @@ export function drawTote({ slug, division, word = club.shortName }: Merchandise)
 	return svgDocument(
 		600,
 		600,
-		stroke("M214 214C214 60 386 60 386 214", pigments.deep, 16) +
+		stroke("M214 214C214 60 386 60 386 214", pigments.foam, 26) +
+			stroke("M214 214C214 60 386 60 386 214", pigments.sea, 14) +
 			shape("M140 210H460L480 560Q300 574 120 560Z", pigments.foam) +
 			clippedToPath("water", "M130 390H470L480 560Q300 574 120 560Z", water) +
 			shape(print, pigments.sea),

@@ -1,12 +1,12 @@
-import { club } from "../../../club/profile";
-import { accents, pigments } from "./colours";
-import { drawStitchedCrest } from "./crest-svg";
-import { letterPath, letterPathWithin, tide } from "./letters";
-import type { KitName } from "./picture-ref";
-import { createRandom } from "./random";
-import { shortenShirtName } from "./shirt-name";
-import { clippedToPath, group, rectangle, shape, stroke, svgDocument } from "./svg";
-import { swellPath } from "./swell";
+import { club } from "../../../../club/profile";
+import { accents, pigments } from "../colours";
+import { drawStitchedCrest } from "../crest-svg";
+import { letterPath, letterPathWithin, tide } from "../letters";
+import type { KitName } from "../picture-ref";
+import { createRandom } from "../random";
+import { shortenShirtName } from "../shirt-name";
+import { clippedToPath, group, rectangle, shape, stroke, svgDocument } from "../svg";
+import { swellPath } from "../swell";
 
 export type Jersey = {
 	slug: string;

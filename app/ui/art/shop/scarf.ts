@@ -1,8 +1,8 @@
-import { club } from "../../../club/profile";
-import { accents, pigments } from "./colours";
-import { letterPath, tide } from "./letters";
+import { club } from "../../../../club/profile";
+import { accents, pigments } from "../colours";
+import { letterPath, tide } from "../letters";
+import { group, rectangle, round, shape, stroke, svgDocument } from "../svg";
 import type { Merchandise } from "./merchandise";
-import { group, rectangle, round, shape, stroke, svgDocument } from "./svg";
 
 /** One straight stretch of the scarf, with one wave in it. */
 type Stretch = { from: number; to: number; y: number };

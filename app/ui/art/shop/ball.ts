@@ -1,9 +1,9 @@
-import { accents, pigments } from "./colours";
-import { ballSeams } from "./covers/basketball";
+import { accents, pigments } from "../colours";
+import { ballSeams } from "../covers/basketball";
+import { createRandom } from "../random";
+import { clippedToCircle, ellipse, group, rectangle, ring, round, shape, stroke, svgDocument } from "../svg";
+import { swellPath } from "../swell";
 import type { Merchandise } from "./merchandise";
-import { createRandom } from "./random";
-import { clippedToCircle, ellipse, group, rectangle, ring, round, shape, stroke, svgDocument } from "./svg";
-import { swellPath } from "./swell";
 
 const middle = 300;
 const radius = 236;

@@ -1,9 +1,9 @@
-import { accents, pigments } from "./colours";
-import { drawStitchedCrest } from "./crest-svg";
+import { accents, pigments } from "../colours";
+import { drawStitchedCrest } from "../crest-svg";
+import { createRandom } from "../random";
+import { clippedToPath, ellipse, group, rectangle, shape, stroke, svgDocument } from "../svg";
+import { swellPath } from "../swell";
 import type { Merchandise } from "./merchandise";
-import { createRandom } from "./random";
-import { clippedToPath, ellipse, group, rectangle, shape, stroke, svgDocument } from "./svg";
-import { swellPath } from "./swell";
 
 const crown =
 	"M108 372C100 232 180 122 320 120C452 118 534 214 536 352C536 372 532 384 522 392C470 420 402 432 330 430C240 428 150 410 108 372Z";

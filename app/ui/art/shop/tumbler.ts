@@ -1,10 +1,10 @@
-import { club } from "../../../club/profile";
-import { accents, pigments } from "./colours";
-import { letterPath, tide } from "./letters";
+import { club } from "../../../../club/profile";
+import { accents, pigments } from "../colours";
+import { letterPath, tide } from "../letters";
+import { createRandom } from "../random";
+import { clippedToPath, group, rectangle, shape, svgDocument } from "../svg";
+import { swellPath } from "../swell";
 import type { Merchandise } from "./merchandise";
-import { createRandom } from "./random";
-import { clippedToPath, group, rectangle, shape, svgDocument } from "./svg";
-import { swellPath } from "./swell";
 
 export function drawTumbler({ slug, division, word = club.shortName }: Merchandise): string {
 	const stripes = swellPath({

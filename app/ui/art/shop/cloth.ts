@@ -1,0 +1,19 @@
+import type { HouseKey } from "../../../platform/club-profile";
+import { accents, pigments } from "../colours";
+import { ownCloth } from "../own-cloth";
+import type { ClothName } from "../picture-ref";
+
+export type Cloth = { ground: string; stripe: string; print: string; trim: string };
+
+/** What a thing is sewn of. Left open, a house has its own: the sea, the dark of esports, or its accent. */
+export function clothOf(division: HouseKey, name: ClothName = ownCloth(division)): Cloth {
+	const { trench, sea, deep, foam } = pigments;
+	const { fill, shade } = accents[division];
+	const cloths: Record<ClothName, Cloth> = {
+		sea: { ground: sea, stripe: deep, print: foam, trim: fill },
+		trench: { ground: trench, stripe: "#0F3346", print: fill, trim: fill },
+		foam: { ground: foam, stripe: "#DCE6EA", print: sea, trim: fill },
+		accent: { ground: fill, stripe: shade, print: trench, trim: sea },
+	};
+	return cloths[name];
+}
