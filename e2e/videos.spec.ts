@@ -100,7 +100,7 @@ test("the live broadcast is a stream in two qualities and shows no length", asyn
 	await expect(card.locator(".picture-length")).toHaveCount(0);
 	await card.click();
 	await expect(page.locator(".video-facts").getByText("Langsung", { exact: true })).toBeVisible();
-	await expect(page.getByText(/^Durasi/)).toHaveCount(0);
+	await expect(page.locator(".video-facts").getByText(/^Durasi/)).toHaveCount(0);
 	await page.getByRole("button", { name: /^Putar video/ }).click();
 	const video = page.locator("video");
 	await expect
