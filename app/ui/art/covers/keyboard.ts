@@ -3,7 +3,7 @@ import type { Scene } from "./composition";
 
 /** A keyboard under the wave: four keys are lit, the ones that walk. */
 export function drawKeys({ random, width, height, field }: Scene): string {
-	const key = Math.max(Math.sqrt(width * height) / 5.4, width / 11);
+	const key = Math.max(Math.sqrt(width * height) / 5.4, width / 10, height / 10);
 	const [columns, rows] = [Math.ceil(width / key) + 1, Math.ceil(height / key) + 1];
 	const phase = random.phase();
 	const column = Math.max(1, Math.floor(columns * random.between(0.3, 0.55)));

@@ -9,7 +9,7 @@ export function drawFilmStrip(scene: Scene): string {
 	const { random, width, height, field } = scene;
 	const tilt = round(random.between(8, 16)) * (random.coin() ? 1 : -1);
 	const band = height * 0.62;
-	const frame = band * 1.14;
+	const frame = Math.max(band * 1.14, width / 7);
 	const frames = Math.ceil((width * 1.5) / frame) + 1;
 	const top = (height - band) / 2;
 	const strip = field.ground === pigments.trench ? pigments.sea : pigments.trench;
