@@ -10,7 +10,7 @@ import {
 	Ticket,
 	UserPen,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { NavLink } from "react-router";
 import { club } from "../../club/profile";
 import type { SessionUser } from "../members/contract";
@@ -22,6 +22,7 @@ import type { RouteName } from "../routes";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { pictureUrl } from "../ui/art/picture-url";
 import { Avatar } from "../ui/avatar";
+import { useCurrentInSight } from "../ui/show-current";
 import { Skeleton } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
 import { photoOf } from "./member-photo";
@@ -92,8 +93,10 @@ const AvatarPlace = () => <span className="avatar avatar-large" aria-hidden="tru
 
 function AccountNavigation() {
 	const t = useTexts(accountTexts);
+	const row = useRef<HTMLElement>(null);
+	useCurrentInSight(row);
 	return (
-		<nav className="account-navigation" aria-label={t.account}>
+		<nav ref={row} className="account-navigation" aria-label={t.account}>
 			{ways.map(([name, Icon]) => (
 				<NavLink key={name} to={pathTo(name)} end prefetch="intent">
 					<Icon className="icon" aria-hidden="true" />

@@ -6,7 +6,7 @@ import { formatRupiah } from "../platform/money";
 import { formatCount } from "../platform/numbers";
 import { ShareRow } from "../sharing/share-row";
 import { Badge } from "../ui/badge";
-import { ButtonLink } from "../ui/button";
+import { MoreLink } from "../ui/more-link";
 import type { EventDetail } from "./contract";
 import { fixturePath, ticketPath } from "./fixture/fixture-link";
 import { fixtureTitle } from "./fixture/fixture-words";
@@ -44,9 +44,9 @@ function Tickets({ event, offer }: { event: EventDetail; offer: TicketOffer }) {
 					<p className="muted">
 						{`${t.ticketsLeft(formatCount(offer.left, language))}\u00a0· ${t.ticketsUntil(date(offer.closesAt))}`}
 					</p>
-					<ButtonLink block to={ticketPath(event)}>
-						{t.buy}
-					</ButtonLink>
+					<MoreLink tight to={ticketPath(event)}>
+						{t.seats}
+					</MoreLink>
 				</>
 			)}
 			{offer.state === "soon" && <p>{t.ticketsSoon(date(offer.opensAt))}</p>}

@@ -21,6 +21,8 @@ import { homeTexts } from "./texts";
 export type HeroSlide = {
 	key: string;
 	division: HouseKey;
+	/** Being played right now. */
+	isLive?: boolean;
 	eyebrow: string;
 	headline: string;
 	text: string;
@@ -42,8 +44,8 @@ type Context = { language: Language; today: Day };
 export function listHeroSlides(spotlight: Spotlight, context: Context): HeroSlide[] {
 	const { match, live, story, product, event } = spotlight;
 	return [
-		match && matchSlide(match, context),
 		live && liveSlide(live, context),
+		match && matchSlide(match, context),
 		story && storySlide(story, context),
 		product && productSlide(product, context),
 		event && eventSlide(event, context),
@@ -75,6 +77,7 @@ function liveSlide(match: Fixture, { language }: Context): HeroSlide {
 	const standing = us > them ? t.leading : us < them ? t.trailing : t.level;
 	return {
 		...matchStage(match, language),
+		isLive: true,
 		headline: `${standing} ${us}–${them}.`,
 		text: [match.phase && `${match.phase}.`, match.summary].filter(Boolean).join(" "),
 		tab: { title: fixtureTitle(match), note: t.liveNow },

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTexts } from "../platform/language";
 import { Crest } from "../ui/art/crest";
 import { pictureUrl } from "../ui/art/picture-url";
+import { LiveBadge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { cssVariables } from "../ui/css-variables";
 import { SwellText } from "../ui/swell-text";
@@ -67,7 +68,10 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 				)}
 			</div>
 			<div className="hero-text">
-				<p className="eyebrow">{slide.eyebrow}</p>
+				<p className="hero-eyebrow">
+					{slide.isLive && <LiveBadge division={slide.division} />}
+					<span className="eyebrow">{slide.eyebrow}</span>
+				</p>
 				<Heading
 					className={isShort ? "display hero-title" : "display hero-title hero-title-long"}
 					style={cssVariables({ "--fit": fitOf(slide.headline) })}

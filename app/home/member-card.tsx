@@ -1,4 +1,5 @@
 import { club } from "../../club/profile";
+import { useAccount } from "../members/sessions/use-account";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { Crest } from "../ui/art/crest";
@@ -9,23 +10,32 @@ import { homeTexts } from "./texts";
 import "../ui/two-columns.css";
 import "./member-card.css";
 
-/** The invitation, with a card that waits for a name. */
+/** The invitation, with a card that waits for a name; for a member, the card with theirs. */
 export function Membership({ year }: { year: number }) {
 	const t = useTexts(homeTexts);
+	const account = useAccount();
+	const user = account.state === "member" ? account.user : null;
+	const isGuest = account.state === "guest";
 	return (
 		<section className="section membership">
 			<div className="wrap two-columns">
 				<div>
 					<p className="eyebrow">{t.membership}</p>
 					<h2 className="display display-4">
-						<SwellText text={t.joinTitle} phase={1.2} k={0.42} lo={56} hi={136} />
+						<SwellText text={isGuest ? t.joinTitle : t.memberTitle} phase={1.2} k={0.42} lo={56} hi={136} />
 					</h2>
-					<p className="lead">{t.joinText}</p>
+					<p className="lead">{isGuest ? t.joinText : t.memberText}</p>
 					<div className="membership-actions">
-						<ButtonLink to={pathTo("Register")}>{t.register}</ButtonLink>
-						<ButtonLink variant="ghost" to={pathTo("Login")}>
-							{t.login}
-						</ButtonLink>
+						{isGuest ? (
+							<>
+								<ButtonLink to={pathTo("Register")}>{t.register}</ButtonLink>
+								<ButtonLink variant="ghost" to={pathTo("Login")}>
+									{t.login}
+								</ButtonLink>
+							</>
+						) : (
+							<ButtonLink to={pathTo("profile")}>{t.toAccount}</ButtonLink>
+						)}
 					</div>
 				</div>
 				<div className="member-card" aria-hidden="true">
@@ -42,8 +52,8 @@ export function Membership({ year }: { year: number }) {
 						<small>{t.cardKind}</small>
 					</p>
 					<p>
-						<b className="display">{t.cardName}</b>
-						<small>{t.cardSince(year)}</small>
+						<b className="display">{isGuest ? t.cardName : user?.name}</b>
+						<small>{t.cardSince(user ? Number(user.member_since.slice(0, 4)) : year)}</small>
 					</p>
 				</div>
 			</div>

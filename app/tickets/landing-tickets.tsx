@@ -71,8 +71,8 @@ function Prices({ event, sections }: LandingTicketsProps) {
 							);
 						})}
 					</ul>
-					<ButtonLink block to={ticketPath(event)}>
-						{standing === "open" ? t.buy : t.seeTickets}
+					<ButtonLink block variant="ghost" to={ticketPath(event)}>
+						{standing === "open" ? t.seats : t.seeTickets}
 					</ButtonLink>
 				</>
 			)}

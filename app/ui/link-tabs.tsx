@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { NavLink } from "react-router";
+import { useCurrentInSight } from "./show-current";
 import "./link-tabs.css";
 
 type LinkTabsProps = {
@@ -8,8 +10,10 @@ type LinkTabsProps = {
 
 /** The pages of one place, each with its own URL. The current one is underlined in the accent. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+	const row = useRef<HTMLElement>(null);
+	useCurrentInSight(row);
 	return (
-		<nav className="link-tabs" aria-label={label}>
+		<nav ref={row} className="link-tabs" aria-label={label}>
 			{tabs.map((tab) => (
 				<NavLink key={tab.to} to={tab.to} end={tab.end ?? true} prefetch="intent">
 					{tab.label}

@@ -243,19 +243,35 @@ describe.each(moments)("on %s the calendar", (day) => {
 
 	it("keeps believable hours on the clock of the place, also where the sun rises earlier", () => {
 		const zones = new Map(demoVenues.map((venue) => [venue.slug, venue.timeZone]));
-		const matches = calendar.filter((event) => event.kind === "match" && event.status !== "live");
+		const matches = calendar.filter((event) => event.kind === "match");
 		for (const event of matches) {
 			const hour = Number(
 				new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: zones.get(event.venue) }).format(
 					event.startsAt,
 				),
 			);
-			expect(hour, event.slug).toBeGreaterThanOrEqual(13);
+			expect(hour, event.slug).toBeGreaterThanOrEqual(15);
 			expect(hour, event.slug).toBeLessThanOrEqual(20);
 		}
 		const away = new Set(matches.filter((event) => hours(event) > 0).map((event) => zones.get(event.venue)));
 		expect([...away].sort()).toEqual(["Asia/Jakarta", "Asia/Jayapura", "Asia/Makassar"]);
 	});
+
+	it.each(["03:30", "08:00", "16:20", "18:47", "21:29", "21:40", "23:59"])(
+		"has a live match that began at an hour when people play, also when filled at %s",
+		(clock) => {
+			const filled = new Date(`2026-11-15T${clock}:00+07:00`);
+			const live = demoEvents(filled).filter((event) => event.status === "live");
+			for (const { startsAt, endsAt } of live) {
+				const hour = (startsAt.getUTCHours() + 7) % 24;
+				expect(hour).toBeGreaterThanOrEqual(15);
+				expect(hour).toBeLessThanOrEqual(20);
+				expect(startsAt.getTime()).toBeLessThan(filled.getTime());
+				expect(endsAt.getTime()).toBeGreaterThan(filled.getTime());
+			}
+			expect(live).toHaveLength(1);
+		},
+	);
 
 	it("has sales that are open, that open later and that have closed", () => {
 		const sales = demoTicketSales(day);

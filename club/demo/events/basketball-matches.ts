@@ -25,7 +25,7 @@ export function basketballResults(now: Date): DemoMatch[] {
 			slug: "match-garuda-pesisir-putri",
 			round: matchday(7),
 			opponent: "garuda-pesisir",
-			startsAt: localTime(now, -1, "13.00"),
+			startsAt: localTime(now, -1, "15.00"),
 			minutes: 105,
 			sheet: basketballSheet(garudaPesisirWomen),
 			summary: {

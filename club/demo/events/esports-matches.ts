@@ -10,8 +10,10 @@ const atHome = { home: true, venue: "studio-palung" } as const;
 
 const quarterHour = 15 * 60_000;
 
-/** Always under way: it began about an hour and a half before now, on a quarter of an hour. */
+/** Always under way, whenever the demo is filled. */
 export function liveMatch(now: Date): DemoMatch {
+	const startsAt = liveKickOff(now);
+	const played = (now.getTime() - startsAt.getTime()) / 60_000;
 	return {
 		...mobileLegends,
 		...atHome,
@@ -19,8 +21,8 @@ export function liveMatch(now: Date): DemoMatch {
 		round: { id: "Semifinal", en: "Semi-final" },
 		opponent: "tarung",
 		status: "live",
-		startsAt: new Date(Math.floor((now.getTime() - 6 * quarterHour) / quarterHour) * quarterHour),
-		minutes: 240,
+		startsAt,
+		minutes: Math.max(240, Math.ceil(played) + 150),
 		sheet: esportsSheet(tarungSemifinal),
 		watchUrl: "/videos/detail/siaran-semifinal-tarung",
 		summary: {
@@ -28,6 +30,17 @@ export function liveMatch(now: Date): DemoMatch {
 			en: "One more game. Tim Palung lead Tarung 2–1 and the fourth game is under way.",
 		},
 	};
+}
+
+/**
+ * About an hour and a half before now, on a quarter of an hour; at hours when nobody plays, the latest evening's eight
+ * o'clock: a demo filled at night still has its live match, and none that began at two in the morning.
+ */
+function liveKickOff(now: Date): Date {
+	const begun = new Date(Math.floor((now.getTime() - 6 * quarterHour) / quarterHour) * quarterHour);
+	const evening = localTime(begun, 0, "20.00");
+	if (begun >= localTime(begun, 0, "15.00") && begun <= evening) return begun;
+	return begun > evening ? evening : localTime(begun, -1, "20.00");
 }
 
 export function esportsResults(now: Date): DemoMatch[] {
