@@ -14,7 +14,7 @@ export type OnceAnswer = { status: number; bytes: Buffer; isReplay: boolean };
 /**
  * As `answerCall`, for endpoints with `once: true`: the call and its stored answer are one transaction, so a caller who
  * never heard back asks again with the same key and gets that answer. A refusal rolls back and leaves the key unused.
- * See docs/decisions/0011-once.md.
+ * See docs/decisions/0012-once.md.
  */
 export async function answerOnce(
 	binding: Binding,

@@ -1,5 +1,9 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { userData } from "../app/members/contract";
+import { bind } from "../app/platform/bind.server";
+import { endpoint } from "../app/platform/contract";
 import { testApp } from "../test/app";
 
 const { app } = await testApp();
@@ -34,6 +38,83 @@ describe("the API's door", () => {
 		expect(Object.keys(options.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
 		for (const method of ["POST", "OPTIONS"])
 			expect((await ask(method, "/nothing-here")).statusCode).toBe(404);
+	});
+
+	it("answers everything below /api in JSON, its own pages aside", async () => {
+		const renderPage = async () =>
+			new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
+		const { app } = await testApp({}, { renderPage });
+		for (const [method, url, status] of [
+			["GET", "/api", 404],
+			["GET", "/api/", 404],
+			["GET", "/api/?x=1", 404],
+			["GET", "/api//", 404],
+			["GET", "/api/docs/xyz", 404],
+			["GET", "/api/news/a/b/c", 404],
+			["GET", `/api/news/${"x".repeat(400)}`, 404],
+			["POST", "/api", 404],
+			["POST", "/api/docs", 405],
+			["DELETE", "/api/openapi.json", 405],
+			["PATCH", "/api/docs.css", 405],
+			["GET", "/api/login", 405],
+		] as const) {
+			const response = await app.inject({ method, url });
+			const label = `${method} ${url}`;
+			expect([label, response.statusCode]).toEqual([label, status]);
+			expect([label, response.headers["content-type"]]).toEqual([label, "application/json; charset=utf-8"]);
+			expect(response.json().error, label).toBe(status === 404 ? "no_such_endpoint" : "no_such_method");
+		}
+		expect((await app.inject("/api/docs")).headers["content-type"]).toContain("text/html");
+	});
+
+	it("takes a change from its body, whatever the address says", async () => {
+		const response = await api("/login?email=other@example.com&password=other-password-1", {
+			method: "POST",
+			payload: {},
+		});
+		expect(response.statusCode).toBe(422);
+		expect(Object.keys(response.json().errors)).toContain("email");
+	});
+
+	it("refuses text that PostgreSQL could not keep, at its field", async () => {
+		for (const text of ["a\0b", "\ud800", "x\udfffy"]) {
+			const payload = { email: "ana@example.com", password: text };
+			const response = await api("/login?lang=en", { method: "POST", payload });
+			expect([response.statusCode, response.json().errors]).toEqual([
+				422,
+				{ password: ["This contains a character that cannot be read."] },
+			]);
+		}
+	});
+
+	it("logs what nobody expected, with its cause, and tells the reader nothing of it", async () => {
+		const broken = endpoint({
+			method: "GET",
+			path: "/test/broken",
+			summary: "Fails",
+			access: "public",
+			input: z.object({}),
+			answer: z.object({}),
+		});
+		const { app, logs } = await testApp(
+			{},
+			{
+				bindings: [
+					bind(broken, async ({ db }) => {
+						await db.execute(sql`select 'canary-value'::uuid`);
+						return {};
+					}),
+				],
+			},
+		);
+		const response = await app.inject("/api/test/broken");
+		expect([response.statusCode, response.json().error]).toEqual([500, "server_error"]);
+		expect(response.body).not.toContain("uuid");
+		const line = logs.find((line) => line.includes("request failed")) ?? "{}";
+		expect(JSON.parse(line).err.cause).toMatchObject({
+			code: "22P02",
+			message: 'invalid input syntax for type uuid: "…"',
+		});
 	});
 
 	it("speaks the reader's language", async () => {

@@ -65,16 +65,23 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 	api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
 
+/** The API's description of itself, beside the endpoints. */
+const apiPages = ["/docs", "/docs.css", "/openapi.json"].map((path) => ({ method: "GET", path }));
+
 /** What no endpoint answers: the address may be unknown, or only asked in another way than it takes. */
 export function sendUnbound(bindings: Binding[]) {
-	const known = bindings.map(({ endpoint }) => ({
+	const endpoints = bindings.map(({ endpoint }) => endpoint);
+	const known = [...endpoints, ...apiPages].map((endpoint) => ({
 		method: endpoint.method,
 		address: new RegExp(`^/api${endpoint.path.replace(/:\w+/g, "[^/]+")}/?$`),
 	}));
 	return (request: FastifyRequest, reply: FastifyReply) => {
 		const path = request.url.split("?")[0] as string;
 		const bound = known.filter(({ address }) => address.test(path)).map(({ method }) => method);
-		if (bound.length === 0) return sendError(refuse(platformRefusals, "no_such_endpoint"), request, reply);
+		// Bound and yet here: a parameter is longer than any that exists.
+		const isTooLong = bound.includes(request.method === "HEAD" ? "GET" : request.method);
+		if (bound.length === 0 || isTooLong)
+			return sendError(refuse(platformRefusals, "no_such_endpoint"), request, reply);
 		const allowed = [...bound, ...(bound.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
 		reply.header("allow", allowed.join(", "));
 		if (request.method === "OPTIONS") return reply.code(204).header("cache-control", "no-store").send();

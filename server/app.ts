@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	);
 	serveApiPage(app, bindings, settings);
 	// The pages below take every other address, and would answer with one of theirs.
-	app.get("/api/*", sendUnbound(bindings));
+	for (const rest of ["/api", "/api/*"]) app.get(rest, sendUnbound(bindings));
 	await serveOpenly(app, surroundings);
 	if (parts.clientFolder) await serveAssets(app, parts.clientFolder);
 	if (parts.renderPage) {

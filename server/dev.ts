@@ -56,7 +56,14 @@ async function openDevDatabase() {
 	const report = reportRarely((line) => console.error(`database: ${line}`));
 	const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError: report });
 	await migrate(pool);
-	const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError: report });
+	const boss = await startJobs({
+		jobs,
+		databaseUrl,
+		pool,
+		settings,
+		onError: report,
+		onFailure: console.error,
+	});
 	await fillDemoClub(pool, settings);
 	return { settings, embedded, pool, boss };
 }

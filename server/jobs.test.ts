@@ -4,6 +4,7 @@ import { defineJob, jobQueue } from "../app/platform/jobs.server";
 import { readSettings } from "../app/platform/settings.server";
 import { freshDatabase } from "../test/database";
 import { startJobs } from "./jobs";
+import { jobRuns } from "./metrics";
 
 it("works through a queue in batches, and tries again only what failed", async () => {
 	const tries = new Map<number, number>();
@@ -18,12 +19,26 @@ it("works through a queue in batches, and tries again only what failed", async (
 	});
 	const { url, pool, db } = await freshDatabase();
 	const settings = readSettings({ APP_ENV: "test" });
-	const boss = await startJobs({ jobs: [count], databaseUrl: url, pool, settings, onError: () => {} });
+	const failures: [string, unknown][] = [];
+	const boss = await startJobs({
+		jobs: [count],
+		databaseUrl: url,
+		pool,
+		settings,
+		onError: () => {},
+		onFailure: (job, error) => failures.push([job, error]),
+	});
 	for (let number = 0; number < 25; number++) await jobQueue(boss).send(db, count, { number });
 
 	await vi.waitFor(() => expect(tries.get(7)).toBe(2), { timeout: 60_000, interval: 100 });
 	await vi.waitFor(() => expect(tries.size).toBe(25), { timeout: 60_000, interval: 100 });
 	await boss.stop({ graceful: true });
 	expect([...tries].filter(([number, times]) => times !== (number === 7 ? 2 : 1))).toEqual([]);
+	expect(failures).toEqual([["count", new Error("busy")]]);
+	const { values } = await jobRuns.get();
+	expect(values.map(({ labels, value }) => [labels.result, value]).sort()).toEqual([
+		["completed", 25],
+		["failed", 1],
+	]);
 	await pool.end();
 });

@@ -3,6 +3,7 @@ import { openDatabase, type Pool } from "../app/platform/database.server";
 import { type Job, type JobContext, jobQueue } from "../app/platform/jobs.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import type { Settings } from "../app/platform/settings.server";
+import { jobRuns } from "./metrics";
 
 type Options = {
 	jobs: readonly Job[];
@@ -10,6 +11,8 @@ type Options = {
 	pool: Pool;
 	settings: Settings;
 	onError: (error: Error) => void;
+	/** Each failed try, with its cause; the queue itself keeps only a line of the last one. */
+	onFailure: (job: string, error: unknown) => void;
 };
 
 /** Wider than a request's: nobody waits, and at the start one process lays out the queues while others wait for it. */
@@ -19,7 +22,8 @@ const timeLimits = { lock_timeout: 30_000, statement_timeout: 60_000 };
 const fetching = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
 
 /** Starts the queue; with `JOBS=no` this process only sends and leaves the work to others. */
-export async function startJobs({ jobs, databaseUrl, pool, settings, onError }: Options): Promise<PgBoss> {
+export async function startJobs(options: Options): Promise<PgBoss> {
+	const { jobs, databaseUrl, pool, settings, onError, onFailure } = options;
 	const boss = new PgBoss({
 		connectionString: databaseUrl,
 		max: 4,
@@ -41,8 +45,11 @@ export async function startJobs({ jobs, databaseUrl, pool, settings, onError }: 
 		const settle = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
 			try {
 				await job.run(context, job.data.parse(data ?? {}));
+				jobRuns.inc({ job: job.name, result: "completed" });
 				return { id, status: "completed" };
 			} catch (error) {
+				jobRuns.inc({ job: job.name, result: "failed" });
+				onFailure(job.name, error);
 				return { id, status: "failed", output: { message: String(error) } };
 			}
 		};

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { club } from "../club/profile";
 import { testApp } from "../test/app";
-import { withoutSecrets } from "./logger";
+import { carriesSecret, withoutSecrets } from "./secret-addresses";
 
 const { app, logs } = await testApp();
 
@@ -23,4 +24,27 @@ it("writes one line a request, without the secrets of its address, headers or bo
 it("keeps an address readable", () => {
 	expect(withoutSecrets("/reset?token=abc&x=1")).toBe("/reset?token=…&x=1");
 	expect(withoutSecrets("/news/list/all?page=2")).toBe("/news/list/all?page=2");
+});
+
+it("hides a secret however its address is written", async () => {
+	const ticket = club.eventSlug;
+	for (const address of [
+		"/?auth%5Ftoken=CANARY1",
+		"/?x=1&AUTH_TOKEN=CANARY1",
+		"/?%61uth_token=CANARY1&y=2",
+		"/api/login?to%6Ben=CANARY1",
+		`/${ticket}/CANARY1`,
+		`/${ticket}/CANARY1/more?x=1`,
+		`/${ticket.toUpperCase()}/CANARY1`,
+		`/${ticket.replaceAll("-", "%2D")}/CANARY1`,
+		`//${ticket}//CANARY1`,
+		`/og/${ticket}/CANARY1.png`,
+		`http://elsewhere/${ticket}/CANARY1`,
+	]) {
+		expect(withoutSecrets(address), address).not.toContain("CANARY1");
+		expect(carriesSecret(address), address).toBe(true);
+		await app.inject(address);
+	}
+	expect(logs.join("")).not.toContain("CANARY1");
+	expect(withoutSecrets(`/${ticket}?page=2`)).toBe(`/${ticket}?page=2`);
 });

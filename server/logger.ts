@@ -1,12 +1,7 @@
 import type { FastifyServerOptions } from "fastify";
-import { secretParameters, ticketAddress } from "./secret-addresses";
+import { withoutSecrets } from "./secret-addresses";
 
 /** Bodies and headers are never logged at all. */
-const secretValues = new RegExp(`([?&](?:${secretParameters.join("|")})=)[^&#]*`, "gi");
-const ticketCode = new RegExp(`^(${ticketAddress})[^/?#]+`);
-
-export const withoutSecrets = (url: string) => url.replace(secretValues, "$1…").replace(ticketCode, "$1…");
-
 export function loggerOptions(
 	level: string,
 	stream?: { write(line: string): void },
@@ -47,18 +42,28 @@ export function loggerOptions(
 				url: withoutSecrets(request.url),
 			}),
 			res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-			// Database errors repeat the statement with its values; the message and the place are enough.
-			err: (error: Error & { code?: string }) => ({
-				type: error.name,
-				message: withoutValues(error.message),
-				code: error.code,
-				stack: traceOf(error),
-			}),
+			err: (error: unknown) => describeError(error),
 		},
 	};
 }
 
-const withoutValues = (message: string) => message.split("\nparams:")[0] ?? "";
+/** Also what caused it: the database's own words are in there. But not the statement's values, which it repeats. */
+function describeError(error: unknown, depth = 0): Description {
+	if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
+	const { code } = error as { code?: string };
+	return {
+		type: error.name,
+		message: withoutValues(error.message),
+		code,
+		stack: traceOf(error),
+		...(error.cause !== undefined && depth < deepest && { cause: describeError(error.cause, depth + 1) }),
+	};
+}
+type Description = { type: string; message: string; stack: string; [more: string]: unknown };
+const deepest = 4;
+
+/** "invalid input syntax for type uuid: …" */
+const withoutValues = (message: string) => (message.split("\nparams:")[0] ?? "").replace(/: ".*$/s, ': "…"');
 
 const traceOf = ({ stack = "" }: Error) =>
 	stack

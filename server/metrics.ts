@@ -6,10 +6,19 @@ import type { GuestCache } from "./guest-cache";
 
 const durations = new WeakMap<FastifyInstance, { registry: Registry; histogram: Histogram }>();
 
+/** Of the process, since jobs start before the app. */
+export const jobRuns = new Counter({
+	name: "job_runs_total",
+	help: "Tries of background jobs by how they ended",
+	labelNames: ["job", "result"],
+	registers: [],
+});
+
 /** How long each kind of request takes, and the process's own figures. */
 export function countRequests(app: FastifyInstance, cache?: GuestCache) {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
+	registry.registerMetric(jobRuns);
 	const histogram = new Histogram({
 		name: "http_request_seconds",
 		help: "Time to answer a request",

@@ -1,14 +1,36 @@
 import { club } from "../club/profile";
-import { parseAddress } from "./readable-address";
+import { parseAddress, readableAddress } from "./readable-address";
 
 /** Query parameters whose values must be neither logged nor kept, here or in a browser. */
-export const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone"];
+const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone"];
 
-/** The page of one ticket: whoever has its address has the ticket. */
-export const ticketAddress = `/${club.eventSlug}/`;
+/** The page of one ticket and its link preview: whoever has the address has the ticket. Routes ignore case. */
+const ticketAddress = new RegExp(`^((?:/og)?/+${club.eventSlug}/+).`, "i");
 
 export function carriesSecret(target: string): boolean {
 	const { path, query } = parseAddress(target);
-	const hasName = ([name]: [string, string]) => secretParameters.includes(name.toLowerCase());
-	return path.startsWith(ticketAddress) || [...query].some(hasName);
+	return ticketAddress.test(decode(path)) || [...query.keys()].some(isSecret);
+}
+
+/** For the log: the same address, with `…` for what nobody else may know. Escapes hide nothing: names are read as the server reads them. */
+export function withoutSecrets(target: string): string {
+	const [, path = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(readableAddress(target)) ?? [];
+	const ticket = ticketAddress.exec(decode(path));
+	const shown = ticket ? `${ticket[1]}…` : path;
+	return query === undefined ? shown : `${shown}?${query.split("&").map(withoutValue).join("&")}`;
+}
+
+function withoutValue(pair: string): string {
+	const [name = ""] = pair.split("=", 1);
+	return name !== pair && isSecret(decode(name)) ? `${name}=…` : pair;
+}
+
+const isSecret = (name: string) => secretParameters.includes(name.trim().toLowerCase());
+
+function decode(text: string): string {
+	try {
+		return decodeURIComponent(text.replaceAll("+", " "));
+	} catch {
+		return text;
+	}
 }

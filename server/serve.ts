@@ -28,6 +28,8 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 	const onError = reportRarely((line) =>
 		app ? app.log.error(`database: ${line}`) : console.error(`database: ${line}`),
 	);
+	const onFailure = (job: string, error: unknown) =>
+		app ? app.log.error({ job, err: error }, "job failed") : console.error(`job ${job}: ${error}`);
 	try {
 		const embedded = settings.DATABASE_URL
 			? null
@@ -37,7 +39,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError });
 		whenClosing(2_000, () => pool.end());
 		await migrate(pool);
-		const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError });
+		const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError, onFailure });
 		whenClosing(11_000, () => boss.stop({ graceful: true, timeout: 10_000 }));
 		const filled = await fillDemoClub(pool, settings);
 		const guestCache = createGuestCache();

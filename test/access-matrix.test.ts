@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { bindings } from "../app/bindings.server";
+import { createMember } from "../app/members/factories.server";
+import { openSession } from "../app/members/sessions/sessions.server";
+import { type Access, roles } from "../app/platform/access";
+import type { Endpoint } from "../app/platform/contract";
+import { grantRoles } from "../app/staff/roles.server";
+import { testApp } from "./app";
+import { callFreely, noLimits } from "./call-freely";
+
+const { app, db } = await testApp({}, { limits: noLimits });
+const endpoints = bindings.map(({ endpoint }) => endpoint);
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/**
+ * For each endpoint of members that names a thing by its id: how to make one that belongs to a member, as input. Everybody
+ * else gets 404 for it, as if there were none. An endpoint that is missing here fails the test below.
+ */
+const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unknown>>> = {
+	"DELETE /user/sessions/:id": async (memberId) => {
+		await openSession(db, memberId, "Firefox · Linux");
+		const { rows } = await db.execute<{ id: string }>(
+			`select id from member_sessions where member_id = '${memberId}' order by created_at desc limit 1`,
+		);
+		return { id: rows[0]!.id };
+	},
+};
+
+const [memberA, memberB, ...staff] = await Promise.all(
+	["member A", "member B", ...roles].map(async (name) => ({ name, id: (await createMember(db)).id })),
+);
+for (const { name, id } of staff)
+	await grantRoles(db, { memberId: id, roles: [name as (typeof roles)[number]], by: null });
+
+/** A session for each call, since some calls end it. */
+const tokenOf = async (id: string) => (await openSession(db, id, "Chrome · Linux")).access_token;
+const callers = [
+	{ name: "guest", token: async () => undefined },
+	...[memberA!, memberB!, ...staff].map(({ name, id }) => ({ name, token: () => tokenOf(id) })),
+];
+
+/** The declaration again, in other words than the code that is tested. */
+function expected(access: Access, caller: string): "let in" | "unauthenticated" | "forbidden" {
+	if (access === "public") return "let in";
+	if (caller === "guest") return "unauthenticated";
+	if (access === "member") return "let in";
+	return caller === "admin" || [access.staff].flat().some((role) => role === caller) ? "let in" : "forbidden";
+}
+
+describe("every endpoint, for every kind of caller", () => {
+	it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))("%s", async (_, endpoint) => {
+		const row: Record<string, string> = {};
+		for (const { name, token } of callers) {
+			const response = await callFreely(app, endpoint, {}, await token());
+			const { error } = response.json();
+			expect(response.statusCode, name).toBeLessThan(500);
+			const isTurnedAway = error === "unauthenticated" || error === "forbidden";
+			row[name] = isTurnedAway ? error : "let in";
+			if (isTurnedAway) expect([401, 403], name).toContain(response.statusCode);
+		}
+		expect(row).toEqual(
+			Object.fromEntries(callers.map(({ name }) => [name, expected(endpoint.access, name)])),
+		);
+	});
+});
+
+describe("what belongs to a member", () => {
+	const owned = endpoints.filter((endpoint) => endpoint.access === "member" && idsOf(endpoint).length > 0);
+
+	it("is listed here, endpoint by endpoint", () => {
+		expect(owned.map(nameOf).filter((name) => !(name in thingsOf))).toEqual([]);
+		expect(Object.keys(thingsOf).filter((name) => !owned.map(nameOf).includes(name))).toEqual([]);
+	});
+
+	it.each(owned.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+		"is found by its owner alone: %s",
+		async (name, endpoint) => {
+			const thing = (await thingsOf[name]?.(memberA!.id)) ?? {};
+			for (const { id } of [memberB!, ...staff]) {
+				const response = await callFreely(app, endpoint, thing, await tokenOf(id));
+				expect(response.statusCode).toBe(404);
+			}
+			expect((await callFreely(app, endpoint, thing)).statusCode).toBe(401);
+			const own = await callFreely(app, endpoint, thing, await tokenOf(memberA!.id));
+			expect(own.statusCode, own.body).toBeLessThan(300);
+		},
+	);
+});
+
+/** Path parameters, and fields that name something by its id. */
+function idsOf({ path, input }: Endpoint): string[] {
+	const fields = Object.keys((input as { shape?: object }).shape ?? {});
+	return [...path.matchAll(/:(\w+)/g)]
+		.map(([, name]) => name!)
+		.concat(fields.filter((name) => /^id$|_id$/.test(name)));
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bindings } from "../app/bindings.server";
+import { createMember } from "../app/members/factories.server";
+import { openSession } from "../app/members/sessions/sessions.server";
+import { grantRoles } from "../app/staff/roles.server";
+import { fillDemoClub } from "../server/demo-club";
+import { testApp } from "./app";
+import { callFreely, noLimits } from "./call-freely";
+import { brokenInput, fittingInput } from "./schema-arbitrary";
+
+const { app, db, pool, settings } = await testApp({}, { limits: noLimits });
+await fillDemoClub(pool, settings);
+// An admin, so that every door opens.
+const { id } = await createMember(db);
+await grantRoles(db, { memberId: id, roles: ["admin"], by: null });
+const token = async () => (await openSession(db, id, "Chrome · Linux")).access_token;
+
+/** The same inputs each time; another seed with FUZZ_SEED, more with FUZZ_RUNS. A failure prints its seed and the input. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_116);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
+
+describe("whatever is sent, the answer is JSON and never a failure of the server", () => {
+	for (const { endpoint } of bindings) {
+		const attack = (inputs: fc.Arbitrary<Record<string, unknown>>) =>
+			fc.assert(
+				fc.asyncProperty(inputs, async (input) => {
+					const response = await callFreely(app, endpoint, input, await token());
+					expect([response.statusCode < 500, response.body]).toEqual([true, response.body]);
+					expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+					expect(() => response.json()).not.toThrow();
+				}),
+				{ numRuns, seed },
+			);
+		const name = `${endpoint.method} ${endpoint.path}`;
+		it(`${name}, with what its schema describes`, () => attack(fittingInput(endpoint.input)));
+		it(`${name}, with fields that are broken`, () => attack(brokenInput(endpoint.input)));
+	}
+});
+
+it("answers any bytes as a body, of any type, to any endpoint that takes one", async () => {
+	const changes = bindings
+		.filter(({ endpoint }) => endpoint.method !== "GET")
+		.map(({ endpoint }) => endpoint);
+	const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array));
+	const almostJson = fc
+		.json()
+		.chain((text) => fc.nat(text.length).map((end) => Buffer.from(text.slice(0, end))));
+	const type = fc.constantFrom(
+		"application/json",
+		"application/json; charset=utf-16",
+		"text/plain",
+		"multipart/form-data",
+		"?",
+	);
+	await fc.assert(
+		fc.asyncProperty(
+			fc.constantFrom(...changes),
+			fc.oneof(bytes, almostJson),
+			type,
+			async (endpoint, payload, type) => {
+				const response = await app.inject({
+					method: endpoint.method,
+					url: `/api${endpoint.path.replace(/:\w+/g, "x")}`,
+					payload,
+					headers: { "content-type": type, authorization: `Bearer ${await token()}` },
+				});
+				expect([response.statusCode < 500, response.body]).toEqual([true, response.body]);
+			},
+		),
+		{ numRuns: numRuns * 10, seed },
+	);
+});
+
+it("answers any bytes as an address", async () => {
+	const address = fc.array(
+		fc.oneof(
+			fc.constantFrom("%", "%00", "%ff", "/", "?", "&", "=", "..", ":", "[", "%5F"),
+			fc.string({ maxLength: 5 }),
+		),
+	);
+	const paths = bindings.map(({ endpoint }) => endpoint.path.replace(/:\w+/g, ""));
+	await fc.assert(
+		fc.asyncProperty(fc.constantFrom(...paths), address, async (path, parts) => {
+			const tail = parts.join("").replace(/[^\x21-\x7e]/g, "");
+			const response = await app.inject({ method: "GET", url: `/api${path}${tail}` });
+			expect([response.statusCode < 500, response.body]).toEqual([true, response.body]);
+		}),
+		{ numRuns: numRuns * 10, seed },
+	);
+});
