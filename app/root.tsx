@@ -108,9 +108,12 @@ function Document({ children }: { children: ReactNode }) {
 	);
 }
 
-/** To `take-over.js`, which has kept the reader's first press. */
+/**
+ * To `take-over.js`, which has kept the reader's first press. In a task of its own: inside of React's work, the part that
+ * was pressed could not be taken over first.
+ */
 function tellTakenOver() {
-	window.dispatchEvent(new Event("taken-over"));
+	setTimeout(() => window.dispatchEvent(new Event("taken-over")));
 }
 
 /** Without the router's own component, which writes an inline script. */

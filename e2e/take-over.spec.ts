@@ -32,9 +32,9 @@ test("a button pressed before the app is here shows it at once, and is pressed o
 	await expect(page.getByRole("dialog")).toBeHidden();
 	appArrives();
 	await expect(page.getByRole("dialog")).toBeVisible();
-	await expect(button).not.toHaveAttribute("data-pressed");
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toBeHidden();
+	await expect(button).not.toHaveAttribute("data-pressed");
 });
 
 test("the menu opens and closes before the app is here", async ({ page }) => {

@@ -5,6 +5,7 @@ import type { SessionUser } from "../members/contract";
 import { useArrival } from "../members/sessions/arrival";
 import { useSession } from "../members/sessions/session";
 import { SearchPanel } from "../search/search-panel";
+import { useSearchKeys } from "../search/use-search-keys";
 import { LatePart } from "../ui/late-part";
 import { Drawer } from "./drawer";
 import { Mast } from "./mast";
@@ -26,6 +27,7 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 	const { user } = useSession();
 	const arrival = useArrival();
 	usePageFocus();
+	useSearchKeys();
 	return (
 		<div
 			className="site-frame"

@@ -37,7 +37,7 @@ export function Drawer({ place }: { place: Place }) {
 		>
 			<img className="drawer-sea" src={pictureUrl(sea, seaSlot)} alt="" loading="lazy" {...seaSlot} />
 			<div className="drawer-scroll">
-				<header className="drawer-head">
+				<div className="drawer-head">
 					<Crest size={44} variant="foam" />
 					<IconButton
 						icon={CloseIcon}
@@ -46,7 +46,7 @@ export function Drawer({ place }: { place: Place }) {
 						popoverTargetAction="hide"
 						autoFocus
 					/>
-				</header>
+				</div>
 				<MenuLinks place={place} onFollow={close} />
 				<MoreLinks onFollow={close} />
 				<SocialLinks compact links={socialLinksAt(place)} />
@@ -121,9 +121,9 @@ function MoreLinks({ onFollow }: MenuProps) {
 
 function DivisionTiles({ onFollow }: MenuProps) {
 	const language = useLanguage();
-	const { navigation } = useTexts(frameTexts);
+	const { links } = useTexts(frameTexts);
 	return (
-		<nav className="drawer-divisions" aria-label={navigation.divisions}>
+		<nav className="drawer-divisions" aria-label={links.teams}>
 			{club.divisions.map(({ key, label }) => (
 				<FrameLink key={key} data-division={key} to={divisionPath(key)} onClick={onFollow}>
 					<img

@@ -1,5 +1,5 @@
 import { useTexts } from "../platform/language";
-import { searchPanelId } from "../search/search-panel";
+import { searchPanelId } from "../search/search-panel-id";
 import { IconButton } from "../ui/icon-button";
 import { SearchIcon } from "../ui/icons";
 import { frameTexts } from "./texts";

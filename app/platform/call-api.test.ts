@@ -3,7 +3,7 @@ import * as z from "zod";
 import { callApi } from "./call-api";
 import { endpoint } from "./contract";
 
-vi.mock("./toast", () => ({ showError: vi.fn() }));
+vi.mock("./toast", () => ({ showError: vi.fn(), endFailures: vi.fn() }));
 
 const place = endpoint({
 	method: "POST",

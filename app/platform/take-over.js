@@ -16,6 +16,7 @@ followAddress();
 // What most buttons do, only the app knows: a press that comes too early is shown at once, kept, and done once the app
 // is here. The search has a key as well as a button, and needs no app to open.
 let pressed;
+let isUnderWay = false;
 window.addEventListener("click", keepPress, true);
 window.addEventListener("keydown", openSearch);
 window.addEventListener("taken-over", doPress, { once: true });
@@ -34,7 +35,6 @@ function afterPaint() {
 }
 
 // All files are asked for at once, but each runs in a task of its own, so that a finger never waits for more than one.
-let isUnderWay = false;
 async function takeOver() {
 	if (isUnderWay) return;
 	isUnderWay = true;
@@ -80,7 +80,9 @@ function isPlainForm(button) {
 
 function openSearch(event) {
 	const search = document.getElementById("search");
-	if (event.key !== "/" || !search || event.target.matches("input, textarea, select")) return;
+	const isTyping =
+		event.target.matches("input, textarea, select") && !event.target.closest("[popover]:not(:popover-open)");
+	if (event.key !== "/" || !search || isTyping) return;
 	event.preventDefault();
 	search.showPopover();
 }

@@ -9,11 +9,8 @@ import { searchFormTexts } from "./form-texts";
 import { onSearchWanted } from "./open-search";
 import type { SearchAnswersProps } from "./search-answers";
 import { SearchField } from "./search-field";
-import { useSearchKeys } from "./use-search-keys";
+import { searchPanelId } from "./search-panel-id";
 import "./search-panel.css";
-
-/** `take-over.js` knows it too: the search opens before the app is here. */
-export const searchPanelId = "search";
 
 /** Suggestions and results are fetched when the search is opened. */
 const fetchAnswers = async (): Promise<ComponentType<SearchAnswersProps>> =>
@@ -30,7 +27,6 @@ export function SearchPanel() {
 	const [search, setSearch] = useState(fresh);
 	const change = (changed: Partial<typeof fresh>) => setSearch((before) => ({ ...before, ...changed }));
 
-	useSearchKeys(panel);
 	useEffect(
 		() =>
 			onSearchWanted((q) => {
@@ -52,7 +48,7 @@ export function SearchPanel() {
 			className="search-panel"
 			label={t.title}
 			onBeforeToggle={({ newState }) => (newState === "open" ? wantAnswers() : setSearch(fresh))}
-			onToggle={({ newState }) => newState === "open" && field.current?.focus()}
+			onToggle={({ newState }) => (newState === "open" ? field.current?.focus() : field.current?.blur())}
 		>
 			<div className="search-panel-head">
 				<h2 className="display display-3">

@@ -1,16 +1,17 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
+import { searchPanelId } from "./search-panel-id";
 
 /** "/" and Ctrl+K or ⌘K open the search from anywhere. */
-export function useSearchKeys(panel: RefObject<HTMLElement | null>) {
+export function useSearchKeys() {
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (!isSearchShortcut(event)) return;
 			event.preventDefault();
-			panel.current?.showPopover();
+			document.getElementById(searchPanelId)?.showPopover();
 		};
 		window.addEventListener("keydown", onKeyDown);
 		return () => window.removeEventListener("keydown", onKeyDown);
-	}, [panel]);
+	}, []);
 }
 
 function isSearchShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
@@ -20,5 +21,8 @@ function isSearchShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEve
 	return key === "/" && !isTyping(target);
 }
 
+/** A search that has just been closed keeps the focus until it has faded out: nobody types there. */
 const isTyping = (target: EventTarget | null) =>
-	target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+	target instanceof HTMLElement &&
+	(target.isContentEditable || target.matches("input, textarea, select")) &&
+	!target.closest("[popover]:not(:popover-open)");
