@@ -4,7 +4,7 @@ import type { Endpoint } from "../app/platform/contract";
 import type { RateLimits } from "../app/platform/rate-limit.server";
 
 /** For tests that call far more often than anybody may. */
-export const noLimits: RateLimits = { take: async () => {}, forgive: async () => {} };
+export const noLimits: RateLimits = { take: async () => {}, check: async () => {}, forgive: async () => {} };
 
 /** Sends anything at all to an endpoint, well-formed or not, as far as HTTP can carry it. */
 export function callFreely(
