@@ -1,13 +1,14 @@
 // `npm run bench:growth`: a club with a hundred times the demo club's history (see grow.mjs) against the demo club, in the
 // same run. Players and titles are as many in both; they are asked for since much more refers to them.
 // Prints a table, writes bench/growth.json.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { root } from "../scripts/setup.mjs";
 import { printTable, read, withSite } from "../scripts/site.mjs";
+import { databaseIn } from "./database.mjs";
 import { grow } from "./grow.mjs";
 
 const times = 100;
@@ -40,13 +41,6 @@ function withClub(factor, use) {
 		return use(site);
 	};
 	return withSite(run, settings).finally(() => rmSync(folder, { recursive: true, force: true }));
-}
-
-/** The embedded server's address, by the files it keeps in its folder. */
-function databaseIn(folder) {
-	const password = readFileSync(path.join(folder, "postgres-password"), "utf8").trim();
-	const port = readFileSync(path.join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[3];
-	return `postgres://ombak:${password}@127.0.0.1:${port}/ombak`;
 }
 
 async function compare(demo, grown) {

@@ -5,15 +5,20 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { findTool } from "./tools.mjs";
 
+const distinct = path.join(import.meta.dirname, "distinct.lua");
 const usualHeaders = { "accept-encoding": "gzip" };
 const usualSeconds = Number(process.env.BENCH_SECONDS ?? 5);
 
-export async function requestsPerSecond(url, headers = {}, seconds = usualSeconds) {
+/** Renders of one page, none of them shared. */
+export const rendersPerSecond = (url) => requestsPerSecond(url, {}, usualSeconds, ["-s", distinct]);
+
+export async function requestsPerSecond(url, headers = {}, seconds = usualSeconds, options = []) {
 	const flags = Object.entries({ ...usualHeaders, ...headers }).flatMap(([name, value]) => [
 		"-H",
 		`${name}: ${value}`,
 	]);
-	const ask = () => run(findTool("wrk"), ["-t1", "-c32", `-d${seconds}s`, "--timeout", "60s", ...flags, url]);
+	const limits = ["-t1", "-c32", `-d${seconds}s`, "--timeout", "60s"];
+	const ask = () => run(findTool("wrk"), [...limits, ...flags, ...options, url]);
 	// Once to warm up: much code takes V8 longer to compile than little, and a server that sells is warm.
 	await ask();
 	const report = await ask();

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../scripts/setup.mjs";
 import { printTable, read, withSite } from "../scripts/site.mjs";
-import { bytesOf, requestsPerSecond } from "./load.mjs";
+import { bytesOf, rendersPerSecond, requestsPerSecond } from "./load.mjs";
 import { withBareFastify, withBareReact, withNginx } from "./references.mjs";
 
 const pages = {
@@ -51,7 +51,7 @@ await withSite(
 		for (const name of ["home", "article", "list", "product", "ticket sale"]) {
 			const { path, cached } = pages[name];
 			const html = await (await read(site + path)).text();
-			const drawn = await requestsPerSecond(site + path);
+			const drawn = await rendersPerSecond(site + path);
 			const react = await withBareReact(html, (url) => requestsPerSecond(url));
 			add(`${name}, drawn`, drawn, "bare React, the same markup", react, 0.35);
 			add(`${name}, kept`, cached, "drawn", drawn, 10);

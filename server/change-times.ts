@@ -2,9 +2,14 @@ import { LRUCache } from "lru-cache";
 
 /** A tag that changes all the time counts as changed once in this while, so that its pages are worth keeping. */
 const calmMilliseconds = 1_000;
+/** A page of such a tag may be behind by this much, while a new one is made. */
+const latestMilliseconds = 2 * calmMilliseconds;
 const mostTags = 10_000;
 
-type Change = { at: number; changedAgain: boolean };
+/** `isBusy`: it had changed more than once in the while before. */
+type Change = { at: number; changedAgain: boolean; isBusy: boolean };
+/** An answer made at some time: all that has changed is in it, or it is a moment behind a busy tag, or too old. */
+export type Standing = "current" | "late" | "old";
 
 /** When each kind of content last changed, as far as this process has heard; by the monotonic clock. */
 export function createChangeTimes() {
@@ -22,26 +27,33 @@ export function createChangeTimes() {
 			const last = changes.peek(tag);
 			const now = performance.now();
 			if (last && now < last.at + calmMilliseconds) last.changedAgain = true;
-			else changes.set(tag, { at: now, changedAgain: false });
+			else changes.set(tag, { at: now, changedAgain: false, isBusy: last?.changedAgain ?? false });
 		},
 		noteAll() {
 			othersChangedAt = performance.now();
 			changes.clear();
 		},
-		/** Whether something of this kind has changed since; what changed at that very moment counts too. */
-		hasChanged(tags: readonly string[], since: number): boolean {
-			return since <= othersChangedAt || tags.some((tag) => since <= changedAt(changes.peek(tag)));
+		/** What changed at that very moment may be missing. */
+		standingOf(tags: readonly string[], madeAt: number): Standing {
+			if (madeAt <= othersChangedAt) return "old";
+			let standing: Standing = "current";
+			for (const tag of tags) {
+				const change = changes.peek(tag);
+				if (change) countLast(change);
+				if (!change || madeAt > change.at) continue;
+				if (!change.isBusy || madeAt <= change.at - latestMilliseconds) return "old";
+				standing = "late";
+			}
+			return standing;
 		},
 	};
 }
 
 /** Changes that came too soon after one that counted are counted together, at the end of the while. */
-function changedAt(change: Change | undefined): number {
-	if (!change) return Number.NEGATIVE_INFINITY;
+function countLast(change: Change) {
 	const next = change.at + calmMilliseconds;
-	if (change.changedAgain && performance.now() >= next) {
-		change.at = next;
-		change.changedAgain = false;
-	}
-	return change.at;
+	if (!change.changedAgain || performance.now() < next) return;
+	change.at = next;
+	change.changedAgain = false;
+	change.isBusy = true;
 }

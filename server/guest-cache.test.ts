@@ -108,6 +108,8 @@ describe("a kept page", () => {
 		vi.advanceTimersByTime(31_000);
 		expect(serve(cache, ask("/faq"))).toBeNull();
 		expect(serve(cache, ask("/faq"))).not.toBeNull();
+		vi.advanceTimersByTime(3_000);
+		expect(serve(cache, ask("/faq")), "when nobody brought a new one").toBeNull();
 	});
 });
 
@@ -144,10 +146,14 @@ describe("a busy tag", () => {
 		expect(drawn).toBeGreaterThanOrEqual(4);
 		expect(drawn).toBeLessThanOrEqual(6);
 		vi.advanceTimersByTime(1_000);
-		expect(serve(cache, sale)).toBeNull();
+		expect(serve(cache, sale), "the visitor who waits for the new page").toBeNull();
+		expect(serve(cache, sale), "another one meanwhile").not.toBeNull();
 		await keep();
 		vi.advanceTimersByTime(5_000);
 		expect(serve(cache, sale)).not.toBeNull();
+		for (let changes = 0; changes < 400; changes++) change(10);
+		expect(serve(cache, sale), "a page that is too far behind").toBeNull();
+		expect(serve(cache, sale)).toBeNull();
 	});
 
 	it("is one of any number: those that no longer fit count as changed", async () => {

@@ -19,10 +19,10 @@ export type GuestCache = {
 	figures(): { hits: number; misses: number; entries: number; bytes: number };
 };
 
-type Entry = CompressedAnswer & { madeAt: number; freshUntil: number };
+type Entry = CompressedAnswer & { madeAt: number; freshUntil: number; refreshedUntil: number };
 
 const freshMilliseconds = 30_000;
-const refreshMilliseconds = 10_000;
+const refreshMilliseconds = 2_000;
 
 export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 	const entries = new LRUCache<string, Entry>({ maxSize: maximumBytes, sizeCalculation: sizeOf });
@@ -34,11 +34,13 @@ export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 	function find(key: string): Entry | undefined {
 		const entry = entries.get(key);
 		if (!entry) return undefined;
-		if (changes.hasChanged(entry.tags, entry.madeAt)) return void entries.delete(key);
+		const standing = changes.standingOf(entry.tags, entry.madeAt);
+		if (standing === "old") return void entries.delete(key);
 		const now = performance.now();
-		if (now < entry.freshUntil) return entry;
-		// One visitor waits for the new answer; until it is there, the others get the old one.
-		entry.freshUntil = now + refreshMilliseconds;
+		if (standing === "current" && now < entry.freshUntil) return entry;
+		// One visitor waits for the new answer; until it is there, the others get this one.
+		if (now < entry.refreshedUntil) return entry;
+		entry.refreshedUntil = now + refreshMilliseconds;
 		return undefined;
 	}
 
@@ -55,11 +57,13 @@ export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 		},
 		store(request, answer, madeAt) {
 			const key = cacheKey(request);
-			if (key === null) return;
+			// Several visitors may have waited for the same one.
+			if (key === null || entries.peek(key)?.madeAt === madeAt) return;
 			counts.misses++;
 			// What changed while it was made may be missing from it.
-			if (isPaused || changes.hasChanged(answer.tags, madeAt)) return;
-			entries.set(key, { ...answer, madeAt, freshUntil: performance.now() + freshMilliseconds });
+			if (isPaused || changes.standingOf(answer.tags, madeAt) === "old") return;
+			const freshUntil = performance.now() + freshMilliseconds;
+			entries.set(key, { ...answer, madeAt, freshUntil, refreshedUntil: 0 });
 		},
 		forget: changes.note,
 		pause() {

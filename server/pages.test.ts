@@ -112,6 +112,7 @@ describe("a flood of pages", () => {
 
 	it("draws equal pages once", async () => {
 		waits = true;
+		const before = guestCache.figures().misses;
 		const answers = Promise.all(
 			Array.from({ length: 40 }, (_, visitor) => get(`/news/list/all?page=2&visitor=${visitor}`)),
 		);
@@ -120,6 +121,7 @@ describe("a flood of pages", () => {
 		const bodies = await Promise.all((await answers).map((answer) => answer.text()));
 		expect(new Set(bodies)).toEqual(new Set(["<h1>/news/list/all?page=2</h1>"]));
 		expect(drawn).toEqual(["/news/list/all?page=2"]);
+		expect(guestCache.figures().misses - before).toBe(1);
 	});
 });
 
