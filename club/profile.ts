@@ -76,7 +76,7 @@ export const club: ClubProfile = {
 		address: "Jalan Dermaga Lama 7, Teluk Bahari 14430",
 	},
 	partners: [
-		{ name: "Nusaphone", url: null, width: 50 },
+		{ name: "Nusaphone", url: null, width: 84 },
 		{ name: "Bank Lentera", url: null, width: 120 },
 		{ name: "Kopi Tepi", url: null, width: 70 },
 		{ name: "Layar Cargo", url: null, width: 150 },

@@ -60,8 +60,9 @@ export default function FoundationListPage() {
 						variant: "mangrove",
 						field: "accent-tonal",
 					}}
-					width={1364}
+					width={760}
 					height={560}
+					phone={{ width: 780, height: 460 }}
 					priority
 				/>
 				<div className="foundation-head-text">

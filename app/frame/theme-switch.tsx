@@ -1,8 +1,9 @@
 import { useTexts } from "../platform/language";
 import { usePreferences } from "../platform/preferences";
 import { IconButton } from "../ui/icon-button";
-import { SunIcon } from "../ui/icons";
+import { ThemeIcon } from "../ui/icons";
 import { frameTexts } from "./texts";
+import "./theme-switch.css";
 
 export function ThemeSwitch() {
 	const { theme, setTheme } = usePreferences();
@@ -14,5 +15,5 @@ export function ThemeSwitch() {
 			theme === "system" ? window.matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
 		setTheme(isDark ? "light" : "dark");
 	};
-	return <IconButton icon={SunIcon} label={t.theme} onClick={switchTheme} />;
+	return <IconButton icon={ThemeIcon} label={t.theme} onClick={switchTheme} />;
 }

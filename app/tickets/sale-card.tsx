@@ -35,6 +35,7 @@ export function SaleCard({ event, large, priority }: SaleCardProps) {
 					width={large ? 900 : 400}
 					height={large ? 620 : 400}
 					drawing={{ split: 0.5 }}
+					phone={{ width: 780, height: 264, split: 0.5 }}
 					priority={priority}
 				/>
 				{event.opponent && (

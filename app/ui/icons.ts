@@ -16,10 +16,18 @@ export const TicketIcon = stroke(
 export const BagIcon = stroke("bag", "M5 8h14l1 13H4zM8.5 8a3.5 3.5 0 0 1 7 0");
 export const PersonIcon = stroke("person", "M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4 21c0-4 3.5-6 8-6s8 2 8 6");
 export const DownIcon = stroke("down", "M6 9l6 6 6-6");
-export const SunIcon = stroke(
-	"sun",
-	"M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19",
-);
+/** Both lights of the theme switch: `theme-switch.css` shows the one that the switch would turn on. */
+export const ThemeIcon = createLucideIcon("theme", [
+	[
+		"path",
+		{
+			d: "M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19",
+			className: "theme-sun",
+			key: "sun",
+		},
+	],
+	["path", { d: "M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z", className: "theme-moon", key: "moon" }],
+]);
 
 export const divisionIcons: Record<DivisionKey, LucideIcon> = {
 	football: stroke(

@@ -13,6 +13,8 @@ type PictureProps = {
 	/** The size it is drawn for, in CSS pixels; the art takes its composition from it. */
 	width: number;
 	height: number;
+	/** A drawing of another shape for phones, where the slot is wider or flatter. */
+	phone?: PictureSlot;
 	/** How wide it is shown, for photographs: "(min-width: 800px) 33vw, 100vw". */
 	sizes?: string;
 	/** Empty beside a headline that says the same; players and products get real words. */
@@ -52,6 +54,7 @@ export function Picture(props: PictureProps) {
 		/>
 	);
 	const avif = photo && photoSources(photo, "avif");
+	const phone = !photo && props.phone && pictureUrl(picture, props.phone);
 	return (
 		<span
 			className={classNames("picture", fit === "contain" && "picture-contain", className)}
@@ -63,6 +66,11 @@ export function Picture(props: PictureProps) {
 			{avif ? (
 				<picture>
 					<source type="image/avif" srcSet={avif} sizes={sizes} />
+					{image}
+				</picture>
+			) : phone ? (
+				<picture>
+					<source media="(max-width: 699px)" srcSet={phone} />
 					{image}
 				</picture>
 			) : (

@@ -10,11 +10,11 @@ type MatchFiguresProps = {
 	home: boolean | null;
 };
 
-/** Two sides of each figure as bars that meet, the hosts from the left. */
+/** Two sides of each figure as bars that meet, the hosts from the left. We are the sea, as on every poster. */
 export function MatchFigures({ figures, opponent, home }: MatchFiguresProps) {
 	const sides = sidesOf(
 		home,
-		{ key: "us", name: club.shortName, colour: "var(--accent)" } as const,
+		{ key: "us", name: club.shortName, colour: "var(--laut)" } as const,
 		{ key: "them", name: opponent.name, colour: opponent.colour } as const,
 	);
 	const [left, right] = sides;
