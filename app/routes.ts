@@ -16,8 +16,8 @@ export type SiteRoute = {
 const entertainment = `/${club.brandWord}tainment`;
 const event = `/${club.eventSlug}`;
 
-/** Every URL of the site. Names and paths are the specification's, to the letter. */
-export const siteRoutes = [
+/** Names and paths are the specification's, to the letter and in its order. */
+export const specifiedRoutes = [
 	screen("/", "Home", "home/home.page.tsx"),
 
 	screen("/login/:id?", "Login", "members/log-in/login.page.tsx", "guest"),
@@ -83,6 +83,16 @@ export const siteRoutes = [
 	screen("/cookie-settings", "Cookie settings", "cookies/cookie-settings.page.tsx"),
 	screen("/:pathMatch(.*)*", "NotFound", "home/not-found.page.tsx"),
 ] as const satisfies readonly SiteRoute[];
+
+/** Screens that the specification does not name. */
+export const ownRoutes = [
+	screen("/cari", "Search", "search/search.page.tsx"),
+	screen("/syarat", "Terms", "legal/terms.page.tsx"),
+	screen("/privasi", "Privacy", "legal/privacy.page.tsx"),
+] as const satisfies readonly SiteRoute[];
+
+/** Every URL of the site. */
+export const siteRoutes = [...specifiedRoutes, ...ownRoutes] as const;
 
 export type RouteName = (typeof siteRoutes)[number]["name"];
 

@@ -240,3 +240,30 @@ test.describe("settings", () => {
 		await expect.poll(async () => (await request.get(address!)).status()).toBe(404);
 	});
 });
+
+test("on a phone the current tab of the account is in sight", async ({ page, request, baseURL }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const { token } = await register(request);
+	await enter(page, baseURL!, token);
+	for (const [path, tab] of [
+		["/profile/notification", "Notifikasi"],
+		["/profile/payment", "Pembayaran"],
+		["/profile", "Ringkasan"],
+	] as const) {
+		await page.goto(path);
+		await ready(page);
+		const current = page.locator(".account-navigation [aria-current]");
+		await expect(current).toHaveText(tab);
+		await expect(current).toBeInViewport({ ratio: 0.99 });
+	}
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("home does not ask a member to join", async ({ page, request, baseURL }) => {
+	const { token } = await register(request);
+	await enter(page, baseURL!, token);
+	await page.goto("/");
+	await ready(page);
+	await expect(page.getByRole("heading", { name: "Kamu bagian dari ombak" })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: "Daftar anggota" })).toHaveCount(0);
+});

@@ -69,3 +69,19 @@ test.describe("without scripts", () => {
 		await expect(stage.getByRole("heading", { level: 2 })).toBeVisible();
 	});
 });
+
+test("a live match comes first, with its badge", async ({ page }) => {
+	await page.goto("/");
+	const stage = page.getByRole("region", { name: "Sorotan" });
+	await expect(stage.getByText("Langsung", { exact: true })).toBeVisible();
+	await expect(stage.locator(".hero-tab").first()).toContainText("Sedang berlangsung");
+	await expect(
+		page.getByRole("region", { name: "Pertandingan terdekat" }).getByRole("article").first(),
+	).toContainText("Langsung");
+});
+
+for (const path of ["/", "/event/list", "/event/detail/match-bayu-selatan", "/football/home"])
+	test(`${path} has one “Beli tiket” at most`, async ({ page }) => {
+		await page.goto(path);
+		expect(await page.getByRole("link", { name: "Beli tiket" }).count()).toBeLessThanOrEqual(1);
+	});

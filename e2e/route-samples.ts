@@ -59,6 +59,9 @@ export const samples: Record<string, string> = {
 	"Contact us": "/contact-us",
 	Cookie: "/cookie",
 	"Cookie settings": "/cookie-settings",
+	Search: "/cari?q=raka",
+	Terms: "/syarat",
+	Privacy: "/privasi",
 	NotFound: "/no/such/page",
 };
 

@@ -47,6 +47,12 @@ test("words find a product, and nothing found has a way on", async ({ page }) =>
 	await expect(page).toHaveURL("/store/list");
 });
 
+test("the store's search forgives a typing mistake, as the site's does", async ({ page }) => {
+	await page.goto("/store/list?q=jersi");
+	await expect(page.getByText("Tidak ada yang persis “jersi”. Ini yang paling mirip.")).toBeVisible();
+	await expect(page.locator(".product-card").first()).toContainText("Jersey");
+});
+
 // The browser itself complains about the request that is cut off here.
 testWithNoise("a list that cannot be loaded says so and tries again", async ({ page }) => {
 	await page.goto("/store/list");

@@ -124,6 +124,12 @@ function Legal() {
 			<span suppressHydrationWarning>{footer.rights(currentYear(), club.name)}</span>
 			<ul>
 				<li>
+					<FrameLink to={pathTo("Terms")}>{links.terms}</FrameLink>
+				</li>
+				<li>
+					<FrameLink to={pathTo("Privacy")}>{links.privacy}</FrameLink>
+				</li>
+				<li>
 					<FrameLink to={pathTo("Cookie")}>{links.cookies}</FrameLink>
 				</li>
 				<li>

@@ -2,14 +2,15 @@ import type { FormEvent, KeyboardEvent, Ref } from "react";
 import { useNavigate } from "react-router";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
+import { withFilters } from "../platform/list-address";
 import { Button } from "../ui/button";
 import { searchFormTexts } from "./form-texts";
 import { longestSearch } from "./limits";
 import "../ui/fields/field-frame.css";
 import "./search-form.css";
 
-/** What is typed, what was asked for, and which of the suggestions found is chosen; -1 is the field itself. */
-type Search = { q: string; asked: string; active: number; found: readonly string[] };
+/** What is typed, and which of the suggestions found is chosen; -1 is the field itself. */
+type Search = { q: string; active: number; found: readonly string[] };
 
 type SearchFieldProps = Search & {
 	field: Ref<HTMLInputElement>;
@@ -18,7 +19,7 @@ type SearchFieldProps = Search & {
 	onLeave: () => void;
 };
 
-/** A field with suggestions: arrows choose, Enter opens the chosen one or asks for the words as they are. */
+/** A field with suggestions: arrows choose, Enter opens the chosen one or leads to all that has the words. */
 export function SearchField({ q, active, found, field, listId, onChange, onLeave }: SearchFieldProps) {
 	const t = useTexts(searchFormTexts);
 	const navigate = useNavigate();
@@ -32,19 +33,15 @@ export function SearchField({ q, active, found, field, listId, onChange, onLeave
 	};
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		if (!chosen) return onChange({ asked: q.trim(), active: -1, found: [] });
+		const words = q.trim();
+		if (!words) return;
 		onLeave();
-		navigate(chosen);
+		navigate(chosen ?? withFilters(pathTo("Search"), new URLSearchParams(), { q: words }));
 	};
 
 	return (
 		<search>
-			<form
-				className="search-form"
-				method="get"
-				action={pathTo("News list", { category: "all" })}
-				onSubmit={onSubmit}
-			>
+			<form className="search-form" method="get" action={pathTo("Search")} onSubmit={onSubmit}>
 				<label className="visually-hidden" htmlFor={`${listId}-field`}>
 					{t.label}
 				</label>
@@ -68,7 +65,7 @@ export function SearchField({ q, active, found, field, listId, onChange, onLeave
 					maxLength={longestSearch}
 					placeholder={t.placeholder}
 					value={q}
-					onChange={({ target }) => onChange({ q: target.value, asked: "", active: -1 })}
+					onChange={({ target }) => onChange({ q: target.value, active: -1 })}
 					onKeyDown={onKeyDown}
 				/>
 				<Button type="submit">{t.submit}</Button>

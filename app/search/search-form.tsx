@@ -1,31 +1,25 @@
-import { type ComponentProps, type FormEvent, useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { Form } from "react-router";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
 import { searchFormTexts } from "./form-texts";
 import { longestSearch } from "./limits";
-import { openSearch } from "./open-search";
 import "../ui/fields/field-frame.css";
 import "./search-form.css";
 
-type SearchFormProps = { variant?: ComponentProps<typeof Button>["variant"] };
+type SearchFormProps = {
+	/** What was looked for last. */
+	words?: string;
+	variant?: ComponentProps<typeof Button>["variant"];
+};
 
-/** Opens the search with the words; before any script runs, a plain form that asks the news list. */
-export function SearchForm({ variant }: SearchFormProps) {
+/** Leads to the page of results; a plain form, so it works before and without scripts. */
+export function SearchForm({ words, variant }: SearchFormProps) {
 	const t = useTexts(searchFormTexts);
 	const id = useId();
-	const ask = (event: FormEvent<HTMLFormElement>) => {
-		const q = new FormData(event.currentTarget).get("q");
-		if (typeof q === "string" && q.trim() && openSearch(q.trim())) event.preventDefault();
-	};
 	return (
-		<Form
-			className="search-form"
-			role="search"
-			action={pathTo("News list", { category: "all" })}
-			onSubmit={ask}
-		>
+		<Form className="search-form" role="search" action={pathTo("Search")}>
 			<label className="visually-hidden" htmlFor={id}>
 				{t.label}
 			</label>
@@ -35,6 +29,7 @@ export function SearchForm({ variant }: SearchFormProps) {
 				type="text"
 				inputMode="search"
 				name="q"
+				defaultValue={words}
 				required
 				maxLength={longestSearch}
 				placeholder={t.placeholder}

@@ -6,40 +6,31 @@ import { CloseIcon } from "../ui/icons";
 import { useLatePart } from "../ui/late-part";
 import { SwellText } from "../ui/swell-text";
 import { searchFormTexts } from "./form-texts";
-import { onSearchWanted } from "./open-search";
-import type { SearchAnswersProps } from "./search-answers";
 import { SearchField } from "./search-field";
 import { searchPanelId } from "./search-panel-id";
+import type { SearchSuggestionsProps } from "./search-suggestions";
 import "./search-panel.css";
 
-/** Suggestions and results are fetched when the search is opened. */
-const fetchAnswers = async (): Promise<ComponentType<SearchAnswersProps>> =>
-	(await import("./search-answers")).SearchAnswers;
+/** Suggestions are fetched when the search is opened. */
+const fetchSuggestions = async (): Promise<ComponentType<SearchSuggestionsProps>> =>
+	(await import("./search-suggestions")).SearchSuggestions;
 
-const fresh = { q: "", asked: "", active: -1, found: [] as readonly string[] };
+const fresh = { q: "", active: -1, found: [] as readonly string[] };
 
-/** Search over the whole site. It starts fresh each time it is opened; without the app it is a plain form. */
+/** Search over the whole site: it suggests, and leads to the page of results. Without the app it is a plain form. */
 export function SearchPanel() {
 	const t = useTexts(searchFormTexts);
 	const { panel, close } = useClosing();
 	const field = useRef<HTMLInputElement>(null);
-	const [Answers, wantAnswers] = useLatePart(fetchAnswers);
+	const [Suggestions, wantSuggestions] = useLatePart(fetchSuggestions);
 	const [search, setSearch] = useState(fresh);
 	const change = (changed: Partial<typeof fresh>) => setSearch((before) => ({ ...before, ...changed }));
 
-	useEffect(
-		() =>
-			onSearchWanted((q) => {
-				panel.current?.showPopover();
-				setSearch({ ...fresh, q, asked: q });
-			}),
-		[panel],
-	);
 	useEffect(() => {
 		// Opened, and perhaps typed into, before the app was here.
-		if (panel.current?.matches(":popover-open")) wantAnswers();
+		if (panel.current?.matches(":popover-open")) wantSuggestions();
 		if (field.current?.value) setSearch({ ...fresh, q: field.current.value });
-	}, [panel, wantAnswers]);
+	}, [panel, wantSuggestions]);
 
 	return (
 		<PopoverPanel
@@ -47,7 +38,7 @@ export function SearchPanel() {
 			ref={panel}
 			className="search-panel"
 			label={t.title}
-			onBeforeToggle={({ newState }) => (newState === "open" ? wantAnswers() : setSearch(fresh))}
+			onBeforeToggle={({ newState }) => (newState === "open" ? wantSuggestions() : setSearch(fresh))}
 			onToggle={({ newState }) => (newState === "open" ? field.current?.focus() : field.current?.blur())}
 		>
 			<div className="search-panel-head">
@@ -62,10 +53,10 @@ export function SearchPanel() {
 				/>
 			</div>
 			<SearchField field={field} {...search} listId={listId} onChange={change} onLeave={close} />
-			{Answers && (
-				<Answers {...search} listId={listId} onFound={(found) => change({ found })} onLeave={close} />
+			{Suggestions && (
+				<Suggestions {...search} listId={listId} onFound={(found) => change({ found })} onLeave={close} />
 			)}
-			{!search.asked && <p className="search-hint">{t.hint}</p>}
+			<p className="search-hint">{t.hint}</p>
 		</PopoverPanel>
 	);
 }

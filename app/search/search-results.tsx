@@ -1,64 +1,57 @@
-import { useState } from "react";
-import { Link } from "react-router";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { pathTo } from "../paths";
+import type { AnswerOf } from "../platform/contract";
 import { useTexts } from "../platform/language";
-import { Button } from "../ui/button";
-import { Chip, ChipRow } from "../ui/chip";
+import { withFilters } from "../platform/list-address";
+import { ChipLink, ChipRow } from "../ui/chip";
 import { EmptyState } from "../ui/empty-state";
-import { ErrorState } from "../ui/error-state";
-import { LoadingRegion, Skeleton } from "../ui/skeleton";
-import { type SearchGroup, type SearchResult, siteSearch } from "./contract";
+import { MoreLink } from "../ui/more-link";
+import { Pagination } from "../ui/pagination";
+import type { SearchGroup, SearchResult, siteSearch } from "./contract";
 import { FoundPicture } from "./found-picture";
 import { Marked } from "./marked";
 import { pathOfFound, type SearchKind } from "./search-kind";
 import { searchTexts } from "./texts";
-import { useAnswer } from "./use-answer";
 import "./search-results.css";
 
-type Shown = { kind: SearchKind | undefined; page: number };
+type SearchResultsProps = { q: string; answer: AnswerOf<typeof siteSearch>; kind: SearchKind | undefined };
 
 /** All that was found for some words, a few of each kind or all of one. */
-export function SearchResults({ q, onLeave }: { q: string; onLeave: () => void }) {
+export function SearchResults({ q, answer, kind }: SearchResultsProps) {
 	const t = useTexts(searchTexts);
-	const [{ kind, page }, show] = useState<Shown>({ kind: undefined, page: 1 });
-	const { answer, isWaiting, hasFailed, retry } = useAnswer(siteSearch, { q, kind, page });
-	if (hasFailed) return <ErrorState title={t.failed} onRetry={retry} />;
-	if (!answer) return <Waiting />;
+	const [query] = useSearchParams();
 	const found = answer.groups.filter(({ count }) => count > 0);
 	const total = found.reduce((sum, { count }) => sum + count, 0);
-	if (total === 0) return <EmptyState title={t.nothing(q)} text={t.nothingHint} />;
+	if (total === 0) return <EmptyState heading="h2" title={t.nothing(q)} text={t.nothingHint} />;
+	const to = (kind?: SearchKind) => withFilters(pathTo("Search"), query, { kind });
 	return (
-		<div className="search-results" aria-busy={isWaiting}>
-			<p className={answer.isGuess ? "muted" : "visually-hidden"} role="status">
+		<div className="search-results">
+			<p className="muted" role="status">
 				{answer.isGuess ? t.guessed(q) : t.total(total, q)}
 			</p>
 			<ChipRow label={t.filter}>
-				<Chip pressed={!kind} onClick={() => show({ kind: undefined, page: 1 })}>
+				<ChipLink to={to()} current={!kind} preventScrollReset>
 					{t.all} <Count count={total} hasMore={found.some(({ hasMore }) => hasMore)} />
-				</Chip>
+				</ChipLink>
 				{found.map((group) => (
-					<Chip
-						key={group.kind}
-						pressed={kind === group.kind}
-						onClick={() => show({ kind: group.kind, page: 1 })}
-					>
+					<ChipLink key={group.kind} to={to(group.kind)} current={kind === group.kind} preventScrollReset>
 						{t.kinds[group.kind]} <Count {...group} />
-					</Chip>
+					</ChipLink>
 				))}
 			</ChipRow>
 			{found
 				.filter(({ results }) => results.length > 0)
 				.map((group) => (
-					<Group key={group.kind} group={group} onLeave={onLeave}>
+					<Group key={group.kind} group={group}>
 						{!kind && group.count > group.results.length && (
-							<Button variant="ghost" size="small" onClick={() => show({ kind: group.kind, page: 1 })}>
+							<MoreLink tight to={to(group.kind)}>
 								{t.showAll(group.count)}
-							</Button>
+							</MoreLink>
 						)}
 					</Group>
 				))}
-			{kind && answer.pageCount > 1 && (
-				<Pages page={page} pageCount={answer.pageCount} onTurn={(page) => show({ kind, page })} />
-			)}
+			{kind && <Pagination page={answer.page} pageCount={answer.pageCount} />}
 		</div>
 	);
 }
@@ -67,17 +60,15 @@ function Count({ count, hasMore }: Pick<SearchGroup, "count" | "hasMore">) {
 	return <span className="tabular">{hasMore ? `${count}+` : count}</span>;
 }
 
-type GroupProps = { group: SearchGroup; onLeave: () => void; children: React.ReactNode };
-
-function Group({ group, onLeave, children }: GroupProps) {
+function Group({ group, children }: { group: SearchGroup; children: ReactNode }) {
 	const t = useTexts(searchTexts);
 	return (
 		<section className="search-group">
-			<h3 className="eyebrow">{t.kinds[group.kind]}</h3>
+			<h2 className="eyebrow">{t.kinds[group.kind]}</h2>
 			<ul>
 				{group.results.map((result) => (
 					<li key={result.slug}>
-						<Result result={result} onLeave={onLeave} />
+						<Result result={result} />
 					</li>
 				))}
 			</ul>
@@ -86,13 +77,12 @@ function Group({ group, onLeave, children }: GroupProps) {
 	);
 }
 
-function Result({ result, onLeave }: { result: SearchResult; onLeave: () => void }) {
+function Result({ result }: { result: SearchResult }) {
 	return (
 		<Link
 			className="search-result"
 			to={pathOfFound(result)}
 			prefetch="intent"
-			onClick={onLeave}
 			data-division={result.division}
 		>
 			<FoundPicture found={result} size={72} />
@@ -110,32 +100,5 @@ function Result({ result, onLeave }: { result: SearchResult; onLeave: () => void
 				)}
 			</span>
 		</Link>
-	);
-}
-
-type PagesProps = { page: number; pageCount: number; onTurn: (page: number) => void };
-
-function Pages({ page, pageCount, onTurn }: PagesProps) {
-	const t = useTexts(searchTexts);
-	return (
-		<div className="search-pages">
-			<Button variant="ghost" size="small" disabled={page === 1} onClick={() => onTurn(page - 1)}>
-				{t.previous}
-			</Button>
-			<span className="tabular">{t.place(page, pageCount)}</span>
-			<Button variant="ghost" size="small" disabled={page === pageCount} onClick={() => onTurn(page + 1)}>
-				{t.next}
-			</Button>
-		</div>
-	);
-}
-
-function Waiting() {
-	return (
-		<LoadingRegion className="search-results">
-			{["first", "second", "third"].map((place) => (
-				<Skeleton key={place} height="72px" />
-			))}
-		</LoadingRegion>
 	);
 }

@@ -32,7 +32,7 @@ function listBegun(db: Db, language: Language, spelling: string) {
 	const beginsTitle = sql`(${searchEntries.spelling} like ${` ${spelling}%`}) desc`;
 	// Whoever types a player's name means the player, however much is written about them.
 	const isPlayer = sql`(${searchEntries.kind} = 'player') desc`;
-	return list(db, language, and(...words)!, [beginsTitle, isPlayer, nearness]);
+	return list(db, language, and(...words)!, [isPlayer, beginsTitle, nearness]);
 }
 
 async function list(db: Db, language: Language, where: SQL, order: SQL[]): Promise<Suggestion[]> {

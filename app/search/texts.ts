@@ -4,6 +4,8 @@ import { searchFormTexts } from "./form-texts";
 export const searchTexts = defineTexts({
 	id: {
 		...searchFormTexts.id,
+		titleFor: (q: string) => `Hasil untuk “${q}”`,
+		description: "Cari pemain, laga, berita, video, dan barang di seluruh situs.",
 		suggestions: "Saran",
 		suggestionCount: (count: number) => (count > 0 ? `${count} saran` : "Tidak ada saran"),
 		kinds: { player: "Pemain", event: "Laga & acara", article: "Berita", video: "Video", product: "Toko" },
@@ -15,12 +17,12 @@ export const searchTexts = defineTexts({
 		nothing: (q: string) => `Tidak ada hasil untuk “${q}”.`,
 		nothingHint: "Coba kata yang lebih pendek, atau nama pemain dan lawan.",
 		failed: "Pencarian gagal.",
-		previous: "Sebelumnya",
-		next: "Berikutnya",
-		place: (page: number, count: number) => `${page} dari ${count}`,
+		failedHint: "Sambungan terputus. Coba lagi sebentar lagi.",
 	},
 	en: {
 		...searchFormTexts.en,
+		titleFor: (q) => `Results for “${q}”`,
+		description: "Search players, matches, news, videos and products across the site.",
 		suggestions: "Suggestions",
 		suggestionCount: (count) => (count > 0 ? `${count} suggestions` : "No suggestions"),
 		kinds: {
@@ -38,8 +40,6 @@ export const searchTexts = defineTexts({
 		nothing: (q) => `No results for “${q}”.`,
 		nothingHint: "Try a shorter word, or the name of a player or an opponent.",
 		failed: "The search did not work.",
-		previous: "Previous",
-		next: "Next",
-		place: (page, count) => `${page} of ${count}`,
+		failedHint: "The connection was lost. Try again in a moment.",
 	},
 });

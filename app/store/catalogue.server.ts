@@ -8,16 +8,33 @@ import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
 import { selectUsed } from "../platform/select-used.server";
 import { together } from "../platform/together.server";
+import { guessWords } from "../search/alike-words.server";
 import { type ProductListInput, type ProductSort, type productList, productsPerPage } from "./contract";
 import { isReleased, summaryColumns, toSummary } from "./product-summaries.server";
 import { products } from "./tables.server";
 
-/** One page of the store. The newest thing the club features stands large before all others. */
+/** One page of the store; where nothing has the words, of what is spelt alike. */
 export async function listProducts(
 	db: Db,
 	language: Language,
 	input: ProductListInput,
 ): Promise<AnswerOf<typeof productList>> {
+	const exact = await listMatching(db, language, input);
+	if (!input.q || exact.products.length > 0) return { ...exact, isGuess: false };
+	for (const alike of await guessWords(db, language, input.q)) {
+		if (alike.length === 0) continue;
+		const guessed = await listMatching(db, language, { ...input, q: alike.join(" ") });
+		if (guessed.products.length > 0) return { ...guessed, isGuess: true };
+	}
+	return { ...exact, isGuess: false };
+}
+
+/** The newest thing the club features stands large before all others. */
+async function listMatching(
+	db: Db,
+	language: Language,
+	input: ProductListInput,
+): Promise<Omit<AnswerOf<typeof productList>, "isGuess">> {
 	const { category, division, sort, page } = input;
 	const words = readWords(input.q);
 	// A statement is prepared once for each set of filters, so its name says which are set.
@@ -51,7 +68,7 @@ export async function listProducts(
 	const [first] = rows.products;
 	if (!first && page > 1)
 		return {
-			...(await listProducts(db, language, { ...input, page: 1 })),
+			...(await listMatching(db, language, { ...input, page: 1 })),
 			feature: null,
 			products: [],
 			page,

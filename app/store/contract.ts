@@ -35,6 +35,8 @@ export const productList = endpoint({
 		products: z.array(productSummarySchema),
 		/** The large one counts too. */
 		total: z.int(),
+		/** True when nothing has these words and these are only spelt alike. */
+		isGuess: z.boolean(),
 		/** By words there may be more, that no page shows. */
 		hasMore: z.boolean(),
 		page: z.int(),

@@ -23,7 +23,7 @@ export function ProductGallery({ name, slug, division, pictures }: ProductGaller
 		<section
 			className="product-gallery"
 			aria-label={t.pictures}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+			// A box that scrolls must be reachable by keyboard.
 			tabIndex={others.length > 0 ? 0 : undefined}
 		>
 			<div className="product-gallery-stage">

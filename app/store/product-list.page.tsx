@@ -71,7 +71,11 @@ export default function ProductListPage() {
 			<StoreSearch divisions={hasFailed ? [] : answer.divisions} />
 			<SetFilters
 				found={
-					q && !hasFailed && !isLoading ? t.foundFor(countText(answer.total, answer.hasMore), q) : undefined
+					q && !hasFailed && !isLoading
+						? answer.isGuess
+							? t.guessed(q)
+							: t.foundFor(countText(answer.total, answer.hasMore), q)
+						: undefined
 				}
 				filters={[{ name: "q", text: () => t.removeSearch }]}
 			/>

@@ -54,6 +54,8 @@ export async function listOtherPages(db: Db): Promise<SitemapPage[]> {
 		pathTo("FAQ"),
 		pathTo("Contact us"),
 		pathTo("Cookie"),
+		pathTo("Terms"),
+		pathTo("Privacy"),
 	];
 	const [programmes, shows] = await Promise.all([listAllProgrammes(db), listAllShows(db)]);
 	return [...paths, ...programmes, ...shows].map((path) => ({ path }));

@@ -1,8 +1,6 @@
+import { legalVersions } from "../../legal/versions";
 import type { Db } from "../../platform/database.server";
 import { memberConsents } from "../tables.server";
-
-/** Raise when the terms on the registration screen change. */
-export const termsVersion = "2026-11";
 
 type Consent = { kind: "terms" | "news"; given: boolean };
 
@@ -10,5 +8,5 @@ type Consent = { kind: "terms" | "news"; given: boolean };
 export async function recordConsents(db: Db, memberId: string, consents: Consent[]) {
 	await db
 		.insert(memberConsents)
-		.values(consents.map((consent) => ({ memberId, version: termsVersion, ...consent })));
+		.values(consents.map((consent) => ({ memberId, version: legalVersions.terms.version, ...consent })));
 }

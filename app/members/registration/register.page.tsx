@@ -5,7 +5,6 @@ import { useFieldErrors } from "../../platform/field-errors";
 import { useHouseLabel } from "../../platform/house-label";
 import { textsIn, useTexts } from "../../platform/language";
 import { pageMeta, settingsOf } from "../../platform/page-meta";
-import { ExpandableItem } from "../../ui/expandable-item";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
@@ -69,13 +68,16 @@ export default function RegisterPage() {
 				<div>
 					<Checkbox name="consent" label={t.consent} required error={errorOf("consent")} />
 					<Checkbox name="news" label={t.news} />
-					<ExpandableItem id="terms" title={t.terms}>
-						<ul className="auth-terms">
-							{Object.entries(t.termsList).map(([key, term]) => (
-								<li key={key}>{term}</li>
-							))}
-						</ul>
-					</ExpandableItem>
+					<p className="auth-terms small">
+						<a href={pathTo("Terms")} target="_blank" rel="noopener">
+							{t.terms}
+							<span className="visually-hidden"> ({t.opensNewTab})</span>
+						</a>
+						<a href={pathTo("Privacy")} target="_blank" rel="noopener">
+							{t.privacy}
+							<span className="visually-hidden"> ({t.opensNewTab})</span>
+						</a>
+					</p>
 				</div>
 			</ServerForm>
 			<p className="auth-foot">

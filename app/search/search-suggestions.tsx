@@ -4,14 +4,12 @@ import { useTexts } from "../platform/language";
 import { searchSuggestions } from "./contract";
 import { FoundPicture } from "./found-picture";
 import { pathOfFound } from "./search-kind";
-import { SearchResults } from "./search-results";
 import { searchTexts } from "./texts";
 import { useAnswer } from "./use-answer";
-import "./search-answers.css";
+import "./search-suggestions.css";
 
-export type SearchAnswersProps = {
+export type SearchSuggestionsProps = {
 	q: string;
-	asked: string;
 	active: number;
 	listId: string;
 	/** Where each suggestion leads, in their order. */
@@ -19,15 +17,10 @@ export type SearchAnswersProps = {
 	onLeave: () => void;
 };
 
-/** Suggestions while the reader types; once they have asked, the results. */
-export function SearchAnswers(props: SearchAnswersProps) {
-	const { asked, onLeave } = props;
-	return asked ? <SearchResults key={asked} q={asked} onLeave={onLeave} /> : <Suggestions {...props} />;
-}
-
 const pause = 120;
 
-function Suggestions({ q, active, listId, onFound, onLeave }: SearchAnswersProps) {
+/** What the reader may be about to type. */
+export function SearchSuggestions({ q, active, listId, onFound, onLeave }: SearchSuggestionsProps) {
 	const t = useTexts(searchTexts);
 	const words = q.trim();
 	const { answer } = useAnswer(searchSuggestions, words.length > 1 ? { q: words } : null, pause);
@@ -54,9 +47,7 @@ function Suggestions({ q, active, listId, onFound, onLeave }: SearchAnswersProps
 					>
 						<FoundPicture found={found} size={44} />
 						<span className="search-suggestion-title">{found.title}</span>
-						<span className="search-suggestion-note">
-							{t.kinds[found.kind]} · {found.note}
-						</span>
+						<span className="search-suggestion-note">{`${t.kinds[found.kind]}\u00a0· ${found.note}`}</span>
 					</Link>
 				))}
 			</div>

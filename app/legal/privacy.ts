@@ -1,0 +1,136 @@
+import { club } from "../../club/profile";
+import type { LegalDocument } from "./document";
+
+/** What the site keeps today. A slice that keeps something new gets its row here. */
+export const privacy: Record<"id" | "en", LegalDocument> = {
+	id: {
+		title: "Kebijakan privasi",
+		description: `Data apa yang ${club.name} simpan, untuk apa, berapa lama, dan apa hakmu.`,
+		lead: "Kami menyimpan sesedikit mungkin, tidak menjual apa pun, dan tidak melacakmu.",
+		parts: [
+			{
+				title: "Siapa yang bertanggung jawab",
+				text: `${club.legal.name}, ${club.legal.address}, email ${club.contact.email}. Kami adalah pengendali data pribadi yang kamu berikan di situs ini.`,
+				law: "UU 27/2022 tentang Pelindungan Data Pribadi (UU PDP) dan PP 71/2019 tentang Penyelenggaraan Sistem dan Transaksi Elektronik.",
+			},
+			{
+				title: "Yang kami simpan",
+				text: "Hanya yang perlu untuk hal yang kamu minta.",
+				rows: [
+					[
+						"Nama, email, nomor HP, divisi favorit, foto",
+						"Akun dan kartu anggotamu",
+						"Selama kamu jadi anggota",
+					],
+					["Kata sandi", "Masuk; disimpan teracak, tidak bisa kami baca", "Selama kamu jadi anggota"],
+					["Perangkat, waktu, dan alamat IP saat masuk", "Menjaga akunmu dari orang lain", "180 hari"],
+					[
+						"Persetujuanmu, dengan versi dan waktunya",
+						"Bukti yang diwajibkan hukum",
+						"Selama kamu jadi anggota",
+					],
+					["Pesan lewat formulir kontak", "Menjawab pesanmu", "Selama perlu untuk menjawabnya"],
+					["Data anak di formulir akademi", "Latihan percobaan", "12 bulan"],
+					["Email dan SMS yang kami kirim", "Memastikan sampai ke tujuan", "30 hari"],
+					["Alamat notifikasi peramban", "Mengirim notifikasi, kalau kamu izinkan", "Sampai izin dicabut"],
+				],
+				law: "Dasar pemrosesan: persetujuanmu, perjanjian keanggotaan, dan kewajiban hukum (UU PDP, Pasal 20).",
+			},
+			{
+				title: "Siapa yang melihatnya",
+				text: "Staf klub yang memerlukannya, dan penyedia yang mengirimkan email dan SMS kami, sebatas untuk mengirim. Kami tidak menjual data dan tidak memakai alat statistik atau iklan pihak lain. Video YouTube baru dimuat setelah kamu menekan putar.",
+			},
+			{
+				title: "Hakmu",
+				text: "Tulis lewat halaman kontak dengan topik “Akun dan data pribadi”, dari email akunmu. Kami menanggapi paling lambat 3 × 24 jam. Gratis.",
+				points: [
+					"Melihat datamu dan meminta salinannya.",
+					"Membetulkan dan melengkapinya. Nama dan divisi favorit bisa langsung kamu ubah di profil.",
+					"Meminta data dan akunmu dihapus.",
+					"Menarik persetujuan, membatasi, atau menolak pemrosesan.",
+					"Mengadu ke lembaga pelindungan data pribadi dan menuntut ganti rugi.",
+				],
+				law: "UU PDP, Pasal 5 sampai 13.",
+			},
+			{
+				title: "Anak",
+				text: "Data anak hanya kami proses dengan persetujuan orang tua atau wali.",
+				law: "UU PDP, Pasal 25.",
+			},
+			{
+				title: "Keamanan",
+				text: "Kata sandi dan tautan masuk hanya disimpan dalam bentuk teracak, dan sambungan ke situs ini terenkripsi. Kalau datamu sampai bocor, kami beri tahu kamu secara tertulis paling lambat 3 × 24 jam setelah diketahui.",
+				law: "UU PDP, Pasal 35 sampai 39 dan Pasal 46.",
+			},
+			{
+				title: "Kuki",
+				text: "Daftar lengkapnya ada di kebijakan kuki, dan pilihanmu di pengaturan kuki.",
+			},
+		],
+	},
+	en: {
+		title: "Privacy notice",
+		description: `What data ${club.name} keeps, what for, for how long, and what your rights are.`,
+		lead: "We keep as little as possible, sell nothing and do not track you.",
+		parts: [
+			{
+				title: "Who is responsible",
+				text: `${club.legal.name}, ${club.legal.address}, e-mail ${club.contact.email}. We are the controller of the personal data you give us on this site.`,
+				law: "Law 27/2022 on Personal Data Protection (UU PDP) and Government Regulation 71/2019 on Electronic Systems and Transactions.",
+			},
+			{
+				title: "What we keep",
+				text: "Only what is needed for what you ask of us.",
+				rows: [
+					[
+						"Name, e-mail, mobile number, favourite division, picture",
+						"Your account and member card",
+						"While you are a member",
+					],
+					["Password", "Logging in; stored hashed, we cannot read it", "While you are a member"],
+					["Device, time and IP address of log-ins", "Protecting your account", "180 days"],
+					["Your consents, with version and time", "Proof required by law", "While you are a member"],
+					["Messages from the contact form", "Answering you", "As long as needed to answer"],
+					["A child's data in the academy form", "The trial session", "12 months"],
+					["E-mails and text messages we send", "Making sure they arrive", "30 days"],
+					[
+						"Your browser's notification address",
+						"Sending notifications, if you allow them",
+						"Until you withdraw permission",
+					],
+				],
+				law: "Legal basis: your consent, the membership agreement and legal obligations (UU PDP, Article 20).",
+			},
+			{
+				title: "Who sees it",
+				text: "Club staff who need it, and the providers that deliver our e-mails and text messages, for delivery only. We do not sell data and use no third-party analytics or advertising. YouTube videos load only after you press play.",
+			},
+			{
+				title: "Your rights",
+				text: "Write to us through the contact page with the topic “Account and personal data”, from your account's e-mail. We respond within 3 × 24 hours, free of charge.",
+				points: [
+					"See your data and ask for a copy.",
+					"Correct and complete it. You can change your name and favourite division in your profile right away.",
+					"Have your data and account deleted.",
+					"Withdraw consent, restrict or object to processing.",
+					"Complain to the data protection authority and claim compensation.",
+				],
+				law: "UU PDP, Articles 5 to 13.",
+			},
+			{
+				title: "Children",
+				text: "We process a child's data only with the consent of a parent or guardian.",
+				law: "UU PDP, Article 25.",
+			},
+			{
+				title: "Security",
+				text: "Passwords and log-in links are stored only as hashes, and the connection to this site is encrypted. If your data is ever leaked, we tell you in writing within 3 × 24 hours of finding out.",
+				law: "UU PDP, Articles 35 to 39 and 46.",
+			},
+			{
+				title: "Cookies",
+				text: "The cookie notice has the full list, and the cookie settings your choice.",
+			},
+		],
+	},
+};

@@ -1,0 +1,5 @@
+/** Raise the version and the day when what a member agrees to changes; the consent log keeps the version. */
+export const legalVersions = {
+	terms: { version: "2026-11", since: "2026-11-16" },
+	privacy: { version: "2026-11", since: "2026-11-16" },
+} as const;
