@@ -6,7 +6,7 @@ export function ask(address, { method = "GET", json, headers = {}, from, patienc
 	const since = performance.now();
 	return new Promise((resolve) => {
 		const answer = (status, more = {}) =>
-			resolve({ status, headers: {}, body: "", ...more, ms: performance.now() - since });
+			resolve({ status, headers: {}, body: "", ...more, since, ms: performance.now() - since });
 		const body = json && JSON.stringify(json);
 		const sent = request(address, {
 			method,
@@ -75,9 +75,17 @@ export function tally(answers) {
 	for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
 	return [...counts]
 		.sort(([a], [b]) => a - b)
-		.map(([status, count]) => `${status} × ${count}`)
+		.map(([status, count]) => `${status || "no answer"} × ${count}`)
 		.join(", ");
 }
 
 export const isHonestRefusal = ({ status, headers }) =>
 	(status === 503 || status === 429) && Number(headers["retry-after"]) > 0;
+
+/** How many of `others` were answered in this way while the longest-waiting of `answers` waited: the queue, on any machine. */
+export function mostAhead(answers, others, status) {
+	const done = others.filter((other) => other.status === status).map(({ since, ms }) => since + ms);
+	return Math.max(
+		...answers.map(({ since, ms }) => done.filter((moment) => moment > since && moment < since + ms).length),
+	);
+}

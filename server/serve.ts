@@ -18,6 +18,9 @@ import { reportRarely } from "./report-rarely";
 
 const drainLimit = 20_000;
 
+/** Connections that wait in the kernel. With Node's 511 a rush overflows it, and clients are reset instead of refused. */
+const backlog = 4096;
+
 /** From settings to an open port, and back again on SIGTERM. */
 export async function serve(settings: Settings, parts: { renderPage: RenderPage; clientFolder: string }) {
 	// Closed in reverse order: requests first, the database last. With the database away none of it may fail or wait for long.
@@ -53,7 +56,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		});
 		app = built;
 		whenClosing(drainLimit, () => built.close());
-		await built.listen({ host: settings.HOST, port: settings.PORT });
+		await built.listen({ host: settings.HOST, port: settings.PORT, backlog });
 		// To a process that started this one and waits for it, as tests and measurements do.
 		process.send?.("listening");
 		announce(settings, (built.server.address() as { port: number }).port, filled);

@@ -24,7 +24,8 @@ export async function diskFull() {
 	} finally {
 		rmSync(path.join(folder, "ballast"), { force: true });
 		await site?.stop();
-		spawnSync("umount", [folder]);
+		// Lazily: PostgreSQL may need a moment more to let go of it.
+		spawnSync("umount", ["--lazy", folder]);
 		rmSync(folder, { recursive: true, force: true });
 	}
 }

@@ -1,29 +1,38 @@
 import { connect } from "node:net";
-import { isHonestRefusal, percentile, seconds, steadily, tally } from "../ask.mjs";
+import { isHonestRefusal, mostAhead, percentile, seconds, steadily, tally } from "../ask.mjs";
 import { expect } from "../expect.mjs";
-import { expectHonestVisitorServed } from "../honest-visitor.mjs";
+import { visitHonestly } from "../honest-visitor.mjs";
+import { atMost, undisturbed } from "../reference.mjs";
 import { withSite } from "../site.mjs";
 
 const abandoned = 600;
 const stubborn = 400;
-const slowestAnswer = 20_000;
+const mostWaitedFor = 150;
 
 /** Pages that are not kept, asked for faster than they can be drawn: by visitors who leave, then by visitors who stay. */
 export const drawFlood = () =>
 	withSite(async (site) => {
+		const one = await undisturbed(site, distinct("alone", 5));
 		await abandonPages(site.port);
-		const afterLeavers = await expectHonestVisitorServed(site, "after the leavers");
-		const flood = steadily(stubborn, 200, (index) => site.get(`/news/detail/flood-${index}`));
+		const after = await visitHonestly(site, "after the leavers");
+		const [slowest, longest] = [percentile(after.answers, 1), atMost(150, one, 15)];
+		expect(slowest <= longest, `after the leavers an honest visitor waited ${seconds(slowest)}`);
+
+		const pages = distinct("flood", stubborn);
+		const flood = steadily(stubborn, 200, (index) => site.get(pages[index]));
 		await new Promise((resolve) => setTimeout(resolve, 1_000));
-		const during = await expectHonestVisitorServed(site, "during the flood");
+		const during = await visitHonestly(site, "during the flood");
 		const answers = await flood;
 		site.expectAlive();
 		const odd = answers.filter((answer) => answer.status !== 404 && !isHonestRefusal(answer));
 		expect(odd.length === 0, `answers other than 404, or 503 with Retry-After: ${tally(odd)}`);
-		const slowest = percentile(answers, 1);
-		expect(slowest <= slowestAnswer, `the slowest of the flood waited ${seconds(slowest)}`);
-		return `${abandoned} abandoned: honest page after ${afterLeavers}; ${stubborn} stubborn (${tally(answers)}, slowest ${seconds(slowest)}): ${during}`;
+		const ahead = mostAhead([...answers, ...during.answers], answers, 404);
+		expect(ahead <= mostWaitedFor, `somebody waited for ${ahead} other pages`);
+		return `${abandoned} abandoned: ${after.waited}; ${stubborn} stubborn (${tally(answers)}), nobody waited for more than ${ahead} others: ${during.waited}`;
 	});
+
+const distinct = (name, count) =>
+	Array.from({ length: count }, (_, index) => `/news/detail/${name}-${index}`);
 
 /** Thirty requests down each of twenty sockets, which then close without reading. */
 async function abandonPages(port) {
