@@ -78,7 +78,7 @@ export const club: ClubProfile = {
 	partners: [
 		{ name: "Nusaphone", url: null, width: 84 },
 		{ name: "Bank Lentera", url: null, width: 120 },
-		{ name: "Kopi Tepi", url: null, width: 70 },
+		{ name: "Kopi Tepi", url: null, width: 78 },
 		{ name: "Layar Cargo", url: null, width: 150 },
 		{ name: "Susu Pagi", url: null, width: 95 },
 	],

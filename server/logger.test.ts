@@ -21,23 +21,6 @@ it("writes one line a request, without the secrets of its address, headers or bo
 	expect(logs.join("")).not.toContain("canary");
 });
 
-it("names the cause of a failed statement, and no value of it", async () => {
-	const log = (error: Error) => {
-		app.log.error({ err: error }, "failed");
-		return JSON.parse(logs.at(-1) ?? "").err;
-	};
-	const failed = (code: string, message: string) =>
-		new Error("Failed query: insert\nparams: canary", { cause: Object.assign(new Error(message), { code }) });
-	expect(log(failed("53100", "could not extend file: No space left on device"))).toMatchObject({
-		message: "Failed query: insert",
-		cause: "53100 could not extend file: No space left on device",
-	});
-	expect(log(failed("22P02", 'invalid input syntax for type uuid: "canary"'))).toMatchObject({
-		cause: "22P02",
-	});
-	expect(logs.join("")).not.toContain("canary");
-});
-
 it("keeps an address readable", () => {
 	expect(withoutSecrets("/reset?token=abc&x=1")).toBe("/reset?token=…&x=1");
 	expect(withoutSecrets("/news/list/all?page=2")).toBe("/news/list/all?page=2");

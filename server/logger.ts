@@ -42,18 +42,7 @@ export function loggerOptions(
 				url: withoutSecrets(request.url),
 			}),
 			res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-<<<<<<< ours
 			err: (error: unknown) => describeError(error),
-=======
-			// Database errors repeat the statement with its values; the message and the place are enough.
-			err: (error: Error & { code?: string }) => ({
-				type: error.name,
-				message: withoutValues(error.message),
-				code: error.code,
-				cause: causeOf(error),
-				stack: traceOf(error),
-			}),
->>>>>>> theirs
 		},
 	};
 }
@@ -75,13 +64,6 @@ const deepest = 4;
 
 /** "invalid input syntax for type uuid: …" */
 const withoutValues = (message: string) => (message.split("\nparams:")[0] ?? "").replace(/: ".*$/s, ': "…"');
-
-/** What the database said. Errors about a value (class 22) quote it, so of those the code has to do. */
-function causeOf({ cause }: Error): string | undefined {
-	if (!(cause instanceof Error)) return undefined;
-	const { code = "" } = cause as { code?: string };
-	return causeOf(cause) ?? `${code} ${code.startsWith("22") ? "" : withoutValues(cause.message)}`.trim();
-}
 
 const traceOf = ({ stack = "" }: Error) =>
 	stack
