@@ -1,13 +1,14 @@
 import { afterAll, expect, it } from "vitest";
 import { freshDatabase } from "../../test/database";
+import { readName } from "./database.server";
 
 const { pool } = await freshDatabase();
 afterAll(() => pool.end());
 
 const ask = (name: string, text: string, values: unknown[] = []) =>
-	pool.query({ name, text }, values).then(({ rows }) => rows[0]);
+	pool.query({ name: readName(name), text }, values).then(({ rows }) => rows[0]);
 
-it("answers many named reads at once, each with its own answer, over few connections", async () => {
+it("answers many reads at once, each with its own answer, over few connections", async () => {
 	const answers = await Promise.all(
 		Array.from({ length: 200 }, (_, number) =>
 			ask("which", "select $1::int as number, pg_backend_pid() as connection", [number]),
