@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type SiteRoute, siteRoutes } from "../app/routes";
 import { demoMember } from "../club/demo/members";
-import { demoPromoLinks } from "../club/demo/ticket-sales";
+import { demoPromoLinkPlan } from "../club/demo/ticket-sales/demo-promo-links";
 import { club } from "../club/profile";
 import { markupFaults } from "./markup-faults";
 import { otherLooks, samples } from "./route-samples";
@@ -115,7 +115,7 @@ async function findSamples(request: APIRequestContext) {
 		),
 		show: await first("/entertainment", ({ items }: { items: { slug: string }[] }) => items[0]!.slug),
 		member: await ownId(request),
-		promo: demoPromoLinks(new Date())[0]!.slug,
+		promo: demoPromoLinkPlan[0]!.slug,
 	};
 }
 
