@@ -91,7 +91,7 @@ test.describe("without JavaScript", () => {
 
 	test("the ways to reach the club can be read, and what needs scripts is said", async ({ page }) => {
 		await page.goto("/contact-us");
-		await expect(page.getByRole("heading", { name: "Hubungi kami" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Hubungi kami", exact: true })).toBeVisible();
 		await expect(page.locator("main a[href^='mailto:']")).toBeVisible();
 		await expect(page.locator("main form noscript .note")).toContainText("JavaScript");
 	});

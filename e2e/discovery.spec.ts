@@ -170,7 +170,7 @@ for (const [address, canonical, title, isFound] of lists)
 		const html = await answer.text();
 		const own = new URL(readEntities(all(html, /<link rel="canonical" href="([^"]*)"/g)[0] ?? ""));
 		expect(own.pathname + own.search).toBe(canonical);
-		expect(all(html, /<title>([^<]*)<\/title>/g)[0]).toMatch(title);
+		expect(readEntities(all(html, /<title>([^<]*)<\/title>/g)[0] ?? "")).toMatch(title);
 		expect(html.includes('<meta name="robots" content="noindex"')).toBe(!isFound);
 	});
 
