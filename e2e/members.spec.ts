@@ -186,7 +186,7 @@ test.describe("registering", () => {
 		await open(page, "/register");
 		await fill(page, person);
 		await field(page, "Divisi favorit").selectOption("basketball");
-		await field(page, "Saya setuju dengan syarat keanggotaan.").check();
+		await field(page, "Saya setuju dengan syarat keanggotaan dan kebijakan privasi.").check();
 		await button(page, "Daftar").click();
 		await expect(toast(page, "Registrasi sukses.")).toBeVisible();
 		await expect(page).toHaveURL("/");
@@ -218,9 +218,9 @@ test.describe("registering", () => {
 		const rule = (text: string) => page.getByRole("listitem").filter({ hasText: text });
 		await field(page, "Kata sandi").fill("12345678");
 		await expect(rule("8 sampai 128 karakter")).toContainText(": terpenuhi");
-		await expect(rule("Bukan deret")).toContainText("belum terpenuhi");
+		await expect(rule("Bukan urutan")).toContainText("belum terpenuhi");
 		await field(page, "Kata sandi").fill(password);
-		await expect(rule("Bukan deret")).toContainText(": terpenuhi");
+		await expect(rule("Bukan urutan")).toContainText(": terpenuhi");
 		await field(page, "Ulangi kata sandi").fill(password);
 		await expect(rule("Kedua kata sandi sama")).toContainText(": terpenuhi");
 	});
@@ -232,7 +232,7 @@ test.describe("registering", () => {
 		await button(page, "Daftar").click();
 		await expect(toast(page, "The data provided is not appropriate.")).toBeVisible();
 		await expect(page.getByText("Setujui dulu syarat keanggotaan.")).toBeVisible();
-		await field(page, "Saya setuju dengan syarat keanggotaan.").check();
+		await field(page, "Saya setuju dengan syarat keanggotaan dan kebijakan privasi.").check();
 		await expect(page.getByText("Setujui dulu syarat keanggotaan.")).toBeHidden();
 		await button(page, "Daftar").click();
 		await expect(page.getByText(/^Email ini sudah terdaftar/)).toBeVisible();
@@ -372,7 +372,7 @@ test.describe("by keyboard alone", () => {
 		await typeInto(page, "Nomor HP", person.phone);
 		await typeInto(page, "Kata sandi", person.password);
 		await typeInto(page, "Ulangi kata sandi", person.password);
-		await tabTo(page, field(page, "Saya setuju dengan syarat keanggotaan."));
+		await tabTo(page, field(page, "Saya setuju dengan syarat keanggotaan dan kebijakan privasi."));
 		await page.keyboard.press("Space");
 		await tabTo(page, button(page, "Daftar"));
 		await page.keyboard.press("Enter");
