@@ -31,7 +31,7 @@ export const orders = pgTable(
 		createdAt: createdAt(),
 		payBy: instant("pay_by").notNull(),
 		paidAt: instant("paid_at"),
-		/** Per year, without gaps, from the first time somebody looks at the invoice or pays it. */
+		/** Per year, without gaps; see `numberInvoice`. */
 		invoiceYear: integer("invoice_year"),
 		invoiceNumber: integer("invoice_number"),
 	},

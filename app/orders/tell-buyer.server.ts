@@ -3,6 +3,7 @@ import * as z from "zod";
 import { sendMail } from "../messages/send.server";
 import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
+import { numberInvoice } from "./documents/invoice-number.server";
 import { orderLines, orders } from "./tables.server";
 
 export const orderNews = ["placed", "paid", "expired", "cancelled", "money_back", "refunded"] as const;
@@ -19,6 +20,7 @@ export const mailBuyer = defineJob({
 	run: async ({ db, jobs, settings }, { orderId, news }) => {
 		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
 		if (!order) return;
+		await numberInvoice(db, orderId);
 		const lines = await db
 			.select()
 			.from(orderLines)

@@ -1,0 +1,38 @@
+import { eq, sql } from "drizzle-orm";
+import { club } from "../../../club/profile";
+import type { Db } from "../../platform/database.server";
+import { invoiceCounters, orders } from "../tables.server";
+
+export type InvoiceNumber = { year: number; number: number };
+
+/**
+ * The order's invoice number, given to it now if it has none: 1, 2, 3 … of the year in which it was placed. The counter's
+ * row stays locked until the commit and is rolled back with everything else, so there are no gaps. Placing an order does not
+ * wait for that row: the number is given by the job that writes the buyer's first mail, or at the first look at the invoice.
+ */
+export async function numberInvoice(db: Db, orderId: string): Promise<InvoiceNumber> {
+	const known = await findInvoiceNumber(db, orderId);
+	if (known) return known;
+	// Of two at once the second waits for the order's row, finds it numbered, and counts nothing.
+	await db.execute(sql`
+		with unnumbered as (
+			select id, extract(year from created_at at time zone ${club.timeZone})::int as year
+			from ${orders} where id = ${orderId} and invoice_number is null
+			for no key update
+		), counted as (
+			insert into ${invoiceCounters} (year, last) select year, 1 from unnumbered
+			on conflict (year) do update set last = ${invoiceCounters.last} + 1
+			returning year, last
+		)
+		update ${orders} set invoice_year = counted.year, invoice_number = counted.last
+		from unnumbered, counted where ${orders.id} = unnumbered.id`);
+	return (await findInvoiceNumber(db, orderId))!;
+}
+
+async function findInvoiceNumber(db: Db, orderId: string): Promise<InvoiceNumber | null> {
+	const [order] = await db
+		.select({ year: orders.invoiceYear, number: orders.invoiceNumber })
+		.from(orders)
+		.where(eq(orders.id, orderId));
+	return order?.year && order.number ? { year: order.year, number: order.number } : null;
+}
