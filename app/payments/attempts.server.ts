@@ -68,13 +68,13 @@ export const openAttempt = defineJob({
 });
 
 async function openAtGateway(
-	{ db, jobs, settings }: JobContext,
+	{ db, settings }: JobContext,
 	attemptId: string,
 	payable: z.infer<typeof payableData>,
 ) {
 	const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
 	if (attempt?.state !== "opening") return;
-	const opened = await gatewayNamed(attempt.gateway, { db, jobs, settings }).open({
+	const opened = await gatewayNamed(attempt.gateway, { db, settings }).open({
 		reference: attempt.reference,
 		amount: attempt.amount,
 		method: attempt.method,
@@ -114,11 +114,11 @@ export const cancelAttempt = defineJob({
 	name: "cancel-attempt",
 	data: z.object({ attemptId: z.uuid() }),
 	retry: { tries: 6, delay: 10 },
-	run: async ({ db, jobs, settings }, { attemptId }) => {
+	run: async ({ db, settings }, { attemptId }) => {
 		const attempt = await findAttempt(db, attemptId);
 		if (!attempt || attempt.state === "paid") return;
 		if (attempt.state !== "opening")
-			await gatewayNamed(attempt.gateway, { db, jobs, settings }).cancel(attempt.reference);
+			await gatewayNamed(attempt.gateway, { db, settings }).cancel(attempt.reference);
 		await db
 			.update(paymentAttempts)
 			.set({ state: "cancelled" })

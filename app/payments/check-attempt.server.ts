@@ -23,10 +23,10 @@ export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise
  * five-minute round and the nightly one all end here, so it does not matter how often or in which order they come.
  */
 export async function checkAttempt(context: JobContext, attemptId: string, whenPaid: WhenPaid) {
-	const { db, settings, jobs } = context;
+	const { db, settings } = context;
 	const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
 	if (!attempt) return;
-	const gateway = gatewayNamed(attempt.gateway, { db, jobs, settings });
+	const gateway = gatewayNamed(attempt.gateway, { db, settings });
 	const status = await gateway.readStatus(attempt.reference);
 	if (status.state === "unknown") return;
 	await transaction(db, async (db) => takeOver({ ...context, db }, attemptId, status, whenPaid));

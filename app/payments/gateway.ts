@@ -44,6 +44,8 @@ export type GatewayStatus = {
 	merchant: string | null;
 	transactionId: string | null;
 	paidAt: Date | null;
+	/** What has gone back so far. */
+	refunded: number;
 };
 
 export type RefundAnswer = "done" | "not_possible";

@@ -19,7 +19,7 @@ export async function receiveNotice(
 	raw: Buffer,
 	check: Job<z.ZodType<{ attemptId: string }>>,
 ): Promise<NoticeOutcome> {
-	const notice = await gatewayNamed(gateway, { db, jobs, settings }).readNotice(raw);
+	const notice = await gatewayNamed(gateway, { db, settings }).readNotice(raw);
 	if (!notice) return "forged";
 	const digest = createHash("sha256").update(gateway).update("\0").update(raw).digest("hex");
 	await transaction(db, async (db) => {

@@ -37,12 +37,12 @@ export const payRefund = defineJob({
 	name: "pay-refund",
 	data: z.object({ refundId: z.uuid() }),
 	retry: { tries: 10, delay: 60 },
-	run: async ({ db, jobs, settings }, { refundId }) => {
+	run: async ({ db, settings }, { refundId }) => {
 		const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
 		if (refund?.state !== "due") return;
 		const attempt = await findAttempt(db, refund.attemptId);
 		if (!attempt) return;
-		const answer = await gatewayNamed(attempt.gateway, { db, jobs, settings }).refund({
+		const answer = await gatewayNamed(attempt.gateway, { db, settings }).refund({
 			reference: attempt.reference,
 			method: attempt.method,
 			key: refund.id,

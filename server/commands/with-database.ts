@@ -1,11 +1,11 @@
 import path from "node:path";
 import { type Db, openDatabase, openPool } from "../../app/platform/database.server";
-import { readSettings } from "../../app/platform/settings.server";
+import { readSettings, type Settings } from "../../app/platform/settings.server";
 import { startEmbeddedPostgres } from "../embedded-postgres";
 import { migrate } from "../migrate";
 
 /** The database of the site, whether or not the site is running, for one command. */
-export async function withDatabase(work: (db: Db) => Promise<number>): Promise<number> {
+export async function withDatabase(work: (db: Db, settings: Settings) => Promise<number>): Promise<number> {
 	const settings = readSettings(process.env);
 	const embedded = settings.DATABASE_URL
 		? null
@@ -16,7 +16,7 @@ export async function withDatabase(work: (db: Db) => Promise<number>): Promise<n
 	});
 	try {
 		await migrate(pool);
-		return await work(openDatabase(pool));
+		return await work(openDatabase(pool), settings);
 	} finally {
 		await pool.end();
 		await embedded?.release();

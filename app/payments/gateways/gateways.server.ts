@@ -4,17 +4,19 @@ import { midtransGateway } from "./midtrans/midtrans-gateway.server";
 import { simulatorGateway } from "./simulator/simulator-gateway.server";
 
 export type GatewayContext = Pick<CallContext, "db" | "jobs" | "settings">;
+/** All that asking a gateway needs. */
+export type GatewayAccess = Pick<GatewayContext, "db" | "settings">;
 
-const gateways: Record<string, (context: GatewayContext) => PaymentGateway> = {
+const gateways: Record<string, (access: GatewayAccess) => PaymentGateway> = {
 	midtrans: midtransGateway,
 	simulator: simulatorGateway,
 };
 
 /** The adapter an attempt was opened with; new ones are opened with `settings.PAYMENT_GATEWAY`. */
-export function gatewayNamed(name: string, context: GatewayContext): PaymentGateway {
+export function gatewayNamed(name: string, access: GatewayAccess): PaymentGateway {
 	const make = Object.hasOwn(gateways, name) ? gateways[name] : undefined;
 	if (!make) throw new Error(`There is no payment gateway named ${name}`);
-	return make(context);
+	return make(access);
 }
 
 export const isGateway = (name: string) => Object.hasOwn(gateways, name);

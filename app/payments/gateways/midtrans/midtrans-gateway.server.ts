@@ -6,7 +6,7 @@ import {
 	type PaymentMethod,
 	type RefundAnswer,
 } from "../../gateway";
-import type { GatewayContext } from "../gateways.server";
+import type { GatewayAccess } from "../gateways.server";
 import { readSignedNotice } from "./notice-signature.server";
 import { snapRequest } from "./snap-request";
 import { meaningOf } from "./transaction-status";
@@ -15,7 +15,7 @@ import { meaningOf } from "./transaction-status";
 const timeLimit = 12_000;
 
 /** Midtrans: Snap for the payment page, the Core API for everything after it. */
-export function midtransGateway({ settings }: GatewayContext): PaymentGateway {
+export function midtransGateway({ settings }: GatewayAccess): PaymentGateway {
 	const key = settings.MIDTRANS_SERVER_KEY ?? "";
 	const { core, snap } = addresses(settings);
 	const ask = (method: "GET" | "POST", url: string, body?: object) => askMidtrans(method, url, key, body);
@@ -75,7 +75,14 @@ function readTransaction(body: unknown, merchant: string | null): GatewayStatus 
 		const value = (body as Record<string, unknown>)[name];
 		return typeof value === "string" ? value : null;
 	};
-	const none = { amount: null, currency: club.currency, merchant: null, transactionId: null, paidAt: null };
+	const none = {
+		amount: null,
+		currency: club.currency,
+		merchant: null,
+		transactionId: null,
+		paidAt: null,
+		refunded: 0,
+	};
 	// Until the fan picks a method on Snap's page, Midtrans knows of no transaction.
 	if (codeOf(body) === "404") return { state: "unknown", ...none };
 	const status = text("transaction_status");
@@ -88,7 +95,19 @@ function readTransaction(body: unknown, merchant: string | null): GatewayStatus 
 		merchant: merchant && merchantId && merchant !== merchantId ? merchantId : null,
 		transactionId: text("transaction_id"),
 		paidAt: jakartaTime(text("settlement_time") ?? text("transaction_time")),
+		refunded: refundedIn(body),
 	};
+}
+
+/** Each refund is listed with its own sum. */
+function refundedIn(body: unknown): number {
+	const { refunds } = body as { refunds?: unknown };
+	if (!Array.isArray(refunds)) return 0;
+	return refunds.reduce(
+		(sum: number, refund: { refund_amount?: unknown } | null) =>
+			sum + (wholeRupiah(String(refund?.refund_amount)) ?? 0),
+		0,
+	);
 }
 
 /** "185000.00" is 185000; anything with cents, or anything else, is no sum of ours. */
@@ -124,7 +143,7 @@ async function refund(
 	throw new GatewayAway(`refund answered ${code}`);
 }
 
-function addresses({ MIDTRANS_URL, MIDTRANS_SANDBOX }: GatewayContext["settings"]) {
+function addresses({ MIDTRANS_URL, MIDTRANS_SANDBOX }: GatewayAccess["settings"]) {
 	if (MIDTRANS_URL) return { core: MIDTRANS_URL, snap: `${MIDTRANS_URL}/snap/v1` };
 	const sandbox = MIDTRANS_SANDBOX ? ".sandbox" : "";
 	return {

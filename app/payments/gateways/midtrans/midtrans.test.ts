@@ -161,6 +161,12 @@ describe("a payment's status", () => {
 		expect(server.asked.at(-1)?.path).toBe("/v2/SU-261116-7K4FQ~2/status");
 	});
 
+	it("says what has gone back, refund by refund", async () => {
+		const refunds = [{ refund_amount: "1500.00" }, { refund_amount: "500.00" }, null];
+		expect(await read({ transaction_status: "partial_refund", refunds })).toMatchObject({ refunded: 2_000 });
+		expect(await read({ transaction_status: "settlement" })).toMatchObject({ refunded: 0 });
+	});
+
 	it("is asked again when the answer is nonsense", async () => {
 		server.answer({ body: { status_code: "200" } });
 		await expect(gateway.readStatus(request.reference)).rejects.toBeInstanceOf(GatewayAway);

@@ -3,13 +3,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { keepValue } from "../../../platform/kept-values.server";
 import { transaction } from "../../../platform/transaction.server";
 import type { GatewayStatus, PaymentGateway, PaymentMethod, RefundAnswer } from "../../gateway";
-import type { GatewayContext } from "../gateways.server";
+import type { GatewayAccess, GatewayContext } from "../gateways.server";
 import { readSignedNotice } from "../midtrans/notice-signature.server";
 import { instructionsFor } from "./instructions";
 import { type SimulatedState, simulatedPayments, simulatedRefunds } from "./tables.server";
 
 /** A gateway that lives in this house: the same port, the same signed notices, no money. */
-export function simulatorGateway({ db, settings }: GatewayContext): PaymentGateway {
+export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGateway {
 	return {
 		name: "simulator",
 		async open(request) {
@@ -42,6 +42,7 @@ export function simulatorGateway({ db, settings }: GatewayContext): PaymentGatew
 				merchant: null,
 				transactionId: payment.transactionId,
 				paidAt: payment.paidAt,
+				refunded: payment.refunded,
 			};
 		},
 		async cancel(reference) {
@@ -75,6 +76,7 @@ const unknown: GatewayStatus = {
 	merchant: null,
 	transactionId: null,
 	paidAt: null,
+	refunded: 0,
 };
 
 async function findPayment(db: GatewayContext["db"], reference: string) {
