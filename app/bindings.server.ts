@@ -15,6 +15,7 @@ import { notificationsApi } from "./notifications/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
 import { searchApi } from "./search/api.server";
+import { shippingApi } from "./shipping/api.server";
 import { storeApi } from "./store/api.server";
 import { ticketsApi } from "./tickets/api.server";
 import { videosApi } from "./videos/api.server";
@@ -37,6 +38,7 @@ export const bindings: Binding[] = [
 	...notificationsApi,
 	...playersApi,
 	...searchApi,
+	...shippingApi,
 	...storeApi,
 	...ticketsApi,
 	...videosApi,

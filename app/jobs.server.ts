@@ -14,6 +14,7 @@ import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.serv
 import { payRefund } from "./payments/refunds.server";
 import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
+import { loadAreas } from "./shipping/areas/load-areas.server";
 
 /** Everything that happens later or again: mails, messages, pushes, releases. */
 export const jobs: Job[] = [
@@ -28,6 +29,7 @@ export const jobs: Job[] = [
 	forgetMessages,
 	forgetOnceAnswers,
 	forgetTrials,
+	loadAreas,
 	mailAccessLink,
 	mailBuyer,
 	openAttempt,

@@ -57,6 +57,7 @@ export async function startJobs(options: Options): Promise<PgBoss> {
 			Promise.all(batch.map(settle)),
 		);
 		if (job.every) await boss.schedule(job.name, job.every);
+		if (job.atStart) await context.jobs.send(context.db, job, {});
 	}
 	return boss;
 }

@@ -13,6 +13,8 @@ export type Job<Data extends z.ZodType = z.ZodType> = {
 	retry: { tries: number; delay: number };
 	/** A cron line in UTC, for jobs that nobody sends. */
 	every?: string;
+	/** Sent once more at every start, without anybody waiting for it: it looks for itself whether there is work. */
+	atStart?: true;
 	run: (context: JobContext, data: z.output<Data>) => Promise<void>;
 };
 

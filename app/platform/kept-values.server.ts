@@ -12,7 +12,15 @@ export async function keepValue(db: Db, name: string, make: () => string): Promi
 	return written;
 }
 
-async function readValue(db: Db, name: string) {
+/** For a value that is not for good, such as the release of something that was loaded. */
+export async function replaceValue(db: Db, name: string, value: string) {
+	await db
+		.insert(keptValues)
+		.values({ name, value })
+		.onConflictDoUpdate({ target: keptValues.name, set: { value } });
+}
+
+export async function readValue(db: Db, name: string) {
 	const [row] = await db
 		.select({ value: keptValues.value })
 		.from(keptValues)
