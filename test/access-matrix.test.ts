@@ -4,6 +4,7 @@ import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
+import { buildAddress, createAddress } from "../app/shipping/factories.server";
 import { grantRoles } from "../app/staff/roles.server";
 import { testApp } from "./app";
 import { callFreely, noLimits } from "./call-freely";
@@ -25,6 +26,16 @@ const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unkn
 		return { id: rows[0]!.id };
 	},
 };
+
+const addressOf = async (memberId: string) => ({ id: (await createAddress(db, memberId)).id });
+for (const call of ["GET", "DELETE", "POST /main"]) {
+	const [method, more = ""] = call.split(" ");
+	thingsOf[`${method} /user/addresses/:id${more}`] = addressOf;
+}
+thingsOf["PUT /user/addresses/:id"] = async (memberId) => ({
+	...(await addressOf(memberId)),
+	...(await buildAddress(db)),
+});
 
 const [memberA, memberB, ...staff] = await Promise.all(
 	["member A", "member B", ...roles].map(async (name) => ({ name, id: (await createMember(db)).id })),

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, customType, index, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, customType, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { members } from "../members/tables.server";
+import { createdAt, id } from "../platform/columns.server";
 import { areaLevels } from "./areas/area-level";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -27,3 +29,43 @@ export const areas = pgTable(
 export const areaWords = pgTable("area_words", { word: text("word").primaryKey() }, ({ word }) => [
 	index("area_words_alike").using("gin", sql`${word} gin_trgm_ops`).with({ fastupdate: false }),
 ]);
+
+/**
+ * Where a member has parcels sent. The names of its areas are kept as they were chosen: areas are merged and renamed, and an
+ * address that was right stays readable.
+ */
+export const addresses = pgTable(
+	"addresses",
+	{
+		id: id(),
+		memberId: uuid("member_id")
+			.notNull()
+			.references(() => members.id, { onDelete: "cascade" }),
+		/** What the member calls it: "Kos Bandung". */
+		label: text("label").notNull(),
+		recipient: text("recipient").notNull(),
+		phone: text("phone").notNull(),
+		street: text("street").notNull(),
+		landmark: text("landmark"),
+		postcode: text("postcode").notNull(),
+		/** The code of its village. */
+		area: text("area").notNull(),
+		village: text("village").notNull(),
+		district: text("district").notNull(),
+		city: text("city").notNull(),
+		province: text("province").notNull(),
+		isMain: boolean("is_main").notNull(),
+		createdAt: createdAt(),
+	},
+	(address) => [
+		index("addresses_of_member").on(address.memberId, address.createdAt),
+		uniqueIndex("addresses_one_main").on(address.memberId).where(sql`${address.isMain}`),
+		check("addresses_phone_e164", sql`${address.phone} ~ '^\\+62[0-9]{8,13}$'`),
+		check("addresses_postcode", sql`${address.postcode} ~ '^[0-9]{5}$'`),
+		check(
+			"addresses_area_is_a_village",
+			sql`${address.area} ~ '^[0-9]{2}\\.[0-9]{2}\\.[0-9]{2}\\.[0-9]{4}$'`,
+		),
+	],
+);
+export type Address = typeof addresses.$inferSelect;
