@@ -1,6 +1,7 @@
 import { academyApi } from "./academy/api.server";
 import { accountApi } from "./account/api.server";
 import { achievementsApi } from "./achievements/api.server";
+import { checkoutApi } from "./checkout/api.server";
 import { contactApi } from "./contact/api.server";
 import { cookiesApi } from "./cookies/api.server";
 import { divisionsApi } from "./divisions/api.server";
@@ -12,6 +13,7 @@ import { homeApi } from "./home/api.server";
 import { membersApi } from "./members/api.server";
 import { newsApi } from "./news/api.server";
 import { notificationsApi } from "./notifications/api.server";
+import { ordersApi } from "./orders/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
 import { searchApi } from "./search/api.server";
@@ -25,6 +27,7 @@ export const bindings: Binding[] = [
 	...academyApi,
 	...accountApi,
 	...achievementsApi,
+	...checkoutApi,
 	...contactApi,
 	...cookiesApi,
 	...divisionsApi,
@@ -36,6 +39,7 @@ export const bindings: Binding[] = [
 	...membersApi,
 	...newsApi,
 	...notificationsApi,
+	...ordersApi,
 	...playersApi,
 	...searchApi,
 	...shippingApi,

@@ -9,6 +9,7 @@ import { mentionedVideos } from "./videos/mentioned-videos.server";
  * each of them lists the texts. An import would close a circle, so the API hands these over.
  */
 export { findPlayers } from "./players/player-summaries.server";
+export { findForSale } from "./store/for-sale.server";
 export { findTicketOffers } from "./tickets/ticket-offers.server";
 
 export const mentionables: Mentionables = {

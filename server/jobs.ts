@@ -1,6 +1,6 @@
 import { type JobResult, PgBoss } from "pg-boss";
 import { openDatabase, type Pool } from "../app/platform/database.server";
-import { type Job, type JobContext, jobQueue } from "../app/platform/jobs.server";
+import { type Job, type JobContext, jobQueue, workersOf } from "../app/platform/jobs.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import type { Settings } from "../app/platform/settings.server";
 import { jobRuns } from "./metrics";
@@ -40,6 +40,8 @@ export async function startJobs(options: Options): Promise<PgBoss> {
 		jobs: jobQueue(boss),
 		limits: rateLimits(pool),
 	};
+	const workers = new Map<string, string>();
+	workersOf.set(boss, workers);
 	for (const job of jobs) {
 		// Each is settled on its own: a mail that failed does not send its neighbours again.
 		const settle = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
@@ -53,9 +55,8 @@ export async function startJobs(options: Options): Promise<PgBoss> {
 				return { id, status: "failed", output: { message: String(error) } };
 			}
 		};
-		await boss.work(job.name, { ...fetching, perJobResults: true }, (batch) =>
-			Promise.all(batch.map(settle)),
-		);
+		const work = (batch: { id: string; data: unknown }[]) => Promise.all(batch.map(settle));
+		workers.set(job.name, await boss.work(job.name, { ...fetching, perJobResults: true }, work));
 		if (job.every) await boss.schedule(job.name, job.every);
 		if (job.atStart) await context.jobs.send(context.db, job, {});
 	}

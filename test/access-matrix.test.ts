@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
 import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
+import { buildLine, createOrder, createStock } from "../app/orders/factories.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
 import { buildAddress, createAddress } from "../app/shipping/factories.server";
@@ -9,7 +10,7 @@ import { grantRoles } from "../app/staff/roles.server";
 import { testApp } from "./app";
 import { callFreely, noLimits } from "./call-freely";
 
-const { app, db } = await testApp({}, { limits: noLimits });
+const { app, db, jobs, settings } = await testApp({}, { limits: noLimits });
 const endpoints = bindings.map(({ endpoint }) => endpoint);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -25,6 +26,17 @@ const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unkn
 		);
 		return { id: rows[0]!.id };
 	},
+	"GET /orders/:number": (memberId) => orderOf(memberId),
+	"POST /orders/:number/attempts": async (memberId) => ({ ...(await orderOf(memberId)), method: "va_bca" }),
+	"POST /orders/:number/cancel": (memberId) => orderOf(memberId),
+	"POST /orders/:number/refunds/:id/account": async (memberId) => {
+		const { number } = await orderOf(memberId);
+		const { rows } = await db.execute<{ id: string }>(`
+			insert into refunds (order_id, attempt_id, amount, reason, cause, state)
+			select order_id, id, 1, 'paid_twice', reference, 'needs_account' from payment_attempts
+			where reference = '${number}' returning id`);
+		return { number, id: rows[0]!.id, bank: "BCA", accountNumber: "1234567890", holder: "Sari" };
+	},
 };
 
 const addressOf = async (memberId: string) => ({ id: (await createAddress(db, memberId)).id });
@@ -36,6 +48,12 @@ thingsOf["PUT /user/addresses/:id"] = async (memberId) => ({
 	...(await addressOf(memberId)),
 	...(await buildAddress(db)),
 });
+
+async function orderOf(memberId: string) {
+	const lines = [buildLine({ allotmentId: await createStock(db, 1) })];
+	const { order } = await createOrder({ db, jobs, settings, language: "id" }, { memberId, lines });
+	return { number: order.number };
+}
 
 const [memberA, memberB, ...staff] = await Promise.all(
 	["member A", "member B", ...roles].map(async (name) => ({ name, id: (await createMember(db)).id })),

@@ -8,6 +8,7 @@ export const checkPayment = defineJob({
 	name: "check-payment",
 	data: z.object({ attemptId: z.uuid() }),
 	retry: { tries: 10, delay: 5 },
+	soon: true,
 	run: async (context, { attemptId }) => checkAttempt(context, attemptId, settlePayment),
 });
 

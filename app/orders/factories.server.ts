@@ -1,9 +1,9 @@
 import { createAllotments } from "../allotments/allotments.server";
-import { startAttempt } from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
 import type { CallContext } from "../platform/bind.server";
 import { transaction } from "../platform/transaction.server";
 import type { LineDraft } from "./order-lines";
+import { payOrder } from "./pay-order.server";
 import { placeOrder } from "./place-order.server";
 
 /** Stock of something to sell in a test. */
@@ -34,19 +34,7 @@ export async function createOrder(
 	return transaction(context.db, async (db) => {
 		const inside = { ...context, db };
 		const order = await placeOrder(inside, { memberId, kind: "goods", lines, payWithinSeconds });
-		const attempt = await startAttempt(
-			inside,
-			{
-				orderId: order.id,
-				number: order.number,
-				amount: order.total,
-				payBy: order.payBy,
-				language: "id",
-				buyer: order.buyer,
-				items: [{ id: "semua", name: "Pesanan", price: order.total, quantity: 1 }],
-			},
-			method,
-		);
+		const attempt = await payOrder(inside, order, method);
 		return { order, attempt };
 	});
 }

@@ -7,7 +7,6 @@ import { holdShares, leftOf } from "../allotments/allotments.server";
 import { allotments, holds } from "../allotments/tables.server";
 import { createMember } from "../members/factories.server";
 import { messages } from "../messages/tables.server";
-import { startAttempt } from "../payments/attempts.server";
 import { noticeOf, type SimulatedAct, simulate } from "../payments/gateways/simulator/simulate.server";
 import { simulatorKey } from "../payments/gateways/simulator/simulator-gateway.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
@@ -24,6 +23,7 @@ import { transaction } from "../platform/transaction.server";
 import { checkPayment } from "./check-payments.server";
 import { cancelOrder, expireOrders } from "./close-order.server";
 import { buildLine, createOrder, createStock } from "./factories.server";
+import { payOrder } from "./pay-order.server";
 import { orderEvents, orderLines, orders } from "./tables.server";
 
 const { db, pool, settings, jobs, runJobs } = await testApp({ PORT: "1" });
@@ -185,16 +185,7 @@ describe("a second attempt", () => {
 	it("settles the order, and money of the first goes back", async () => {
 		const stock = await createStock(db, 1);
 		const { order, attempt } = await place(stock);
-		const payable = {
-			orderId: order.id,
-			number: order.number,
-			amount: order.total,
-			payBy: order.payBy,
-			language: "id" as const,
-			buyer: order.buyer,
-			items: [],
-		};
-		const second = await transaction(db, (db) => startAttempt({ ...context, db }, payable, "gopay"));
+		const second = await transaction(db, (db) => payOrder({ ...context, db }, order, "gopay"));
 		await runJobs();
 		expect(second.reference).toBe(`${order.number}~2`);
 		await gateway(second.reference, "succeed");

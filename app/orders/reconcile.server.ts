@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { club } from "../../club/profile";
 import { GatewayAway, type GatewayStatus } from "../payments/gateway";
 import { type GatewayAccess, gatewayNamed } from "../payments/gateways/gateways.server";
-import type { AttemptState } from "../payments/tables.server";
+import type { AttemptState } from "../payments/payment-states";
 import type { Db } from "../platform/database.server";
 import type { OrderState } from "./order-states";
 

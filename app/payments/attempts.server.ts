@@ -2,93 +2,91 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
-import { defineJob, type JobContext } from "../platform/jobs.server";
+import { defineJob, type Job, type JobContext } from "../platform/jobs.server";
 import type { PaymentMethod, PaymentRequest } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
+import type { AttemptState } from "./payment-states";
 import { type PaymentAttempt, paymentAttempts } from "./tables.server";
 
-/** What must be paid, as the order tells it. */
-export type Payable = {
-	orderId: string;
-	number: string;
-	amount: number;
-	payBy: Date;
-	language: PaymentRequest["language"];
-	buyer: PaymentRequest["buyer"];
-	items: PaymentRequest["items"];
-};
+/** What must be paid, as its order says. */
+export type Due = { orderId: string; number: string; amount: number; payBy: Date };
+/** What the gateway shows of it on its own page, and to whom. */
+export type Payable = Pick<PaymentRequest, "language" | "buyer" | "items"> & { number: string };
+export type FindPayable = (db: Db, orderId: string) => Promise<Payable>;
+/** The job that ends in `openAtGateway`. Handed in: payments know no orders. */
+export type OpenJob = Job<z.ZodType<{ attemptId: string }>>;
 
-/** A new try by a method of the fan's choice. Earlier tries stay open until this one is, so that no way to pay is lost. */
+/**
+ * A new try by a method of the fan's choice. Earlier tries stay open, since the fan may be paying one at this moment;
+ * the first that is paid closes the others. The caller holds the order's lock, so that serials don't collide.
+ */
 export async function startAttempt(
-	context: Pick<CallContext, "db" | "jobs" | "settings">,
-	payable: Payable,
+	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
+	due: Due,
 	method: PaymentMethod,
+	open: OpenJob,
 ): Promise<PaymentAttempt> {
-	const { db, jobs, settings } = context;
 	const [last] = await db
 		.select({ serial: sql<number>`coalesce(max(${paymentAttempts.serial}), 0)` })
 		.from(paymentAttempts)
-		.where(eq(paymentAttempts.orderId, payable.orderId));
+		.where(eq(paymentAttempts.orderId, due.orderId));
 	const serial = Number(last?.serial ?? 0) + 1;
 	const [attempt] = await db
 		.insert(paymentAttempts)
 		.values({
-			orderId: payable.orderId,
+			orderId: due.orderId,
 			serial,
 			gateway: settings.PAYMENT_GATEWAY,
-			reference: serial === 1 ? payable.number : `${payable.number}~${serial}`,
+			reference: serial === 1 ? due.number : `${due.number}~${serial}`,
 			method,
-			amount: payable.amount,
-			expiresAt: payable.payBy,
+			amount: due.amount,
+			expiresAt: due.payBy,
 		})
 		.returning();
-	await jobs.send(db, openAttempt, {
-		attemptId: attempt!.id,
-		payable: { ...payable, payBy: payable.payBy.toISOString() },
-	});
+	await jobs.send(db, open, { attemptId: attempt!.id });
 	return attempt!;
 }
 
-const payableData = z.object({
-	orderId: z.uuid(),
-	number: z.string(),
-	amount: z.int(),
-	payBy: z.iso.datetime(),
-	language: z.enum(["id", "en"]),
-	buyer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-	items: z.array(z.object({ id: z.string(), name: z.string(), price: z.int(), quantity: z.int() })),
-});
-
-/** Opens the payment at the gateway. Done again after a crash it opens the same one: gateways know it by its reference. */
-export const openAttempt = defineJob({
-	name: "open-attempt",
-	data: z.object({ attemptId: z.uuid(), payable: payableData }),
-	retry: { tries: 8, delay: 2 },
-	run: async (context, { attemptId, payable }) => openAtGateway(context, attemptId, payable),
-});
-
-async function openAtGateway(
+/**
+ * Opens the payment at the gateway. Done again after a crash it opens the same one: gateways know it by its reference.
+ * An attempt that was closed meanwhile is closed at the gateway too, or it could still be paid there.
+ */
+export async function openAtGateway(
 	{ db, settings }: JobContext,
 	attemptId: string,
-	payable: z.infer<typeof payableData>,
+	findPayable: FindPayable,
 ) {
-	const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
-	if (attempt?.state !== "opening") return;
-	const opened = await gatewayNamed(attempt.gateway, { db, settings }).open({
-		reference: attempt.reference,
-		amount: attempt.amount,
-		method: attempt.method,
-		expiresAt: attempt.expiresAt,
-		language: payable.language,
-		items: payable.items,
-		buyer: payable.buyer,
-		returnUrl: `${settings.publicUrl}/order-complete?order=${payable.number}`,
-	});
-	await db
-		.update(paymentAttempts)
-		.set({ state: "awaiting", pageUrl: opened.pageUrl, instructions: opened.instructions })
-		.where(and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, "opening")));
+	const attempt = await findAttempt(db, attemptId);
+	if (!attempt) return;
+	const gateway = gatewayNamed(attempt.gateway, { db, settings });
+	if (attempt.state === "opening") {
+		const { number, ...payable } = await findPayable(db, attempt.orderId);
+		const { pageUrl, instructions } = await gateway.open({
+			...payable,
+			reference: attempt.reference,
+			amount: attempt.amount,
+			method: attempt.method,
+			expiresAt: attempt.expiresAt,
+			returnUrl: `${settings.publicUrl}/order-complete?order=${number}`,
+		});
+		await db
+			.update(paymentAttempts)
+			.set({
+				state: sql`case ${paymentAttempts.state} when 'opening' then 'awaiting' else ${paymentAttempts.state} end`,
+				pageUrl,
+				instructions,
+			})
+			.where(eq(paymentAttempts.id, attemptId));
+	}
+	const opened = await findAttempt(db, attemptId);
+	if (opened?.state === "cancelled") await gateway.cancel(opened.reference, opened.pageUrl);
 }
+
+const openStates = ["opening", "awaiting", "authorized"] as const satisfies readonly AttemptState[];
+
+/** Whether it can still be paid. */
+export const isOpen = ({ state }: Pick<PaymentAttempt, "state">) =>
+	(openStates as readonly AttemptState[]).includes(state);
 
 /** Closes whatever else is open for an order: it was paid by another attempt, cancelled, or has expired. */
 export async function closeAttempts(
@@ -102,32 +100,31 @@ export async function closeAttempts(
 		.where(
 			and(
 				eq(paymentAttempts.orderId, orderId),
-				inArray(paymentAttempts.state, ["opening", "awaiting", "authorized"]),
+				inArray(paymentAttempts.state, openStates),
 				exceptId ? ne(paymentAttempts.id, exceptId) : undefined,
 			),
 		);
 	for (const { id } of open) await jobs.send(db, cancelAttempt, { attemptId: id });
 }
 
-/** The gateway may refuse, because the fan is paying at this moment: then the money comes late, and is dealt with then. */
+/**
+ * Closed here first, then at the gateway: whoever opens it at this moment sees that and closes it, too. The gateway may
+ * refuse, because the fan is paying at this moment: then the money comes late, and is dealt with then.
+ */
 export const cancelAttempt = defineJob({
 	name: "cancel-attempt",
 	data: z.object({ attemptId: z.uuid() }),
 	retry: { tries: 6, delay: 10 },
+	soon: true,
 	run: async ({ db, settings }, { attemptId }) => {
-		const attempt = await findAttempt(db, attemptId);
-		if (!attempt || attempt.state === "paid") return;
-		if (attempt.state !== "opening")
-			await gatewayNamed(attempt.gateway, { db, settings }).cancel(attempt.reference);
 		await db
 			.update(paymentAttempts)
 			.set({ state: "cancelled" })
-			.where(
-				and(
-					eq(paymentAttempts.id, attemptId),
-					inArray(paymentAttempts.state, ["opening", "awaiting", "authorized"]),
-				),
-			);
+			.where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, openStates)));
+		const attempt = await findAttempt(db, attemptId);
+		if (attempt?.state !== "cancelled") return;
+		const gateway = gatewayNamed(attempt.gateway, { db, settings });
+		await gateway.cancel(attempt.reference, attempt.pageUrl);
 	},
 });
 

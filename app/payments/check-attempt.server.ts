@@ -7,13 +7,8 @@ import { transaction } from "../platform/transaction.server";
 import type { GatewayStatus } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookReceived } from "./ledger.server";
-import {
-	type AttemptState,
-	attemptStates,
-	type PaymentAttempt,
-	paymentAttempts,
-	paymentDifferences,
-} from "./tables.server";
+import { type AttemptState, attemptStates } from "./payment-states";
+import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tables.server";
 
 /** What an order does once its money has arrived, in the same transaction. Handed in: payments know no orders. */
 export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise<void>;

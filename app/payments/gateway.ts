@@ -63,7 +63,8 @@ export type PaymentGateway = {
 	name: string;
 	open(request: PaymentRequest): Promise<OpenedPayment>;
 	readStatus(reference: string): Promise<GatewayStatus>;
-	cancel(reference: string): Promise<void>;
+	/** Afterwards it cannot be paid any more, whether or not the fan has begun; `pageUrl` is what `open` answered. */
+	cancel(reference: string, pageUrl: string | null): Promise<void>;
 	refund(request: {
 		reference: string;
 		method: PaymentMethod;

@@ -70,11 +70,18 @@ export async function finishRefund(db: Db, refundId: string) {
 }
 
 /** Where to send the money, named by the fan. False when nobody asked for it. */
-export async function nameRefundAccount(db: Db, refundId: string, account: BankAccount): Promise<boolean> {
+export async function nameRefundAccount(
+	db: Db,
+	{ refundId, orderId }: { refundId: string; orderId: string },
+	account: BankAccount,
+): Promise<boolean> {
 	const named = await db
 		.update(refunds)
 		.set({ account, state: "sent" })
-		.where(and(eq(refunds.id, refundId), eq(refunds.state, "needs_account")))
+		.where(and(eq(refunds.id, refundId), eq(refunds.orderId, orderId), eq(refunds.state, "needs_account")))
 		.returning({ id: refunds.id });
 	return named.length > 0;
 }
+
+export const listRefunds = (db: Db, orderId: string) =>
+	db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.createdAt, refunds.id);

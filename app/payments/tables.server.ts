@@ -14,21 +14,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { PaymentInstructions, PaymentMethod } from "./gateway";
+import { attemptStates, refundStates } from "./payment-states";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const rupiah = (name: string) => bigint(name, { mode: "number" });
-
-/** The order of these is the order in which they may follow each other: a later one is never overwritten by an earlier one. */
-export const attemptStates = [
-	"opening",
-	"awaiting",
-	"authorized",
-	"failed",
-	"expired",
-	"cancelled",
-	"paid",
-] as const;
-export type AttemptState = (typeof attemptStates)[number];
 
 /** One try to pay an order by one method. The migration makes `order_id` a foreign key. */
 export const paymentAttempts = pgTable(
@@ -105,8 +94,6 @@ export const ledgerEntries = pgTable(
 	],
 );
 
-export const refundStates = ["due", "needs_account", "sent", "done", "failed"] as const;
-export type RefundState = (typeof refundStates)[number];
 export type BankAccount = { bank: string; number: string; holder: string };
 
 export const refunds = pgTable(

@@ -3,6 +3,7 @@ import type { PgBoss, SendOptions } from "pg-boss";
 import type * as z from "zod";
 import type { CallContext } from "./bind.server";
 import type { Db } from "./database.server";
+import { whenCommitted } from "./transaction.server";
 
 export type JobContext = Omit<CallContext, "who" | "language" | "address" | "userAgent" | "device">;
 
@@ -15,6 +16,8 @@ export type Job<Data extends z.ZodType = z.ZodType> = {
 	every?: string;
 	/** Sent once more at every start, without anybody waiting for it: it looks for itself whether there is work. */
 	atStart?: true;
+	/** Somebody waits for it: a worker of this process looks for it at the commit, not within the second. */
+	soon?: true;
 	run: (context: JobContext, data: z.output<Data>) => Promise<void>;
 };
 
@@ -39,8 +42,13 @@ export const jobQueue = (boss: PgBoss): JobQueue => ({
 			...options,
 			db: { executeSql: async (text, values) => db.execute(numberedQuery(text, values ?? [])) },
 		});
+		const worker = job.soon && workersOf.get(boss)?.get(job.name);
+		if (worker) whenCommitted(db, () => boss.notifyWorker(worker));
 	},
 });
+
+/** The workers of this process by the name of their job; none with `JOBS=no`. */
+export const workersOf = new WeakMap<PgBoss, Map<string, string>>();
 
 /** pg-boss writes `$1`; Drizzle wants its own parameter objects in the same places. */
 function numberedQuery(text: string, values: unknown[]): SQL {

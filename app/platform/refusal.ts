@@ -27,6 +27,15 @@ export function refuse<Table extends RefusalTable>(
 	return new Refusal(code, status, message, retryAfter);
 }
 
+/** The same, where the text must say what only this call knows: how much is left, what has gone. */
+export function refuseSaying<Table extends RefusalTable>(
+	table: Table,
+	code: Extract<keyof Table, string>,
+	text: Localized,
+): Refusal {
+	return new Refusal(code, (table[code] as RefusalTable[string]).status, text);
+}
+
 /** Input that breaks a rule only the server can judge. Answers 422 with a text per field. */
 export class InvalidInput extends Error {
 	constructor(

@@ -31,8 +31,19 @@ export function refuseInTransaction() {
 		throw new Error("Inside a transaction only its own handle may be used, not the one it was opened with.");
 }
 
+/**
+ * Runs `then` once the transaction of this handle is committed; at once where there is none. Only for what may be lost
+ * with the process: what must happen is a job.
+ */
+export function whenCommitted(db: Db, then: () => void) {
+	const waiting = handles.get(db);
+	if (waiting) waiting.push(then);
+	else then();
+}
+
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
-const handles = new WeakSet<Db>();
+/** Handles of open transactions, each with what waits for its commit. */
+const handles = new WeakMap<Db, (() => void)[]>();
 
 async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
 	const client = await pool.connect();
@@ -40,7 +51,8 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 	const ignore = () => {};
 	client.on("error", ignore);
 	const handle: Db = drizzle(client);
-	handles.add(handle);
+	const waiting: (() => void)[] = [];
+	handles.set(handle, waiting);
 	const state = { isOpen: true };
 	let fault: Error | undefined;
 	try {
@@ -48,6 +60,7 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 		const result = await current.run(state, () => work(handle));
 		const { command } = await client.query("commit");
 		if (command !== "COMMIT") throw new Error("A failed statement was ignored, so nothing was committed.");
+		for (const then of waiting) then();
 		return result;
 	} catch (error) {
 		await client.query("rollback").catch((reason: Error) => {

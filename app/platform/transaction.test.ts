@@ -4,7 +4,7 @@ import { freshDatabase } from "../../test/database";
 import { prepared } from "./prepared.server";
 import { rateLimits } from "./rate-limit.server";
 import { keptValues } from "./tables.server";
-import { transaction } from "./transaction.server";
+import { transaction, whenCommitted } from "./transaction.server";
 
 const { db, pool } = await freshDatabase();
 const put = (name: string, value = "1") => ({ name, value });
@@ -18,6 +18,23 @@ it("commits all of it or nothing", async () => {
 	});
 	await expect(failed).rejects.toThrow("no");
 	expect(await names()).toEqual(["whole"]);
+});
+
+it("runs what waits for the commit after it, and never after a failure", async () => {
+	const seen: string[] = [];
+	const note = (what: string) => () => void seen.push(what);
+	await transaction(db, async (outer) => {
+		whenCommitted(outer, note("outer"));
+		await transaction(outer, async (inner) => whenCommitted(inner, note("savepoint")));
+		expect(seen).toEqual([]);
+	});
+	const failed = transaction(db, async (db) => {
+		whenCommitted(db, note("failed"));
+		throw new Error("no");
+	});
+	await expect(failed).rejects.toThrow("no");
+	whenCommitted(db, note("at once"));
+	expect(seen).toEqual(["outer", "savepoint", "at once"]);
 });
 
 it("says so when a failed statement was ignored and nothing is committed", async () => {

@@ -50,6 +50,7 @@ export type ProductListInput = z.output<(typeof productList)["input"]>;
 
 /** One size and colour. */
 const variantSchema = z.object({
+	id: z.string(),
 	sku: z.string(),
 	size: z.nullable(z.string()),
 	colour: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import type { ProductVariant } from "./contract";
 import { choicesOf, chooseNext, isSoldOut, openingChoice, variantOf } from "./product-choice";
 
 const variant = (size: string | null, colour: string | null, stock: number): ProductVariant => ({
+	id: `${size} ${colour}`,
 	sku: `${size}-${colour}`,
 	size,
 	colour,

@@ -70,6 +70,7 @@ const listVariants = (db: Db, productId: string) =>
 	prepared(db, "product_variants", () =>
 		db
 			.select({
+				id: variants.id,
 				sku: variants.sku,
 				size: variants.size,
 				colour: variants.colour,

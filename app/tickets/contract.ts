@@ -36,6 +36,7 @@ export const availabilities = ["free", "few", "none"] as const;
 export type Availability = (typeof availabilities)[number];
 
 const sectionSchema = z.object({
+	id: z.string(),
 	/** The block on the map: "utara-1". */
 	key: z.string(),
 	label: z.string(),
@@ -50,6 +51,7 @@ const sectionSchema = z.object({
 export type SaleSection = z.infer<typeof sectionSchema>;
 
 const saleShape = {
+	id: z.string(),
 	event: fixtureSchema,
 	/** Which drawn map shows the sections. */
 	venueMap: z.string(),

@@ -10,13 +10,13 @@ export const promoPriceSchema = z.discriminatedUnion("kind", [
 ]);
 export type PromoPrice = z.infer<typeof promoPriceSchema>;
 
-/** Rounded to whole rupiah in the buyer's favour; never above the ordinary price, never below nothing. */
+/** Rounded to whole rupiah in the buyer's favour; never above the ordinary price, never below one rupiah. */
 export function promoPriceOf(price: number, rule: PromoPrice): number {
 	switch (rule.kind) {
 		case "percent-off":
-			return Math.floor((price * (100 - rule.percent)) / 100);
+			return Math.max(1, Math.floor((price * (100 - rule.percent)) / 100));
 		case "amount-off":
-			return Math.max(0, price - rule.amount);
+			return Math.max(1, price - rule.amount);
 		case "fixed":
 			return Math.min(price, rule.price);
 	}

@@ -90,6 +90,7 @@ export async function describeSale(
 			.orderBy(asc(ticketSections.listOrder), asc(ticketSections.id)),
 	]);
 	return {
+		id: sale.id,
 		// A sale cannot be without its event: the database sees to that.
 		event: event!,
 		venueMap: sale.venueMap,
@@ -108,6 +109,7 @@ type SectionRow = TicketSection & { quota: number; left: number };
 
 function toSaleSection(section: SectionRow, language: Language): SaleSection {
 	return {
+		id: section.id,
 		key: section.key,
 		label: localize(section.label, language),
 		stand: section.stand,

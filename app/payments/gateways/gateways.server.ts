@@ -1,4 +1,5 @@
 import type { CallContext } from "../../platform/bind.server";
+import { mayPretend, type Settings } from "../../platform/settings.server";
 import type { PaymentGateway } from "../gateway";
 import { midtransGateway } from "./midtrans/midtrans-gateway.server";
 import { simulatorGateway } from "./simulator/simulator-gateway.server";
@@ -19,4 +20,6 @@ export function gatewayNamed(name: string, access: GatewayAccess): PaymentGatewa
 	return make(access);
 }
 
-export const isGateway = (name: string) => Object.hasOwn(gateways, name);
+/** Whose notices are read: all that are known, the simulator's only where stand-ins are allowed. */
+export const isGateway = (name: string, settings: Pick<Settings, "SIMULATORS" | "APP_ENV">) =>
+	Object.hasOwn(gateways, name) && (name !== "simulator" || mayPretend(settings));

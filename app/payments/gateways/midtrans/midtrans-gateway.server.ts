@@ -33,11 +33,14 @@ export function midtransGateway({ settings }: GatewayAccess): PaymentGateway {
 			const { body } = await ask("GET", `${core}/v2/${encodeURIComponent(reference)}/status`);
 			return readTransaction(body, settings.MIDTRANS_MERCHANT_ID ?? null);
 		},
-		async cancel(reference) {
+		async cancel(reference, pageUrl) {
 			const { body } = await ask("POST", `${core}/v2/${encodeURIComponent(reference)}/cancel`);
 			const code = codeOf(body);
-			// Unknown: the fan never chose a method. Not modifiable: it is paid or closed already, and its status says which.
+			// Not modifiable: it is paid or closed already, and its status says which.
 			if (!["200", "404", "412"].includes(code)) throw new GatewayAway(`cancel answered ${code}`);
+			// Unknown: the fan has not chosen a method yet, and could still do so on Snap's page.
+			const token = code === "404" && pageUrl && new URL(pageUrl).pathname.split("/").at(-1);
+			if (token) await ask("POST", `${snap}/transactions/${token}/cancel`);
 		},
 		refund: (request) => refund(ask, core, request),
 		readNotice: async (raw) => readSignedNotice(raw, key),

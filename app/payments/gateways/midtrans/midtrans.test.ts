@@ -200,11 +200,19 @@ describe("taking money back", () => {
 	});
 });
 
-it("cancels, and takes a payment that is unknown or closed for cancelled", async () => {
-	for (const status_code of ["200", "404", "412"]) {
-		server.answer({ body: { status_code } });
-		await gateway.cancel(request.reference);
-	}
-	server.answer({ body: { status_code: "500" } });
-	await expect(gateway.cancel(request.reference)).rejects.toBeInstanceOf(GatewayAway);
+describe("cancelling", () => {
+	it("takes a payment that is unknown or closed for cancelled", async () => {
+		for (const status_code of ["200", "404", "412"]) {
+			server.answer({ body: { status_code } });
+			await gateway.cancel(request.reference, null);
+		}
+		server.answer({ body: { status_code: "500" } });
+		await expect(gateway.cancel(request.reference, null)).rejects.toBeInstanceOf(GatewayAway);
+	});
+
+	it("closes Snap's page where the fan has not chosen a method yet", async () => {
+		server.answer({ body: { status_code: "404" } }, { body: { canceled_at: "2026-11-16 09:00:00" } });
+		await gateway.cancel(request.reference, "https://app.example/snap/v3/redirection/t?language=en");
+		expect(server.asked.at(-1)).toMatchObject({ method: "POST", path: "/snap/v1/transactions/t/cancel" });
+	});
 });

@@ -1,0 +1,23 @@
+import { noticeRefusals, paymentNotice } from "../payments/contract";
+import { isGateway } from "../payments/gateways/gateways.server";
+import { receiveNotice } from "../payments/notices.server";
+import { type Binding, bind } from "../platform/bind.server";
+import { refuse } from "../platform/refusal";
+import { checkPayment } from "./check-payments.server";
+import { cancelOwnOrder, orderDetail, refundAccount, startPayment } from "./contract";
+import { cancelOwn, nameAccount, payAgain, readOrder } from "./own-orders.server";
+
+export const ordersApi: Binding[] = [
+	bind(orderDetail, (context, { number }) => readOrder(context, number)),
+	bind(startPayment, (context, { number, method }) => payAgain(context, number, method)),
+	bind(cancelOwnOrder, (context, { number }) => cancelOwn(context, number)),
+	bind(refundAccount, (context, { number, id, bank, accountNumber, holder }) =>
+		nameAccount(context, number, id, { bank, number: accountNumber.replace(/\D/g, ""), holder }),
+	),
+	bind(paymentNotice, async (context, { gateway }) => {
+		if (!isGateway(gateway, context.settings)) throw refuse(noticeRefusals, "notice.unknown_gateway");
+		const outcome = await receiveNotice(context, gateway, context.raw.bytes, checkPayment);
+		if (outcome === "forged") throw refuse(noticeRefusals, "notice.forged");
+		return { status: "ok" as const };
+	}),
+];

@@ -1,0 +1,27 @@
+import type { MemberContext } from "../platform/bind.server";
+import { subscriberOf } from "../platform/network-address";
+import type { RateLimit } from "../platform/rate-limit.server";
+
+const minute = 60;
+
+/** How often a member may do what costs others something: hold stock, call the gateway, have money sent. */
+const perMember = {
+	orders: { name: "order-member", points: 30, seconds: 10 * minute },
+	attempts: { name: "attempt-member", points: 30, seconds: 10 * minute },
+	accounts: { name: "refund-account-member", points: 10, seconds: 60 * minute },
+} as const satisfies Record<string, RateLimit>;
+
+/** A whole stand may share one address, and buys in the same minute. */
+const perAddress = {
+	orders: { name: "order-address", points: 3_000, seconds: 10 * minute },
+	attempts: { name: "attempt-address", points: 3_000, seconds: 10 * minute },
+	accounts: { name: "refund-account-address", points: 300, seconds: 60 * minute },
+} as const satisfies Record<keyof typeof perMember, RateLimit>;
+
+export async function takeTurn(
+	{ limits, who, address }: Pick<MemberContext, "limits" | "who" | "address">,
+	at: keyof typeof perMember,
+) {
+	await limits.take(perMember[at], who.memberId);
+	await limits.take(perAddress[at], subscriberOf(address));
+}

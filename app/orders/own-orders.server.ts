@@ -1,0 +1,149 @@
+import { and, eq, sql } from "drizzle-orm";
+import { isOpen, listAttempts } from "../payments/attempts.server";
+import type { PaymentMethod } from "../payments/gateway";
+import { methodsFor } from "../payments/payment-methods";
+import { listRefunds, nameRefundAccount } from "../payments/refunds.server";
+import type { BankAccount, PaymentAttempt } from "../payments/tables.server";
+import type { MemberContext } from "../platform/bind.server";
+import { localize } from "../platform/language";
+import { refuse } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
+import { cancelOrder } from "./close-order.server";
+import {
+	closedRefusals,
+	orderRefusals,
+	refundRefusals,
+	type ShownAttempt,
+	type ShownOrder,
+	type ShownRefund,
+} from "./contract";
+import { takeTurn } from "./order-limits.server";
+import type { OrderState } from "./order-states";
+import { openAttempt, payOrder } from "./pay-order.server";
+import { orderEvents, orderLines, orders } from "./tables.server";
+
+export async function readOrder(context: MemberContext, number: string): Promise<ShownOrder> {
+	const { db, language } = context;
+	const order = await findOwn(context, number);
+	const [lines, timeline, attempts, refunds] = await Promise.all([
+		db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position),
+		db
+			.select()
+			.from(orderEvents)
+			.where(eq(orderEvents.orderId, order.id))
+			.orderBy(orderEvents.at, orderEvents.id),
+		listAttempts(db, order.id),
+		listRefunds(db, order.id),
+	]);
+	const attempt = attempts.find(({ state }) => state === "paid") ?? attempts[0];
+	const state = standingOf(order);
+	return {
+		number: order.number,
+		kind: order.kind,
+		state,
+		total: order.total,
+		placedAt: order.createdAt.toISOString(),
+		payBy: order.payBy.toISOString(),
+		paidAt: order.paidAt?.toISOString() ?? null,
+		now: order.now.toISOString(),
+		lines: lines.map((line) => ({ ...line, title: localize(line.title, language) })),
+		timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
+		attempt: attempt ? showAttempt(attempt) : null,
+		methods: state === "awaiting_payment" ? methodsFor(order.total) : [],
+		refunds: refunds.map(showRefund),
+	};
+}
+
+/** The same method again is the same try as long as that is open; while it is still opening, it is only hurried up. */
+export async function payAgain(context: MemberContext, number: string, method: PaymentMethod) {
+	await takeTurn(context, "attempts");
+	const { db, jobs } = context;
+	const order = await findOwn(context, number, "update");
+	refuseClosed(standingOf(order));
+	const [last] = await listAttempts(db, order.id);
+	if (last?.method !== method || !isOpen(last))
+		return { attempt: showAttempt(await payOrder(context, order, method)) };
+	if (last.state === "opening") await jobs.send(db, openAttempt, { attemptId: last.id });
+	return { attempt: showAttempt(last) };
+}
+
+/** Cancelled again it is still cancelled: the first answer may have been lost. */
+export async function cancelOwn(context: MemberContext, number: string): Promise<{ state: OrderState }> {
+	return transaction(context.db, async (db) => {
+		const inside = { ...context, db };
+		const order = await findOwn(inside, number, "update");
+		const state = standingOf(order);
+		if (state !== "cancelled") refuseClosed(state);
+		await cancelOrder(inside, order.id, context.who.memberId);
+		return { state: "cancelled" as const };
+	});
+}
+
+export async function nameAccount(
+	context: MemberContext,
+	number: string,
+	refundId: string,
+	account: BankAccount,
+) {
+	await takeTurn(context, "accounts");
+	const order = await findOwn(context, number);
+	const isNamed = await nameRefundAccount(context.db, { refundId, orderId: order.id }, account);
+	if (isNamed) return { state: "sent" as const };
+	const isKnown = (await listRefunds(context.db, order.id)).some(({ id }) => id === refundId);
+	throw refuse(refundRefusals, isKnown ? "refund.needs_no_account" : "refund.unknown");
+}
+
+type OwnOrder = Awaited<ReturnType<typeof findOwn>>;
+
+/** Another member's order is as unknown as one that does not exist. */
+async function findOwn({ db, who }: MemberContext, number: string, lock?: "update") {
+	const query = db
+		.select({ order: orders, now: sql`now()`.mapWith(orders.createdAt) })
+		.from(orders)
+		.where(and(eq(orders.number, number), eq(orders.memberId, who.memberId)));
+	const [found] = await (lock ? query.for(lock) : query);
+	if (!found) throw refuse(orderRefusals, "order.unknown");
+	return { ...found.order, now: found.now };
+}
+
+/** Judged by the clock: an order whose time is up has expired, whether or not the job has come round to it. */
+const standingOf = ({ state, payBy, now }: Pick<OwnOrder, "state" | "payBy" | "now">): OrderState =>
+	state === "awaiting_payment" && payBy <= now ? "expired" : state;
+
+function refuseClosed(state: OrderState) {
+	if (state === "awaiting_payment") return;
+	const known = {
+		expired: "order.expired",
+		cancelled: "order.cancelled",
+		refunded: "order.refunded",
+	} as const;
+	throw refuse(closedRefusals, state in known ? known[state as keyof typeof known] : "order.paid");
+}
+
+const showAttempt = ({ reference, method, state, instructions, pageUrl }: PaymentAttempt): ShownAttempt => ({
+	reference,
+	method,
+	state,
+	instructions,
+	pageUrl,
+});
+
+function showRefund({
+	id,
+	amount,
+	reason,
+	state,
+	createdAt,
+	doneAt,
+	account,
+}: Awaited<ReturnType<typeof listRefunds>>[number]): ShownRefund {
+	return {
+		id,
+		amount,
+		reason,
+		state,
+		askedAt: createdAt.toISOString(),
+		doneAt: doneAt?.toISOString() ?? null,
+		account: account && { bank: account.bank, numberEnd: account.number.slice(-4) },
+	};
+}

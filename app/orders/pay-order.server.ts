@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import { type FindPayable, openAtGateway, startAttempt } from "../payments/attempts.server";
+import type { PaymentMethod } from "../payments/gateway";
+import { methodsFor } from "../payments/payment-methods";
+import type { CallContext } from "../platform/bind.server";
+import { defineJob } from "../platform/jobs.server";
+import { localize } from "../platform/language";
+import { InvalidInput } from "../platform/refusal";
+import { type Order, orderLines, orders } from "./tables.server";
+
+/** A try to pay an order that was just placed, or that the caller has locked. */
+export async function payOrder(
+	context: Pick<CallContext, "db" | "jobs" | "settings" | "language">,
+	{ id, number, total, payBy }: Pick<Order, "id" | "number" | "total" | "payBy">,
+	method: PaymentMethod,
+) {
+	if (!methodsFor(total).includes(method))
+		throw new InvalidInput({ method: [localize(notForThisSum, context.language)] });
+	return startAttempt(context, { orderId: id, number, amount: total, payBy }, method, openAttempt);
+}
+
+const notForThisSum = {
+	id: "Metode ini tidak bisa dipakai untuk jumlah ini. Pilih yang lain.",
+	en: "This method can't take this amount. Choose another.",
+};
+
+export const openAttempt = defineJob({
+	name: "open-attempt",
+	data: z.object({ attemptId: z.uuid() }),
+	retry: { tries: 8, delay: 2 },
+	soon: true,
+	run: async (context, { attemptId }) => openAtGateway(context, attemptId, findPayable),
+});
+
+const findPayable: FindPayable = async (db, orderId) => {
+	const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+	if (!order) throw new Error(`There is no order ${orderId} to pay`);
+	const lines = await db
+		.select()
+		.from(orderLines)
+		.where(eq(orderLines.orderId, orderId))
+		.orderBy(orderLines.position);
+	const { number, language, buyer } = order;
+	return {
+		number,
+		language,
+		buyer,
+		items: lines.map(({ reference, position, title, unitPrice, quantity }) => ({
+			id: reference ?? String(position),
+			name: localize(title, language),
+			price: unitPrice,
+			quantity,
+		})),
+	};
+};

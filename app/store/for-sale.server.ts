@@ -1,0 +1,47 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { leftOf } from "../allotments/allotments.server";
+import type { Db } from "../platform/database.server";
+import type { Localized } from "../platform/language";
+import { isReleased } from "./product-summaries.server";
+import { products, variants } from "./tables.server";
+
+/** A variant as an order line needs it. */
+export type ForSale = {
+	id: string;
+	/** "Jersey kandang, M, biru" */
+	title: Localized;
+	price: number;
+	weightGrams: number;
+	left: number;
+};
+
+/** Those of the variants that can be bought now, at today's price. What is missing has gone or has not come yet. */
+export async function findForSale(db: Db, variantIds: readonly string[]): Promise<ForSale[]> {
+	const rows = await db
+		.select({
+			id: variants.id,
+			name: products.name,
+			size: variants.size,
+			colour: variants.colour,
+			price: products.price,
+			priceOverride: variants.priceOverride,
+			weightGrams: variants.weightGrams,
+			left: leftOf(variants),
+		})
+		.from(variants)
+		.innerJoin(products, eq(products.id, variants.productId))
+		.where(and(inArray(variants.id, [...variantIds]), isReleased));
+	return rows.map(({ id, name, size, colour, price, priceOverride, weightGrams, left }) => ({
+		id,
+		title: {
+			id: titleOf(name.id, size, colour?.id),
+			...(name.en && { en: titleOf(name.en, size, colour?.en ?? colour?.id) }),
+		},
+		price: priceOverride ?? price,
+		weightGrams,
+		left,
+	}));
+}
+
+const titleOf = (name: string, ...rest: (string | null | undefined)[]) =>
+	[name, ...rest].filter(Boolean).join(", ");

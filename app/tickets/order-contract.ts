@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { placedOrderSchema } from "../orders/contract";
+import { methodSchema } from "../payments/contract";
+import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
+import { promoRefusals, saleRefusals } from "./contract";
+
+/** More sections than any venue of ours has. */
+const mostSections = 20;
+/** More than any section allows one member. */
+const mostOfOne = 50;
+
+export const ticketOrderRefusals = {
+	...saleRefusals,
+	...promoRefusals,
+	"tickets.not_open": {
+		status: 409,
+		message: { id: "Penjualan tiket belum dibuka.", en: "Ticket sales have not opened yet." },
+	},
+	"tickets.closed": {
+		status: 409,
+		message: { id: "Penjualan tiket sudah ditutup.", en: "Ticket sales have closed." },
+	},
+	"tickets.unknown_section": {
+		status: 404,
+		message: { id: "Tribun ini tidak ada.", en: "There is no such section." },
+	},
+	"tickets.over_limit": {
+		status: 409,
+		message: {
+			id: "Jumlahnya melebihi batas per anggota.",
+			en: "That is more than one member may have.",
+		},
+	},
+	"tickets.not_enough": {
+		status: 409,
+		message: { id: "Tiketnya tidak cukup.", en: "There are not enough tickets left." },
+	},
+	"promo.not_begun": {
+		status: 409,
+		message: { id: "Promo ini belum dimulai.", en: "This promotion has not started yet." },
+	},
+	"promo.ended": {
+		status: 409,
+		message: { id: "Promo ini sudah berakhir.", en: "This promotion has ended." },
+	},
+	"promo.not_here": {
+		status: 409,
+		message: {
+			id: "Promo ini tidak berlaku untuk tribun yang kamu pilih.",
+			en: "This promotion does not apply to the section you chose.",
+		},
+	},
+	"promo.used_up": {
+		status: 409,
+		message: { id: "Kuota promo ini sudah habis.", en: "This promotion is used up." },
+	},
+} as const satisfies RefusalTable;
+
+export const placeTicketOrder = endpoint({
+	method: "POST",
+	path: "/tickets/orders",
+	summary: "Place an order for tickets: prices are fixed and the places are held for a quarter of an hour",
+	access: "member",
+	once: true,
+	status: 201,
+	input: z.object({
+		saleId: z.uuid(),
+		sections: z
+			.array(z.object({ sectionId: z.uuid(), quantity: z.int().check(z.gte(1), z.lte(mostOfOne)) }))
+			.check(z.minLength(1), z.maxLength(mostSections)),
+		/** The slug of a promo link. */
+		promo: z.optional(z.string().check(z.maxLength(120))),
+		method: methodSchema,
+	}),
+	answer: placedOrderSchema,
+	refusals: ticketOrderRefusals,
+});
