@@ -10,10 +10,12 @@ export function watchForEffects({ button, effect }) {
 		drawer: () => document.querySelector(".drawer")?.getBoundingClientRect().right > 39,
 		// It can be typed into.
 		search: () => Boolean(document.activeElement?.closest(".search-panel")?.checkVisibility()),
-		stock: () => stockText() !== stockBefore,
+		// The largest size costs more.
+		price: () => priceText() !== priceBefore,
+		"ask for a size": () => Boolean(document.querySelector(".product-sizes .field-error")?.textContent),
 	}[effect];
-	const stockText = () => document.querySelector(".product-stock")?.textContent;
-	let stockBefore;
+	const priceText = () => document.querySelector(".product-buy .price")?.textContent;
+	let priceBefore;
 
 	new PerformanceObserver((list) => {
 		const paint = list.getEntriesByName("first-contentful-paint")[0];
@@ -22,7 +24,7 @@ export function watchForEffects({ button, effect }) {
 		const isInSight = pressed && pressed.getBoundingClientRect().bottom < innerHeight;
 		if (pressed && !isInSight) pressed.scrollIntoView({ block: "center", behavior: "instant" });
 		const box = pressed?.getBoundingClientRect();
-		stockBefore = stockText();
+		priceBefore = priceText();
 		window.tellPainted({
 			at: performance.timeOrigin + paint.startTime,
 			x: box ? box.x + box.width / 2 : undefined,

@@ -14,8 +14,8 @@ const product = "/store/detail/jersey-kandang";
 const presses = [
 	{ name: "menu", path: "/", button: ".top-bar-menu", effect: "drawer" },
 	{ name: "search", path: "/", button: ".top-bar .search-button", effect: "search" },
-	{ name: "size of a product", path: product, button: ".size-choice label:last-of-type", effect: "stock" },
-	{ name: "order a product", path: product, button: ".product-order .button", effect: "new page" },
+	{ name: "size of a product", path: product, button: ".size-choice label:last-of-type", effect: "price" },
+	{ name: "order a product", path: product, button: ".product-order .button", effect: "ask for a size" },
 ];
 if (!(rounds >= 1)) throw new Error("The number of rounds is 1 or more.");
 
@@ -68,20 +68,13 @@ async function withPhone(browser, url, { path, moment, button, effect, act }) {
 	});
 	await page.exposeBinding("tellPainted", (_, told) => tellPainted(told));
 	await page.addInitScript(watchForEffects, { button, effect });
-	let opened;
-	await phone.send("Page.enable");
-	phone.on("Page.windowOpen", () => {
-		opened ??= Date.now();
-	});
 	try {
 		await page.goto(url + path, { waitUntil: "commit" });
 		const { at, x, y } = await within(painted, 30_000);
 		await waitUntil(at + moment);
-		const actedAt = Date.now();
 		await act?.(phone, { x, y });
 		await wait(act ? 3000 : 1000);
-		const seen = await page.evaluate(() => window.seen);
-		return effect === "new page" ? { ...seen, effect: opened && opened - actedAt } : seen;
+		return await page.evaluate(() => window.seen);
 	} catch (error) {
 		// One visit that failed is a measurement that did not happen; the others still tell something.
 		console.error(`${path}: ${error.message}`);
