@@ -6,12 +6,23 @@ import { chunks } from "./scripts/chunks";
 import { withoutSchemas } from "./scripts/without-schemas";
 
 export default defineConfig({
-	plugins: [reactRouter(), browserWithoutSchemas(), layersInOrder(), smallFirstScripts()],
+	plugins: [
+		reactRouter(),
+		browserWithoutSchemas(),
+		browserWithoutPageFiles(),
+		layersInOrder(),
+		smallFirstScripts(),
+	],
+	resolve: {
+		alias: [{ find: /^\.{1,2}\/createLucideIcon\.mjs$/, replacement: path.resolve("app/ui/create-icon.ts") }],
+	},
 	build: {
 		assetsDir: "build",
 		target: "es2023",
 		// Fonts and art stay files of their own: cacheable, and never inside a style sheet.
 		assetsInlineLimit: 0,
+		// The router preloads the pages' files itself. Hints for the few late parts would weigh on every first visit.
+		modulePreload: false,
 	},
 	// Named here, so that the first page in development does not reload half-way.
 	optimizeDeps: {
@@ -57,6 +68,18 @@ function browserWithoutSchemas(): Plugin {
 		transform(code) {
 			if (this.environment.name !== "client" || !code.includes('"zod"')) return;
 			return { code: withoutSchemas(code, this.parse(code), standIn), map: null };
+		},
+	};
+}
+
+/** The route table names each page's source file, for the build alone. */
+function browserWithoutPageFiles(): Plugin {
+	const table = path.resolve("app/routes.ts");
+	return {
+		name: "browser-without-page-files",
+		transform(code, id) {
+			if (this.environment.name !== "client" || id !== table) return;
+			return { code: code.replaceAll(/"[\w/-]+\.page\.tsx"/g, '""'), map: null };
 		},
 	};
 }

@@ -100,7 +100,8 @@ export type RouteName = (typeof siteRoutes)[number]["name"];
 export const accountParent = "profile-parent";
 const isInAccount = (path: string) => path.startsWith("/profile/");
 
-export default routeConfig();
+/** For the build; the browser only needs the table above. */
+export default /* @__PURE__ */ routeConfig();
 
 function routeConfig(): RouteConfigEntry[] {
 	const top = siteRoutes.filter(({ path }) => !isInAccount(path)).map(toRouterEntry);

@@ -16,7 +16,9 @@ export const chunks = [
 	{ ...importedBy("shell", "app/root.tsx"), priority: 3 },
 	// The home page shows a card of everything, and every section shows some of the same cards.
 	{ ...importedBy("cards", "app/home/home.page.tsx"), minShareCount: 2, priority: 2 },
-	{ name: "controls", test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 3, priority: 1 },
+	// Lists and forms are made of the same small parts.
+	{ name: "controls", test: /[\\/]app[\\/](ui|platform)[\\/]/, minShareCount: 3, priority: 1 },
+	{ name: "members", test: /[\\/]app[\\/](members|account)[\\/]/, minShareCount: 2, priority: 1 },
 ];
 
 function importedBy(name: string, entry: string) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { userData } from "../app/members/contract";
+import { userData } from "../app/members/sessions/session-contract";
 import { bind } from "../app/platform/bind.server";
 import { endpoint } from "../app/platform/contract";
 import { testApp } from "../test/app";

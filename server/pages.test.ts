@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setImmediate as settle } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { userData } from "../app/members/contract";
+import { userData } from "../app/members/sessions/session-contract";
 import { club } from "../club/profile";
 import { testApp } from "../test/app";
 import { createGuestCache } from "./guest-cache";

@@ -13,8 +13,8 @@ import {
 import { type ReactNode, useRef } from "react";
 import { NavLink } from "react-router";
 import { club } from "../../club/profile";
-import type { SessionUser } from "../members/contract";
 import { useSession } from "../members/sessions/session";
+import type { SessionUser } from "../members/sessions/session-contract";
 import { pathTo } from "../paths";
 import { formatDate } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";

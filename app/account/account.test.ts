@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
-import { login, memberCard, userData } from "../members/contract";
+import { login, memberCard } from "../members/contract";
 import { createLoggedInMember } from "../members/factories.server";
 import { changeProfile, profile } from "../members/profile/profile-contract";
 import { changePassword } from "../members/resets/reset-contract";
+import { userData } from "../members/sessions/session-contract";
 import { deviceList, endDevice, endOtherDevices, logInList } from "./contract";
 
 const { db, call } = await testApp();

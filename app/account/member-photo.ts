@@ -1,4 +1,4 @@
-import type { SessionUser } from "../members/contract";
+import type { SessionUser } from "../members/sessions/session-contract";
 import type { PictureRef } from "../ui/art/picture-ref";
 
 /** The photograph a member has uploaded; null where the initials are drawn. */

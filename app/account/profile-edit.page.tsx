@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
-import type { SessionUser } from "../members/contract";
 import { type Profile, profile } from "../members/profile/profile-contract";
 import { useSession } from "../members/sessions/session";
+import type { SessionUser } from "../members/sessions/session-contract";
 import { pathTo } from "../paths";
 import { type DivisionKey, divisionKeys } from "../platform/club-profile";
 import { useFieldErrors } from "../platform/field-errors";

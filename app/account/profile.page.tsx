@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
-import type { SessionUser } from "../members/contract";
 import { MemberPass } from "../members/profile/member-pass";
 import { profile } from "../members/profile/profile-contract";
 import { useSession } from "../members/sessions/session";
+import type { SessionUser } from "../members/sessions/session-contract";
 import { pathTo } from "../paths";
 import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";

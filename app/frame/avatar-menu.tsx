@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { SessionUser } from "../members/contract";
+import type { SessionUser } from "../members/sessions/session-contract";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 

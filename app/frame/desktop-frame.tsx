@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from "react";
 import { useMatches } from "react-router";
 import { CookieNotice } from "../cookies/cookie-notice";
-import type { SessionUser } from "../members/contract";
 import { useArrival } from "../members/sessions/arrival";
 import { useSession } from "../members/sessions/session";
+import type { SessionUser } from "../members/sessions/session-contract";
 import { SearchPanel } from "../search/search-panel";
 import { useSearchKeys } from "../search/use-search-keys";
 import { LatePart } from "../ui/late-part";

@@ -1,4 +1,4 @@
-import type { SessionUser } from "../members/contract";
+import type { SessionUser } from "../members/sessions/session-contract";
 import { Avatar } from "../ui/avatar";
 
 /** The member's own photograph, an upload of theirs, or their initials. */

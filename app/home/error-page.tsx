@@ -1,9 +1,12 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { club } from "../../club/profile";
 import { useTexts } from "../platform/language";
 import { errorTexts } from "./error-texts";
 import { FailedScreen } from "./failed-screen";
-import { NotFoundScreen } from "./not-found-screen";
+
+/** Few visits see it. That a page failed can be said without fetching anything more. */
+const NotFoundScreen = lazy(async () => ({ default: (await import("./not-found-screen")).NotFoundScreen }));
 
 /** What a page becomes when its content does not exist or could not be loaded. Its own title is gone by then. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -11,9 +14,9 @@ export function ErrorPage({ error }: { error: unknown }) {
 	const isMissing = isRouteErrorResponse(error) && error.status === 404;
 	return (
 		<>
-			<title>{`${isMissing ? t.notFound.pageTitle : t.failed.pageTitle} · ${club.name}`}</title>
+			<title>{`${isMissing ? t.notFoundTitle : t.failed.pageTitle} · ${club.name}`}</title>
 			<meta name="robots" content="noindex" />
-			{isMissing ? <NotFoundScreen /> : <FailedScreen />}
+			<Suspense>{isMissing ? <NotFoundScreen /> : <FailedScreen />}</Suspense>
 		</>
 	);
 }

@@ -1,14 +1,9 @@
 import { defineTexts } from "../platform/language";
 
+/** What every page needs at hand in case it fails; the words of the page that was not found come with that page. */
 export const errorTexts = defineTexts({
 	id: {
-		notFound: {
-			pageTitle: "Halaman tidak ditemukan",
-			description: "Halaman ini tidak ada atau sudah dipindah.",
-			title: "Halaman ini terseret arus.",
-			text: "Alamatnya mungkin salah ketik, atau halamannya sudah dipindah. Coba cari, atau kembali ke beranda.",
-			others: "Mungkin ini yang kamu cari",
-		},
+		notFoundTitle: "Halaman tidak ditemukan",
 		failed: {
 			pageTitle: "Halaman gagal dimuat",
 			title: "Halaman ini gagal dimuat.",
@@ -16,21 +11,9 @@ export const errorTexts = defineTexts({
 			retry: "Coba lagi",
 		},
 		home: "Ke beranda",
-		news: "Baca berita",
-		events: "Jadwal & hasil",
-		tickets: "Tiket",
-		store: "Toko",
-		faq: "Pertanyaan umum",
-		contact: "Hubungi kami",
 	},
 	en: {
-		notFound: {
-			pageTitle: "Page not found",
-			description: "This page does not exist or has moved.",
-			title: "The current took this page.",
-			text: "The address may be mistyped, or the page has moved. Try a search, or go back to the home page.",
-			others: "You may be looking for",
-		},
+		notFoundTitle: "Page not found",
 		failed: {
 			pageTitle: "The page did not load",
 			title: "This page did not load.",
@@ -38,11 +21,5 @@ export const errorTexts = defineTexts({
 			retry: "Try again",
 		},
 		home: "Go to the home page",
-		news: "Read the news",
-		events: "Fixtures & results",
-		tickets: "Tickets",
-		store: "Store",
-		faq: "Questions & answers",
-		contact: "Contact us",
 	},
 });

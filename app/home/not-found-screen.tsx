@@ -8,10 +8,12 @@ import { ButtonLink } from "../ui/button";
 import { SwellText } from "../ui/swell-text";
 import { errorTexts } from "./error-texts";
 import figure from "./not-found-figure.json";
+import { notFoundTexts } from "./not-found-texts";
 import "./error-screen.css";
 
 export function NotFoundScreen() {
-	const t = useTexts(errorTexts);
+	const t = useTexts(notFoundTexts);
+	const { home } = useTexts(errorTexts);
 	return (
 		<section className="error-screen on-brand">
 			<img className="error-sea" src={pictureUrl(sea, { ...seaSize, disc })} alt="" {...seaSize} />
@@ -20,13 +22,13 @@ export function NotFoundScreen() {
 			</svg>
 			<div className="wrap">
 				<h1 className="display display-3">
-					<SwellText text={t.notFound.title} phase={0.6} k={0.4} lo={56} hi={128} />
+					<SwellText text={t.title} phase={0.6} k={0.4} lo={56} hi={128} />
 				</h1>
-				<p className="error-text">{t.notFound.text}</p>
+				<p className="error-text">{t.text}</p>
 				<SearchForm variant="accent" />
 				<div className="button-row">
 					<ButtonLink variant="foam" to={pathTo("Home")}>
-						{t.home}
+						{home}
 					</ButtonLink>
 					<ButtonLink variant="ghost" to={pathTo("News list", { category: "all" })}>
 						{t.news}
@@ -39,7 +41,7 @@ export function NotFoundScreen() {
 }
 
 function OtherPages() {
-	const t = useTexts(errorTexts);
+	const t = useTexts(notFoundTexts);
 	const links = [
 		[pathTo("event-list"), t.events],
 		[pathTo("Tickets"), t.tickets],
@@ -48,7 +50,7 @@ function OtherPages() {
 		[pathTo("Contact us"), t.contact],
 	] as const;
 	return (
-		<nav className="error-links" aria-label={t.notFound.others}>
+		<nav className="error-links" aria-label={t.others}>
 			{links.map(([to, label]) => (
 				<Link key={to} to={to} prefetch="intent">
 					{label}

@@ -3,13 +3,16 @@ import { textsIn } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { errorTexts } from "./error-texts";
 import { NotFoundScreen } from "./not-found-screen";
+import { notFoundTexts } from "./not-found-texts";
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
 export const meta: MetaFunction = (page) => {
-	const { notFound } = textsIn(errorTexts, settingsOf(page.matches).language);
-	return pageMeta(page, { title: notFound.pageTitle, description: notFound.description, hidden: true });
+	const { language } = settingsOf(page.matches);
+	const { notFoundTitle: title } = textsIn(errorTexts, language);
+	const { description } = textsIn(notFoundTexts, language);
+	return pageMeta(page, { title, description, hidden: true });
 };
 
 export default NotFoundScreen;

@@ -9,7 +9,7 @@ import { subscriberOf } from "../platform/network-address";
 import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { pictureUrl } from "../ui/art/picture-url";
-import { cardRefusals, type register, type SessionUser } from "./contract";
+import { cardRefusals, type register } from "./contract";
 import { type FaultName, fault } from "./faults.server";
 import { takeGuess } from "./guess-limits.server";
 import { admitMember } from "./log-in/log-ins.server";
@@ -18,6 +18,7 @@ import { findWeakness } from "./passwords/weak-passwords.server";
 import { parsePhone } from "./phone-numbers.server";
 import { recordConsents } from "./registration/consents.server";
 import { sendEmailProof } from "./registration/email-proofs.server";
+import type { SessionUser } from "./sessions/session-contract";
 import { members } from "./tables.server";
 
 /** Makes the account, logs it in and sends the link that proves the e-mail: all of it, or nothing. */

@@ -4,11 +4,12 @@ import { testApp } from "../../test/app";
 import { listMessages } from "../messages/outbox.server";
 import { notificationSettings } from "../notifications/contract";
 import type { InputOf } from "../platform/contract";
-import { login, makeDeviceToken, memberCard, register, sendLogInLink, userData } from "./contract";
+import { login, makeDeviceToken, memberCard, register, sendLogInLink } from "./contract";
 import { createLoggedInMember, createMember, insertDemoMembers } from "./factories.server";
 import { guessLimits } from "./guess-limits.server";
 import { confirmEmail, resendEmailProof } from "./registration/proof-contract";
 import { forgotPassword, newPasswordByLink } from "./resets/reset-contract";
+import { userData } from "./sessions/session-contract";
 import { memberConsents, members } from "./tables.server";
 
 const { call, db, pool, runJobs } = await testApp();

@@ -10,7 +10,6 @@ import {
 	memberCard,
 	register,
 	sendLogInLink,
-	userData,
 } from "./contract";
 import { issueDeviceToken, issuePartnerToken } from "./log-in/auth-tokens.server";
 import { logIn } from "./log-in/log-ins.server";
@@ -31,6 +30,7 @@ import {
 } from "./resets/reset-contract";
 import { checkResetLink, resetByLink } from "./resets/reset-links.server";
 import { undoReset as takeBackReset } from "./resets/reset-undos.server";
+import { userData } from "./sessions/session-contract";
 import { endSession } from "./sessions/sessions.server";
 
 export const membersApi: Binding[] = [

@@ -1,4 +1,5 @@
 import type { Localized } from "../platform/language";
+import { userInfoMissing } from "./sessions/user-info-missing";
 
 /**
  * What the site says after each action: the specification's words, to the letter. Where those are Indonesian,
@@ -9,7 +10,7 @@ export const messages = {
 	logInFailed: { id: "The data provided is not appropriate." },
 	registerDone: { id: "Registrasi sukses.", en: "Registration successful." },
 	registerFailed: { id: "The data provided is not appropriate." },
-	userInfoMissing: { id: "Verification failed, please Login again." },
+	userInfoMissing,
 	logOutDone: { id: "Successfully Logout." },
 	resetRequestDone: {
 		id: "Reset password request sent. Please Check your email for the change password link.",

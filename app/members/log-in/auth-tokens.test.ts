@@ -3,8 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../../test/app";
 import { listMessages } from "../../messages/outbox.server";
-import { login, makeDeviceToken, makePartnerToken, sendLogInLink, userData } from "../contract";
+import { login, makeDeviceToken, makePartnerToken, sendLogInLink } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
+import { userData } from "../sessions/session-contract";
 import { authTokens } from "../tables.server";
 
 const secret = "rahasia-mitra-yang-cukup-panjang-sekali";

@@ -2,9 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { listMessages } from "../../messages/outbox.server";
-import { login, userData } from "../contract";
+import { login } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
 import { guessLimits } from "../guess-limits.server";
+import { userData } from "../sessions/session-contract";
 import { resetLinks } from "../tables.server";
 import { changePassword, forgotPassword, newPasswordByLink, validateResetLink } from "./reset-contract";
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { callApi, tokenCookie } from "../../platform/call-api";
 import { readCookie, removeCookie, writeCookie } from "../../platform/cookies";
-import { type SessionUser, userData } from "../contract";
-import { messages } from "../messages";
+import { type SessionUser, userData } from "./session-contract";
+import { userInfoMissing } from "./user-info-missing";
 
 /**
  * The member's session as the browser knows it. The field names are the specification's; its `error_msg` belongs to the
@@ -56,7 +56,7 @@ export async function fetchUserInfo(): Promise<SessionUser> {
 	const isOutdated = () => token !== (readCookie(tokenCookie) ?? null);
 	try {
 		const { user_data: user } = (await callApi(userData, {})).data;
-		if (!user) throw new Error(messages.userInfoMissing.id);
+		if (!user) throw new Error(userInfoMissing.id);
 		if (!isOutdated()) changeSession({ id: user.id, user, token, name: user.name, avatar: user.avatar });
 		return user;
 	} catch (error) {
@@ -69,7 +69,7 @@ export async function fetchUserInfo(): Promise<SessionUser> {
 	}
 }
 
-const isVerdict = (error: unknown) => error instanceof Error && error.message === messages.userInfoMissing.id;
+const isVerdict = (error: unknown) => error instanceof Error && error.message === userInfoMissing.id;
 
 function subscribe(listener: () => void) {
 	listeners.add(listener);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { SessionUser } from "../contract";
 import { isLoggedIn, useSession } from "./session";
+import type { SessionUser } from "./session-contract";
 
 /** Pages are drawn for a guest; only the browser knows better, first that somebody is logged in, then who. */
 export type Account =
