@@ -16,6 +16,7 @@ import { payRefund } from "./payments/refunds.server";
 import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
+import { issueTickets } from "./tickets/issue-tickets.server";
 
 /** Everything that happens later or again: mails, messages, pushes, releases. */
 export const jobs: Job[] = [
@@ -31,6 +32,7 @@ export const jobs: Job[] = [
 	forgetOnceAnswers,
 	forgetTrials,
 	loadAreas,
+	issueTickets,
 	mailAccessLink,
 	mailBuyer,
 	openAttempt,

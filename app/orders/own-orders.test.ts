@@ -117,6 +117,9 @@ describe("paying again", () => {
 		expect(other.body.attempt).toMatchObject({ reference: `${number}~2`, state: "opening" });
 		await runJobs();
 		expect((await read(number)).attempt).toMatchObject({ method: "gopay", state: "awaiting" });
+		// The old number is dead as soon as the new way is open, here and at the gateway.
+		expect((await paymentOf(number)).state).toBe("cancel");
+		expect((await paymentOf(`${number}~2`)).state).toBe("pending");
 	});
 
 	it("twice at the same moment makes two attempts that know of each other", async () => {
@@ -127,6 +130,9 @@ describe("paying again", () => {
 			`${number}~2`,
 			`${number}~3`,
 		]);
+		await runJobs();
+		expect((await paymentOf(`${number}~3`)).state).toBe("pending");
+		expect((await paymentOf(`${number}~2`))?.state ?? "cancel").toBe("cancel");
 	});
 
 	it("happens once for one key", async () => {

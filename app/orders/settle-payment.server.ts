@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { NotEnough, sellShares } from "../allotments/allotments.server";
-import { closeAttempts } from "../payments/attempts.server";
+import { whenPaid } from "../fulfilment.server";
+import { closeAttempts, otherThan } from "../payments/attempts.server";
 import type { WhenPaid } from "../payments/check-attempt.server";
 import { bookSold } from "../payments/ledger.server";
 import { queueRefund } from "../payments/refunds.server";
 import type { JobContext } from "../platform/jobs.server";
 import { moveOrder } from "./move-order.server";
 import { sharesOf } from "./place-order.server";
-import { type Order, orderLines, orders } from "./tables.server";
+import { type Order, type OrderLine, orderLines, orders } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /**
@@ -21,24 +22,26 @@ export const settlePayment: WhenPaid = async (context, attempt) => {
 	const refund = (reason: string) => giveMoneyBack(context, order, attempt, reason);
 	if (order.state === "cancelled") return refund("order_cancelled");
 	if (order.state !== "awaiting_payment" && order.state !== "expired") return refund("paid_twice");
-	if (!(await sell(context, order))) return refund("sold_out");
+	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+	if (!(await sell(context, order, lines))) return refund("sold_out");
 	await db.update(orders).set({ paidAt: sql`now()` }).where(eq(orders.id, order.id));
 	await moveOrder(db, order.id, "paid", { actor: "gateway", note: attempt.reference });
 	await bookSold(db, attempt.id, attempt);
-	await closeAttempts(context, order.id, attempt.id);
+	await closeAttempts(context, order.id, otherThan(attempt.id));
 	await tellBuyer(context, order.id, "paid");
+	for (const kind of new Set(lines.map((line) => line.kind))) await whenPaid[kind]?.(context, order);
 };
 
 /** False when something in it has been sold to somebody else meanwhile; then the order is over. */
-async function sell(context: JobContext, order: Order): Promise<boolean> {
+async function sell(context: JobContext, order: Order, lines: OrderLine[]): Promise<boolean> {
 	const { db } = context;
-	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
 	try {
 		await sellShares(db, order.id, sharesOf(lines));
 		return true;
 	} catch (error) {
 		if (!(error instanceof NotEnough)) throw error;
 		await moveOrder(db, order.id, "expired", { actor: "system" });
+		await closeAttempts(context, order.id);
 		return false;
 	}
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import { defineJob, type Job, type JobContext } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
 import type { PaymentMethod, PaymentRequest } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import type { AttemptState } from "./payment-states";
@@ -17,8 +18,8 @@ export type FindPayable = (db: Db, orderId: string) => Promise<Payable>;
 export type OpenJob = Job<z.ZodType<{ attemptId: string }>>;
 
 /**
- * A new try by a method of the fan's choice. Earlier tries stay open, since the fan may be paying one at this moment;
- * the first that is paid closes the others. The caller holds the order's lock, so that serials don't collide.
+ * A new try by a method of the fan's choice. Earlier ones stay open until it is, so that no way to pay is lost. The
+ * caller holds the order's lock, so that serials don't collide.
  */
 export async function startAttempt(
 	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
@@ -52,7 +53,7 @@ export async function startAttempt(
  * An attempt that was closed meanwhile is closed at the gateway too, or it could still be paid there.
  */
 export async function openAtGateway(
-	{ db, settings }: JobContext,
+	{ db, jobs, settings }: JobContext,
 	attemptId: string,
 	findPayable: FindPayable,
 ) {
@@ -69,14 +70,17 @@ export async function openAtGateway(
 			expiresAt: attempt.expiresAt,
 			returnUrl: `${settings.publicUrl}/order-complete?order=${number}`,
 		});
-		await db
-			.update(paymentAttempts)
-			.set({
-				state: sql`case ${paymentAttempts.state} when 'opening' then 'awaiting' else ${paymentAttempts.state} end`,
-				pageUrl,
-				instructions,
-			})
-			.where(eq(paymentAttempts.id, attemptId));
+		await transaction(db, async (db) => {
+			await db
+				.update(paymentAttempts)
+				.set({
+					state: sql`case ${paymentAttempts.state} when 'opening' then 'awaiting' else ${paymentAttempts.state} end`,
+					pageUrl,
+					instructions,
+				})
+				.where(eq(paymentAttempts.id, attemptId));
+			await closeAttempts({ db, jobs }, attempt.orderId, lt(paymentAttempts.serial, attempt.serial));
+		});
 	}
 	const opened = await findAttempt(db, attemptId);
 	if (opened?.state === "cancelled") await gateway.cancel(opened.reference, opened.pageUrl);
@@ -84,26 +88,23 @@ export async function openAtGateway(
 
 const openStates = ["opening", "awaiting", "authorized"] as const satisfies readonly AttemptState[];
 
+/** All but the one that was paid. */
+export const otherThan = (attemptId: string) => ne(paymentAttempts.id, attemptId);
+
 /** Whether it can still be paid. */
 export const isOpen = ({ state }: Pick<PaymentAttempt, "state">) =>
 	(openStates as readonly AttemptState[]).includes(state);
 
-/** Closes whatever else is open for an order: it was paid by another attempt, cancelled, or has expired. */
+/** Closes what is open for an order, or which of it: it was paid by another attempt, cancelled, or has expired. */
 export async function closeAttempts(
 	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
 	orderId: string,
-	exceptId?: string,
+	which?: SQL,
 ) {
 	const open = await db
 		.select({ id: paymentAttempts.id })
 		.from(paymentAttempts)
-		.where(
-			and(
-				eq(paymentAttempts.orderId, orderId),
-				inArray(paymentAttempts.state, openStates),
-				exceptId ? ne(paymentAttempts.id, exceptId) : undefined,
-			),
-		);
+		.where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, openStates), which));
 	for (const { id } of open) await jobs.send(db, cancelAttempt, { attemptId: id });
 }
 

@@ -6,13 +6,19 @@ import { leftOf } from "../allotments/allotments.server";
 import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../events/factories";
 import { competitions, events, teams, venues } from "../events/tables.server";
 import { createLoggedInMember } from "../members/factories.server";
+import { checkPayment } from "../orders/check-payments.server";
+import { orderDetail } from "../orders/contract";
 import { orderLines, orders } from "../orders/tables.server";
+import { simulate } from "../payments/gateways/simulator/simulate.server";
+import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
+import { paymentAttempts } from "../payments/tables.server";
 import { buildPromoLink, buildTicketSale, buildTicketSection } from "./factories";
+import { issueTickets } from "./issue-tickets.server";
 import { placeTicketOrder } from "./order-contract";
 import { insertPromoLinks, insertSections } from "./quotas.server";
 import { promoLinks, ticketSales, ticketSections } from "./tables.server";
 
-const { db, call } = await testApp();
+const { db, jobs, settings, call, runJobs } = await testApp();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 let fan: Awaited<ReturnType<typeof createLoggedInMember>>;
 let sales = 0;
@@ -93,6 +99,27 @@ describe("placing an order for tickets", () => {
 		expect(minutes).toBeGreaterThan(13);
 		expect(minutes).toBeLessThanOrEqual(15.1);
 		expect(await leftIn(north)).toBe(98);
+	});
+
+	it("is paid, then issued, each once", async () => {
+		const { saleId, north } = await addSale();
+		const { body } = await order(saleId, [[north, 2]]);
+		await runJobs();
+		const [payment] = await db
+			.select()
+			.from(simulatedPayments)
+			.where(eq(simulatedPayments.reference, body.number));
+		await simulate({ db, jobs, settings }, payment!.token, "succeed");
+		const [attempt] = await db
+			.select()
+			.from(paymentAttempts)
+			.where(eq(paymentAttempts.reference, body.number));
+		for (let time = 0; time < 2; time++) await jobs.send(db, checkPayment, { attemptId: attempt!.id });
+		await runJobs();
+		await jobs.send(db, issueTickets, { orderId: attempt!.orderId });
+		await runJobs();
+		const shown = await call(orderDetail, { number: body.number }, { token: fan.token });
+		expect(shown.body.timeline.map(({ state }) => state)).toEqual(["awaiting_payment", "paid", "issued"]);
 	});
 
 	it.each([
