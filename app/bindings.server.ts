@@ -14,6 +14,7 @@ import { membersApi } from "./members/api.server";
 import { newsApi } from "./news/api.server";
 import { notificationsApi } from "./notifications/api.server";
 import { ordersApi } from "./orders/api.server";
+import { refundsApi } from "./orders/refunds/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
 import { searchApi } from "./search/api.server";
@@ -41,6 +42,7 @@ export const bindings: Binding[] = [
 	...notificationsApi,
 	...ordersApi,
 	...playersApi,
+	...refundsApi,
 	...searchApi,
 	...shippingApi,
 	...storeApi,

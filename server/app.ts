@@ -10,7 +10,9 @@ import { bindings as everyBinding } from "../app/bindings.server";
 import type { Binding } from "../app/platform/bind.server";
 import { openDatabase, type Pool } from "../app/platform/database.server";
 import type { JobQueue } from "../app/platform/jobs.server";
+import { platformRefusals } from "../app/platform/platform-refusals";
 import { type RateLimits, rateLimits } from "../app/platform/rate-limit.server";
+import { refuse } from "../app/platform/refusal";
 import type { Settings } from "../app/platform/settings.server";
 import { type CallSurroundings, sendUnbound, serveApi } from "./api";
 import { apiPage, apiPageStyle } from "./api-page";
@@ -62,6 +64,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		forceCloseConnections: "idle",
 		rewriteUrl: ({ url = "/" }) => readableAddress(url),
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+		// A parameter that is longer than any that exists; Fastify's own answer would repeat the whole address.
+		frameworkErrors: (_, request, reply) =>
+			void sendError(refuse(platformRefusals, "no_such_endpoint"), request, reply),
 		serverFactory: (handle) =>
 			createHttpServer({
 				answerEarly: guestCache && answerFromCache(guestCache, () => app.log),

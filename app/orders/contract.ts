@@ -29,6 +29,8 @@ const refundSchema = z.object({
 	state: z.enum(refundStates),
 	askedAt: z.string(),
 	doneAt: z.nullable(z.string()),
+	/** "Hari kerja ke-3 dari 14"; null when it is done or waits for an account. */
+	workingDay: z.nullable(z.object({ day: z.int(), of: z.int() })),
 	/** Where it goes when the method can't take it back; of the number only the end. */
 	account: z.nullable(z.object({ bank: z.string(), numberEnd: z.string() })),
 });

@@ -39,5 +39,48 @@ select 'refunded more than was paid', order_id::text from (
 	from ledger_entries group by order_id
 ) sums where coalesce(-due, 0) > coalesce(received, 0)
 union all
+select 'refunds exceed what their attempt brought', a.reference from payment_attempts a
+where (select coalesce(sum(amount), 0) from refunds where attempt_id = a.id and state <> 'failed')
+	> case a.state when 'paid' then a.amount else 0 end
+union all
+select 'done refund without its booking', id::text from refunds
+where (state = 'done') <> exists (select from ledger_entries where cause = 'refunded:' || refunds.id)
+union all
+select 'refunds due differ from open refunds', order_id::text from (
+	select order_id, amount from ledger_entries where account = 'refunds_due'
+	union all select order_id, amount from refunds where state <> 'done'
+) sums group by order_id having sum(amount) <> 0
+union all
+select 'more came back than was ordered', l.order_id::text || ' line ' || l.position from order_lines l
+where l.quantity < (select sum(quantity) from refund_lines r where r.order_id = l.order_id and r.position = l.position)
+union all
+select 'refunded, but not everything came back', o.number from orders o
+join order_lines l on l.order_id = o.id and l.amount >= 0
+where o.state = 'refunded' and l.quantity
+	> (select coalesce(sum(quantity), 0) from refund_lines r where r.order_id = l.order_id and r.position = l.position)
+union all
+select 'everything came back, but not refunded', o.number from orders o
+where o.state <> 'refunded' and exists (select from refund_lines r where r.order_id = o.id) and not exists (
+	select from order_lines l where l.order_id = o.id and l.amount >= 0 and l.quantity
+		> (select coalesce(sum(quantity), 0) from refund_lines r where r.order_id = l.order_id and r.position = l.position)
+)
+union all
+select 'refunded order keeps some of its money', o.number from orders o
+where o.state = 'refunded' and 0 <> (
+	select sum(amount) from ledger_entries where order_id = o.id and account = 'sales'
+)
+union all
+-- A refund in part leaves the order where it is, so only its rows may repeat a state.
+select 'event applied twice', order_id::text from order_events
+where note is null or note not like 'refund:%' group by order_id, state having count(*) > 1
+union all
+select 'refund told twice or never', r.id::text from refunds r
+where exists (select from refund_lines where refund_id = r.id)
+and 1 <> (select count(*) from order_events where order_id = r.order_id and note = 'refund:' || r.id)
+union all
+select 'invoice numbers with a gap', year::text from invoice_counters c
+where last <> (select count(*) from orders where invoice_year = c.year)
+or last <> (select max(invoice_number) from orders where invoice_year = c.year)
+union all
 select 'timeline ends elsewhere', o.number from orders o
 where o.state <> (select state from order_events where order_id = o.id order by at desc, id desc limit 1);

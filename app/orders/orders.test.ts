@@ -11,6 +11,7 @@ import { noticeOf, type SimulatedAct, simulate } from "../payments/gateways/simu
 import { simulatorKey } from "../payments/gateways/simulator/simulator-gateway.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
 import { receiveNotice } from "../payments/notices.server";
+import { finishRefund, nameRefundAccount } from "../payments/refunds.server";
 import {
 	ledgerEntries,
 	paymentAttempts,
@@ -24,6 +25,7 @@ import { checkPayment } from "./check-payments.server";
 import { cancelOrder, expireOrders } from "./close-order.server";
 import { buildLine, createOrder, createStock } from "./factories.server";
 import { payOrder } from "./pay-order.server";
+import { refundOrder } from "./refunds/refund-order.server";
 import { orderEvents, orderLines, orders } from "./tables.server";
 
 const { db, pool, settings, jobs, runJobs } = await testApp({ PORT: "1" });
@@ -208,7 +210,8 @@ describe("a notice", () => {
 		await runJobs();
 		expect(await timeline(order.id)).toEqual(["awaiting_payment", "paid"]);
 		const booked = await db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, order.id));
-		expect(booked).toHaveLength(4);
+		// Received, the gateway's fee, sold: two rows each.
+		expect(booked).toHaveLength(6);
 		const [kept] = await db
 			.select()
 			.from(paymentNotices)
@@ -270,10 +273,16 @@ describe("a notice", () => {
 	});
 });
 
+const account = { bank: "BCA", number: "1234567890", holder: "Sari Dewanti" };
+const refundsOf = (orderId: string) => db.select().from(refunds).where(eq(refunds.orderId, orderId));
+
 it("keeps every invariant under random sequences over orders that share stock", async () => {
 	const act = fc.record({
 		act: fc.constantFrom(
+			// Twice, since most other acts need them first.
 			"place",
+			"place",
+			"succeed",
 			"succeed",
 			"fail",
 			"expire at gateway",
@@ -282,12 +291,16 @@ it("keeps every invariant under random sequences over orders that share stock", 
 			"cancel",
 			"time is up",
 			"somebody holds",
+			"refund",
+			"refund a part",
+			"the fan names an account",
+			"the bank transfers",
 		),
 		pick: fc.nat(5),
 		quantity: fc.integer({ min: 1, max: 2 }),
 	});
 	await fc.assert(
-		fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14, size: "medium" }), async (acts) => {
+		fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 18, size: "medium" }), async (acts) => {
 			const stock = await createStock(db, 3);
 			const placed: Awaited<ReturnType<typeof place>>[] = [];
 			for (const { act, pick, quantity } of acts) {
@@ -307,12 +320,29 @@ it("keeps every invariant under random sequences over orders that share stock", 
 				else if (act === "expire at gateway") await gateway(one.attempt.reference, "expire");
 				else if (act === "pay late") await gateway(one.attempt.reference, "pay_late");
 				else if (act === "repeat") await deliver(one.attempt.reference, 2).then(runJobs);
+				else if (act === "refund" || act === "refund a part")
+					await transaction(db, (db) =>
+						refundOrder(
+							{ ...context, db },
+							{
+								number: one.order.number,
+								...(act === "refund a part" && { lines: [{ position: 1, quantity }] }),
+								reason: "returned",
+								actor: "staff",
+							},
+						),
+					).then(runJobs);
+				else if (act === "the fan names an account")
+					for (const { id } of await refundsOf(one.order.id))
+						await nameRefundAccount(db, { refundId: id, orderId: one.order.id }, account);
+				else if (act === "the bank transfers")
+					for (const { id } of await refundsOf(one.order.id)) await finishRefund(db, id, "bank");
 				else if (act === "cancel")
 					await transaction(db, (db) => cancelOrder({ ...context, db }, one.order.id, member.id));
 				else await letExpire(one.order.id);
 				expect(await faults(), act).toEqual([]);
 			}
 		}),
-		{ numRuns: 12 },
+		{ numRuns: 20 },
 	);
 });

@@ -1,9 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { club } from "../../club/profile";
 import { isOpen, listAttempts } from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
 import { methodsFor } from "../payments/payment-methods";
+import { refundProgress } from "../payments/refund-progress";
 import { listRefunds, nameRefundAccount } from "../payments/refunds.server";
-import type { BankAccount, PaymentAttempt } from "../payments/tables.server";
+import type { BankAccount, PaymentAttempt, Refund } from "../payments/tables.server";
 import type { MemberContext } from "../platform/bind.server";
 import { localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
@@ -50,7 +52,7 @@ export async function readOrder(context: MemberContext, number: string): Promise
 		timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
 		attempt: attempt ? showAttempt(attempt) : null,
 		methods: state === "awaiting_payment" ? methodsFor(order.total) : [],
-		refunds: refunds.map(showRefund),
+		refunds: refunds.map((refund) => showRefund(refund, order.now)),
 	};
 }
 
@@ -128,15 +130,8 @@ const showAttempt = ({ reference, method, state, instructions, pageUrl }: Paymen
 	pageUrl,
 });
 
-function showRefund({
-	id,
-	amount,
-	reason,
-	state,
-	createdAt,
-	doneAt,
-	account,
-}: Awaited<ReturnType<typeof listRefunds>>[number]): ShownRefund {
+function showRefund(refund: Refund, now: Date): ShownRefund {
+	const { id, amount, reason, state, createdAt, doneAt, account } = refund;
 	return {
 		id,
 		amount,
@@ -144,6 +139,7 @@ function showRefund({
 		state,
 		askedAt: createdAt.toISOString(),
 		doneAt: doneAt?.toISOString() ?? null,
+		workingDay: refundProgress(refund, now, club.timeZone),
 		account: account && { bank: account.bank, numberEnd: account.number.slice(-4) },
 	};
 }

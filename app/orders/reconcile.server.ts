@@ -161,10 +161,9 @@ async function readBooks(db: Db, period: Period): Promise<OrderBooks[]> {
 			select order_id,
 				sum(amount) filter (where account = 'gateway' and amount > 0) as received,
 				-sum(amount) filter (where account = 'sales' and amount < 0) as sold,
-				-sum(amount) filter (where account = 'gateway' and amount < 0) as paid_back,
-				-sum(amount) filter (where account = 'gateway' and amount < 0 and cause in (
-					select 'refunded:' || id from refunds where account is null
-				)) as refunded_by_gateway,
+				-sum(amount) filter (where amount < 0 and cause like 'refunded:%') as paid_back,
+				-sum(amount) filter (where account = 'gateway' and amount < 0 and cause like 'refunded:%')
+					as refunded_by_gateway,
 				sum(amount) filter (where account = 'customers') as unanswered,
 				sum(amount) as balance
 			from ledger_entries where order_id in (select order_id from touched) group by order_id

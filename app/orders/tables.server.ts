@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	bigint,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { members } from "../members/tables.server";
+import { refunds } from "../payments/tables.server";
 import { createdAt, id, instant, localized } from "../platform/columns.server";
 import type { Language } from "../platform/language";
 import type { OrderLineKind } from "./order-lines";
@@ -100,6 +112,24 @@ export const orderEvents = pgTable(
 	(event) => [
 		index("order_events_of_order").on(event.orderId, event.at),
 		check("order_events_actor_is_known", sql`${event.actor} in ('member', 'staff', 'system', 'gateway')`),
+	],
+);
+
+/** What came back with a refund. The quantities of a line never exceed what was ordered. */
+export const refundLines = pgTable(
+	"refund_lines",
+	{
+		refundId: uuid("refund_id")
+			.notNull()
+			.references(() => refunds.id),
+		orderId: orderId(),
+		position: integer("position").notNull(),
+		quantity: integer("quantity").notNull(),
+	},
+	(line) => [
+		primaryKey({ name: "refund_lines_pkey", columns: [line.refundId, line.position] }),
+		index("refund_lines_of_order").on(line.orderId),
+		check("refund_lines_quantity_is_positive", sql`${line.quantity} > 0`),
 	],
 );
 

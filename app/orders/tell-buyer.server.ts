@@ -10,14 +10,18 @@ export const orderNews = ["placed", "paid", "expired", "cancelled", "money_back"
 export type OrderNews = (typeof orderNews)[number];
 
 /** Queued with its cause. Writing the mail takes longer than placing the order, so that is the job's work. */
-export const tellBuyer = ({ db, jobs }: Pick<CallContext, "db" | "jobs">, orderId: string, news: OrderNews) =>
-	jobs.send(db, mailBuyer, { orderId, news });
+export const tellBuyer = (
+	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
+	orderId: string,
+	news: OrderNews,
+	refunded?: number,
+) => jobs.send(db, mailBuyer, { orderId, news, ...(refunded && { refunded }) });
 
 export const mailBuyer = defineJob({
 	name: "mail-buyer",
-	data: z.object({ orderId: z.uuid(), news: z.enum(orderNews) }),
+	data: z.object({ orderId: z.uuid(), news: z.enum(orderNews), refunded: z.int().optional() }),
 	retry: { tries: 5, delay: 10 },
-	run: async ({ db, jobs, settings }, { orderId, news }) => {
+	run: async ({ db, jobs, settings }, { orderId, news, refunded }) => {
 		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
 		if (!order) return;
 		await numberInvoice(db, orderId);
@@ -39,6 +43,7 @@ export const mailBuyer = defineJob({
 					total: order.total,
 					payBy: order.payBy.toISOString(),
 					lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
+					...(refunded && { refunded }),
 					link: `${settings.publicUrl}/profile/more/${order.number}`,
 				},
 			},

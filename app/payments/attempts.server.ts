@@ -7,7 +7,7 @@ import { transaction } from "../platform/transaction.server";
 import type { PaymentMethod, PaymentRequest } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import type { AttemptState } from "./payment-states";
-import { type PaymentAttempt, paymentAttempts } from "./tables.server";
+import { ledgerEntries, type PaymentAttempt, paymentAttempts } from "./tables.server";
 
 /** What must be paid, as its order says. */
 export type Due = { orderId: string; number: string; amount: number; payBy: Date };
@@ -141,3 +141,17 @@ export const listAttempts = (db: Db, orderId: string) =>
 		.from(paymentAttempts)
 		.where(eq(paymentAttempts.orderId, orderId))
 		.orderBy(sql`${paymentAttempts.serial} desc`);
+
+/** The attempt whose money bought the order; others that were paid have been given back. */
+export async function findSettlingAttempt(db: Db, orderId: string): Promise<PaymentAttempt | undefined> {
+	const [attempt] = await db
+		.select()
+		.from(paymentAttempts)
+		.where(
+			and(
+				eq(paymentAttempts.orderId, orderId),
+				sql`exists (select from ${ledgerEntries} where cause = 'sold:' || ${paymentAttempts.id})`,
+			),
+		);
+	return attempt;
+}

@@ -6,7 +6,7 @@ import type { JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import type { GatewayStatus } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
-import { bookReceived } from "./ledger.server";
+import { bookFee, bookReceived } from "./ledger.server";
 import { type AttemptState, attemptStates } from "./payment-states";
 import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tables.server";
 
@@ -48,6 +48,7 @@ async function takeOver(context: JobContext, attemptId: string, status: GatewayS
 		.returning();
 	if (status.state !== "paid" || !changed) return;
 	await bookReceived(db, changed.id, changed);
+	if (status.fee) await bookFee(db, changed.id, { orderId: changed.orderId, amount: status.fee });
 	await whenPaid(context, changed);
 }
 

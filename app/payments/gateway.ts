@@ -44,6 +44,8 @@ export type GatewayStatus = {
 	merchant: string | null;
 	transactionId: string | null;
 	paidAt: Date | null;
+	/** What the gateway keeps of a paid sum; null where it does not say. */
+	fee: number | null;
 	/** What has gone back so far. */
 	refunded: number;
 };

@@ -7,6 +7,8 @@ import { type LedgerAccount, ledgerEntries } from "./tables.server";
  * - customers: money we were given and have not answered yet, by goods or by a refund
  * - sales: what was sold
  * - refunds_due: what must be paid back
+ * - bank: the club's own account, from which refunds are sent where the gateway cannot
+ * - fees: what the gateway kept for its work, as far as it says
  */
 async function book(
 	db: Db,
@@ -37,5 +39,9 @@ export const bookRefundDue = (
 	{ orderId, amount }: Sum,
 ) => book(db, orderId, `refund-due:${refundId}`, ["refunds_due", from], amount);
 
-export const bookRefunded = (db: Db, refundId: string, { orderId, amount }: Sum) =>
-	book(db, orderId, `refunded:${refundId}`, ["gateway", "refunds_due"], amount);
+/** `by` says who paid it out. */
+export const bookRefunded = (db: Db, refundId: string, by: "gateway" | "bank", { orderId, amount }: Sum) =>
+	book(db, orderId, `refunded:${refundId}`, [by, "refunds_due"], amount);
+
+export const bookFee = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, `fee:${attemptId}`, ["gateway", "fees"], amount);

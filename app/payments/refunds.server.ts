@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
@@ -7,7 +7,8 @@ import { transaction } from "../platform/transaction.server";
 import { findAttempt } from "./attempts.server";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookRefundDue, bookRefunded } from "./ledger.server";
-import { type BankAccount, refunds } from "./tables.server";
+import type { RefundState } from "./payment-states";
+import { type BankAccount, type Refund, refunds } from "./tables.server";
 
 export type RefundRequest = {
 	orderId: string;
@@ -20,16 +21,16 @@ export type RefundRequest = {
 	from: "customers" | "sales";
 };
 
-/** In the caller's transaction. False when this refund is on its way already. */
+/** In the caller's transaction. Null when this refund is on its way already. */
 export async function queueRefund(
 	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
 	{ from, ...request }: RefundRequest,
-): Promise<boolean> {
+): Promise<Refund | null> {
 	const [refund] = await db.insert(refunds).values(request).onConflictDoNothing().returning();
-	if (!refund) return false;
+	if (!refund) return null;
 	await bookRefundDue(db, refund.id, from, refund);
 	await jobs.send(db, payRefund, { refundId: refund.id });
-	return true;
+	return refund;
 }
 
 /** By the gateway where the method allows it; otherwise the fan is asked for a bank account. */
@@ -49,7 +50,7 @@ export const payRefund = defineJob({
 			amount: refund.amount,
 			reason: refund.reason,
 		});
-		if (answer === "done") return finishRefund(db, refundId);
+		if (answer === "done") return void (await finishRefund(db, refundId, "gateway"));
 		await db
 			.update(refunds)
 			.set({ state: "needs_account" })
@@ -57,17 +58,21 @@ export const payRefund = defineJob({
 	},
 });
 
-/** The money has left. Booked once, whoever says so. */
-export async function finishRefund(db: Db, refundId: string) {
-	await transaction(db, async (db) => {
+/** The money has left. Booked once, whoever says so; null when it has been said before. */
+export async function finishRefund(db: Db, refundId: string, by: "gateway" | "bank"): Promise<Refund | null> {
+	return transaction(db, async (db) => {
 		const [done] = await db
 			.update(refunds)
 			.set({ state: "done", doneAt: sql`now()` })
-			.where(and(eq(refunds.id, refundId), inArray(refunds.state, ["due", "needs_account", "sent"])))
+			.where(and(eq(refunds.id, refundId), eq(refunds.state, unpaid[by])))
 			.returning();
-		if (done) await bookRefunded(db, refundId, done);
+		if (done) await bookRefunded(db, refundId, by, done);
+		return done ?? null;
 	});
 }
+
+/** The bank sends nothing before it knows where to, and nothing that the gateway may be sending at this moment. */
+const unpaid = { gateway: "due", bank: "sent" } as const satisfies Record<string, RefundState>;
 
 /** Where to send the money, named by the fan. False when nobody asked for it. */
 export async function nameRefundAccount(
@@ -77,7 +82,7 @@ export async function nameRefundAccount(
 ): Promise<boolean> {
 	const named = await db
 		.update(refunds)
-		.set({ account, state: "sent" })
+		.set({ account, state: "sent", accountNamedAt: sql`now()` })
 		.where(and(eq(refunds.id, refundId), eq(refunds.orderId, orderId), eq(refunds.state, "needs_account")))
 		.returning({ id: refunds.id });
 	return named.length > 0;

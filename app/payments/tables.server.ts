@@ -71,7 +71,7 @@ export const paymentNotices = pgTable(
 	(notice) => [index("payment_notices_reference").on(notice.reference)],
 );
 
-export const ledgerAccounts = ["gateway", "customers", "sales", "refunds_due"] as const;
+export const ledgerAccounts = ["gateway", "bank", "customers", "sales", "refunds_due", "fees"] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /**
@@ -96,6 +96,7 @@ export const ledgerEntries = pgTable(
 
 export type BankAccount = { bank: string; number: string; holder: string };
 
+/** Together they never exceed what their attempt brought: a trigger in the migration sees to it. */
 export const refunds = pgTable(
 	"refunds",
 	{
@@ -112,6 +113,7 @@ export const refunds = pgTable(
 		state: text("state", { enum: refundStates }).notNull().default("due"),
 		/** Where the money goes when the method cannot take it back. */
 		account: jsonb("account").$type<BankAccount>(),
+		accountNamedAt: instant("account_named_at"),
 		createdAt: createdAt(),
 		doneAt: instant("done_at"),
 		lastError: text("last_error"),
@@ -122,6 +124,7 @@ export const refunds = pgTable(
 		check("refunds_amount_is_positive", sql`${refund.amount} > 0`),
 	],
 );
+export type Refund = typeof refunds.$inferSelect;
 
 /** Where the gateway and we disagree. Told to staff, never booked. */
 export const paymentDifferences = pgTable("payment_differences", {

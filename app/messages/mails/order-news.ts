@@ -11,6 +11,8 @@ type Values = {
 	total: number;
 	payBy: string;
 	lines: { title: Localized; quantity: number; amount: number }[];
+	/** What goes back to the buyer, where that is the news. */
+	refunded?: number;
 	/** Leads to the order. */
 	link: string;
 };
@@ -30,12 +32,15 @@ export const orderNewsMail = defineMail<Values>({
 	},
 });
 
-const factsOf = ({ lines, total }: Values, language: Language): [string, string][] => [
+const factsOf = ({ lines, total, refunded }: Values, language: Language): [string, string][] => [
 	...lines.map(({ title, quantity, amount }): [string, string] => [
 		quantity > 1 ? `${quantity} × ${localize(title, language)}` : localize(title, language),
 		formatRupiah(amount),
 	]),
 	["Total", formatRupiah(total)],
+	...(refunded
+		? [[language === "id" ? "Dikembalikan" : "Refunded", formatRupiah(refunded)] as [string, string]]
+		: []),
 ];
 
 const words: Record<Language, (number: string, payBy: string) => Record<Values["news"], Words>> = {
@@ -72,8 +77,8 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 		},
 		refunded: {
 			subject: `Pengembalian untuk pesanan ${number}`,
-			title: "Pengembalianmu sudah kami kirim",
-			text: "uangnya sampai menurut waktu bank atau dompetmu.",
+			title: "Uangmu kami kembalikan",
+			text: "uangnya kembali lewat cara kamu membayar dan sampai menurut waktu bank atau dompetmu. Kalau cara itu tidak bisa menerima uang kembali, isi nomor rekeningmu di halaman pesanan.",
 			button: "Lihat pesanan",
 		},
 	}),
@@ -110,8 +115,8 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 		},
 		refunded: {
 			subject: `Refund for order ${number}`,
-			title: "Your refund is on its way",
-			text: "how soon it arrives depends on your bank or wallet.",
+			title: "You are getting your money back",
+			text: "it returns the way you paid, and how soon it arrives depends on your bank or wallet. If that way cannot take money back, name a bank account on the order's page.",
 			button: "See the order",
 		},
 	}),

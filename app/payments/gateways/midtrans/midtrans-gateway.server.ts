@@ -85,6 +85,7 @@ function readTransaction(body: unknown, merchant: string | null): GatewayStatus 
 		transactionId: null,
 		paidAt: null,
 		refunded: 0,
+		fee: null,
 	};
 	// Until the fan picks a method on Snap's page, Midtrans knows of no transaction.
 	if (codeOf(body) === "404") return { state: "unknown", ...none };
@@ -99,6 +100,8 @@ function readTransaction(body: unknown, merchant: string | null): GatewayStatus 
 		transactionId: text("transaction_id"),
 		paidAt: jakartaTime(text("settlement_time") ?? text("transaction_time")),
 		refunded: refundedIn(body),
+		// Only Midtrans' settlement report has its fees.
+		fee: null,
 	};
 }
 

@@ -43,6 +43,7 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 				transactionId: payment.transactionId,
 				paidAt: payment.paidAt,
 				refunded: payment.refunded,
+				fee: payment.state === "settlement" ? simulatedFee(payment) : null,
 			};
 		},
 		async cancel(reference) {
@@ -77,6 +78,7 @@ const unknown: GatewayStatus = {
 	transactionId: null,
 	paidAt: null,
 	refunded: 0,
+	fee: null,
 };
 
 async function findPayment(db: GatewayContext["db"], reference: string) {
@@ -88,6 +90,14 @@ async function findPayment(db: GatewayContext["db"], reference: string) {
 		.from(simulatedPayments)
 		.where(eq(simulatedPayments.reference, reference));
 	return found && { ...found.payment, isOver: found.isOver };
+}
+
+/** About what gateways ask for in life: a share of the sum, or a fixed price. */
+function simulatedFee({ method, amount }: { method: PaymentMethod; amount: number }): number {
+	if (method === "qris") return Math.round(amount * 0.007);
+	if (method === "gopay" || method === "shopeepay") return Math.round(amount * 0.02);
+	if (method === "card") return Math.round(amount * 0.029) + 2_000;
+	return method === "alfamart" || method === "indomaret" ? 5_000 : 4_000;
 }
 
 /** As in life, a transfer or cash over the counter cannot be taken back by the gateway. */

@@ -1,0 +1,82 @@
+import { inArray } from "drizzle-orm";
+import { club } from "../../../club/profile";
+import { refundProgress } from "../../payments/refund-progress";
+import { finishRefund } from "../../payments/refunds.server";
+import { listOpenRefunds, settleDifference } from "../../payments/staff-lists.server";
+import type { MemberContext } from "../../platform/bind.server";
+import type { Db } from "../../platform/database.server";
+import { refuse } from "../../platform/refusal";
+import { recordAudit } from "../../staff/audit.server";
+import { orders } from "../tables.server";
+import { staffRefundRefusals } from "./contract";
+import { type RefundRefusal, type RefundWish, refundOrder } from "./refund-order.server";
+
+const perStaff = { name: "refund-order", points: 120, seconds: 3_600 };
+
+/** Each of these is a row of the audit log, in the transaction of the change. */
+export async function refundByStaff(
+	{ db, jobs, limits, who }: MemberContext,
+	wish: Pick<RefundWish, "number" | "lines" | "reason">,
+) {
+	await limits.take(perStaff, who.memberId);
+	const done = await refundOrder({ db, jobs }, { ...wish, actor: "staff", actorId: who.memberId });
+	if (typeof done === "string") throw refuse(staffRefundRefusals, refusalOf[done]);
+	const { order, refund, returned, state } = done;
+	await recordAudit(db, {
+		by: who.memberId,
+		action: "orders.refund",
+		subject: `order/${order.number}`,
+		before: { state: order.state },
+		after: { state, refund: refund.id, amount: refund.amount, lines: returned, reason: wish.reason },
+	});
+	return { id: refund.id, amount: refund.amount, lines: returned, orderState: state };
+}
+
+const refusalOf = {
+	unknown: "order.unknown",
+	not_sold: "order.not_sold",
+	not_left: "refund.not_left",
+	nothing_paid: "refund.nothing_paid",
+} as const satisfies Record<RefundRefusal, keyof typeof staffRefundRefusals>;
+
+export async function noteTransfer({ db, who }: MemberContext, refundId: string) {
+	const refund = await finishRefund(db, refundId, "bank");
+	if (!refund) throw refuse(staffRefundRefusals, "refund.not_payable");
+	await recordAudit(db, {
+		by: who.memberId,
+		action: "refunds.transferred",
+		subject: `refund/${refundId}`,
+		before: { state: "sent" },
+		after: { state: "done", amount: refund.amount },
+	});
+}
+
+export async function noteSettled({ db, who }: MemberContext, id: string, note: string) {
+	const difference = await settleDifference(db, id);
+	if (!difference) throw refuse(staffRefundRefusals, "difference.unknown");
+	const { reference, ours, theirs } = difference;
+	await recordAudit(db, {
+		by: who.memberId,
+		action: "payments.difference-settled",
+		subject: `payment/${reference}`,
+		before: { ours, theirs },
+		after: { note },
+	});
+}
+
+/** With the numbers of their orders, which payments do not know. */
+export async function describeOpenRefunds(db: Db, now = new Date()) {
+	const open = await listOpenRefunds(db);
+	const ids = [...new Set(open.map(({ orderId }) => orderId))];
+	const named = await db
+		.select({ id: orders.id, number: orders.number })
+		.from(orders)
+		.where(inArray(orders.id, ids));
+	const numbers = new Map(named.map(({ id, number }) => [id, number]));
+	return open.map(({ orderId, accountNamedAt, createdAt, ...refund }) => ({
+		...refund,
+		orderNumber: numbers.get(orderId)!,
+		since: createdAt.toISOString(),
+		workingDay: refundProgress({ state: refund.state, createdAt, accountNamedAt }, now, club.timeZone),
+	}));
+}

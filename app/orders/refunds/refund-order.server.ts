@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import { giveBack } from "../../allotments/allotments.server";
+import { findSettlingAttempt } from "../../payments/attempts.server";
+import { queueRefund } from "../../payments/refunds.server";
+import type { Refund } from "../../payments/tables.server";
+import type { CallContext } from "../../platform/bind.server";
+import { moveOrder } from "../move-order.server";
+import { type OrderState, statesBefore } from "../order-states";
+import { sharesOf } from "../place-order.server";
+import { type Order, type OrderActor, orderEvents, orderLines, orders, refundLines } from "../tables.server";
+import { tellBuyer } from "../tell-buyer.server";
+import { listReturnable, type Returned, returnedAmount } from "./returned-amount";
+
+export type RefundWish = {
+	number: string;
+	/** Lines and how much of each; absent for everything that is left. */
+	lines?: readonly Returned[] | undefined;
+	/** A code that screens and mails translate. */
+	reason: string;
+	actor: OrderActor;
+	actorId?: string;
+};
+export type RefundRefusal = "unknown" | "not_sold" | "not_left" | "nothing_paid";
+/** `order` as it was before, `state` as it is now. */
+export type RefundedOrder = { order: Order; state: OrderState; refund: Refund; returned: Returned[] };
+
+/**
+ * Takes back some or all of a sold order: its stock is free again, its money is due to the buyer, its timeline says so.
+ * The sum is computed from what was paid. In the caller's transaction; the order's lock makes two at once take turns.
+ */
+export async function refundOrder(
+	context: Pick<CallContext, "db" | "jobs">,
+	{ number, lines: wished, reason, actor, actorId }: RefundWish,
+): Promise<RefundedOrder | RefundRefusal> {
+	const { db } = context;
+	const [order] = await db.select().from(orders).where(eq(orders.number, number)).for("update");
+	if (!order) return "unknown";
+	const attempt = await findSettlingAttempt(db, order.id);
+	if (!attempt || !statesBefore("refunded").includes(order.state)) return "not_sold";
+
+	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+	const before = await db.select().from(refundLines).where(eq(refundLines.orderId, order.id));
+	const returnable = listReturnable(lines, before);
+	const returned = mergeLines(wished ?? returnable);
+	if (returned.length === 0 || !returned.every((one) => isLeft(returnable, one))) return "not_left";
+	const amount = returnedAmount(lines, before, returned);
+	if (amount === 0) return "nothing_paid";
+
+	const cause = `returned:${order.id}:${new Set(before.map(({ refundId }) => refundId)).size + 1}`;
+	const refund = await queueRefund(context, {
+		orderId: order.id,
+		attemptId: attempt.id,
+		amount,
+		reason,
+		cause,
+		from: "sales",
+	});
+	if (!refund) throw new Error(`Refund ${cause} exists already`);
+	await db
+		.insert(refundLines)
+		.values(returned.map((line) => ({ ...line, refundId: refund.id, orderId: order.id })));
+	await giveBack(db, sharesOf(returned.map((one) => ({ ...one, allotmentId: allotmentOf(lines, one) }))));
+	const isWhole = listReturnable(lines, [...before, ...returned]).length === 0;
+	await writeTimeline(db, order, isWhole, { actor, actorId, note: `refund:${refund.id}` });
+	await tellBuyer(context, order.id, "refunded", refund.amount);
+	return { order, state: isWhole ? "refunded" : order.state, refund, returned };
+}
+
+/** A part leaves the order in its state, and is a row of the timeline all the same. */
+async function writeTimeline(
+	db: CallContext["db"],
+	{ id: orderId, state }: Order,
+	isWhole: boolean,
+	{ actor, actorId, note }: { actor: OrderActor; actorId: string | undefined; note: string },
+) {
+	if (isWhole) await moveOrder(db, orderId, "refunded", { actor, note, ...(actorId && { actorId }) });
+	else await db.insert(orderEvents).values({ orderId, state, actor, actorId: actorId ?? null, note });
+}
+
+/** A line that is named twice is meant twice. */
+function mergeLines(lines: readonly Returned[]): Returned[] {
+	const quantities = new Map<number, number>();
+	for (const { position, quantity } of lines)
+		quantities.set(position, (quantities.get(position) ?? 0) + quantity);
+	return [...quantities].map(([position, quantity]) => ({ position, quantity }));
+}
+
+const isLeft = (returnable: readonly Returned[], { position, quantity }: Returned) =>
+	returnable.some((left) => left.position === position && left.quantity >= quantity);
+
+const allotmentOf = (
+	lines: readonly { position: number; allotmentId: string | null }[],
+	{ position }: Returned,
+) => lines.find((line) => line.position === position)?.allotmentId ?? null;
+
+/** What came back of an order so far, refund by refund. */
+export const listReturned = (db: CallContext["db"], orderId: string) =>
+	db
+		.select({
+			refundId: refundLines.refundId,
+			position: refundLines.position,
+			quantity: refundLines.quantity,
+		})
+		.from(refundLines)
+		.where(eq(refundLines.orderId, orderId))
+		.orderBy(refundLines.refundId, refundLines.position);

@@ -1,0 +1,45 @@
+import type { OrderLine } from "../tables.server";
+
+/** How much of a line: by its position in the order. */
+export type Returned = { position: number; quantity: number };
+type PricedLine = Pick<OrderLine, "position" | "unitPrice" | "quantity" | "amount">;
+
+/**
+ * What the buyer gets back for some of the lines after others came back before. A discount was given on everything that was
+ * bought, so each thing returns what was really paid for it. Counted from the start each time: however an order is
+ * split, the parts sum to its total, to the rupiah.
+ */
+export function returnedAmount(
+	lines: readonly PricedLine[],
+	before: readonly Returned[],
+	now: readonly Returned[],
+): number {
+	return paidFor(lines, [...before, ...now]) - paidFor(lines, before);
+}
+
+/** What has not come back yet, without discounts: they come back with what they were given on. */
+export function listReturnable(lines: readonly PricedLine[], before: readonly Returned[]): Returned[] {
+	return lines
+		.filter(({ amount }) => amount >= 0)
+		.map(({ position, quantity }) => ({ position, quantity: quantity - quantityOf(before, position) }))
+		.filter(({ quantity }) => quantity > 0);
+}
+
+function paidFor(lines: readonly PricedLine[], returned: readonly Returned[]): number {
+	const bought = lines.filter(({ amount }) => amount >= 0);
+	const whole = sum(bought.map(({ amount }) => amount));
+	const discount = -sum(lines.map(({ amount }) => Math.min(0, amount)));
+	const value = sum(bought.map(({ position, unitPrice }) => unitPrice * quantityOf(returned, position)));
+	return whole === 0 ? 0 : value - shareOf(discount, value, whole);
+}
+
+/** `discount * value / whole`, rounded half up; the product may be larger than a number can hold exactly. */
+function shareOf(discount: number, value: number, whole: number): number {
+	const [numerator, denominator] = [BigInt(discount) * BigInt(value), BigInt(whole)];
+	return Number((numerator * 2n + denominator) / (denominator * 2n));
+}
+
+const quantityOf = (returned: readonly Returned[], position: number) =>
+	sum(returned.filter((one) => one.position === position).map(({ quantity }) => quantity));
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
