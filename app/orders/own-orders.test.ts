@@ -171,7 +171,7 @@ describe("a notice at the front door", () => {
 		for (let time = 0; time < 3; time++) expect((await notify(notice)).statusCode).toBe(200);
 		await runJobs();
 		expect((await read(number)).state).toBe("paid");
-		expect(await db.$count(ledgerEntries, eq(ledgerEntries.orderId, order.id))).toBe(4);
+		expect(await db.$count(ledgerEntries, eq(ledgerEntries.orderId, order.id))).toBe(6);
 	});
 
 	it("is refused when forged, of an unknown gateway, or no notice at all", async () => {
