@@ -1,23 +1,25 @@
+import { useLoaderData, useNavigate } from "react-router";
 import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
-import { MoreLink } from "../ui/more-link";
+import { isListFailed } from "../platform/list-read";
+import { pageRead } from "../platform/page-read";
+import { addressList } from "../shipping/addresses/address-contract";
+import { AddressForm } from "../shipping/addresses/address-form";
 import { accountMeta } from "./account-meta";
-import { EmptyPage } from "./empty-page";
-import { accountTexts } from "./texts";
+import { FailedAccount, LoadingAccount } from "./account-states";
+import { inMembersBrowser } from "./member-read";
 
 export const meta = accountMeta("profile-address-create");
+export const clientLoader = inMembersBrowser(pageRead((call) => call(addressList, {})));
+export const HydrateFallback = LoadingAccount;
 
 export default function AddressCreatePage() {
-	const t = useTexts(accountTexts);
+	const answer = useLoaderData<typeof clientLoader>();
+	const navigate = useNavigate();
+	if (isListFailed(answer)) return <FailedAccount />;
 	return (
-		<EmptyPage
-			title={t.createAddress}
-			text={t.createAddressText}
-			action={{ to: pathTo("store-list"), label: t.toStore }}
-		>
-			<MoreLink tight to={pathTo("profile-address")}>
-				{t.toAddresses}
-			</MoreLink>
-		</EmptyPage>
+		<AddressForm
+			isFirst={answer.addresses.length === 0}
+			onSaved={() => navigate(pathTo("profile-address"))}
+		/>
 	);
 }

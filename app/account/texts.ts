@@ -61,9 +61,7 @@ export const accountTexts = defineTexts({
 			`Kami tidak menemukan pesanan ${id} di akunmu. Periksa lagi nomornya, atau buka daftar barang dan tiketmu.`,
 
 		noAddress: "Belum ada alamat tersimpan.",
-		noAddressText: "Alamat kirim kamu berikan saat memesan, jadi belum ada yang perlu diisi di sini.",
-		createAddress: "Alamat kamu berikan saat memesan.",
-		createAddressText: "Siapkan alamat lengkap, kecamatan, dan kode pos saat memesan. Pilih dulu barangnya.",
+		noAddressText: "Simpan satu sekarang, nanti waktu belanja tinggal pilih.",
 		unknownAddress: "Alamat ini tidak ada.",
 		unknownAddressText: "Tidak ada alamat dengan nomor ini di akunmu.",
 		toAddresses: "Ke daftar alamat",
@@ -133,10 +131,7 @@ export const accountTexts = defineTexts({
 			`We found no order ${id} in your account. Check the number, or open your items and tickets.`,
 
 		noAddress: "You have no saved addresses.",
-		noAddressText: "You give your address when you order, so there is nothing to fill in here.",
-		createAddress: "You give your address when you order.",
-		createAddressText:
-			"Have your full address, district and postcode ready when you order. Choose a product first.",
+		noAddressText: "Save one now, and choosing it is all you do when you shop.",
 		unknownAddress: "This address does not exist.",
 		unknownAddressText: "Your account has no address with this number.",
 		toAddresses: "Go to addresses",

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { useTexts } from "../platform/language";
+import { useAnswer } from "../platform/use-answer";
 import { searchSuggestions } from "./contract";
 import { FoundPicture } from "./found-picture";
 import { pathOfFound } from "./search-kind";
 import { searchTexts } from "./texts";
-import { useAnswer } from "./use-answer";
 import "./search-suggestions.css";
 
 export type SearchSuggestionsProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { callApi } from "../platform/call-api";
-import type { AnswerOf, Endpoint, InputOf } from "../platform/contract";
+import { callApi } from "./call-api";
+import type { AnswerOf, Endpoint, InputOf } from "./contract";
 
 type Asked<E extends Endpoint> = { answer: AnswerOf<E> | null; isWaiting: boolean; hasFailed: boolean };
 

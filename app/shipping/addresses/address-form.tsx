@@ -1,0 +1,127 @@
+import { callApi } from "../../platform/call-api";
+import { clearFieldError, errorsOf, keepErrors, useFieldErrors } from "../../platform/field-errors";
+import { useTexts } from "../../platform/language";
+import { formatPhone } from "../../platform/phone-number";
+import { showError, showSuccess } from "../../platform/toast";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Field } from "../../ui/fields/field";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
+import { AreaField } from "../areas/area-field";
+import { addressLengths, changeAddress, createAddress, type SavedAddress } from "./address-contract";
+import { addressTexts } from "./address-texts";
+import "./address-form.css";
+
+type AddressFormProps = {
+	/** The one to change; without it a new one is saved. */
+	address?: SavedAddress;
+	/** Whether this will be the only one, which is the main one anyway. */
+	isFirst?: boolean;
+	onSaved: (saved: SavedAddress) => void | Promise<void>;
+};
+
+export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
+	const t = useTexts(addressTexts);
+	const { errorOf } = useFieldErrors();
+
+	const save = async (form: FormData) => {
+		const fields = {
+			label: textIn(form, "label"),
+			recipient: textIn(form, "recipient"),
+			phone: textIn(form, "phone"),
+			street: textIn(form, "street"),
+			landmark: textIn(form, "landmark"),
+			postcode: textIn(form, "postcode"),
+			area: textIn(form, "area"),
+		};
+		try {
+			const saved = address
+				? await callApi(changeAddress, { id: address.id, ...fields })
+				: await callApi(createAddress, { ...fields, isMain: form.has("isMain") });
+			showSuccess(t.saved);
+			await onSaved(saved);
+			return true;
+		} catch (error) {
+			keepErrors(errorsOf(error));
+			showError(t.notSaved);
+			return false;
+		}
+	};
+
+	return (
+		<div className="address-form">
+			<ServerForm submit={t.save} onSubmit={save}>
+				<Field
+					label={t.label}
+					name="label"
+					hint={t.labelHint}
+					maxLength={addressLengths.label}
+					autoComplete="off"
+					required
+					defaultValue={address?.label}
+					error={errorOf("label")}
+				/>
+				<div className="address-pair">
+					<Field
+						label={t.recipient}
+						name="recipient"
+						autoComplete="name"
+						maxLength={80}
+						required
+						defaultValue={address?.recipient}
+						error={errorOf("recipient")}
+					/>
+					<Field
+						label={t.phone}
+						name="phone"
+						type="tel"
+						inputMode="tel"
+						autoComplete="tel"
+						maxLength={30}
+						required
+						hint={t.phoneHint}
+						defaultValue={address && formatPhone(address.phone)}
+						error={errorOf("phone")}
+					/>
+				</div>
+				<AreaField
+					name="area"
+					defaultPlace={address?.place ?? null}
+					error={errorOf("area")}
+					onChange={() => clearFieldError("area")}
+				/>
+				<Field
+					label={t.street}
+					name="street"
+					autoComplete="street-address"
+					maxLength={addressLengths.street}
+					placeholder={t.streetExample}
+					required
+					defaultValue={address?.street}
+					error={errorOf("street")}
+				/>
+				<div className="address-pair">
+					<Field
+						label={t.landmarkField}
+						name="landmark"
+						autoComplete="off"
+						maxLength={addressLengths.landmark}
+						placeholder={t.landmarkExample}
+						defaultValue={address?.landmark ?? ""}
+						error={errorOf("landmark")}
+					/>
+					<Field
+						label={t.postcode}
+						name="postcode"
+						inputMode="numeric"
+						autoComplete="postal-code"
+						maxLength={5}
+						required
+						defaultValue={address?.postcode}
+						error={errorOf("postcode")}
+					/>
+				</div>
+				{!address && !isFirst && <Checkbox name="isMain" label={t.asMain} />}
+			</ServerForm>
+		</div>
+	);
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { useTexts } from "../../platform/language";
+import { useAnswer } from "../../platform/use-answer";
+import { Select } from "../../ui/fields/select";
+import { addressTexts } from "../addresses/address-texts";
+import { type Area, areaList, type Place } from "../contract";
+
+type AreaListsProps = {
+	error?: string | undefined;
+	place: Place | null;
+	onChoose: (place: Place | null) => void;
+	/** Within the district that is chosen already. */
+	villageOnly?: boolean;
+};
+
+/** Province, city, district, village: each list is asked for once the one above is chosen. */
+export function AreaLists({ error, place, onChoose, villageOnly }: AreaListsProps) {
+	const t = useTexts(addressTexts);
+	const [province, setProvince] = useState<Area | null>(place?.province ?? null);
+	const [city, setCity] = useState<Area | null>(place?.city ?? null);
+	const [district, setDistrict] = useState<Area | null>(place?.district ?? null);
+	const forget = () => place && onChoose(null);
+	return (
+		<div className="area-lists">
+			{!villageOnly && (
+				<>
+					<AreaSelect
+						label={t.province}
+						parent=""
+						value={province}
+						onChoose={(area) => {
+							setProvince(area);
+							setCity(null);
+							setDistrict(null);
+							forget();
+						}}
+					/>
+					<AreaSelect
+						label={t.city}
+						parent={province?.id}
+						value={city}
+						onChoose={(area) => {
+							setCity(area);
+							setDistrict(null);
+							forget();
+						}}
+					/>
+					<AreaSelect
+						label={t.districtField}
+						parent={city?.id}
+						value={district}
+						onChoose={(area) => {
+							setDistrict(area);
+							forget();
+						}}
+					/>
+				</>
+			)}
+			<AreaSelect
+				label={t.village}
+				parent={district?.id}
+				value={place?.village ?? null}
+				error={error}
+				onChoose={(village) =>
+					province && city && district && onChoose({ id: village.id, province, city, district, village })
+				}
+			/>
+		</div>
+	);
+}
+
+type AreaSelectProps = {
+	label: string;
+	/** What the list lies in; empty for provinces, undefined while that is not chosen. */
+	parent: string | undefined;
+	value: Area | null;
+	onChoose: (area: Area) => void;
+	error?: string | undefined;
+};
+
+function AreaSelect({ label, parent, value, onChoose, error }: AreaSelectProps) {
+	const t = useTexts(addressTexts);
+	const isAsked = parent !== undefined;
+	const { answer, isWaiting, hasFailed, retry } = useAnswer(
+		areaList,
+		isAsked ? { parent: parent || undefined } : null,
+	);
+	// The list of another parent stays in sight until the new one is there: it is not this one's.
+	const listed = isWaiting || !isAsked ? [] : (answer?.areas ?? []);
+	const known = value && !listed.some(({ id }) => id === value.id) ? [value, ...listed] : listed;
+	const fault = hasFailed ? t.failed : answer && !answer.isReady ? t.notReady : undefined;
+	return (
+		<>
+			<Select
+				label={label}
+				required
+				disabled={!isAsked}
+				placeholder={isWaiting ? t.loading : t.choose}
+				value={value?.id ?? ""}
+				options={known.map(({ id, name }) => ({ value: id, label: name }))}
+				error={fault ?? error}
+				onChange={({ target }) => {
+					const area = listed.find(({ id }) => id === target.value);
+					if (area) onChoose(area);
+				}}
+			/>
+			{fault && (
+				<button type="button" className="more-link more-link-tight" onClick={retry}>
+					{t.retry}
+				</button>
+			)}
+		</>
+	);
+}
