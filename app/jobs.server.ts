@@ -16,6 +16,7 @@ import { payRefund } from "./payments/refunds.server";
 import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
+import { forgetRates } from "./shipping/rates.server";
 import { issueTickets } from "./tickets/issue-tickets.server";
 
 /** Everything that happens later or again: mails, messages, pushes, releases. */
@@ -30,6 +31,7 @@ export const jobs: Job[] = [
 	forgetExpired,
 	forgetMessages,
 	forgetOnceAnswers,
+	forgetRates,
 	forgetTrials,
 	loadAreas,
 	issueTickets,

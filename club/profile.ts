@@ -87,6 +87,14 @@ export const club: ClubProfile = {
 	orderPrefix: "SU",
 	// PMK 131/2024: 12 percent of eleven twelfths of the price for goods that are no luxury.
 	tax: { percent: 12, base: { numerator: 11, denominator: 12 } },
+	warehouse: {
+		name: "Gudang Toko Bahari",
+		phone: "+6281255501987",
+		address: "Jalan Dermaga Lama 7, Teluk Bahari",
+		// Teluk Bahari is made up; its postcode lies in the north of Jakarta.
+		district: "31.72.01",
+		postcode: "14430",
+	},
 	couriers: [
 		{ key: "jne", name: "JNE" },
 		{ key: "jnt", name: "J&T Express" },

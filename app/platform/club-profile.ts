@@ -70,6 +70,14 @@ export const clubProfileSchema = z.object({
 		percent: z.int().check(z.gte(0), z.lte(50)),
 		base: z.object({ numerator: z.int().check(z.positive()), denominator: z.int().check(z.positive()) }),
 	}),
+	/** Where parcels start. The district is an official area code, such as 31.72.01. */
+	warehouse: z.object({
+		name: z.string(),
+		phone: z.string().check(z.regex(/^\+62\d{8,12}$/)),
+		address: z.string(),
+		district: z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{2}$/, "must be a district's code like 31.72.01")),
+		postcode: z.string().check(z.regex(/^\d{5}$/)),
+	}),
 	couriers: z.array(z.object({ key: urlWord, name: z.string() })).check(z.minLength(1)),
 });
 export type ClubProfile = z.infer<typeof clubProfileSchema>;

@@ -57,6 +57,11 @@ export const settingsSchema = z.object({
 	MIDTRANS_MERCHANT_ID: z.optional(z.string()),
 	MIDTRANS_SANDBOX: z._default(flag, false),
 	MIDTRANS_URL: z.optional(z.url({ protocol: /^https?$/ })),
+	COURIERS: z._default(z.enum(["simulator", "biteship"]), "simulator"),
+	BITESHIP_API_KEY: z.optional(z.string().check(z.minLength(8))),
+	BITESHIP_WEBHOOK_HEADER: z._default(z.string().check(z.regex(/^[\w-]+$/)), "x-webhook-secret"),
+	BITESHIP_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+	BITESHIP_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	SIMULATORS: z._default(z.enum(["auto", "yes", "no"]), "auto"),
 });
 export type Settings = z.infer<typeof settingsSchema> & { publicUrl: string };
@@ -101,6 +106,14 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 		faults.push(
 			"PAYMENT_GATEWAY: the simulator takes no money; name a real gateway, or allow it with SIMULATORS=yes",
 		);
+	if (settings.COURIERS === "simulator" && !mayPretend(settings))
+		faults.push(
+			"COURIERS: the simulator carries nothing; name real couriers, or allow it with SIMULATORS=yes",
+		);
+	if (settings.COURIERS === "biteship") {
+		needs("BITESHIP_API_KEY", "with COURIERS=biteship");
+		needs("BITESHIP_WEBHOOK_SECRET", "with COURIERS=biteship: it tells their notices from others");
+	}
 	if (settings.PAYMENT_GATEWAY === "midtrans") needs("MIDTRANS_SERVER_KEY", "with PAYMENT_GATEWAY=midtrans");
 	if (settings.SMS_PROVIDER === "twilio") {
 		for (const name of ["TWILIO_ACCOUNT", "TWILIO_SECRET", "TWILIO_FROM"] as const)

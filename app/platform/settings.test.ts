@@ -37,6 +37,7 @@ it("wants mails to leave and money to arrive in production", () => {
 		"MAIL_FROM",
 		"SMS_PROVIDER",
 		"PAYMENT_GATEWAY",
+		"COURIERS",
 	]);
 });
 

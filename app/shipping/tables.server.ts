@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, customType, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	check,
+	customType,
+	index,
+	jsonb,
+	pgTable,
+	text,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { members } from "../members/tables.server";
-import { createdAt, id } from "../platform/columns.server";
+import { createdAt, id, instant } from "../platform/columns.server";
 import { areaLevels } from "./areas/area-level";
+import type { CourierRate } from "./courier";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -69,3 +80,13 @@ export const addresses = pgTable(
 	],
 );
 export type Address = typeof addresses.$inferSelect;
+
+/** What the couriers last said about a journey: asked again after a while, and still known while they are away. */
+export const courierRates = pgTable("courier_rates", {
+	/** Network, start, end and weight in one text. */
+	journey: text("journey").primaryKey(),
+	rates: jsonb("rates").$type<CourierRate[]>().notNull(),
+	askedAt: instant("asked_at").notNull().defaultNow(),
+	/** When they last did not answer. */
+	awayAt: instant("away_at"),
+});

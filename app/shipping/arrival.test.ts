@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { arrivalOf } from "./arrival";
+
+const arrives = (now: string, from: number, to: number) =>
+	arrivalOf({ from, to }, new Date(now), "Asia/Jakarta");
+
+it("counts a day to pack, then the road", () => {
+	// A Monday.
+	expect(arrives("2026-11-16T03:00:00Z", 1, 2)).toEqual({ from: "2026-11-18", to: "2026-11-19" });
+});
+
+it("leaves Sundays out", () => {
+	// A Friday: packed on Saturday, on the road on Monday and Tuesday.
+	expect(arrives("2026-11-20T03:00:00Z", 1, 2)).toEqual({ from: "2026-11-23", to: "2026-11-24" });
+});
+
+it("goes by the club's day, not by the server's", () => {
+	// Monday evening in London is Tuesday in Jakarta.
+	expect(arrives("2026-11-16T18:00:00Z", 0, 0)).toEqual({ from: "2026-11-18", to: "2026-11-18" });
+});

@@ -1,0 +1,95 @@
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import * as z from "zod";
+import { club } from "../../club/profile";
+import type { CallContext } from "../platform/bind.server";
+import { defineJob } from "../platform/jobs.server";
+import { CourierAway, type CourierPoint, type CourierRate, type ParcelItem } from "./courier";
+import { couriersNamed } from "./couriers/couriers.server";
+import { courierRates } from "./tables.server";
+
+type RateContext = Pick<CallContext, "db" | "settings">;
+
+/** Fresh, from before because nobody answers now, or none because nobody answers and nothing is remembered. */
+export type KnownRates = { state: "fresh" | "remembered" | "away"; rates: CourierRate[]; askedAt: Date };
+
+const freshFor = sql`interval '15 minutes'`;
+/** How long a fan may look at a price before it must be asked for again. */
+const validFor = sql`interval '2 hours'`;
+const rememberedFor = sql`interval '7 days'`;
+
+/** What it costs to send these things there. Asks the couriers only when nobody has asked lately. */
+export async function askRates(
+	{ db, settings }: RateContext,
+	destination: CourierPoint,
+	items: readonly ParcelItem[],
+): Promise<KnownRates> {
+	const journey = journeyOf(settings.COURIERS, destination, items);
+	const [known] = await db
+		.select({ rates: courierRates.rates, askedAt: courierRates.askedAt, isFresh: isYounger(freshFor) })
+		.from(courierRates)
+		.where(and(eq(courierRates.journey, journey), isYounger(rememberedFor)));
+	if (known?.isFresh) return { state: "fresh", rates: known.rates, askedAt: known.askedAt };
+	try {
+		const couriers = couriersNamed(settings.COURIERS, { db, settings });
+		const rates = await couriers.listRates({ origin: warehouse, destination, items });
+		const [kept] = await db
+			.insert(courierRates)
+			.values({ journey, rates })
+			.onConflictDoUpdate({
+				target: courierRates.journey,
+				set: { rates, askedAt: sql`now()`, awayAt: null },
+			})
+			.returning({ askedAt: courierRates.askedAt });
+		return { state: "fresh", rates, askedAt: kept!.askedAt };
+	} catch (error) {
+		if (!(error instanceof CourierAway)) throw error;
+		if (!known) return { state: "away", rates: [], askedAt: new Date() };
+		await db.update(courierRates).set({ awayAt: sql`now()` }).where(eq(courierRates.journey, journey));
+		return { state: "remembered", rates: known.rates, askedAt: known.askedAt };
+	}
+}
+
+/**
+ * The rate of one service as it was last told, without asking anybody: an order is placed in a transaction, where nothing
+ * waits for another server. Null when it is too old or there is none; then the fan has to look at the rates again.
+ */
+export async function findRate(
+	{ db, settings }: RateContext,
+	destination: CourierPoint,
+	items: readonly ParcelItem[],
+	chosen: Pick<CourierRate, "courier" | "service">,
+): Promise<CourierRate | null> {
+	const journey = journeyOf(settings.COURIERS, destination, items);
+	const isAway = and(gt(courierRates.awayAt, sql`now() - ${validFor}`), isYounger(rememberedFor));
+	const [known] = await db
+		.select({ rates: courierRates.rates })
+		.from(courierRates)
+		.where(and(eq(courierRates.journey, journey), or(isYounger(validFor), isAway)));
+	const isChosen = ({ courier, service }: CourierRate) =>
+		courier === chosen.courier && service === chosen.service;
+	return known?.rates.find(isChosen) ?? null;
+}
+
+/** What nobody has asked about for long is forgotten. */
+export const forgetRates = defineJob({
+	name: "forget-rates",
+	data: z.object({}),
+	retry: { tries: 2, delay: 600 },
+	every: "10 20 * * *",
+	run: async ({ db }) => {
+		await db.delete(courierRates).where(lt(courierRates.askedAt, sql`now() - interval '30 days'`));
+	},
+});
+
+const warehouse: CourierPoint = { area: club.warehouse.district, postcode: club.warehouse.postcode };
+
+const isYounger = (age: typeof freshFor) => sql<boolean>`${courierRates.askedAt} > now() - ${age}`;
+
+const gramsAtOnce = 250;
+
+/** Weights are rounded up a little, so that carts that cost the same to send share an answer. */
+function journeyOf(network: string, { area, postcode }: CourierPoint, items: readonly ParcelItem[]): string {
+	const grams = items.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
+	const rounded = Math.ceil(grams / gramsAtOnce) * gramsAtOnce;
+	return [network, warehouse.area, warehouse.postcode, area.slice(0, 8), postcode, rounded].join(" ");
+}
