@@ -52,7 +52,7 @@ export async function extendHold(db: Db, holdId: string, seconds: number): Promi
 
 /** Idempotent: a hold that is gone releases nothing. */
 export async function releaseHold(db: Db, holdId: string) {
-	await release(db, sql`hold_id = ${holdId}`, sql`for update`);
+	await release(db, sql`hold_id = ${holdId}`, sql`for no key update`);
 }
 
 /** Puts back what was sold, after a refund or a return. Call it once per sale: the caller's state machine sees to that. */
@@ -60,7 +60,7 @@ export async function giveBack(db: Db, shares: readonly Share[]) {
 	if (shares.length === 0) return;
 	await db.execute(sql`
 		with returned as (${sumOf(shares)}), locked as materialized (
-			select id from ${allotments} where id in (select allotment_id from returned) order by id for update
+			select id from ${allotments} where id in (select allotment_id from returned) order by id for no key update
 		)
 		update ${allotments} set sold = ${allotments.sold} - returned.quantity
 		from returned, locked
@@ -69,7 +69,7 @@ export async function giveBack(db: Db, shares: readonly Share[]) {
 
 /** Sweeps expired holds. Nobody depends on it: expired holds count for nothing from the moment they expire. */
 export async function releaseExpiredHolds(db: Db) {
-	await release(db, sql`expires_at <= now()`, sql`for update skip locked`);
+	await release(db, sql`expires_at <= now()`, sql`for no key update skip locked`);
 }
 
 /**
@@ -89,7 +89,8 @@ export const sizeOf = (thing: SQLWrapper) =>
 
 /**
  * One statement: lock the allotments in id order (so that two buyers cannot deadlock), drop this hold's former rows
- * and all expired ones, and take the new shares if every one of them fits.
+ * and all expired ones, and take the new shares if every one of them fits. `no key`, because an order line refers to its
+ * allotment and so shares a lock on its key: two orders would each wait for the other to let go.
  */
 async function take(
 	db: Db,
@@ -103,7 +104,7 @@ async function take(
 		locked as materialized (
 			select id, size, held, sold from ${allotments}
 			where id in (select allotment_id from wanted union select allotment_id from ${holds} where hold_id = ${holdId})
-			order by id for update
+			order by id for no key update
 		),
 		ended as (
 			delete from ${holds} using locked

@@ -37,7 +37,7 @@ const expireOne = (context: JobContext) =>
 			.from(orders)
 			.where(and(eq(orders.state, "awaiting_payment"), lte(orders.payBy, sql`now()`)))
 			.limit(1)
-			.for("update", { skipLocked: true });
+			.for("no key update", { skipLocked: true });
 		if (!due) return false;
 		await moveOrder(db, due.id, "expired", { actor: "system" });
 		await freeOrder({ ...context, db }, due.id, "expired");

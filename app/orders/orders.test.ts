@@ -147,6 +147,27 @@ describe("an order", () => {
 	});
 });
 
+it("is placed by many at once on one thing, and nobody is made to give way", async () => {
+	const stock = await createStock(db, 10);
+	const countDeadlocks = async () => {
+		// Each connection reports what it counted once it has been idle for a moment.
+		await pool.query("select pg_stat_force_next_flush()");
+		const { rows } = await pool.query(
+			"select deadlocks::int from pg_stat_database where datname = current_database()",
+		);
+		return rows[0].deadlocks;
+	};
+	const before = await countDeadlocks();
+	const outcomes = await Promise.allSettled(
+		Array.from({ length: 30 }, () =>
+			createOrder(context, { memberId: member.id, lines: [buildLine({ allotmentId: stock })] }),
+		),
+	);
+	expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+	expect(await countDeadlocks()).toBe(before);
+	expect(await faults()).toEqual([]);
+});
+
 describe("late money", () => {
 	it("brings the order back to life while there is enough", async () => {
 		const stock = await createStock(db, 1);

@@ -17,7 +17,7 @@ import { tellBuyer } from "./tell-buyer.server";
  */
 export const settlePayment: WhenPaid = async (context, attempt) => {
 	const { db } = context;
-	const [order] = await db.select().from(orders).where(eq(orders.id, attempt.orderId)).for("update");
+	const [order] = await db.select().from(orders).where(eq(orders.id, attempt.orderId)).for("no key update");
 	if (!order) throw new Error(`Attempt ${attempt.reference} pays an order that does not exist`);
 	const refund = (reason: string) => giveMoneyBack(context, order, attempt, reason);
 	if (order.state === "cancelled") return refund("order_cancelled");

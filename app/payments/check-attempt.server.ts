@@ -33,7 +33,7 @@ async function takeOver(context: JobContext, attemptId: string, status: GatewayS
 		.select()
 		.from(paymentAttempts)
 		.where(eq(paymentAttempts.id, attemptId))
-		.for("update");
+		.for("no key update");
 	if (!attempt || !isLater(status.state as AttemptState, attempt.state)) return;
 	const difference = differenceBetween(attempt, status);
 	if (difference) return keepDifference(db, attempt, difference);
