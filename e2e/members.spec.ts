@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
 import { nextPassword, password } from "./passwords";
-import { expect, ready, test } from "./site";
+import { accessibilityFaults, expect, ready, test } from "./site";
 
 let made = 0;
 
@@ -427,6 +427,133 @@ test.describe("by keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await expect(toast(page, "Password Updated!")).toBeVisible();
 		await expect(page).toHaveURL("/login");
+	});
+});
+
+test.describe("proving that an account is one's own", () => {
+	const proofLink = async (api: APIRequestContext, email: string) => {
+		const link = linkIn(await latest(api, email, "verify-email"));
+		return link.pathname + link.hash;
+	};
+	const dialog = (page: Page) => page.getByRole("dialog", { name: "Verifikasi emailmu" });
+
+	test("on another device takes the password, and ends nothing", async ({ page, request }) => {
+		const member = await createMember(request);
+		await page.goto(await proofLink(request, member.email));
+		await dialog(page)
+			.getByLabel(/^Kata sandi/)
+			.fill("bukan-ini-1987");
+		await dialog(page).getByRole("button", { name: "Verifikasi" }).click();
+		await expect(dialog(page).getByText("Kata sandi saat ini salah.")).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await dialog(page)
+			.getByLabel(/^Kata sandi/)
+			.fill(password);
+		await dialog(page).getByRole("button", { name: "Verifikasi" }).click();
+		await expect(toast(page, "Emailmu sudah terverifikasi.")).toBeVisible();
+		await expect(dialog(page)).toBeHidden();
+		const me = await request.get("/api/user/data", { headers: { authorization: `Bearer ${member.token}` } });
+		expect((await me.json()).data.user_data).toMatchObject({ email_verified: true });
+	});
+
+	test("without the password leads to a new one, and whoever registered is out", async ({
+		page,
+		request,
+	}) => {
+		const member = await createMember(request);
+		await page.goto(await proofLink(request, member.email));
+		await dialog(page).getByRole("button", { name: "Buat kata sandi baru" }).click();
+		await expect(page).toHaveURL("/reset");
+		await field(page, "Kata sandi baru").fill(nextPassword);
+		await field(page, "Ulangi kata sandi").fill(nextPassword);
+		await button(page, "Simpan kata sandi").click();
+		await expect(toast(page, "Password Updated!")).toBeVisible();
+		const me = await request.get("/api/user/data", { headers: { authorization: `Bearer ${member.token}` } });
+		expect((await me.json()).data.user_data).toBeNull();
+		await logIn(page, member, nextPassword);
+		await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+		await expect(page.getByRole("region", { name: "Verifikasi emailmu" })).toBeHidden();
+	});
+
+	test("one enters the code that was sent to the phone", async ({ page, request }) => {
+		const member = await createMember(request);
+		await page.goto(await proofLink(request, member.email));
+		await dialog(page)
+			.getByLabel(/^Kata sandi/)
+			.fill(password);
+		await dialog(page).getByRole("button", { name: "Verifikasi" }).click();
+		await expect(toast(page, "Emailmu sudah terverifikasi.")).toBeVisible();
+		await open(page, "/login");
+		await logIn(page, member);
+		const banner = page.getByRole("region", { name: "Verifikasi nomor HP-mu" });
+		await banner.getByRole("button", { name: "Kirim kode" }).click();
+		const code = /\d{6}/.exec(await latest(request, e164(member.phone), "otp"))?.[0] ?? "";
+		const codeDialog = page.getByRole("dialog", { name: "Verifikasi nomor HP-mu" });
+		await codeDialog.locator("input[name=otp1]").focus();
+		await page.keyboard.type(code === "000000" ? "111111" : "000000");
+		await codeDialog.getByRole("button", { name: "Verifikasi" }).click();
+		await expect(codeDialog.getByText(/^Kode salah atau sudah kedaluwarsa/)).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await codeDialog.locator("input[name=otp1]").focus();
+		await page.keyboard.type(code);
+		await codeDialog.getByRole("button", { name: "Verifikasi" }).click();
+		await expect(toast(page, "Nomor HP-mu sudah terverifikasi.")).toBeVisible();
+		await expect(codeDialog).toBeHidden();
+		await expect(banner).toBeHidden();
+	});
+
+	test("a link says whose account it opens, and one can leave it", async ({ page, request }) => {
+		const member = await createMember(request);
+		const answer = await request.post("/api/user/device-token", {
+			data: {},
+			headers: { authorization: `Bearer ${member.token}` },
+		});
+		await page.goto(`/faq${new URL((await answer.json()).url).search}`);
+		const banner = page.getByRole("region", { name: "Akun yang sedang dibuka" });
+		await expect(banner).toContainText(`Kamu masuk sebagai Sari Dewanti (${member.email}).`);
+		await banner.getByRole("button", { name: "Bukan kamu? Keluar" }).click();
+		await expect(toast(page, "Successfully Logout.")).toBeVisible();
+		expect(await tokenCookie(page)).toBeUndefined();
+	});
+
+	test("a log-in by link leaves a password to set, without asking for one", async ({ page, request }) => {
+		const member = await createMember(request);
+		await request.post("/api/user/login-link", { data: { email: member.email } });
+		const link = linkIn(await latest(request, member.email, "login-link"));
+		await page.goto(link.pathname + link.search);
+		await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+		await expect(page).toHaveURL("/");
+		await open(page, "/profile");
+		await page
+			.getByRole("region", { name: "Buat kata sandi" })
+			.getByRole("link", { name: "Buat kata sandi" })
+			.click();
+		await expect(page).toHaveURL("/profile/security");
+		await expect(field(page, "Kata sandi saat ini")).toBeHidden();
+		await field(page, "Kata sandi baru").fill(nextPassword);
+		await field(page, "Ulangi kata sandi").fill(nextPassword);
+		await button(page, "Buat kata sandi").click();
+		await expect(toast(page, "Password Updated!")).toBeVisible();
+		await expect(field(page, "Kata sandi saat ini")).toBeVisible();
+	});
+
+	test("a reset by phone that one did not make is undone from the mail", async ({ page, request }) => {
+		const member = await createMember(request);
+		await request.post("/api/otp_password/generate", { data: { phone: member.phone } });
+		const otp = /\d{6}/.exec(await latest(request, e164(member.phone), "otp"))?.[0] ?? "";
+		const reset = await request.post("/api/otp_password/update", {
+			data: { otp, phone: member.phone, password: nextPassword, password_confirmation: nextPassword },
+		});
+		expect(reset.status()).toBe(200);
+		const link = linkIn(await latest(request, member.email, "phone-reset"));
+		await page.goto(link.pathname + link.hash);
+		await expect(
+			toast(page, "Sudah dibatalkan. Kata sandi lamamu berlaku lagi, dan semua perangkat sudah keluar."),
+		).toBeVisible();
+		await expect(page).toHaveURL("/");
+		await open(page, "/login");
+		await logIn(page, member);
+		await expect(toast(page, "Berhasil masuk.")).toBeVisible();
 	});
 });
 

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import { useTexts } from "../../platform/language";
+import { formatPhone } from "../../platform/phone-number";
 import { Button, ButtonLink } from "../../ui/button";
 import { useArrival } from "../sessions/arrival";
 import { useSession } from "../sessions/session";
@@ -75,7 +76,7 @@ function PasswordBanner() {
 function PhoneBanner({ user }: { user: SessionUser }) {
 	const { phoneProof: t } = useTexts(memberTexts);
 	return (
-		<Banner label={t.label} icon={Smartphone} text={t.text(user.phone)}>
+		<Banner label={t.label} icon={Smartphone} text={t.text(formatPhone(user.phone))}>
 			<PhoneProof phone={user.phone} />
 		</Banner>
 	);

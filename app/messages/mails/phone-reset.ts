@@ -1,5 +1,6 @@
 import { club } from "../../../club/profile";
 import { formatDateTime } from "../../platform/dates";
+import { formatPhone } from "../../platform/phone-number";
 import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { name: string; phone: string; at: Date /** Takes the reset back. */; link: string };
@@ -15,7 +16,7 @@ export const phoneResetMail = defineMail<Values>({
 				title: "Kata sandi diganti lewat SMS",
 				blocks: [
 					{
-						paragraph: `Hai ${name}, pada ${when} kata sandi akunmu diganti dengan kode yang kami kirim ke ${phone}. Nomor itu belum pernah diverifikasi, jadi kami kabari kamu di sini.`,
+						paragraph: `Hai ${name}, pada ${when} kata sandi akunmu diganti dengan kode yang kami kirim ke ${formatPhone(phone)}. Nomor itu belum pernah diverifikasi, jadi kami kabari kamu di sini.`,
 					},
 					{
 						paragraph:
@@ -31,7 +32,7 @@ export const phoneResetMail = defineMail<Values>({
 				title: "Password reset by text message",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, on ${when} the password of your account was reset with a code that we sent to ${phone}. That number has never been verified, so we are letting you know here.`,
+						paragraph: `Hello ${name}, on ${when} the password of your account was reset with a code that we sent to ${formatPhone(phone)}. That number has never been verified, so we are letting you know here.`,
 					},
 					{
 						paragraph:

@@ -26,8 +26,8 @@ export function liveMatch(now: Date): DemoMatch {
 		sheet: esportsSheet(tarungSemifinal),
 		watchUrl: "/videos/detail/siaran-semifinal-tarung",
 		summary: {
-			id: "Satu gim lagi. Tim Palung unggul 2–1 atas Tarung dan gim keempat sedang berjalan.",
-			en: "One more game. Tim Palung lead Tarung 2–1 and the fourth game is under way.",
+			id: "Satu gim lagi. Tim Palung unggul 2\u2060–\u20601 atas Tarung dan gim keempat sedang berjalan.",
+			en: "One more game. Tim Palung lead Tarung 2\u2060–\u20601 and the fourth game is under way.",
 		},
 	};
 }
