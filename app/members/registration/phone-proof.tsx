@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFieldErrors } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
+import { formatPhone } from "../../platform/phone-number";
 import { Button } from "../../ui/button";
 import { useClock } from "../../ui/clock";
 import { Countdown } from "../../ui/countdown";
@@ -34,7 +35,12 @@ export function PhoneProof({ phone }: { phone: string }) {
 			<Button variant="ghost" size="small" loading={isSending && !isOpen} onClick={open}>
 				{t.send}
 			</Button>
-			<Dialog title={t.title} description={otp.sentTo(phone)} open={isOpen} onOpenChange={setOpen}>
+			<Dialog
+				title={t.title}
+				description={otp.sentTo(formatPhone(phone))}
+				open={isOpen}
+				onOpenChange={setOpen}
+			>
 				{sent && <CodeForm {...sent} isSending={isSending} onResend={send} />}
 			</Dialog>
 		</>

@@ -63,7 +63,8 @@ export function OtpInput({ label, error, onChange, children }: OtpInputProps) {
 						inputMode="numeric"
 						autoComplete={place === 0 ? "one-time-code" : "off"}
 						value={digit}
-						onChange={(event) => apply(typeDigits(digits, place, event.target.value))}
+						// Not `onChange`, which stays silent when a digit is typed over itself: the focus would not move on.
+						onInput={(event) => apply(typeDigits(digits, place, event.currentTarget.value))}
 						onPaste={(event) => paste(event, place)}
 						onKeyDown={(event) => press(event, place)}
 						onFocus={(event) => event.target.select()}
