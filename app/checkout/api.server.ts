@@ -1,8 +1,12 @@
 import { findForSale } from "../neighbours.server";
 import { type Binding, bind } from "../platform/bind.server";
-import { placeStoreOrder } from "./contract";
+import { deliveryRates, placeStoreOrder, voucherTrial } from "./contract";
+import { listDeliveries } from "./delivery.server";
 import { orderGoods } from "./order-goods.server";
+import { tryCodes } from "./voucher-trial.server";
 
 export const checkoutApi: Binding[] = [
+	bind(deliveryRates, (context, input) => listDeliveries(context, input, findForSale)),
+	bind(voucherTrial, (context, input) => tryCodes(context, input, findForSale)),
 	bind(placeStoreOrder, (context, input) => orderGoods(context, input, findForSale)),
 ];

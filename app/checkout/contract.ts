@@ -3,10 +3,34 @@ import { placedOrderSchema } from "../orders/contract";
 import { methodSchema } from "../payments/contract";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
+import { addressRefusals } from "../shipping/addresses/address-contract";
+import { districtOrVillageCode } from "../shipping/areas/area-level";
+import { mostVouchers, voucherRefusals } from "../vouchers/voucher-refusals";
 
 export const mostLines = 50;
 /** Of one size and colour in one order. */
 export const mostOfOne = 10;
+
+const items = z
+	.array(z.object({ variantId: z.uuid(), quantity: z.int().check(z.gte(1), z.lte(mostOfOne)) }))
+	.check(z.minLength(1), z.maxLength(mostLines));
+export type CheckoutItems = z.output<typeof items>;
+
+const voucherCodes = z._default(
+	z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostVouchers)),
+	[],
+);
+const serviceName = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** How it is to reach the fan: a service that `/checkout/rates` offered, at the price that was shown. */
+const deliveryChoice = z.object({
+	/** One of the member's; nobody sends anything to somebody who fetches it. */
+	addressId: z.optional(z.uuid()),
+	courier: serviceName,
+	service: serviceName,
+	price: z.int().check(z.gte(0), z.lte(100_000_000)),
+});
+export type DeliveryChoice = z.output<typeof deliveryChoice>;
 
 export const checkoutRefusals = {
 	"checkout.gone": {
@@ -24,6 +48,28 @@ export const checkoutRefusals = {
 		status: 409,
 		message: { id: "Stoknya tidak cukup.", en: "There is not enough left." },
 	},
+	"checkout.needs_address": {
+		status: 409,
+		message: { id: "Pilih alamat kirim dulu.", en: "Choose an address first." },
+	},
+	"checkout.rate_old": {
+		status: 409,
+		message: {
+			id: "Ongkirnya perlu dihitung lagi. Pilih kurir sekali lagi.",
+			en: "The delivery price must be asked for again. Choose the courier once more.",
+		},
+	},
+	"checkout.rate_changed": {
+		status: 409,
+		message: { id: "Ongkirnya berubah.", en: "The delivery price has changed." },
+	},
+	"checkout.no_pick_up": {
+		status: 409,
+		message: {
+			id: "Pesanan tidak bisa lagi diambil pada laga ini.",
+			en: "Orders can no longer be picked up at this match.",
+		},
+	},
 } as const satisfies RefusalTable;
 
 export const placeStoreOrder = endpoint({
@@ -34,11 +80,82 @@ export const placeStoreOrder = endpoint({
 	once: true,
 	status: 201,
 	input: z.object({
-		items: z
-			.array(z.object({ variantId: z.uuid(), quantity: z.int().check(z.gte(1), z.lte(mostOfOne)) }))
-			.check(z.minLength(1), z.maxLength(mostLines)),
+		items,
 		method: methodSchema,
+		delivery: z.optional(deliveryChoice),
+		vouchers: voucherCodes,
+		/** To those who pack it. */
+		note: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
 	}),
 	answer: placedOrderSchema,
+	refusals: { ...checkoutRefusals, ...addressRefusals, ...voucherRefusals },
+});
+
+const dayRange = z.object({ from: z.string(), to: z.string() });
+
+const deliveryServiceSchema = z.object({
+	/** "jne", or "pickup". */
+	courier: z.string(),
+	courierName: z.string(),
+	service: z.string(),
+	name: z.string(),
+	price: z.int(),
+	/** Days of the club's calendar: "2026-11-18". */
+	arrival: dayRange,
+	/** Whether it surely arrives before the next home match; null where none is near. */
+	isBeforeMatch: z.nullable(z.boolean()),
+});
+export type DeliveryService = z.infer<typeof deliveryServiceSchema>;
+
+export const deliveryRates = endpoint({
+	method: "POST",
+	path: "/checkout/rates",
+	summary: "What it costs to send these items to a district, by courier and service, and when they arrive",
+	access: "public",
+	input: z.object({
+		items,
+		/** The code of a district or village, from `/areas`. */
+		area: z.string().check(z.regex(districtOrVillageCode)),
+		postcode: z._default(z.string().check(z.regex(/^(\d{5})?$/)), ""),
+	}),
+	answer: z.object({
+		/** "remembered": the couriers do not answer, and these are their last known prices. "away": none are known. */
+		state: z.enum(["fresh", "remembered", "away"]),
+		askedAt: z.string(),
+		weightGrams: z.int(),
+		/** False where no courier delivers. */
+		isServed: z.boolean(),
+		services: z.array(deliveryServiceSchema),
+		match: z.nullable(z.object({ slug: z.string(), title: z.string(), startsAt: z.string() })),
+	}),
+	refusals: checkoutRefusals,
+});
+
+export const voucherTrial = endpoint({
+	method: "POST",
+	path: "/checkout/vouchers",
+	summary: "What voucher codes would take off these items; takes nothing yet",
+	access: "public",
+	input: z.object({
+		items,
+		vouchers: voucherCodes,
+		/** What the chosen courier costs, for free shipping. */
+		shippingPrice: z._default(z.int().check(z.gte(0), z.lte(100_000_000)), 0),
+	}),
+	answer: z.object({
+		subtotal: z.int(),
+		discounts: z.array(
+			z.object({
+				code: z.string(),
+				title: z.string(),
+				amount: z.int(),
+				off: z.enum(["goods", "shipping"]),
+				isAutomatic: z.boolean(),
+			}),
+		),
+		/** With the reason in words for its place on the screen. */
+		refused: z.array(z.object({ code: z.string(), reason: z.string(), message: z.string() })),
+		total: z.int(),
+	}),
 	refusals: checkoutRefusals,
 });

@@ -21,3 +21,12 @@ export async function findProvenEmail(db: Db, memberId: string): Promise<string 
 		.where(and(eq(members.id, memberId), isNotNull(members.emailVerifiedAt)));
 	return member?.email ?? null;
 }
+
+/** The number that limits are counted by, and whether it is surely theirs. */
+export async function findMemberPhone(db: Db, memberId: string) {
+	const [member] = await db
+		.select({ phone: members.phone, verifiedAt: members.phoneVerifiedAt })
+		.from(members)
+		.where(eq(members.id, memberId));
+	return member ? { phone: member.phone, isVerified: member.verifiedAt !== null } : null;
+}

@@ -13,6 +13,8 @@ export type OrderDraft = {
 	lines: readonly LineDraft[];
 	/** How long the fan may take to pay; so long everything in it is held. */
 	payWithinSeconds: number;
+	/** What is held besides what its lines name: a voucher's uses and budget. */
+	alsoHold?: readonly Share[];
 };
 export type PlacedOrder = Pick<Order, "id" | "number" | "total" | "payBy" | "buyer">;
 
@@ -29,7 +31,7 @@ export async function placeOrder(
 	const order = await insertOrder(context, draft, lines, total);
 	await tellBuyer(context, order.id, "placed");
 	// Last, since a popular section is one row that everybody waits for: its lock is held until the commit only.
-	await holdShares(db, order.id, sharesOf(lines), draft.payWithinSeconds);
+	await holdShares(db, order.id, [...sharesOf(lines), ...(draft.alsoHold ?? [])], draft.payWithinSeconds);
 	return order;
 }
 

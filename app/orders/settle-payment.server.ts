@@ -6,6 +6,7 @@ import type { WhenPaid } from "../payments/check-attempt.server";
 import { bookSold } from "../payments/ledger.server";
 import { queueRefund } from "../payments/refunds.server";
 import type { JobContext } from "../platform/jobs.server";
+import { sharesOfOrder } from "../vouchers/vouchers.server";
 import { moveOrder } from "./move-order.server";
 import { sharesOf } from "./place-order.server";
 import { type Order, type OrderLine, orderLines, orders } from "./tables.server";
@@ -36,7 +37,7 @@ export const settlePayment: WhenPaid = async (context, attempt) => {
 async function sell(context: JobContext, order: Order, lines: OrderLine[]): Promise<boolean> {
 	const { db } = context;
 	try {
-		await sellShares(db, order.id, sharesOf(lines));
+		await sellShares(db, order.id, [...sharesOf(lines), ...(await sharesOfOrder(db, order.id))]);
 		return true;
 	} catch (error) {
 		if (!(error instanceof NotEnough)) throw error;

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { leftOf } from "../allotments/allotments.server";
+import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
 import { isReleased } from "./product-summaries.server";
@@ -13,6 +14,10 @@ export type ForSale = {
 	price: number;
 	weightGrams: number;
 	left: number;
+	category: string;
+	division: HouseKey;
+	/** The slug of its product. */
+	product: string;
 };
 
 /** Those of the variants that can be bought now, at today's price. What is missing has gone or has not come yet. */
@@ -27,19 +32,21 @@ export async function findForSale(db: Db, variantIds: readonly string[]): Promis
 			priceOverride: variants.priceOverride,
 			weightGrams: variants.weightGrams,
 			left: leftOf(variants),
+			category: products.category,
+			division: products.division,
+			product: products.slug,
 		})
 		.from(variants)
 		.innerJoin(products, eq(products.id, variants.productId))
 		.where(and(inArray(variants.id, [...variantIds]), isReleased));
-	return rows.map(({ id, name, size, colour, price, priceOverride, weightGrams, left }) => ({
+	return rows.map(({ id, name, size, colour, price, priceOverride, ...rest }) => ({
 		id,
 		title: {
 			id: titleOf(name.id, size, colour?.id),
 			...(name.en && { en: titleOf(name.en, size, colour?.en ?? colour?.id) }),
 		},
 		price: priceOverride ?? price,
-		weightGrams,
-		left,
+		...rest,
 	}));
 }
 

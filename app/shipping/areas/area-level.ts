@@ -9,7 +9,7 @@ const codeLengths = { province: 2, city: 5, district: 8, village: 13 } as const 
 
 export const areaCode = /^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/;
 export const villageCode = /^\d{2}\.\d{2}\.\d{2}\.\d{4}$/;
-export const districtCode = /^\d{2}\.\d{2}\.\d{2}$/;
+export const districtOrVillageCode = /^\d{2}\.\d{2}\.\d{2}(\.\d{4})?$/;
 
 /** The area of a level that this code lies in. */
 export const partOfCode = (code: string, level: AreaLevel) => code.slice(0, codeLengths[level]);

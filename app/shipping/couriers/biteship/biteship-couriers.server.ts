@@ -26,6 +26,8 @@ export function biteshipCouriers({ settings }: CourierContext): CourierNetwork {
 		name: "biteship",
 		askEverySeconds: 30 * 60,
 		async listRates(request) {
+			// Their prices go by postcode, and a fan who only looks has not named one.
+			if (!request.destination.postcode) throw new CourierAway("no postcode");
 			const { status, body } = await ask("POST", "/v1/rates/couriers", rateBody(request));
 			// 400 with one of their codes: nobody delivers from here to there.
 			if (status === 400) return [];

@@ -1,0 +1,115 @@
+import { club } from "../../club/profile";
+import { listHomeMatches } from "../events/home-matches.server";
+import type { DeliveryPlan } from "../parcels/deliveries.server";
+import type { CallContext, MemberContext } from "../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import { type Localized, localize } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { subscriberOf } from "../platform/network-address";
+import type { RateLimit } from "../platform/rate-limit.server";
+import { refuse, refuseSaying } from "../platform/refusal";
+import { describeAddress, readAddress } from "../shipping/addresses/addresses.server";
+import { arrivalOf } from "../shipping/arrival";
+import { askRates, findRate } from "../shipping/rates.server";
+import { checkoutRefusals, type DeliveryChoice, type DeliveryService, type deliveryRates } from "./contract";
+import { type FindForSale, findWanted, toParcelItems, type Wanted } from "./wanted-goods.server";
+
+export const pickup = "pickup";
+const pickUpDays = 30;
+const mostPickUps = 3;
+
+/** Each question may be one to the couriers, who count them. */
+const asking: RateLimit = { name: "rates-address", points: 200, seconds: 10 * 60 };
+
+/** Couriers to this place, and matches at which the order can be fetched. */
+export async function listDeliveries(
+	context: CallContext,
+	{ items, area, postcode }: ParsedInputOf<typeof deliveryRates>,
+	findForSale: FindForSale,
+): Promise<AnswerOf<typeof deliveryRates>> {
+	const { db, language, limits, address } = context;
+	await limits.take(asking, subscriberOf(address));
+	const parcel = toParcelItems(await findWanted(db, items, findForSale));
+	const known = await askRates(context, { area, postcode }, parcel);
+	const matches = await listHomeMatches(db, pickUpDays, mostPickUps);
+	const [match] = matches;
+	const matchDay = match && dayOf(match.startsAt);
+	const now = new Date();
+	const byCourier = known.rates.map(({ days, ...rate }): DeliveryService => {
+		const arrival = arrivalOf(days, now, club.timeZone);
+		const courierName = club.couriers.find(({ key }) => key === rate.courier)?.name ?? rate.courier;
+		return { ...rate, courierName, arrival, isBeforeMatch: matchDay ? arrival.to < matchDay : null };
+	});
+	const pickUps = matches.map(
+		({ slug, title, venue, startsAt }): DeliveryService => ({
+			courier: pickup,
+			courierName: localize(pickUpAt(venue), language),
+			service: slug,
+			name: localize(title, language),
+			price: 0,
+			arrival: { from: dayOf(startsAt), to: dayOf(startsAt) },
+			isBeforeMatch: null,
+		}),
+	);
+	return {
+		state: known.state,
+		askedAt: known.askedAt.toISOString(),
+		weightGrams: parcel.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0),
+		isServed: byCourier.length > 0 || known.state === "away",
+		services: [...byCourier, ...pickUps],
+		match: match
+			? { slug: match.slug, title: localize(match.title, language), startsAt: match.startsAt.toISOString() }
+			: null,
+	};
+}
+
+/** The chosen service as the server knows it now; refused with the new price where the fan saw another. */
+export async function planDelivery(
+	context: MemberContext,
+	wanted: Wanted,
+	{ addressId, courier, service, price }: DeliveryChoice,
+): Promise<DeliveryPlan> {
+	const { db, who } = context;
+	if (courier === pickup) return planPickUp(context, service, price);
+	if (!addressId) throw refuse(checkoutRefusals, "checkout.needs_address");
+	const address = await readAddress(db, who.memberId, addressId);
+	const rate = await findRate(context, address, toParcelItems(wanted), { courier, service });
+	if (!rate) throw refuse(checkoutRefusals, "checkout.rate_old");
+	if (rate.price !== price)
+		throw refuseSaying(checkoutRefusals, "checkout.rate_changed", nowCosts(rate.price));
+	const courierName = club.couriers.find(({ key }) => key === courier)?.name ?? courier;
+	const { id: _, isMain: __, ...shown } = describeAddress(address);
+	return {
+		courier,
+		service,
+		price,
+		name: { id: `${courierName} ${rate.name}`, en: `${courierName} ${rate.name}` },
+		arrival: arrivalOf(rate.days, new Date(), club.timeZone),
+		address: shown,
+	};
+}
+
+async function planPickUp({ db }: MemberContext, slug: string, price: number): Promise<DeliveryPlan> {
+	const match = (await listHomeMatches(db, pickUpDays, mostPickUps)).find((each) => each.slug === slug);
+	if (!match) throw refuse(checkoutRefusals, "checkout.no_pick_up");
+	if (price !== 0) throw refuseSaying(checkoutRefusals, "checkout.rate_changed", nowCosts(0));
+	const day = dayOf(match.startsAt);
+	return {
+		courier: pickup,
+		service: slug,
+		price: 0,
+		name: pickUpAt(match.venue),
+		arrival: { from: day, to: day },
+		address: null,
+	};
+}
+
+const pickUpAt = (venue: string): Localized => ({ id: `Ambil di ${venue}`, en: `Pick up at ${venue}` });
+
+const nowCosts = (price: number): Localized => ({
+	id: `Ongkirnya berubah menjadi ${formatRupiah(price)}. Setuju? Pilih lagi kurirnya.`,
+	en: `Delivery now costs ${formatRupiah(price)}. If that is fine, choose the courier again.`,
+});
+
+const dayOf = (at: Date) =>
+	new Intl.DateTimeFormat("en-CA", { timeZone: club.timeZone, dateStyle: "short" }).format(at);

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { biteshipKey, startBiteshipServer } from "../../test/biteship-server";
+import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../events/factories";
+import { competitions, events, teams, venues } from "../events/tables.server";
+import { createLoggedInMember } from "../members/factories.server";
+import { orderLines, orders } from "../orders/tables.server";
+import { deliveries } from "../parcels/tables.server";
+import { formatRupiah } from "../platform/money";
+import { createAddress } from "../shipping/factories.server";
+import { courierRates } from "../shipping/tables.server";
+import { buildProduct, buildVariant } from "../store/factories";
+import { insertVariants } from "../store/stock.server";
+import { products } from "../store/tables.server";
+import { deliveryRates, placeStoreOrder } from "./contract";
+
+const server = await startBiteshipServer();
+afterAll(() => server.close());
+afterEach(() => server.breakWith(null));
+const couriers = {
+	COURIERS: "biteship",
+	BITESHIP_API_KEY: biteshipKey,
+	BITESHIP_URL: server.url,
+	BITESHIP_WEBHOOK_SECRET: "rahasia-webhook-1987",
+};
+const { db, call } = await testApp(couriers);
+const member = await createLoggedInMember(db);
+const address = await createAddress(db, member.id);
+
+let shirt: string;
+beforeAll(async () => {
+	const [product] = await db
+		.insert(products)
+		.values(buildProduct({ slug: "jersey", price: 500_000 }))
+		.returning();
+	const [variant] = await insertVariants(db, [
+		buildVariant({ productId: product!.id, sku: "J-M", stock: 50, weightGrams: 350, listOrder: 1 }),
+	]);
+	shirt = variant!.id;
+});
+
+const ask = (postcode = "12810") =>
+	call(deliveryRates, { items: [{ variantId: shirt, quantity: 1 }], area: "31.74.01.1002", postcode });
+const order = (delivery: object, token = member.token) =>
+	call(placeStoreOrder, { items: [{ variantId: shirt, quantity: 1 }], method: "qris", delivery } as never, {
+		token,
+		headers: { "idempotency-key": randomUUID() },
+		language: "en",
+	});
+const byJne = { addressId: address.id, courier: "jne", service: "reg", price: 18_000 };
+
+describe("rates", () => {
+	it("have courier, service, price and days, for the weight that we know", async () => {
+		const { body } = await ask();
+		expect(body).toMatchObject({ state: "fresh", weightGrams: 350, isServed: true });
+		expect(body.services[0]).toMatchObject({
+			courier: "jne",
+			courierName: "JNE",
+			name: "Reguler",
+			price: 18_000,
+		});
+		expect(body.services[0]!.arrival.from <= body.services[0]!.arrival.to).toBe(true);
+	});
+
+	it("are asked once in a while, not by everybody", async () => {
+		const before = server.asked.length;
+		await ask();
+		await ask();
+		expect(server.asked.length).toBe(before);
+	});
+
+	it("are remembered while nobody answers, and say so; without any, that nobody answers", async () => {
+		await db.update(courierRates).set({ askedAt: sql`now() - interval '1 day'` });
+		server.breakWith("silent");
+		const { body } = await ask();
+		expect([body.state, body.services.length]).toEqual(["remembered", 3]);
+		const other = (await ask("40135")).body;
+		expect([other.state, other.services, other.isServed]).toEqual(["away", [], true]);
+		expect((await order(byJne)).status).toBe(201);
+	});
+
+	it("are none where no courier delivers", async () => {
+		const { body } = await ask("98999");
+		expect([body.state, body.services, body.isServed]).toEqual(["fresh", [], false]);
+	});
+
+	it("offer to fetch the order at the next home matches", async () => {
+		await db.insert(competitions).values(buildCompetition());
+		await db.insert(teams).values(buildTeam());
+		await db.insert(venues).values(buildVenue());
+		const startsAt = new Date(Date.now() + 20 * 86_400_000);
+		await db.insert(events).values(buildMatchEvent({ slug: "laga-kandang", home: true, startsAt }));
+		const { services, match } = (await ask()).body;
+		expect(match?.slug).toBe("laga-kandang");
+		expect(services.at(-1)).toMatchObject({ courier: "pickup", service: "laga-kandang", price: 0 });
+		expect(services[0]!.isBeforeMatch).toBe(true);
+		const placed = await order({ courier: "pickup", service: "laga-kandang", price: 0 });
+		expect([placed.status, placed.body.total]).toEqual([201, 500_000]);
+		expect((await order({ courier: "pickup", service: "other", price: 0 })).body.error).toBe(
+			"checkout.no_pick_up",
+		);
+	});
+});
+
+describe("an order with its delivery", () => {
+	it("keeps address, courier and price as they were", async () => {
+		await ask();
+		const { status, body } = await order(byJne);
+		expect([status, body.total]).toEqual([201, 518_000]);
+		const [placed] = await db.select().from(orders).where(eq(orders.number, body.number));
+		const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, placed!.id));
+		expect(lines.map(({ kind, amount, taxInside }) => [kind, amount, taxInside > 0])).toEqual([
+			["goods", 500_000, true],
+			["shipping", 18_000, false],
+		]);
+		const [delivery] = await db.select().from(deliveries).where(eq(deliveries.orderId, placed!.id));
+		expect(delivery).toMatchObject({ courier: "jne", price: 18_000, address: { recipient: "Sari Dewanti" } });
+	});
+
+	it("is refused with the new price when the fan saw another", async () => {
+		const { status, body } = await order({ ...byJne, price: 1_000 });
+		expect([status, body.error]).toEqual([409, "checkout.rate_changed"]);
+		expect(body.message).toContain(formatRupiah(18_000));
+	});
+
+	it("is refused when the price is too old, or was never asked for", async () => {
+		expect((await order({ ...byJne, service: "oke" })).body.error).toBe("checkout.rate_old");
+		await db.update(courierRates).set({ askedAt: sql`now() - interval '3 hours'`, awayAt: null });
+		expect((await order(byJne)).body.error).toBe("checkout.rate_old");
+		await ask();
+		expect((await order(byJne)).status).toBe(201);
+	});
+
+	it("goes to an address of the member's own", async () => {
+		const stranger = await createLoggedInMember(db);
+		expect([(await order(byJne, stranger.token)).status]).toEqual([404]);
+		expect((await order({ ...byJne, addressId: undefined })).body.error).toBe("checkout.needs_address");
+	});
+});

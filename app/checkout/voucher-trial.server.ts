@@ -1,0 +1,34 @@
+import type { CallContext } from "../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import { localize } from "../platform/language";
+import { tryVouchers } from "../vouchers/vouchers.server";
+import type { voucherTrial } from "./contract";
+import { type FindForSale, findWanted, toVoucherLines } from "./wanted-goods.server";
+
+/** The sums that a cart shows: what is taken off, and why something is not. */
+export async function tryCodes(
+	context: CallContext,
+	{ items, vouchers, shippingPrice }: ParsedInputOf<typeof voucherTrial>,
+	findForSale: FindForSale,
+): Promise<AnswerOf<typeof voucherTrial>> {
+	const wanted = await findWanted(context.db, items, findForSale);
+	const lines = toVoucherLines(wanted, shippingPrice);
+	const { discounts, refused } = await tryVouchers(context, vouchers, lines);
+	const subtotal = wanted.reduce((sum, { goods, quantity }) => sum + goods.price * quantity, 0);
+	const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
+	return {
+		subtotal,
+		discounts: discounts.map(({ voucher, amount, off }) => ({
+			code: voucher.code,
+			title: localize(voucher.title, context.language),
+			amount,
+			off,
+			isAutomatic: voucher.way === "automatic",
+		})),
+		refused: refused.map(({ message, ...each }) => ({
+			...each,
+			message: localize(message, context.language),
+		})),
+		total: subtotal + shippingPrice - off,
+	};
+}

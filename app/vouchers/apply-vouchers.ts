@@ -1,0 +1,75 @@
+import { isInScope, type VoucherLine, type VoucherRule } from "./voucher-rules";
+
+/** Gateways take no payment of nothing. */
+const leastTotal = 1;
+
+export type Discount = { voucher: VoucherRule; amount: number; off: "goods" | "shipping" };
+export type Unfit = { voucher: VoucherRule; reason: "scope" | "minimum" | "nothing_left"; missing: number };
+export type Applied = { discounts: Discount[]; unfit: Unfit[] };
+
+/**
+ * Turns lines and vouchers into discounts. Each voucher takes from what is left of the lines in its scope: percentages
+ * first, then sums, then shipping, each in the order of their codes. So neither the order of the lines nor that of the
+ * vouchers matters, nothing falls below zero, and a payment of at least one rupiah remains.
+ */
+export function applyVouchers(lines: readonly VoucherLine[], vouchers: readonly VoucherRule[]): Applied {
+	const open = lines
+		.map((line) => ({ ...line, left: line.amount }))
+		.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+	const total = sum(lines.map(({ amount }) => amount));
+	const applied: Applied = { discounts: [], unfit: [] };
+	let given = 0;
+	for (const voucher of [...vouchers].sort(inTurn)) {
+		const isShipping = voucher.effect === "free_shipping";
+		const goods = open.filter((line) => isInScope(voucher.scope, line));
+		const price = sum(goods.map(({ amount }) => amount));
+		const refuse = (reason: Unfit["reason"], missing = 0) => applied.unfit.push({ voucher, reason, missing });
+		if (goods.length === 0) {
+			refuse("scope");
+			continue;
+		}
+		if (price < voucher.minimum) {
+			refuse("minimum", voucher.minimum - price);
+			continue;
+		}
+		const targets = isShipping ? open.filter(({ kind }) => kind === "shipping") : goods;
+		const amount = Math.min(
+			wanted(voucher, price, targets),
+			voucher.most ?? Number.POSITIVE_INFINITY,
+			sum(targets.map(({ left }) => left)),
+			total - given - leastTotal,
+		);
+		if (amount <= 0) {
+			refuse("nothing_left");
+			continue;
+		}
+		takeFrom(targets, amount);
+		given += amount;
+		applied.discounts.push({ voucher, amount, off: isShipping ? "shipping" : "goods" });
+	}
+	return applied;
+}
+
+function wanted({ effect, value }: VoucherRule, price: number, targets: readonly { left: number }[]): number {
+	if (effect === "percent") return Math.floor((price * value) / 100);
+	if (effect === "amount") return value;
+	return sum(targets.map(({ left }) => left));
+}
+
+/** Each line gives its share of what is left, and the first ones the rupiah that do not divide. */
+function takeFrom(targets: { left: number }[], amount: number) {
+	const left = sum(targets.map((line) => line.left));
+	const shares = targets.map((line) => Math.floor((line.left / left) * amount));
+	let rest = amount - sum(shares);
+	targets.forEach((line, at) => {
+		const share = Math.min(line.left, shares[at]! + rest);
+		rest -= share - shares[at]!;
+		line.left -= share;
+	});
+}
+
+const turns = { percent: 0, amount: 1, free_shipping: 2 };
+const inTurn = (a: VoucherRule, b: VoucherRule) =>
+	turns[a.effect] - turns[b.effect] || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

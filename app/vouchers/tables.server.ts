@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { allotments } from "../allotments/tables.server";
+import { orders } from "../orders/tables.server";
+import { createdAt, id, instant, localized } from "../platform/columns.server";
+import { type VoucherScope, voucherEffects, voucherWays } from "./voucher-rules";
+
+const rupiah = (name: string) => bigint(name, { mode: "number" });
+const allotmentId = (name: string) => uuid(name).references(() => allotments.id);
+
+export const vouchers = pgTable(
+	"vouchers",
+	{
+		id: id(),
+		/** In capitals. Of a voucher by link it is long and random; of an automatic one only staff see it. */
+		code: text("code").notNull().unique("vouchers_code"),
+		way: text("way", { enum: voucherWays }).notNull(),
+		title: localized("title").notNull(),
+		effect: text("effect", { enum: voucherEffects }).notNull(),
+		value: integer("value").notNull(),
+		most: rupiah("most"),
+		scope: jsonb("scope").$type<VoucherScope>().notNull().default({}),
+		minimum: rupiah("minimum").notNull().default(0),
+		startsAt: instant("starts_at").notNull().defaultNow(),
+		endsAt: instant("ends_at"),
+		isActive: boolean("is_active").notNull().default(true),
+		/** How often one verified phone number may use it. */
+		perMember: integer("per_member"),
+		/** How often it can be used by all together, and for how many rupiah: allotments, or not limited. */
+		usesId: allotmentId("uses_id"),
+		budgetId: allotmentId("budget_id"),
+		createdAt: createdAt(),
+	},
+	(voucher) => [
+		check("vouchers_code_in_capitals", sql`${voucher.code} ~ '^[A-Z0-9]{3,40}$'`),
+		check("vouchers_way_is_known", sql`${voucher.way} in ('code', 'automatic', 'link')`),
+		check("vouchers_effect_is_known", sql`${voucher.effect} in ('percent', 'amount', 'free_shipping')`),
+		check(
+			"vouchers_value_fits",
+			sql`case ${voucher.effect} when 'percent' then ${voucher.value} between 1 and 100 when 'amount' then ${voucher.value} > 0 else ${voucher.value} = 0 end`,
+		),
+		check(
+			"vouchers_limits",
+			sql`${voucher.minimum} >= 0 and ${voucher.most} > 0 and ${voucher.perMember} > 0`,
+		),
+		check("vouchers_end_after_start", sql`${voucher.endsAt} > ${voucher.startsAt}`),
+	],
+);
+export type Voucher = typeof vouchers.$inferSelect;
+
+/** What one phone number may still use of a voucher: an allotment of its own, made at the first use. */
+export const voucherPhones = pgTable(
+	"voucher_phones",
+	{
+		voucherId: uuid("voucher_id")
+			.notNull()
+			.references(() => vouchers.id),
+		phone: text("phone").notNull(),
+		allotmentId: allotmentId("allotment_id").notNull(),
+	},
+	(row) => [primaryKey({ columns: [row.voucherId, row.phone] })],
+);
+
+/** What an order takes of its vouchers, held and sold together with its goods. */
+export const voucherUses = pgTable(
+	"voucher_uses",
+	{
+		orderId: uuid("order_id")
+			.notNull()
+			.references(() => orders.id),
+		voucherId: uuid("voucher_id")
+			.notNull()
+			.references(() => vouchers.id),
+		amount: rupiah("amount").notNull(),
+		phoneAllotmentId: allotmentId("phone_allotment_id"),
+	},
+	(use) => [
+		primaryKey({ columns: [use.orderId, use.voucherId] }),
+		check("voucher_uses_amount_is_positive", sql`${use.amount} > 0`),
+	],
+);

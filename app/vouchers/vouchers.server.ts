@@ -1,0 +1,221 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { createAllotments, leftOf, type Share } from "../allotments/allotments.server";
+import { findMemberPhone } from "../members/find-member.server";
+import type { CallContext } from "../platform/bind.server";
+import type { Db } from "../platform/database.server";
+import type { Localized } from "../platform/language";
+import { subscriberOf } from "../platform/network-address";
+import type { RateLimit } from "../platform/rate-limit.server";
+import { applyVouchers, type Discount, type Unfit } from "./apply-vouchers";
+import { voucherPhones, vouchers, voucherUses } from "./tables.server";
+import { minimumText, type VoucherReason, voucherRefusals } from "./voucher-refusals";
+import type { VoucherLine, VoucherRule } from "./voucher-rules";
+
+export type RefusedVoucher = { code: string; reason: VoucherReason; message: Localized };
+export type TriedVouchers = { discounts: FoundDiscount[]; refused: RefusedVoucher[] };
+type FoundDiscount = Discount & { voucher: Found };
+
+/** Wrong codes only: who knows theirs may try it on any cart. */
+const guesses = {
+	member: { name: "voucher-guess-member", points: 15, seconds: 10 * 60 },
+	guest: { name: "voucher-guess-guest", points: 30, seconds: 10 * 60 },
+	address: { name: "voucher-guess-address", points: 150, seconds: 10 * 60 },
+} as const satisfies Record<string, RateLimit>;
+
+/**
+ * What these codes, and the vouchers that apply by themselves, take off these lines. Takes nothing yet: that is
+ * `reserveVouchers`, with the order.
+ */
+export async function tryVouchers(
+	context: Pick<CallContext, "db" | "who" | "limits" | "address">,
+	codes: readonly string[],
+	lines: readonly VoucherLine[],
+): Promise<TriedVouchers> {
+	const { db, who } = context;
+	const wanted = [...new Set(codes.map(spellCode))];
+	if (wanted.length > 0) await eachGuess(context, "check");
+	// A guest may look; whose phone it is, is asked when the order is placed.
+	const owner = who.kind === "member" ? await findMemberPhone(db, who.memberId) : null;
+	const found = (await findVouchers(db, owner?.phone ?? "", wanted)).map((voucher) => ({
+		...voucher,
+		phone: owner?.phone ?? "",
+		isPhoneVerified: owner?.isVerified ?? who.kind === "guest",
+	}));
+	const refused: RefusedVoucher[] = [];
+	for (const code of wanted) {
+		if (found.some((voucher) => voucher.code === code)) continue;
+		await eachGuess(context, "take");
+		refused.push(refusalOf(code, "voucher.unknown"));
+	}
+	const usable: Found[] = [];
+	for (const voucher of found) {
+		const reason = standingOf(voucher);
+		if (!reason) usable.push(voucher);
+		else if (voucher.way !== "automatic") refused.push(refusalOf(voucher.code, reason));
+	}
+	const { discounts, unfit } = applyVouchers(lines, usable);
+	for (const each of unfit) if ((each.voucher as Found).way !== "automatic") refused.push(unfitText(each));
+	return { discounts: discounts as FoundDiscount[], refused };
+}
+
+async function eachGuess(
+	{ limits, who, address }: Pick<CallContext, "limits" | "who" | "address">,
+	act: "check" | "take",
+) {
+	if (who.kind === "member") await limits[act](guesses.member, who.memberId);
+	await limits[act](who.kind === "member" ? guesses.address : guesses.guest, subscriberOf(address));
+}
+
+/** Codes are read out, typed and pasted in every way. */
+export const spellCode = (code: string) => code.toUpperCase().replace(/[\s-]+/g, "");
+
+type Found = VoucherRule &
+	Awaited<ReturnType<typeof findVouchers>>[number] & { phone: string; isPhoneVerified: boolean };
+
+async function findVouchers(db: Db, phone: string, codes: readonly string[]) {
+	const left = (
+		column: typeof vouchers.usesId | typeof vouchers.budgetId | typeof voucherPhones.allotmentId,
+	) =>
+		sql<
+			number | null
+		>`(select ${leftOf(sql`thing`)} from (select ${column} as id) thing where thing.id is not null)`;
+	return db
+		.select({
+			id: vouchers.id,
+			code: vouchers.code,
+			way: vouchers.way,
+			title: vouchers.title,
+			effect: vouchers.effect,
+			value: vouchers.value,
+			most: vouchers.most,
+			scope: vouchers.scope,
+			minimum: vouchers.minimum,
+			perMember: vouchers.perMember,
+			usesId: vouchers.usesId,
+			budgetId: vouchers.budgetId,
+			hasBegun: sql<boolean>`${vouchers.startsAt} <= now()`,
+			hasEnded: sql<boolean>`coalesce(${vouchers.endsAt} <= now(), false)`,
+			usesLeft: left(vouchers.usesId),
+			budgetLeft: left(vouchers.budgetId),
+			phoneAllotmentId: voucherPhones.allotmentId,
+			phoneLeft: left(voucherPhones.allotmentId),
+		})
+		.from(vouchers)
+		.leftJoin(voucherPhones, and(eq(voucherPhones.voucherId, vouchers.id), eq(voucherPhones.phone, phone)))
+		.where(
+			and(
+				vouchers.isActive,
+				or(
+					inArray(vouchers.code, [...codes, ""]),
+					and(
+						eq(vouchers.way, "automatic"),
+						sql`${vouchers.startsAt} <= now() and (${vouchers.endsAt} is null or ${vouchers.endsAt} > now())`,
+					),
+				),
+			),
+		);
+}
+
+/** Why it cannot be used by this member now; null when it can. */
+function standingOf(voucher: Found): VoucherReason | null {
+	const isOut = (left: number | null) => left !== null && Number(left) <= 0;
+	if (!voucher.hasBegun) return "voucher.not_begun";
+	if (voucher.hasEnded) return "voucher.ended";
+	if (isOut(voucher.usesLeft) || isOut(voucher.budgetLeft)) return "voucher.used_up";
+	if (voucher.perMember === null) return null;
+	if (!voucher.isPhoneVerified) return "voucher.phone_unverified";
+	return isOut(voucher.phoneLeft) ? "voucher.member_used" : null;
+}
+
+const refusalOf = (code: string, reason: VoucherReason): RefusedVoucher => ({
+	code,
+	reason,
+	message: voucherRefusals[reason].message,
+});
+
+const unfitText = ({ voucher, reason, missing }: Unfit): RefusedVoucher =>
+	reason === "minimum"
+		? { code: voucher.code, reason: "voucher.minimum", message: minimumText(voucher.minimum, missing) }
+		: refusalOf(voucher.code, `voucher.${reason}`);
+
+/** What the order has to hold of its vouchers besides its goods. In the order's transaction. */
+export async function sharesOfDiscounts(db: Db, discounts: readonly FoundDiscount[]): Promise<ReservedUse[]> {
+	const uses: ReservedUse[] = [];
+	for (const { voucher, amount } of discounts) {
+		const phoneAllotmentId =
+			voucher.perMember === null ? null : await allotPhone(db, voucher, voucher.perMember);
+		uses.push({
+			voucherId: voucher.id,
+			code: voucher.code,
+			amount,
+			phoneAllotmentId,
+			shares: sharesOfUse({ ...voucher, amount, phoneAllotmentId }),
+		});
+	}
+	return uses;
+}
+export type ReservedUse = {
+	voucherId: string;
+	code: string;
+	amount: number;
+	phoneAllotmentId: string | null;
+	shares: Share[];
+};
+
+export async function keepUses(db: Db, orderId: string, uses: readonly ReservedUse[]) {
+	if (uses.length === 0) return;
+	await db.insert(voucherUses).values(
+		uses.map(({ voucherId, amount, phoneAllotmentId }) => ({
+			orderId,
+			voucherId,
+			amount,
+			phoneAllotmentId,
+		})),
+	);
+}
+
+/** What an order sells of its vouchers once it is paid. */
+export async function sharesOfOrder(db: Db, orderId: string): Promise<Share[]> {
+	const uses = await db
+		.select({
+			usesId: vouchers.usesId,
+			budgetId: vouchers.budgetId,
+			amount: voucherUses.amount,
+			phoneAllotmentId: voucherUses.phoneAllotmentId,
+		})
+		.from(voucherUses)
+		.innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
+		.where(eq(voucherUses.orderId, orderId));
+	return uses.flatMap(sharesOfUse);
+}
+
+function sharesOfUse({
+	usesId,
+	budgetId,
+	amount,
+	phoneAllotmentId,
+}: {
+	usesId: string | null;
+	budgetId: string | null;
+	amount: number;
+	phoneAllotmentId: string | null;
+}): Share[] {
+	return [
+		...(usesId ? [{ allotmentId: usesId, quantity: 1 }] : []),
+		...(budgetId ? [{ allotmentId: budgetId, quantity: amount }] : []),
+		...(phoneAllotmentId ? [{ allotmentId: phoneAllotmentId, quantity: 1 }] : []),
+	];
+}
+
+/** Of two first uses at once one makes the row; the other waits for it and finds it. */
+async function allotPhone(db: Db, { id, phone }: Found, perMember: number): Promise<string> {
+	await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${id} ${phone}`}, 0))`);
+	const [known] = await db
+		.select({ id: voucherPhones.allotmentId })
+		.from(voucherPhones)
+		.where(and(eq(voucherPhones.voucherId, id), eq(voucherPhones.phone, phone)));
+	if (known) return known.id;
+	const [allotmentId] = await createAllotments(db, "voucher-uses", [{ size: perMember }]);
+	await db.insert(voucherPhones).values({ voucherId: id, phone, allotmentId: allotmentId! });
+	return allotmentId!;
+}

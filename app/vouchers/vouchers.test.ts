@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { allotments } from "../allotments/tables.server";
+import { placeStoreOrder, voucherTrial } from "../checkout/contract";
+import { createLoggedInMember } from "../members/factories.server";
+import { checkPayment } from "../orders/check-payments.server";
+import { cancelOwnOrder } from "../orders/contract";
+import { simulate } from "../payments/gateways/simulator/simulate.server";
+import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
+import { paymentAttempts } from "../payments/tables.server";
+import { formatRupiah } from "../platform/money";
+import { rateLimits } from "../platform/rate-limit.server";
+import { buildProduct, buildVariant } from "../store/factories";
+import { insertVariants } from "../store/stock.server";
+import { products } from "../store/tables.server";
+import { buildVoucher } from "./factories.server";
+
+const { db, pool, jobs, settings, call, runJobs } = await testApp({ PORT: "1" });
+const invariants = readFileSync(new URL("../orders/invariants.sql", import.meta.url), "utf8");
+const member = await createLoggedInMember(db, { phoneVerifiedAt: new Date() });
+
+let shirt: string;
+beforeAll(async () => {
+	const [product] = await db
+		.insert(products)
+		.values(buildProduct({ slug: "jersey", price: 500_000, category: "jersey", division: "football" }))
+		.returning();
+	const [variant] = await insertVariants(db, [
+		buildVariant({ productId: product!.id, sku: "J-M", stock: 500, listOrder: 1 }),
+	]);
+	shirt = variant!.id;
+});
+
+const items = () => [{ variantId: shirt, quantity: 1 }];
+const attempt = async (vouchers: string[], who: { token?: string } = member) =>
+	(await call(voucherTrial, { items: items(), vouchers, shippingPrice: 18_000 }, who)).body;
+const reasonOf = async (code: string, who?: { token?: string }) =>
+	(await attempt([code], who)).refused[0]?.reason;
+const order = (vouchers: string[], token = member.token) =>
+	call(placeStoreOrder, { items: items(), method: "qris", vouchers } as never, {
+		token,
+		headers: { "idempotency-key": randomUUID() },
+	});
+const countsOf = async (id: string | null) =>
+	(
+		await db
+			.select({ held: allotments.held, sold: allotments.sold })
+			.from(allotments)
+			.where(eq(allotments.id, id!))
+	)[0];
+
+describe("trying codes", () => {
+	it("shows what they take off, however they are typed, and takes nothing", async () => {
+		const { usesId } = await buildVoucher(db, {
+			code: "LAUTPASANG",
+			effect: "percent",
+			value: 10,
+			most: 40_000,
+			uses: 1,
+		});
+		const { discounts, total, subtotal } = await attempt([" laut-pasang "]);
+		expect(discounts).toEqual([
+			{ code: "LAUTPASANG", title: "Hemat", amount: 40_000, off: "goods", isAutomatic: false },
+		]);
+		expect([subtotal, total]).toEqual([500_000, 478_000]);
+		expect(await countsOf(usesId)).toEqual({ held: 0, sold: 0 });
+		expect((await attempt(["LAUTPASANG"], {})).discounts).toHaveLength(1);
+	});
+
+	it("says why not", async () => {
+		await buildVoucher(db, { code: "BESOK", startsAt: new Date(Date.now() + 86_400_000) });
+		await buildVoucher(db, { code: "KEMARIN", startsAt: new Date(0), endsAt: new Date(86_400_000) });
+		await buildVoucher(db, { code: "BASKET", scope: { divisions: ["basketball"] } });
+		await buildVoucher(db, { code: "MAHAL", minimum: 1_500_000 });
+		await buildVoucher(db, { code: "TUTUP", isActive: false });
+		await buildVoucher(db, { code: "SEKALI", perMember: 1 });
+		const unproven = await createLoggedInMember(db);
+		expect(await reasonOf("BESOK")).toBe("voucher.not_begun");
+		expect(await reasonOf("KEMARIN")).toBe("voucher.ended");
+		expect(await reasonOf("BASKET")).toBe("voucher.scope");
+		expect(await reasonOf("TUTUP")).toBe("voucher.unknown");
+		expect(await reasonOf("SEKALI", unproven)).toBe("voucher.phone_unverified");
+		expect((await attempt(["MAHAL"])).refused[0]?.message).toBe(
+			`Belum bisa dipakai: minimum belanja ${formatRupiah(1_500_000)}, kurang ${formatRupiah(1_000_000)} lagi.`,
+		);
+	});
+
+	it("applies those that need no code, in silence where they do not fit", async () => {
+		const { id } = await buildVoucher(db, {
+			code: "OTOMATIS",
+			way: "automatic",
+			effect: "free_shipping",
+			value: 0,
+		});
+		await buildVoucher(db, {
+			code: "OTOMATISBASKET",
+			way: "automatic",
+			scope: { divisions: ["basketball"] },
+		});
+		const { discounts, refused } = await attempt([]);
+		expect(discounts).toMatchObject([
+			{ code: "OTOMATIS", amount: 18_000, off: "shipping", isAutomatic: true },
+		]);
+		expect(refused).toEqual([]);
+		await db.execute(sql`update vouchers set is_active = false where id = ${id}`);
+	});
+
+	it("is limited for those who guess", async () => {
+		const guesser = await createLoggedInMember(db);
+		const statuses: number[] = [];
+		for (let time = 0; time < 17; time++) {
+			const { status } = await call(voucherTrial, { items: items(), vouchers: [`TEBAK${time}`] }, guesser);
+			statuses.push(status);
+		}
+		expect(statuses.slice(0, 15)).toEqual(Array(15).fill(200));
+		expect(statuses.at(-1)).toBe(429);
+	});
+});
+
+describe("an order", () => {
+	it("holds its vouchers with its goods, sells them when it is paid, frees them when it is cancelled", async () => {
+		const voucher = await buildVoucher(db, { code: "ANGGARAN", uses: 5, budget: 120_000, perMember: 5 });
+		const first = await order(["ANGGARAN"]);
+		expect([first.status, first.body.total]).toEqual([201, 450_000]);
+		expect(await countsOf(voucher.usesId)).toEqual({ held: 1, sold: 0 });
+		expect(await countsOf(voucher.budgetId)).toEqual({ held: 50_000, sold: 0 });
+		const second = await order(["ANGGARAN"]);
+		await call(cancelOwnOrder, { number: second.body.number }, { token: member.token });
+		expect(await countsOf(voucher.budgetId)).toEqual({ held: 50_000, sold: 0 });
+		await pay(first.body.number);
+		expect(await countsOf(voucher.usesId)).toEqual({ held: 0, sold: 1 });
+		expect(await countsOf(voucher.budgetId)).toEqual({ held: 0, sold: 50_000 });
+		expect((await pool.query(invariants)).rows).toEqual([]);
+	});
+
+	it("is refused whole when its voucher cannot be used", async () => {
+		const { status, body } = await order(["TIDAKADA"]);
+		expect([status, body.error]).toEqual([409, "voucher.unknown"]);
+	});
+
+	it("gets the last use of a voucher once, whoever presses at the same time", async () => {
+		await buildVoucher(db, { code: "TERAKHIR", uses: 1 });
+		const fans = await Promise.all(Array.from({ length: 8 }, () => createLoggedInMember(db)));
+		const answers = await Promise.all(fans.map(({ token }) => order(["TERAKHIR"], token)));
+		expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+		expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.error))).toEqual(
+			new Set(["voucher.used_up"]),
+		);
+		expect(await reasonOf("TERAKHIR")).toBe("voucher.used_up");
+	});
+
+	it("uses a voucher as often as one phone may, also at once", async () => {
+		await buildVoucher(db, { code: "DUAKALI", perMember: 2 });
+		const answers = await Promise.all(Array.from({ length: 6 }, () => order(["DUAKALI"])));
+		expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+		expect(await reasonOf("DUAKALI")).toBe("voucher.member_used");
+	});
+
+	it("never spends more than the budget", async () => {
+		const { budgetId } = await buildVoucher(db, { code: "HABIS", budget: 120_000 });
+		const fans = await Promise.all(Array.from({ length: 5 }, () => createLoggedInMember(db)));
+		const answers = await Promise.all(fans.map(({ token }) => order(["HABIS"], token)));
+		expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+		expect(await countsOf(budgetId)).toEqual({ held: 100_000, sold: 0 });
+	});
+});
+
+async function pay(number: string) {
+	await runJobs();
+	const [payment] = await db.select().from(simulatedPayments).where(eq(simulatedPayments.reference, number));
+	const [paid] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.reference, number));
+	const context = { db, jobs, settings, limits: rateLimits(pool), language: "id" as const };
+	await simulate(context, payment!.token, "succeed");
+	await jobs.send(db, checkPayment, { attemptId: paid!.id });
+	await runJobs();
+}
