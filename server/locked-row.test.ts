@@ -3,23 +3,24 @@ import { expect, it } from "vitest";
 import { createMember } from "../app/members/factories.server";
 import { changeProfile } from "../app/members/profile/profile-contract";
 import { openSession } from "../app/members/sessions/sessions.server";
-import { transaction } from "../app/platform/transaction.server";
 import { testApp } from "../test/app";
 
-const { app, db } = await testApp();
+const { app, db, pool } = await testApp();
 
 it("a call that waits too long for a row is refused with when to try again, and changes nothing", async () => {
 	const { id, name } = await createMember(db);
 	const { access_token } = await openSession(db, id, "Chrome · Linux");
-	const response = await transaction(db, async (locking) => {
-		await locking.execute(sql`select 1 from members where id = ${id} for update`);
-		return app.inject({
-			method: changeProfile.method,
-			url: `/api${changeProfile.path}`,
-			headers: { authorization: `Bearer ${access_token}` },
-			payload: { name: "Nama Baru" },
-		});
+	const somebodyElse = await pool.connect();
+	await somebodyElse.query("begin");
+	await somebodyElse.query("select 1 from members where id = $1 for update", [id]);
+	const response = await app.inject({
+		method: changeProfile.method,
+		url: `/api${changeProfile.path}`,
+		headers: { authorization: `Bearer ${access_token}` },
+		payload: { name: "Nama Baru" },
 	});
+	await somebodyElse.query("rollback");
+	somebodyElse.release();
 	expect([response.statusCode, response.headers["retry-after"], response.json().error]).toEqual([
 		503,
 		"1",
