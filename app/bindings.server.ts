@@ -14,6 +14,7 @@ import { membersApi } from "./members/api.server";
 import { newsApi } from "./news/api.server";
 import { notificationsApi } from "./notifications/api.server";
 import { ordersApi } from "./orders/api.server";
+import { documentsApi } from "./orders/documents/api.server";
 import { refundsApi } from "./orders/refunds/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
@@ -32,6 +33,7 @@ export const bindings: Binding[] = [
 	...contactApi,
 	...cookiesApi,
 	...divisionsApi,
+	...documentsApi,
 	...entertainmentApi,
 	...eventsApi,
 	...faqApi,

@@ -178,9 +178,6 @@ test("an order nobody has is told, with what was asked for", async ({ page, requ
 	await enter(page, baseURL!, await logIn(request));
 	for (const [path, words] of [
 		["/profile/more/INV-77", "Tidak ada pesanan dengan nomor ini."],
-		["/store/invoice/INV-77", "Tidak ada pesanan dengan nomor ini."],
-		["/invoice/INV-77", "Tidak ada pesanan tiket dengan nomor ini."],
-		["/receipt/INV-77", "Tidak ada pesanan tiket dengan nomor ini."],
 		["/track-order/INV-77/jne", "Tidak ada kiriman dengan nomor ini."],
 	] as const) {
 		await page.goto(path);

@@ -4,6 +4,7 @@ import { demoMember } from "../club/demo/members";
 import { demoPromoLinkPlan } from "../club/demo/ticket-sales/demo-promo-links";
 import { club } from "../club/profile";
 import { markupFaults } from "./markup-faults";
+import { placeTicketOrder } from "./place-ticket-order";
 import { otherLooks, samples } from "./route-samples";
 import { accessibilityFaults, contrastFaults, expect, ready, test } from "./site";
 
@@ -115,6 +116,7 @@ async function findSamples(request: APIRequestContext) {
 		),
 		show: await first("/entertainment", ({ items }: { items: { slug: string }[] }) => items[0]!.slug),
 		member: await ownId(request),
+		order: await placeTicketOrder(request, token),
 		promo: demoPromoLinkPlan[0]!.slug,
 	};
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
 import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
-import { buildLine, createOrder, createStock } from "../app/orders/factories.server";
+import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
 import { buildAddress, createAddress } from "../app/shipping/factories.server";
@@ -27,6 +27,8 @@ const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unkn
 		return { id: rows[0]!.id };
 	},
 	"GET /orders/:number": (memberId) => orderOf(memberId),
+	"GET /orders/:number/invoice": (memberId) => orderOf(memberId),
+	"GET /orders/:number/receipt": (memberId) => paidOrderOf(memberId),
 	"POST /orders/:number/attempts": async (memberId) => ({ ...(await orderOf(memberId)), method: "va_bca" }),
 	"POST /orders/:number/cancel": (memberId) => orderOf(memberId),
 	"POST /orders/:number/refunds/:id/account": async (memberId) => {
@@ -52,6 +54,13 @@ thingsOf["PUT /user/addresses/:id"] = async (memberId) => ({
 async function orderOf(memberId: string) {
 	const lines = [buildLine({ allotmentId: await createStock(db, 1) })];
 	const { order } = await createOrder({ db, jobs, settings, language: "id" }, { memberId, lines });
+	return { number: order.number };
+}
+
+async function paidOrderOf(memberId: string) {
+	const context = { db, jobs, settings, language: "id", limits: noLimits } as const;
+	const { order, attempt } = await createOrder(context, { memberId, lines: [buildLine()] });
+	await settleAttempt(context, attempt.id);
 	return { number: order.number };
 }
 

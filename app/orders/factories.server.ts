@@ -1,9 +1,13 @@
 import { createAllotments } from "../allotments/allotments.server";
+import { findAttempt } from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
+import { simulate } from "../payments/gateways/simulator/simulate.server";
 import type { CallContext } from "../platform/bind.server";
+import type { JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
+import { checkPayment } from "./check-payments.server";
 import type { LineDraft } from "./order-lines";
-import { payOrder } from "./pay-order.server";
+import { openAttempt, payOrder } from "./pay-order.server";
 import { placeOrder } from "./place-order.server";
 
 /** Stock of something to sell in a test. */
@@ -37,4 +41,12 @@ export async function createOrder(
 		const attempt = await payOrder(inside, order, method);
 		return { order, attempt };
 	});
+}
+
+/** Pays an attempt at the simulator, and hears of it. */
+export async function settleAttempt(context: JobContext, attemptId: string) {
+	await openAttempt.run(context, { attemptId });
+	const { pageUrl } = (await findAttempt(context.db, attemptId))!;
+	await simulate(context, pageUrl!.split("/").at(-1)!, "succeed");
+	await checkPayment.run(context, { attemptId });
 }

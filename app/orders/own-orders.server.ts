@@ -98,7 +98,7 @@ export async function nameAccount(
 type OwnOrder = Awaited<ReturnType<typeof findOwn>>;
 
 /** Another member's order is as unknown as one that does not exist. */
-async function findOwn({ db, who }: MemberContext, number: string, lock?: "update") {
+export async function findOwn({ db, who }: MemberContext, number: string, lock?: "update") {
 	const query = db
 		.select({ order: orders, now: sql`now()`.mapWith(orders.createdAt) })
 		.from(orders)
@@ -109,7 +109,7 @@ async function findOwn({ db, who }: MemberContext, number: string, lock?: "updat
 }
 
 /** Judged by the clock: an order whose time is up has expired, whether or not the job has come round to it. */
-const standingOf = ({ state, payBy, now }: Pick<OwnOrder, "state" | "payBy" | "now">): OrderState =>
+export const standingOf = ({ state, payBy, now }: Pick<OwnOrder, "state" | "payBy" | "now">): OrderState =>
 	state === "awaiting_payment" && payBy <= now ? "expired" : state;
 
 function refuseClosed(state: OrderState) {

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { sendMail } from "../messages/send.server";
 import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
+import { documentPath } from "./documents/document-path";
 import { numberInvoice } from "./documents/invoice-number.server";
 import { orderLines, orders } from "./tables.server";
 
@@ -17,6 +18,13 @@ export const tellBuyer = (
 	refunded?: number,
 ) => jobs.send(db, mailBuyer, { orderId, news, ...(refunded && { refunded }) });
 
+/** The document that goes with the news, if there is one. */
+const papers: Partial<Record<OrderNews, "invoice" | "receipt">> = {
+	placed: "invoice",
+	paid: "receipt",
+	refunded: "receipt",
+};
+
 export const mailBuyer = defineJob({
 	name: "mail-buyer",
 	data: z.object({ orderId: z.uuid(), news: z.enum(orderNews), refunded: z.int().optional() }),
@@ -25,6 +33,7 @@ export const mailBuyer = defineJob({
 		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
 		if (!order) return;
 		await numberInvoice(db, orderId);
+		const paper = papers[news];
 		const lines = await db
 			.select()
 			.from(orderLines)
@@ -45,6 +54,7 @@ export const mailBuyer = defineJob({
 					lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
 					...(refunded && { refunded }),
 					link: `${settings.publicUrl}/profile/more/${order.number}`,
+					...(paper && { paper: { kind: paper, link: settings.publicUrl + documentPath(paper, order) } }),
 				},
 			},
 		);

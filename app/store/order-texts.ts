@@ -22,11 +22,6 @@ export const orderTexts = defineTexts({
 		noNewOrderText: "Tidak ada ringkasan yang bisa ditampilkan.",
 		myItems: "Barang saya",
 
-		invoice: "Faktur",
-		unknownOrder: "Tidak ada pesanan dengan nomor ini.",
-		unknownOrderText: (id: string) =>
-			`Kami tidak menemukan pesanan ${id} di akunmu. Periksa lagi nomornya, atau buka daftar barangmu.`,
-
 		track: "Lacak kiriman",
 		unknownParcel: "Tidak ada kiriman dengan nomor ini.",
 		unknownParcelText: (id: string, courier: string) =>
@@ -62,11 +57,6 @@ export const orderTexts = defineTexts({
 		noNewOrder: "You have not placed an order yet.",
 		noNewOrderText: "There is nothing to sum up here.",
 		myItems: "My items",
-
-		invoice: "Invoice",
-		unknownOrder: "No order with this number.",
-		unknownOrderText: (id) =>
-			`We found no order ${id} in your account. Check the number, or open your items.`,
 
 		track: "Track parcel",
 		unknownParcel: "No parcel with this number.",

@@ -1,23 +1,12 @@
-import { useParams } from "react-router";
-import { shortenReference } from "../contact/help-screen";
-import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
-import { orderMeta } from "./order-meta";
-import { OrderScreen } from "./order-screen";
-import { orderTexts } from "./order-texts";
+import { useLoaderData } from "react-router";
+import { documentInBrowser, documentMeta, refuseOddNumber } from "../orders/documents/document-read";
+import { DocumentScreen, LoadingDocument } from "../orders/documents/document-screen";
 
-export const meta = orderMeta("invoice");
+export const meta = documentMeta("invoice");
+export const loader = refuseOddNumber;
+export const clientLoader = documentInBrowser("invoice");
+export const HydrateFallback = LoadingDocument;
 
 export default function StoreInvoicePage() {
-	const t = useTexts(orderTexts);
-	const reference = shortenReference(useParams().id);
-	return (
-		<OrderScreen
-			title={t.invoice}
-			found={t.unknownOrder}
-			text={t.unknownOrderText(reference)}
-			action={{ to: pathTo("profile-all-items"), label: t.myItems }}
-			reference={reference}
-		/>
-	);
+	return <DocumentScreen kind="invoice" answer={useLoaderData<typeof clientLoader>()} />;
 }

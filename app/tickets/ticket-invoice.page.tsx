@@ -1,7 +1,12 @@
-import { TicketOrderScreen, ticketOrderMeta } from "./ticket-order-screen";
+import { useLoaderData } from "react-router";
+import { documentInBrowser, documentMeta, refuseOddNumber } from "../orders/documents/document-read";
+import { DocumentScreen, LoadingDocument } from "../orders/documents/document-screen";
 
-export const meta = ticketOrderMeta("invoice");
+export const meta = documentMeta("invoice");
+export const loader = refuseOddNumber;
+export const clientLoader = documentInBrowser("invoice");
+export const HydrateFallback = LoadingDocument;
 
 export default function TicketInvoicePage() {
-	return <TicketOrderScreen paper="invoice" />;
+	return <DocumentScreen kind="invoice" answer={useLoaderData<typeof clientLoader>()} />;
 }

@@ -2,17 +2,8 @@ import { defineTexts } from "../platform/language";
 
 export const ticketOrderTexts = defineTexts({
 	id: {
-		invoice: "Faktur tiket",
-		receipt: "Kuitansi",
-		memberPage: "Masuk dulu untuk melihat halaman ini.",
-		unknownOrder: "Tidak ada pesanan tiket dengan nomor ini.",
-		invoiceText: (id: string) => `Kami tidak menemukan pesanan ${id} di akunmu. Periksa lagi nomornya.`,
-		receiptText: (id: string) =>
-			`Kami tidak menemukan pembayaran untuk pesanan ${id} di akunmu. Kuitansi terbit setelah tiket dibayar.`,
 		myTickets: "Tiket saya",
 		help: "Tanya loket klub",
-		helpText: "Sebutkan nomor pesananmu, nanti kami cek.",
-		helpMessage: (id: string) => `Halo, saya mau bertanya soal pesanan tiket ${id}.`,
 
 		code: "Kode tiket",
 		codeDescription: "Kode QR untuk masuk ke acara klub.",
@@ -24,17 +15,8 @@ export const ticketOrderTexts = defineTexts({
 		toEvent: (event: string) => `Halaman ${event}`,
 	},
 	en: {
-		invoice: "Ticket invoice",
-		receipt: "Receipt",
-		memberPage: "Log in to see this page.",
-		unknownOrder: "No ticket order with this number.",
-		invoiceText: (id) => `We found no order ${id} in your account. Check the number and try again.`,
-		receiptText: (id) =>
-			`We found no payment for order ${id} in your account. A receipt is issued once tickets are paid for.`,
 		myTickets: "My tickets",
 		help: "Ask the ticket office",
-		helpText: "Tell us your order number and we will look into it.",
-		helpMessage: (id) => `Hello, I have a question about ticket order ${id}.`,
 
 		code: "Ticket code",
 		codeDescription: "Your QR code for entry to the event.",

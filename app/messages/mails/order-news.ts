@@ -15,6 +15,8 @@ type Values = {
 	refunded?: number;
 	/** Leads to the order. */
 	link: string;
+	/** The document that goes with the news. */
+	paper?: { kind: "invoice" | "receipt"; link: string };
 };
 type Words = { subject: string; title: string; text: string; button: string };
 
@@ -27,10 +29,18 @@ export const orderNewsMail = defineMail<Values>({
 			{ paragraph: language === "id" ? `Hai ${values.name}, ${text}` : `Hello ${values.name}, ${text}` },
 			{ facts: factsOf(values, language) },
 			{ button, link: values.link },
+			...(values.paper
+				? [{ button: paperButtons[language][values.paper.kind], link: values.paper.link }]
+				: []),
 		];
 		return { subject, preview: `${values.number} · ${formatRupiah(values.total)}`, title, blocks };
 	},
 });
+
+const paperButtons: Record<Language, Record<"invoice" | "receipt", string>> = {
+	id: { invoice: "Buka faktur", receipt: "Buka kuitansi" },
+	en: { invoice: "Open the invoice", receipt: "Open the receipt" },
+};
 
 const factsOf = ({ lines, total, refunded }: Values, language: Language): [string, string][] => [
 	...lines.map(({ title, quantity, amount }): [string, string] => [

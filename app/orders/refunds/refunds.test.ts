@@ -105,6 +105,9 @@ describe("a refund by staff", () => {
 		const mails = await db.select().from(messages).where(eq(messages.to, buyer.email));
 		const mail = mails.find(({ subject }) => subject === `Pengembalian untuk pesanan ${order.number}`);
 		expect(mail?.text).toContain("180.000");
+		expect(mail?.text).toContain(`${settings.publicUrl}/receipt/${order.number}`);
+		const paid = mails.find(({ subject }) => subject === `Pesanan ${order.number} sudah lunas`);
+		expect(paid?.text).toContain(`${settings.publicUrl}/receipt/${order.number}`);
 	});
 
 	it("takes back the rest, and then the order is refunded and nothing is left", async () => {

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { methodSchema } from "../../payments/contract";
+import { endpoint } from "../../platform/contract";
+import type { RefusalTable } from "../../platform/refusal";
+import { orderRefusals } from "../contract";
+import { orderLineKinds } from "../order-lines";
+
+export const documentKinds = ["invoice", "receipt"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Where the order's money stands, as a stamp on the paper. */
+export const paperStates = ["unpaid", "expired", "cancelled", "paid", "partly_refunded", "refunded"] as const;
+export type PaperState = (typeof paperStates)[number];
+
+const documentSchema = z.object({
+	kind: z.enum(documentKinds),
+	/** "INV/2026/00417", or "KW/2026/00417" of a receipt. */
+	number: z.string(),
+	invoiceNumber: z.string(),
+	orderNumber: z.string(),
+	orderKind: z.enum(["goods", "tickets"]),
+	state: z.enum(paperStates),
+	/** Whether there is a receipt, too. */
+	hasReceipt: z.boolean(),
+	placedAt: z.string(),
+	payBy: z.string(),
+	buyer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+	lines: z.array(
+		z.object({
+			kind: z.enum(orderLineKinds),
+			title: z.string(),
+			quantity: z.int(),
+			unitPrice: z.int(),
+			amount: z.int(),
+		}),
+	),
+	/** Value added tax inside the total; null where nothing in it is taxed. */
+	tax: z.nullable(
+		z.object({
+			percent: z.number(),
+			/** "11/12", where the tax is taken of a part of the price. */
+			share: z.nullable(z.string()),
+			/** The taxed lines without their tax, and the part of that which the tax is taken of. */
+			net: z.int(),
+			base: z.int(),
+			amount: z.int(),
+			untaxed: z.int(),
+		}),
+	),
+	total: z.int(),
+	/** The total written out, in the reader's language. */
+	words: z.string(),
+	refunded: z.int(),
+	payment: z.nullable(z.object({ method: methodSchema, reference: z.string(), paidAt: z.string() })),
+	/** Where this document is on the site, and a QR of that: `size` modules wide, dark ones as an SVG path. */
+	url: z.string(),
+	qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type Document = z.infer<typeof documentSchema>;
+
+export const receiptRefusals = {
+	"receipt.unpaid": {
+		status: 409,
+		message: {
+			id: "Pesanan ini belum dibayar, jadi belum ada kuitansinya.",
+			en: "This order has not been paid, so there is no receipt yet.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+const input = z.object({ number: z.string().check(z.maxLength(300)) });
+
+export const invoice = endpoint({
+	method: "GET",
+	path: "/orders/:number/invoice",
+	summary: "The invoice of one of the member's orders; it exists from the order on",
+	access: "member",
+	input,
+	answer: documentSchema,
+	refusals: orderRefusals,
+});
+
+export const receipt = endpoint({
+	method: "GET",
+	path: "/orders/:number/receipt",
+	summary: "The receipt of one of the member's orders; it exists once the order is paid",
+	access: "member",
+	input,
+	answer: documentSchema,
+	refusals: { ...orderRefusals, ...receiptRefusals },
+});

@@ -1,0 +1,51 @@
+import {
+	type ClientLoaderFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	type MetaArgs,
+	type MetaDescriptor,
+	redirect,
+} from "react-router";
+import { textsIn } from "../../platform/language";
+import { inBrowserOrFailed, isListFailed, type ListFailed } from "../../platform/list-read";
+import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { type Document, type DocumentKind, invoice, receipt } from "./contract";
+import { documentPath } from "./document-path";
+import { documentTexts } from "./texts";
+
+/** The invoice where a receipt was asked for and there is none yet. */
+export type DocumentAnswer = Document | ListFailed;
+export const isDocumentFailed = isListFailed;
+
+/**
+ * A member's document is asked for by the member's browser alone. An invoice lives at the address of its kind of order, and
+ * moves there from the other.
+ */
+export const documentInBrowser = (kind: DocumentKind) =>
+	Object.assign(
+		async (args: ClientLoaderFunctionArgs): Promise<DocumentAnswer> => {
+			const number = args.params.id!;
+			const answer = await inBrowserOrFailed(async (call) => {
+				const found = await call(invoice, { number });
+				return kind === "receipt" && found.hasReceipt ? call(receipt, { number }) : found;
+			})(args);
+			if (isListFailed(answer)) return answer;
+			const path = documentPath(kind, { kind: answer.orderKind, number: answer.orderNumber });
+			if (new URL(args.request.url).pathname !== path) throw redirect(path);
+			return answer;
+		},
+		{ hydrate: true as const },
+	);
+
+/** The server draws for guests, so it knows only that something can't be an order's number. */
+export function refuseOddNumber({ params }: LoaderFunctionArgs) {
+	if (!/^[A-Z]{1,6}-\d{6}-[A-Z0-9]{5}$/.test(params.id ?? "")) throw data(null, { status: 404 });
+	return null;
+}
+
+export const documentMeta =
+	(kind: DocumentKind) =>
+	(page: MetaArgs): MetaDescriptor[] => {
+		const t = textsIn(documentTexts, settingsOf(page.matches).language);
+		return pageMeta(page, { title: t[kind], description: t.description, hidden: true });
+	};

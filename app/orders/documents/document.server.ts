@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import QRCode from "qrcode";
+import { club } from "../../../club/profile";
+import { findSettlingAttempt } from "../../payments/attempts.server";
+import { listRefunds } from "../../payments/refunds.server";
+import type { CallContext, MemberContext } from "../../platform/bind.server";
+import { localize } from "../../platform/language";
+import { refuse } from "../../platform/refusal";
+import type { OrderState } from "../order-states";
+import { findOwn, standingOf } from "../own-orders.server";
+import { type Order, type OrderLine, orderLines } from "../tables.server";
+import type { TaxRule } from "../tax";
+import { amountInWords } from "./amount-in-words";
+import { type Document, type DocumentKind, type PaperState, receiptRefusals } from "./contract";
+import { invoiceNumberText, receiptNumberText } from "./document-number";
+import { documentPath } from "./document-path";
+import { numberInvoice } from "./invoice-number.server";
+
+export const readOwnDocument = async (context: MemberContext, kind: DocumentKind, number: string) =>
+	describeDocument(context, kind, await findOwn(context, number));
+
+/** Everything that an invoice or a receipt says, on the screen, in print and as PDF. */
+export async function describeDocument(
+	{ db, language, settings }: Pick<CallContext, "db" | "language" | "settings">,
+	kind: DocumentKind,
+	order: Order & { now: Date },
+): Promise<Document> {
+	const attempt = await findSettlingAttempt(db, order.id);
+	if (kind === "receipt" && !attempt) throw refuse(receiptRefusals, "receipt.unpaid");
+	const numbered = await numberInvoice(db, order.id);
+	const lines = await db
+		.select()
+		.from(orderLines)
+		.where(eq(orderLines.orderId, order.id))
+		.orderBy(orderLines.position);
+	const refunded = sum(
+		(await listRefunds(db, order.id))
+			.filter(({ attemptId }) => attemptId === attempt?.id)
+			.map(({ amount }) => amount),
+	);
+	const url = settings.publicUrl + documentPath(kind, order);
+	return {
+		kind,
+		number: kind === "invoice" ? invoiceNumberText(numbered) : receiptNumberText(numbered),
+		invoiceNumber: invoiceNumberText(numbered),
+		orderNumber: order.number,
+		orderKind: order.kind,
+		state: attempt ? paidState(order.total, refunded) : unpaidState(standingOf(order)),
+		hasReceipt: attempt !== undefined,
+		placedAt: order.createdAt.toISOString(),
+		payBy: order.payBy.toISOString(),
+		buyer: order.buyer,
+		lines: lines.map((line) => ({ ...line, title: localize(line.title, language) })),
+		tax: describeTax(lines, club.tax),
+		total: order.total,
+		words: amountInWords(order.total, language),
+		refunded,
+		payment: attempt
+			? {
+					method: attempt.method,
+					reference: attempt.reference,
+					paidAt: (attempt.paidAt ?? order.paidAt ?? order.createdAt).toISOString(),
+				}
+			: null,
+		url,
+		qr: drawQr(url),
+	};
+}
+
+function paidState(total: number, refunded: number): PaperState {
+	if (refunded === 0) return "paid";
+	return refunded < total ? "partly_refunded" : "refunded";
+}
+
+const unpaidState = (state: OrderState): PaperState =>
+	state === "cancelled" || state === "expired" ? state : "unpaid";
+
+/** The tax as it was when the order was placed; only its percentage is today's. */
+function describeTax(lines: readonly OrderLine[], { percent, base }: TaxRule): Document["tax"] {
+	const taxed = lines.filter(({ taxInside }) => taxInside !== 0);
+	if (taxed.length === 0) return null;
+	const amount = sum(taxed.map(({ taxInside }) => taxInside));
+	const net = sum(taxed.map((line) => line.amount)) - amount;
+	const isPart = base.numerator !== base.denominator;
+	return {
+		percent,
+		share: isPart ? `${base.numerator}/${base.denominator}` : null,
+		net,
+		base: Math.round((net * base.numerator) / base.denominator),
+		amount,
+		untaxed: sum(lines.filter(({ taxInside }) => taxInside === 0).map((line) => line.amount)),
+	};
+}
+
+/** One path over all dark modules, each row's runs as rectangles. */
+function drawQr(text: string): Document["qr"] {
+	const { size, data } = QRCode.create(text, { errorCorrectionLevel: "M" }).modules;
+	const runs: string[] = [];
+	for (let row = 0; row < size; row++)
+		for (let from = 0; from < size; from++) {
+			let to = from;
+			while (to < size && data[row * size + to]) to++;
+			if (to > from) runs.push(`M${from} ${row}h${to - from}v1h${from - to}z`);
+			from = to;
+		}
+	return { size, path: runs.join("") };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

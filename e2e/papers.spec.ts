@@ -1,0 +1,51 @@
+import { demoMember } from "../club/demo/members";
+import { placeTicketOrder } from "./place-ticket-order";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+let number: string;
+test.beforeEach(async ({ context, request, baseURL }) => {
+	const { email, password } = demoMember;
+	const logIn = await request.post("/api/login", { data: { email, password } });
+	const { access_token: token } = (await logIn.json()) as { access_token: string };
+	number = await placeTicketOrder(request, token);
+	await context.addCookies([
+		{ name: "token", value: token, url: baseURL! },
+		{ name: "consent", value: "1.e2e.", url: baseURL! },
+	]);
+});
+
+test("an invoice is there from the order on, and a receipt only once it is paid", async ({ page }) => {
+	await page.goto(`/invoice/${number}`);
+	await ready(page);
+	const paper = page.getByRole("article");
+	await expect(paper.getByText(/^INV\/20\d\d\/\d{5}$/)).toBeVisible();
+	await expect(paper).toContainText(demoMember.name);
+	await expect(paper).toContainText("Belum dibayar");
+	await expect(paper).toContainText("puluh ribu rupiah.");
+	await expect(paper.getByRole("img", { name: "Kode QR ke dokumen ini" })).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.getByRole("navigation", { name: "Dokumen" }).getByRole("link", { name: "Kuitansi" }).click();
+	await expect(page.getByRole("heading", { name: "Belum ada kuitansi." })).toBeVisible();
+	await page.getByRole("link", { name: "Buka faktur" }).click();
+	await expect(page).toHaveURL(`/invoice/${number}`);
+});
+
+test("a ticket order's invoice moves to its own address, and paper has no frame around it", async ({
+	page,
+}) => {
+	await page.goto(`/store/invoice/${number}`);
+	await expect(page).toHaveURL(`/invoice/${number}`);
+	await page.emulateMedia({ media: "print", colorScheme: "dark" });
+	await expect(page.getByRole("article")).toBeVisible();
+	await expect(page.getByRole("contentinfo").first()).toBeHidden();
+	await expect(page.getByRole("banner").first()).toBeHidden();
+	await expect(page.getByRole("button", { name: "Cetak" })).toBeHidden();
+});
+
+test("what is nobody's or another's is not found", async ({ page }) => {
+	const response = await page.goto("/invoice/no-such-order");
+	expect(response?.status()).toBe(404);
+	await page.goto("/receipt/SU-200101-XXXXX");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByRole("article")).toHaveCount(0);
+});
