@@ -66,6 +66,29 @@ test.describe("logging in", () => {
 		await expect(page.getByText("Email atau kata sandi salah.")).toBeHidden();
 	});
 
+	test.describe("on a phone", () => {
+		test.use({ viewport: { width: 390, height: 844 } });
+
+		test("no toast covers the field that has to be corrected, and a failure leaves with the success", async ({
+			page,
+			request,
+		}) => {
+			const member = await createMember(request);
+			await open(page, "/login");
+			await logIn(page, member, "bukan-ini-1987");
+			const failure = toast(page, "The data provided is not appropriate.");
+			await expect(failure).toBeVisible();
+			await expect(field(page, "Email")).toBeFocused();
+			const boxes = [page.locator("[data-sonner-toast]"), field(page, "Email"), field(page, "Kata sandi")];
+			const [shown, email, secret] = await Promise.all(boxes.map((box) => box.boundingBox()));
+			for (const input of [email!, secret!])
+				expect(shown!.y + shown!.height <= input.y || shown!.y >= input.y + input.height).toBe(true);
+			await logIn(page, member);
+			await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+			await expect(failure).toBeHidden();
+		});
+	});
+
 	test("keeps the token in a cookie for the whole site, for thirty days", async ({ page, request }) => {
 		const member = await createMember(request);
 		await open(page, "/login");
