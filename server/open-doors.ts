@@ -6,9 +6,10 @@ import { serveCalendars } from "../app/events/calendar/calendar-feed.server";
 import { serveMailPictures } from "../app/messages/mail-pictures.server";
 import { serveOutbox } from "../app/messages/outbox-door.server";
 import { serveServiceWorker } from "../app/notifications/service-worker-door.server";
+import { serveSimulator } from "../app/payments/gateways/simulator/simulator-door.server";
 import type { CallSurroundings } from "./api";
 
-/** Addresses beside the pages and the API: feeds, site map, service worker, outbox. Each slice brings its own. */
+/** Addresses beside the pages and the API: feeds, site map, service worker, outbox, payment simulator. Each slice brings its own. */
 export type OpenDoor = (app: FastifyInstance, surroundings: CallSurroundings) => void | Promise<void>;
 
 const doors: OpenDoor[] = [
@@ -18,6 +19,7 @@ const doors: OpenDoor[] = [
 	serveNewsFeeds,
 	serveOutbox,
 	serveServiceWorker,
+	serveSimulator,
 	serveSitemap,
 ];
 

@@ -90,5 +90,6 @@ function announce(settings: Settings, port: number, hasDemo: boolean) {
 		console.log(`  Demo staff   ${demoStaff.email}  ${demoStaff.password}`);
 	}
 	if (!settings.SMTP_URL) console.log(`  Outbox       ${address}/outbox`);
+	if (settings.PAYMENT_GATEWAY === "simulator") console.log(`  Payments     ${address}/simulator`);
 	console.log(`  API          ${address}/api/docs\n`);
 }

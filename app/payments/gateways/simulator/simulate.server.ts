@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../../platform/database.server";
 import { defineJob } from "../../../platform/jobs.server";
@@ -72,6 +72,22 @@ async function forge(context: GatewayContext, token: string) {
 	if (payment) await sendNotice(context, payment, "settlement", "not the key");
 }
 
+/** As the simulator's own pages show it: what nobody paid in time has expired, whether or not anybody said so. */
+const shown = {
+	...getTableColumns(simulatedPayments),
+	state: sql<SimulatedState>`case when ${simulatedPayments.state} = 'pending' and ${simulatedPayments.expiresAt} <= now()
+		then 'expire' else ${simulatedPayments.state} end`,
+};
+
+export async function openPayment(db: Db, token: string): Promise<SimulatedPayment | undefined> {
+	const [payment] = await db.select(shown).from(simulatedPayments).where(eq(simulatedPayments.token, token));
+	return payment;
+}
+
+/** The newest first. */
+export const listPayments = (db: Db): Promise<SimulatedPayment[]> =>
+	db.select(shown).from(simulatedPayments).orderBy(desc(simulatedPayments.createdAt)).limit(50);
+
 export async function findByToken(db: Db, token: string): Promise<SimulatedPayment | undefined> {
 	const [payment] = await db.select().from(simulatedPayments).where(eq(simulatedPayments.token, token));
 	return payment;
@@ -110,6 +126,7 @@ export const sendSimulatedNotice = defineJob({
 	name: "send-simulated-notice",
 	data: z.object({ body: z.string() }),
 	retry: { tries: 5, delay: 2 },
+	soon: true,
 	run: async ({ settings }, { body }) => {
 		const response = await fetch(`${settings.publicUrl}/api/payments/notices/simulator`, {
 			method: "POST",
