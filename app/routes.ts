@@ -52,7 +52,7 @@ export const specifiedRoutes = [
 	screen("/cart", "cart", "store/cart.page.tsx"),
 	screen("/cart/:id", "cart-detail", "store/cart-checkout.page.tsx", "auth"),
 	screen("/checkout", "checkout", "store/checkout.page.tsx", "auth"),
-	screen("/order-complete", "order-complete", "store/order-complete.page.tsx", "auth"),
+	screen("/order-complete", "order-complete", "orders/order-complete.page.tsx", "auth"),
 	screen("/store/invoice/:id", "store-invoice", "store/store-invoice.page.tsx", "auth"),
 	screen("/track-order/:id/:courier", "track-order", "store/track-order.page.tsx", "auth"),
 

@@ -1,15 +1,62 @@
-import { useParams } from "react-router";
+import { useLoaderData, useParams, useRevalidator } from "react-router";
 import { shortenReference } from "../contact/help-screen";
+import type { ShownOrder } from "../orders/contract";
+import { OrderSummary } from "../orders/order-summary";
+import { OrderTimeline } from "../orders/order-timeline";
+import { paperOf } from "../orders/papers";
+import { orderLoader } from "../orders/read-order";
+import { RefundList } from "../orders/refund-list";
+import { orderTexts } from "../orders/texts";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
+import { isListFailed } from "../platform/list-read";
+import { ButtonLink } from "../ui/button";
 import { MoreLink } from "../ui/more-link";
 import { accountMeta } from "./account-meta";
+import { FailedAccount, LoadingAccount } from "./account-states";
 import { EmptyPage } from "./empty-page";
 import { accountTexts } from "./texts";
 
 export const meta = accountMeta("profile-view-more");
+export const clientLoader = orderLoader(({ params }) => params.id);
+export const HydrateFallback = LoadingAccount;
 
 export default function OrderPage() {
+	const order = useLoaderData<typeof clientLoader>();
+	if (isListFailed(order)) return <FailedAccount />;
+	return order ? <OneOrder order={order} /> : <UnknownOrder />;
+}
+
+function OneOrder({ order }: { order: ShownOrder }) {
+	const t = useTexts(orderTexts);
+	const { revalidate } = useRevalidator();
+	return (
+		<>
+			<section className="account-section">
+				<h2 className="display display-3">{t.states[order.state]}</h2>
+				<div className="button-row">
+					{order.state === "awaiting_payment" && (
+						<ButtonLink to={`${pathTo("order-complete")}?order=${order.number}`}>{t.payNow}</ButtonLink>
+					)}
+					<ButtonLink variant="ghost" to={paperOf(order)}>
+						{order.paidAt ? t.receipt : t.invoice}
+					</ButtonLink>
+				</div>
+				<OrderTimeline order={order} />
+			</section>
+			{order.refunds.length > 0 && (
+				<section className="account-section">
+					<RefundList order={order} onChange={revalidate} />
+				</section>
+			)}
+			<section className="account-section">
+				<OrderSummary order={order} />
+			</section>
+		</>
+	);
+}
+
+function UnknownOrder() {
 	const t = useTexts(accountTexts);
 	const reference = shortenReference(useParams().id);
 	return (

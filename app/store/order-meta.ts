@@ -5,7 +5,7 @@ import { orderTexts } from "./order-texts";
 
 /** Pages of one member's orders have a name, and are nothing for search engines. */
 export const orderMeta =
-	(name: "checkout" | "complete" | "track") =>
+	(name: "checkout" | "track") =>
 	(page: MetaArgs): MetaDescriptor[] => {
 		const t = textsIn(orderTexts, settingsOf(page.matches).language);
 		return pageMeta(page, { title: t[name], description: t.memberPage, hidden: true });

@@ -17,9 +17,6 @@ export const orderTexts = defineTexts({
 			`Kami tidak menemukan keranjang ${id} di akunmu. Mungkin tautannya sudah lama, atau milik akun lain.`,
 		openCart: "Buka keranjang",
 
-		complete: "Pesanan",
-		noNewOrder: "Belum ada pesanan baru.",
-		noNewOrderText: "Tidak ada ringkasan yang bisa ditampilkan.",
 		myItems: "Barang saya",
 
 		track: "Lacak kiriman",
@@ -53,9 +50,6 @@ export const orderTexts = defineTexts({
 			`We found no cart ${id} in your account. The link may be old, or belong to another account.`,
 		openCart: "Open cart",
 
-		complete: "Order",
-		noNewOrder: "You have not placed an order yet.",
-		noNewOrderText: "There is nothing to sum up here.",
 		myItems: "My items",
 
 		track: "Track parcel",

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { callApi } from "../platform/call-api";
+import { useTexts } from "../platform/language";
+import { showSuccess } from "../platform/toast";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialogs/dialog";
+import { cancelOwnOrder } from "./contract";
+import { orderTexts } from "./texts";
+
+/** Asks once more, since somebody else may take what is given up. */
+export function CancelOrder({ number, onDone }: { number: string; onDone: () => Promise<void> }) {
+	const t = useTexts(orderTexts);
+	const [isOpen, setOpen] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const cancel = async () => {
+		setBusy(true);
+		try {
+			await callApi(cancelOwnOrder, { number });
+			showSuccess(t.cancelled);
+		} catch {
+			// A refusal has its toast; what the order is by now is read below.
+		}
+		setBusy(false);
+		setOpen(false);
+		await onDone();
+	};
+	return (
+		<Dialog
+			title={t.cancelTitle}
+			open={isOpen}
+			onOpenChange={setOpen}
+			trigger={
+				<Button variant="ghost" size="small">
+					{t.cancel}
+				</Button>
+			}
+			footer={
+				<div className="button-row">
+					<Button onClick={cancel} loading={isBusy}>
+						{t.cancelYes}
+					</Button>
+					<Button variant="ghost" onClick={() => setOpen(false)}>
+						{t.cancelNo}
+					</Button>
+				</div>
+			}
+		>
+			<p>{t.cancelText}</p>
+		</Dialog>
+	);
+}

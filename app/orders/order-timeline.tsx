@@ -1,0 +1,55 @@
+import { club } from "../../club/profile";
+import { formatDateTime } from "../platform/dates";
+import { useLanguage, useTexts } from "../platform/language";
+import { classNames } from "../ui/class-names";
+import type { ShownOrder } from "./contract";
+import { isClosed, type OrderState } from "./order-states";
+import { orderTexts } from "./texts";
+import "./order-timeline.css";
+
+/** What has happened with its time, and what is still to come. */
+export function OrderTimeline({ order }: { order: ShownOrder }) {
+	const t = useTexts(orderTexts);
+	const language = useLanguage();
+	const say = (at: string) => formatDateTime(at, "short", language, club.timeZone);
+	const done = order.timeline.map(({ state, at }, index) => ({
+		name: index === 0 ? t.steps.placed : t.states[state],
+		text: say(at),
+	}));
+	const ahead = isClosed(order.state) ? [] : stepsAfter(order);
+	return (
+		<ol className="order-timeline">
+			{done.map(({ name, text }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: what has happened keeps its place
+				<li key={index} className="timeline-done">
+					<b>{name}</b>
+					<span>{text}</span>
+				</li>
+			))}
+			{ahead.map((state, index) => (
+				<li
+					key={state}
+					className={classNames(index === 0 && "timeline-now")}
+					aria-current={index === 0 ? "step" : undefined}
+				>
+					<b>{t.states[state]}</b>
+					{state === "paid" ? (
+						<span>{t.steps.waiting(say(order.payBy))}</span>
+					) : (
+						index === 0 && <span>{t.steps.next}</span>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+const ways: Record<ShownOrder["kind"], readonly OrderState[]> = {
+	goods: ["paid", "packed", "shipped", "delivered"],
+	tickets: ["paid", "issued"],
+};
+
+function stepsAfter({ kind, timeline }: ShownOrder): OrderState[] {
+	const reached = new Set(timeline.map(({ state }) => state));
+	return reached.has("completed") ? [] : ways[kind].filter((state) => !reached.has(state));
+}

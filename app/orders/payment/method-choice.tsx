@@ -1,0 +1,70 @@
+import { ArrowLeftRight } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
+import type { PaymentMethod } from "../../payments/gateway";
+import { useTexts } from "../../platform/language";
+import { Button } from "../../ui/button";
+import { ExpandableItem } from "../../ui/expandable-item";
+import { MethodMark } from "./method-mark";
+import { paymentTexts } from "./texts";
+import "./method-choice.css";
+
+type MethodChoiceProps = {
+	methods: readonly PaymentMethod[];
+	current: PaymentMethod | undefined;
+	onChoose: (method: PaymentMethod) => Promise<void>;
+};
+
+/** Another way to pay the same order, until the same deadline. */
+export function MethodChoice({ methods, current, onChoose }: MethodChoiceProps) {
+	const t = useTexts(paymentTexts);
+	const [isBusy, setBusy] = useState(false);
+	const [chosen, setChosen] = useState<PaymentMethod | null>(null);
+	const [isMissing, setMissing] = useState(false);
+	const send = async (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (!chosen) return setMissing(true);
+		setBusy(true);
+		await onChoose(chosen);
+		setBusy(false);
+	};
+	const title = (
+		<span className="method-change">
+			<ArrowLeftRight className="icon" aria-hidden="true" />
+			{t.change}
+		</span>
+	);
+	return (
+		<ExpandableItem id="method" title={title}>
+			<form onSubmit={send} className="method-form">
+				<p className="small muted">{t.changeText}</p>
+				<fieldset>
+					<legend className="visually-hidden">{t.change}</legend>
+					<div className="method-tiles">
+						{methods
+							.filter((method) => method !== current)
+							.map((method) => (
+								<label key={method} className="method-tile">
+									<input
+										type="radio"
+										name="method"
+										value={method}
+										checked={chosen === method}
+										onChange={() => {
+											setChosen(method);
+											setMissing(false);
+										}}
+									/>
+									<MethodMark method={method} />
+									<span>{t.methods[method]}</span>
+								</label>
+							))}
+					</div>
+				</fieldset>
+				{isMissing && <p role="alert">{t.chooseFirst}</p>}
+				<Button type="submit" loading={isBusy}>
+					{t.useThis}
+				</Button>
+			</form>
+		</ExpandableItem>
+	);
+}

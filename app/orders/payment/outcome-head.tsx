@@ -1,0 +1,85 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { club } from "../../../club/profile";
+import { pathTo } from "../../paths";
+import { formatTime } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import type { PictureRef } from "../../ui/art/picture-ref";
+import { pictureUrl } from "../../ui/art/picture-url";
+import { ButtonLink } from "../../ui/button";
+import { SwellText } from "../../ui/swell-text";
+import type { ShownOrder } from "../contract";
+import { paperOf } from "../papers";
+import { orderTexts } from "../texts";
+import { paymentTexts } from "./texts";
+import "./outcome-head.css";
+
+/** What became of it: paid floods the head, everything else is said quietly. */
+export function OutcomeHead({ order }: { order: ShownOrder }) {
+	return order.state === "expired" || order.state === "cancelled" || order.state === "refunded" ? (
+		<QuietHead order={order} state={order.state} />
+	) : (
+		<PaidHead order={order} />
+	);
+}
+
+function PaidHead({ order }: { order: ShownOrder }) {
+	const t = useTexts(paymentTexts);
+	const { seeOrder, receipt } = useTexts(orderTexts);
+	const language = useLanguage();
+	const time = formatTime(order.paidAt ?? order.now, language, club.timeZone);
+	const way = order.attempt ? t.methods[order.attempt.method] : "";
+	return (
+		<header className="paid-head on-brand" data-division="football">
+			<img src={pictureUrl(flood, { ...floodSize, disc })} {...floodSize} alt="" />
+			<div className="wrap">
+				<p className="payment-status payment-received" role="status">
+					<Check className="icon" aria-hidden="true" />
+					{t.received}
+				</p>
+				<h1 className="display display-5">
+					<SwellText text={t.paid} phase={0.3} k={0.9} lo={56} hi={150} />
+				</h1>
+				<p className="paid-text">{t.paidText(formatRupiah(order.total), time, way)}</p>
+				<div className="button-row">
+					<ButtonLink variant="foam" to={pathTo("profile-view-more", { id: order.number })}>
+						{seeOrder}
+					</ButtonLink>
+					<ButtonLink variant="ghost" to={paperOf(order)}>
+						{receipt}
+					</ButtonLink>
+				</div>
+			</div>
+		</header>
+	);
+}
+
+const flood: PictureRef = {
+	art: "cover",
+	slug: "paid",
+	division: "esports",
+	variant: "sun",
+	field: "sea-tonal",
+};
+const floodSize = { width: 1364, height: 420 };
+/** Right of the words. */
+const disc = { x: 0.86, y: 0.5, size: 0.34 };
+
+function QuietHead({ order, state }: { order: ShownOrder; state: "expired" | "cancelled" | "refunded" }) {
+	const t = useTexts(paymentTexts);
+	const text: Record<typeof state, ReactNode> = {
+		expired: t.expiredText,
+		cancelled: t.cancelledText,
+		refunded: t.refundedText,
+	};
+	return (
+		<header className="wrap quiet-head">
+			<h1 className="display display-4">
+				<SwellText text={t[state]} phase={0.6} k={0.55} lo={54} hi={136} />
+			</h1>
+			<p role="status">{text[state]}</p>
+			<ButtonLink to={pathTo(order.kind === "goods" ? "store-list" : "Tickets")}>{t.orderAgain}</ButtonLink>
+		</header>
+	);
+}

@@ -1,0 +1,47 @@
+import { useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { Note } from "../ui/note";
+import type { ShownOrder, ShownRefund } from "./contract";
+import { RefundAccountForm } from "./refund-account-form";
+import { orderTexts } from "./texts";
+import "./refund-list.css";
+
+/** Money that goes back: why, where it is, and what the fan has to do. */
+export function RefundList({ order, onChange }: { order: ShownOrder; onChange: () => Promise<void> }) {
+	const t = useTexts(orderTexts);
+	if (order.refunds.length === 0) return null;
+	return (
+		<section className="refund-list">
+			<h2 className="display display-2">{t.refunds}</h2>
+			{order.refunds.map((refund) => (
+				<article key={refund.id}>
+					<Note tone={refund.state === "done" ? "ok" : refund.state === "failed" ? "err" : "info"}>
+						<p>
+							<b>{formatRupiah(refund.amount)}</b>
+							{refund.state !== "done" && (
+								<span className="muted"> · {t.refundDay(daysSince(refund.askedAt, order.now))}</span>
+							)}
+						</p>
+						<p>{t.refundReasons[reasonOf(refund)]}</p>
+						<p>{t.refundStates[refund.state]}</p>
+						{refund.account && (
+							<p className="small">{t.refundTo(refund.account.bank, refund.account.numberEnd)}</p>
+						)}
+					</Note>
+					{refund.state === "needs_account" && (
+						<RefundAccountForm number={order.number} refundId={refund.id} onDone={onChange} />
+					)}
+				</article>
+			))}
+		</section>
+	);
+}
+
+const day = 86_400_000;
+
+/** The day it was asked for is the first. */
+const daysSince = (at: string, now: string) => Math.floor((Date.parse(now) - Date.parse(at)) / day) + 1;
+
+/** Staff may give other reasons, which have no words of their own here. */
+const reasonOf = ({ reason }: ShownRefund) =>
+	reason === "order_cancelled" || reason === "paid_twice" || reason === "sold_out" ? reason : "other";
