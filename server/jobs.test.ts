@@ -42,3 +42,35 @@ it("works through a queue in batches, and tries again only what failed", async (
 	]);
 	await pool.end();
 });
+
+it("begins again within minutes what a killed process had begun", async () => {
+	const noted: string[] = [];
+	const note = defineJob({
+		name: "note",
+		data: z.object({ what: z.string() }),
+		retry: { tries: 3, delay: 0 },
+		run: async (_, { what }) => void noted.push(what),
+	});
+	const { url, pool, db } = await freshDatabase();
+	const start = (environment: Record<string, string>) =>
+		startJobs({
+			jobs: [note],
+			databaseUrl: url,
+			pool,
+			settings: readSettings({ APP_ENV: "test", ...environment }),
+			onError: () => {},
+			onFailure: () => {},
+		});
+	const killed = await start({ JOBS: "no" });
+	await jobQueue(killed).send(db, note, { what: "left" });
+	await killed.fetch("note");
+	await killed.stop({ graceful: false });
+	const boss = await start({});
+	await pool.query(
+		"update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = 'note'",
+	);
+	await boss.supervise("note");
+	await vi.waitFor(() => expect(noted).toEqual(["left"]), { timeout: 60_000, interval: 100 });
+	await boss.stop({ graceful: false });
+	await pool.end();
+});

@@ -33,12 +33,16 @@ export type JobQueue = {
 	): Promise<void>;
 };
 
+/** Whoever works on a job says so this often; what a killed process had begun is begun again within two minutes, not fifteen. */
+const heartbeatSeconds = 30;
+
 export const jobQueue = (boss: PgBoss): JobQueue => ({
 	async send(db, job, data, options) {
 		await boss.send(job.name, data as object, {
 			retryLimit: job.retry.tries,
 			retryDelay: job.retry.delay,
 			retryBackoff: true,
+			heartbeatSeconds,
 			...options,
 			db: { executeSql: async (text, values) => db.execute(numberedQuery(text, values ?? [])) },
 		});
