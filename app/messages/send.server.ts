@@ -16,6 +16,8 @@ import {
 
 type SendContext = Pick<CallContext, "db" | "jobs" | "settings">;
 type Mail<Name extends MailName> = {
+	/** For a job that may be done again: with the id chosen when it was queued, the mail is written once. */
+	id?: string | undefined;
 	to: string;
 	language: Language;
 	template: Name;
@@ -33,10 +35,11 @@ type Text<Name extends TextName> = {
  * A change that is rolled back tells nobody, and one that is kept always does.
  */
 export async function sendMail<Name extends MailName>(context: SendContext, mail: Mail<Name>) {
-	const { to, language, template: name, values } = mail;
+	const { id, to, language, template: name, values } = mail;
 	const template = mailTemplates[name];
 	const content = template.write(values, language);
 	await queueMessage(context, template.validMinutes, {
+		...(id && { id }),
 		kind: "mail",
 		to,
 		language,
@@ -69,6 +72,7 @@ async function queueMessage(
 	const [written] = await db
 		.insert(messages)
 		.values({ ...row, expiresAt })
+		.onConflictDoNothing()
 		.returning({ id: messages.id });
 	if (written) await jobs.send(db, deliverMessage, { messageId: written.id });
 }

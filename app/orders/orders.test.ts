@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
@@ -27,6 +27,7 @@ import { buildLine, createOrder, createStock } from "./factories.server";
 import { payOrder } from "./pay-order.server";
 import { refundOrder } from "./refunds/refund-order.server";
 import { orderEvents, orderLines, orders } from "./tables.server";
+import { mailBuyer } from "./tell-buyer.server";
 
 const { db, pool, settings, jobs, runJobs } = await testApp({ PORT: "1" });
 const context = { db, jobs, settings, limits: rateLimits(pool), language: "id" as const };
@@ -132,6 +133,18 @@ describe("an order", () => {
 		expect(closed?.state).toBe("cancelled");
 		const mails = await db.select({ subject: messages.subject }).from(messages);
 		expect(mails.filter(({ subject }) => subject === `Pesanan ${order.number} kedaluwarsa`)).toHaveLength(1);
+	});
+
+	it("tells the buyer once, also when a killed process had told it before", async () => {
+		const { order } = await place(await createStock(db, 1));
+		const again = { orderId: order.id, news: "paid", messageId: crypto.randomUUID() } as const;
+		for (let time = 0; time < 2; time++) await mailBuyer.run(context, again);
+		const mails = await db
+			.select()
+			.from(messages)
+			.where(like(messages.subject, `%${order.number}%`));
+		expect(mails.filter(({ id }) => id === again.messageId)).toHaveLength(1);
+		expect(mails).toHaveLength(2);
 	});
 
 	it("can be cancelled until it is paid, and not after", async () => {

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { sendMail } from "../messages/send.server";
 import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
 import { documentPath } from "./documents/document-path";
 import { numberInvoice } from "./documents/invoice-number.server";
 import { orderLines, orders } from "./tables.server";
@@ -16,7 +18,7 @@ export const tellBuyer = (
 	orderId: string,
 	news: OrderNews,
 	refunded?: number,
-) => jobs.send(db, mailBuyer, { orderId, news, ...(refunded && { refunded }) });
+) => jobs.send(db, mailBuyer, { orderId, news, messageId: randomUUID(), ...(refunded && { refunded }) });
 
 /** The document that goes with the news, if there is one. */
 const papers: Partial<Record<OrderNews, "invoice" | "receipt">> = {
@@ -27,9 +29,14 @@ const papers: Partial<Record<OrderNews, "invoice" | "receipt">> = {
 
 export const mailBuyer = defineJob({
 	name: "mail-buyer",
-	data: z.object({ orderId: z.uuid(), news: z.enum(orderNews), refunded: z.int().optional() }),
+	data: z.object({
+		orderId: z.uuid(),
+		news: z.enum(orderNews),
+		messageId: z.uuid().optional(),
+		refunded: z.int().optional(),
+	}),
 	retry: { tries: 5, delay: 10 },
-	run: async ({ db, jobs, settings }, { orderId, news, refunded }) => {
+	run: async ({ db, jobs, settings }, { orderId, news, messageId, refunded }) => {
 		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
 		if (!order) return;
 		await numberInvoice(db, orderId);
@@ -39,24 +46,23 @@ export const mailBuyer = defineJob({
 			.from(orderLines)
 			.where(eq(orderLines.orderId, orderId))
 			.orderBy(orderLines.position);
-		await sendMail(
-			{ db, jobs, settings },
-			{
-				to: order.buyer.email,
-				language: order.language,
-				template: "order-news",
-				values: {
-					news,
-					name: order.buyer.name,
-					number: order.number,
-					total: order.total,
-					payBy: order.payBy.toISOString(),
-					lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
-					...(refunded && { refunded }),
-					link: `${settings.publicUrl}/profile/more/${order.number}`,
-					...(paper && { paper: { kind: paper, link: settings.publicUrl + documentPath(paper, order) } }),
-				},
+		const mail = {
+			id: messageId,
+			to: order.buyer.email,
+			language: order.language,
+			template: "order-news",
+			values: {
+				news,
+				name: order.buyer.name,
+				number: order.number,
+				total: order.total,
+				payBy: order.payBy.toISOString(),
+				lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
+				...(refunded && { refunded }),
+				link: `${settings.publicUrl}/profile/more/${order.number}`,
+				...(paper && { paper: { kind: paper, link: settings.publicUrl + documentPath(paper, order) } }),
 			},
-		);
+		} as const;
+		await transaction(db, (db) => sendMail({ db, jobs, settings }, mail));
 	},
 });
