@@ -243,6 +243,7 @@ test("on a phone the current tab of the account is in sight", async ({ page, req
 	const { token } = await register(request);
 	await enter(page, baseURL!, token);
 	for (const [path, tab] of [
+		["/profile/address/create", "Alamat"],
 		["/profile/notification", "Notifikasi"],
 		["/profile/payment", "Pembayaran"],
 		["/profile", "Ringkasan"],

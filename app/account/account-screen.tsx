@@ -98,7 +98,7 @@ function AccountNavigation() {
 	return (
 		<nav ref={row} className="account-navigation" aria-label={t.account}>
 			{ways.map(([name, Icon]) => (
-				<NavLink key={name} to={pathTo(name)} end prefetch="intent">
+				<NavLink key={name} to={pathTo(name)} end={name === "profile"} prefetch="intent">
 					<Icon className="icon" aria-hidden="true" />
 					{t.pages[name]}
 				</NavLink>
