@@ -8,6 +8,7 @@ import { announcePush } from "./notifications/announce.server";
 import { sendPush } from "./notifications/send-push.server";
 import { checkClosedPayments, checkOpenPayments, checkPayment } from "./orders/check-payments.server";
 import { expireOrders } from "./orders/close-order.server";
+import { makePdf } from "./orders/documents/pdf/kept-pdfs.server";
 import { openAttempt } from "./orders/pay-order.server";
 import { mailBuyer } from "./orders/tell-buyer.server";
 import { cancelAttempt } from "./payments/attempts.server";
@@ -37,6 +38,7 @@ export const jobs: Job[] = [
 	issueTickets,
 	mailAccessLink,
 	mailBuyer,
+	makePdf,
 	openAttempt,
 	payRefund,
 	sendPush,

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { demoMember } from "../club/demo/members";
 import { placeTicketOrder } from "./place-ticket-order";
 import { accessibilityFaults, expect, ready, test } from "./site";
@@ -28,6 +29,23 @@ test("an invoice is there from the order on, and a receipt only once it is paid"
 	await expect(page.getByRole("heading", { name: "Belum ada kuitansi." })).toBeVisible();
 	await page.getByRole("link", { name: "Buka faktur" }).click();
 	await expect(page).toHaveURL(`/invoice/${number}`);
+});
+
+test("a document can be saved as PDF, in the language on the screen", async ({ page }) => {
+	for (const [address, button] of [
+		[`/invoice/${number}`, "Unduh PDF"],
+		[`/invoice/${number}?lang=en`, "Download PDF"],
+	] as const) {
+		await page.goto(address);
+		await ready(page);
+		const downloading = page.waitForEvent("download");
+		await page.getByRole("button", { name: button }).click();
+		const download = await downloading;
+		expect(download.suggestedFilename()).toMatch(/^INV-20\d\d-\d{5}\.pdf$/);
+		const file = await readFile(await download.path());
+		expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+		expect(file.includes(button === "Unduh PDF" ? "(Faktur INV/" : "(Invoice INV/")).toBe(true);
+	}
 });
 
 test("a ticket order's invoice moves to its own address, and paper has no frame around it", async ({

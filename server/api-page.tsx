@@ -7,7 +7,7 @@ type Operation = {
 	"x-access"?: string;
 	parameters: { name: string; in: string; required: boolean; schema: unknown }[];
 	requestBody?: { content: Record<string, { schema: unknown }> };
-	responses: Record<string, { description: string; content?: { "application/json": { schema: unknown } } }>;
+	responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
 };
 
 /** The API for people: every call on one page, without scripts. */
@@ -73,7 +73,9 @@ function OperationDetail({ operation }: { operation: Operation }) {
 					<h2>
 						{status} {response.description}
 					</h2>
-					{response.content && <Schema title="Answer" schema={response.content["application/json"].schema} />}
+					{Object.entries(response.content ?? {}).map(([type, { schema }]) => (
+						<Schema key={type} title={type === "application/json" ? "Answer" : type} schema={schema} />
+					))}
 				</section>
 			))}
 		</>

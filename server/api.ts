@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
 import { guest, type Who } from "../app/platform/access";
 import { type Binding, type CallContext, noDevice } from "../app/platform/bind.server";
-import type { Endpoint } from "../app/platform/contract";
+import type { Endpoint, FileAnswer } from "../app/platform/contract";
 import { etagOf, isKnownTag } from "../app/platform/etag.server";
 import { type Language, localize } from "../app/platform/language";
 import { platformRefusals } from "../app/platform/platform-refusals";
@@ -54,6 +54,7 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 						await answerOnce(binding, context, given, request.headers["idempotency-key"]),
 					);
 				const { answer, tags } = await answerCall(binding, context, given);
+				if (endpoint.file) return sendFile(reply, endpoint.file, answer as FileAnswer);
 				const isPlain = !cache && acceptedEncoding(request.raw) === "identity";
 				if (isKept(endpoint) && !isPlain) return sendKept(request, reply, tags, answer, madeAt, cache);
 				return sendAnswer(request, reply, endpoint, answer);
@@ -143,6 +144,16 @@ async function sendKept(
 		headers: { ...headers, "x-request-id": String(requestId) },
 	});
 	return reply;
+}
+
+/** A member's own, so nobody keeps it. */
+function sendFile(reply: FastifyReply, type: string, { name, bytes }: FileAnswer) {
+	return reply
+		.header("content-type", type)
+		.header("content-disposition", `attachment; filename="${name}"`)
+		.header("cache-control", "private, no-store")
+		.header("vary", "Authorization")
+		.send(Buffer.from(bytes));
 }
 
 function sendOnce(reply: FastifyReply, { status, bytes, isReplay }: OnceAnswer) {

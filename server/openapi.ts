@@ -68,7 +68,9 @@ function operation(endpoint: Endpoint) {
 		responses: {
 			[endpoint.status ?? 200]: {
 				description: "Success",
-				content: { "application/json": { schema: jsonSchema(endpoint.answer, "output") } },
+				content: endpoint.file
+					? { [endpoint.file]: { schema: { type: "string", format: "binary" } } }
+					: { "application/json": { schema: jsonSchema(endpoint.answer, "output") } },
 			},
 			...refusalResponses(endpoint),
 		},

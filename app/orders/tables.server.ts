@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { members } from "../members/tables.server";
 import { refunds } from "../payments/tables.server";
-import { createdAt, id, instant, localized } from "../platform/columns.server";
+import { bytes, createdAt, id, instant, localized } from "../platform/columns.server";
 import type { Language } from "../platform/language";
 import type { OrderLineKind } from "./order-lines";
 import { orderStates } from "./order-states";
@@ -131,6 +131,20 @@ export const refundLines = pgTable(
 		index("refund_lines_of_order").on(line.orderId),
 		check("refund_lines_quantity_is_positive", sql`${line.quantity} > 0`),
 	],
+);
+
+/** Finished PDFs. A document that says something else by now has another version, and is made anew. */
+export const orderPdfs = pgTable(
+	"order_pdfs",
+	{
+		orderId: orderId(),
+		kind: text("kind").$type<"invoice" | "receipt">().notNull(),
+		language: text("language").$type<Language>().notNull(),
+		version: text("version").notNull(),
+		file: bytes("file").notNull(),
+		madeAt: instant("made_at").notNull().defaultNow(),
+	},
+	(pdf) => [primaryKey({ name: "order_pdfs_pkey", columns: [pdf.orderId, pdf.kind, pdf.language] })],
 );
 
 /** The last invoice number given in a year; the row's lock keeps the numbers without gaps. */

@@ -35,12 +35,17 @@ export type Endpoint<
 	 * their type. No Bearer token is read and `input` holds only path and query.
 	 */
 	raw?: Raw;
+	/** The answer is a file of this type (`FileAnswer`), not JSON; refusals still are. */
+	file?: string;
 	/**
 	 * It must happen once, however often it is sent: the caller sends an `Idempotency-Key`, the function runs in one
 	 * transaction (`context.db`) together with storing its answer, and the same key gets the same answer again.
 	 */
 	once?: boolean;
 };
+
+/** What an endpoint with `file` answers: the bytes, and how a browser should call them when it saves them. */
+export type FileAnswer = { name: string; bytes: Uint8Array };
 
 /** All content that an answer shows. */
 export const tagsOf = ({ tags = [], ownTag }: Endpoint, answer: unknown, input: unknown): string[] =>

@@ -89,3 +89,41 @@ export const receipt = endpoint({
 	answer: documentSchema,
 	refusals: { ...orderRefusals, ...receiptRefusals },
 });
+
+export const pdfRefusals = {
+	// No failure: the work has begun, and Retry-After says when to look again.
+	"pdf.making": {
+		status: 202,
+		message: {
+			id: "PDF-nya sedang kami siapkan. Coba lagi sebentar lagi.",
+			en: "We are preparing the PDF. Try again in a moment.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+const file = z.object({
+	name: z.string(),
+	bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+});
+
+export const invoicePdf = endpoint({
+	method: "GET",
+	path: "/orders/:number/invoice.pdf",
+	summary: "The invoice as PDF; 202 with Retry-After while it is being made",
+	access: "member",
+	file: "application/pdf",
+	input,
+	answer: file,
+	refusals: { ...orderRefusals, ...pdfRefusals },
+});
+
+export const receiptPdf = endpoint({
+	method: "GET",
+	path: "/orders/:number/receipt.pdf",
+	summary: "The receipt as PDF; 202 with Retry-After while it is being made",
+	access: "member",
+	file: "application/pdf",
+	input,
+	answer: file,
+	refusals: { ...orderRefusals, ...receiptRefusals, ...pdfRefusals },
+});

@@ -12,6 +12,7 @@ import type { DocumentKind } from "./contract";
 import { documentPath } from "./document-path";
 import { type DocumentAnswer, isDocumentFailed } from "./document-read";
 import { InvoicePaper } from "./invoice-paper";
+import { PdfButton } from "./pdf-button";
 import { ReceiptPaper } from "./receipt-paper";
 import { documentTexts } from "./texts";
 import "./papers.css";
@@ -43,10 +44,13 @@ export function DocumentScreen({ kind, answer }: { kind: DocumentKind; answer: D
 					))}
 				</nav>
 				{answer.kind === kind && (
-					<Button variant="ghost" size="small" aria-label={t.print} onClick={() => window.print()}>
-						<Printer className="icon" aria-hidden="true" />
-						<span className="paper-act-word">{t.print}</span>
-					</Button>
+					<>
+						<Button variant="ghost" size="small" aria-label={t.print} onClick={() => window.print()}>
+							<Printer className="icon" aria-hidden="true" />
+							<span className="paper-act-word">{t.print}</span>
+						</Button>
+						<PdfButton document={answer} />
+					</>
 				)}
 			</div>
 			<Desk>

@@ -8,10 +8,12 @@ import { cancelOrder } from "../close-order.server";
 import { buildLine, createOrder, settleAttempt } from "../factories.server";
 import type { LineDraft } from "../order-lines";
 import { refundOrder } from "../refunds/refund-order.server";
-import { orders } from "../tables.server";
+import { orderPdfs, orders } from "../tables.server";
 import { invoice, receipt } from "./contract";
 
-const { db, pool, jobs, settings, call } = await testApp({ PUBLIC_URL: "https://klub.example" });
+const { app, db, pool, jobs, settings, call, runJobs } = await testApp({
+	PUBLIC_URL: "https://klub.example",
+});
 const context = { db, jobs, settings, limits: rateLimits(pool), language: "id" as const };
 const owner = await createLoggedInMember(db, { name: "Nadia Putri" });
 const stranger = await createLoggedInMember(db);
@@ -115,6 +117,69 @@ describe("a receipt", () => {
 			url: `https://klub.example/receipt/${order.number}`,
 		});
 		expect(Date.parse(body.payment!.paidAt)).toBeGreaterThan(Date.now() - 60_000);
+	});
+});
+
+describe("a PDF", () => {
+	const fetchPdf = (kind: string, number: string, token = owner.token, language = "id") =>
+		app.inject({
+			url: `/api/orders/${number}/${kind}.pdf?lang=${language}`,
+			headers: { authorization: `Bearer ${token}` },
+		});
+
+	it("is made by a job, kept, and made anew when the document says something else", async () => {
+		const { order, pay, read } = await place();
+		const waiting = await fetchPdf("invoice", order.number);
+		expect([waiting.statusCode, waiting.headers["retry-after"]]).toEqual([202, "2"]);
+		await runJobs();
+		const [first, again] = [await fetchPdf("invoice", order.number), await fetchPdf("invoice", order.number)];
+		expect(first.statusCode).toBe(200);
+		expect(first.headers).toMatchObject({
+			"content-type": "application/pdf",
+			"content-disposition": `attachment; filename="${(await read()).body.number.replaceAll("/", "-")}.pdf"`,
+			"cache-control": "private, no-store",
+		});
+		expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+		await pay();
+		expect((await fetchPdf("invoice", order.number)).statusCode).toBe(202);
+		await runJobs();
+		const paid = await fetchPdf("invoice", order.number);
+		expect(paid.rawPayload.equals(first.rawPayload)).toBe(false);
+		expect(await db.$count(orderPdfs, eq(orderPdfs.orderId, order.id))).toBe(1);
+	});
+
+	it("is small, tagged, titled, in the reader's language, with its fonts inside", async () => {
+		const { order, pay } = await place(Array.from({ length: 40 }, () => bought[1]!));
+		await pay();
+		for (const [kind, language, title] of [
+			["invoice", "id", "Faktur INV/"],
+			["receipt", "en", "Receipt KW/"],
+		] as const) {
+			await fetchPdf(kind, order.number, owner.token, language);
+			await runJobs();
+			const { rawPayload: file } = await fetchPdf(kind, order.number, owner.token, language);
+			const text = file.toString("latin1");
+			expect(text.startsWith("%PDF-1.7")).toBe(true);
+			expect(file.length).toBeLessThan(100_000);
+			expect(text).toContain("/MarkInfo");
+			expect(text).toContain(`/Lang (${language}`);
+			expect(text).toContain(`(${title}`);
+			expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
+		}
+	});
+
+	it("is drawn of names that its fonts do not have, too", async () => {
+		const { order } = await place([buildLine({ title: { id: "Ł王\u202e😀é", en: "x" } })]);
+		await fetchPdf("invoice", order.number);
+		await runJobs();
+		expect((await fetchPdf("invoice", order.number)).statusCode).toBe(200);
+	});
+
+	it("is shown to its owner alone, and there is none of a receipt that does not exist", async () => {
+		const { order } = await place();
+		expect((await fetchPdf("invoice", order.number, stranger.token)).statusCode).toBe(404);
+		expect((await fetchPdf("invoice", order.number, "none")).statusCode).toBe(401);
+		expect((await fetchPdf("receipt", order.number)).json().error).toBe("receipt.unpaid");
 	});
 });
 
