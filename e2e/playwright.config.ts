@@ -10,6 +10,8 @@ export default defineConfig({
 	globalSetup: "./start-site.ts",
 	fullyParallel: true,
 	workers: 2,
+	// `scripts/count-tests.mjs` says how many needed it, and fails if there are several.
+	retries: 1,
 	// A slow minute is not a failure: no test waits for less than this.
 	timeout: 180_000,
 	expect: { timeout: 30_000 },

@@ -34,8 +34,13 @@ export function countTests(runner, environment = {}) {
 	}
 }
 
-function judge({ total, passed, failed, skipped }, announced, ended) {
+/** One slow minute may cost a browser test its first try. More than that is a race in the site or in a test. */
+const mostRetried = 2;
+
+function judge({ total, passed, failed, skipped, retried = 0 }, announced, ended) {
 	const faults = [];
+	if (retried > 0) console.error(`Passed on the second try only: ${retried} (at most ${mostRetried}).`);
+	if (retried > mostRetried) faults.push(`needed a second try for ${retried} tests`);
 	if (total < announced) faults.push(`reported ${total} of the ${announced} it announced`);
 	if (skipped > 0) faults.push(`skipped ${skipped}`);
 	if (ended !== 0 && failed === 0) faults.push(`ended with ${ended}`);

@@ -45,11 +45,17 @@ describe("a test runner", () => {
 		expect(run({ report, end: "process.exit(1)" })).toEqual({ passed: 1, failed: 2 });
 	});
 
+	it("says how many tests needed a second try", () => {
+		expect(run({ report: { ...complete, retried: 2 } })).toEqual({ passed: 3, failed: 0 });
+		expect(said).toHaveBeenCalledWith("Passed on the second try only: 2 (at most 2).");
+	});
+
 	it.each([
 		["ends well and leaves no report", { report: null }, "left no report"],
 		["leaves half a report", { report: '{"total":3,' }, "left no report"],
 		["is killed before its report", { report: null, end: "process.kill(process.pid, 'SIGKILL')" }, "SIGKILL"],
 		["runs fewer than announced", { report: { ...complete, total: 2, passed: 2 } }, "2 of the 3"],
+		["retries too many tests", { report: { ...complete, retried: 3 } }, "a second try for 3"],
 		["skips a test", { report: { ...complete, passed: 2, skipped: 1 } }, "skipped 1"],
 		["ends badly after all tests passed", { end: "process.exit(3)" }, "ended with 3"],
 		["is killed after its report", { end: "process.kill(process.pid, 'SIGKILL')" }, "SIGKILL"],
@@ -80,7 +86,13 @@ describe("a report", () => {
 				{ specs: of("expected", "flaky"), suites: [{ specs: of("expected", "unexpected", "skipped") }] },
 			],
 		};
-		expect(playwright.readReport(report)).toEqual({ total: 5, passed: 2, failed: 2, skipped: 1 });
+		expect(playwright.readReport(report)).toEqual({
+			total: 5,
+			passed: 3,
+			failed: 1,
+			skipped: 1,
+			retried: 1,
+		});
 		expect(playwright.readList(report)).toEqual({ total: 5 });
 	});
 });

@@ -25,8 +25,9 @@ export const playwright = {
 		const count = (...statuses) => testsOf(report).filter(({ status }) => statuses.includes(status)).length;
 		return {
 			total: testsOf(report).length,
-			passed: count("expected"),
-			failed: count("unexpected", "flaky"),
+			passed: count("expected", "flaky"),
+			failed: count("unexpected"),
+			retried: count("flaky"),
 			skipped: count("skipped"),
 		};
 	},
