@@ -1,8 +1,11 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 
-/** One HTTP request on a connection of its own. A broken connection is an answer too: status 0. */
-export function ask(address, { method = "GET", json, headers = {}, from, patience = 90_000, signal } = {}) {
+/** One HTTP request, on a connection of its own unless an agent keeps some. A broken connection is an answer too: status 0. */
+export function ask(
+	address,
+	{ method = "GET", json, headers = {}, from, patience = 90_000, signal, agent = false } = {},
+) {
 	const since = performance.now();
 	return new Promise((resolve) => {
 		const answer = (status, more = {}) =>
@@ -10,7 +13,7 @@ export function ask(address, { method = "GET", json, headers = {}, from, patienc
 		const body = json && JSON.stringify(json);
 		const sent = request(address, {
 			method,
-			agent: false,
+			agent,
 			localAddress: from,
 			signal,
 			timeout: patience,

@@ -1,6 +1,9 @@
+/** Something was measured, and it is not as it should be. */
+export class Miss extends Error {}
+
 /** Fails the case, in words that say what was seen. */
 export function expect(holds, otherwise) {
-	if (!holds) throw new Error(otherwise);
+	if (!holds) throw new Miss(otherwise);
 }
 
 /** This machine cannot do what the case needs: neither passed nor failed. */

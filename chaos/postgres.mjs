@@ -3,15 +3,18 @@ import { connect, createServer } from "node:net";
 import { runnerImport } from "vite";
 import { newFolder } from "./site.mjs";
 
-/** A PostgreSQL outside the site, as with DATABASE_URL: the one that comes along, or the one in `bin`. */
-export async function withPostgres(use, bin) {
-	const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: "error" })).module;
-	const { startEmbeddedPostgres } = await load("./server/embedded-postgres.ts");
-	const { binariesIn } = await load("./server/postgres/binaries.ts");
+/** A module of the site itself. */
+export const importSource = async (file) =>
+	(await runnerImport(file, { configFile: false, logLevel: "error" })).module;
+
+/** A PostgreSQL outside the site, as with DATABASE_URL: the one that comes along, or the one in `bin`. It is gone afterwards. */
+export async function withPostgres(use, bin, { durable = false } = {}) {
+	const { startEmbeddedPostgres } = await importSource("./server/embedded-postgres.ts");
+	const { binariesIn } = await importSource("./server/postgres/binaries.ts");
 	const folder = newFolder();
-	const postgres = await startEmbeddedPostgres({ folder, durable: false, binaries: bin && binariesIn(bin) });
+	const postgres = await startEmbeddedPostgres({ folder, durable, binaries: bin && binariesIn(bin) });
 	try {
-		return await use(postgres.url);
+		return await use(postgres.url, folder);
 	} finally {
 		await postgres.release();
 		rmSync(folder, { recursive: true, force: true });
@@ -67,4 +70,12 @@ export async function cuttable(url) {
 			server.close();
 		},
 	};
+}
+
+export function isRunning(pid) {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
 }

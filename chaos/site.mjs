@@ -21,17 +21,19 @@ export async function withSite(use, environment = {}) {
 	}
 }
 
-export async function startSite(folder, environment = {}) {
+/** `main` is another build than the usual one. */
+export async function startSite(folder, environment = {}, main = undefined) {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	const child = startServer(["ignore", "pipe", "pipe"], {
+	const settings = {
 		APP_ENV: "demo",
 		HOST: "127.0.0.1",
 		PORT: String(port),
 		DATA_DIR: folder,
 		LOG_LEVEL: "warn",
 		...environment,
-	});
+	};
+	const child = startServer(["ignore", "pipe", "pipe"], settings, main);
 	let log = "";
 	for (const stream of [child.stdout, child.stderr])
 		stream.on("data", (chunk) => {

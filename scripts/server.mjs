@@ -11,9 +11,11 @@ const allocator = {
 	MALLOC_TOP_PAD_: "0",
 };
 
+export const builtServer = "build/server/main.js";
+
 /** @returns {import("node:child_process").ChildProcess} */
-export const startServer = (stdio, environment = {}) =>
-	spawn(modernNode(), [...nodeFlags, "build/server/main.js"], {
+export const startServer = (stdio, environment = {}, main = builtServer) =>
+	spawn(modernNode(), [...nodeFlags, main], {
 		cwd: root,
 		stdio,
 		env: { ...allocator, ...process.env, NODE_ENV: "production", ...environment },

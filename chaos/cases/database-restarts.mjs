@@ -1,5 +1,6 @@
 import { tally } from "../ask.mjs";
 import { eventually, expect } from "../expect.mjs";
+import { isRunning } from "../postgres.mjs";
 import { embeddedDatabase, withSite } from "../site.mjs";
 
 const addresses = ["/", "/news/list/all", "/api/news", "/api/videos"];
@@ -45,11 +46,3 @@ const underLoad = (signal, times) =>
 		expect(worse.length === 0, `answers other than 200, or 503 with Retry-After: ${tally(worse)}`);
 		return `${times} × ${signal}; back after ${away.join(", ")} s; answers meanwhile: ${tally(answers)}`;
 	});
-
-function isRunning(pid) {
-	try {
-		return process.kill(pid, 0);
-	} catch {
-		return false;
-	}
-}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { eventually, expect } from "../chaos/expect.mjs";
+
+const invariants = readFileSync(new URL("../app/orders/invariants.sql", import.meta.url), "utf8");
+
+/** What must always be true of orders, stock and money. */
+export async function expectSoundBooks(club) {
+	const faults = await club.query(invariants);
+	const first = faults
+		.slice(0, 3)
+		.map(({ fault, where_found }) => `${fault} (${where_found})`)
+		.join(", ");
+	expect(faults.length === 0, `${faults.length} faults in the books: ${first}`);
+}
+
+/** Until nothing is left to do, whoever does it. Jobs that wait for another try count as left. */
+export const settled = (club, seconds = 120) => eventually("all work is done", seconds, () => isIdle(club));
+
+/** Rounds that come again by the clock are nobody's work: what one leaves undone the next one does. */
+export const isIdle = async (club) =>
+	(
+		await club.query(
+			"select from pgboss.job where state < 'completed' and heartbeat_seconds is not null limit 1",
+		)
+	).length === 0;

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { Agent } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "../chaos/expect.mjs";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+
+/** As the browser sends it, through a proxy that says whose address it is. */
+export const post = (site, fan, path, body, { key = randomUUID(), ...options } = {}) =>
+	site.post(`/api${path}`, body, {
+		agent,
+		...options,
+		headers: {
+			authorization: `Bearer ${fan.token}`,
+			"x-forwarded-for": fan.address,
+			"idempotency-key": key,
+		},
+	});
+
+export const orderTickets = (site, fan, { saleId, sections, promo }, options) =>
+	post(
+		site,
+		fan,
+		"/tickets/orders",
+		{
+			saleId,
+			sections: sections.map((sectionId) => ({ sectionId, quantity: 1 })),
+			...(promo && { promo }),
+			method: "qris",
+		},
+		options,
+	);
+
+export const orderGoods = (site, fan, variants, options) =>
+	post(
+		site,
+		fan,
+		"/checkout/orders",
+		{ items: variants.map((variantId) => ({ variantId, quantity: 1 })), method: "qris" },
+		options,
+	);
+
+/**
+ * What a browser does with a wish: sends it with one key, and sends it again, to whichever process answers, until it
+ * knows what became of it. `answers` collects all of them.
+ */
+export async function untilAnswered(club, send, { first = 0, answers = [], tries = 200 } = {}) {
+	const key = randomUUID();
+	for (let count = 0; count < tries; count++) {
+		const answer = await send(club.sites[(first + count) % club.sites.length], key);
+		answers.push(answer);
+		const isFinal = answer.status !== 0 && answer.status < 500 && !isInProgress(answer);
+		if (isFinal) return { key, ...answer };
+		await wait(Math.min(2_000, (1 + count) * 100) * Math.random());
+	}
+	expect(false, `a wish was not answered in ${tries} tries: ${answers.at(-1)?.status}`);
+}
+
+export const isInProgress = ({ status, headers }) => status === 409 && Boolean(headers["retry-after"]);
+
+/** Runs `one` so many times, at most so many at once. */
+export async function inParallel(count, atOnce, one) {
+	const results = new Array(count);
+	let next = 0;
+	const lane = async () => {
+		while (next < count) {
+			const index = next++;
+			results[index] = await one(index);
+		}
+	};
+	await Promise.all(Array.from({ length: Math.min(atOnce, count) }, lane));
+	return results;
+}

@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from "node:crypto";
+import { queryDatabase } from "../chaos/site.mjs";
+
+/** Members who are logged in, each from an address of its own. No password is hashed: nobody logs in here. */
+export async function enrolFans(url, count) {
+	const fans = Array.from({ length: count }, (_, index) => ({
+		token: randomBytes(32).toString("base64url"),
+		address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
+	}));
+	const rows = await queryDatabase(
+		url,
+		`with fans as (
+			insert into members (email, name, phone)
+			select 'badai-' || n || '@example.com', 'Fan ' || n, '+62899' || 10000000 + n from generate_series(1, $1::int) n
+			returning id
+		), numbered as (
+			select id, row_number() over (order by id) as n from fans
+		), sessions as (
+			insert into member_sessions (member_id, token_hash, device, expires_at)
+			select id, hash, 'Chrome · Linux', now() + interval '1 day'
+			from numbered join unnest($2::text[]) with ordinality as token(hash, n) using (n)
+		)
+		select id from numbered order by n`,
+		[count, fans.map(({ token }) => createHash("sha256").update(token).digest("base64url"))],
+	);
+	return fans.map((fan, index) => ({ ...fan, id: rows[index].id }));
+}

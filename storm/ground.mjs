@@ -1,0 +1,69 @@
+import { rmSync } from "node:fs";
+import pg from "pg";
+import { withPostgres } from "../chaos/postgres.mjs";
+import { newFolder, queryDatabase, startSite } from "../chaos/site.mjs";
+import { enrolFans } from "./fans.mjs";
+import { withoutGuard } from "./without-guard.mjs";
+
+const fanCount = 2_000;
+let databases = 0;
+
+/** A PostgreSQL that keeps what it commits, with the demo club and many members: what each case gets a copy of. */
+export const withGround = (use) =>
+	withPostgres(
+		async (url, folder) => {
+			const data = newFolder();
+			const site = await startSite(data, { DATABASE_URL: url });
+			await site.stop();
+			rmSync(data, { recursive: true, force: true });
+			return use({ url, folder, fans: await enrolFans(url, fanCount) });
+		},
+		undefined,
+		{ durable: true },
+	);
+
+/**
+ * Two processes of the built site on a database of their own, gone afterwards. A control cuts guards out of the build and
+ * drops them from the database.
+ *
+ * @param {{ miss?: RegExp, options?: object, cuts?: [guard: string, instead: string][], sql?: string[], undo?: string[] }} control
+ */
+export async function withClub(ground, control, use) {
+	const database = `storm_${++databases}`;
+	await queryDatabase(ground.url, `create database ${database} template ombak`);
+	const url = ground.url.replace(/[^/]+$/, database);
+	for (const statement of control.sql ?? []) await queryDatabase(url, statement);
+	const build = withoutGuard(control.cuts ?? []);
+	const folder = newFolder();
+	const pool = new pg.Pool({ connectionString: url, max: 8 });
+	pool.on("error", () => {});
+	const sites = [];
+	const club = {
+		...ground,
+		url,
+		sites,
+		query: async (statement, values) => (await pool.query(statement, values)).rows,
+		/** Another process of the same build. */
+		start: (environment = {}) =>
+			startSite(
+				folder,
+				{ DATABASE_URL: url, DEMO_CLUB: "no", TRUST_PROXY: "1", LOG_LEVEL: "error", ...environment },
+				build.main,
+			),
+		async restart(index) {
+			await sites[index].stop();
+			sites[index] = await club.start();
+		},
+	};
+	try {
+		for (let index = 0; index < 2; index++) sites.push(await club.start());
+		return await use(club);
+	} finally {
+		await Promise.all(sites.map((site) => site.stop()));
+		await pool.end();
+		for (const statement of control.undo ?? []) await queryDatabase(url, statement);
+		await queryDatabase(ground.url, `drop database ${database} with (force)`);
+		build.remove();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}

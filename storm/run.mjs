@@ -1,0 +1,61 @@
+// `npm run storm`: orders and payments under everything at once, on two processes of the built site and a PostgreSQL that
+// waits for the disk, on this machine only. Each case is run a second time without its guard, and must fail then.
+// `-- oversell` runs the named ones, `-- --quick` smaller crowds. Exit code 1 on any miss.
+import { Miss } from "../chaos/expect.mjs";
+import { chooseCases, runCases } from "../scripts/cases.mjs";
+import { build, install } from "../scripts/setup.mjs";
+import { databaseRestarts } from "./cases/database-restarts.mjs";
+import { doubleSubmit } from "./cases/double-submit.mjs";
+import { giveBack } from "./cases/give-back.mjs";
+import { killAnywhere } from "./cases/kill-anywhere.mjs";
+import { notices } from "./cases/notices.mjs";
+import { oversell } from "./cases/oversell.mjs";
+import { rollingRestarts } from "./cases/rolling-restarts.mjs";
+import { withClub, withGround } from "./ground.mjs";
+
+const whole = { oversell: { rounds: 20 } };
+const quick = {
+	oversell: { rounds: 3, fans: 400, quota: 100, atOnce: 100 },
+	"give-back": { orders: 150 },
+	"double-submit": { wishes: 40, repeats: 20 },
+	notices: { forgeries: 1_000 },
+	"kill-anywhere": { step: 4 },
+	"database-restarts": { restarts: 4 },
+	"rolling-restarts": { restarts: 4 },
+};
+const sizes = process.argv.includes("--quick") ? quick : whole;
+
+const chosen = chooseCases({
+	oversell,
+	"give-back": giveBack,
+	"double-submit": doubleSubmit,
+	notices,
+	"kill-anywhere": killAnywhere,
+	"database-restarts": databaseRestarts,
+	"rolling-restarts": rollingRestarts,
+});
+install();
+build();
+process.exit(
+	await withGround((ground) =>
+		runCases(
+			chosen.flatMap(([name, { measure, control }]) => [
+				[name, () => withClub(ground, {}, (club) => measure(club, sizes[name] ?? {}))],
+				[`${name}, control`, () => failsAsItShould(ground, control, measure, quick[name])],
+			]),
+		),
+	),
+);
+
+/** The miss that the guard prevents is what the case is there to see; anything else that goes wrong proves nothing. */
+async function failsAsItShould(ground, control, measure, size) {
+	const seen = await withClub(ground, control, (club) =>
+		measure(club, { ...size, ...control.options }),
+	).catch((error) => {
+		if (error instanceof Miss && control.miss.test(error.message))
+			return { result: "fails as it should", seen: error.message };
+		throw error;
+	});
+	if (typeof seen === "string") throw new Error(`passes without its guard: ${seen}`);
+	return seen;
+}

@@ -1,0 +1,125 @@
+import { connect, createServer } from "node:net";
+
+/**
+ * A way to the database on which each finished statement is a numbered point. `stopAt(n, onStop)` calls `onStop` once the
+ * database has done the n-th one and before the process that asked for it hears of it; from then on nothing passes.
+ */
+export async function statementProxy(url) {
+	const target = new URL(url);
+	const sockets = new Set();
+	const watch = { isArmed: false, stopped: false, points: [], last: Infinity, onStop: () => {} };
+	const server = createServer((socket) => {
+		const upstream = connect(Number(target.port), target.hostname);
+		for (const end of [socket, upstream]) {
+			sockets.add(end);
+			end
+				.on("error", () => {})
+				.on("close", () => {
+					sockets.delete(end);
+					socket.destroy();
+					upstream.destroy();
+				});
+		}
+		const asked = readQuestions();
+		socket.on("data", (bytes) => {
+			if (watch.stopped) return;
+			asked.read(bytes);
+			upstream.write(bytes);
+		});
+		const answered = readMessages((type, body) => {
+			if (type === "E") asked.next();
+			if (type !== "C" || watch.stopped) return;
+			const point = { application: asked.application(), statement: asked.next(), tag: textOf(body) };
+			if (!watch.isArmed || !isStep(point)) return;
+			watch.points.push(point);
+			if (watch.points.length < watch.last) return;
+			watch.stopped = true;
+			watch.onStop();
+		});
+		upstream.on("data", (bytes) => {
+			answered(bytes);
+			if (!watch.stopped) socket.write(bytes);
+		});
+	});
+	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const proxied = new URL(url);
+	proxied.port = String(server.address().port);
+	return {
+		url: proxied.href,
+		/** Counts from now on. */
+		stopAt(last, onStop) {
+			Object.assign(watch, { isArmed: true, stopped: false, points: [], last, onStop });
+		},
+		points: () => watch.points,
+		/** Lets connections through again, for the next process. */
+		reopen() {
+			Object.assign(watch, { isArmed: false, stopped: false });
+		},
+		/** Breaks every connection. */
+		cut() {
+			for (const socket of sockets) socket.destroy();
+		},
+		close() {
+			this.cut();
+			server.close();
+		},
+	};
+}
+
+/** Looking for work and finding none is no step, nor are the queue's own rounds and a look whether the database answers. */
+function isStep({ application, statement, tag }) {
+	if (application === "ombak-jobs")
+		return (
+			/\bjob\b/.test(statement) && !/ 0$/.test(tag) && !/queue|version|schedule|subscription/.test(statement)
+		);
+	return statement !== "select 1";
+}
+
+const textOf = (body) => body.subarray(0, body.indexOf(0)).toString();
+
+/** The typed messages of PostgreSQL's protocol, however the bytes are cut. */
+function readMessages(use) {
+	let rest = Buffer.alloc(0);
+	return (bytes) => {
+		rest = rest.length ? Buffer.concat([rest, bytes]) : bytes;
+		while (rest.length >= 5 && rest.length > rest.readUInt32BE(1)) {
+			const end = 1 + rest.readUInt32BE(1);
+			use(String.fromCharCode(rest[0]), rest.subarray(5, end));
+			rest = rest.subarray(end);
+		}
+	};
+}
+
+/** What a process asks, in order: the texts of its statements, also of those it has prepared. */
+function readQuestions() {
+	const prepared = new Map();
+	const waiting = [];
+	let application = "";
+	let bound = "";
+	const read = readMessages((type, body) => {
+		const words = () => body.toString("utf8").split("\0");
+		if (type === "Q") waiting.push(words()[0]);
+		else if (type === "P") {
+			const [name, text] = words();
+			prepared.set(name, text);
+		} else if (type === "B") bound = prepared.get(words()[1]) ?? "";
+		else if (type === "E") waiting.push(bound);
+	});
+	let opening = Buffer.alloc(0);
+	let isOpen = false;
+	return {
+		application: () => application,
+		next: () => (waiting.shift() ?? "").replace(/\s+/g, " ").trim(),
+		read(bytes) {
+			if (isOpen) return read(bytes);
+			// The first message has no type: its length, the protocol, and names with values.
+			opening = Buffer.concat([opening, bytes]);
+			if (opening.length < 4 || opening.length < opening.readUInt32BE(0)) return;
+			const end = opening.readUInt32BE(0);
+			const words = opening.subarray(8, end).toString("utf8").split("\0");
+			application = words[words.indexOf("application_name") + 1] ?? "";
+			isOpen = true;
+			if (opening.length > end) read(opening.subarray(end));
+		},
+	};
+}

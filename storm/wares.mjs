@@ -1,0 +1,43 @@
+import { expect } from "../chaos/expect.mjs";
+
+/** Two sections of one open sale, a promo link to both, and two variants; each with as much as a case wants. */
+export async function findWares(club) {
+	const [promo] = await club.query(`
+		select promo_links.id, promo_links.slug, promo_links.sale_id, section_keys
+		from promo_links join ticket_sales on ticket_sales.id = sale_id
+		where now() between promo_links.opens_at and promo_links.closes_at
+		and now() between ticket_sales.opens_at and ticket_sales.closes_at
+		order by cardinality(section_keys) desc, slug limit 1`);
+	expect(promo, "the demo club has no promo link that is open");
+	const sections = await club.query("select id, key from ticket_sections where sale_id = $1 order by id", [
+		promo.sale_id,
+	]);
+	const variants = await club.query(`
+		select product_variants.id from product_variants join products on products.id = product_id
+		where released_at <= now() order by product_variants.id limit 2`);
+	await club.query("update ticket_sections set per_member_limit = 50 where sale_id = $1", [promo.sale_id]);
+	return {
+		saleId: promo.sale_id,
+		sections: sections.map(({ id }) => id),
+		promo: {
+			id: promo.id,
+			slug: promo.slug,
+			section: sections.find(({ key }) => promo.section_keys.includes(key)).id,
+		},
+		variants: variants.map(({ id }) => id),
+	};
+}
+
+/** So much of each, and nobody has any yet. Only for things that nobody has ordered. */
+export const stock = (club, ids, size) =>
+	club.query("update allotments set size = $2, held = 0, sold = 0 where id = any($1)", [ids, size]);
+
+/** What is sold or held for somebody at this moment. */
+export async function taken(club, id) {
+	const [row] = await club.query(
+		`select sold + (select coalesce(sum(quantity), 0) from holds where allotment_id = $1 and expires_at > now())::bigint as taken
+		from allotments where id = $1`,
+		[id],
+	);
+	return Number(row.taken);
+}
