@@ -1,6 +1,7 @@
 import { academyApi } from "./academy/api.server";
 import { accountApi } from "./account/api.server";
 import { achievementsApi } from "./achievements/api.server";
+import { cartApi } from "./cart/api.server";
 import { checkoutApi } from "./checkout/api.server";
 import { contactApi } from "./contact/api.server";
 import { cookiesApi } from "./cookies/api.server";
@@ -29,6 +30,7 @@ export const bindings: Binding[] = [
 	...academyApi,
 	...accountApi,
 	...achievementsApi,
+	...cartApi,
 	...checkoutApi,
 	...contactApi,
 	...cookiesApi,

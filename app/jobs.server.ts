@@ -1,5 +1,6 @@
 import { forgetTrials } from "./academy/forget-trials.server";
 import { sweepHolds } from "./allotments/sweep-holds.server";
+import { forgetCarts } from "./cart/forget-carts.server";
 import { mailAccessLink } from "./members/access-links.server";
 import { forgetExpired } from "./members/forget-expired.server";
 import { deliverMessage } from "./messages/deliver-message.server";
@@ -29,6 +30,7 @@ export const jobs: Job[] = [
 	checkPayment,
 	deliverMessage,
 	expireOrders,
+	forgetCarts,
 	forgetExpired,
 	forgetMessages,
 	forgetOnceAnswers,

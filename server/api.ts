@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
 import { guest, type Who } from "../app/platform/access";
-import { type Binding, type CallContext, noDevice } from "../app/platform/bind.server";
+import { type Binding, type CallContext, noCookies } from "../app/platform/bind.server";
 import type { Endpoint, FileAnswer } from "../app/platform/contract";
 import { etagOf, isKnownTag } from "../app/platform/etag.server";
 import { type Language, localize } from "../app/platform/language";
@@ -13,12 +13,15 @@ import { answerOnce, type OnceAnswer } from "./answer-once";
 import { languageOf } from "./asked-language";
 import { clientAddress } from "./client-address";
 import { acceptedEncoding, compressBody, sendCompressed } from "./compressed-answer";
-import { deviceCookie } from "./device-cookie";
 import type { GuestCache } from "./guest-cache";
 import { serveRaw } from "./raw-door";
 import { asRefusal, sendError } from "./send-error";
+import { tokenCookie, tokenCookies } from "./token-cookie";
 
-export type CallSurroundings = Omit<CallContext, "who" | "language" | "address" | "userAgent" | "device">;
+export type CallSurroundings = Omit<
+	CallContext,
+	"who" | "language" | "address" | "userAgent" | keyof typeof noCookies
+>;
 type Options = {
 	bindings: Binding[];
 	surroundings: CallSurroundings;
@@ -45,8 +48,10 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 				const madeAt = performance.now();
 				// What is kept for everybody is made for a guest.
 				const who: Who = isKept(endpoint) ? guest : await whoIs(request, identify);
-				const device = deviceCookie(request, reply, surroundings.settings);
-				const context = { ...surroundings, who, device, ...callerOf(request) };
+				const cookie = (name: keyof typeof tokenCookies) =>
+					tokenCookie(request, reply, surroundings.settings, tokenCookies[name]);
+				const cookies = { device: cookie("device"), cart: cookie("cart") };
+				const context = { ...surroundings, who, ...cookies, ...callerOf(request) };
 				const given = givenInput(request, endpoint);
 				if (endpoint.once)
 					return sendOnce(
@@ -102,7 +107,7 @@ export function callInProcess(bindings: Binding[], surroundings: CallSurrounding
 			language,
 			address: "",
 			userAgent: "",
-			device: noDevice,
+			...noCookies,
 		};
 		try {
 			return (await answerCall(binding, context, withoutEmpty(input))).answer as never;

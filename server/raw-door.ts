@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { guest } from "../app/platform/access";
-import { type Binding, noDevice, type RawContext } from "../app/platform/bind.server";
+import { type Binding, noCookies, type RawContext } from "../app/platform/bind.server";
 import { answerCall } from "./answer-call";
 import { type CallSurroundings, callerOf, queryOf } from "./api";
 import { sendError } from "./send-error";
@@ -38,7 +38,7 @@ export async function serveRaw(
 					...surroundings,
 					...callerOf(request),
 					who: guest,
-					device: noDevice,
+					...noCookies,
 					raw: { bytes, headers: received.get(request) ?? {} },
 				};
 				const given = { ...queryOf(request), ...(request.params as object) };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mostLines, mostOfOne } from "../cart/limits";
 import { placedOrderSchema } from "../orders/contract";
 import { methodSchema } from "../payments/contract";
 import { endpoint } from "../platform/contract";
@@ -6,10 +7,6 @@ import type { RefusalTable } from "../platform/refusal";
 import { addressRefusals } from "../shipping/addresses/address-contract";
 import { districtOrVillageCode } from "../shipping/areas/area-level";
 import { mostVouchers, voucherRefusals } from "../vouchers/voucher-refusals";
-
-export const mostLines = 50;
-/** Of one size and colour in one order. */
-export const mostOfOne = 10;
 
 const items = z
 	.array(z.object({ variantId: z.uuid(), quantity: z.int().check(z.gte(1), z.lte(mostOfOne)) }))

@@ -1,3 +1,4 @@
+import { mostOfOne } from "../cart/limits";
 import type { LineDraft } from "../orders/order-lines";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
@@ -5,7 +6,7 @@ import type { Localized } from "../platform/language";
 import { refuse, refuseSaying } from "../platform/refusal";
 import type { ParcelItem } from "../shipping/courier";
 import type { VoucherLine } from "../vouchers/voucher-rules";
-import { type CheckoutItems, checkoutRefusals, mostOfOne } from "./contract";
+import { type CheckoutItems, checkoutRefusals } from "./contract";
 
 /** A variant as the checkout needs it. */
 export type Goods = {

@@ -25,6 +25,14 @@ export const cookieList: readonly CookieEntry[] = [
 		kept: { id: "1 tahun", en: "1 year" },
 	},
 	{
+		names: ["cart"],
+		purpose: {
+			id: "Mengenali keranjangmu selama kamu belum masuk. Baru ada setelah kamu menaruh barang di keranjang.",
+			en: "Recognises your cart while you are not logged in. Only there once you have put something into it.",
+		},
+		kept: { id: "60 hari sejak terakhir diubah", en: "60 days after the last change" },
+	},
+	{
 		names: ["return"],
 		purpose: {
 			id: "Mengingat halaman yang ingin kamu buka sebelum diminta masuk.",

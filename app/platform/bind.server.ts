@@ -18,12 +18,16 @@ export type CallContext = {
 	/** Of the connection, or of the proxy's header where one is trusted. */
 	address: string;
 	userAgent: string;
-	device: DeviceCookie;
+	/** Stays with a browser for a year, whoever logs in there. */
+	device: TokenCookie;
+	/** Names a guest's cart. */
+	cart: TokenCookie;
 };
-/** A token that stays with a browser for a year, whoever logs in there. */
-export type DeviceCookie = { token: string | null; keep: (token: string) => void };
+/** A secret that a browser keeps and scripts cannot read. */
+export type TokenCookie = { token: string | null; keep: (token: string) => void; forget: () => void };
 /** Of callers that are no browser. */
-export const noDevice: DeviceCookie = { token: null, keep: () => {} };
+const noCookie: TokenCookie = { token: null, keep: () => {}, forget: () => {} };
+export const noCookies = { device: noCookie, cart: noCookie };
 
 /** On endpoints for members and for staff the door has already turned guests away. */
 export type MemberContext = CallContext & { who: Member };

@@ -5,7 +5,7 @@ import type { CallContext } from "./bind.server";
 import type { Db } from "./database.server";
 import { whenCommitted } from "./transaction.server";
 
-export type JobContext = Omit<CallContext, "who" | "language" | "address" | "userAgent" | "device">;
+export type JobContext = Omit<CallContext, "who" | "language" | "address" | "userAgent" | "device" | "cart">;
 
 export type Job<Data extends z.ZodType = z.ZodType> = {
 	name: string;

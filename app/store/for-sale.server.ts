@@ -1,8 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { leftOf } from "../allotments/allotments.server";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
+import type { PictureRef } from "../ui/art/picture-ref";
 import { isReleased } from "./product-summaries.server";
 import { products, variants } from "./tables.server";
 
@@ -11,6 +12,10 @@ export type ForSale = {
 	id: string;
 	/** "Jersey kandang, M, biru" */
 	title: Localized;
+	name: Localized;
+	/** "M, biru"; empty where there is only one. */
+	choice: Localized;
+	picture: PictureRef;
 	price: number;
 	weightGrams: number;
 	left: number;
@@ -26,6 +31,7 @@ export async function findForSale(db: Db, variantIds: readonly string[]): Promis
 		.select({
 			id: variants.id,
 			name: products.name,
+			picture: sql<PictureRef>`${products.pictures} -> 0`,
 			size: variants.size,
 			colour: variants.colour,
 			price: products.price,
@@ -41,6 +47,8 @@ export async function findForSale(db: Db, variantIds: readonly string[]): Promis
 		.where(and(inArray(variants.id, [...variantIds]), isReleased));
 	return rows.map(({ id, name, size, colour, price, priceOverride, ...rest }) => ({
 		id,
+		name,
+		choice: choiceOf(size, colour),
 		title: {
 			id: titleOf(name.id, size, colour?.id),
 			...(name.en && { en: titleOf(name.en, size, colour?.en ?? colour?.id) }),
@@ -49,6 +57,11 @@ export async function findForSale(db: Db, variantIds: readonly string[]): Promis
 		...rest,
 	}));
 }
+
+const choiceOf = (size: string | null, colour: Localized | null): Localized => ({
+	id: [size, colour?.id].filter(Boolean).join(", "),
+	en: [size, colour?.en ?? colour?.id].filter(Boolean).join(", "),
+});
 
 const titleOf = (name: string, ...rest: (string | null | undefined)[]) =>
 	[name, ...rest].filter(Boolean).join(", ");

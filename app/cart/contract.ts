@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
+import { pictureRefSchema } from "../ui/art/picture-ref";
+import { mostLines, mostOfOne } from "./limits";
+
+const lineSchema = z.object({
+	variantId: z.string(),
+	name: z.string(),
+	/** "M, biru"; empty where there is only one. */
+	choice: z.string(),
+	quantity: z.int(),
+	/** What the fan agreed to. Where it differs from the price, say so and let them confirm. */
+	seenPrice: z.int(),
+	/** As the store has it now; null once it is no longer sold. */
+	now: z.nullable(
+		z.object({
+			/** The slug of its product. */
+			product: z.string(),
+			picture: pictureRefSchema,
+			price: z.int(),
+			/** How many can be bought, however many that is more than the limit. */
+			left: z.int(),
+		}),
+	),
+});
+export type CartLine = z.infer<typeof lineSchema>;
+
+const cartSchema = z.object({
+	/** Null as long as nothing was ever put in. */
+	id: z.nullable(z.string()),
+	lines: z.array(lineSchema),
+	/** Of things, not of lines. */
+	count: z.int(),
+	/** At today's prices, without what is no longer sold. */
+	subtotal: z.int(),
+});
+export type Cart = z.infer<typeof cartSchema>;
+
+export const cartRefusals = {
+	"cart.gone": {
+		status: 409,
+		message: { id: "Barang ini sudah tidak dijual.", en: "This is no longer for sale." },
+	},
+	"cart.not_enough": {
+		status: 409,
+		message: { id: "Stoknya tidak cukup.", en: "There is not enough left." },
+	},
+	"cart.too_many": {
+		status: 409,
+		message: {
+			id: `Paling banyak ${mostOfOne} untuk satu pilihan.`,
+			en: `At most ${mostOfOne} of one size and colour.`,
+		},
+	},
+	"cart.full": {
+		status: 409,
+		message: {
+			id: `Keranjang memuat paling banyak ${mostLines} macam barang.`,
+			en: `A cart holds at most ${mostLines} different things.`,
+		},
+	},
+	"cart.unknown_line": {
+		status: 404,
+		message: { id: "Barang ini tidak ada di keranjangmu.", en: "This is not in your cart." },
+	},
+} as const satisfies RefusalTable;
+
+const variantId = z.uuid();
+const quantity = z.int().check(z.gte(1), z.lte(mostOfOne));
+/** The price that the fan was shown and so agrees to; without it, today's when it is put in. */
+const price = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000_000)));
+
+export const readCart = endpoint({
+	method: "GET",
+	path: "/cart",
+	summary: "The caller's cart, at today's prices and stock; a guest's merges into the member's",
+	access: "public",
+	input: z.object({}),
+	answer: cartSchema,
+});
+
+export const addToCart = endpoint({
+	method: "POST",
+	path: "/cart/lines",
+	summary: "Put something into the cart, beside what is already there",
+	access: "public",
+	input: z.object({ variantId, quantity: z._default(quantity, 1), price }),
+	answer: cartSchema,
+	refusals: cartRefusals,
+});
+
+export const changeCartLine = endpoint({
+	method: "PUT",
+	path: "/cart/lines/:variantId",
+	summary: "Another quantity, or agreement to a changed price",
+	access: "public",
+	input: z.object({ variantId, quantity, price }),
+	answer: cartSchema,
+	refusals: cartRefusals,
+});
+
+export const removeCartLine = endpoint({
+	method: "DELETE",
+	path: "/cart/lines/:variantId",
+	summary: "Take something out of the cart; what is not in it is fine",
+	access: "public",
+	input: z.object({ variantId }),
+	answer: cartSchema,
+	refusals: cartRefusals,
+});

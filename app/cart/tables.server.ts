@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { members } from "../members/tables.server";
+import { createdAt, id, instant, localized } from "../platform/columns.server";
+
+/** A member's one cart, or that of a browser nobody is logged in with. It holds no stock. */
+export const carts = pgTable(
+	"carts",
+	{
+		id: id(),
+		memberId: uuid("member_id")
+			.unique("carts_one_per_member")
+			.references(() => members.id, { onDelete: "cascade" }),
+		/** Of the guest's cookie, who has the only copy of the token. */
+		tokenHash: text("token_hash").unique("carts_token"),
+		createdAt: createdAt(),
+		changedAt: instant("changed_at").notNull().defaultNow(),
+	},
+	(cart) => [
+		check("carts_have_one_owner", sql`(${cart.memberId} is null) <> (${cart.tokenHash} is null)`),
+		index("carts_of_guests").on(cart.changedAt).where(sql`${cart.memberId} is null`),
+	],
+);
+
+export const cartLines = pgTable(
+	"cart_lines",
+	{
+		cartId: uuid("cart_id")
+			.notNull()
+			.references(() => carts.id, { onDelete: "cascade" }),
+		/** Without a foreign key: a line outlives its variant, and says that it has gone. */
+		variantId: uuid("variant_id").notNull(),
+		quantity: smallint("quantity").notNull(),
+		/** What the fan saw and agreed to; today's is looked up whenever the cart is read. */
+		seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
+		/** What it was called, for the day it is gone. */
+		name: localized("name").notNull(),
+		addedAt: instant("added_at").notNull().defaultNow(),
+	},
+	(line) => [
+		primaryKey({ columns: [line.cartId, line.variantId] }),
+		check("cart_lines_quantity_is_within_the_limit", sql`${line.quantity} between 1 and 10`),
+		check("cart_lines_price_is_not_negative", sql`${line.seenPrice} >= 0`),
+	],
+);
