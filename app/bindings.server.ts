@@ -17,6 +17,7 @@ import { notificationsApi } from "./notifications/api.server";
 import { ordersApi } from "./orders/api.server";
 import { documentsApi } from "./orders/documents/api.server";
 import { refundsApi } from "./orders/refunds/api.server";
+import { parcelsApi } from "./parcels/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
 import { searchApi } from "./search/api.server";
@@ -45,6 +46,7 @@ export const bindings: Binding[] = [
 	...newsApi,
 	...notificationsApi,
 	...ordersApi,
+	...parcelsApi,
 	...playersApi,
 	...refundsApi,
 	...searchApi,

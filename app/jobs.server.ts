@@ -12,6 +12,9 @@ import { expireOrders } from "./orders/close-order.server";
 import { makePdf } from "./orders/documents/pdf/kept-pdfs.server";
 import { openAttempt } from "./orders/pay-order.server";
 import { mailBuyer } from "./orders/tell-buyer.server";
+import { checkParcel, checkParcels } from "./parcels/check-parcel.server";
+import { bookParcel } from "./parcels/pack-parcel.server";
+import { completeOrders, watchParcels } from "./parcels/watch-parcels.server";
 import { cancelAttempt } from "./payments/attempts.server";
 import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.server";
 import { payRefund } from "./payments/refunds.server";
@@ -24,6 +27,11 @@ import { issueTickets } from "./tickets/issue-tickets.server";
 /** Everything that happens later or again: mails, messages, pushes, releases. */
 export const jobs: Job[] = [
 	announcePush,
+	bookParcel,
+	checkParcel,
+	checkParcels,
+	completeOrders,
+	watchParcels,
 	cancelAttempt,
 	checkClosedPayments,
 	checkOpenPayments,

@@ -3,6 +3,7 @@ import { bindings } from "../app/bindings.server";
 import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
+import { createSentOrder } from "../app/parcels/factories.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
 import { buildAddress, createAddress } from "../app/shipping/factories.server";
@@ -65,6 +66,21 @@ async function paidOrderOf(memberId: string) {
 	await settleAttempt(context, attempt.id);
 	return { number: order.number };
 }
+thingsOf["GET /track-order/:id/:courier"] = async (memberId) => {
+	const { order } = await createSentOrder({ db, jobs, settings, limits: noLimits, language: "id" }, memberId);
+	return { id: order.number, courier: "jne" };
+};
+thingsOf["POST /orders/:number/received"] = async (memberId) => {
+	const { order } = await createSentOrder({ db, jobs, settings, limits: noLimits, language: "id" }, memberId);
+	return { number: order.number };
+};
+thingsOf["POST /simulator/parcels/:id"] = async (memberId) => {
+	const { parcel } = await createSentOrder(
+		{ db, jobs, settings, limits: noLimits, language: "id" },
+		memberId,
+	);
+	return { id: parcel.id };
+};
 
 const [memberA, memberB, ...staff] = await Promise.all(
 	["member A", "member B", ...roles].map(async (name) => ({ name, id: (await createMember(db)).id })),

@@ -9,7 +9,17 @@ import { documentPath } from "./documents/document-path";
 import { numberInvoice } from "./documents/invoice-number.server";
 import { orderLines, orders } from "./tables.server";
 
-export const orderNews = ["placed", "paid", "expired", "cancelled", "money_back", "refunded"] as const;
+export const orderNews = [
+	"placed",
+	"paid",
+	"expired",
+	"cancelled",
+	"money_back",
+	"refunded",
+	"shipped",
+	"delivered",
+	"parcel_trouble",
+] as const;
 export type OrderNews = (typeof orderNews)[number];
 
 /** Queued with its cause. Writing the mail takes longer than placing the order, so that is the job's work. */
@@ -18,7 +28,16 @@ export const tellBuyer = (
 	orderId: string,
 	news: OrderNews,
 	refunded?: number,
-) => jobs.send(db, mailBuyer, { orderId, news, messageId: randomUUID(), ...(refunded && { refunded }) });
+	/** Leads to its parcels instead of the order. */
+	courier?: string,
+) =>
+	jobs.send(db, mailBuyer, {
+		orderId,
+		news,
+		messageId: randomUUID(),
+		...(refunded && { refunded }),
+		...(courier && { courier }),
+	});
 
 /** The document that goes with the news, if there is one. */
 const papers: Partial<Record<OrderNews, "invoice" | "receipt">> = {
@@ -34,9 +53,10 @@ export const mailBuyer = defineJob({
 		news: z.enum(orderNews),
 		messageId: z.uuid().optional(),
 		refunded: z.int().optional(),
+		courier: z.string().optional(),
 	}),
 	retry: { tries: 5, delay: 10 },
-	run: async ({ db, jobs, settings }, { orderId, news, messageId, refunded }) => {
+	run: async ({ db, jobs, settings }, { orderId, news, messageId, refunded, courier }) => {
 		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
 		if (!order) return;
 		await numberInvoice(db, orderId);
@@ -59,7 +79,9 @@ export const mailBuyer = defineJob({
 				payBy: order.payBy.toISOString(),
 				lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
 				...(refunded && { refunded }),
-				link: `${settings.publicUrl}/profile/more/${order.number}`,
+				link: courier
+					? `${settings.publicUrl}/track-order/${order.number}/${courier}`
+					: `${settings.publicUrl}/profile/more/${order.number}`,
 				...(paper && { paper: { kind: paper, link: settings.publicUrl + documentPath(paper, order) } }),
 			},
 		} as const;

@@ -20,6 +20,8 @@ export const orderTexts = defineTexts({
 		myItems: "Barang saya",
 
 		track: "Lacak kiriman",
+		trackFailed: "Kiriman gagal dimuat.",
+		trackFailedText: "Sambungan terputus. Paketmu tetap berjalan. Coba lagi sebentar lagi.",
 		unknownParcel: "Tidak ada kiriman dengan nomor ini.",
 		unknownParcelText: (id: string, courier: string) =>
 			`Tidak ada pesanan ${id} di akunmu yang dikirim lewat ${courier}.`,
@@ -53,6 +55,8 @@ export const orderTexts = defineTexts({
 		myItems: "My items",
 
 		track: "Track parcel",
+		trackFailed: "The parcel could not be loaded.",
+		trackFailedText: "The connection was lost. Your parcel keeps moving. Try again in a moment.",
 		unknownParcel: "No parcel with this number.",
 		unknownParcelText: (id, courier) => `No order ${id} in your account was sent with ${courier}.`,
 		unknownCourier: "We do not use this courier.",

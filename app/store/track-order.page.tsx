@@ -1,9 +1,18 @@
-import { useParams } from "react-router";
+import { useEffect } from "react";
+import { useLoaderData, useParams, useRevalidator } from "react-router";
 import { club } from "../../club/profile";
+import { ClubCounter } from "../contact/club-counter";
 import { shortenReference } from "../contact/help-screen";
+import { trackOrder } from "../parcels/contract";
+import { TrackedOrderView } from "../parcels/tracked-order-view";
 import { pathTo } from "../paths";
+import { ApiError } from "../platform/call-api";
 import { useTexts } from "../platform/language";
+import { inBrowserOrFailed, isListFailed } from "../platform/list-read";
+import { pageRead } from "../platform/page-read";
 import { ChipLink } from "../ui/chip";
+import { LoadError } from "../ui/load-error";
+import { LoadingRegion, Skeleton, SkeletonText } from "../ui/skeleton";
 import { orderMeta } from "./order-meta";
 import { OrderScreen } from "./order-screen";
 import { orderTexts } from "./order-texts";
@@ -11,8 +20,56 @@ import "./track-order.css";
 
 export const meta = orderMeta("track");
 
-/** A wrong courier and a wrong number are different mistakes, so they are told apart. */
+const read = pageRead(async (call, { params }) => {
+	const { id = "", courier = "" } = params;
+	if (!isOurCourier(courier)) return { order: null };
+	try {
+		return { order: await call(trackOrder, { id, courier }) };
+	} catch (error) {
+		if (error instanceof ApiError && [404, 422].includes(error.status)) return { order: null };
+		throw error;
+	}
+});
+export const clientLoader = Object.assign(inBrowserOrFailed(read), { hydrate: true as const });
+export const HydrateFallback = LoadingTracking;
+
+/** Whoever fetches the order has no courier, and the same page. */
+const isOurCourier = (key: string) => key === "pickup" || club.couriers.some((known) => known.key === key);
+
+const lookEvery = 10_000;
+
 export default function TrackOrderPage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const t = useTexts(orderTexts);
+	useNews(!isListFailed(answer) && answer.order !== null && answer.order.state !== "completed");
+	if (isListFailed(answer))
+		return (
+			<div className="wrap">
+				<LoadError title={t.trackFailed} text={t.trackFailedText} />
+			</div>
+		);
+	if (!answer.order) return <UnknownParcel />;
+	return (
+		<TrackedOrderView order={answer.order}>
+			<ClubCounter title={t.help} text={t.helpText} message={t.helpMessageAbout(answer.order.number)} />
+		</TrackedOrderView>
+	);
+}
+
+/** Looks again while somebody watches, so that the parcel moves without a reload. */
+function useNews(isMoving: boolean) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isMoving) return;
+		const timer = setInterval(() => {
+			if (document.visibilityState === "visible") void revalidate();
+		}, lookEvery);
+		return () => clearInterval(timer);
+	}, [isMoving, revalidate]);
+}
+
+/** A wrong courier and a wrong number are different mistakes, so they are told apart. */
+function UnknownParcel() {
 	const t = useTexts(orderTexts);
 	const { id = "", courier: key = "" } = useParams();
 	const reference = shortenReference(id);
@@ -39,5 +96,15 @@ export default function TrackOrderPage() {
 				))}
 			</nav>
 		</OrderScreen>
+	);
+}
+
+function LoadingTracking() {
+	return (
+		<LoadingRegion className="wrap">
+			<Skeleton height="64px" width="min(420px, 70vw)" />
+			<SkeletonText lines={2} />
+			<Skeleton height="320px" />
+		</LoadingRegion>
 	);
 }

@@ -5,7 +5,16 @@ import { formatRupiah } from "../../platform/money";
 import { defineMail, type MailBlock } from "./mail-content";
 
 type Values = {
-	news: "placed" | "paid" | "expired" | "cancelled" | "money_back" | "refunded";
+	news:
+		| "placed"
+		| "paid"
+		| "expired"
+		| "cancelled"
+		| "money_back"
+		| "refunded"
+		| "shipped"
+		| "delivered"
+		| "parcel_trouble";
 	name: string;
 	number: string;
 	total: number;
@@ -91,6 +100,24 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 			text: "uangnya kembali lewat cara kamu membayar dan sampai menurut waktu bank atau dompetmu. Kalau cara itu tidak bisa menerima uang kembali, isi nomor rekeningmu di halaman pesanan.",
 			button: "Lihat pesanan",
 		},
+		shipped: {
+			subject: `Pesanan ${number} sudah dikirim`,
+			title: "Pesananmu dalam perjalanan",
+			text: "semuanya sudah keluar dari gudang. Ikuti perjalanannya sampai di tanganmu.",
+			button: "Lacak kiriman",
+		},
+		delivered: {
+			subject: `Pesanan ${number} sudah sampai`,
+			title: "Pesananmu sudah sampai",
+			text: "semoga suka! Kalau ada yang tidak cocok, kabari kami dalam tujuh hari.",
+			button: "Lihat kiriman",
+		},
+		parcel_trouble: {
+			subject: `Ada kendala dengan kiriman ${number}`,
+			title: "Kirimanmu ada kendala",
+			text: "kami sudah tahu dan sedang mengurusnya dengan kurir. Lihat apa yang terjadi, dan apakah ada yang bisa kamu bantu.",
+			button: "Lihat kiriman",
+		},
 	}),
 	en: (number, payBy) => ({
 		placed: {
@@ -128,6 +155,24 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 			title: "You are getting your money back",
 			text: "it returns the way you paid, and how soon it arrives depends on your bank or wallet. If that way cannot take money back, name a bank account on the order's page.",
 			button: "See the order",
+		},
+		shipped: {
+			subject: `Order ${number} is on its way`,
+			title: "Your order is on its way",
+			text: "everything has left the warehouse. Follow it until it is in your hands.",
+			button: "Track the parcel",
+		},
+		delivered: {
+			subject: `Order ${number} has arrived`,
+			title: "Your order has arrived",
+			text: "we hope you like it! If something does not fit, tell us within seven days.",
+			button: "See the parcel",
+		},
+		parcel_trouble: {
+			subject: `A problem with the delivery of ${number}`,
+			title: "There is a problem with your parcel",
+			text: "we know about it and are sorting it out with the courier. See what has happened, and whether you can help.",
+			button: "See the parcel",
 		},
 	}),
 };

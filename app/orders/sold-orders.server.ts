@@ -1,0 +1,84 @@
+import { and, asc, eq, exists, inArray, lt, sql } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import type { OrderState } from "./order-states";
+import { type Order, type OrderLine, orderEvents, orderLines, orders, refundLines } from "./tables.server";
+
+/** For slices that act on an order: those who send it, who print it. Locked, nobody else moves it meanwhile. */
+export async function findOrder(
+	db: Db,
+	which: { id: string } | { number: string; memberId?: string },
+	lock?: "update",
+): Promise<Order | null> {
+	const query = db
+		.select()
+		.from(orders)
+		.where(
+			"id" in which
+				? eq(orders.id, which.id)
+				: and(
+						eq(orders.number, which.number),
+						which.memberId ? eq(orders.memberId, which.memberId) : undefined,
+					),
+		);
+	const [order] = await (lock ? query.for(lock) : query);
+	return order ?? null;
+}
+
+/** What has to be packed. */
+export const listGoods = (db: Db, orderIds: readonly string[]): Promise<OrderLine[]> =>
+	db
+		.select()
+		.from(orderLines)
+		.where(and(inArray(orderLines.orderId, [...orderIds]), eq(orderLines.kind, "goods")))
+		.orderBy(orderLines.orderId, orderLines.position);
+
+/** How many of each line were taken back: those are not sent. */
+export const countRefunded = (db: Db, orderIds: readonly string[]) =>
+	db
+		.select({
+			orderId: refundLines.orderId,
+			position: refundLines.position,
+			quantity: sql<number>`sum(${refundLines.quantity})::int`,
+		})
+		.from(refundLines)
+		.where(inArray(refundLines.orderId, [...orderIds]))
+		.groupBy(refundLines.orderId, refundLines.position);
+
+/** Orders of goods in these states, the one that was paid first in front. */
+export const listGoodsOrders = (db: Db, states: readonly OrderState[], most: number): Promise<Order[]> =>
+	db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.kind, "goods"), inArray(orders.state, [...states])))
+		.orderBy(asc(orders.paidAt))
+		.limit(most);
+
+export const listEvents = (db: Db, orderId: string) =>
+	db
+		.select({ state: orderEvents.state, at: orderEvents.at })
+		.from(orderEvents)
+		.where(eq(orderEvents.orderId, orderId))
+		.orderBy(orderEvents.at, orderEvents.id);
+
+/** Delivered so long ago that nobody can ask to return it any more. */
+export const listDeliveredFor = (db: Db, days: number) =>
+	db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(
+			and(
+				eq(orders.state, "delivered"),
+				exists(
+					db
+						.select({ one: sql`1` })
+						.from(orderEvents)
+						.where(
+							and(
+								eq(orderEvents.orderId, orders.id),
+								eq(orderEvents.state, "delivered"),
+								lt(orderEvents.at, sql`now() - make_interval(days => ${days})`),
+							),
+						),
+				),
+			),
+		);

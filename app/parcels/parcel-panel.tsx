@@ -1,0 +1,74 @@
+import { useTexts } from "../platform/language";
+import { showSuccess } from "../platform/toast";
+import { isTrouble } from "../shipping/parcel-steps";
+import { DateText } from "../ui/date-text";
+import type { TrackedParcel } from "./contract";
+import { ParcelSimulator } from "./parcel-simulator";
+import { parcelTexts } from "./parcel-texts";
+import "./parcel-panel.css";
+
+type ParcelPanelProps = { parcel: TrackedParcel; place: number; count: number };
+
+/** One parcel: who carries it, where it was when, and what is inside. */
+export function ParcelPanel({ parcel, place, count }: ParcelPanelProps) {
+	const t = useTexts(parcelTexts);
+	const { waybill, scans, contents } = parcel;
+	const copy = async (text: string) => {
+		await navigator.clipboard.writeText(text);
+		showSuccess(t.copied);
+	};
+	return (
+		<section className="parcel-panel">
+			<header>
+				<h2 className="display display-2">{count > 1 ? t.journeyOf(place, count) : t.journey}</h2>
+				<p className="small">
+					{parcel.courierName} ·{" "}
+					{waybill ? (
+						<>
+							{t.waybill} <b className="tabular">{waybill}</b>{" "}
+							<button
+								type="button"
+								className="parcel-copy"
+								aria-label={t.copyOf(waybill)}
+								onClick={() => void copy(waybill)}
+							>
+								{t.copy}
+							</button>
+						</>
+					) : (
+						t.noWaybill
+					)}
+				</p>
+			</header>
+			{scans.length === 0 ? (
+				<p className="parcel-quiet">{t.noScan}</p>
+			) : (
+				<ol className="parcel-scans">
+					{scans.map((scan) => (
+						<li
+							key={`${scan.at} ${scan.step} ${scan.note}`}
+							className={isTrouble(scan.step) ? "scan-trouble" : undefined}
+						>
+							<DateText at={scan.at} as="short-time" className="small" />
+							<div>
+								<b>{scan.text}</b>
+								<span className="small">{[scan.note, scan.place].filter(Boolean).join(" · ")}</span>
+							</div>
+						</li>
+					))}
+				</ol>
+			)}
+			<div className="parcel-contents small">
+				<h3>{t.contents}</h3>
+				<ul>
+					{contents.map(({ title, quantity }) => (
+						<li key={title}>
+							{quantity} × {title}
+						</li>
+					))}
+				</ul>
+			</div>
+			{parcel.isSimulated && <ParcelSimulator parcelId={parcel.id} />}
+		</section>
+	);
+}

@@ -1,0 +1,36 @@
+import type { TrackedOrder, TrackedParcel } from "./contract";
+
+/** What the page says first; of several parcels the one that needs attention decides. */
+export type Story =
+	| "packing"
+	| "packed"
+	| "onTheWay"
+	| "waiting"
+	| "quiet"
+	| "returning"
+	| "lost"
+	| "arrived"
+	| "completed"
+	| "over";
+
+export function storyOf({ state, parcels }: Pick<TrackedOrder, "state" | "parcels">): Story {
+	if (state === "completed") return "completed";
+	if (state === "delivered") return "arrived";
+	const trouble = parcels.map(troubleOf).find((each) => each !== null);
+	if (trouble) return trouble;
+	if (state === "paid") return "packing";
+	if (state === "packed") return "packed";
+	return state === "shipped" ? "onTheWay" : "over";
+}
+
+export function troubleOf({ step, isSilent }: Pick<TrackedParcel, "step" | "isSilent">) {
+	if (step === "lost") return "lost";
+	if (step === "returning" || step === "returned") return "returning";
+	if (step === "problem") return "waiting";
+	return isSilent ? "quiet" : null;
+}
+
+const places = ["paid", "packed", "shipped", "delivered", "completed"];
+
+/** How far the order is in the list of steps; -1 where it is not being sent. */
+export const placeOf = (state: TrackedOrder["state"]) => places.indexOf(state);

@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
+import { callApi } from "../platform/call-api";
+import { useTexts } from "../platform/language";
+import { showSuccess } from "../platform/toast";
+import { AddressLines } from "../shipping/addresses/address-lines";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { DateText } from "../ui/date-text";
+import { Note } from "../ui/note";
+import { StepList } from "../ui/step-list";
+import { SwellText } from "../ui/swell-text";
+import { confirmReceived, type TrackedOrder } from "./contract";
+import { ParcelPanel } from "./parcel-panel";
+import { placeOf, type Story, storyOf } from "./parcel-story";
+import { parcelTexts } from "./parcel-texts";
+import "../ui/two-columns.css";
+import "./tracked-order.css";
+
+type TrackedOrderViewProps = {
+	order: TrackedOrder;
+	/** Who can help. */
+	children: ReactNode;
+};
+
+/** All parcels of an order as one story. */
+export function TrackedOrderView({ order, children }: TrackedOrderViewProps) {
+	const t = useTexts(parcelTexts);
+	const story = storyOf(order);
+	const place = placeOf(order.state);
+	const isInTrouble = troubles.has(story);
+	return (
+		<div className="wrap tracked-order">
+			<header className="page-head">
+				<p>
+					{isInTrouble && <Badge tone="warn">{t.troubleBadge}</Badge>} {t.number}{" "}
+					<b className="tabular">{order.number}</b>
+				</p>
+				<h1 className="display display-4">
+					<SwellText text={t[story]} phase={0.6} k={0.7} lo={56} hi={136} />
+				</h1>
+				<p className="muted">
+					{story === "onTheWay" ? t.onTheWayText(order.parcels.length) : leadOf(t, story)}
+				</p>
+			</header>
+			{place >= 0 && <StepList steps={Object.values(t.steps)} current={place} />}
+			<div className="two-columns">
+				<div className="tracked-parcels">
+					{isInTrouble && (
+						<Note tone="warn">
+							<p>{leadOf(t, story)}</p>
+						</Note>
+					)}
+					{order.parcels.map((parcel, index) => (
+						<ParcelPanel key={parcel.id} parcel={parcel} place={index + 1} count={order.parcels.length} />
+					))}
+					{order.toCome.length > 0 && placeOf(order.state) >= 0 && (
+						<section className="tracked-to-come">
+							<h2 className="display display-1">{t.toCome}</h2>
+							<p className="small muted">{t.toComeText}</p>
+							<ul>
+								{order.toCome.map(({ title, quantity }) => (
+									<li key={title}>
+										{quantity} × {title}
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+				</div>
+				<aside className="tracked-facts">
+					<Facts order={order} />
+					{order.canConfirm && <Confirm number={order.number} />}
+					{children}
+				</aside>
+			</div>
+		</div>
+	);
+}
+
+function Facts({ order: { deliveryName, arrival, address } }: { order: TrackedOrder }) {
+	const t = useTexts(parcelTexts);
+	return (
+		<section>
+			<dl>
+				<div>
+					<dt>{t.by}</dt>
+					<dd>{deliveryName}</dd>
+				</div>
+				<div>
+					<dt>{t.arrival}</dt>
+					<dd>
+						<DateText at={noonOf(arrival.from)} as="short" />
+						{arrival.to !== arrival.from && (
+							<>
+								{" – "}
+								<DateText at={noonOf(arrival.to)} as="short" />
+							</>
+						)}
+					</dd>
+				</div>
+			</dl>
+			{address ? (
+				<>
+					<h2>{t.sentTo}</h2>
+					<AddressLines address={address} />
+				</>
+			) : (
+				<p>{t.pickUpText}</p>
+			)}
+		</section>
+	);
+}
+
+function Confirm({ number }: { number: string }) {
+	const t = useTexts(parcelTexts);
+	const { revalidate } = useRevalidator();
+	const [busy, setBusy] = useState(false);
+	const confirm = async () => {
+		setBusy(true);
+		try {
+			await callApi(confirmReceived, { number });
+			showSuccess(t.confirmed);
+		} catch {
+			// The toast has said why; the page tells what is true now.
+		}
+		await revalidate();
+		setBusy(false);
+	};
+	return (
+		<section>
+			<Button block loading={busy} onClick={() => void confirm()}>
+				{t.confirm}
+			</Button>
+			<p className="small muted">{t.confirmText}</p>
+		</section>
+	);
+}
+
+const troubles = new Set<Story>(["waiting", "quiet", "returning", "lost"]);
+
+const leadOf = (t: Record<`${Exclude<Story, "onTheWay">}Text`, string>, story: Story) =>
+	story === "onTheWay" ? "" : t[`${story}Text`];
+
+/** A day of the calendar as a moment that is on this day wherever it is shown. */
+const noonOf = (day: string) => `${day}T05:00:00Z`;
