@@ -2,12 +2,13 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { jobs } from "../app/jobs.server";
-import { openPool } from "../app/platform/database.server";
+import { openDatabase, openPool } from "../app/platform/database.server";
 import { jobQueue } from "../app/platform/jobs.server";
 import type { Settings } from "../app/platform/settings.server";
 import { demoMember, demoStaff } from "../club/demo/members";
 import { buildApp } from "./app";
 import { fillDemoClub } from "./demo-club";
+import { fillDemoOrders } from "./demo-orders";
 import { startEmbeddedPostgres } from "./embedded-postgres";
 import { createGuestCache } from "./guest-cache";
 import { startJobs } from "./jobs";
@@ -42,9 +43,17 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError });
 		whenClosing(2_000, () => pool.end());
 		await migrate(pool);
-		const boss = await startJobs({ jobs, databaseUrl, pool, settings, onError, onFailure });
+		const boss = await startJobs({
+			jobs: [...jobs, fillDemoOrders],
+			databaseUrl,
+			pool,
+			settings,
+			onError,
+			onFailure,
+		});
 		whenClosing(11_000, () => boss.stop({ graceful: true, timeout: 10_000 }));
 		const filled = await fillDemoClub(pool, settings);
+		if (filled) await jobQueue(boss).send(openDatabase(pool), fillDemoOrders, {});
 		const guestCache = createGuestCache();
 		whenClosing(1_000, await listenForChanges({ databaseUrl, cache: guestCache, onError }));
 		const built = await buildApp({

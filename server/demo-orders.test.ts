@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { openSession } from "../app/members/sessions/sessions.server";
+import { orders } from "../app/orders/tables.server";
+import { trackOrder } from "../app/parcels/contract";
+import { storyOf } from "../app/parcels/parcel-story";
+import { deliveries } from "../app/parcels/tables.server";
+import { rateLimits } from "../app/platform/rate-limit.server";
+import { addresses } from "../app/shipping/tables.server";
+import { demoMember, demoMemberId } from "../club/demo/members";
+import { demoAddresses, demoOrders } from "../club/demo/store-orders";
+import { testApp } from "../test/app";
+import { fillDemoClub } from "./demo-club";
+import { fillDemoOrders } from "./demo-orders";
+
+const { db, pool, jobs, settings, call } = await testApp();
+
+it("fills addresses and orders in different states, once", async () => {
+	await fillDemoClub(pool, settings);
+	const context = { db, jobs, settings, limits: rateLimits(pool) };
+	await fillDemoOrders.run(context, {});
+	await fillDemoOrders.run(context, {});
+	expect(await db.$count(addresses)).toBe(demoAddresses.length);
+	expect(await db.$count(orders)).toBe(demoOrders.length);
+	const { access_token: token } = await openSession(db, demoMemberId(demoMember.email), "Chrome · Linux");
+	const made = await db
+		.select({ number: orders.number, courier: deliveries.courier })
+		.from(orders)
+		.innerJoin(deliveries, eq(deliveries.orderId, orders.id))
+		.orderBy(orders.createdAt);
+	const stories = [];
+	for (const { number, courier } of made)
+		stories.push(storyOf((await call(trackOrder, { id: number, courier }, { token })).body));
+	expect(stories).toEqual(["packing", "onTheWay", "waiting", "onTheWay", "arrived", "packing"]);
+});

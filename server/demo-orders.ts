@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import type { placeStoreOrder } from "../app/checkout/contract";
+import { pickup } from "../app/checkout/delivery.server";
+import { orderGoods } from "../app/checkout/order-goods.server";
+import { listHomeMatches } from "../app/events/home-matches.server";
+import { findMemberByEmail } from "../app/members/find-member.server";
+import { findForSale } from "../app/neighbours.server";
+import { checkPayment } from "../app/orders/check-payments.server";
+import { openAttempt } from "../app/orders/pay-order.server";
+import { findOrder } from "../app/orders/sold-orders.server";
+import { checkParcel } from "../app/parcels/check-parcel.server";
+import { bookParcel, packParcel } from "../app/parcels/pack-parcel.server";
+import { parcels } from "../app/parcels/tables.server";
+import { listAttempts } from "../app/payments/attempts.server";
+import { simulate } from "../app/payments/gateways/simulator/simulate.server";
+import { type MemberContext, noDevice } from "../app/platform/bind.server";
+import type { ParsedInputOf } from "../app/platform/contract";
+import { defineJob, type JobContext } from "../app/platform/jobs.server";
+import { readValue, replaceValue } from "../app/platform/kept-values.server";
+import { transaction } from "../app/platform/transaction.server";
+import { saveAddress } from "../app/shipping/addresses/addresses.server";
+import { loadAreas } from "../app/shipping/areas/load-areas.server";
+import { actOnParcel } from "../app/shipping/couriers/simulator/simulated-couriers.server";
+import { askRates } from "../app/shipping/rates.server";
+import type { Address } from "../app/shipping/tables.server";
+import { createVoucher } from "../app/vouchers/create-voucher.server";
+import { demoId } from "../club/demo/demo-id";
+import { demoMember, demoStaff } from "../club/demo/members";
+import { demoAddresses, demoOrders, demoVouchers } from "../club/demo/store-orders";
+
+const filled = "demo-orders";
+
+/**
+ * Addresses, vouchers and orders for the demo member, made as a fan, a gateway, a seller and a courier make them. A job,
+ * since it needs the areas, which nobody waits for at the start.
+ */
+export const fillDemoOrders = defineJob({
+	name: "fill-demo-orders",
+	data: z.object({}),
+	retry: { tries: 0, delay: 60 },
+	run: async (context) => {
+		const { db, settings } = context;
+		const isPlayed = settings.PAYMENT_GATEWAY === "simulator" && settings.COURIERS === "simulator";
+		const [nadia, wulan] = [
+			await findMemberByEmail(db, demoMember.email),
+			await findMemberByEmail(db, demoStaff.email),
+		];
+		if (!isPlayed || !nadia || !wulan || (await readValue(db, filled))) return;
+		await replaceValue(db, filled, "yes");
+		await loadAreas.run(context, {});
+		const fan = callAs(context, nadia.id);
+		const addresses: Address[] = [];
+		for (const [index, address] of demoAddresses.entries())
+			addresses.push(await saveAddress(fan, { ...address, isMain: index === 0 }));
+		for (const voucher of demoVouchers) await createVoucher(db, voucher);
+		for (const order of demoOrders) await playOrder(fan, callAs(context, wulan.id), order, addresses);
+	},
+});
+
+async function playOrder(
+	fan: MemberContext,
+	seller: MemberContext,
+	{ skus, address: place, vouchers, parcels: boxes }: (typeof demoOrders)[number],
+	addresses: readonly Address[],
+) {
+	const items = skus.map((sku) => ({ variantId: demoId(`variant/${sku}`), quantity: 1 }));
+	const delivery = await chooseDelivery(fan, items, place === null ? null : addresses[place]!);
+	if (!delivery) return;
+	const wish = { items, method: "qris" as const, delivery, vouchers: [...vouchers], note: "" };
+	const { number } = await transaction(fan.db, (db) => orderGoods({ ...fan, db }, wish, findForSale));
+	const order = (await findOrder(fan.db, { number }))!;
+	await pay(fan, order.id);
+	for (const { lines, acts } of boxes) {
+		const contents = lines.map((position) => ({ position, quantity: 1 }));
+		const { id } = await packParcel(seller, { number, lines: contents });
+		await bookParcel.run(seller, { parcelId: id });
+		const [parcel] = await fan.db.select().from(parcels).where(eq(parcels.id, id));
+		for (const act of acts) await actOnParcel(fan.db, parcel!.waybill!, act);
+		await checkParcel.run(fan, { parcelId: id });
+	}
+}
+
+async function chooseDelivery(
+	fan: MemberContext,
+	items: { variantId: string; quantity: number }[],
+	address: Address | null,
+): Promise<ParsedInputOf<typeof placeStoreOrder>["delivery"] | null> {
+	if (!address) {
+		const [match] = await listHomeMatches(fan.db, 30, 1);
+		return match ? { courier: pickup, service: match.slug, price: 0 } : null;
+	}
+	const goods = await findForSale(
+		fan.db,
+		items.map(({ variantId }) => variantId),
+	);
+	const parcel = goods.map(({ title, price, weightGrams }) => ({
+		name: title.id,
+		value: price,
+		weightGrams,
+		quantity: 1,
+	}));
+	const [rate] = (await askRates(fan, address, parcel)).rates;
+	return rate
+		? { addressId: address.id, courier: rate.courier, service: rate.service, price: rate.price }
+		: null;
+}
+
+async function pay(fan: MemberContext, orderId: string) {
+	const [opened] = await listAttempts(fan.db, orderId);
+	await openAttempt.run(fan, { attemptId: opened!.id });
+	const [attempt] = await listAttempts(fan.db, orderId);
+	await simulate(fan, attempt!.pageUrl!.split("/").at(-1)!, "succeed");
+	await checkPayment.run(fan, { attemptId: attempt!.id });
+}
+
+/** Nobody wants the mails of orders that nobody made; what these jobs would do else has been done here and now. */
+const callAs = (context: JobContext, memberId: string): MemberContext => ({
+	...context,
+	jobs: { send: async () => {} },
+	language: "id",
+	address: "127.0.0.1",
+	userAgent: "",
+	device: noDevice,
+	who: { kind: "member", memberId, sessionId: "", roles: [] },
+});
