@@ -81,7 +81,7 @@ export function TrackedOrderView({ order, children }: TrackedOrderViewProps) {
 function Facts({ order: { deliveryName, arrival, address } }: { order: TrackedOrder }) {
 	const t = useTexts(parcelTexts);
 	return (
-		<section>
+		<section className="tracked-part">
 			<dl>
 				<div>
 					<dt>{t.by}</dt>
@@ -128,7 +128,7 @@ function Confirm({ number }: { number: string }) {
 		setBusy(false);
 	};
 	return (
-		<section>
+		<section className="tracked-part">
 			<Button block loading={busy} onClick={() => void confirm()}>
 				{t.confirm}
 			</Button>
