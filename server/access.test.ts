@@ -19,7 +19,7 @@ const unknown = declare("/test/unknown", "partner" as "member");
 const bindings = [open, forMembers, forFinance, forTwo, unknown].map((each) => bind(each, () => ({})));
 const { call, db, settings } = await testApp({}, { bindings });
 
-it("lets nobody in but those whom an endpoint names", async () => {
+it("admits only the roles an endpoint declares", async () => {
 	const may = async (role: Role | "guest" | "member") => {
 		const member = role === "guest" ? undefined : await createLoggedInMember(db);
 		if (member && role !== "member")
@@ -47,7 +47,7 @@ it("lets nobody in but those whom an endpoint names", async () => {
 	]);
 });
 
-it("turns a revoked role away with the next call", async () => {
+it("rejects a revoked role on the next call", async () => {
 	const { id, token } = await createLoggedInMember(db);
 	await grantRoles(db, { memberId: id, roles: ["finance"], by: null });
 	expect((await call(forFinance, {}, { token })).status).toBe(200);
@@ -55,7 +55,7 @@ it("turns a revoked role away with the next call", async () => {
 	expect((await call(forFinance, {}, { token })).status).toBe(403);
 });
 
-it("asks the same of a page that calls in process", async () => {
+it("checks access for in-process calls from pages too", async () => {
 	const callAsPage = callInProcess(bindings, { db, settings } as never, "id");
 	await expect(callAsPage(open, {})).resolves.toEqual({});
 	for (const closed of [forMembers, forFinance, unknown])

@@ -4,12 +4,12 @@ import { tagsOf } from "../app/platform/contract";
 import { InvalidInput } from "../app/platform/refusal";
 import { fieldFaults, unreadableText } from "./field-faults";
 
-/** The way of every call, whether over HTTP or from one of our own pages: access, input, function, answer. */
+/** Every call goes through this, over HTTP or in process: access check, input validation, function, answer. */
 export function answerCall(binding: Binding, context: CallContext, given: object) {
 	return runCall(binding, context, admitCall(binding, context, given));
 }
 
-/** Access first, so that a stranger learns nothing about the input. */
+/** Access is checked first, so an unauthorized caller learns nothing about the input schema. */
 export function admitCall({ endpoint }: Binding, { who, language }: CallContext, given: object): unknown {
 	checkAccess(endpoint.access, who);
 	const unreadable = unreadableText(given, language);

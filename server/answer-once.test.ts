@@ -29,7 +29,7 @@ const order = declare("/test/orders", "member");
 const otherOrder = declare("/test/other-orders", "member");
 const guestOrder = declare("/test/guest-orders", "public");
 
-/** Leaves a row for each time it really happened, and does in between what a test wants. */
+/** Inserts a row per actual execution, and runs the test's hook in between. */
 let meanwhile: (context: CallContext) => Promise<void> = async () => {};
 beforeEach(() => {
 	meanwhile = async () => {};
@@ -54,8 +54,8 @@ const send = (key: string | undefined, size: unknown = "L", { url = "/api/test/o
 	});
 const countOrders = async () => (await db.select().from(keptValues)).length;
 
-describe("a call that happens once", () => {
-	it("demands a key, of a form that is hard to meet by chance", async () => {
+describe("an idempotent call", () => {
+	it("requires a key that is long enough not to collide by chance", async () => {
 		const before = await countOrders();
 		for (const key of [
 			undefined,
@@ -73,7 +73,7 @@ describe("a call that happens once", () => {
 		expect(guest.statusCode).toBe(401);
 	});
 
-	it("gives the stored answer again, byte for byte", async () => {
+	it("replays the stored answer byte for byte", async () => {
 		const key = randomUUID();
 		const first = await send(key);
 		const again = await send(key);
@@ -86,7 +86,7 @@ describe("a call that happens once", () => {
 		]);
 	});
 
-	it("runs once of fifty at the same time, and the others get its answer or are asked to wait", async () => {
+	it("runs once for fifty concurrent calls; the others get its answer or 409", async () => {
 		const before = await countOrders();
 		const key = randomUUID();
 		const responses = await Promise.all(Array.from({ length: 50 }, () => send(key)));
@@ -99,7 +99,7 @@ describe("a call that happens once", () => {
 		expect((await send(key)).body).toBe(done[0]!.body);
 	});
 
-	it("asks to wait while the first is under way, without holding the asker up", async () => {
+	it("answers 409 immediately while the first call is running", async () => {
 		const key = randomUUID();
 		const { promise: isUnderWay, resolve: begun } = Promise.withResolvers<void>();
 		const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ describe("a call that happens once", () => {
 		expect((await send(key)).body).toBe(first.body);
 	});
 
-	it("refuses the key for another body, another endpoint, and never shows it to another member", async () => {
+	it("rejects the key for another body or endpoint, and never shares it between members", async () => {
 		const key = randomUUID();
 		const first = await send(key);
 		const otherBody = await send(key, "XL");
@@ -133,7 +133,7 @@ describe("a call that happens once", () => {
 		expect(theirs.json().number).not.toBe(first.json().number);
 	});
 
-	it("keeps guests apart by their address", async () => {
+	it("scopes guests' keys by IP address", async () => {
 		const headers = { "idempotency-key": randomUUID() };
 		const from = (address: string) => call(guestOrder, { size: "L" }, { headers, address });
 		const [one, two, again] = [
@@ -145,7 +145,7 @@ describe("a call that happens once", () => {
 		expect(two.body.number).not.toBe(one.body.number);
 	});
 
-	it("leaves the key free after a refusal or bad input, and keeps nothing of what was done", async () => {
+	it("leaves the key unused after a refusal or invalid input, and rolls everything back", async () => {
 		const before = await countOrders();
 		const key = randomUUID();
 		meanwhile = async () => {
@@ -160,7 +160,7 @@ describe("a call that happens once", () => {
 		expect(await countOrders()).toBe(before + 1);
 	});
 
-	it("runs again after a crash before the commit, and not after a crash behind it", async () => {
+	it("runs again after a crash before the commit, but not after one past it", async () => {
 		const before = await countOrders();
 		const key = randomUUID();
 		meanwhile = async ({ db }) => {
@@ -169,7 +169,7 @@ describe("a call that happens once", () => {
 		expect((await send(key)).statusCode).toBe(503);
 		expect(await countOrders()).toBe(before);
 
-		// The commit is through, and the reply is lost on its way.
+		// Committed, but the reply gets lost.
 		meanwhile = async () => {};
 		let lost = true;
 		await withLostReply(
@@ -195,7 +195,7 @@ describe("a call that happens once", () => {
 		expect(await countOrders()).toBe(before + 1);
 	});
 
-	it("is forgotten after a week", async () => {
+	it("deletes stored answers after a week", async () => {
 		const key = randomUUID();
 		await send(key);
 		await db.execute(sql`update once_answers set created_at = now() - interval '6 days' where key = ${key}`);
@@ -207,7 +207,7 @@ describe("a call that happens once", () => {
 	});
 });
 
-/** A server in front of the app that drops the connection instead of answering. */
+/** A proxy in front of the app that drops the connection instead of answering. */
 async function withLostReply(isLost: () => boolean, work: (port: number) => Promise<void>) {
 	const { createServer } = await import("node:http");
 	const server = createServer(async (request, response) => {

@@ -12,8 +12,8 @@ import { admitCall, runCall } from "./answer-call";
 export type OnceAnswer = { status: number; bytes: Buffer; isReplay: boolean };
 
 /**
- * As `answerCall`, for endpoints with `once: true`: the call and its stored answer are one transaction, so a caller who
- * never heard back asks again with the same key and gets that answer. A refusal rolls back and leaves the key unused.
+ * `answerCall` for endpoints with `once: true`: the call and its stored answer are one transaction, so a caller who
+ * never got a reply retries with the same key and gets that answer. A refusal rolls back and leaves the key unused.
  * See docs/decisions/0012-once.md.
  */
 export async function answerOnce(
@@ -51,8 +51,8 @@ const scopeOf = (who: Who, address: string) =>
 	who.kind === "member" ? `member ${who.memberId}` : `address ${address}`;
 
 /**
- * True for one of any number of equal calls. An insert alone would make the others wait for the first one's commit; the
- * lock tells them at once. Both are gone when the transaction is, however it ends.
+ * True for exactly one of any number of concurrent duplicates. A bare insert would block the others until the first
+ * commits; the advisory lock fails immediately. Both are released with the transaction, however it ends.
  */
 async function takeKey(db: Db, { scope, key, endpoint, inputHash }: Claim): Promise<boolean> {
 	const { rows } = await db.execute(sql`
@@ -66,7 +66,7 @@ async function takeKey(db: Db, { scope, key, endpoint, inputHash }: Claim): Prom
 	return rows.length > 0;
 }
 
-/** What is visible is committed, and so complete; what is not is still running in another transaction. */
+/** A visible row is committed and therefore complete; otherwise the call is still running in another transaction. */
 async function findAnswer(db: Db, claim: Claim): Promise<OnceAnswer> {
 	const [kept] = await db.select().from(onceAnswers).where(isOf(claim));
 	if (!kept?.status || !kept.answer) throw refuse(platformRefusals, "in_progress", 1);

@@ -9,15 +9,15 @@ import { testApp } from "../test/app";
 const { app } = await testApp();
 const api = (url: string, options: object = {}) => app.inject({ url: `/api${url}`, ...options });
 
-describe("the API's door", () => {
-	it("answers an unknown address in JSON, never in HTML", async () => {
+describe("the API", () => {
+	it("answers unknown paths with JSON, never HTML", async () => {
 		const response = await api("/nothing-here");
 		expect(response.statusCode).toBe(404);
 		expect(response.headers["content-type"]).toContain("application/json");
 		expect(response.json()).toMatchObject({ error: "no_such_endpoint" });
 	});
 
-	it("says how an address may be asked when it is asked in another way", async () => {
+	it("lists the allowed methods in a 405", async () => {
 		const ask = (method: string, url: string) => api(url, { method });
 		for (const [method, url, allowed] of [
 			["POST", "/news", "GET, HEAD, OPTIONS"],
@@ -40,7 +40,7 @@ describe("the API's door", () => {
 			expect((await ask(method, "/nothing-here")).statusCode).toBe(404);
 	});
 
-	it("answers everything below /api in JSON, its own pages aside", async () => {
+	it("answers everything below /api with JSON, except its documentation", async () => {
 		const renderPage = async () =>
 			new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
 		const { app } = await testApp({}, { renderPage });
@@ -67,7 +67,7 @@ describe("the API's door", () => {
 		expect((await app.inject("/api/docs")).headers["content-type"]).toContain("text/html");
 	});
 
-	it("takes a change from its body, whatever the address says", async () => {
+	it("reads input of a POST from the body only, never from the query", async () => {
 		const response = await api("/login?email=other@example.com&password=other-password-1", {
 			method: "POST",
 			payload: {},
@@ -76,7 +76,7 @@ describe("the API's door", () => {
 		expect(Object.keys(response.json().errors)).toContain("email");
 	});
 
-	it("refuses text that PostgreSQL could not keep, at its field", async () => {
+	it("rejects text PostgreSQL cannot store, naming the field", async () => {
 		for (const text of ["a\0b", "\ud800", "x\udfffy"]) {
 			const payload = { email: "ana@example.com", password: text };
 			const response = await api("/login?lang=en", { method: "POST", payload });
@@ -87,7 +87,7 @@ describe("the API's door", () => {
 		}
 	});
 
-	it("logs what nobody expected, with its cause, and tells the reader nothing of it", async () => {
+	it("logs unexpected errors with their cause and leaks nothing in the response", async () => {
 		const broken = endpoint({
 			method: "GET",
 			path: "/test/broken",
@@ -117,14 +117,14 @@ describe("the API's door", () => {
 		});
 	});
 
-	it("speaks the reader's language", async () => {
+	it("answers in the reader's language", async () => {
 		const indonesian = (await api("/nothing-here")).json();
 		const english = (await api("/nothing-here?lang=en")).json();
 		expect(indonesian.message).toBe("Alamat ini tidak ada.");
 		expect(english.message).toBe("There is nothing at this address.");
 	});
 
-	it("refuses a change that another site's page sends", async () => {
+	it("rejects cross-site writes", async () => {
 		const response = await api("/login", {
 			method: "POST",
 			payload: {},
@@ -133,7 +133,7 @@ describe("the API's door", () => {
 		expect(response.statusCode).toBe(403);
 	});
 
-	it("takes JSON only, and not more than 64 KiB of it", async () => {
+	it("accepts only JSON, up to 64 KiB", async () => {
 		const form = await api("/login", {
 			method: "POST",
 			payload: "email=a",
@@ -148,7 +148,7 @@ describe("the API's door", () => {
 		expect([form.statusCode, broken.statusCode, large.statusCode]).toEqual([415, 400, 413]);
 	});
 
-	it("gives a read an ETag, and nothing more when the reader has it", async () => {
+	it("sends an ETag with reads and 304 when it matches", async () => {
 		const first = await api(userData.path);
 		expect(first.headers.etag).toBeTruthy();
 		for (const tags of [first.headers.etag, `W/${first.headers.etag}`, `"older", ${first.headers.etag}`]) {
@@ -158,7 +158,7 @@ describe("the API's door", () => {
 		}
 	});
 
-	it("carries a request id, the caller's own where it is a sane one", async () => {
+	it("returns a request id, reusing the caller's when it is well-formed", async () => {
 		const own = await api(userData.path, { headers: { "x-request-id": "abcdef-123456" } });
 		const wild = await api(userData.path, { headers: { "x-request-id": "a b\tc" } });
 		expect(own.headers["x-request-id"]).toBe("abcdef-123456");
@@ -166,28 +166,28 @@ describe("the API's door", () => {
 	});
 });
 
-describe("what is said of the API", () => {
+describe("the API documentation", () => {
 	it("describes every endpoint from its own contract", async () => {
 		const document = (await app.inject("/api/openapi.json")).json();
 		expect(document.openapi).toBe("3.1.0");
 		expect(document.paths["/user/data"].get.responses["200"]).toBeTruthy();
 	});
 
-	it("is readable by people", async () => {
+	it("has a human-readable page", async () => {
 		const page = await app.inject("/api/docs");
 		expect(page.headers["content-type"]).toContain("text/html");
 		expect(page.body).toContain("/user/data");
 	});
 });
 
-describe("the process's own addresses", () => {
-	it("live, are ready and measure themselves", async () => {
+describe("operational endpoints", () => {
+	it("report liveness, readiness and metrics", async () => {
 		expect((await app.inject("/healthz")).statusCode).toBe(200);
 		expect((await app.inject("/readyz")).statusCode).toBe(200);
 		expect((await app.inject("/metrics")).body).toContain("http_request_seconds");
 	});
 
-	it("keep the measures from strangers", async () => {
+	it("protect the metrics", async () => {
 		expect((await app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" })).statusCode).toBe(404);
 	});
 });

@@ -25,14 +25,14 @@ export type CallSurroundings = Omit<
 type Options = {
 	bindings: Binding[];
 	surroundings: CallSurroundings;
-	/** Who a Bearer token belongs to; guest, when to nobody. */
+	/** Resolves a Bearer token; a guest if it is unknown. */
 	identify: (token: string) => Promise<Who>;
 	cache?: GuestCache | undefined;
 };
 
 export const jsonLimit = 64 * 1024;
 
-/** Opens every bound endpoint below `/api`. */
+/** Registers every bound endpoint below `/api`. */
 export async function serveApi(api: FastifyInstance, { bindings, surroundings, identify, cache }: Options) {
 	const raw = bindings.filter(({ endpoint }) => endpoint.raw);
 	await api.register((door) => serveRaw(door, { bindings: raw, surroundings }));
@@ -46,7 +46,7 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 			onRequest: refuseCrossSite,
 			handler: async (request, reply) => {
 				const madeAt = performance.now();
-				// What is kept for everybody is made for a guest.
+				// Shared cached answers are always computed as a guest.
 				const who: Who = isKept(endpoint) ? guest : await whoIs(request, identify);
 				const cookie = (name: keyof typeof tokenCookies) =>
 					tokenCookie(request, reply, surroundings.settings, tokenCookies[name]);
@@ -71,10 +71,10 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 	api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
 
-/** The API's description of itself, beside the endpoints. */
+/** The API's own documentation, served next to the endpoints. */
 const apiPages = ["/docs", "/docs.css", "/openapi.json"].map((path) => ({ method: "GET", path }));
 
-/** What no endpoint answers: the address may be unknown, or only asked in another way than it takes. */
+/** For requests that match no endpoint: 404, or 405 if only the method is wrong. */
 export function sendUnbound(bindings: Binding[]) {
 	const endpoints = bindings.map(({ endpoint }) => endpoint);
 	const known = [...endpoints, ...apiPages].map((endpoint) => ({
@@ -84,7 +84,7 @@ export function sendUnbound(bindings: Binding[]) {
 	return (request: FastifyRequest, reply: FastifyReply) => {
 		const path = request.url.split("?")[0] as string;
 		const bound = known.filter(({ address }) => address.test(path)).map(({ method }) => method);
-		// Bound and yet here: a parameter is longer than any that exists.
+		// The route exists but did not match: a parameter exceeds the maximum length.
 		const isTooLong = bound.includes(request.method === "HEAD" ? "GET" : request.method);
 		if (bound.length === 0 || isTooLong)
 			return sendError(refuse(platformRefusals, "no_such_endpoint"), request, reply);
@@ -95,7 +95,7 @@ export function sendUnbound(bindings: Binding[]) {
 	};
 }
 
-/** The way of the server's own pages: the same function and the same checks, without HTTP, always as a guest. */
+/** How server-rendered pages call the API: same functions and checks, without HTTP, always as a guest. */
 export function callInProcess(bindings: Binding[], surroundings: CallSurroundings, language: Language) {
 	const bound = new Map(bindings.map((binding) => [binding.endpoint, binding]));
 	return async (endpoint: Endpoint, input: unknown): Promise<never> => {
@@ -117,14 +117,14 @@ export function callInProcess(bindings: Binding[], surroundings: CallSurrounding
 	};
 }
 
-/** The error page tells "not found" from "failed" by the status, as it does in the browser. */
+/** The error page distinguishes "not found" from "failed" by status, as in the browser. */
 function asRouteError(error: unknown, language: Language) {
 	if (error instanceof InvalidInput) return data({ errors: error.fields }, { status: 404 });
 	const { code, status, text } = asRefusal(error);
 	return status === 500 ? error : data({ error: code, message: localize(text, language) }, { status });
 }
 
-/** An endpoint that names its tags answers everybody the same, so one answer serves all until its content changes. */
+/** An endpoint with tags answers everybody the same, so one cached answer serves all until its content changes. */
 const isKept = ({ method, tags }: Endpoint) => method === "GET" && tags !== undefined;
 
 async function sendKept(
@@ -170,14 +170,14 @@ function sendOnce(reply: FastifyReply, { status, bytes, isReplay }: OnceAnswer) 
 		.send(bytes);
 }
 
-/** A read says what it holds, so that asking again for the same costs no bytes. */
+/** Reads carry an ETag, so an unchanged answer costs no bytes the second time. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
 	reply.code(endpoint.status ?? 200).header("content-type", "application/json; charset=utf-8");
-	// As bytes, since text would be turned into them three times: to be summed up, measured and sent.
+	// Encoded once: a string would be converted to bytes three times, for the hash, the length and the socket.
 	const body = Buffer.from(JSON.stringify(answer));
 	if (endpoint.method !== "GET") return reply.header("cache-control", "no-store").send(body);
 	const etag = etagOf(body);
-	// Only what is kept is the same for everybody; a guest's answer is a member's too, once they log in.
+	// Only tagged answers are public; anything else changes for the same URL when the visitor logs in.
 	reply
 		.header("etag", etag)
 		.header("cache-control", isKept(endpoint) ? "public, no-cache" : "private, no-cache")
@@ -185,7 +185,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, endpoint: Endp
 	return isKnownTag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
 }
 
-/** Browsers say where a change comes from; another site's page has no business here. */
+/** CSRF protection: browsers send the origin of a write, and cross-site ones are rejected. */
 function refuseCrossSite(
 	{ method, headers }: FastifyRequest,
 	_: FastifyReply,
@@ -206,7 +206,7 @@ export const callerOf = (request: FastifyRequest) => ({
 	userAgent: request.headers["user-agent"] ?? "",
 });
 
-/** A read is asked in the query, a change in the body: an address cannot change what a form sends. */
+/** GET input comes from the query, everything else from the body, so a crafted URL cannot override a form. */
 function givenInput(request: FastifyRequest, { method }: Endpoint) {
 	return { ...(method === "GET" ? queryOf(request) : bodyOf(request)), ...(request.params as object) };
 }
@@ -223,7 +223,7 @@ function bodyOf(request: FastifyRequest): object {
 	return request.body;
 }
 
-/** What a URL leaves out is absent, not null. */
+/** Empty query values count as absent, not as null. */
 const withoutEmpty = (input: unknown) =>
 	Object.fromEntries(
 		Object.entries((input ?? {}) as object).filter(

@@ -13,20 +13,20 @@ const renderPage = async () => {
 const { app, pool } = await testApp({}, { renderPage });
 const get = (url: string) => app.inject({ url });
 
-it("answers an unknown address below /api in JSON, also where pages are drawn", async () => {
+it("answers unknown paths below /api with JSON, even when pages are rendered", async () => {
 	const response = await get("/api/nothing-here");
 	expect(response.statusCode).toBe(404);
 	expect(response.json()).toMatchObject({ error: "no_such_endpoint" });
 });
 
-it("draws a few pages at a time, and every one in the end", async () => {
+it("renders a few pages at a time, and all of them eventually", async () => {
 	const pages = await Promise.all(Array.from({ length: 40 }, (_, page) => get(`/news/detail/${page}`)));
 	expect(new Set(pages.map(({ body }) => body))).toEqual(new Set(["<h1>Hilang</h1>"]));
 	expect(drawing).toEqual({ now: 0, most: 8 });
 });
 
-describe("an address that nobody can read", () => {
-	it("is a page that is not there", async () => {
+describe("a malformed URL", () => {
+	it("is a 404 page", async () => {
 		for (const address of ["/news/detail/%E0%A4%A", "/news/detail/%", "/videos/detail/%00"]) {
 			const response = await get(address);
 			expect(response.statusCode).toBe(404);
@@ -34,7 +34,7 @@ describe("an address that nobody can read", () => {
 		}
 	});
 
-	it("is nothing, for feeds, pictures and the API as well", async () => {
+	it("is a 404 for feeds, images and the API too", async () => {
 		for (const address of ["/event/%00.ics", "/og/videos/detail/%00.png", "/og/%E0.png", "/api/videos/%00"])
 			expect((await get(address)).statusCode, address).toBe(404);
 		expect((await get("/api/news?q=%00")).statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe("an address that nobody can read", () => {
 	});
 });
 
-it("keeps what went wrong to itself, at every door", async () => {
+it("never leaks internal errors, on any route", async () => {
 	await pool.query("alter table events rename to events_away");
 	for (const address of ["/calendar.ics", "/event/laga.ics", "/og/event/detail/laga.png"]) {
 		const response = await get(address);

@@ -37,26 +37,26 @@ export type AppParts = {
 	settings: Settings;
 	pool: Pool;
 	jobs: JobQueue;
-	/** Tests open endpoints of their own and switch limits off; else it is every endpoint, with the limits of the database. */
+	/** Tests bind their own endpoints and disable limits. Default: every endpoint, with limits counted in the database. */
 	bindings?: Binding[];
 	limits?: RateLimits;
-	/** Absent in API tests: then no page is rendered. */
+	/** Absent in API tests, which render no pages. */
 	renderPage?: RenderPage;
 	guestCache?: GuestCache;
 	/** The folder of the built browser files. */
 	clientFolder?: string;
 	/** Live reload needs inline scripts and eval; only ever in development. */
 	isDevelopment?: boolean;
-	/** Where log lines go, when not to standard output. */
+	/** Log destination; standard output by default. */
 	logStream?: { write(line: string): void };
 };
 
-/** Builds the whole server, without listening: tests inject requests, `main.ts` opens the port. */
+/** Builds the whole server without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { settings, pool, jobs, guestCache, bindings = everyBinding } = parts;
 	const app: FastifyInstance = Fastify({
 		logger: loggerOptions(settings.LOG_LEVEL, parts.logStream),
-		// One line a request, written by the metrics hook.
+		// The metrics hook writes one line per request.
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: ({ headers }) => requestId(headers["x-request-id"]),
 		trustProxy: trustedProxies(settings.TRUST_PROXY),
@@ -64,7 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		forceCloseConnections: "idle",
 		rewriteUrl: ({ url = "/" }) => readableAddress(url),
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-		// A parameter that is longer than any that exists; Fastify's own answer would repeat the whole address.
+		// A parameter over the maximum length; Fastify's default answer would echo the whole URL.
 		frameworkErrors: (_, request, reply) =>
 			void sendError(refuse(platformRefusals, "no_such_endpoint"), request, reply),
 		serverFactory: (handle) =>
@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		reply.header("x-request-id", request.id);
 		done();
 	});
-	// What the doors beside the API could not do is told in no more words than the API's.
+	// Errors outside the API (feeds, images) reveal no more than the API's do.
 	app.setErrorHandler<FastifyError>((error, request, reply) =>
 		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
 	);
@@ -100,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		},
 	);
 	serveApiPage(app, bindings, settings);
-	// The pages below take every other address, and would answer with one of theirs.
+	// The page routes below are a catch-all and would answer these with HTML.
 	for (const rest of ["/api", "/api/*"]) app.get(rest, sendUnbound(bindings));
 	await serveOpenly(app, surroundings);
 	if (parts.clientFolder) await serveAssets(app, parts.clientFolder);
@@ -116,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	return app;
 }
 
-/** At debug level only: a line each would cost more than the answer. The metrics count them all. */
+/** Logged at debug level only: a log line would cost more than the answer. The metrics count them all. */
 function answerFromCache(cache: GuestCache, log: () => FastifyBaseLogger) {
 	return (request: IncomingMessage, response: ServerResponse) => {
 		const isKept = cache.serve(request, response);
@@ -133,7 +133,7 @@ function serveApiPage(app: FastifyInstance, bindings: Binding[], settings: Setti
 	app.get("/api/docs.css", async (_, reply) => reply.type("text/css; charset=utf-8").send(apiPageStyle));
 }
 
-/** A proxy's id is kept, so that one request can be followed through both logs. */
+/** Reuses a proxy's request id, so one request can be traced through both logs. */
 function requestId(given: string | string[] | undefined) {
 	return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

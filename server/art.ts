@@ -4,7 +4,7 @@ import { drawAppIcon } from "../app/ui/art/app-icon";
 import { drawArt } from "../app/ui/art/draw-art";
 import { club } from "../club/profile";
 
-/** Drawn once per process and address: the same question always has the same picture. */
+/** Rendered once per process and URL: the output is deterministic. */
 const keep = 500;
 
 /** `/art/cover/derbi.svg?division=football&w=800&h=600` */
@@ -34,7 +34,7 @@ export function serveArt(app: FastifyInstance) {
 	);
 }
 
-/** The club's crest as the browser's tab, the home screen and the installed app want it. */
+/** The club's crest as favicon, home-screen icon and app icon. */
 export function serveIcons(app: FastifyInstance) {
 	const rasterise = (size: number) =>
 		sharp(Buffer.from(drawAppIcon(size)))

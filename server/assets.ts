@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-/** Built files carry a hash in their name, so a browser may keep them for good. */
+/** Built files have a content hash in their name, so browsers may cache them forever. */
 export async function serveAssets(app: FastifyInstance, clientFolder: string) {
 	await app.register(fastifyStatic, {
 		root: path.join(clientFolder, "build"),

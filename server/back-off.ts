@@ -2,8 +2,8 @@ const shortest = 250;
 const longest = 5_000;
 
 /**
- * Milliseconds until the next attempt: doubling, up to five seconds. Half of it is random, so that processes that lost the
- * same database do not all come back at the same moment.
+ * Exponential backoff in milliseconds, capped at five seconds. Half of it is jitter, so processes that lost the same
+ * database do not all reconnect at once.
  */
 export function backOff(tries: number): number {
 	const most = Math.min(longest, shortest * 2 ** tries);

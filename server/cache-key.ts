@@ -7,10 +7,10 @@ import { isTheme, type Theme, themeCookie } from "../app/platform/theme";
 import { parseAddress } from "./readable-address";
 import { carriesSecret } from "./secret-addresses";
 
-/** All that a page may depend on. */
+/** Everything a page may depend on. */
 export type PageVariant = { path: string; query: string; language: Language; theme: Theme };
 
-/** What an answer is kept under: all that it depends on, and nothing else. Null for what is never kept. */
+/** The cache key: everything an answer depends on, and nothing else. Null if it must not be cached. */
 export function cacheKey(request: IncomingMessage): string | null {
 	const { host = "", cookie } = request.headers;
 	const target = readTarget(request.url ?? "/");
@@ -31,8 +31,8 @@ export const variantUrl = ({ path, query }: PageVariant, publicUrl: string) =>
 	`${publicUrl}${path}${query && `?${query}`}`;
 
 /**
- * Query parameters that change a page or a kept answer. Any other, such as a campaign's, is no part of a key and never
- * reaches a page.
+ * Query parameters that affect a page or a cached answer. Any other (such as campaign tags) is not part of the key and
+ * never reaches a page.
  */
 export const listedParameters = [
 	"page",
@@ -55,13 +55,13 @@ export const listedParameters = [
 ];
 const longestValue = 200;
 
-/** A language that the site does not speak is no language. */
+/** An unsupported language counts as absent. */
 const isRead = (name: string, value: string) => name !== "lang" || isLanguage(value);
 
 type Choice = { language: Language; theme: Theme };
 const noChoice: Choice = { language: defaultLanguage, theme: "system" };
 
-/** The two cookies that change a page. */
+/** The two cookies that affect a page. */
 function chosenBy(header: string | undefined): Choice {
 	if (!header) return noChoice;
 	const cookies = parseCookies(header);
@@ -73,12 +73,12 @@ function chosenBy(header: string | undefined): Choice {
 	};
 }
 
-/** What the address alone says. */
+/** Derived from the URL alone. */
 type Target = {
 	path: string;
-	/** The listed parameters, in one order. */
+	/** The listed parameters in canonical order. */
 	query: string;
-	/** The language that the address asks for, which goes before the visitor's choice. */
+	/** The URL's language, which takes precedence over the visitor's choice. */
 	language: Language | undefined;
 	kept: "page" | "answer" | "never";
 };
@@ -107,7 +107,7 @@ function readPageTarget(url: string): Target {
 
 const notPages = /^\/(api|build|art|media|photo|dev)\/|^\/(healthz|readyz|metrics|outbox)|\.\w{2,11}$/;
 
-/** Screens with a guard answer members and guests differently, so they are drawn each time. */
+/** Guarded screens differ between members and guests, so they are rendered every time. */
 const isOpenPage = remember(
 	512 * 1024,
 	(path) => !notPages.test(path) && routeAt(path)?.middleware.length === 0,
@@ -115,8 +115,8 @@ const isOpenPage = remember(
 );
 
 /**
- * The path to the letter, since the API's router resolves no dots. A parameter that is repeated, endless or no text is
- * left to the endpoint to judge: two readings of it must not share a key.
+ * The literal path, since the API's router resolves no dots. Repeated, overlong or invalid parameters make the request
+ * uncacheable: two interpretations must not share a key.
  */
 function readAnswerTarget(url: string): Target {
 	const [path = "", ...rest] = url.split("?");
@@ -130,7 +130,7 @@ function readAnswerTarget(url: string): Target {
 	return { path, query: listed.toString(), language: undefined, kept: isPlain ? "answer" : "never" };
 }
 
-/** Reading an address costs more than sending a kept answer, so what was read lately is remembered, up to so many bytes. */
+/** Parsing a URL costs more than sending a cached answer, so recent results are memoized, up to a byte limit. */
 function remember<T extends object | boolean>(
 	maxSize: number,
 	read: (text: string) => T,

@@ -1,19 +1,19 @@
 import { LRUCache } from "lru-cache";
 
-/** A tag that changes all the time counts as changed once in this while, so that its pages are worth keeping. */
+/** Changes of a busy tag are coalesced into one per interval, so that caching its pages pays off. */
 const calmMilliseconds = 1_000;
-/** A page of such a tag may be behind by this much, while a new one is made. */
+/** A page of such a tag may be this stale while a new one is rendered. */
 const latestMilliseconds = 2 * calmMilliseconds;
 const mostTags = 10_000;
 
-/** `isBusy`: it had changed more than once in the while before. */
+/** `isBusy`: it changed more than once in the previous interval. */
 type Change = { at: number; changedAgain: boolean; isBusy: boolean };
-/** An answer made at some time: all that has changed is in it, or it is a moment behind a busy tag, or too old. */
+/** Freshness of an answer: up to date, slightly behind a busy tag, or too old. */
 export type Standing = "current" | "late" | "old";
 
-/** When each kind of content last changed, as far as this process has heard; by the monotonic clock. */
+/** When each kind of content last changed, as far as this process knows, by the monotonic clock. */
 export function createChangeTimes() {
-	/** Tags of single members and sales come without end. For those that fell out, this is the latest time there was. */
+	/** Tags of single members and sales are unbounded. This is the latest change time among those evicted. */
 	let othersChangedAt = Number.NEGATIVE_INFINITY;
 	const changes = new LRUCache<string, Change>({
 		max: mostTags,
@@ -33,7 +33,7 @@ export function createChangeTimes() {
 			othersChangedAt = performance.now();
 			changes.clear();
 		},
-		/** What changed at that very moment may be missing. */
+		/** A change at exactly `madeAt` may be missing from the answer. */
 		standingOf(tags: readonly string[], madeAt: number): Standing {
 			if (madeAt <= othersChangedAt) return "old";
 			let standing: Standing = "current";
@@ -49,7 +49,7 @@ export function createChangeTimes() {
 	};
 }
 
-/** Changes that came too soon after one that counted are counted together, at the end of the while. */
+/** Changes too soon after a counted one are merged and counted at the end of the interval. */
 function countLast(change: Change) {
 	const next = change.at + calmMilliseconds;
 	if (!change.changedAgain || performance.now() < next) return;

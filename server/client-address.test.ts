@@ -5,7 +5,7 @@ import { createMember } from "../app/members/factories.server";
 import { memberLogIns } from "../app/members/tables.server";
 import { testApp } from "../test/app";
 
-/** The address that a log-in is noted with. */
+/** The address recorded with a log-in. */
 async function seenAs(trusted: string, forwarded: string, connection = "10.0.0.9") {
 	const { call, db } = await testApp({ TRUST_PROXY: trusted });
 	const { id, email, password } = await createMember(db);

@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import type { Settings } from "../app/platform/settings.server";
 
 /**
- * Who is asking: the right-most address that no trusted proxy stands for. Left of it anybody may have written anything, and
- * what is no address at all counts as the connection's own.
+ * The client: the right-most address that is not a trusted proxy. Anything left of it can be forged, and an invalid
+ * value falls back to the connection's own address.
  */
 export const clientAddress = ({ ip, socket }: FastifyRequest): string =>
 	isIP(ip) ? ip : (socket.remoteAddress ?? "");

@@ -7,7 +7,7 @@ export type Encoding = "br" | "gzip" | "identity";
 export type CompressedBody = { etag: string; bodies: Map<Encoding, Buffer> };
 export type CompressedAnswer = CompressedBody & { headers: OutgoingHttpHeaders; tags: string[] };
 
-/** For everybody who may ask, or only for the one who does: an answer that nobody keeps is compressed once at most. */
+/** In every encoding, or only the asker's: an answer that is not cached is compressed at most once. */
 export async function compressBody(text: string, asker?: IncomingMessage): Promise<CompressedBody> {
 	const identity = Buffer.from(text);
 	const encodings = asker ? [acceptedEncoding(asker)] : (["br", "gzip"] as const);

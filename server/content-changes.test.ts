@@ -24,7 +24,7 @@ afterAll(async () => {
 	await pool.end();
 });
 
-/** What a change announces: all that is heard between two marks of our own. */
+/** The notifications a change sends: everything received between two markers of ours. */
 async function announced(change: PromiseLike<unknown>): Promise<string[]> {
 	const heard: string[] = [];
 	const collect = ({ payload }: pg.Notification) => heard.push(payload ?? "");
@@ -44,7 +44,7 @@ beforeEach(async () => {
 const setCounts = (kind: AllotmentKind, counts: { held?: number; sold?: number }) =>
 	announced(db.update(allotments).set(counts).where(eq(allotments.kind, kind)));
 
-describe("a section of a sale", () => {
+describe("a ticket section", () => {
 	const setTaken = (counts: { held?: number; sold?: number }) => setCounts("section", counts);
 	const setSection = (values: Partial<typeof ticketSections.$inferInsert>) =>
 		announced(db.update(ticketSections).set(values));
@@ -64,30 +64,30 @@ describe("a section of a sale", () => {
 		await insertPromoLinks(db, [buildPromoLink({ saleId: sale!.id, quota })]);
 	});
 
-	it("says nothing while there are plenty", async () => {
+	it("sends no notification while plenty are left", async () => {
 		for (const sold of [1, 2, 500, 899]) expect(await setTaken({ sold })).toEqual([]);
 	});
 
-	it("tells its own sale when few are left, and each of the last", async () => {
+	it("notifies its own sale when few are left, and for each of the last ones", async () => {
 		expect(await setTaken({ sold: 890, held: 10 })).toEqual(["tickets/derbi"]);
 		expect(await setTaken({ sold: 900, held: 10 })).toEqual([]);
 		expect(await setTaken({ sold: 980, held: 0 })).toEqual(["tickets/derbi"]);
 		expect(await setTaken({ sold: 981 })).toEqual(["tickets/derbi"]);
 	});
 
-	it("tells everybody who shows tickets when it is sold out, and when it no longer is", async () => {
+	it("notifies all ticket pages when it sells out, and when it is available again", async () => {
 		expect(await setTaken({ sold: 1_000 })).toEqual(["tickets", "tickets/derbi"]);
 		expect(await setTaken({ sold: 999 })).toEqual(["tickets", "tickets/derbi"]);
 	});
 
-	it("tells everybody of a new price or name, and of a new or removed section", async () => {
+	it("notifies all ticket pages of a changed price or name, and of an added or removed section", async () => {
 		expect(await setSection({ price: 80_000 })).toEqual(["tickets"]);
 		expect(await setSection({ label: { id: "Utara", en: "North" } })).toEqual(["tickets"]);
 		expect(await setSection({ price: 80_000 })).toEqual([]);
 		expect(await announced(db.delete(ticketSections))).toEqual(["tickets"]);
 	});
 
-	it("has promo links that do the same", async () => {
+	it("does the same for promo links", async () => {
 		const setLink = (values: Partial<typeof promoLinks.$inferInsert>) =>
 			announced(db.update(promoLinks).set(values));
 		expect(await setCounts("promo", { sold: 1 })).toEqual([]);
@@ -122,30 +122,30 @@ describe("a variant of a product", () => {
 		await insertVariants(db, sizes);
 	});
 
-	it("says nothing while no page shows its number", async () => {
+	it("sends no notification while no page shows the count", async () => {
 		for (const stock of [99, 50, 2 * lowStock + 1]) expect(await setSize("M", stock)).toEqual([]);
 	});
 
-	it("tells its product's page once the number is shown there", async () => {
+	it("notifies the product page once the count is shown there", async () => {
 		expect(await setSize("M", 2 * lowStock)).toEqual(["store/kaus"]);
 		expect(await setSize("M", 2 * lowStock - 1)).toEqual(["store/kaus"]);
 		expect(await setSize("M", 0)).toEqual(["store/kaus"]);
 	});
 
-	it("tells lists once they show the product as low or sold out", async () => {
+	it("notifies lists once the product shows as low or sold out", async () => {
 		await setSize("M", 0);
 		expect(await setSize("L", lowStock + 1)).toEqual(["store/kaus"]);
 		for (const stock of [lowStock, 1, 0, 100])
 			expect(await setSize("L", stock)).toEqual(["store", "store/kaus"]);
 	});
 
-	it("tells everybody of a new price", async () => {
+	it("notifies all pages of a new price", async () => {
 		expect(await announced(db.update(variants).set({ priceOverride: 300_000 }))).toEqual(["store"]);
 	});
 });
 
 describe("a member", () => {
-	it("tells only the pages that show their card, and only what the card shows", async () => {
+	it("notifies only pages showing their card, and only of changes visible on it", async () => {
 		const { id } = await createMember(db);
 		const set = (values: Partial<typeof members.$inferInsert>) => announced(db.update(members).set(values));
 		expect(await set({ passwordHash: "other", language: "en" })).toEqual([]);

@@ -7,7 +7,7 @@ import { freshDatabase } from "../test/database";
 import { databaseProxy } from "../test/database-proxy";
 import type { RenderPage } from "./pages";
 
-/** As the router does: an error that names its status becomes an error page with it. */
+/** Like the router: an error with a status becomes an error page with that status. */
 const renderPage: RenderPage = async (_, context) => {
 	try {
 		await context.get(serverCall)(newsList, {});
@@ -29,20 +29,20 @@ afterAll(async () => {
 const get = (path: string, headers = {}) => app.inject({ url: path, headers });
 const signedIn = { cookie: "token=somebody" };
 
-describe("while the database is away", () => {
+describe("while the database is down", () => {
 	beforeAll(async () => {
 		expect((await get("/news")).statusCode).toBe(200);
 		proxy.goAway();
 	});
 
-	it("a page answers 503 and when to come back", async () => {
+	it("a page answers 503 with Retry-After", async () => {
 		const response = await get("/news");
 		expect(response.statusCode).toBe(503);
 		expect(response.headers["retry-after"]).toBe("5");
 		expect(response.headers["cache-control"]).not.toContain("public");
 	});
 
-	it("so does a page that is guarded before it is drawn, as a small page of its own", async () => {
+	it("so does a guarded page, with a minimal error page", async () => {
 		const response = await get("/profile", signedIn);
 		expect(response.statusCode).toBe(503);
 		expect(response.headers["retry-after"]).toBe("5");
@@ -51,7 +51,7 @@ describe("while the database is away", () => {
 		expect((await get("/profile?lang=en", signedIn)).body).toContain("Try again");
 	});
 
-	it("so does the API, in JSON", async () => {
+	it("so does the API, with JSON", async () => {
 		const response = await get("/api/news");
 		expect(response.statusCode).toBe(503);
 		expect(response.headers["retry-after"]).toBe("5");
@@ -64,7 +64,7 @@ describe("while the database is away", () => {
 		expect(written.statusCode).toBe(503);
 	});
 
-	it("feeds and the site map answer 503 too, and the process is not ready but healthy", async () => {
+	it("feeds and the sitemap answer 503 too; the process is healthy but not ready", async () => {
 		for (const address of ["/calendar.ics", "/sitemap.xml", "/readyz"])
 			expect((await get(address)).statusCode, address).toBe(503);
 		expect((await get("/healthz")).statusCode).toBe(200);

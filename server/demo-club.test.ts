@@ -22,7 +22,7 @@ const production = {
 	TWILIO_FROM: "+15005550006",
 };
 
-it("does not start in production with people whose passwords everybody knows, unless asked", async () => {
+it("refuses to start in production with demo accounts, unless told to", async () => {
 	const { pool, db } = await freshDatabase();
 	await db.insert(articles).values(demoNews(new Date()).slice(0, 1));
 	expect(await fillDemoClub(pool, readSettings(production))).toBe(false);

@@ -39,10 +39,10 @@ import { demoVideos } from "../club/demo/videos";
 const demoLock = 710_002;
 const rowsAtOnce = 200;
 
-/** Fills the demo club when the database is empty, and tells whether the demo club lives here. */
+/** Seeds the demo club if the database is empty. Returns whether this database holds the demo club. */
 export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new Date()): Promise<boolean> {
 	const { isDemo, isNew } = await transaction(openDatabase(pool), async (db) => {
-		// Two processes may start at once: the second one waits, however long it takes, and finds the club filled.
+		// Two processes may start at once: the second waits, however long it takes, and finds the club seeded.
 		await db.execute(sql`set local lock_timeout = 0`);
 		await db.execute(sql`set local statement_timeout = 0`);
 		await db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
@@ -58,18 +58,18 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 		await insertDemoStaff(db, now);
 		return { isDemo: true, isNew: true };
 	});
-	// From the first visitor on, the planner should know what there is, and an index be read without its table.
+	// The planner needs statistics, and index-only scans a visibility map, from the first visitor on.
 	if (isNew) await pool.query("vacuum analyze");
 	return isDemo;
 }
 
-/** Made-up people and prices have no place on a real club's site, unless somebody asks for them by name. */
+/** Fictional people and prices have no place on a real club's site, unless explicitly enabled. */
 const isWanted = ({ DEMO_CLUB, APP_ENV }: Settings) =>
 	DEMO_CLUB === "yes" || (DEMO_CLUB === "auto" && APP_ENV !== "production");
 
 const isFilled = async (db: Db) => (await db.select({ id: articles.id }).from(articles).limit(1)).length > 0;
 
-/** Their passwords are in the repository, for all to read. */
+/** Their passwords are public, in the repository. */
 async function hasDemoPeople(db: Db) {
 	for (const { email } of [demoMember, demoStaff]) if (await findMemberByEmail(db, email)) return true;
 	return false;
@@ -80,7 +80,7 @@ const demoInProduction = () =>
 		"APP_ENV: this database holds the demo club, whose passwords everybody knows: start production with an empty one, or set DEMO_CLUB=yes to show the demo",
 	]);
 
-/** Also for demo clubs that were filled before there was staff. */
+/** Also for demo clubs seeded before staff roles existed. */
 async function insertDemoStaff(db: Db, now: Date) {
 	if (!(await findMemberByEmail(db, demoStaff.email))) await insertDemoMembers(db, now);
 	await grantRoles(db, { memberId: demoMemberId(demoStaff.email), roles: demoStaffRoles, by: null });

@@ -13,7 +13,7 @@ import { startJobs } from "./jobs";
 import { migrate } from "./migrate";
 import { reportRarely } from "./report-rarely";
 
-/** This module is evaluated anew after each change; the database stays open across that. */
+/** This module is re-evaluated after each change; the database stays open across reloads. */
 const kept = globalThis as { ombakDev?: ReturnType<typeof openDevDatabase> };
 let app: Promise<FastifyInstance> | undefined;
 

@@ -25,7 +25,7 @@ async function ask(url: string) {
 	}
 }
 
-it("starts a killed server again, once, at the same address, for all processes that use it", async () => {
+it("restarts a killed server once, on the same port, for all processes that use it", async () => {
 	const [faults, otherFaults]: [string[], string[]] = [[], []];
 	const one = await start(faults);
 	const other = await start(otherFaults);
@@ -35,14 +35,14 @@ it("starts a killed server again, once, at the same address, for all processes t
 		await vi.waitFor(async () => expect(await ask(one.url)).toBe(42), { timeout: 60_000, interval: 200 });
 		expect(await timesStarted()).toBe(1 + kill);
 	}
-	expect([...faults, ...otherFaults]).toContain("PostgreSQL has ended; starting it again");
+	expect([...faults, ...otherFaults]).toContain("PostgreSQL has exited; restarting it");
 	await other.release();
 	await one.release();
 	expect(await running()).toBeNull();
 	expect(await timesStarted()).toBe(3);
 });
 
-it("lets go of a server that is not there any more", async () => {
+it("releases a server that no longer exists", async () => {
 	const one = await start();
 	const { pid } = (await running())!;
 	const released = one.release();
@@ -50,7 +50,7 @@ it("lets go of a server that is not there any more", async () => {
 	await released;
 });
 
-it("says in one line why a folder cannot be used", async () => {
+it("explains in one line why a folder cannot be used", async () => {
 	const file = path.join(folder, "a-file");
 	await writeFile(file, "");
 	const faultOf = (bad: string) =>

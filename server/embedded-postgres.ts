@@ -10,28 +10,28 @@ import { freePort, launch, readPostmaster } from "./postgres/postmaster";
 
 export type EmbeddedPostgres = {
 	url: string;
-	/** Stops the server, unless another process of ours still uses it. Never fails. */
+	/** Stops the server unless another process still uses it. Never throws. */
 	release(): Promise<void>;
 };
 type Options = {
 	/** Holds the cluster, its password and its log. */
 	folder: string;
-	/** Only for throw-away test clusters: a power cut may lose data. */
+	/** False only for throw-away test clusters: a power cut may lose data. */
 	durable?: boolean;
-	/** Another PostgreSQL than the one that comes along. */
+	/** A PostgreSQL other than the bundled one. */
 	binaries?: Binaries | undefined;
-	/** Hears when the server has ended and why it could not be started again. */
+	/** Called when the server has exited, and when it could not be restarted. */
 	onFault?: (error: Error) => void;
 };
 
 const database = "ombak";
 const patience = 30_000;
-/** Another process is starting or stopping the server at this moment; the next look will tell. */
+/** Transient: another process is starting or stopping the server right now, so try again. */
 const passing = /lock file|shared memory|starting up|shutting down/;
 
 /**
- * A real PostgreSQL as a child process, for clubs that have none yet. It outlives a killed app on purpose: the next start
- * attaches to it, as does a second process. While any of them runs, a server that has ended is started again.
+ * A real PostgreSQL as a child process, for clubs without one of their own. It outlives a killed app on purpose: the
+ * next start attaches to it, as does a second process. While any of them runs, a server that exits is restarted.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
 	const { folder, durable = true, onFault = () => {} } = options;
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 		]);
 	}
 
-	/** The same port again, so that every connection string stays true. */
+	/** Restarts on the same port, so connection strings stay valid. */
 	async function supervise() {
 		const { signal } = releasing;
 		for (let tries = 0; !signal.aborted; ) {
@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 				continue;
 			}
 			tries++;
-			onFault(new Error("PostgreSQL has ended; starting it again"));
+			onFault(new Error("PostgreSQL has exited; restarting it"));
 			const fault = await launch(binaries, files, { port, durable }).catch(({ message }) => String(message));
 			if (fault && !passing.test(fault)) onFault(new Error(`PostgreSQL does not start: ${fault}`));
 		}
@@ -88,7 +88,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 	};
 }
 
-/** The last one out switches off the light. Our own connections may take a moment to be gone. */
+/** The last process stops the server. Our own connections may take a moment to close. */
 async function stopIfUnused(url: string, cluster: string) {
 	for (let tries = 0; tries < 20 && (await countOthers(url)) > 0; tries++) await wait(100);
 	const running = await readPostmaster(cluster);

@@ -9,14 +9,14 @@ function faultOf(given: unknown): string[] | undefined {
 	return result.success ? [] : fieldFaults(result.error.issues, "id").name;
 }
 
-it.each([{}, { name: "" }, { name: "  " }])("calls %o missing, not too short", (given) => {
+it.each([{}, { name: "" }, { name: "  " }])("reports %o as missing, not as too short", (given) => {
 	expect(faultOf(given)).toEqual(["Wajib diisi."]);
 });
 
-it("says how long a text has to be", () => {
+it("states the required length", () => {
 	expect(faultOf({ name: "S" })).toEqual(["Minimal 2 karakter."]);
 });
 
-it("tells a wrong kind of value from a missing one", () => {
+it("distinguishes a value of the wrong type from a missing one", () => {
 	expect(faultOf({ name: 7 })).toEqual(["Isian ini tidak valid."]);
 });

@@ -3,7 +3,7 @@ import { type Language, type Localized, localize } from "../app/platform/languag
 
 type Issue = z.core.$ZodIssue;
 
-/** A text per field in the reader's language. A rule's own message wins; the rest is told by kind. */
+/** An error per field in the reader's language. A rule's own message wins over the one for the kind of issue. */
 export function fieldFaults(issues: readonly Issue[], language: Language): Record<string, string[]> {
 	const faults: Record<string, string[]> = {};
 	for (const issue of issues) {
@@ -14,7 +14,7 @@ export function fieldFaults(issues: readonly Issue[], language: Language): Recor
 	return faults;
 }
 
-/** PostgreSQL keeps neither NUL nor half a character: both are refused here, once for every field. */
+/** PostgreSQL stores neither NUL nor lone surrogates: both are rejected here, for every field. */
 export function unreadableText(given: unknown, language: Language): Record<string, string[]> | null {
 	const field = findUnreadable(given, []);
 	return field && { [field.join(".") || "body"]: [localize(unreadable, language)] };
@@ -43,7 +43,7 @@ function textOf(issue: Issue, language: Language): string {
 	return localize(kindText(issue), language);
 }
 
-/** A schema may carry its message as `{"id":…,"en":…}`, since a rule does not know the reader. */
+/** A schema may carry its message as `{"id":…,"en":…}`, since a rule does not know the reader's language. */
 function ownText(issue: Issue): Localized | null {
 	if (!issue.message.startsWith("{")) return null;
 	try {

@@ -16,7 +16,7 @@ function ask(url: string, headers: Record<string, string> = {}) {
 	return request;
 }
 
-/** Serves from the cache; null when the request has to go on to the server. */
+/** Serves from the cache; null on a miss. */
 function serve(cache: ReturnType<typeof createGuestCache>, request: IncomingMessage) {
 	const response = new ServerResponse(request);
 	const sent: { status?: number; headers?: Record<string, unknown>; body?: Buffer } = {};
@@ -33,8 +33,8 @@ const page = async (text: string, tags: string[] = []) => ({
 });
 const now = () => performance.now();
 
-describe("a kept page", () => {
-	it("is sent again to anybody who asks for the same", async () => {
+describe("a cached page", () => {
+	it("is served to anybody who requests the same", async () => {
 		const cache = createGuestCache();
 		expect(serve(cache, ask("/faq"))).toBeNull();
 		cache.store(ask("/faq"), await page("<h1>Tanya</h1>"), now());
@@ -43,11 +43,11 @@ describe("a kept page", () => {
 		expect(gunzipSync(sent!.body!).toString()).toBe("<h1>Tanya</h1>");
 	});
 
-	it("costs no bytes for a browser that has it", async () => {
+	it("answers 304 to a browser that has it", async () => {
 		const cache = createGuestCache();
 		const kept = await page("x");
 		cache.store(ask("/faq"), kept, now());
-		// Proxies weaken tags; browsers may hold several.
+		// Proxies weaken ETags; browsers may send several.
 		for (const tags of [kept.etag, `W/${kept.etag}`, `"older", ${kept.etag}`, "*"])
 			expect(serve(cache, ask("/faq", { "if-none-match": tags }))).toMatchObject({
 				status: 304,
@@ -56,7 +56,7 @@ describe("a kept page", () => {
 		expect(serve(cache, ask("/faq", { "if-none-match": '"older", W/"other"' }))?.status).toBe(200);
 	});
 
-	it("differs by host, language, theme and listed parameters, and by nothing else", async () => {
+	it("varies by host, language, theme and listed parameters, and nothing else", async () => {
 		const cache = createGuestCache();
 		cache.store(ask("/news/list/all?page=2"), await page("two"), now());
 		expect(serve(cache, ask("/news/list/all?page=2&utm_source=mail"))).not.toBeNull();
@@ -71,7 +71,7 @@ describe("a kept page", () => {
 		}
 	});
 
-	it("depends on what the visitor chose, wherever it stands among other cookies", async () => {
+	it("depends on the visitor's choices, in any cookie order", async () => {
 		const cache = createGuestCache();
 		const english = ask("/faq", { cookie: "a=1; lang=en; theme=dark" });
 		cache.store(english, await page("english and dark"), now());
@@ -89,7 +89,7 @@ describe("a kept page", () => {
 		}
 	});
 
-	it("is forgotten when what it shows changes, also while it is being drawn", async () => {
+	it("is invalidated when its content changes, even while being rendered", async () => {
 		const cache = createGuestCache();
 		const drawnAt = now();
 		cache.store(ask("/faq"), await page("faq", ["faq"]), now());
@@ -101,7 +101,7 @@ describe("a kept page", () => {
 		expect(serve(cache, ask("/faq"))).toBeNull();
 	});
 
-	it("lets one visitor fetch the new one when it is old, and the others the old one meanwhile", async () => {
+	it("serves stale to the others while one visitor refreshes it", async () => {
 		vi.useFakeTimers({ toFake: ["performance"] });
 		const cache = createGuestCache();
 		cache.store(ask("/faq"), await page("old"), now());
@@ -114,7 +114,7 @@ describe("a kept page", () => {
 });
 
 describe("a busy tag", () => {
-	it("keeps no page of another from being kept", async () => {
+	it("does not prevent caching of pages without that tag", async () => {
 		const cache = createGuestCache();
 		const drawnAt = now();
 		cache.forget("tickets");
@@ -123,7 +123,7 @@ describe("a busy tag", () => {
 		expect(serve(cache, ask("/news/list/all"))).not.toBeNull();
 	});
 
-	it("forgets its own pages at once, then at most once a second, and never misses the last change", async () => {
+	it("invalidates its pages immediately, then at most once a second, and never misses the last change", async () => {
 		vi.useFakeTimers({ toFake: ["performance"] });
 		const cache = createGuestCache();
 		const sale = ask("/buy-ticket/derbi");
@@ -156,7 +156,7 @@ describe("a busy tag", () => {
 		expect(serve(cache, sale)).toBeNull();
 	});
 
-	it("is one of any number: those that no longer fit count as changed", async () => {
+	it("may be evicted: evicted tags count as changed", async () => {
 		const cache = createGuestCache();
 		const drawnAt = now();
 		for (let member = 0; member < 25_000; member++) cache.forget(`members/${member}`);
@@ -168,7 +168,7 @@ describe("a busy tag", () => {
 describe("memory", () => {
 	const random = () => Math.random().toString(36).slice(2);
 
-	it("is not spent on parameters that no page knows", async () => {
+	it("is not spent on unknown parameters", async () => {
 		const cache = createGuestCache();
 		const kept = await page("x");
 		for (let count = 0; count < 12_000; count++) {
@@ -179,7 +179,7 @@ describe("memory", () => {
 		expect(variantUrl(pageVariant(ask("/faq?utm_source=mail&page=2")), "")).toBe("/faq?page=2");
 	});
 
-	it("has a limit that counts keys as well, and holds on to what is used most lately", async () => {
+	it("is bounded, keys included, with least-recently-used eviction", async () => {
 		const limit = 200_000;
 		const cache = createGuestCache(limit);
 		const kept = await page("x");
@@ -196,7 +196,7 @@ describe("memory", () => {
 	});
 });
 
-it("counts what it sent and what had to be made", async () => {
+it("counts hits and misses", async () => {
 	const cache = createGuestCache();
 	serve(cache, ask("/faq"));
 	cache.store(ask("/faq"), await page("x"), now());
@@ -205,8 +205,8 @@ it("counts what it sent and what had to be made", async () => {
 	expect(cache.figures()).toMatchObject({ hits: 2, misses: 1, entries: 1, bytes: expect.any(Number) });
 });
 
-describe("an answer of the API", () => {
-	it("has every parameter that its endpoint reads in its key", () => {
+describe("a cached API answer", () => {
+	it("includes every parameter its endpoint reads in the key", () => {
 		for (const { endpoint } of bindings) {
 			if (!endpoint.tags) continue;
 			const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
@@ -216,7 +216,7 @@ describe("an answer of the API", () => {
 		}
 	});
 
-	it("has no key where two readers could understand the address differently", () => {
+	it("has no key if the URL can be interpreted in two ways", () => {
 		const key = (url: string) => cacheKey(ask(url));
 		expect(key("/api/news?page=2&x=1")).toBe(key("/api/news?page=2"));
 		expect(key("/api/news?q=a&page=2")).toBe(key("/api/news?page=2&q=a"));
@@ -229,7 +229,7 @@ describe("an answer of the API", () => {
 	});
 });
 
-it("never keeps a guarded screen, an unknown one or an address with a token", async () => {
+it("never caches a guarded screen, an unknown one or a URL with a token", async () => {
 	const cache = createGuestCache();
 	for (const url of [
 		"/profile",
@@ -245,7 +245,7 @@ it("never keeps a guarded screen, an unknown one or an address with a token", as
 	}
 });
 
-it("reads language and theme from address and cookie, and Indonesian otherwise", () => {
+it("reads language and theme from URL and cookie, defaulting to Indonesian", () => {
 	expect(pageVariant(ask("/faq"))).toMatchObject({ language: "id", theme: "system" });
 	expect(pageVariant(ask("/faq?lang=en", { cookie: "lang=id" }))).toMatchObject({ language: "en" });
 	expect(pageVariant(ask("/faq", { cookie: "lang=xx; theme=neon" }))).toMatchObject({
@@ -254,7 +254,7 @@ it("reads language and theme from address and cookie, and Indonesian otherwise",
 	});
 });
 
-it("trusts nothing while changes can't be heard", async () => {
+it("serves nothing while change notifications are unavailable", async () => {
 	const cache = createGuestCache();
 	cache.store(ask("/faq"), await page("kept"), now());
 	cache.pause();

@@ -6,16 +6,16 @@ import { type CompressedAnswer, sendCompressed } from "./compressed-answer";
 
 /** Answers that are the same for everybody: public pages, and reads of content through the API. */
 export type GuestCache = {
-	/** Answers from the cache, or returns false: then the request goes on as usual, and its handler stores the answer. */
+	/** Answers from the cache. Returns false on a miss: the handler then answers as usual and stores the answer. */
 	serve(request: IncomingMessage, response: ServerResponse): boolean;
-	/** `madeAt` is `performance.now()` before anything was read for it. */
+	/** `madeAt` is `performance.now()` from before the first read. */
 	store(request: IncomingMessage, answer: CompressedAnswer, madeAt: number): void;
-	/** Forgets every answer that shows something of this kind. */
+	/** Invalidates every answer with this tag. */
 	forget(tag: string): void;
-	/** Changes can't be heard for now: forgets everything, answers nothing and keeps nothing until `resume`. */
+	/** Change notifications are unavailable: clears the cache and disables it until `resume`. */
 	pause(): void;
 	resume(): void;
-	/** Since the start: answers that were kept, and those that had to be made. Now: how many are kept, keys included. */
+	/** Hits and misses since the start; current entries and bytes, keys included. */
 	figures(): { hits: number; misses: number; entries: number; bytes: number };
 };
 
@@ -30,7 +30,7 @@ export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 	const counts = { hits: 0, misses: 0 };
 	let isPaused = false;
 
-	/** An answer whose content has changed is not looked for when that happens, but dropped when it is next asked for. */
+	/** Lazy invalidation: a stale answer is dropped on its next lookup, not when its content changes. */
 	function find(key: string): Entry | undefined {
 		const entry = entries.get(key);
 		if (!entry) return undefined;
@@ -38,7 +38,7 @@ export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 		if (standing === "old") return void entries.delete(key);
 		const now = performance.now();
 		if (standing === "current" && now < entry.freshUntil) return entry;
-		// One visitor waits for the new answer; until it is there, the others get this one.
+		// One visitor waits for the new answer; until it is ready, the others get the stale one.
 		if (now < entry.refreshedUntil) return entry;
 		entry.refreshedUntil = now + refreshMilliseconds;
 		return undefined;
@@ -57,10 +57,10 @@ export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 		},
 		store(request, answer, madeAt) {
 			const key = cacheKey(request);
-			// Several visitors may have waited for the same one.
+			// Several visitors may have waited for the same render.
 			if (key === null || entries.peek(key)?.madeAt === madeAt) return;
 			counts.misses++;
-			// What changed while it was made may be missing from it.
+			// A change during rendering may be missing from it.
 			if (isPaused || changes.standingOf(answer.tags, madeAt) === "old") return;
 			const freshUntil = performance.now() + freshMilliseconds;
 			entries.set(key, { ...answer, madeAt, freshUntil, refreshedUntil: 0 });
@@ -72,14 +72,14 @@ export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 		},
 		resume() {
 			isPaused = false;
-			// What was made before may have missed a change.
+			// Anything rendered before may have missed a change.
 			changes.noteAll();
 		},
 		figures: () => ({ ...counts, entries: entries.size, bytes: entries.calculatedSize }),
 	};
 }
 
-/** Headers and what the process needs to hold an entry at all. */
+/** Estimated bytes for headers and bookkeeping per entry. */
 const overhead = 2_048;
 
 const sizeOf = ({ bodies }: Entry, key: string) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 
-/** `/healthz`: the process lives. `/readyz`: it should get traffic: not while closing, not without the database. */
+/** `/healthz`: the process is alive. `/readyz`: it can take traffic, so not while closing or without the database. */
 export function serveHealth(app: FastifyInstance, pool: pg.Pool) {
 	let closing = false;
 	app.addHook("preClose", async () => {

@@ -21,13 +21,13 @@ async function get(target: string) {
 	return text(socket);
 }
 
-it("answers 500 when what stands in front of the app throws, reports it, and serves on", async () => {
+it("answers 500 when code in front of the app throws, reports it, and keeps serving", async () => {
 	expect(await get("/fails")).toMatch(/^HTTP\/1.1 500 /);
 	expect(errors).toEqual([new Error("in front of the app")]);
 	expect(await get("/")).toContain("answered");
 });
 
-it("gives headers 10 seconds and requests 15, and looks often enough to close them within 20", () => {
+it("allows 10 seconds for headers and 15 for requests, and closes slow sockets within 20", () => {
 	expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
 	expect([server.headersTimeout, server.requestTimeout]).toEqual([headersTimeout, requestTimeout]);
 	const { connectionsCheckingInterval } = server as unknown as Record<string, number>;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readableAddress } from "./readable-address";
 
 type Options = {
-	/** Answers a request if it can, such as from the cache; returns false to pass it on. */
+	/** Answers a request if it can, e.g. from the cache; returns false to pass it on. */
 	answerEarly?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 	handle: (request: IncomingMessage, response: ServerResponse) => void;
 	onError: (error: unknown) => void;
@@ -12,7 +12,7 @@ type Options = {
 export const headersTimeout = 10_000;
 export const requestTimeout = 15_000;
 
-/** How often Node looks for sockets past these limits: a dripping client is gone after 20 seconds at most. */
+/** How often Node checks for sockets past these limits: a slow client is disconnected within 20 seconds. */
 const connectionsCheckingInterval = 2_000;
 
 /** The HTTP server in front of Fastify, which applies its own limits only to a server it has made itself. */

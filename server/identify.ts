@@ -3,7 +3,7 @@ import { guest, type Who } from "../app/platform/access";
 import type { Db } from "../app/platform/database.server";
 import { listRoles } from "../app/staff/roles.server";
 
-/** Who a Bearer token belongs to. Roles are read each time, so that a revoked one is gone at once. */
+/** Resolves a Bearer token. Roles are read every time, so revoking one takes effect immediately. */
 export async function identify(db: Db, token: string): Promise<Who> {
 	const session = await findSession(db, token);
 	if (!session) return guest;

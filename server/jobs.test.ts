@@ -6,7 +6,7 @@ import { freshDatabase } from "../test/database";
 import { startJobs } from "./jobs";
 import { jobRuns } from "./metrics";
 
-it("works through a queue in batches, and tries again only what failed", async () => {
+it("processes a queue in batches and retries only failed jobs", async () => {
 	const tries = new Map<number, number>();
 	const count = defineJob({
 		name: "count",

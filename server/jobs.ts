@@ -11,14 +11,14 @@ type Options = {
 	pool: Pool;
 	settings: Settings;
 	onError: (error: Error) => void;
-	/** Each failed try, with its cause; the queue itself keeps only a line of the last one. */
+	/** Called for each failed attempt, with its cause; the queue itself stores only the last message. */
 	onFailure: (job: string, error: unknown) => void;
 };
 
-/** Wider than a request's: nobody waits, and at the start one process lays out the queues while others wait for it. */
+/** Longer than for requests: no user is waiting, and at startup other processes wait while one creates the queues. */
 const timeLimits = { lock_timeout: 30_000, statement_timeout: 60_000 };
 
-/** Looked for every second; while a batch comes back full, the next is fetched at once. */
+/** Polled every second; after a full batch, the next is fetched immediately. */
 const fetching = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
 
 /** Starts the queue; with `JOBS=no` this process only sends and leaves the work to others. */
@@ -43,7 +43,7 @@ export async function startJobs(options: Options): Promise<PgBoss> {
 	const workers = new Map<string, string>();
 	workersOf.set(boss, workers);
 	for (const job of jobs) {
-		// Each is settled on its own: a mail that failed does not send its neighbours again.
+		// Jobs are settled individually: one failed mail must not resend the rest of its batch.
 		const settle = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
 			try {
 				await job.run(context, job.data.parse(data ?? {}));

@@ -31,13 +31,13 @@ beforeEach(() => {
 const announce = () => pool.query("notify content_changed, 'news'");
 const hears = (...expected: string[]) => vi.waitFor(() => expect(heard).toEqual(expected), 10_000);
 
-it("forgets what was announced", async () => {
+it("invalidates announced tags", async () => {
 	await announce();
 	await hears("news");
 });
 
-describe("a line that broke", () => {
-	it("pauses the cache until there is a new one", async () => {
+describe("a lost connection", () => {
+	it("pauses the cache until it reconnects", async () => {
 		// An ordinary restart: PostgreSQL says why it ends the connection, then the socket closes. Both are errors.
 		await pool.query(
 			"select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ombak-changes' and datname = current_database()",
@@ -48,7 +48,7 @@ describe("a line that broke", () => {
 		await hears("paused", "resumed", "news");
 	});
 
-	it("is tried again one at a time, ever more slowly, however long the database is away", async () => {
+	it("retries one attempt at a time with backoff, however long the database is down", async () => {
 		const [before, since] = [proxy.attempts(), performance.now()];
 		proxy.goAway();
 		await wait(4_000);
@@ -64,7 +64,7 @@ describe("a line that broke", () => {
 	});
 });
 
-it("stops while the database is away", async () => {
+it("can be stopped while the database is down", async () => {
 	const other = await databaseProxy(url);
 	const stopOther = await listenForChanges({ databaseUrl: other.url, cache, onError: () => {} });
 	other.goAway();

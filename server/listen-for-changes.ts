@@ -11,8 +11,8 @@ type Options = {
 type Line = { client: pg.Client; ended: Promise<void> };
 
 /**
- * Content tables announce their changes (`notify content_changed, 'news'`), whoever made them. While the line is down,
- * announcements are missed: the cache is paused until there is a new one. Fails if there is no line to begin with.
+ * Triggers on content tables announce changes (`notify content_changed, 'news'`), whoever made them. Notifications are
+ * missed while the connection is down, so the cache pauses until it is back. Throws if the first connect fails.
  */
 export async function listenForChanges({ databaseUrl, cache, onError }: Options) {
 	const closing = new AbortController();
@@ -27,7 +27,7 @@ export async function listenForChanges({ databaseUrl, cache, onError }: Options)
 			keepAlive: true,
 		});
 		const ended = new Promise<void>((resolve) => client.once("end", resolve));
-		// A line that breaks reports more than one error, and one that nobody hears would end the process.
+		// A broken connection emits more than one error, and an unhandled one would end the process.
 		client.on("error", onError);
 		client.on("notification", ({ payload }) => payload && cache.forget(payload));
 		try {
@@ -41,7 +41,7 @@ export async function listenForChanges({ databaseUrl, cache, onError }: Options)
 		return { client, ended };
 	}
 
-	/** One loop, so there is never more than one attempt under way. */
+	/** A single loop, so there is never more than one attempt in flight. */
 	async function keepOpen() {
 		while (!closing.signal.aborted) {
 			await line.ended;

@@ -7,7 +7,7 @@ import { testApp } from "../test/app";
 
 const { app, db, pool } = await testApp();
 
-it("a call that waits too long for a row is refused with when to try again, and changes nothing", async () => {
+it("a call that waits too long for a row lock is refused with Retry-After and changes nothing", async () => {
 	const { id, name } = await createMember(db);
 	const { access_token } = await openSession(db, id, "Chrome · Linux");
 	const somebodyElse = await pool.connect();

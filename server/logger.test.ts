@@ -5,7 +5,7 @@ import { carriesSecret, withoutSecrets } from "./secret-addresses";
 
 const { app, logs } = await testApp();
 
-it("writes one line a request, without the secrets of its address, headers or body", async () => {
+it("writes one line per request, without secrets from URL, headers or body", async () => {
 	await app.inject({
 		method: "POST",
 		url: "/api/login?auth_token=canary-url",
@@ -21,12 +21,12 @@ it("writes one line a request, without the secrets of its address, headers or bo
 	expect(logs.join("")).not.toContain("canary");
 });
 
-it("keeps an address readable", () => {
+it("keeps URLs readable", () => {
 	expect(withoutSecrets("/reset?token=abc&x=1")).toBe("/reset?token=…&x=1");
 	expect(withoutSecrets("/news/list/all?page=2")).toBe("/news/list/all?page=2");
 });
 
-it("hides a secret however its address is written", async () => {
+it("redacts secrets however the URL is encoded", async () => {
 	const ticket = club.eventSlug;
 	for (const address of [
 		"/?auth%5Ftoken=CANARY1",

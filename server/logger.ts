@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from "fastify";
 import { withoutSecrets } from "./secret-addresses";
 
-/** Bodies and headers are never logged at all. */
+/** Bodies and headers are never logged. */
 export function loggerOptions(
 	level: string,
 	stream?: { write(line: string): void },
@@ -47,7 +47,7 @@ export function loggerOptions(
 	};
 }
 
-/** Also what caused it: the database's own words are in there. But not the statement's values, which it repeats. */
+/** Includes the causes, where the database's message is, but not the statement's values that it quotes. */
 function describeError(error: unknown, depth = 0): Description {
 	if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
 	const { code } = error as { code?: string };

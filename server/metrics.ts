@@ -6,7 +6,7 @@ import type { GuestCache } from "./guest-cache";
 
 const durations = new WeakMap<FastifyInstance, { registry: Registry; histogram: Histogram }>();
 
-/** Of the process, since jobs start before the app. */
+/** Process-wide, since jobs start before the app. */
 export const jobRuns = new Counter({
 	name: "job_runs_total",
 	help: "Tries of background jobs by how they ended",
@@ -14,7 +14,7 @@ export const jobRuns = new Counter({
 	registers: [],
 });
 
-/** How long each kind of request takes, and the process's own figures. */
+/** Request durations by route, and process metrics. */
 export function countRequests(app: FastifyInstance, cache?: GuestCache) {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
@@ -29,7 +29,7 @@ export function countRequests(app: FastifyInstance, cache?: GuestCache) {
 	if (cache) countKeptAnswers(registry, cache);
 	durations.set(app, { registry, histogram });
 	app.addHook("onResponse", (request, reply, done) => {
-		// The route's pattern, not the URL: addresses would make one series each.
+		// The route pattern, not the URL: each URL would be its own series.
 		const route = request.routeOptions.url ?? "unmatched";
 		histogram.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
 		request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "request");
@@ -37,7 +37,7 @@ export function countRequests(app: FastifyInstance, cache?: GuestCache) {
 	});
 }
 
-/** Kept answers never reach the hook above; the cache counts them itself. */
+/** Cached answers never reach the hook above; the cache counts them itself. */
 function countKeptAnswers(registry: Registry, cache: GuestCache) {
 	const registers = [registry];
 	new Counter({
@@ -70,7 +70,7 @@ function countKeptAnswers(registry: Registry, cache: GuestCache) {
 	});
 }
 
-/** Open on the machine itself; from elsewhere only with the token. */
+/** Open to localhost; from elsewhere only with the token. */
 export function serveMetrics(app: FastifyInstance, settings: Settings) {
 	app.get("/metrics", async (request, reply) => {
 		const isLocal = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !settings.TRUST_PROXY;

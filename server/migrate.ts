@@ -4,7 +4,7 @@ import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { checkVersion, ensureUuidv7 } from "./postgres/version";
 
-/** Any fixed number: who holds it migrates, the others wait and find nothing left to do. */
+/** An arbitrary advisory lock id: the holder migrates; the others wait and find nothing left to do. */
 const migrationLock = 710_001;
 
 export async function migrate(pool: pg.Pool, folder = path.resolve("db/migrations")) {
@@ -16,7 +16,7 @@ export async function migrate(pool: pg.Pool, folder = path.resolve("db/migration
 		await ensureUuidv7(client);
 		await runMigrations(drizzle(client), { migrationsFolder: folder });
 	} finally {
-		// Ends the session's lock and its settings with it.
+		// Destroys the connection, and with it the session's lock and settings.
 		client.release(true);
 	}
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 	port = (app.server.address() as AddressInfo).port;
 });
 
-/** Byte for byte, where an HTTP client would tidy the target up first. */
+/** Raw bytes: an HTTP client would normalize the target. */
 async function send(target: string, method = "GET"): Promise<number> {
 	const socket = connect(port, "127.0.0.1");
 	socket.write(
@@ -47,21 +47,21 @@ const unknown = [
 ];
 
 describe("a request target that URL parsers choke on", () => {
-	it("is the home page, when it is slashes only", async () => {
+	it("is the home page if it is only slashes", async () => {
 		for (const target of slashes) {
-			// Twice: drawn, then from the cache.
+			// Twice: rendered, then from the cache.
 			expect(await send(target), target).toBe(200);
 			expect(await send(target), target).toBe(200);
 		}
 	});
 
-	it("is an address that is not there, otherwise", async () => {
+	it("is a 404 otherwise", async () => {
 		for (const target of unknown) expect(await send(target), target).toBeOneOf([200, 400, 404]);
 		for (const target of ["//evil.example/", "http://evil.example/nothing"])
 			expect(await send(target)).toBe(404);
 	});
 
-	it("is refused or not there, whatever the method", async () => {
+	it("is rejected or 404, whatever the method", async () => {
 		for (const method of ["HEAD", "POST", "OPTIONS", "DELETE"])
 			for (const target of [...slashes, ...unknown]) {
 				const status = await send(target, method);

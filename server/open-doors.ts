@@ -9,7 +9,7 @@ import { serveServiceWorker } from "../app/notifications/service-worker-door.ser
 import { serveSimulator } from "../app/payments/gateways/simulator/simulator-door.server";
 import type { CallSurroundings } from "./api";
 
-/** Addresses beside the pages and the API: feeds, site map, service worker, outbox, payment simulator. Each slice brings its own. */
+/** Routes other than pages and the API: feeds, sitemap, service worker, payment simulator. Each slice has its own. */
 export type OpenDoor = (app: FastifyInstance, surroundings: CallSurroundings) => void | Promise<void>;
 
 const doors: OpenDoor[] = [

@@ -6,7 +6,7 @@ import { platformRefusals } from "../app/platform/platform-refusals";
 import type { RefusalTable } from "../app/platform/refusal";
 import { club } from "../club/profile";
 
-/** The API described by its own contracts: what is documented is what is checked. */
+/** Generated from the contracts that also validate calls, so the documentation cannot drift. */
 export function openApi(bindings: Binding[], publicUrl: string) {
 	const paths: Record<string, Record<string, unknown>> = {};
 	for (const { endpoint } of bindings) {
@@ -87,7 +87,7 @@ const idempotencyKey = {
 	schema: { type: "string", pattern: "^[\\w-]{16,128}$" },
 };
 
-/** The door's own refusals where they depend on the declaration, then those of the contract. */
+/** The platform's refusals implied by the declaration, then those of the contract. */
 function refusalResponses({ access, once, refusals }: Endpoint) {
 	const { invalid_input, unauthenticated, forbidden, key_missing, key_reused, in_progress } =
 		platformRefusals;

@@ -6,7 +6,7 @@ import { club } from "../club/profile";
 import { testApp } from "../test/app";
 import { createGuestCache } from "./guest-cache";
 
-/** Pages that are being drawn, until the test lets them go. */
+/** Renders in progress, held until the test finishes them. */
 const drawing: { path: string; finish: () => void }[] = [];
 const drawn: string[] = [];
 let waits = false;
@@ -35,7 +35,7 @@ beforeEach(() => {
 	guestCache.resume();
 });
 
-/** Lets every page go, also those that only begin once others are done. */
+/** Finishes every render, including those that start only after others are done. */
 async function finishAll(until: Promise<unknown>) {
 	let isDone = false;
 	const end = () => {
@@ -64,7 +64,7 @@ function send(paths: string[]): Promise<Socket> {
 const waitFor = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 60_000, interval: 5 });
 
 describe("a flood of pages", () => {
-	it("leaves no work behind when those who asked have gone", async () => {
+	it("leaves no work behind when the clients disconnect", async () => {
 		waits = true;
 		const paths = (socket: number) =>
 			Array.from({ length: 30 }, (_, page) => `/news/detail/${socket}-${page}`);
@@ -75,11 +75,11 @@ describe("a flood of pages", () => {
 		const honest = get("/faq");
 		await finishAll(honest);
 		expect((await honest).status).toBe(200);
-		// What had begun is finished; of the rest none stood before the honest visitor.
+		// Renders in progress finish; none of the queued ones ran before the honest visitor's.
 		expect(drawn).toHaveLength(9);
 	});
 
-	it("gives every connection one turn, so that an honest visitor waits for as many as there are connections", async () => {
+	it("queues one render per connection, so an honest visitor waits for at most one per connection", async () => {
 		waits = true;
 		const paths = (socket: number) =>
 			Array.from({ length: 9 }, (_, page) => `/store/detail/${socket}-${page}`);
@@ -91,7 +91,7 @@ describe("a flood of pages", () => {
 		expect(drawn.indexOf("/faq")).toBeLessThanOrEqual(20);
 	});
 
-	it("ends in a clear no when too many wait, while kept pages go on", async () => {
+	it("answers 503 when the queue is full, while cached pages are still served", async () => {
 		await get("/tickets");
 		waits = true;
 		const statuses: number[] = [];
@@ -110,7 +110,7 @@ describe("a flood of pages", () => {
 		expect(statuses.filter((status) => status === 200)).toHaveLength(108);
 	});
 
-	it("draws equal pages once", async () => {
+	it("renders identical pages once", async () => {
 		waits = true;
 		const before = guestCache.figures().misses;
 		const answers = Promise.all(
@@ -125,8 +125,8 @@ describe("a flood of pages", () => {
 	});
 });
 
-describe("what others may keep", () => {
-	it("is never a page whose address carries a secret", async () => {
+describe("cache headers", () => {
+	it("forbid storing a page whose URL contains a secret", async () => {
 		for (const path of [
 			"/reset?token=geheim",
 			"/?auth_token=geheim",
@@ -137,13 +137,13 @@ describe("what others may keep", () => {
 		expect((await get("/faq")).headers.get("cache-control")).toBe("no-cache");
 	});
 
-	it("is never who a visitor is, not even that they are a guest", async () => {
+	it("forbid storing who a visitor is, even that they are a guest", async () => {
 		const { headers } = await call(userData, {});
 		expect(headers).toMatchObject({ "cache-control": "private, no-cache", vary: "Authorization" });
 	});
 });
 
-describe("a kept page", () => {
+describe("a cached page", () => {
 	it("is counted and logged", async () => {
 		const figures = async () => {
 			const text = await (await get("/metrics")).text();
@@ -174,7 +174,7 @@ describe("a kept page", () => {
 		).toHaveLength(2);
 	});
 
-	it("is the visitor's choice and nobody else's", async () => {
+	it("reflects that visitor's choice only", async () => {
 		const english = { cookie: "a=b; lang=en; theme=dark" };
 		await get("/cookie", english);
 		await get("/cookie");

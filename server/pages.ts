@@ -30,18 +30,18 @@ type Options = {
 };
 
 /**
- * Drawing keeps a core busy: pages drawn all at once are ready no sooner than one after the other, and what each needs
- * meanwhile lives too long to be cleared away cheaply. With a few, there is work while one waits for its data.
+ * Rendering is CPU-bound: running everything at once is no faster than one after the other, and keeps each render's
+ * objects alive too long for cheap garbage collection. A few at once keep the CPU busy while one waits for its data.
  */
 const drawnAtOnce = 8;
 const longestQueue = 100;
 
-/** Everything that is neither the API nor a file is a page of the site. */
+/** Everything that is neither the API nor a file is a page. */
 export async function servePages(app: FastifyInstance, options: Options) {
 	const inTurn = takeTurns(drawnAtOnce, longestQueue);
 	const drawOnce = singleFlight<DrawnPage>();
 
-	/** For those still there when its turn comes; equal pages are drawn once, however many ask. */
+	/** Skipped if the client has gone when its turn comes; identical concurrent requests share one render. */
 	function draw(variant: PageVariant, { gone, inOwnTurn }: Asker) {
 		const whenFree = (signal: AbortSignal) => inTurn(() => drawPage(options, variant), signal);
 		return inOwnTurn(() => drawOnce(JSON.stringify(variant), whenFree, gone), gone);
@@ -75,13 +75,13 @@ type DrawnPage = {
 	location: string | null;
 	headers: Record<string, string>;
 	html: string;
-	/** Compressed for everybody, if the page can be kept. */
+	/** In every encoding, if the page is cacheable. */
 	body: CompressedBody | undefined;
 	tags: string[];
 	madeAt: number;
 };
 
-/** Drawn from the address, language and theme alone: the renderer never sees a cookie, so no page can hold a member's data. */
+/** Rendered from URL, language and theme alone: the renderer never sees a cookie, so a page holds no member data. */
 async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPage> {
 	const madeAt = performance.now();
 	const { publicUrl } = options.surroundings.settings;
@@ -89,7 +89,7 @@ async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPa
 	const tags = new Set<string>();
 	const call = callInProcess(options.bindings, options.surroundings, variant.language);
 	context.set(serverCall, async (endpoint, input) => {
-		// Before it answers, since a page may also show that there is nothing.
+		// Added before the answer, since a page may also show that something does not exist.
 		for (const tag of endpoint.tags ?? []) tags.add(tag);
 		const answer = await call(endpoint, input);
 		for (const tag of tagsOf(endpoint, answer, input)) tags.add(tag);
@@ -112,7 +112,7 @@ async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPa
 
 type Redirect = { to: string; cookie?: string };
 
-/** The part of the navigation guard that can be judged before any script runs. */
+/** The part of the navigation guard that can be decided before any script runs. */
 async function checkRoute(
 	request: FastifyRequest,
 	variant: PageVariant,

@@ -17,7 +17,7 @@ await writeFile(
 );
 const { app } = await testApp({ DATA_DIR: folder });
 
-it("comes in the size and format of its slot, without what the camera wrote", async () => {
+it("is served in the size and format of its slot, without EXIF data", async () => {
 	for (const format of ["avif", "webp", "jpeg"]) {
 		const response = await app.inject(`/photo/derby?w=600&format=${format}`);
 		const made = await sharp(response.rawPayload).metadata();
@@ -28,13 +28,13 @@ it("comes in the size and format of its slot, without what the camera wrote", as
 	}
 });
 
-it("is the same from its kept copy", async () => {
+it("is identical when served from the cached copy", async () => {
 	const first = await app.inject("/photo/derby?w=320&format=webp");
 	const again = await app.inject("/photo/derby?w=320&format=webp");
 	expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
-it("is not found by any other name, format or path", async () => {
+it("is a 404 under any other name, format or path", async () => {
 	for (const url of [
 		"/photo/unknown",
 		"/photo/derby?format=svg",

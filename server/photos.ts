@@ -3,7 +3,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
-/** Sizes are rounded up to one of these: otherwise every width asked for would be a picture to make. */
+/** Widths are rounded up to one of these; otherwise every requested width would be another file to generate. */
 const widths = [320, 480, 640, 960, 1280, 1600];
 const formats = ["avif", "webp", "jpeg"] as const;
 type Format = (typeof formats)[number];
@@ -12,8 +12,8 @@ type Question = { Params: { id: string }; Querystring: { w?: string; format?: st
 const qualities: Record<Format, number> = { avif: 52, webp: 76, jpeg: 80 };
 
 /**
- * `/photo/<id>?w=640&format=avif`: an uploaded photograph in the size and format of the slot that shows it.
- * Made once and kept beside the originals; the copy is replaceable, so a process that lacks it makes its own.
+ * `/photo/<id>?w=640&format=avif`: an uploaded photo in the size and format of the slot that shows it.
+ * Generated once and cached next to the originals; a process that lacks the copy regenerates it.
  */
 export function servePhotos(app: FastifyInstance, dataFolder: string) {
 	const originals = path.resolve(dataFolder, "photos");
@@ -51,7 +51,7 @@ async function photoCopy(
 	return made;
 }
 
-/** Written aside first: a reader never sees half a picture. */
+/** Written to a temporary file first, so a reader never sees a partial image. */
 async function keep(file: string, content: Buffer) {
 	const draft = `${file}.${process.pid}`;
 	await mkdir(path.dirname(file), { recursive: true });

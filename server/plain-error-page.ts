@@ -12,7 +12,7 @@ import { asRefusal } from "./send-error";
 
 export const retryAfterSeconds = 5;
 
-/** For a page that could not even be drawn as an error page: the database is away, or too many wait already. */
+/** Fallback when not even the error page can be rendered: the database is down, or the queue is full. */
 export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
 	const refusal = asRefusal(error);
 	if (refusal !== error) request.log.error({ err: error }, "page failed");
@@ -30,7 +30,7 @@ function languageOf({ query, headers }: FastifyRequest): Language {
 	return isLanguage(asked) ? asked : defaultLanguage;
 }
 
-/** The link's empty address is the page itself. */
+/** The link's empty href reloads the page. */
 const errorPage = (language: Language, message: string) => `<!doctype html>
 <html lang="${language}">
 <head>

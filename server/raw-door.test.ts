@@ -35,8 +35,8 @@ const digest = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex
 const send = (payload: Buffer | string, headers: Record<string, string> = {}, gateway = "one") =>
 	app.inject({ method: "POST", url: `/api/test/notices/${gateway}`, payload, headers });
 
-describe("a door for raw bytes", () => {
-	it("hands on what came, byte for byte, whatever its type says", async () => {
+describe("a raw endpoint", () => {
+	it("passes the body on byte for byte, whatever its content type", async () => {
 		const bodies = [
 			Buffer.from('{"a": 1.00}'),
 			Buffer.from([0, 255, 13, 10, 128]),
@@ -53,7 +53,7 @@ describe("a door for raw bytes", () => {
 		}
 	});
 
-	it("asks neither who sends nor from which site", async () => {
+	it("needs neither a token nor the same origin", async () => {
 		const response = await send("{}", {
 			authorization: "Bearer nonsense",
 			"sec-fetch-site": "cross-site",
@@ -62,7 +62,7 @@ describe("a door for raw bytes", () => {
 		expect([response.statusCode, response.json().who]).toEqual([200, "guest"]);
 	});
 
-	it("answers in JSON when it refuses", async () => {
+	it("refuses with JSON", async () => {
 		const forged = await send("{}", { "x-signature": "forged" });
 		expect([forged.statusCode, forged.json().error]).toEqual([403, "notice.bad_signature"]);
 		const unknown = await send("{}", {}, "three");
@@ -73,7 +73,7 @@ describe("a door for raw bytes", () => {
 		expect([read.statusCode, read.headers.allow]).toEqual([405, "POST, OPTIONS"]);
 	});
 
-	it("is described with the others", async () => {
+	it("is documented like the others", async () => {
 		const { paths } = (await app.inject("/api/openapi.json")).json();
 		expect(paths["/test/notices/{gateway}"].post.requestBody.content).toHaveProperty("*/*");
 		expect((await app.inject("/api/docs")).body).toContain("/test/notices/{gateway}");

@@ -10,8 +10,8 @@ import { sendError } from "./send-error";
 export const rawLimit = 256 * 1024;
 
 /**
- * Endpoints with `raw: true`, for other servers' signed notices. The function gets the bytes as they came, since a signature
- * holds for nothing else; it is the signature that says who sends, so neither a token nor the sender's site counts.
+ * Endpoints with `raw: true`, for signed webhooks. The function gets the body unparsed, since the signature covers
+ * those exact bytes. The signature authenticates the sender, so neither token nor origin is checked.
  */
 export async function serveRaw(
 	api: FastifyInstance,
@@ -22,7 +22,7 @@ export async function serveRaw(
 	api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
 	api.addHook("onRequest", (request, _, done) => {
 		received.set(request, { ...request.headers });
-		// Fastify would refuse a type that is malformed.
+		// Fastify would reject a malformed content type.
 		delete request.headers["content-type"];
 		done();
 	});

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseAddress, readableAddress } from "./readable-address";
 
-it("reads a target that names another host, or none, as a path of this one", () => {
+it("reads a target with another host, or none, as a path on this one", () => {
 	const read = (target: string) => {
 		const { path, query } = parseAddress(target);
 		return query.size ? `${path}?${query}` : path;

@@ -3,7 +3,7 @@ import { reportRarely } from "./report-rarely";
 
 afterEach(() => vi.useRealTimers());
 
-it("writes a fault once, and again after a minute with the number left out", () => {
+it("reports an error once, and again after a minute with the number suppressed", () => {
 	vi.useFakeTimers();
 	const lines: string[] = [];
 	const report = reportRarely((line) => lines.push(line));

@@ -1,6 +1,6 @@
 /**
- * A database that stays away causes the same error again and again, from every line to it. Each is reported once, and then
- * once a minute with the number of times it came.
+ * A database outage causes the same error over and over, from every connection. Each is reported once, and then once a
+ * minute with the number of occurrences.
  */
 export function reportRarely(write: (line: string) => void, pause = 60_000) {
 	const last = new Map<string, { at: number; since: number }>();
@@ -17,8 +17,8 @@ export function reportRarely(write: (line: string) => void, pause = 60_000) {
 	};
 }
 
-/** Added by pg-boss: every queue would report the same fault as one of its own. */
+/** Suffix added by pg-boss: without stripping it, every queue would report the same error separately. */
 const queueAndWorker = / \(Queue: .*\)$/;
 
-/** Messages may hold an id or a port: the memory of them stays small. */
+/** Messages may contain ids or ports, so the map is bounded. */
 const mostKnown = 100;

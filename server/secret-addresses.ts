@@ -1,10 +1,10 @@
 import { club } from "../club/profile";
 import { parseAddress, readableAddress } from "./readable-address";
 
-/** Query parameters whose values must be neither logged nor kept, here or in a browser. */
+/** Query parameters whose values must be neither logged nor cached, here or in a browser. */
 const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone"];
 
-/** The page of one ticket and its link preview: whoever has the address has the ticket. Routes ignore case. */
+/** The page of one ticket and its link preview: whoever has the URL has the ticket. Routes ignore case. */
 const ticketAddress = new RegExp(`^((?:/og)?/+${club.eventSlug}/+).`, "i");
 
 export function carriesSecret(target: string): boolean {
@@ -12,7 +12,7 @@ export function carriesSecret(target: string): boolean {
 	return ticketAddress.test(decode(path)) || [...query.keys()].some(isSecret);
 }
 
-/** For the log: the same address, with `…` for what nobody else may know. Escapes hide nothing: names are read as the server reads them. */
+/** Redacts secrets for the log with `…`. Names are decoded as the server decodes them, so escaping hides nothing. */
 export function withoutSecrets(target: string): string {
 	const [, path = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(readableAddress(target)) ?? [];
 	const ticket = ticketAddress.exec(decode(path));

@@ -2,7 +2,7 @@ import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Settings } from "../app/platform/settings.server";
 
-/** One static policy without inline script: cached pages need no nonce, and an injected script finds no way to run. */
+/** One static policy without inline scripts: cached pages need no nonce, and injected scripts cannot run. */
 const policy = {
 	"default-src": ["'none'"],
 	"script-src": ["'self'"],
@@ -34,21 +34,21 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
 		strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 		referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 		crossOriginEmbedderPolicy: false,
-		// A share popup is another site's; under "same-origin" we would never see it close.
+		// A share popup is cross-origin; under "same-origin" we would never see it close.
 		crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
 		crossOriginResourcePolicy: { policy: "same-origin" },
 	});
 	headers["permissions-policy"] = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.headers(headers);
-		// An address that carries a log-in must not travel on to anybody.
+		// A URL that contains a log-in token must not leak through the referrer.
 		if (request.url.includes("auth_token=") || request.url.includes("token="))
 			reply.header("referrer-policy", "no-referrer");
 		done();
 	});
 }
 
-/** What Helmet would write into every answer. It is always the same, so Helmet is asked once. */
+/** The headers Helmet would compute for every response. They never change, so it runs once. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
 	const probe = Fastify();
 	await probe.register(helmet, options);

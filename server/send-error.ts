@@ -6,7 +6,7 @@ import { platformRefusals } from "../app/platform/platform-refusals";
 import { InvalidInput, Refusal, refuse } from "../app/platform/refusal";
 import { languageOf } from "./asked-language";
 
-/** The one error model: 422 with a text per field, or `{ error, message }` with the right status. Never a trace. */
+/** The one error model: 422 with a text per field, or `{ error, message }` with its status. Never a stack trace. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, endpoint?: Endpoint) {
 	const language = languageOf(request);
 	reply.header("cache-control", "no-store").header("content-type", "application/json; charset=utf-8");
@@ -24,12 +24,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 		.send(JSON.stringify({ error: refusal.code, message: localize(refusal.text, language) }));
 }
 
-/** Tests fail on this line: the API's description would leave out an answer that is given. */
+/** Tests fail on this log line: the API documentation would be missing an answer. */
 export const unlistedRefusal = "refusal is not in the endpoint's contract";
 
 const isListed = ({ code }: Refusal, { refusals }: Endpoint) => code in refusals || code in platformRefusals;
 
-/** Every error as what the reader is told: our own refusals, Fastify's, a database that is away, and all the rest. */
+/** Maps every error to what the client gets: our own refusals, Fastify's, a database outage, and anything else. */
 export function asRefusal(error: unknown): Refusal {
 	if (error instanceof Refusal) return error;
 	const { code = "", cause } = error as { code?: string; cause?: { code?: string } };
@@ -42,5 +42,5 @@ export function asRefusal(error: unknown): Refusal {
 	return refuse(platformRefusals, "server_error");
 }
 
-/** Waited too long for a lock, took too long, or lost against others after several tries. */
+/** Lock timeout, statement timeout, or a serialization failure or deadlock after several retries. */
 const busyCodes = /^(55P03|57014|40001|40P01)$/;

@@ -19,12 +19,12 @@ import { reportRarely } from "./report-rarely";
 
 const drainLimit = 20_000;
 
-/** Connections that wait in the kernel. With Node's 511 a rush overflows it, and clients are reset instead of refused. */
+/** The kernel's accept queue. With Node's default of 511 a rush overflows it, and clients get a reset, not a 503. */
 const backlog = 4096;
 
 /** From settings to an open port, and back again on SIGTERM. */
 export async function serve(settings: Settings, parts: { renderPage: RenderPage; clientFolder: string }) {
-	// Closed in reverse order: requests first, the database last. With the database away none of it may fail or wait for long.
+	// Closed in reverse order: requests first, the database last. None of it may throw or hang if the database is down.
 	const opened = new AsyncDisposableStack();
 	const whenClosing = (patience: number, close: () => Promise<unknown>) =>
 		opened.defer(() => within(patience, close));
@@ -66,7 +66,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		app = built;
 		whenClosing(drainLimit, () => built.close());
 		await built.listen({ host: settings.HOST, port: settings.PORT, backlog });
-		// To a process that started this one and waits for it, as tests and measurements do.
+		// For a parent process that waits for startup, such as tests and benchmarks.
 		process.send?.("listening");
 		announce(settings, (built.server.address() as { port: number }).port, filled);
 	} catch (error) {
@@ -86,7 +86,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 	process.once("SIGINT", stop);
 }
 
-/** What cannot be closed in time, or not at all, ends with the process. */
+/** Anything that fails to close in time ends with the process. */
 const within = async (patience: number, close: () => Promise<unknown>) => {
 	await Promise.race([close().catch(() => {}), wait(patience, undefined, { ref: false })]);
 };

@@ -5,7 +5,7 @@ import { startFaults } from "./start-faults";
 const fault = (message: string, more: object) => Object.assign(new Error(message), more);
 const line = (error: unknown, environment = {}) => startFaults(error, environment);
 
-it("says in one line what keeps the site from starting", () => {
+it("explains in one line why the site cannot start", () => {
 	expect(line(new SettingsFault(["PORT: too high"]))).toEqual(["PORT: too high"]);
 	expect(
 		line(
@@ -23,6 +23,6 @@ it("says in one line what keeps the site from starting", () => {
 	]);
 });
 
-it("leaves a bug its trace", () => {
+it("leaves bugs their stack trace", () => {
 	expect(line(new TypeError("x is undefined"))).toBeNull();
 });

@@ -10,7 +10,7 @@ type SystemError = Error & {
 	hostname?: string;
 };
 
-/** What commonly keeps the site from starting, one line each. Null for anything else: that is a bug and keeps its trace. */
+/** Common startup failures, one line each. Null for anything else: that is a bug and keeps its stack trace. */
 export function startFaults(error: unknown, environment: Environment): string[] | null {
 	if (error instanceof SettingsFault) return error.faults;
 	const { code = "", syscall, address, port, hostname, message } = error as SystemError;
@@ -25,10 +25,10 @@ export function startFaults(error: unknown, environment: Environment): string[] 
 	return null;
 }
 
-/** Wrong password or user, unknown database, no right to create tables. */
+/** Wrong password or user, unknown database, no privilege to create tables. */
 const refused = /^(28\w{3}|3D000|42501|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT)$/;
 
-/** The driver's own words: Drizzle wraps them in the whole statement, and Node in one error per address of a name. */
+/** The driver's error: Drizzle wraps it with the whole statement, and Node in one error per address of a host name. */
 function causeOf(error: unknown): SystemError {
 	const { cause } = error as { cause?: unknown };
 	if (cause instanceof Error) return causeOf(cause);

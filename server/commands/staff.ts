@@ -11,7 +11,7 @@ npm run staff -- list                everybody who has one
 
 Roles: ${roles.join(", ")}`;
 
-/** The first members of staff are made by somebody with access to the machine. */
+/** The first staff roles are granted by somebody with access to the machine. */
 export const run = (args: string[]) => withDatabase((db) => changeStaff(db, args, console.log));
 
 export async function changeStaff(db: Db, args: string[], say: (line: string) => void): Promise<number> {

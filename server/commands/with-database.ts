@@ -4,7 +4,7 @@ import { readSettings, type Settings } from "../../app/platform/settings.server"
 import { startEmbeddedPostgres } from "../embedded-postgres";
 import { migrate } from "../migrate";
 
-/** The database of the site, whether or not the site is running, for one command. */
+/** Opens the site's database for one command, whether or not the site is running. */
 export async function withDatabase(work: (db: Db, settings: Settings) => Promise<number>): Promise<number> {
 	const settings = readSettings(process.env);
 	const embedded = settings.DATABASE_URL

@@ -10,7 +10,7 @@ export const binariesIn = (folder: string): Binaries => ({
 	postgres: path.join(folder, "postgres"),
 });
 
-/** The PostgreSQL that comes as an npm package. */
+/** The PostgreSQL bundled as an npm package. */
 export async function packagedBinaries(): Promise<Binaries> {
 	const platform = `${process.platform}-${process.arch}`;
 	let root: string;
@@ -27,7 +27,7 @@ export async function packagedBinaries(): Promise<Binaries> {
 	return binariesIn(path.join(root, "native", "bin"));
 }
 
-/** npm packages cannot hold symbolic links, and the package's own install script may be blocked. */
+/** npm packages cannot contain symlinks, and the package's install script may be blocked. */
 async function linkLibraries(root: string) {
 	const links = JSON.parse(await readFile(path.join(root, "native", "pg-symlinks.json"), "utf8")) as {
 		source: string;

@@ -10,7 +10,7 @@ export type ClusterFiles = { cluster: string; password: string; log: string };
 
 export const databaseUser = "ombak";
 
-/** The files of a cluster in this folder, made if they are not there yet. */
+/** The files of the cluster in this folder, created if missing. */
 export async function ensureCluster(binaries: Binaries, folder: string): Promise<ClusterFiles> {
 	const files = {
 		cluster: path.join(folder, "postgres"),
@@ -27,7 +27,7 @@ export async function ensureCluster(binaries: Binaries, folder: string): Promise
 	return files;
 }
 
-/** Not with `recursive`: below /proc that never returns. */
+/** Without `recursive`, which never returns below /proc. */
 async function makeFolder(folder: string) {
 	try {
 		await mkdir(folder);
@@ -41,7 +41,7 @@ async function makeFolder(folder: string) {
 	}
 }
 
-/** Made aside and renamed into place, so that a kill in the middle leaves nothing half-made. */
+/** Created in a temporary folder and renamed into place, so a kill halfway leaves nothing half-made. */
 async function createCluster(binaries: Binaries, files: ClusterFiles) {
 	const draft = `${files.cluster}.${process.pid}.new`;
 	const owner = postgresOwner();
@@ -67,7 +67,7 @@ async function createCluster(binaries: Binaries, files: ClusterFiles) {
 		if (code !== 0) throw new Error(faultIn(output));
 		await rename(draft, files.cluster);
 	} catch (error) {
-		// Another process was quicker: its cluster is as good as ours.
+		// Lost the race to another process: use its cluster.
 		if (!(await exists(files))) throw error;
 	} finally {
 		await rm(passwordCopy, { force: true });
@@ -75,7 +75,7 @@ async function createCluster(binaries: Binaries, files: ClusterFiles) {
 	}
 }
 
-/** What PostgreSQL's programs wrote, cut down to the line that says what is wrong. */
+/** Extracts the actual error line from the output of PostgreSQL's programs. */
 export function faultIn(output: string): string {
 	const lines = output.trim().split("\n");
 	const fault =

@@ -25,7 +25,7 @@ export async function launch(
 			listen_addresses: "127.0.0.1",
 			unix_socket_directories: "",
 			max_connections: "200",
-			// No disk that turns: a row by its index is hardly dearer than the next one of the table.
+			// SSDs: random access costs hardly more than sequential.
 			random_page_cost: "1.1",
 			timezone: "UTC",
 			log_timezone: "UTC",
@@ -56,7 +56,7 @@ export async function launch(
 	}
 }
 
-/** The server of this cluster, if it lives. The lock file's lines: process id, data folder, start time, port, … */
+/** The running server of this cluster, if any. The lock file's lines: process id, data folder, start time, port, … */
 export async function readPostmaster(cluster: string) {
 	try {
 		const lines = (await readFile(path.join(cluster, "postmaster.pid"), "utf8")).split("\n");
@@ -84,7 +84,7 @@ function isAlive(pid: number) {
 	}
 }
 
-/** After a reboot the number in the lock file may belong to somebody else. */
+/** After a reboot, the lock file's pid may belong to another process. */
 async function runsPostgres(pid: number) {
 	try {
 		return (await readFile(`/proc/${pid}/cmdline`, "utf8")).includes("postgres");

@@ -6,7 +6,7 @@ import { checkVersion, createUuidv7, ensureUuidv7 } from "./version";
 const { pool } = await freshDatabase();
 afterAll(() => pool.end());
 
-it("names a server that is too old", async () => {
+it("rejects a server that is too old, naming its version", async () => {
 	const server = (version: string, number: number) =>
 		({ query: async () => ({ rows: [{ version, number }] }) }) as unknown as pg.ClientBase;
 	await expect(checkVersion(server("14.19 (Debian)", 140_019))).rejects.toThrow(
@@ -18,7 +18,7 @@ it("names a server that is too old", async () => {
 	client.release();
 });
 
-it("gives older servers keys of the same kind: in order of time, version 7, never twice", async () => {
+it("gives older servers the same keys: time-ordered, version 7, unique", async () => {
 	await pool.query(createUuidv7("uuidv7_of_old_servers"));
 	const { rows } = await pool.query<{ id: string; at: number }>(
 		"select uuidv7_of_old_servers() as id, (extract(epoch from clock_timestamp()) * 1000)::float8 as at from generate_series(1, 5000)",
@@ -29,12 +29,12 @@ it("gives older servers keys of the same kind: in order of time, version 7, neve
 		expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 		expect(Math.abs(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16) - at)).toBeLessThan(1_000);
 	}
-	// To the microsecond: compared up to where the random half begins.
+	// Microsecond precision: compared up to the random half.
 	const times = ids.map((id) => id.slice(0, 18));
 	expect(times).toEqual(times.toSorted());
 });
 
-it("leaves a server its own, however often the site starts", async () => {
+it("keeps a server's built-in function, however often the site starts", async () => {
 	const client = await pool.connect();
 	await ensureUuidv7(client);
 	await ensureUuidv7(client);

@@ -12,13 +12,13 @@ export async function checkVersion(client: pg.ClientBase) {
 		throw new SettingsFault([`DATABASE_URL: PostgreSQL ${version} is too old, ${oldest} or newer is needed`]);
 }
 
-/** PostgreSQL has its own from 18 on. The tables' keys come from it, so it must be there before the first migration. */
+/** Built into PostgreSQL from 18 on. Primary keys default to it, so it must exist before the first migration. */
 export async function ensureUuidv7(client: pg.ClientBase) {
 	const { rows } = await client.query("select to_regprocedure('uuidv7()') is null as missing");
 	if (rows[0].missing) await client.query(createUuidv7("uuidv7"));
 }
 
-/** 48 bits of milliseconds, the version, 12 bits of their fraction, and the random half of a version 4, as 18 does it. */
+/** 48 bits of milliseconds, the version, 12 bits of their fraction, and the random half of a v4, like PostgreSQL 18. */
 export const createUuidv7 = (name: string) => `
 	create function ${name}() returns uuid language sql volatile parallel safe as $$
 		select encode(
