@@ -4,7 +4,7 @@ import { refuse } from "./refusal";
 export const roles = ["editor", "seller", "ticketing", "gate", "finance", "support", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may call an endpoint. Where several roles are named, one of them is enough; an admin may do everything. */
+/** Who may call an endpoint. Any one of several roles is enough; an admin may do everything. */
 export type Access = "public" | "member" | { staff: Role | readonly Role[] };
 
 export type Guest = { kind: "guest" };
@@ -14,7 +14,7 @@ export type Who = Guest | Member;
 
 export const guest: Guest = { kind: "guest" };
 
-/** The one place where access is decided, for every way in. What it does not know it refuses. */
+/** The only place that decides access, however a call comes in. Unknown values are denied. */
 export function checkAccess(access: Access, who: Who): void {
 	if (access === "public") return;
 	if (who.kind !== "member") throw refuse(platformRefusals, "unauthenticated");
@@ -23,7 +23,7 @@ export function checkAccess(access: Access, who: Who): void {
 	throw refuse(platformRefusals, "forbidden");
 }
 
-/** Also for route guards: whether somebody may see a screen for this role. */
+/** Also used by route guards for screens that need a role. */
 export function hasRole(who: Who, wanted: Role | readonly Role[]): boolean {
 	if (who.kind !== "member") return false;
 	return who.roles.some((role) => role === "admin" || [wanted].flat().includes(role));

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "./language";
 
-/** The address of a page's version in a language, for what leaves the site. Pages say the same of themselves. */
+/** The URL of a page in a given language, for use outside the site. Matches the page's canonical URL. */
 export const addressIn = (language: Language, address: string): string =>
 	language === defaultLanguage ? address : `${address}?lang=${language}`;

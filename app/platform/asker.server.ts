@@ -6,13 +6,13 @@ import { type Turns, takeTurns } from "./take-turns.server";
 
 /** The connection that a request came over. */
 export type Asker = {
-	/** Aborted once the connection is closed: nobody waits for the answer any more. */
+	/** Aborted when the connection closes. */
 	gone: AbortSignal;
-	/** Answers leave a connection in order, so one that sends many requests at once gets no more than one turn. */
+	/** HTTP/1.1 answers in order, so a connection that pipelines many requests gets only one turn at a time. */
 	inOwnTurn: Turns;
 };
 
-/** Browsers and proxies send the next request after the answer; whoever sends more than these does no honest work. */
+/** Browsers and proxies wait for the answer before the next request; only abuse pipelines more than this. */
 const mostPipelined = 8;
 
 export function askerOf({ socket }: IncomingMessage): Asker {

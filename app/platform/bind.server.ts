@@ -15,23 +15,23 @@ export type CallContext = {
 	settings: Settings;
 	jobs: JobQueue;
 	limits: RateLimits;
-	/** Of the connection, or of the proxy's header where one is trusted. */
+	/** The connection's IP address, or the one forwarded by a trusted proxy. */
 	address: string;
 	userAgent: string;
-	/** Stays with a browser for a year, whoever logs in there. */
+	/** Identifies a browser for a year, whoever logs in there. */
 	device: TokenCookie;
-	/** Names a guest's cart. */
+	/** Identifies a guest's cart. */
 	cart: TokenCookie;
 };
 /** A secret that a browser keeps and scripts cannot read. */
 export type TokenCookie = { token: string | null; keep: (token: string) => void; forget: () => void };
-/** Of callers that are no browser. */
+/** For callers other than browsers. */
 const noCookie: TokenCookie = { token: null, keep: () => {}, forget: () => {} };
 export const noCookies = { device: noCookie, cart: noCookie };
 
-/** On endpoints for members and for staff the door has already turned guests away. */
+/** On member and staff endpoints guests have already been rejected. */
 export type MemberContext = CallContext & { who: Member };
-/** On endpoints with `raw: true`: what arrived, byte for byte, to check a signature on. */
+/** On endpoints with `raw: true`: the body as received, for verifying its signature. */
 export type RawContext = CallContext & { raw: RawRequest };
 export type RawRequest = { bytes: Buffer; headers: IncomingHttpHeaders };
 
@@ -46,7 +46,7 @@ type ContextOf<E extends Endpoint> = true extends E["raw"]
 		? CallContext
 		: MemberContext;
 
-/** Ties a contract to the function that answers it. */
+/** Binds a contract to its implementation. */
 export function bind<E extends Endpoint>(
 	endpoint: E,
 	handle: (context: ContextOf<E>, input: ParsedInputOf<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
@@ -58,7 +58,7 @@ export function bind<E extends Endpoint>(
 	};
 }
 
-/** What contradicts itself ends the start, not a request. */
+/** A contradictory declaration fails at startup, not on a request. */
 function checkDeclaration({ method, path, access, raw, once, tags }: Endpoint) {
 	const fail = (why: string) => {
 		throw new Error(`${method} ${path}: ${why}`);

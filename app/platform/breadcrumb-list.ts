@@ -1,7 +1,7 @@
-/** One step of the way to a page: its name, and its path on this site. */
+/** One breadcrumb: its label, and its path on this site. */
 export type Crumb = { label: string; to: string };
 
-/** The way to a page, for search engines. The last step is the page itself. */
+/** Breadcrumbs for search engines. The last one is the page itself. */
 export const breadcrumbList = (publicUrl: string, crumbs: readonly Crumb[]) => ({
 	"@type": "BreadcrumbList",
 	itemListElement: crumbs.map(({ label, to }, index) => ({

@@ -40,7 +40,7 @@ beforeEach(() => {
 const refused = (status: number, error: string) => Response.json({ error }, { status });
 const order = (size: string, call = callApi) => call(place, { size }).catch(() => {});
 
-it("sends one key for one intent until it is answered, and another for the next", async () => {
+it("reuses the idempotency key until the call is settled, then takes a new one", async () => {
 	answers = [
 		new TypeError("offline"),
 		refused(503, "server_busy"),
@@ -55,7 +55,7 @@ it("sends one key for one intent until it is answered, and another for the next"
 	expect(storage.size).toBe(0);
 });
 
-it("keeps the key over a reload of the page", async () => {
+it("keeps the key across a page reload", async () => {
 	answers = [new TypeError("offline")];
 	await order("L");
 	const reloaded = await import("./call-api");
@@ -63,7 +63,7 @@ it("keeps the key over a reload of the page", async () => {
 	expect(keys[1]).toBe(keys[0]);
 });
 
-it("takes another key for another order, and a new one after a refusal", async () => {
+it("uses another key for another order, and a new one after a refusal", async () => {
 	answers = [new TypeError("offline"), new TypeError("offline"), refused(409, "store.sold_out")];
 	await order("L");
 	await order("XL");
@@ -74,7 +74,7 @@ it("takes another key for another order, and a new one after a refusal", async (
 	expect(keys[3]).not.toBe(keys[0]);
 });
 
-it("works where storage is blocked, as long as the page lives", async () => {
+it("falls back to memory where storage is blocked", async () => {
 	vi.stubGlobal("sessionStorage", {
 		getItem: () => {
 			throw new Error("blocked");
@@ -86,7 +86,7 @@ it("works where storage is blocked, as long as the page lives", async () => {
 	expect(keys[1]).toBe(keys[0]);
 });
 
-it("sends no key where none is asked for", async () => {
+it("sends no key to endpoints that need none", async () => {
 	await callApi(look, { size: "L" });
 	expect(keys).toEqual([undefined]);
 });

@@ -10,7 +10,7 @@ export const tokenCookie = "token";
 /** A partner app's embedded log-in shows errors itself, so no toast appears there. */
 export const pathWithoutErrorToasts = "/m/login";
 
-/** Any answer but success, or none at all. `body` is what the server said, where it said something. */
+/** Any non-2xx response, or none at all. `body` is the response body, if there was one. */
 export class ApiError extends Error {
 	constructor(
 		readonly status: number,
@@ -22,7 +22,7 @@ export class ApiError extends Error {
 }
 export type ApiErrorBody = { error?: string; message?: string; errors?: Record<string, string[]> };
 
-/** The one way from the browser to the API. Through `signal` a caller takes its question back. */
+/** The only way from the browser to the API. `signal` cancels the call. */
 export async function callApi<E extends Endpoint>(
 	endpoint: E,
 	input: InputOf<E>,
@@ -54,7 +54,7 @@ export async function callApi<E extends Endpoint>(
 	return body as AnswerOf<E>;
 }
 
-/** Whether it is known what became of the call: done, or refused and so not done. */
+/** Whether the outcome is known: done, or refused and therefore not done. */
 const isSettled = ({ status }: Response, { error }: ApiErrorBody) => status < 500 && error !== "in_progress";
 
 async function send(url: string, init: RequestInit) {
@@ -90,7 +90,7 @@ function queryOf(values: Record<string, unknown>) {
 	return text && `?${text}`;
 }
 
-/** The language is part of the URL, so that every cache between us keeps the two apart. */
+/** The language is part of the URL, so every cache in between keeps the two apart. */
 function languageQuery() {
 	const language = document.documentElement.lang;
 	return isLanguage(language) && language !== defaultLanguage ? `?lang=${language}` : "";

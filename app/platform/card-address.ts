@@ -1,9 +1,9 @@
 import { defaultLanguage, type Language } from "./language";
 
-/** Raise when the drawing of cards changes: who shows previews keeps pictures by their address. */
+/** Bump when the card design changes: sites that show previews cache images by URL. */
 const cardVersion = 1;
 
-/** Every page has a picture for link previews, at its own path below `/og`. */
+/** Every page has a link-preview image, at its own path below `/og`. */
 export function cardAddress(path: string, language: Language, state?: string): string {
 	const query = new URLSearchParams({ v: String(cardVersion) });
 	if (state) query.set("state", state);
@@ -11,7 +11,7 @@ export function cardAddress(path: string, language: Language, state?: string): s
 	return `/og${path === "/" ? homeCard : path.replace(/\/$/, "")}.png?${query}`;
 }
 
-/** The page that a picture belongs to; null when the address is no picture's. */
+/** The page an image belongs to; null if the URL is not one of these images. */
 export function pathOfCard(address: string): string | null {
 	const path = /^\/og(\/.+)\.png$/.exec(address)?.[1];
 	return path === homeCard ? "/" : (path ?? null);

@@ -53,7 +53,7 @@ export const clubProfileSchema = z.object({
 		phone: z.string().check(z.regex(/^\+62\d{8,12}$/, "must be an Indonesian number like +62211234567")),
 		whatsapp: z.string().check(z.regex(/^\+62\d{8,12}$/)),
 		address: z.array(z.string()),
-		/** How soon messages are answered, as it ends "we usually reply …"; said in several places, kept here. */
+		/** How soon messages are answered; completes "we usually reply …" in several places. */
 		replies: localized,
 		hours: localized,
 	}),
@@ -63,9 +63,9 @@ export const clubProfileSchema = z.object({
 	),
 	timeZone: z.string().check(z.refine(isTimeZone, "must be an IANA time zone like Asia/Jakarta")),
 	currency: z.literal("IDR"),
-	/** Order numbers begin with it. */
+	/** Prefix of order numbers. */
 	orderPrefix: z.string().check(z.regex(/^[A-Z]{2,4}$/, "must be 2 to 4 capital letters")),
-	/** Value added tax inside prices: so many percent of this part of the price. */
+	/** VAT included in prices: this rate, applied to this share of the price. */
 	tax: z.object({
 		percent: z.int().check(z.gte(0), z.lte(50)),
 		base: z.object({ numerator: z.int().check(z.positive()), denominator: z.int().check(z.positive()) }),
@@ -82,7 +82,7 @@ export const clubProfileSchema = z.object({
 });
 export type ClubProfile = z.infer<typeof clubProfileSchema>;
 
-/** One line per fault, so that a club editing its profile sees them all at once. */
+/** One line per error, so a club editing its profile sees them all at once. */
 export function profileFaults(profile: unknown): string[] {
 	const result = clubProfileSchema.safeParse(profile);
 	if (result.success) return [];

@@ -15,43 +15,43 @@ export type Endpoint<
 	/** Below `/api`, e.g. `/news/:slug`. */
 	path: string;
 	summary: string;
-	/** Who may call it: guests get 401 on members' and staff's endpoints, members without the role 403 on staff's. */
+	/** Who may call it. Guests get 401 on member and staff endpoints; members without the role get 403 on staff ones. */
 	access: Allowed;
 	/** One flat object: path parameters by name, the rest is the query (GET) or the JSON body. */
 	input: Input;
 	answer: Answer;
 	refusals: Refusals;
-	/** The status of success, when it is not 200. */
+	/** Success status; 200 by default. */
 	status?: number;
 	/**
-	 * The content that the answer shows. Naming it promises that input and language alone decide the answer:
-	 * one copy is then kept for everybody, and forgotten when that content changes.
+	 * Cache tags of the content shown. Declaring them promises that the answer depends only on input and language:
+	 * one copy is then cached for everybody, and invalidated when that content changes.
 	 */
 	tags?: string[];
-	/** The tag of the one row that the answer shows at length ("tickets/derbi"), for changes that only show there. */
+	/** The tag of the one row shown in detail ("tickets/derbi"), for changes visible only there. */
 	ownTag?(answer: z.output<Answer>, input: z.output<Input>): string;
 	/**
-	 * For another server's signed notice: the function gets the received bytes and headers as `context.raw`, whatever
-	 * their type. No Bearer token is read and `input` holds only path and query.
+	 * For signed webhooks: the function gets the received bytes and headers as `context.raw`, whatever the content
+	 * type. No Bearer token is read, and `input` contains only path and query.
 	 */
 	raw?: Raw;
 	/** The answer is a file of this type (`FileAnswer`), not JSON; refusals still are. */
 	file?: string;
 	/**
-	 * It must happen once, however often it is sent: the caller sends an `Idempotency-Key`, the function runs in one
-	 * transaction (`context.db`) together with storing its answer, and the same key gets the same answer again.
+	 * Exactly once, however often it is sent: the caller sends an `Idempotency-Key`, the function and the storing of its
+	 * answer share one transaction (`context.db`), and repeating the key returns the stored answer.
 	 */
 	once?: boolean;
 };
 
-/** What an endpoint with `file` answers: the bytes, and how a browser should call them when it saves them. */
+/** The answer of an endpoint with `file`: its bytes, and the file name for saving. */
 export type FileAnswer = { name: string; bytes: Uint8Array };
 
-/** All content that an answer shows. */
+/** All tags of an answer. */
 export const tagsOf = ({ tags = [], ownTag }: Endpoint, answer: unknown, input: unknown): string[] =>
 	ownTag ? [...tags, ownTag(answer, input)] : tags;
 
-/** Declares one call, for both sides: the server binds a function to it, the browser calls it. */
+/** Declares one call for both sides: the server binds a function to it, the browser calls it. */
 export function endpoint<
 	Input extends z.ZodType,
 	Answer extends z.ZodType,
@@ -73,7 +73,7 @@ export type RefusalOf<E extends Endpoint> = Extract<keyof E["refusals"], string>
 
 const parameter = /:(\w+)/g;
 
-/** Splits a flat input into the URL below `/api` and what is left for the query or the body. */
+/** Splits a flat input into the URL below `/api` and the rest, for the query or the body. */
 export function fillPath(path: string, input: Record<string, unknown>) {
 	const rest = { ...input };
 	const filled = path.replace(parameter, (_, name: string) => {

@@ -13,7 +13,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
 
 export const removeCookie = (name: string) => writeCookie(name, "", { maxAge: 0 });
 
-/** The first of equal names wins, as browsers send the most specific first. */
+/** The first of duplicate names wins, since browsers send the most specific one first. */
 export function parseCookies(header: string): Record<string, string> {
 	const cookies: Record<string, string> = {};
 	for (const part of header.split(";")) {

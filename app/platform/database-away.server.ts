@@ -1,4 +1,4 @@
-/** Whether this error, or what caused it, means that the database can't be reached or does not take us for now. */
+/** Whether this error, or its cause, means that the database is unreachable or not accepting us for now. */
 export function isDatabaseAway(error: unknown): boolean {
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
 		if (awayCodes.test((at as { code?: string }).code ?? "") || awayMessages.test(at.message)) return true;
@@ -7,8 +7,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * The network's, and PostgreSQL's: connection lost (08), shutting down or starting up (57P0x), out of disk, memory or
- * connections (53), or unable to read its disk (58030).
+ * Network errors, and PostgreSQL's: connection lost (08), shutting down or starting up (57P0x), out of disk, memory or
+ * connections (53), or disk I/O error (58030).
  */
 const awayCodes =
 	/^(E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|57P0[1-5]|08\w{3}|53\w{3}|58030)$/;

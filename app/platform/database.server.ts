@@ -8,11 +8,11 @@ export type Db = NodePgDatabase;
 /** Amounts are whole rupiah and counts stay far below 2^53, so bigint columns may arrive as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Enough to keep the database's cores busy; each of them carries any number of reads. */
+/** Enough to keep the database's cores busy; each connection pipelines many reads. */
 const mostShared = 4;
 const mostAside = 4;
 
-/** So that one who waits for a row, or who has hung, does not take all the others with it. */
+/** So that a call blocked on a row lock, or hung, does not exhaust the pool. */
 const timeLimits = {
 	connectionTimeoutMillis: 5_000,
 	lock_timeout: 5_000,
@@ -20,13 +20,13 @@ const timeLimits = {
 	idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Names of statements that only read, and so may share connections (see `prepared`). */
+/** Marks a statement as read-only, so it may share a connection (see `prepared`). */
 export const readName = (name: string) => `read:${name}`;
 const isRead = ({ name }: pg.QueryConfig) => name?.startsWith(readName("")) ?? false;
 
 /**
- * One connection for each statement or transaction, and two groups aside: reads share a few connections that cannot write,
- * and what must count even if the caller's transaction rolls back has a few of its own.
+ * One connection per statement or transaction, plus two separate groups: prepared reads share a few read-only
+ * connections, and writes that must survive a rollback of the caller's transaction have their own (`aside`).
  */
 export type Pool = pg.Pool & { aside: pg.Pool };
 
@@ -40,7 +40,7 @@ export function openPool(
 		...config,
 		max: mostAside,
 		idleTimeoutMillis: 30_000,
-		// Counters: a power cut may forget the last moment, and in return nobody waits for the disk.
+		// For counters: a power cut may lose the last moment, but no call waits for an fsync.
 		options: "-c synchronous_commit=off",
 	});
 	// An idle connection that breaks (database restart) would otherwise end the process.
@@ -48,8 +48,8 @@ export function openPool(
 	aside.on("error", onError);
 	const shared = shareConnections({
 		...config,
-		// A named statement is planned once. PostgreSQL would rather plan it again and again where knowing the values
-		// promises a cheaper plan, which on a large club takes longer than most reads.
+		// Plan a named statement once. By default PostgreSQL replans it whenever the values promise a cheaper plan, and
+		// on a large database that planning takes longer than most reads.
 		options: "-c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
 		max: Math.min(mostShared, max),
 		onError,

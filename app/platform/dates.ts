@@ -1,6 +1,6 @@
 import { defineTexts, type Language, textsIn } from "./language";
 
-/** A moment as it travels: a Date, or the ISO text of an API answer. */
+/** A Date, or the ISO string from an API answer, or epoch milliseconds. */
 export type Moment = Date | string | number;
 
 /**
@@ -9,7 +9,7 @@ export type Moment = Date | string | number;
  */
 export type DateStyle = "short" | "day" | "medium" | "long" | "full" | "month";
 
-/** The day of a moment where it happens, e.g. at the venue. */
+/** The date in the time zone where it happens, e.g. at the venue. */
 export function formatDate(at: Moment, style: DateStyle, language: Language, timeZone: string): string {
 	const shape = dateShapes[style];
 	const { year, month, day, weekday } = calendarAt(at, timeZone);
@@ -20,12 +20,12 @@ export function formatDate(at: Moment, style: DateStyle, language: Language, tim
 	return shape.weekday ? `${inShape(names.days[weekday]!, shape.weekday)}, ${text}` : text;
 }
 
-/** The clock where it happens, with the name of the zone: `19.00 WIB`, in English `19:00 WIB`. */
+/** The local time where it happens, with the zone name: `19.00 WIB`, in English `19:00 WIB`. */
 export function formatTime(at: Moment, language: Language, timeZone: string): string {
 	return `${formatClock(at, language, timeZone)} ${zoneName(timeZone, at)}`;
 }
 
-/** The clock alone, for a place that already names the zone. */
+/** The time without the zone, where that is already shown. */
 export function formatClock(at: Moment, language: Language, timeZone: string): string {
 	const { hour, minute } = calendarAt(at, timeZone);
 	return `${twoDigits(hour)}${language === "en" ? ":" : "."}${twoDigits(minute)}`;
@@ -35,7 +35,7 @@ export function formatClock(at: Moment, language: Language, timeZone: string): s
 export const formatDateTime = (at: Moment, style: DateStyle, language: Language, timeZone: string): string =>
 	`${formatDate(at, style, language, timeZone)}, ${formatTime(at, language, timeZone)}`;
 
-/** Indonesia's three zones by the names people say; Intl knows them only in some languages. */
+/** Indonesia's three time zones by their everyday names; Intl knows them only in some languages. */
 export function zoneName(timeZone: string, at: Moment = Date.now()): string {
 	return (
 		indonesianZones[timeZone]?.name ??
@@ -44,13 +44,13 @@ export function zoneName(timeZone: string, at: Moment = Date.now()): string {
 	);
 }
 
-/** Near moments in words (`2 jam lalu`, `Kemarin`), the others as a day, with its year when it is another one. */
+/** Recent or near moments in words (`2 jam lalu`, `Kemarin`), others as a date, with the year if it differs. */
 export function formatRelative(at: Moment, now: Moment, language: Language, timeZone: string): string {
 	const t = textsIn(relativeTexts, language);
 	const seconds = Math.round((toTime(now) - toTime(at)) / 1000);
 	const ahead = seconds < 0;
 	const minutes = Math.floor(Math.abs(seconds) / 60);
-	// Also for a moment just ahead: clocks differ by seconds, and news is never "in a moment".
+	// Also for the near future: clocks differ by seconds, and news is never "in a moment".
 	if (minutes < 1) return t.justNow;
 	if (minutes < 60) return ahead ? t.inMinutes(minutes) : t.minutesAgo(minutes);
 	const hours = Math.floor(minutes / 60);
@@ -62,13 +62,13 @@ export function formatRelative(at: Moment, now: Moment, language: Language, time
 	return formatDate(at, sameYear ? "day" : "medium", language, timeZone);
 }
 
-/** The calendar day of a moment in a zone: `2026-08-15`. */
+/** The calendar day in a time zone: `2026-08-15`. */
 export function dayOf(at: Moment, timeZone: string): string {
 	const { year, month, day } = calendarAt(at, timeZone);
 	return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** Whether two moments fall on the same day in a zone. */
+/** Whether two moments fall on the same day in a time zone. */
 export const isSameDay = (one: Moment, other: Moment, timeZone: string): boolean =>
 	dayNumber(one, timeZone) === dayNumber(other, timeZone);
 
@@ -81,7 +81,7 @@ const dateShapes = {
 	month: { weekday: undefined, day: false, month: "long", year: true },
 } as const;
 
-/** By the names people say. None of them knows summer time, so a browser need not load its calendars for them. */
+/** By everyday name. None observes daylight saving time, so no Intl time-zone data is needed. */
 const indonesianZones: Record<string, { name: string; hours: number }> = {
 	"Asia/Jakarta": { name: "WIB", hours: 7 },
 	"Asia/Pontianak": { name: "WIB", hours: 7 },
@@ -90,7 +90,7 @@ const indonesianZones: Record<string, { name: string; hours: number }> = {
 	"Asia/Jayapura": { name: "WIT", hours: 9 },
 };
 
-/** Our own words: server and browser may carry different ones, and one comma more would break hydration. */
+/** Our own names: the ICU data of server and browser may differ, and a single comma would break hydration. */
 const calendarNames = {
 	id: {
 		days: "Minggu Senin Selasa Rabu Kamis Jumat Sabtu".split(" "),
@@ -127,7 +127,7 @@ const relativeTexts = defineTexts({
 	},
 });
 
-/** What calendar and clock show at a moment in a zone. */
+/** Local date and time parts in a time zone. */
 function calendarAt(at: Moment, timeZone: string) {
 	const zone = indonesianZones[timeZone];
 	const local = zone ? new Date(toTime(at) + zone.hours * 3_600_000) : shownIn(timeZone, at);
@@ -141,7 +141,7 @@ function calendarAt(at: Moment, timeZone: string) {
 	};
 }
 
-/** The moment at which Greenwich shows what the zone shows now. */
+/** The moment at which UTC shows the zone's local time. */
 function shownIn(timeZone: string, at: Moment): Date {
 	const { year, month, day, hour, minute } = partsOf(at, timeZone, {
 		year: "numeric",

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 
-/** The tag of what is about to be sent. */
+/** The ETag of a response body. */
 export const etagOf = (content: string | Buffer): string =>
 	`"${hash("sha256", content, "base64url").slice(0, 27)}"`;
 
-/** Whether the reader's `If-None-Match` has this tag: one of a list, weak or not (a proxy that compresses weakens it), or any. */
+/** Whether `If-None-Match` matches: `*`, or a list that has this tag, weak or not (compressing proxies weaken it). */
 export function isKnownTag(asked: string | undefined, etag: string): boolean {
 	if (!asked) return false;
 	if (asked === etag || asked === "*") return true;

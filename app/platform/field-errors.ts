@@ -3,19 +3,19 @@ import { ApiError } from "./call-api";
 import { formTexts } from "./form-texts";
 import { shownLanguage, textsIn } from "./language";
 
-/** The server's errors of the form on the screen, by field. After a failed log-in it is the whole body of the answer. */
+/** Server-side errors of the current form, by field. After a failed log-in it is the whole response body. */
 export type FieldErrors = Record<string, unknown>;
 
 let error_msg: FieldErrors = {};
 const listeners = new Set<() => void>();
 
-/** A text per field, each of which can be cleared on its own. */
+/** An error per field, each of which can be cleared individually. */
 export function useFieldErrors() {
 	const errors = useSyncExternalStore(subscribe, currentErrors, noErrors);
 	return {
 		errorOf: (field: string) => textOf(fieldsIn(errors)[field]),
 		clear: clearFieldError,
-		/** What is wrong with none of the fields. */
+		/** An error that belongs to no field. */
 		general: textOf(errors.connection) ?? (errors.error ? textOf(errors.message) : undefined),
 	};
 }
@@ -27,7 +27,7 @@ export function keepErrors(errors: FieldErrors) {
 	for (const listener of listeners) listener();
 }
 
-/** What a failed call says about each field. Without any answer the form says so itself, since a toast goes away. */
+/** The field errors of a failed call. Connection errors show in the form as well, since a toast disappears. */
 export const errorsOf = (failure: unknown, noConnection = sayNoConnection()): FieldErrors =>
 	isUnanswered(failure) ? { connection: noConnection } : { ...bodyOf(failure).errors };
 
@@ -45,7 +45,7 @@ export function clearErrors() {
 	if (Object.keys(error_msg).length > 0) keepErrors({});
 }
 
-/** A failed log-in keeps the whole body; elsewhere the fields are all there is. */
+/** A failed log-in stores the whole body; other forms store only the fields. */
 const fieldsIn = (errors: FieldErrors) => (isObject(errors.errors) ? errors.errors : errors);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { defineJob } from "./jobs.server";
 import { onceAnswers } from "./tables.server";
 
-/** Nobody repeats a request after a week; and an answer may hold personal data. */
+/** No client retries after a week, and answers may contain personal data. */
 export const forgetOnceAnswers = defineJob({
 	name: "platform-forget-once-answers",
 	data: z.object({}),

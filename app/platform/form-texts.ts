@@ -1,6 +1,6 @@
 import { defineTexts } from "./language";
 
-/** What every form says, whatever it asks for. */
+/** Texts shared by all forms. */
 export const formTexts = defineTexts({
 	id: {
 		noConnection: "Situs tidak bisa dihubungi. Periksa koneksimu, lalu coba lagi.",

@@ -2,7 +2,7 @@ import { club } from "../../club/profile";
 import type { HouseKey } from "./club-profile";
 import { type Language, type Localized, localize, useLanguage } from "./language";
 
-/** What a house of the club is called. The divisions' names are the club's own. */
+/** Display name of a house. Division names come from the club profile. */
 export function houseLabel(house: HouseKey, language: Language): string {
 	const division = club.divisions.find(({ key }) => key === house);
 	return localize(division?.label ?? otherHouses[house as keyof typeof otherHouses], language);

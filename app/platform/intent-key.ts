@@ -1,6 +1,6 @@
 /**
- * One key for each thing that the visitor wants done once, the same over reloads of the tab, until the server has answered.
- * Pressed again after a lost answer, it is still the same order.
+ * An idempotency key per intent, stable across reloads of the tab until the server has answered. Submitting again after
+ * a lost answer is still the same order.
  */
 export function intentKey(name: string): string {
 	const known = readEntry(name);
@@ -10,7 +10,7 @@ export function intentKey(name: string): string {
 	try {
 		sessionStorage.setItem(entryOf(name), key);
 	} catch {
-		// Storage is blocked or full: then the key lives as long as the page.
+		// Storage is blocked or full: the key then lasts as long as the page.
 	}
 	return key;
 }
@@ -35,7 +35,7 @@ function readEntry(name: string) {
 	}
 }
 
-/** Not `randomUUID`, which a page without https does not have. */
+/** Not `randomUUID`, which is unavailable without HTTPS. */
 const newKey = () =>
 	Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join(
 		"",

@@ -10,13 +10,13 @@ export type JobContext = Omit<CallContext, "who" | "language" | "address" | "use
 export type Job<Data extends z.ZodType = z.ZodType> = {
 	name: string;
 	data: Data;
-	/** Seconds between tries grow from this; after `tries` the job is kept as failed. */
+	/** Exponential backoff starting at `delay` seconds; after `tries` attempts the job is marked failed. */
 	retry: { tries: number; delay: number };
-	/** A cron line in UTC, for jobs that nobody sends. */
+	/** A cron expression in UTC, for scheduled jobs. */
 	every?: string;
-	/** Sent once more at every start, without anybody waiting for it: it looks for itself whether there is work. */
+	/** Also sent at every startup, without delaying it: the job itself checks whether there is work. */
 	atStart?: true;
-	/** Somebody waits for it: a worker of this process looks for it at the commit, not within the second. */
+	/** Someone is waiting: wakes a worker of this process at commit instead of at the next poll. */
 	soon?: true;
 	run: (context: JobContext, data: z.output<Data>) => Promise<void>;
 };
@@ -51,10 +51,10 @@ export const jobQueue = (boss: PgBoss): JobQueue => ({
 	},
 });
 
-/** The workers of this process by the name of their job; none with `JOBS=no`. */
+/** This process's worker ids by job name; none with `JOBS=no`. */
 export const workersOf = new WeakMap<PgBoss, Map<string, string>>();
 
-/** pg-boss writes `$1`; Drizzle wants its own parameter objects in the same places. */
+/** pg-boss writes `$1`; Drizzle expects its own parameter objects in those places. */
 function numberedQuery(text: string, values: unknown[]): SQL {
 	const chunks = text
 		.split(/\$(\d+)/)

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "./database.server";
 import { keptValues } from "./tables.server";
 
-/** A value made once and kept for good. Of two processes that start together, one writes and both read what it wrote. */
+/** A value generated once and stored for good. If two processes race, one writes and both read the same value. */
 export async function keepValue(db: Db, name: string, make: () => string): Promise<string> {
 	const kept = await readValue(db, name);
 	if (kept !== undefined) return kept;
@@ -12,7 +12,7 @@ export async function keepValue(db: Db, name: string, make: () => string): Promi
 	return written;
 }
 
-/** For a value that is not for good, such as the release of something that was loaded. */
+/** For values that change, such as the version of imported data. */
 export async function replaceValue(db: Db, name: string, value: string) {
 	await db
 		.insert(keptValues)

@@ -4,12 +4,12 @@ export const languages = ["id", "en"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "id";
 
-/** Remembers the reader's choice; without it the site speaks Indonesian. */
+/** The reader's choice; the default is Indonesian. */
 export const languageCookie = "lang";
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
-/** Text kept in the database or the club profile: Indonesian always, English where somebody wrote it. */
+/** Text in the database or the club profile: always Indonesian, English where available. */
 export type Localized = { id: string; en?: string | undefined };
 
 export const localize = (text: Localized, language: Language) => text[language] ?? text.id;
@@ -25,7 +25,7 @@ export const useLanguage = () => useContext(LanguageContext);
 type Text = string | ((...values: never[]) => string);
 type Texts = { [key: string]: Text | Texts };
 
-/** A slice's screen texts. English must have every key of the Indonesian, or it does not compile. */
+/** A slice's screen texts. It does not compile unless English has every key that Indonesian has. */
 export const defineTexts = <const T extends Texts>(texts: { id: T; en: Translated<T> }) => texts;
 
 /** The texts of one slice in the reader's language: `const t = useTexts(newsTexts)`. */
@@ -33,7 +33,7 @@ export function useTexts<T extends Texts>(texts: { id: T; en: Translated<T> }): 
 	return textsIn(texts, useLanguage());
 }
 
-/** The same outside of React: mails, meta tags, server answers. */
+/** The same outside React: mails, meta tags, server answers. */
 export const textsIn = <T extends Texts>(
 	texts: { id: T; en: Translated<T> },
 	language: Language,
@@ -47,7 +47,7 @@ type Translated<T> = {
 			: Translated<T[K]>;
 };
 
-/** The language of the page on the screen, for code that runs outside of components. */
+/** The language of the current page, for code outside components. */
 export function shownLanguage(): Language {
 	const { lang } = document.documentElement;
 	return isLanguage(lang) ? lang : defaultLanguage;

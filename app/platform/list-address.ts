@@ -1,4 +1,4 @@
-/** The address of a list with some filters changed; an empty value takes a filter out. Paging starts anew. */
+/** The URL of a list with some filters changed; an empty value removes a filter. Resets to the first page. */
 export function withFilters(
 	path: string,
 	query: URLSearchParams,
@@ -14,27 +14,27 @@ export function withFilters(
 	return text ? `${path}?${text}` : path;
 }
 
-/** The most that a list is searched for; what a longer address asks is cut, not refused. */
+/** Maximum length of a list search; longer queries are truncated, not rejected. */
 export const longestSearch = 80;
 export const wordsIn = (query: URLSearchParams) => query.get("q")?.slice(0, longestSearch);
 
-/** No list goes on for so long; whoever asks for a page behind it is shown that there is nothing. */
+/** No list is this long; pages beyond it show the empty state. */
 export const furthestPage = 10_000;
 
-/** The page an address asks for. What is no number of a page asks for none, so that a list shows its first. */
+/** The page number in a URL; undefined if invalid, so the list shows its first page. */
 export function pageIn(query: URLSearchParams): number | undefined {
 	const page = Number(query.get("page"));
 	return Number.isInteger(page) && page >= 1 ? Math.min(page, furthestPage) : undefined;
 }
 
-/** The one of these that an address chooses, e.g. an order; what is none of them chooses nothing. */
+/** The choice in a URL, e.g. a sort order; undefined if it is not one of these. */
 export const chosenIn = <Choice extends string>(
 	query: URLSearchParams,
 	name: string,
 	choices: readonly Choice[],
 ): Choice | undefined => choices.find((choice) => choice === query.get(name));
 
-/** The filters an address sets, as a call takes them; whether they are any good the call's own schema decides. */
+/** The filters in a URL, as call input; the call's schema validates them. */
 export function filtersIn<Input>(
 	query: URLSearchParams,
 	names: readonly (keyof Input & string)[],

@@ -6,14 +6,14 @@ import { pageMeta, settingsOf } from "./page-meta";
 type ListMeta = {
 	title: string;
 	description: string;
-	/** Filters that make it a page of its own, e.g. a topic; every other filter and order points at the whole list. */
+	/** Filters with their own canonical page, e.g. a topic; any other filter or order points to the whole list. */
 	own?: Record<string, string | null | undefined>;
-	/** As loaded; unknown while it could not be. */
+	/** The loaded list, or a failed load. */
 	answer: unknown;
 };
 type MetaArguments = { location: { pathname: string; search: string }; matches: readonly unknown[] };
 
-/** What a list tells of itself: each of its pages is one of its own; searches and empty ones are not to be found. */
+/** Meta tags of a list: each page is canonical; search results and empty lists are not indexed. */
 export function listMeta({ location, matches }: MetaArguments, list: ListMeta): MetaDescriptor[] {
 	const t = textsIn(listTexts, settingsOf(matches).language);
 	const asked = new URLSearchParams(location.search);

@@ -2,27 +2,27 @@ import { and, type Column, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 type Listed = PgTable & { id: Column };
-/** A condition twice: as an index finds what has it, and as it is read in one row after the other. */
+/** The same condition in two forms: one that uses an index, one that filters row by row. */
 export type Sought = { byIndex: SQL; byReading: SQL };
 type Page = {
 	where: (SQL | undefined)[];
-	/** Whatever else narrows the list. */
+	/** Further conditions that narrow the list. */
 	sought: Sought[];
 	isByWords: boolean;
-	/** A select of how many have what is sought, where that is known without looking at them. */
+	/** A select of the number of matches, where it is known without scanning them. */
 	counted?: SQLWrapper | undefined;
-	/** How many there are if nothing is sought, as the database keeps it. */
+	/** The stored total, if nothing is searched for. */
 	total: SQLWrapper;
 	order: SQL[];
 	perPage: number;
 };
 
-/** Whoever has not found it on five pages types another word. */
+/** Readers who have not found it on five pages refine their search. */
 export const mostPagesByWords = 5;
 
 /**
- * Which rows a page of a list has, and how many the list has: a table `shown` of `id` and `total`. All else is read
- * for those rows alone, so that pages far back pass over no row's text.
+ * The rows of one page and the list's total, as a table `shown` of `id` and `total`. Everything else is read for those
+ * rows only, so deep pages skip over narrow rows.
  */
 export function selectShown(list: Listed, page: Page): SQL {
 	return sql`(${page.sought.length > 0 ? selectSought(list, page) : selectKept(list, page)}) as shown`;
@@ -33,8 +33,8 @@ function selectKept(list: Listed, page: Page): SQL {
 }
 
 /**
- * What is sought is counted first: words that are everywhere no further than the pages go, one row more to say so.
- * A few rows are then put in order. Many are not: in the list's own order they soon fill a page.
+ * Matches are counted first; for words only up to the last page plus one row, to know whether there are more. Few
+ * matches are found by index and sorted. With many, scanning in list order fills a page sooner than sorting them.
  */
 function selectSought(list: Listed, page: Page): SQL {
 	const byIndex = and(...page.where, ...page.sought.map((one) => one.byIndex));
@@ -53,7 +53,7 @@ function selectSought(list: Listed, page: Page): SQL {
 const cutOut = ({ order, perPage }: Page) =>
 	sql`order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(perPage))} offset ${sql.placeholder("offset")}`;
 
-/** What a list says of its length. By words, `counted` says no more than whether there is more than is shown. */
+/** Total and page count. In a search by words, `counted` is capped and only tells whether there are more. */
 export function countPages(
 	counted: number,
 	perPage: number,

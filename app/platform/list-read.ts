@@ -1,11 +1,11 @@
 import { useNavigation } from "react-router";
 import { inBrowser, type PageRead } from "./page-read";
 
-/** Stands for a list that could not be loaded, so that the page around it stays. */
+/** Placeholder for a list that could not be loaded, so the page around it still renders. */
 export const listFailed = { failed: true } as const;
 export type ListFailed = typeof listFailed;
 
-/** As `inBrowser`, but a server or a network that is away leaves the reader on the page, with "try again". */
+/** Like `inBrowser`, but a server or network failure keeps the reader on the page, with "try again". */
 export const inBrowserOrFailed =
 	<T>(read: PageRead<T>) =>
 	async (args: Parameters<ReturnType<typeof inBrowser<T>>>[0]): Promise<T | ListFailed> => {
@@ -19,7 +19,7 @@ export const inBrowserOrFailed =
 
 export const isListFailed = (answer: unknown): answer is ListFailed => answer === listFailed;
 
-/** Whether the reader has asked this list for something else and waits for it. */
+/** Whether this list is loading after a filter or page change. */
 export function useListLoading(pathStart: string): boolean {
 	const { state, location } = useNavigation();
 	return state === "loading" && location.pathname.startsWith(pathStart);

@@ -6,7 +6,7 @@ import { StructuredData } from "./structured-data";
 
 type ListStructureProps = { name: string; items: readonly { name: string; path: string }[] };
 
-/** A list for search engines: what it is called, and where each of its things is. */
+/** JSON-LD of a list for search engines: its name and the URLs of its items. */
 export function ListStructure({ name, items }: ListStructureProps) {
 	const language = useLanguage();
 	const publicUrl = usePublicUrl();

@@ -6,13 +6,13 @@ import { listCounts } from "./tables.server";
 type Listed = {
 	house?: SQL;
 	shelf?: SQL;
-	/** Which rows nobody sees yet, of the same house and shelf. */
+	/** Selects rows of the same house and shelf that are not published yet. */
 	toCome: SQL | undefined;
 };
 
 /**
- * How many rows of a list there are to see. Counting a long history takes longer than showing a page of it, so
- * the database keeps how many there are, and only those to come are counted.
+ * The number of visible rows in a list. Counting a long history takes longer than showing a page of it, so triggers
+ * maintain the total, and only unpublished rows are counted and subtracted.
  */
 export function selectTotal(db: Db, table: PgTable, { house, shelf, toCome }: Listed) {
 	const kept = db

@@ -3,8 +3,8 @@ import { text } from "drizzle-orm/pg-core";
 import type { Sought } from "./list-page.server";
 
 /**
- * What the search field of a list looks through: some localized columns in both languages, in small letters. Kept
- * beside the row, since putting them together for each row of a long list takes longer than all else.
+ * The text that a list's search field searches: localized columns in both languages, lower-cased. A stored column,
+ * since concatenating them for each row of a long list would dominate the query.
  */
 export const listWords = (...columns: string[]) =>
 	text("words").generatedAlwaysAs(
@@ -13,15 +13,15 @@ export const listWords = (...columns: string[]) =>
 		),
 	);
 
-/** Any piece of any word is found by its letter triples. */
+/** A trigram index, which finds any substring. */
 export const wordIndex = (words: SQLWrapper) => sql`${words} gin_trgm_ops`;
 
 const mostWords = 6;
 
-/** The words a reader typed, each of which has to be somewhere. The condition is the same for as many words. */
+/** The words a reader typed, all of which must match. The SQL depends only on the number of words. */
 export function readWords(q = "") {
 	const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords);
-	// As a select of its own it is put in small letters once, not for each row.
+	// As a subselect, `lower` runs once, not per row.
 	const small = (name: string, place: number) => sql`(select lower(${sql.placeholder(`${name}${place}`)}))`;
 	return {
 		count: words.length,
@@ -39,5 +39,5 @@ export function readWords(q = "") {
 	};
 }
 
-/** What a reader types is text, never a pattern. */
+/** User input is matched literally, never as a pattern. */
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);

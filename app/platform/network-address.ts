@@ -1,10 +1,10 @@
-/** The first half of an address: providers hand out another end of it every day. */
+/** The network half of an address: providers reassign the host half daily. */
 export const networkOf = (address: string) => {
 	const parts = splitAddress(address);
 	return parts.sign === "." ? parts.list.slice(0, 2).join(".") : parts.list.slice(0, 2).join(":");
 };
 
-/** Whom an address belongs to: an IPv6 subscriber holds a whole /64, and may come from any of it. */
+/** The subscriber behind an address: in IPv6 one subscriber holds a whole /64. */
 export const subscriberOf = (address: string) => {
 	const { sign, list } = splitAddress(address);
 	return sign === "." ? list.join(".") : list.slice(0, 4).join(":");
@@ -15,7 +15,7 @@ function splitAddress(address: string): { sign: "." | ":"; list: string[] } {
 	return plain.includes(":") ? { sign: ":", list: groupsOf(plain) } : { sign: ".", list: plain.split(".") };
 }
 
-/** `2001:db8::1` in its eight groups. */
+/** Expands `2001:db8::1` to its eight groups. */
 function groupsOf(address: string): string[] {
 	const [head = "", tail] = address.split("::");
 	const before = head ? head.split(":") : [];

@@ -1,4 +1,4 @@
 import type { HouseKey } from "./club-profile";
 
-/** News as RSS, of the club or of one house; the head of every page tells readers of it. */
+/** News as RSS, for the club or one house; linked from the head of every page. */
 export const newsFeedPath = (house?: HouseKey) => (house ? `/rss/${house}.xml` : "/rss.xml");

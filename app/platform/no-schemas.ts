@@ -1,8 +1,8 @@
-/** The functions of zod that look at a value. */
+/** The zod functions that process a value. */
 export const parses = /^(safe)?(parse|encode|decode)(Async)?$/i;
 
 /**
- * What the browser has instead of `zod`: any schema may be declared, and none can be used. Answering "valid" or
+ * Replaces `zod` in the browser bundle: any schema can be declared, but none can be used. Returning "valid" or
  * "undefined" would be worse than an error.
  */
 export const noSchemas: unknown = new Proxy(() => noSchemas, {

@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const formatCount = (count: number | bigint, language: Language): string =>
 	String(count).replace(/\B(?=(\d{3})+$)/g, language === "en" ? "," : ".");
 
-/** One place after the comma, as ratings and sizes are written: `4,8`, in English `4.8`. */
+/** One decimal place, for ratings and sizes: `4,8`, in English `4.8`. */
 export const formatDecimal = (value: number, language: Language): string =>
 	language === "en" ? value.toFixed(1) : value.toFixed(1).replace(".", ",");
 

@@ -4,7 +4,7 @@ import type { SiteRoute } from "../routes";
 import { type PageData, pageDataId, type TakeOverStart } from "./page-data";
 import takeOver from "./take-over.js?url";
 
-/** What the router would write as inline scripts, as one inert block, and the script that reads it. */
+/** The data that the router would emit as inline scripts, as one inert block, and the script that reads it. */
 export async function pageData(context: EntryContext): Promise<string> {
 	const { manifest, staticHandlerContext } = context;
 	const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]!);
@@ -38,7 +38,7 @@ export async function pageData(context: EntryContext): Promise<string> {
 	return `<script type="application/json" id="${pageDataId}">${asInertText(data)}</script><script type="module" src="${takeOver}"></script>`;
 }
 
-/** Guarded screens show nothing without the app; in the store and at the ticket desk nearly everybody presses something. */
+/** Guarded screens show nothing without the app; on store and ticket screens nearly everybody interacts. */
 function startOf(routes: readonly SiteRoute[]): TakeOverStart {
 	if (routes.some(({ middleware }) => middleware.length > 0)) return "at once";
 	return routes.some(({ page }) => /^(store|tickets)\//.test(page)) ? "painted" : "loaded";
@@ -48,7 +48,7 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined) {
 	return stream ? new Response(stream).text() : "";
 }
 
-/** `</script>` inside a text would end the block. */
+/** `</script>` inside a string would end the block. */
 const asInertText = (data: PageData) => JSON.stringify(data).replace(/</g, "\\u003c");
 
 const isPresent = <T>(value: T | undefined): value is T => Boolean(value);

@@ -1,6 +1,6 @@
-/** How a server-drawn page hands over to the browser: read by `take-over.js` and `entry.client.tsx`, then removed. */
+/** Hydration data of a server-rendered page: read by `take-over.js` and `entry.client.tsx`, then removed. */
 export const pageDataId = "page-data";
-/** The script that runs before the first paint; removed as well, since it is not React's. */
+/** The script that runs before the first paint; also removed, since React does not know it. */
 export const beforePaintId = "before-paint";
 
 export type PageData = {
@@ -9,17 +9,17 @@ export type PageData = {
 	/** The loaders' answers, in the router's own encoding. */
 	state: string;
 	manifestUrl: string;
-	/** Where the app begins, and all that it will import before it can. */
+	/** The entry module, and everything it imports. */
 	entry: string;
 	files: string[];
-	/** When the app begins to take over. */
+	/** When hydration starts. */
 	start: TakeOverStart;
-	/** Per matched route, the files that together are its module. */
+	/** The files of each matched route's module. */
 	modules: Record<string, string[]>;
 };
 
 /**
- * A page that shows nothing without the app: at once. One on which most readers press something soon: once it is painted.
- * Any other: once all that it shows has arrived.
+ * When to hydrate. "at once": the page shows nothing without the app. "painted": most readers interact soon.
+ * "loaded": any other page, after everything it shows has loaded.
  */
 export type TakeOverStart = "at once" | "painted" | "loaded";

@@ -7,19 +7,19 @@ import type { PageSettings } from "./page-settings";
 type PageMeta = {
 	title: string;
 	description: string;
-	/** What changes the page's picture without changing its address: a score, a price. */
+	/** State that changes the preview image but not the URL: a score, a price. */
 	state?: string | undefined;
 	imageAlt?: string | undefined;
 	type?: "website" | "article" | "profile" | "video.other" | "product" | undefined;
-	/** Parameters that make this another page, e.g. `page`; all others point at the same canonical. */
+	/** Parameters that are part of the canonical URL, e.g. `page`; all others are dropped from it. */
 	query?: URLSearchParams | undefined;
 	publishedAt?: string | undefined;
-	/** Member screens and error pages stay out of search engines. */
+	/** Keeps member screens and error pages out of search engines. */
 	hidden?: boolean | undefined;
 };
 type MetaArguments = { location: { pathname: string }; matches: readonly unknown[] };
 
-/** Everything a page tells those who find or share it. */
+/** Meta tags for search engines and link previews. */
 export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): MetaDescriptor[] {
 	const { language, publicUrl } = settingsOf(matches);
 	const addressIn = (shown: Language) => addressOf(publicUrl, location.pathname, page.query, shown);
@@ -53,17 +53,17 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
 	];
 }
 
-/** The language belongs to the address, so that both versions can be found. */
+/** The language is part of the URL, so both versions get indexed. */
 function addressOf(publicUrl: string, path: string, query = new URLSearchParams(), language: Language) {
 	const parameters = new URLSearchParams(query);
 	parameters.delete("lang");
 	if (language !== defaultLanguage) parameters.set("lang", language);
 	const text = parameters.toString();
-	// A slash at the end makes no other page.
+	// A trailing slash does not make it another page.
 	return `${publicUrl}${path.replace(/(.)\/$/, "$1")}${text && `?${text}`}`;
 }
 
-/** The root's loader knows what the page is drawn for. */
+/** The settings returned by the root loader. */
 export function settingsOf(matches: readonly unknown[]): PageSettings {
 	const root = matches.find((match) => (match as { id?: string } | undefined)?.id === "root") as
 		| { loaderData?: PageSettings }

@@ -1,5 +1,5 @@
 import * as z from "zod";
 import { furthestPage } from "./list-address";
 
-/** The page of a list, as its endpoint takes it. */
+/** The page number in list endpoints' input. */
 export const pageNumber = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(furthestPage)), 1);

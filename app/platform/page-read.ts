@@ -11,11 +11,11 @@ import type { AnswerOf, Endpoint, InputOf } from "./contract";
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
 export type PageAddress = { path: string; params: Params; query: URLSearchParams };
 
-/** What a page shows, asked through whichever way to the API is at hand. */
+/** Loads a page's data, over HTTP in the browser or in process on the server. */
 export type PageRead<T> = (call: Call, address: PageAddress) => Promise<T>;
 export const pageRead = <T>(read: PageRead<T>) => read;
 
-/** On the server, endpoints are called in process; the SSR door puts the caller here. */
+/** On the server, endpoints are called in process; `servePages` puts the caller here. */
 export const serverCall = createContext<Call>();
 
 export const onServer =
@@ -29,7 +29,7 @@ export const inBrowser =
 		try {
 			return await read(callApi, addressOf(request, params));
 		} catch (error) {
-			// The error page tells "not found" from "failed" by the status.
+			// The error page distinguishes "not found" from "failed" by status.
 			if (error instanceof ApiError) throw data(error.body, { status: error.status || 503 });
 			throw error;
 		}

@@ -1,4 +1,4 @@
-/** How the site writes a phone number, from E.164: `0812 3456 7890`, `021 5550 1987`; foreign ones stay as they are. */
+/** Formats E.164 as `0812 3456 7890` or `021 5550 1987`; foreign numbers are unchanged. */
 export function formatPhone(phone: string): string {
 	if (!phone.startsWith("+62")) return phone;
 	const national = `0${phone.slice(3)}`;
@@ -7,5 +7,5 @@ export function formatPhone(phone: string): string {
 	return `${national.slice(0, areaLength)} ${national.slice(areaLength).replace(/^(\d{3,4})(\d{4})$/, "$1 $2")}`;
 }
 
-/** Large cities have three digits, everywhere else four. */
+/** Large cities have three-digit area codes; everywhere else has four. */
 const shortAreaCodes = new Set(["021", "022", "024", "031", "061"]);

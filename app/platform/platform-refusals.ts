@@ -1,6 +1,6 @@
 import type { RefusalTable } from "./refusal";
 
-/** What any endpoint may answer, beside the refusals that its own contract lists. */
+/** Refusals any endpoint may return, besides those in its own contract. */
 export const platformRefusals = {
 	invalid_input: {
 		status: 422,
@@ -73,7 +73,7 @@ export const platformRefusals = {
 			en: "The site is very busy. Try again in a moment.",
 		},
 	},
-	/** Nobody reads it: the connection was closed first. It is for the log, where nginx writes the same number. */
+	/** For the log only, since the connection is already closed. nginx uses the same status. */
 	asker_gone: {
 		status: 499,
 		message: { id: "Permintaan dibatalkan.", en: "The request was cancelled." },

@@ -11,7 +11,7 @@ type Preferences = {
 	setTheme(theme: Theme): void;
 };
 
-/** What was chosen during this visit: an error page draws the document anew, and must not forget it. */
+/** Choices made during this visit: an error page remounts the document and must not lose them. */
 let chosen: { language?: Language; theme?: Theme } = {};
 
 const year = 365 * 24 * 60 * 60;
@@ -53,7 +53,7 @@ export function usePreferences(): Preferences {
 	return preferences;
 }
 
-/** `?lang=` of a link somebody sent would win over the choice at the next visit. */
+/** Otherwise `?lang=` from a shared link would override the choice on reload. */
 function dropLanguageFromAddress() {
 	const url = new URL(window.location.href);
 	if (!url.searchParams.has("lang")) return;
@@ -61,7 +61,7 @@ function dropLanguageFromAddress() {
 	window.history.replaceState(window.history.state, "", url);
 }
 
-/** The page's content comes from the server in one language: a change asks for it anew. */
+/** The server sends content in one language, so changing it revalidates the page. */
 function useAnswersIn(language: Language) {
 	const { revalidate } = useRevalidator();
 	const shown = useRef(language);

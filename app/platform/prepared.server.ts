@@ -6,9 +6,9 @@ type Preparable = { prepare(name: string): unknown; toSQL(): { sql: string } };
 const statements = new WeakMap<Db, Map<string, unknown>>();
 
 /**
- * A read that PostgreSQL and Drizzle work out once per connection instead of once per call, and that shares its connection
- * with other reads; on those, writing is an error. The name must be the query's alone: a query whose shape depends on its
- * filters says so in the name.
+ * A prepared read, planned once per connection instead of once per call, on a connection shared with other reads;
+ * writing on those is an error. The name must be unique to the SQL: a query whose shape depends on its filters includes
+ * them in the name.
  */
 export function prepared<Query extends Preparable>(
 	db: Db,
@@ -25,7 +25,7 @@ export function prepared<Query extends Preparable>(
 
 const textOf = new Map<string, string>();
 
-/** A second query under a known name would get the first one's rows. */
+/** A second query under the same name would get the first one's rows. */
 function checkName(name: string, query: Preparable) {
 	const { sql: text } = query.toSQL();
 	const known = textOf.get(name) ?? text;
@@ -33,6 +33,6 @@ function checkName(name: string, query: Preparable) {
 	if (known !== text) throw new Error(`Two statements are named "${name}":\n${known}\n${text}`);
 }
 
-/** Any of a list that is handed over when the query runs: one statement for lists of every length. */
+/** `= any(…)` with the list as a parameter: one statement for lists of any length. */
 export const isOneOf = (column: AnyColumn, placeholder: string): SQL =>
 	sql`${column} = any(${sql.placeholder(placeholder)}::text[])`;

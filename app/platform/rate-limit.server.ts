@@ -4,15 +4,15 @@ import { platformRefusals } from "./platform-refusals";
 import { refuse } from "./refusal";
 
 /**
- * Counts kept in PostgreSQL: shared by all processes, and a restart forgives nobody. Inside a transaction too, since they
- * have connections of their own: what is rolled back was still tried.
+ * Counters in PostgreSQL: shared by all processes and kept across restarts. They use separate connections, so an
+ * attempt counts even if the caller's transaction rolls back.
  */
 export type RateLimits = {
 	/** Takes one point of `key`, or refuses with 429 and the seconds to wait. */
 	take(limit: RateLimit, key: string): Promise<void>;
-	/** Refuses likewise where no point is left, and takes none. */
+	/** Refuses likewise if no points are left, without taking one. */
 	check(limit: RateLimit, key: string): Promise<void>;
-	/** Gives the points back, e.g. after a right password. */
+	/** Restores the points, e.g. after a correct password. */
 	forgive(limit: RateLimit, key: string): Promise<void>;
 };
 export type RateLimit = { name: string; points: number; seconds: number };

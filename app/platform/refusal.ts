@@ -1,15 +1,15 @@
 import type { Localized } from "./language";
 
-/** Expected failures by code: the status each answers with, and what the reader sees. */
+/** Expected failures by code, with their HTTP status and message. */
 export type RefusalTable = Record<string, { status: number; message: Localized }>;
 
-/** An expected failure. It carries its own status and text, so that it never ends as a 500, whoever throws it. */
+/** An expected failure. It has its own status and message, so it never becomes a 500, wherever it is thrown. */
 export class Refusal extends Error {
 	constructor(
 		readonly code: string,
 		readonly status: number,
 		readonly text: Localized,
-		/** Seconds, where waiting helps. */
+		/** Seconds, if retrying makes sense. */
 		readonly retryAfter?: number,
 	) {
 		super(code);
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** `throw refuse(newsRefusals, "news.unknown")`: only codes of the table exist. */
+/** `throw refuse(newsRefusals, "news.unknown")`: only codes in the table compile. */
 export function refuse<Table extends RefusalTable>(
 	table: Table,
 	code: Extract<keyof Table, string>,
@@ -27,7 +27,7 @@ export function refuse<Table extends RefusalTable>(
 	return new Refusal(code, status, message, retryAfter);
 }
 
-/** The same, where the text must say what only this call knows: how much is left, what has gone. */
+/** The same with a call-specific message, e.g. how many are left or what is gone. */
 export function refuseSaying<Table extends RefusalTable>(
 	table: Table,
 	code: Extract<keyof Table, string>,
@@ -36,7 +36,7 @@ export function refuseSaying<Table extends RefusalTable>(
 	return new Refusal(code, (table[code] as RefusalTable[string]).status, text);
 }
 
-/** Input that breaks a rule only the server can judge. Answers 422 with a text per field. */
+/** Input that breaks a rule only the server can check. Answers 422 with a text per field. */
 export class InvalidInput extends Error {
 	constructor(
 		readonly fields: Record<string, string[]>,

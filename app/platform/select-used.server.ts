@@ -1,7 +1,7 @@
 import { exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "./database.server";
 
-/** Those of a few known keys that rows have, in the order given: a look into the index for each, however many rows. */
+/** Which of a few known keys occur, in the given order: one index lookup per key, however many rows. */
 export const selectUsed = <Key extends string>(
 	db: Db,
 	keys: readonly Key[],

@@ -8,7 +8,7 @@ const flag = z.pipe(
 );
 const whole = (least: number, most: number) => z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
 
-/** Named, never "everybody": left of the first address that is not a proxy's, a visitor may have written anything. */
+/** Named proxies only, never "all": anything left of the right-most untrusted address may be forged. */
 const trustedProxies = z.pipe(
 	z
 		.string()
@@ -66,7 +66,7 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema> & { publicUrl: string };
 
-/** Reads the environment once at start; a fault never surfaces later, in the middle of a request. */
+/** Reads the environment once at startup, so an error never surfaces later, in the middle of a request. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
 	const given = Object.fromEntries(
 		Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
@@ -122,6 +122,6 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 	return faults;
 }
 
-/** Stand-ins for the outside world have no place on a real club's site, unless somebody asks for them by name. */
+/** Simulated providers have no place on a real club's site, unless explicitly enabled. */
 export const mayPretend = ({ SIMULATORS, APP_ENV }: Pick<Settings, "SIMULATORS" | "APP_ENV">) =>
 	SIMULATORS === "yes" || (SIMULATORS === "auto" && APP_ENV !== "production");

@@ -11,7 +11,7 @@ const faultsOf = (environment: Record<string, string>) => {
 	}
 };
 
-it("needs nothing", () => {
+it("has a default for everything", () => {
 	expect(readSettings({})).toMatchObject({
 		APP_ENV: "demo",
 		PORT: 3000,
@@ -20,16 +20,16 @@ it("needs nothing", () => {
 	});
 });
 
-it("takes an empty variable for an absent one", () => {
+it("treats an empty variable as unset", () => {
 	expect(readSettings({ PORT: "", DATABASE_URL: "" }).PORT).toBe(3000);
 });
 
-it("tells every fault in a line of its own", () => {
+it("reports every error on its own line", () => {
 	const faults = faultsOf({ PORT: "http", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud" });
 	expect(faults.map((fault) => fault.split(":")[0]).sort()).toEqual(["DATABASE_URL", "LOG_LEVEL", "PORT"]);
 });
 
-it("wants mails to leave and money to arrive in production", () => {
+it("requires mail and payment providers in production", () => {
 	const faults = faultsOf({ APP_ENV: "production" });
 	expect(faults.map((fault) => fault.split(":")[0])).toEqual([
 		"PUBLIC_URL",
@@ -41,7 +41,7 @@ it("wants mails to leave and money to arrive in production", () => {
 	]);
 });
 
-it("trusts proxies by number or by name, and not by a mere yes", () => {
+it("accepts trusted proxies by number or address, but not "yes"", () => {
 	const trusted = (TRUST_PROXY: string) => readSettings({ TRUST_PROXY }).TRUST_PROXY;
 	expect(readSettings({}).TRUST_PROXY).toBe(false);
 	expect(trusted("no")).toBe(false);

@@ -4,16 +4,15 @@ type Options = pg.ClientConfig & { max: number; onError: (error: Error) => void 
 type Connection = { client: pg.Client; isOpen: Promise<unknown>; waiting: number; isHeld: boolean };
 
 /**
- * How many reads may wait on a connection before the next one is taken. The more are sent together, the less each costs,
- * and one backend answers them sooner than we can ask; but a slow one holds up those behind it, so not all go one way.
+ * How many reads may be in flight on a connection before the next one is used. The more are batched, the less each
+ * costs, and one backend answers faster than we can send; but a slow read blocks those behind it, so there are several.
  */
 const full = 32;
 
 /**
- * Connections that many reads share: a read is sent behind those that still wait for their answers, and all
- * reads of one moment leave in one write. Most of what a short read costs is sending it and waking up for its
- * answer, so a busy server answers several times as many. For statements that wait for nobody: a lock that one
- * of them waited for would keep the others waiting too.
+ * Pipelined connections: a read is sent without waiting for earlier answers, and all reads of one tick leave in one
+ * write. Most of the cost of a short read is the round trip, so a busy server handles several times as many. Only for
+ * statements that take no locks: one waiting for a lock would block those behind it.
  */
 export function shareConnections({ max, onError, ...config }: Options) {
 	const connections = new Set<Connection>();
@@ -32,7 +31,7 @@ export function shareConnections({ max, onError, ...config }: Options) {
 		return connection;
 	}
 
-	/** A connection is filled before the next is taken, and a further one opened only when all are full. */
+	/** Fills one connection before using the next, and opens another only when all are full. */
 	function nextToFill(): Connection {
 		let best: Connection | undefined;
 		for (const connection of connections) {
@@ -58,7 +57,7 @@ export function shareConnections({ max, onError, ...config }: Options) {
 	};
 }
 
-/** What is asked until the current events are through is sent together. */
+/** Everything queued during the current tick is sent together. */
 function hold(connection: Connection) {
 	if (connection.isHeld) return;
 	const { stream } = connection.client.connection;

@@ -8,7 +8,7 @@ afterAll(() => pool.end());
 const ask = (name: string, text: string, values: unknown[] = []) =>
 	pool.query({ name: readName(name), text }, values).then(({ rows }) => rows[0]);
 
-it("answers many reads at once, each with its own answer, over few connections", async () => {
+it("answers many concurrent reads correctly over few connections", async () => {
 	const answers = await Promise.all(
 		Array.from({ length: 200 }, (_, number) =>
 			ask("which", "select $1::int as number, pg_backend_pid() as connection", [number]),
@@ -18,7 +18,7 @@ it("answers many reads at once, each with its own answer, over few connections",
 	expect(new Set(answers.map(({ connection }) => connection)).size).toBeLessThanOrEqual(4);
 });
 
-it("keeps a read that fails from harming those before and behind it", async () => {
+it("isolates a failing read from those before and after it", async () => {
 	const answers = await Promise.allSettled(
 		[1, 0, 2].map((divisor) => ask("divide", "select 4 / $1::int as quotient", [divisor])),
 	);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A number that the page's frame shows, and whoever learns of it sets. Nothing is known of it on the server. */
+/** A badge count shown in the page frame and set by the slice that knows it. Zero on the server. */
 export function shownCount() {
 	let count = 0;
 	const listeners = new Set<() => void>();

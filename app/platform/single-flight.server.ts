@@ -1,8 +1,8 @@
 type Flight<T> = { result: Promise<T>; askers: number; cancel: AbortController };
 
 /**
- * Equal work is done once: whoever asks while it is under way gets the same result. The work's signal is aborted when the
- * last asker has gone, so that one who leaves takes nothing from the others.
+ * Deduplicates concurrent work: callers with the same key share one run and its result. The run's signal is aborted
+ * only when the last caller has gone, so one that leaves does not affect the others.
  */
 export function singleFlight<T>() {
 	const flights = new Map<string, Flight<T>>();
@@ -18,7 +18,7 @@ export function singleFlight<T>() {
 		return flight;
 	}
 
-	/** Nobody may join any more. */
+	/** No further caller may join. */
 	function end(key: string, flight: Flight<T>) {
 		if (flights.get(key) === flight) flights.delete(key);
 	}

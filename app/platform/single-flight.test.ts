@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { singleFlight } from "./single-flight.server";
 
-/** Counts how often it is started, and ends when the test says so. */
+/** Counts its runs, and finishes when the test says so. */
 function openWork() {
 	const signals: AbortSignal[] = [];
 	let end = (_: string) => {};
@@ -16,7 +16,7 @@ function openWork() {
 }
 const gone = new Error("gone");
 
-it("does equal work once while it is under way, and again afterwards", async () => {
+it("runs equal work once while in flight, and again afterwards", async () => {
 	const once = singleFlight<string>();
 	const { signals, work, end } = openWork();
 	const both = [once("a", work), once("a", work)];
@@ -28,7 +28,7 @@ it("does equal work once while it is under way, and again afterwards", async () 
 	expect(signals).toHaveLength(2);
 });
 
-it("does different work side by side", async () => {
+it("runs different work in parallel", async () => {
 	const once = singleFlight<string>();
 	const [one, other] = [openWork(), openWork()];
 	const both = [once("a", one.work), once("b", other.work)];
@@ -37,7 +37,7 @@ it("does different work side by side", async () => {
 	expect(await Promise.all(both)).toEqual(["a", "b"]);
 });
 
-it("goes on for those who stay, and is given up when nobody does", async () => {
+it("continues while any caller remains, and aborts when none does", async () => {
 	const once = singleFlight<string>();
 	const { signals, work } = openWork();
 	const [first, second] = [new AbortController(), new AbortController()];
@@ -51,7 +51,7 @@ it("goes on for those who stay, and is given up when nobody does", async () => {
 	await expect(once("a", work, first.signal)).rejects.toBe(gone);
 });
 
-it("starts anew for whoever comes after everybody has gone", async () => {
+it("starts a new run after an abort", async () => {
 	const once = singleFlight<string>();
 	const [old, fresh] = [openWork(), openWork()];
 	const leaver = new AbortController();
@@ -63,7 +63,7 @@ it("starts anew for whoever comes after everybody has gone", async () => {
 	expect(await next).toBe("well");
 });
 
-it("hands a failure to all, and keeps none of it", async () => {
+it("rejects for all callers, and does not cache the failure", async () => {
 	const once = singleFlight<string>();
 	const fail = () => Promise.reject(new Error("broken"));
 	const asker = new AbortController().signal;

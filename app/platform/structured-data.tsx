@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * JSON-LD for those who read pages without scripts. Only in the server's page: nobody reads it after that,
- * and a script element made in the browser would break the page's policy.
+ * JSON-LD for crawlers. Rendered on the server only: nothing reads it later, and a script element created in the
+ * browser would violate the content security policy.
  */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
 	const isFirstPaint = useSyncExternalStore(

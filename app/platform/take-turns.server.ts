@@ -4,12 +4,12 @@ import { refuse } from "./refusal";
 export type Turns = ReturnType<typeof takeTurns>;
 
 /**
- * A bounded queue: runs `atOnce` pieces of work in parallel and lets up to `longestQueue` more wait, first in, first out.
- * When the queue is full the next is refused (503, Retry-After) instead of waiting for longer than anybody would.
- * Work whose signal is aborted while it waits leaves the queue at once and never runs.
+ * A bounded FIFO queue: runs `atOnce` tasks in parallel and lets up to `longestQueue` more wait. When it is full, the
+ * next is refused (503, Retry-After) rather than waiting longer than any client would. A task whose signal is aborted
+ * while queued leaves the queue immediately and never runs.
  */
 export function takeTurns(atOnce: number, longestQueue: number) {
-	// A set keeps the order and lets one leave from the middle without a search.
+	// A set keeps insertion order and allows removal from the middle without a scan.
 	const waiting = new Set<() => void>();
 	let free = atOnce;
 	const isFull = () => free === 0 && waiting.size >= longestQueue;
@@ -22,13 +22,13 @@ export function takeTurns(atOnce: number, longestQueue: number) {
 		try {
 			return await work();
 		} finally {
-			// The place is handed on, so `free` changes only when nobody waits.
+			// The slot is handed on, so `free` changes only when the queue is empty.
 			const [next] = waiting;
 			if (next) next();
 			else free++;
 		}
 	}
-	/** `isFull` lets a caller refuse before it does costly work of its own. */
+	/** `isFull` lets a caller refuse before doing expensive work. */
 	return Object.assign(inTurn, { isFull });
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Refusal } from "./refusal";
 import { takeTurns } from "./take-turns.server";
 
-/** Work that ends when the test says so. */
+/** Work that finishes when the test says so. */
 function openWork() {
 	const started: string[] = [];
 	const ends = new Map<string, () => void>();
@@ -14,7 +14,7 @@ function openWork() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it("runs a few at once and the others in the order they came", async () => {
+it("runs a few at once and the others in FIFO order", async () => {
 	const { started, work, end } = openWork();
 	const inTurn = takeTurns(2, 10);
 	const all = ["a", "b", "c", "d"].map((name) => inTurn(work(name)));
@@ -28,7 +28,7 @@ it("runs a few at once and the others in the order they came", async () => {
 	expect(await Promise.all(all)).toEqual(["a", "b", "c", "d"]);
 });
 
-it("refuses what would wait too long, and takes work again once there is room", async () => {
+it("refuses work when full, and accepts it again once there is room", async () => {
 	const { started, work, end } = openWork();
 	const inTurn = takeTurns(1, 1);
 	const first = inTurn(work("first"));
@@ -50,7 +50,7 @@ it("refuses what would wait too long, and takes work again once there is room", 
 	expect(started).toEqual(["first", "second", "fourth"]);
 });
 
-it("never runs work that was given up while it waited, and gives its place to the next", async () => {
+it("never runs work aborted while queued, and frees its place", async () => {
 	const { started, work, end } = openWork();
 	const inTurn = takeTurns(1, 2);
 	const first = inTurn(work("first"));
@@ -71,7 +71,7 @@ it("never runs work that was given up while it waited, and gives its place to th
 	expect(started).toEqual(["first", "next"]);
 });
 
-it("goes on after a failure", async () => {
+it("continues after a failure", async () => {
 	const inTurn = takeTurns(1, 20);
 	const broken = Array.from({ length: 10 }, () => inTurn(() => Promise.reject(new Error("broken"))));
 	for (const work of broken) await expect(work).rejects.toThrow("broken");

@@ -8,7 +8,7 @@ const waiting: Toast[] = [];
 const failures = new Map<string | number, string | undefined>();
 let isAdding = false;
 
-/** One after the other, so that there are never more than twenty, those included that are just leaving. */
+/** One at a time, so there are never more than twenty, including those animating out. */
 export async function addToast(added: Toast) {
 	waiting.push(added);
 	if (isAdding) return;
@@ -18,12 +18,12 @@ export async function addToast(added: Toast) {
 		await untilThereIsRoom();
 		const id = toast[next.kind](next.message);
 		if (next.kind === "error") failures.set(id, next.about);
-		await pause(20); // sonner draws it with its next task
+		await pause(20); // sonner renders it in its next task
 	}
 	isAdding = false;
 }
 
-/** Those about one thing, or all. */
+/** Dismisses failures about one thing, or all. */
 export function endFailures(about?: string) {
 	for (const [id, reason] of failures) {
 		if (about !== undefined && reason !== about) continue;
@@ -40,7 +40,7 @@ async function untilThereIsRoom() {
 	}
 }
 
-/** A reader who corrects a field wants to see it: failures that cover it leave. The field keeps its own words. */
+/** Dismisses failure toasts that cover the focused field. The field keeps its own error message. */
 function stepAside({ target }: Event) {
 	if (!(target instanceof Element) || !target.matches("input, select, textarea")) return;
 	const field = target.getBoundingClientRect();

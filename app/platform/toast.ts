@@ -1,12 +1,12 @@
-/** Green, at the top right. The failures before it leave: what they told is over. */
+/** Green, at the top right. Dismisses earlier failures, which no longer apply. */
 export const showSuccess = (message: string) => show({ kind: "success", message });
-/** Red, at the top right. `about` names what failed, so that it leaves once that succeeds. */
+/** Red, at the top right. `about` names what failed, so the toast can be dismissed once that succeeds. */
 export const showError = (message: string, about?: string) => show({ kind: "error", message, about });
 
-/** What is named `about` has succeeded, without a word: its failures leave. */
+/** For a success without a toast: dismisses the failures about it. */
 export const endFailures = (about: string) => void queue?.then((toasts) => toasts.endFailures(about));
 
-/** The toaster draws itself once there is something to say. */
+/** The toaster mounts on the first toast. */
 export function onFirstToast(listener: () => void) {
 	announceFirst = listener;
 	return () => {
@@ -15,14 +15,14 @@ export function onFirstToast(listener: () => void) {
 }
 let announceFirst: () => void = () => {};
 
-/** A toast shown before the toaster stands would be lost. */
+/** A toast shown before the toaster is mounted would be lost. */
 export const toasterIsDrawn = () => drawn();
 let drawn: () => void = () => {};
 const toasterDrawn = new Promise<void>((resolve) => {
 	drawn = resolve;
 });
 
-/** Most visits never see a toast. */
+/** Lazy, since most visits never see a toast. */
 let queue: Promise<typeof import("./toast-queue")> | undefined;
 
 async function show(toast: { kind: "success" | "error"; message: string; about?: string | undefined }) {

@@ -4,7 +4,7 @@ import { prepared } from "./prepared.server";
 
 type Field = AnyColumn | SQL | SQL.Aliased | Table | { [name: string]: Field };
 export type Select<Rows extends unknown[] = unknown[]> = PromiseLike<Rows> & { getSQL(): SQL };
-/** What Drizzle knows of a select and does not tell: the columns in order, and which tables surely have a row. */
+/** Drizzle's private state of a select: the columns in order, and which joined tables always have a row. */
 type SelectInside = {
 	config: { fields: Record<string, Field> };
 	joinsNotNullableMap: Record<string, boolean>;
@@ -14,9 +14,9 @@ export type RowsOf<Selects extends Record<string, Select>> = {
 };
 
 /**
- * Several selects as one prepared statement, each with the rows it would have had on its own. What a short
- * select costs is mostly the asking, so an answer that is made of six is asked for once. Values that differ
- * from call to call are placeholders; all others become part of the statement, where the planner sees them.
+ * Combines several selects into one prepared statement; each returns the rows it would on its own. A short select costs
+ * mostly its round trip, so an answer made of six takes one. Values that vary per call are placeholders; all others are
+ * inlined, where the planner sees them.
  */
 export function together<Selects extends Record<string, Select>>(
 	db: Db,
@@ -35,7 +35,7 @@ export function together<Selects extends Record<string, Select>>(
 	};
 }
 
-/** The rows of one select as a column of another, whose row it may refer to. */
+/** The rows of one select as a column of another; it may be correlated with the outer row. */
 export function rowsOf<Rows extends unknown[]>(select: Select<Rows>): SQL<Rows> {
 	const { cells, revive } = layOut(select as unknown as SelectInside);
 	const names = sql.join(
@@ -43,14 +43,14 @@ export function rowsOf<Rows extends unknown[]>(select: Select<Rows>): SQL<Rows> 
 		sql`, `,
 	);
 	const rows = sql`(select coalesce(json_agg(json_build_array(${names})), '[]') from ${select} as listed (${names}))`;
-	// Wrapped, since a select takes its columns apart, and the mark on the outermost would be lost.
+	// Wrapped, since a select unwraps its columns and would lose the outermost flag.
 	const inlined = sql`${rows.inlineParams()}`;
 	return inlined.mapWith((answer: unknown[][]) => answer.map(revive)) as SQL<Rows>;
 }
 
 type Row = { [name: string]: unknown };
 
-/** A select's columns in order, and the way back from their values to the row that Drizzle would have made. */
+/** A select's columns in order, and a mapper from their values to the row Drizzle would have returned. */
 function layOut({ config, joinsNotNullableMap: isCertain }: SelectInside) {
 	const cells: Field[] = [];
 
@@ -69,7 +69,7 @@ function layOut({ config, joinsNotNullableMap: isCertain }: SelectInside) {
 		const isJoined = Object.values(group).every(
 			(field) => is(field, Column) && isCertain[getTableName(field.table)] === false,
 		);
-		// As without us: a joined row that is not there is null, not an object of nulls.
+		// As in plain Drizzle, a missing joined row is null, not an object of nulls.
 		const mayBeMissing = depth === 1 && isJoined;
 		return (values: unknown[]) => {
 			if (mayBeMissing && values.slice(first, end).every((value) => value === null)) return null;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 	await db.insert(matches).values(buildMatch({ eventId: played!.id }));
 });
 
-it("gives each select the rows it has on its own: instants, joined groups, and null where nothing is joined", async () => {
+it("returns the same rows as separate selects: timestamps, joined groups, and null for a missing join", async () => {
 	const selects = {
 		fixtures: selectFixtures(db).orderBy(asc(events.slug)),
 		whole: db
@@ -46,7 +46,7 @@ it("gives each select the rows it has on its own: instants, joined groups, and n
 	expect(rows.fixtures[0]!.event.startsAt).toBeInstanceOf(Date);
 });
 
-it("hands values over with each call, and has all others in the statement", async () => {
+it("binds placeholders per call and inlines all other values", async () => {
 	const find = (slug: string) =>
 		together(db, "by_slug", () => ({
 			found: db
@@ -60,7 +60,7 @@ it("hands values over with each call, and has all others in the statement", asyn
 	expect((await find("planned")).found).toEqual([{ slug: "planned" }]);
 });
 
-it("makes one select's rows a column of another, whose row they refer to", async () => {
+it("nests a correlated select as a column of another", async () => {
 	const each = alias(teams, "each");
 	const rows = await db
 		.select({

@@ -6,9 +6,9 @@ import type pg from "pg";
 import type { Db } from "./database.server";
 
 /**
- * Runs `work` in one transaction. A serialization failure or a deadlock rolls all of it back and runs it again, so it
- * changes nothing but the database. Inside, only the handle it is given can be reached (see `refuseInTransaction`). With the
- * handle of an open transaction it becomes a savepoint of that one.
+ * Runs `work` in one transaction. A serialization failure or deadlock rolls back and retries, so `work` must have no
+ * side effects outside the database. Inside, only the given handle may be used (see `refuseInTransaction`). Given the
+ * handle of an open transaction, it becomes a savepoint.
  */
 export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
 	if (handles.has(db)) return savepoint(db, work);
@@ -25,15 +25,15 @@ export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Prom
 const mostAttempts = 5;
 const firstPause = 10;
 
-/** The outer handle would wait for a second connection, perhaps for ever, and see and change what this one does not. */
+/** The outer handle would need a second connection, possibly deadlocking the pool, and would not be transactional. */
 export function refuseInTransaction() {
 	if (current.getStore()?.isOpen)
 		throw new Error("Inside a transaction only its own handle may be used, not the one it was opened with.");
 }
 
 /**
- * Runs `then` once the transaction of this handle is committed; at once where there is none. Only for what may be lost
- * with the process: what must happen is a job.
+ * Runs `then` after the handle's transaction commits, or immediately if there is none. Only for best-effort work that
+ * may be lost in a crash: anything that must happen is a job.
  */
 export function whenCommitted(db: Db, then: () => void) {
 	const waiting = handles.get(db);
@@ -42,12 +42,12 @@ export function whenCommitted(db: Db, then: () => void) {
 }
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
-/** Handles of open transactions, each with what waits for its commit. */
+/** Handles of open transactions, with their after-commit callbacks. */
 const handles = new WeakMap<Db, (() => void)[]>();
 
 async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
 	const client = await pool.connect();
-	// Between two statements nobody else would hear that the connection broke, and the process would end.
+	// Between statements nothing else handles a connection error, and an unhandled one would end the process.
 	const ignore = () => {};
 	client.on("error", ignore);
 	const handle: Db = drizzle(client);
@@ -70,7 +70,7 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 	} finally {
 		state.isOpen = false;
 		client.off("error", ignore);
-		// A connection that could not even roll back is not used again.
+		// A connection that could not even roll back is discarded.
 		client.release(fault);
 	}
 }
@@ -90,7 +90,7 @@ async function savepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
 	}
 }
 
-/** PostgreSQL chose this one to give way: 40001 serialization failure, 40P01 deadlock. */
+/** PostgreSQL picked this transaction as the victim: 40001 serialization failure, 40P01 deadlock. */
 function isLostRace(error: unknown): boolean {
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
 		if (/^(40001|40P01)$/.test((at as { code?: string }).code ?? "")) return true;

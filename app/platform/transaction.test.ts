@@ -10,7 +10,7 @@ const { db, pool } = await freshDatabase();
 const put = (name: string, value = "1") => ({ name, value });
 const names = async () => (await db.select().from(keptValues)).map(({ name }) => name).sort();
 
-it("commits all of it or nothing", async () => {
+it("commits everything or nothing", async () => {
 	await transaction(db, (db) => db.insert(keptValues).values(put("whole")));
 	const failed = transaction(db, async (db) => {
 		await db.insert(keptValues).values(put("half"));
@@ -20,7 +20,7 @@ it("commits all of it or nothing", async () => {
 	expect(await names()).toEqual(["whole"]);
 });
 
-it("runs what waits for the commit after it, and never after a failure", async () => {
+it("runs after-commit callbacks after the commit, and never after a failure", async () => {
 	const seen: string[] = [];
 	const note = (what: string) => () => void seen.push(what);
 	await transaction(db, async (outer) => {
@@ -37,7 +37,7 @@ it("runs what waits for the commit after it, and never after a failure", async (
 	expect(seen).toEqual(["outer", "savepoint", "at once"]);
 });
 
-it("says so when a failed statement was ignored and nothing is committed", async () => {
+it("throws if a failed statement was swallowed and nothing was committed", async () => {
 	const ignored = transaction(db, async (db) => {
 		await db
 			.insert(keptValues)
@@ -47,7 +47,7 @@ it("says so when a failed statement was ignored and nothing is committed", async
 	await expect(ignored).rejects.toThrow("nothing was committed");
 });
 
-it("closes the outer handle inside, to writes, reads and further transactions, and opens it again after", async () => {
+it("blocks the outer handle inside for reads, writes and nested transactions, and unblocks it after", async () => {
 	const message = "only its own handle";
 	await transaction(db, async () => {
 		await expect((async () => db.insert(keptValues).values(put("outside")))()).rejects.toMatchObject({
@@ -60,7 +60,7 @@ it("closes the outer handle inside, to writes, reads and further transactions, a
 	expect(await names()).toEqual(["whole"]);
 });
 
-it("becomes a savepoint when it is given a transaction's handle", async () => {
+it("becomes a savepoint when given a transaction's handle", async () => {
 	await transaction(db, async (db) => {
 		await transaction(db, (db) => db.insert(keptValues).values(put("inner")));
 		const failed = transaction(db, async (db) => {
@@ -73,7 +73,7 @@ it("becomes a savepoint when it is given a transaction's handle", async () => {
 	expect(await names()).toEqual(["inner", "outer", "whole"]);
 });
 
-it("runs the loser of a deadlock again, whole", async () => {
+it("retries the whole transaction after losing a deadlock", async () => {
 	await db.insert(keptValues).values([put("a", "0"), put("b", "0")]);
 	const add = (name: string) => sql`update kept_values set value = value::int + 1 where name = ${name}`;
 	let runs = 0;
@@ -96,7 +96,7 @@ it("runs the loser of a deadlock again, whole", async () => {
 	expect(values.rows).toEqual([{ value: "2" }, { value: "2" }]);
 });
 
-it("keeps its connections through failures, also of the connection itself", async () => {
+it("leaks no connections on failures, including connection errors", async () => {
 	for (let round = 0; round < 25; round++) {
 		const killed = transaction(db, async (db) => {
 			const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -109,7 +109,7 @@ it("keeps its connections through failures, also of the connection itself", asyn
 	expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
 });
 
-it("gives up on a lock after a while, with a code that the doors know", async () => {
+it("times out waiting for a lock, with a code the server maps to 503", async () => {
 	const shown = await db.execute(
 		sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`,
 	);
@@ -121,7 +121,7 @@ it("gives up on a lock after a while, with a code that the doors know", async ()
 	});
 });
 
-it("counts a try even when the transaction that it was made in rolls back", async () => {
+it("counts an attempt even if its transaction rolls back", async () => {
 	const limits = rateLimits(pool);
 	const limit = { name: "test", points: 1, seconds: 60 };
 	const tryOnce = () =>
@@ -133,7 +133,7 @@ it("counts a try even when the transaction that it was made in rolls back", asyn
 	await expect(tryOnce()).rejects.toMatchObject({ code: "too_many_requests" });
 });
 
-it("lets prepared statements read only, and gives each name to one statement", async () => {
+it("makes prepared statements read-only and their names unique", async () => {
 	const write = () =>
 		prepared(db, "test_write", () => db.insert(keptValues).values(put("sneaked")).returning()).execute();
 	await expect(write()).rejects.toMatchObject({ cause: { code: "25006" } });

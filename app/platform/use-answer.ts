@@ -5,8 +5,8 @@ import type { AnswerOf, Endpoint, InputOf } from "./contract";
 type Asked<E extends Endpoint> = { answer: AnswerOf<E> | null; isWaiting: boolean; hasFailed: boolean };
 
 /**
- * Asks whenever the question changes, once it has stood still for `pause` milliseconds; a newer question ends
- * the older. The last answer stays in sight until the next one is there. No question, no answer.
+ * Calls the endpoint whenever the input changes, debounced by `pause` milliseconds; a newer call cancels the older. The
+ * previous answer stays until the next arrives. Null input, null answer.
  */
 export function useAnswer<E extends Endpoint>(
 	endpoint: E,
@@ -17,7 +17,7 @@ export function useAnswer<E extends Endpoint>(
 	const [attempt, setAttempt] = useState(0);
 	const question = input && JSON.stringify(input);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is asked again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the call
 	useEffect(() => {
 		if (!question) return setAsked(nothing);
 		const abort = new AbortController();

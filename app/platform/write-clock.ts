@@ -1,5 +1,5 @@
 import type { Language } from "./language";
 
-/** A clock that is kept as text, `15.30`, as the reader's language writes it. */
+/** A time stored as text, `15.30`, in the reader's format. */
 export const writeClock = (clock: string, language: Language): string =>
 	language === "en" ? clock.replace(".", ":") : clock;

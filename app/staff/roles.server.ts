@@ -20,7 +20,7 @@ export async function listRoles(db: Db, memberId: string): Promise<Role[]> {
 type RoleChange = {
 	memberId: string;
 	roles: readonly Role[];
-	/** The admin who decided it; null for a command on the machine. */
+	/** The admin who made the change; null for a command-line change. */
 	by: string | null;
 };
 
@@ -36,7 +36,7 @@ export const revokeRoles = (db: Db, change: RoleChange) =>
 		await db.delete(staffRoles).where(and(eq(staffRoles.memberId, change.memberId), isTaken));
 	});
 
-/** The roles before and after, both in the audit log. */
+/** Records the roles before and after in the audit log. */
 async function changeRoles(db: Db, { memberId, by }: RoleChange, change: (db: Db) => Promise<void>) {
 	return transaction(db, async (db) => {
 		const before = await listRoles(db, memberId);

@@ -22,12 +22,12 @@ export const staffRoles = pgTable(
 	],
 );
 
-/** Every change that staff make. The database refuses to change, delete or truncate it. */
+/** Every change made by staff. Append-only: the database rejects update, delete and truncate. */
 export const auditLog = pgTable(
 	"audit_log",
 	{
 		id: id(),
-		/** Null where somebody with access to the machine did it by a command. No foreign key: a row outlives its member. */
+		/** Null for command-line changes. No foreign key: an entry outlives its member. */
 		memberId: uuid("member_id"),
 		/** "staff.roles", "orders.refund" */
 		action: text("action").notNull(),
