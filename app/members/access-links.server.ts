@@ -14,11 +14,11 @@ import { findGuesser } from "./log-in/known-devices.server";
 import { issueResetLink } from "./resets/reset-links.server";
 import { members } from "./tables.server";
 
-/** The answer is the same for a stranger's address, so nobody learns who is a member. */
+/** The answer is the same for an unknown address, so it does not reveal who is a member. */
 export const requestLogInLink = (context: CallContext, email: string) =>
 	requestLink(context, "log-in", email);
 
-/** The specification wants a stranger told; apart from those words the two are alike. */
+/** The specification requires "Email not found."; apart from the message, both cases are identical. */
 export async function requestResetLink(context: CallContext, email: string) {
 	await requestLink(context, "reset", email);
 	if (!(await findRecipient(context.db, email)))
@@ -26,9 +26,9 @@ export async function requestResetLink(context: CallContext, email: string) {
 }
 
 /**
- * Takes the same statements for members and strangers: who it is for is found out later, by the job. Somebody else may ask
- * for links to use up what an account allows; then nothing more is sent, since one that works is in the mailbox, and a
- * browser that the member has used before has an allowance of its own.
+ * Runs the same statements for members and unknown addresses; the job looks up the recipient later. An attacker may use
+ * up an account's limit: then nothing more is sent, since a valid link is already in the mailbox, and browsers the
+ * member has used before have their own limit.
  */
 async function requestLink(context: CallContext, kind: "reset" | "log-in", email: string) {
 	const { db, jobs, language, limits } = context;

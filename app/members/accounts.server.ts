@@ -21,7 +21,7 @@ import { sendEmailProof } from "./registration/email-proofs.server";
 import type { SessionUser } from "./sessions/session-contract";
 import { members } from "./tables.server";
 
-/** Makes the account, logs it in and sends the link that proves the e-mail: all of it, or nothing. */
+/** Creates the account, logs it in and sends the verification link, atomically. */
 export async function registerMember(context: CallContext, form: ParsedInputOf<typeof register>) {
 	const { db, language, limits } = context;
 	const phone = parsePhone(form.phone);
@@ -35,7 +35,7 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 			...(await findTaken(db, form.email, phone)),
 		};
 		if (Object.keys(faults).length > 0) throw refuse(faults);
-		// What is refused above costs next to nothing, and must not close the door for everybody.
+		// Refusals above cost next to nothing, so they must not use up the global limit.
 		await takeGuess(limits, { registerOverall: "all" });
 		return hasher.hash(form.password);
 	});
@@ -64,7 +64,7 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 	});
 }
 
-/** What is already another member's; both are told, since the form asks for both. */
+/** Checks both e-mail and phone, so the form shows both errors at once. */
 async function findTaken(db: Db, email: string, phone: string | null) {
 	const taken = await db
 		.select({ email: members.email, phone: members.phone })

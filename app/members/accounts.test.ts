@@ -34,7 +34,7 @@ const send = (overrides: Partial<InputOf<typeof register>> = {}) =>
 	call(register, form(overrides), { address: newAddress() });
 
 describe("POST /register", () => {
-	it("makes a member and logs them in", async () => {
+	it("creates a member and logs them in", async () => {
 		const { status, body } = await send({
 			name: "  Laras Ayu ",
 			email: "Laras@Example.com",
@@ -51,7 +51,7 @@ describe("POST /register", () => {
 		});
 	});
 
-	it("sends the news by mail to those who asked for it, and to nobody else", async () => {
+	it("subscribes only those who opted in to the newsletter", async () => {
 		const mailsNews = async (news: boolean) => {
 			const { access_token } = (await send({ news })).body;
 			const { topics } = (await call(notificationSettings, {}, { token: access_token })).body;
@@ -61,7 +61,7 @@ describe("POST /register", () => {
 		expect(await mailsNews(false)).toBe(false);
 	});
 
-	it("keeps what was agreed to, in a log that cannot be changed", async () => {
+	it("records consents in an append-only log", async () => {
 		const { email } = form();
 		await send({ email });
 		const [member] = await db.select().from(members).where(eq(members.email, email));
@@ -99,7 +99,7 @@ describe("POST /register", () => {
 		expect(body).not.toHaveProperty("error");
 	});
 
-	it("says which of e-mail and phone is taken, both where both are", async () => {
+	it("reports whether e-mail, phone or both are taken", async () => {
 		const { email, phone } = await createMember(db);
 		const taken = await send({ email, phone });
 		expect(taken.body.message).toBe("The data provided is not appropriate.");
@@ -107,7 +107,7 @@ describe("POST /register", () => {
 		expect(Object.keys((await send({ phone })).body.errors ?? {})).toEqual(["phone"]);
 	});
 
-	it("makes one member of twenty equal forms sent at once", async () => {
+	it("creates one member from twenty identical concurrent requests", async () => {
 		const same = form();
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, () => call(register, same, { address: newAddress() })),
@@ -116,7 +116,7 @@ describe("POST /register", () => {
 		expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
 	});
 
-	it("is not closed for everybody by forms that are refused at no cost", async () => {
+	it("does not use up the global limit on cheap refusals", async () => {
 		await pool.query("delete from rate_limits where key like 'register-all:%'");
 		const { email } = await createMember(db);
 		for (const wrong of [
@@ -129,7 +129,7 @@ describe("POST /register", () => {
 		expect(rows).toEqual([]);
 	});
 
-	it("is limited per address", async () => {
+	it("is rate-limited per IP address", async () => {
 		const statuses: number[] = [];
 		for (let tried = 0; tried <= guessLimits.registerPerAddress.points; tried++)
 			statuses.push((await call(register, form({ phone: "021" }), { address: "10.8.0.1" })).status);
@@ -141,7 +141,7 @@ describe("POST /register", () => {
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
 	String(headers["set-cookie"]).split(";")[0] as string;
 
-describe("who registers another's address", () => {
+describe("registering someone else's e-mail address", () => {
 	const tokenIn = (text: string | null | undefined) =>
 		/[#?](?:verify|auth_token|token)=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 	const next = { password: "pasang-surut-2026", password_confirmation: "pasang-surut-2026" };
@@ -156,7 +156,7 @@ describe("who registers another's address", () => {
 		return tokenIn((await listMessages(db, { to: email }))[0]?.text);
 	};
 
-	it("is out once the owner enters by a link, and the password is void", async () => {
+	it("loses access once the owner logs in by link, and the password is void", async () => {
 		const { email, password, attacker } = await registeredByAnother();
 		await call(sendLogInLink, { email }, { address: newAddress() });
 		const entered = await call(login, { auth_token: await latestTo(email) }, { address: newAddress() });
@@ -167,7 +167,7 @@ describe("who registers another's address", () => {
 		expect(user_data).toMatchObject({ email_verified: true, has_password: false });
 	});
 
-	it("stays out of it when the owner opens the link of the registration and sets a password of their own", async () => {
+	it("gives no access after the owner opens the verification link and sets their own password", async () => {
 		const { email, password, attacker } = await registeredByAnother();
 		const token = await latestTo(email);
 		const asked = await call(confirmEmail, { token });
@@ -186,7 +186,7 @@ describe("who registers another's address", () => {
 		expect((await call(confirmEmail, { token })).status).toBe(422);
 	});
 
-	it("gains nothing by logging the owner's browser in with a token first", async () => {
+	it("gains nothing from logging the owner's browser in with a token first", async () => {
 		const { email, attacker } = await registeredByAnother();
 		const { auth_token } = (await call(makeDeviceToken, {}, { token: attacker })).body;
 		const cookie = cookieOf(await call(login, { auth_token }, { address: newAddress() }));
@@ -194,7 +194,7 @@ describe("who registers another's address", () => {
 		expect(body.state).toBe("password_needed");
 	});
 
-	it("is out after a reset by e-mail, which proves the address as well", async () => {
+	it("loses access after a reset by e-mail, which also verifies the address", async () => {
 		const { email, attacker } = await registeredByAnother();
 		await call(forgotPassword, { email }, { address: newAddress() });
 		await call(newPasswordByLink, { token: await latestTo(email), ...next });
@@ -204,7 +204,7 @@ describe("who registers another's address", () => {
 		expect(user_data?.email_verified).toBe(true);
 	});
 
-	it("but an honest fan on another device only types the password, and stays in everywhere", async () => {
+	it("an honest member on another device only enters the password and stays logged in everywhere", async () => {
 		const { email, password, attacker: laptop } = await registeredByAnother();
 		const token = await latestTo(email);
 		const wrong = await call(confirmEmail, { token, password: "bukan-ini-1987" });
@@ -214,7 +214,7 @@ describe("who registers another's address", () => {
 		expect((await call(login, { email, password }, { address: newAddress() })).status).toBe(200);
 	});
 
-	it("and one who logs in by link in the browser of the registration keeps the password", async () => {
+	it("a member who logs in by link in the registration browser keeps the password", async () => {
 		const { email, password } = form();
 		const registered = await send({ email });
 		await call(sendLogInLink, { email }, { address: newAddress() });
@@ -225,10 +225,10 @@ describe("who registers another's address", () => {
 	});
 });
 
-describe("proving the e-mail", () => {
+describe("verifying the e-mail", () => {
 	const tokenIn = (text: string | null | undefined) => /#verify=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 
-	it("works once, by the link of the mail", async () => {
+	it("works once, with the link from the mail", async () => {
 		const { email } = form();
 		const registered = await send({ email });
 		const [mail] = await listMessages(db, { to: email });
@@ -244,7 +244,7 @@ describe("proving the e-mail", () => {
 		expect((await listMessages(db, { to: email })).map(({ template }) => template)).toContain("welcome");
 	});
 
-	it("proves nothing for an address that the member has changed since", async () => {
+	it("does not verify an address the member has since changed", async () => {
 		const { email } = form();
 		await send({ email });
 		const token = tokenIn((await listMessages(db, { to: email }))[0]?.text);
@@ -255,7 +255,7 @@ describe("proving the e-mail", () => {
 		expect((await call(confirmEmail, { token })).status).toBe(422);
 	});
 
-	it("can be asked for again, once a minute, by a member only", async () => {
+	it("can be requested again, once a minute, by members only", async () => {
 		const { token, email } = await createLoggedInMember(db);
 		expect((await call(resendEmailProof, {})).status).toBe(401);
 		expect((await call(resendEmailProof, {}, { token })).status).toBe(200);
@@ -263,7 +263,7 @@ describe("proving the e-mail", () => {
 		expect(await listMessages(db, { to: email })).toHaveLength(1);
 	});
 
-	it("sends a proven member nothing", async () => {
+	it("sends nothing to a verified member", async () => {
 		const { token, email } = await createLoggedInMember(db, { emailVerifiedAt: new Date() });
 		expect((await call(resendEmailProof, {}, { token })).status).toBe(200);
 		expect(await listMessages(db, { to: email })).toEqual([]);
@@ -282,7 +282,7 @@ describe("GET /members/:id", () => {
 		});
 	});
 
-	it("does not tell a hidden card from a missing one", async () => {
+	it("does not distinguish a hidden card from a missing one", async () => {
 		const { id } = await createMember(db, { cardHidden: true });
 		const hidden = await call(memberCard, { id });
 		const missing = await call(memberCard, { id: "019a0000-0000-7000-8000-000000000000" });
@@ -293,7 +293,7 @@ describe("GET /members/:id", () => {
 	});
 });
 
-it("fills the demo club with a member and a member of staff who can log in, and six others", async () => {
+it("seeds the demo club with a member and a staff member who can log in, and six others", async () => {
 	await insertDemoMembers(db);
 	await insertDemoMembers(db);
 	const { demoMember, demoMembers, demoStaff } = await import("../../club/demo/members");

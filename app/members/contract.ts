@@ -45,7 +45,7 @@ export const register = endpoint({
 			password: newPassword,
 			password_confirmation: z.string(),
 			favourite_division: z.optional(z.nullable(z.enum(divisionKeys))),
-			/** To the terms on the screen. */
+			/** To the terms shown. */
 			consent: z.boolean().check(
 				z.refine(
 					(given) => given,
@@ -77,7 +77,7 @@ export const cardRefusals = {
 	},
 } as const satisfies RefusalTable;
 
-/** Hidden and missing look the same from outside. */
+/** A hidden card is indistinguishable from a missing one. */
 export const memberCard = endpoint({
 	method: "GET",
 	path: "/members/:id",
@@ -137,7 +137,7 @@ export const makePartnerToken = endpoint({
 	access: "public",
 	input: z.object({
 		email: emailAddress,
-		/** Seconds since 1970; more than five minutes away is refused. */
+		/** Unix time in seconds; rejected if more than five minutes off. */
 		timestamp: z.int().check(z.gte(0), z.lte(99_999_999_999)),
 		signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 	}),

@@ -7,7 +7,7 @@ import { newToken } from "./tokens.server";
 
 let made = 0;
 
-/** A member to test with, and a password that fits. What a test does not name has a plain default. */
+/** A test member with a valid password; everything can be overridden. */
 export async function createMember(
 	db: Db,
 	{ password = "karang-tinggi-1987", ...overrides }: Partial<MemberInsert> & { password?: string } = {},
@@ -33,7 +33,7 @@ export async function createLoggedInMember(db: Db, overrides: Parameters<typeof 
 	return { ...member, token: access_token };
 }
 
-/** Only the passwords of the demo member and the demo staff are told; the others' are known to nobody. */
+/** Only the demo member and demo staff have published passwords; the others' are random. */
 export async function insertDemoMembers(db: Db, now = new Date()) {
 	const told = [demoMember, demoStaff];
 	const [unknown, ...hashes] = await Promise.all([

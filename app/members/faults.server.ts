@@ -34,7 +34,7 @@ const faultTexts = defineTexts({
 });
 export type FaultName = keyof (typeof faultTexts)["id"];
 
-/** 422 with a text per field, under the message that the action shows, where it has one. */
+/** 422 with a text per field, and the action's message if it has one. */
 export function fault(language: Language, message: MessageName | null, fields: Record<string, FaultName>) {
 	const t = textsIn(faultTexts, language);
 	const texts = Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, [t[name]]]));

@@ -9,11 +9,11 @@ export async function findMemberByEmail(db: Db, email: string) {
 	return member ?? null;
 }
 
-/** Those of the given members, by name. */
+/** The given members, sorted by name. */
 export const listMembers = (db: Db, ids: string[]) =>
 	db.select(shown).from(members).where(inArray(members.id, ids)).orderBy(asc(members.name));
 
-/** The address that mails may go to at this member's wish: only one that is surely theirs. */
+/** The address for mails the member triggers: only if verified. */
 export async function findProvenEmail(db: Db, memberId: string): Promise<string | null> {
 	const [member] = await db
 		.select({ email: members.email })
@@ -22,7 +22,7 @@ export async function findProvenEmail(db: Db, memberId: string): Promise<string 
 	return member?.email ?? null;
 }
 
-/** The number that limits are counted by, and whether it is surely theirs. */
+/** The number that rate limits count by, and whether it is verified. */
 export async function findMemberPhone(db: Db, memberId: string) {
 	const [member] = await db
 		.select({ phone: members.phone, verifiedAt: members.phoneVerifiedAt })

@@ -13,7 +13,7 @@ import {
 	resetUndos,
 } from "./tables.server";
 
-/** What is over is worth nothing to us, and something to a thief. Rules never rely on it: expiry is judged when read. */
+/** Expired rows are only useful to an attacker. Correctness never relies on this: expiry is checked on read. */
 export const forgetExpired = defineJob({
 	name: "members-forget-expired",
 	data: z.object({}),

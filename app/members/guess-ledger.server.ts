@@ -6,8 +6,8 @@ import { refuse } from "../platform/refusal";
 import { passwordGuesses } from "./tables.server";
 
 /**
- * Three wrong passwords are free; then each is followed by a wait of 1, 5 and from there on 15 minutes. That makes 100 in
- * the first 24 hours and 96 in any later ones, and nobody is locked out for longer than a quarter of an hour.
+ * Three wrong passwords are free; after that the lockout is 1, 5 and then always 15 minutes. That allows 100 guesses in
+ * the first 24 hours and 96 a day after that, and nobody is locked out for more than 15 minutes.
  */
 export const freeMisses = 3;
 const wait = (misses: unknown) =>
@@ -15,8 +15,8 @@ const wait = (misses: unknown) =>
 		else now() + make_interval(mins => (array[1, 5, 15])[least(${misses} - ${freeMisses} + 1, 3)]) end`;
 
 /**
- * Counts a guess before it is judged, so that however many come at once, no more are judged than may be. A day without
- * any forgets all. Refuses with the seconds that are left to wait.
+ * Counts a guess before verifying it, so concurrent guesses cannot exceed the limit. A day without guesses resets the
+ * count. Refuses with the remaining seconds.
  */
 export async function takePasswordGuess(db: Db, owner: string) {
 	const key = digest(owner);
@@ -33,7 +33,7 @@ export async function takePasswordGuess(db: Db, owner: string) {
 	if (!counted) throw refuse(platformRefusals, "too_many_requests", await secondsLeft(db, key));
 }
 
-/** A right password was no guess. */
+/** Undoes the count after a correct password. */
 export async function returnPasswordGuess(db: Db, owner: string) {
 	await db
 		.update(passwordGuesses)
@@ -49,5 +49,5 @@ async function secondsLeft(db: Db, key: string) {
 	return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Counters need no readable names or addresses. */
+/** Hashed: counters need no personal data. */
 const digest = (owner: string) => createHash("sha256").update(owner).digest("base64url");

@@ -7,9 +7,9 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How often anything may be tried that gives or takes a log-in. A whole stand may share one address. */
+/** Rate limits of everything that grants or revokes access. Many fans may share one IP address, e.g. at the stadium. */
 export const guessLimits = {
-	/** Wrong ones only, like the next. What an account allows is in `guess-ledger.server.ts`. */
+	/** Counts wrong passwords only, like the next. Per-account limits are in `guess-ledger.server.ts`. */
 	passwordPerAddress: { name: "password-address", points: 300, seconds: 15 * minute },
 	passwordOverall: { name: "password-all", points: 6_000, seconds: minute },
 
@@ -20,14 +20,14 @@ export const guessLimits = {
 
 	linkPerAddress: { name: "link-address", points: 100, seconds: hour },
 	linkOverall: { name: "link-all", points: 6_000, seconds: hour },
-	/** As long as such a link works: when these are used up, one that works is in the mailbox. */
+	/** The link's lifetime: when these are used up, a valid one is already in the mailbox. */
 	resetLinks: { name: "reset-links", points: 5, seconds: hour },
 	logInLinks: { name: "log-in-links", points: 3, seconds: 5 * minute },
 
 	codePerAddress: { name: "code-address", points: 60, seconds: hour },
 	codePerMinute: { name: "code-minute", points: 1, seconds: minute },
 	codePerDay: { name: "code-day", points: 5, seconds: day },
-	/** The breaker: somebody is sending texts at the club's cost. */
+	/** Circuit breaker against text messages sent at the club's expense. */
 	codeOverall: { name: "code-all", points: 1_000, seconds: hour },
 	codeTriesPerAddress: { name: "code-tries-address", points: 60, seconds: 15 * minute },
 
@@ -41,17 +41,17 @@ export const guessLimits = {
 type LimitName = keyof typeof guessLimits;
 type Limits = CallContext["limits"];
 
-/** Takes one point of each, in this order; the first that is used up refuses, and the rest keep theirs. */
+/** Takes one point from each limit in order; the first that is exhausted refuses, and later ones are untouched. */
 export async function takeGuess(limits: Limits, keys: Partial<Record<LimitName, string>>) {
 	for (const [name, key] of entriesOf(keys)) await limits.take(guessLimits[name], digest(key));
 }
 
-/** Refuses where nothing is left, and takes nothing. */
+/** Refuses if a limit is exhausted, without taking a point. */
 export async function checkGuess(limits: Limits, keys: Partial<Record<LimitName, string>>) {
 	for (const [name, key] of entriesOf(keys)) await limits.check(guessLimits[name], digest(key));
 }
 
-/** Whether there was a point left to take; for what is then left undone without a word. */
+/** Takes a point if one is left; for actions that are skipped silently otherwise. */
 export async function canTake(limits: Limits, name: LimitName, key: string): Promise<boolean> {
 	try {
 		await takeGuess(limits, { [name]: key });
@@ -62,12 +62,12 @@ export async function canTake(limits: Limits, name: LimitName, key: string): Pro
 	}
 }
 
-/** Starts the count anew, e.g. when all that was sent has been used up. */
+/** Resets the count, e.g. when everything sent has become void. */
 export async function forgiveGuess(limits: Limits, keys: Partial<Record<LimitName, string>>) {
 	for (const [name, key] of entriesOf(keys)) await limits.forgive(guessLimits[name], digest(key));
 }
 
-/** Counters need no readable names or addresses. */
+/** Hashed: counters need no personal data. */
 const digest = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 const entriesOf = (keys: Partial<Record<LimitName, string>>) => Object.entries(keys) as [LimitName, string][];

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { ruleText } from "../platform/rule-text";
 
-/** Fields that several forms share. What they let through is safe to keep. */
+/** Fields shared by several forms. Values that pass are safe to store. */
 export const emailAddress = z.pipe(
 	z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
 	z.email(),
 );
 
-/** Names are written into mails, where programs turn `word.word` into a link; "Moh.Ridwan" with its capital is none. */
+/** Names appear in mails, where clients turn `word.word` into a link; not so "Moh.Ridwan", with its capital. */
 const link = /[/\\@]|[\w-]\.[a-z]{2,}|[\w-]\.(COM|Com|NET|Net|ORG|Org|ID|CO|IO|ME)\b/;
 
 export const personName = z.string().check(
@@ -27,7 +27,7 @@ export const personName = z.string().check(
 	),
 );
 
-/** As people type it; the server makes one form of it. */
+/** In any common notation; the server normalizes it. */
 export const phoneText = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
 
 /** Six digits, joined from the six inputs. */

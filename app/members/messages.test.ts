@@ -23,14 +23,14 @@ const specified: Record<MessageName, string> = {
 	contactFailed: "Feedback is not sent.",
 };
 
-it("says in Indonesian what the specification says, to the letter", () => {
+it("matches the specification literally in Indonesian", () => {
 	const said = Object.fromEntries(
 		Object.entries(messages).map(([name, message]) => [name, localize(message, "id")]),
 	);
 	expect(said).toEqual(specified);
 });
 
-it("says in English what is Indonesian in the specification", () => {
+it("has English for messages the specification gives in Indonesian", () => {
 	const english = (["logInDone", "registerDone", "newPasswordFailed"] as const).map((name) =>
 		localize(messages[name], "en"),
 	);

@@ -2,8 +2,8 @@ import type { Localized } from "../platform/language";
 import { userInfoMissing } from "./sessions/user-info-missing";
 
 /**
- * What the site says after each action: the specification's words, to the letter. Where those are Indonesian,
- * the English interface has its own.
+ * Messages after each action, literally as in the specification. Where those are Indonesian, the English interface has
+ * its own.
  */
 export const messages = {
 	logInDone: { id: "Berhasil masuk.", en: "Successfully logged in." },

@@ -24,18 +24,18 @@ export const members = pgTable(
 		name: text("name").notNull(),
 		/** E.164, always Indonesian: codes are sent to it. */
 		phone: text("phone").notNull().unique(),
-		/** Null where the address was proven by somebody who did not know the password chosen before. */
+		/** Null if the address was verified by someone who did not know the original password. */
 		passwordHash: text("password_hash"),
-		/** The id of an upload; without one the initials are drawn. */
+		/** The id of an upload; without one the initials are shown. */
 		avatar: text("avatar"),
 		favouriteDivision: text("favourite_division"),
-		/** A hidden member's public card is not found by anybody. */
+		/** Nobody can find a hidden member's public card. */
 		cardHidden: boolean("card_hidden").notNull().default(false),
-		/** For mails that no request of the member causes. */
+		/** For mails not triggered by a request of the member's. */
 		language: text("language").$type<Language>().notNull().default("id"),
 		emailVerifiedAt: instant("email_verified_at"),
 		phoneVerifiedAt: instant("phone_verified_at"),
-		/** Somebody else reset the password through this number: until it is proven, it resets nothing. */
+		/** Someone else reset the password through this number: it cannot be used for resets until verified. */
 		phoneDisownedAt: instant("phone_disowned_at"),
 		createdAt: createdAt(),
 	},
@@ -65,7 +65,7 @@ export const memberSessions = pgTable(
 	(table) => [index("member_sessions_member").on(table.memberId)],
 );
 
-/** Who came in, when, from where: shown to the member, and what tells a new device from a known one. */
+/** Log-in history: shown to the member, and used to recognize new devices. */
 export const memberLogIns = pgTable(
 	"member_log_ins",
 	{
@@ -73,20 +73,20 @@ export const memberLogIns = pgTable(
 		memberId: memberId(),
 		device: text("device").notNull(),
 		address: text("address").notNull(),
-		/** The part of the address that stays the same when a provider hands out another one. */
+		/** The part of the IP address that stays the same when the provider reassigns it. */
 		network: text("network").notNull(),
 		createdAt: createdAt(),
 	},
 	(table) => [index("member_log_ins_member").on(table.memberId, table.createdAt.desc().nullsFirst())],
 );
 
-/** Browsers that a member has logged in with before, by the hash of their cookie. Guesses from these count on their own. */
+/** Browsers a member has logged in with, by the hash of their cookie. Their password guesses are counted separately. */
 export const knownDevices = pgTable(
 	"known_devices",
 	{
 		tokenHash: text("token_hash").notNull(),
 		memberId: memberId(),
-		/** Registered here or logged in with the password, not by a token that anybody may have handed over. */
+		/** Registered or logged in with the password here, not by a token that anyone may have passed on. */
 		knowsPassword: boolean("knows_password").notNull(),
 		lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
 	},
@@ -98,15 +98,15 @@ export const knownDevices = pgTable(
 
 /** Wrong passwords by account, or by account and known device; see `guess-ledger.server.ts`. */
 export const passwordGuesses = pgTable("password_guesses", {
-	/** A digest: counters need no readable addresses. */
+	/** Hashed: counters need no personal data. */
 	key: text("key").primaryKey(),
 	misses: integer("misses").notNull(),
-	/** Null while nothing has to be waited for. */
+	/** Null while not locked. */
 	openAt: instant("open_at"),
 	lastAt: instant("last_at").notNull(),
 });
 
-/** Links in mails to set a new password. A row is deleted by the one who uses it. */
+/** Password-reset links. A row is deleted when used. */
 export const resetLinks = pgTable(
 	"reset_links",
 	{
@@ -117,20 +117,20 @@ export const resetLinks = pgTable(
 	(table) => [index("reset_links_member").on(table.memberId)],
 );
 
-/** Log-ins handed to another device, a mail or a partner. A row is deleted by the one who uses it. */
+/** Log-in tokens for another device, a mail or a partner. A row is deleted when used. */
 export const authTokens = pgTable(
 	"auth_tokens",
 	{
 		tokenHash: text("token_hash").primaryKey(),
 		memberId: memberId(),
-		/** It went to the member's e-mail, so whoever brings it reads mail there. */
+		/** Sent to the member's e-mail address, so whoever has it reads mail there. */
 		provesEmail: boolean("proves_email").notNull().default(false),
 		expiresAt: instant("expires_at").notNull(),
 	},
 	(table) => [index("auth_tokens_member").on(table.memberId)],
 );
 
-/** Links that prove an e-mail address; of another address than the member's present one they prove nothing. */
+/** E-mail verification links; void if the member has changed the address since. */
 export const emailProofs = pgTable(
 	"email_proofs",
 	{
@@ -142,20 +142,20 @@ export const emailProofs = pgTable(
 	(table) => [index("email_proofs_member").on(table.memberId)],
 );
 
-/** Takes back a reset through a number that was never proven. A row is deleted by the one who uses it. */
+/** Undo links for resets through an unverified number. A row is deleted when used. */
 export const resetUndos = pgTable(
 	"reset_undos",
 	{
 		tokenHash: text("token_hash").primaryKey(),
 		memberId: memberId(),
-		/** The password from before. */
+		/** The previous password. */
 		passwordHash: text("password_hash"),
 		expiresAt: instant("expires_at").notNull(),
 	},
 	(table) => [index("reset_undos_member").on(table.memberId)],
 );
 
-/** The last code sent to a phone for a purpose. Six digits are few, so the hash is slow and salted. */
+/** The latest code sent to a phone per purpose. Six digits are few, so the hash is slow and salted. */
 export const oneTimeCodes = pgTable(
 	"one_time_codes",
 	{
@@ -176,14 +176,14 @@ export const oneTimeCodes = pgTable(
 	],
 );
 
-/** What a member agreed to or withdrew, and when. The database refuses to change or delete a row. */
+/** Consents given and withdrawn. Append-only: the database rejects update and delete. */
 export const memberConsents = pgTable(
 	"member_consents",
 	{
 		id: id(),
 		memberId: uuid("member_id").notNull(),
 		kind: text("kind").$type<"terms" | "news">().notNull(),
-		/** The wording that was on the screen. */
+		/** Version of the text shown. */
 		version: text("version").notNull(),
 		given: boolean("given").notNull(),
 		createdAt: createdAt(),

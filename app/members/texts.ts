@@ -265,7 +265,7 @@ export const memberTexts = defineTexts({
 			left: "",
 			expired: "The code has expired. Request a new one.",
 			submit: "Change password",
-			missing: "Have not received a code?",
+			missing: "Didn’t get a code?",
 			resendIn: "Send again in",
 			resend: "Send again",
 			noPhoneTitle: "Enter your mobile number first",

@@ -41,7 +41,7 @@ it("requires mail and payment providers in production", () => {
 	]);
 });
 
-it("accepts trusted proxies by number or address, but not "yes"", () => {
+it("accepts trusted proxies by number or address, but not yes", () => {
 	const trusted = (TRUST_PROXY: string) => readSettings({ TRUST_PROXY }).TRUST_PROXY;
 	expect(readSettings({}).TRUST_PROXY).toBe(false);
 	expect(trusted("no")).toBe(false);

@@ -5,14 +5,14 @@ import { SwellText } from "../../ui/swell-text";
 import "./auth-screen.css";
 
 type AuthScreenProps = {
-	/** Says what this screen is for, across the art. */
+	/** The screen's purpose, shown over the art. */
 	headline: string;
-	/** Names the art, so that each screen has its own sea. */
+	/** Seed of the art, so each screen has its own sea. */
 	art: string;
 	children: ReactNode;
 };
 
-/** The split of all screens around logging in: the sun over the sea, and the form beside it. */
+/** The split layout of all log-in screens: the sun over the sea, and the form beside it. */
 export function AuthScreen({ headline, art, children }: AuthScreenProps) {
 	return (
 		<div className="auth-screen">

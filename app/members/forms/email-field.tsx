@@ -4,7 +4,7 @@ import { Field } from "../../ui/fields/field";
 import { memberTexts } from "../texts";
 
 type EmailFieldProps = {
-	/** `username` beside a password, so that password managers know what belongs together. */
+	/** `username` next to a password, so password managers associate the two. */
 	autoComplete?: "email" | "username";
 };
 

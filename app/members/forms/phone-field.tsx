@@ -3,7 +3,7 @@ import { useTexts } from "../../platform/language";
 import { Field } from "../../ui/fields/field";
 import { memberTexts } from "../texts";
 
-/** As people write it, with or without the country; the server makes one form of it. */
+/** In any common notation, with or without the country code; the server normalizes it. */
 export function PhoneField({ hint }: { hint: string }) {
 	const t = useTexts(memberTexts);
 	const { errorOf } = useFieldErrors();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** A view that took another's place on the same screen: the focus moves to its title, so that it is read. */
+/** For a view that replaces another on the same screen: moves the focus to its title, so screen readers announce it. */
 export function ViewFocus({ children }: { children: ReactNode }) {
 	const view = useRef<HTMLDivElement>(null);
 	useEffect(() => {

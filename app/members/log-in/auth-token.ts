@@ -1,7 +1,7 @@
 const parameter = "auth_token";
 let taken: string | null = null;
 
-/** Takes the log-in token out of the address bar before anything else can read, log or pass it on. */
+/** Removes the log-in token from the address bar before anything else can read, log or leak it. */
 export function takeAuthToken() {
 	const url = new URL(window.location.href);
 	if (!url.searchParams.has(parameter)) return;
@@ -10,7 +10,7 @@ export function takeAuthToken() {
 	window.history.replaceState(window.history.state, "", url);
 }
 
-/** The token this visit came with, once; or the one in the address of a navigation inside the site. */
+/** Returns the token from the landing URL, once, or the one in the URL of an in-app navigation. */
 export function spendAuthToken(query: URLSearchParams): string | null {
 	const token = query.get(parameter) ?? taken;
 	taken = null;

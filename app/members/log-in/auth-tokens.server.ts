@@ -15,13 +15,13 @@ import { hashToken, newToken } from "../tokens.server";
 /** Five minutes, in seconds. */
 export const authTokenLength = 5 * 60;
 
-/** The member's row is held first, so that a new password set meanwhile ends the session that follows, or the token. */
+/** Locks the member's row first, so a concurrent password change revokes either the token or the new session. */
 export async function spendAuthToken(db: Db, token: string) {
 	const isUsable = and(eq(authTokens.tokenHash, hashToken(token)), gt(authTokens.expiresAt, sql`now()`));
 	const [found] = await db.select({ memberId: authTokens.memberId }).from(authTokens).where(isUsable);
 	const member = found && (await lockMember(db, found.memberId, "no key update"));
 	if (!member) return null;
-	// Used up by this one statement: of many at once, one finds the row.
+	// Atomic: of many concurrent attempts, exactly one deletes the row.
 	const [spent] = await db
 		.delete(authTokens)
 		.where(isUsable)
@@ -29,7 +29,7 @@ export async function spendAuthToken(db: Db, token: string) {
 	return spent ? { ...spent, email: member.email } : null;
 }
 
-/** "Log in on another device": the QR holds the same address as the link. */
+/** "Log in on another device": the QR code contains the same URL as the link. */
 export async function issueDeviceToken(context: MemberContext) {
 	const { memberId } = context.who;
 	await takeGuess(context.limits, { deviceTokenPerMember: memberId });
@@ -37,7 +37,7 @@ export async function issueDeviceToken(context: MemberContext) {
 	return { ...issued, qr: await QRCode.toString(issued.url, qrOptions) };
 }
 
-/** A partner's server vouches for one of our members. Each signed request works once. */
+/** A partner's server vouches for one of our members. Each signed request is accepted once. */
 export async function issuePartnerToken(context: CallContext, input: ParsedInputOf<typeof makePartnerToken>) {
 	const secret = context.settings.PARTNER_SECRET;
 	if (!secret) throw refuse(partnerRefusals, "partner.off");
@@ -84,7 +84,7 @@ function isSigned(secret: string, { email, timestamp, signature }: ParsedInputOf
 	return timingSafeEqual(expected, Buffer.from(signature, "hex"));
 }
 
-/** Dark on white with a quiet zone of four in both themes, or cameras would miss it. */
+/** Dark on white with a quiet zone of four modules in both themes, or cameras fail to read it. */
 const qrOptions = {
 	type: "svg",
 	errorCorrectionLevel: "M",

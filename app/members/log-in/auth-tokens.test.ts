@@ -15,7 +15,7 @@ let addresses = 0;
 const newAddress = () => `10.5.0.${++addresses}`;
 
 describe("log in on another device", () => {
-	it("gives a token, its address and a QR code of it", async () => {
+	it("returns a token, its URL and a QR code of that", async () => {
 		const { token } = await createLoggedInMember(db);
 		const { status, body } = await call(makeDeviceToken, {}, { token });
 		expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe("log in on another device", () => {
 		expect(logs.join("\n")).not.toContain(auth_token);
 	});
 
-	it("lets one of fifty at once in", async () => {
+	it("admits one of fifty concurrent attempts", async () => {
 		const { auth_token } = (await call(makeDeviceToken, {}, await createLoggedInMember(db))).body;
 		const answers = await Promise.all(
 			Array.from({ length: 50 }, () => call(login, { auth_token }, { address: newAddress() })),
@@ -56,7 +56,7 @@ describe("log in on another device", () => {
 		expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
 	});
 
-	it("is over after five minutes", async () => {
+	it("expires after five minutes", async () => {
 		const member = await createLoggedInMember(db);
 		const { auth_token } = (await call(makeDeviceToken, {}, member)).body;
 		await db
@@ -77,7 +77,7 @@ describe("the log-in link by e-mail", () => {
 		expect((await call(login, { auth_token })).status).toBe(200);
 	});
 
-	it("does not tell a stranger from a member", async () => {
+	it("does not distinguish an unknown address from a member", async () => {
 		const { email } = await createMember(db);
 		const known = await call(sendLogInLink, { email }, { address: newAddress() });
 		const unknown = await call(sendLogInLink, { email: "tiada@example.com" }, { address: newAddress() });
@@ -86,7 +86,7 @@ describe("the log-in link by e-mail", () => {
 		expect(await listMessages(db, { to: "tiada@example.com" })).toEqual([]);
 	});
 
-	it("takes the very same statements for both, so that time tells nothing either", async () => {
+	it("runs the same statements for both, so timing reveals nothing", async () => {
 		const { email } = await createMember(db);
 		const statementsOf = async (email: string) => {
 			const query = vi.spyOn(pool, "query");
@@ -100,7 +100,7 @@ describe("the log-in link by e-mail", () => {
 		expect(await statementsOf("tiada-juga@example.com")).toEqual(known);
 	});
 
-	it("is mailed at most three times while one works, whoever asks, and then again", async () => {
+	it("is mailed at most three times while one is valid, whoever asks, and then again", async () => {
 		const { email } = await createMember(db);
 		for (let asked = 0; asked < 6; asked++)
 			expect((await call(sendLogInLink, { email }, { address: newAddress() })).status).toBe(200);
@@ -125,7 +125,7 @@ describe("a partner's request", () => {
 		signature: sign(email, timestamp),
 	});
 
-	it("with a good signature gets a token, once", async () => {
+	it("with a valid signature gets a token, once", async () => {
 		const { email } = await createMember(db);
 		const signed = request(email);
 		const { status, body } = await call(makePartnerToken, signed);
@@ -134,7 +134,7 @@ describe("a partner's request", () => {
 		expect((await call(makePartnerToken, signed)).status).toBe(429);
 	});
 
-	it("with a foreign, an old or somebody else's signature gets none", async () => {
+	it("with a forged, expired or mismatched signature gets none", async () => {
 		const { email } = await createMember(db);
 		const foreign = { ...request(email), signature: sign(email, now(), "x".repeat(40)) };
 		const old = request(email, now() - 301);
@@ -145,12 +145,12 @@ describe("a partner's request", () => {
 		}
 	});
 
-	it("for a stranger is refused", async () => {
+	it("for an unknown member is refused", async () => {
 		const { status, body } = await call(makePartnerToken, request("tiada@example.com"));
 		expect([status, body.error]).toEqual([404, "partner.unknown_member"]);
 	});
 
-	it("finds nothing where no secret is set", async () => {
+	it("is a 404 where no secret is configured", async () => {
 		const { status, body } = await alone.call(makePartnerToken, request("nadia@example.com"));
 		expect([status, body.error]).toEqual([404, "partner.off"]);
 	});

@@ -14,7 +14,7 @@ import "./device-log-in.css";
 type DeviceToken = AnswerOf<typeof makeDeviceToken> & { expiresAt: number };
 type State = "making" | "failed" | "over" | DeviceToken;
 
-/** "Log in on another device": a QR code that another camera reads, good once and for five minutes. */
+/** "Log in on another device": a single-use QR code, valid for five minutes. */
 export function DeviceLogIn() {
 	const { device: t } = useTexts(memberTexts);
 	const [state, setState] = useState<State>("making");

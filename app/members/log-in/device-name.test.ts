@@ -20,7 +20,7 @@ it.each([
 	["", "?"],
 ])("names %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 
-it("knows a provider's network by the first half of the address", () => {
+it("identifies a provider's network by the first half of the address", () => {
 	expect(networkOf("103.28.15.7")).toBe("103.28");
 	expect(networkOf("::ffff:103.28.15.7")).toBe("103.28");
 	expect(networkOf("2404:8000:1:2::9")).toBe("2404:8000");

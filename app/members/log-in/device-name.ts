@@ -1,4 +1,4 @@
-/** "Chrome · Android" from a user agent: enough for a member to know their own devices. */
+/** "Chrome · Android" from a user agent: enough for members to recognize their own devices. */
 export function deviceName(userAgent: string): string {
 	const names = [findName(browsers, userAgent), findName(systems, userAgent)].filter(Boolean);
 	return names.join(" · ") || "?";
@@ -6,7 +6,7 @@ export function deviceName(userAgent: string): string {
 
 type Sign = readonly [name: string, sign: RegExp];
 
-/** The order matters: most browsers also name those they descend from. */
+/** Order matters: most user agents also name the browsers they derive from. */
 const browsers: readonly Sign[] = [
 	["Edge", /\bEdg(?:A|iOS)?\//],
 	["Opera", /\bOPR\//],

@@ -7,8 +7,8 @@ import { hashToken, newToken } from "../tokens.server";
 type Surroundings = Pick<CallContext, "db" | "device">;
 
 /**
- * Marks this browser as one of the member's. Its token is replaced each time, also for others who log in here, so that a
- * copy of the cookie made before is worth nothing afterwards.
+ * Marks this browser as one of the member's. Its token is rotated on every log-in, by any member, so an earlier copy of
+ * the cookie becomes worthless.
  */
 export async function rememberDevice(
 	{ db, device }: Surroundings,
@@ -35,7 +35,7 @@ export async function rememberDevice(
 	device.keep(token);
 }
 
-/** Whether the member has registered or logged in with the password in this browser. */
+/** Whether the member has registered or logged in with their password in this browser. */
 export async function isPasswordKnownHere({ db, device }: Surroundings, memberId: string) {
 	const known = await db.$count(
 		knownDevices,
@@ -44,7 +44,7 @@ export async function isPasswordKnownHere({ db, device }: Surroundings, memberId
 	return known > 0;
 }
 
-/** Whose allowance a guess at an account is counted on: a known browser has one of its own, all others share one. */
+/** Which limit a guess counts against: each known browser has its own, all others share one per account. */
 export async function findGuesser({ db, device }: Surroundings, email: string) {
 	const known = await db
 		.select({ tokenHash: knownDevices.tokenHash })

@@ -8,7 +8,7 @@ import { ViewFocus } from "../forms/view-focus";
 import { mailLogInLink } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 
-/** For one who would rather open a mail than remember a password. */
+/** For members who would rather open a mail than remember a password. */
 export function LogInLinkView({ onBack }: { onBack: () => void }) {
 	const { logInLink: t } = useTexts(memberTexts);
 	const [sentTo, setSentTo] = useState<string | null>(null);

@@ -19,7 +19,7 @@ import { spendAuthToken } from "./auth-tokens.server";
 import { deviceName } from "./device-name";
 import { findGuesser, rememberDevice } from "./known-devices.server";
 
-/** With an e-mail and a password, or with an auth_token: the contract sees to it that one of the two is there. */
+/** With e-mail and password, or with an auth_token: the contract ensures that one of the two is present. */
 export function logIn(context: CallContext, input: ParsedInputOf<typeof login>) {
 	return input.auth_token
 		? logInByToken(context, input.auth_token)
@@ -30,14 +30,14 @@ async function logInByPassword(context: CallContext, email: string, password: st
 	const judged = await inHashTurn((hasher) => judgePassword(context, hasher, email, password));
 	return transaction(context.db, async (db) => {
 		const member = judged && (await lockMember(db, judged.id));
-		// Judging takes a while. A password that was replaced meanwhile opens nothing any more.
+		// Hashing takes a while. A password replaced in the meantime must not open a session.
 		if (!member || member.passwordHash !== judged.passwordHash)
 			throw fault(context.language, "logInFailed", { email: "wrongLogIn" });
 		return admitMember({ ...context, db }, member.id, { knowsPassword: true });
 	});
 }
 
-/** The member, or null for a wrong password and for an unknown account: both take the same statements. */
+/** The member, or null for a wrong password or an unknown account: both run the same statements. */
 export async function judgePassword(context: CallContext, hasher: Hasher, email: string, password: string) {
 	const { db, limits } = context;
 	const misses = { passwordPerAddress: subscriberOf(context.address), passwordOverall: "all" };
@@ -67,7 +67,7 @@ async function logInByToken(context: CallContext, token: string) {
 	});
 }
 
-/** Opens a session and notes it; the member hears of a device that was never seen before. */
+/** Opens a session and logs it; notifies the member of an unknown device. */
 export async function admitMember(context: CallContext, memberId: string, by: { knowsPassword: boolean }) {
 	const { db, address, userAgent, language, settings } = context;
 	const device = deviceName(userAgent);
@@ -91,7 +91,7 @@ export async function admitMember(context: CallContext, memberId: string, by: { 
 	return openSession(db, memberId, device);
 }
 
-/** The latest log-ins, for the member to look through. */
+/** The latest log-ins, for the member to review. */
 export async function listLogIns(db: Db, memberId: string, limit = 20) {
 	return db
 		.select({ device: memberLogIns.device, address: memberLogIns.address, at: memberLogIns.createdAt })
@@ -101,7 +101,7 @@ export async function listLogIns(db: Db, memberId: string, limit = 20) {
 		.limit(limit);
 }
 
-/** The kind of device alone is too common to know anyone by, the exact address changes daily: the pair decides. */
+/** The device type alone is too common to identify anyone, and exact addresses change daily: the pair decides. */
 async function recallDevice(db: Db, now: { memberId: string; device: string; network: string }) {
 	const [member] = await db
 		.select({ name: members.name, email: members.email })

@@ -24,12 +24,12 @@ vi.mock("@node-rs/argon2", async (load) => {
 
 const { call, db, logs, pool, runJobs } = await testApp();
 let addresses = 0;
-/** Limits count by address, so each test comes from one of its own. */
+/** Limits count per IP address, so each test uses its own. */
 const newAddress = () => `10.${++addresses}.0.1`;
 const failed = "The data provided is not appropriate.";
 
 describe("POST /login", () => {
-	it("answers with a token of 256 bits for thirty days", async () => {
+	it("returns a 256-bit token, valid for thirty days", async () => {
 		const { email, password } = await createMember(db);
 		const { status, body } = await call(login, { email, password });
 		expect(status).toBe(200);
@@ -39,13 +39,13 @@ describe("POST /login", () => {
 		});
 	});
 
-	it("takes the e-mail with spaces around it and in capitals", async () => {
+	it("trims the e-mail and ignores its case", async () => {
 		const { email, password } = await createMember(db);
 		const { status } = await call(login, { email: `  ${email.toUpperCase()} `, password });
 		expect(status).toBe(200);
 	});
 
-	it("keeps only the hash of the token", async () => {
+	it("stores only the hash of the token", async () => {
 		const { id, email, password } = await createMember(db);
 		const { body } = await call(login, { email, password });
 		const [session] = await db.select().from(memberSessions).where(eq(memberSessions.memberId, id));
@@ -53,7 +53,7 @@ describe("POST /login", () => {
 		expect(JSON.stringify(session)).not.toContain(body.access_token);
 	});
 
-	it("answers a wrong password and an unknown account alike, with 422 and no `error`", async () => {
+	it("answers a wrong password and an unknown account identically, with 422 and no `error`", async () => {
 		const { email } = await createMember(db);
 		const wrong = await call(login, { email, password: "bukan-ini-1987" });
 		const unknown = await call(login, { email: "tiada@example.com", password: "bukan-ini-1987" });
@@ -65,7 +65,7 @@ describe("POST /login", () => {
 		expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 	});
 
-	it("costs a hash for an unknown account too", async () => {
+	it("computes a hash for an unknown account too", async () => {
 		const { email } = await createMember(db);
 		const hashes = async (email: string) => {
 			const before = vi.mocked(verify).mock.calls.length;
@@ -91,7 +91,7 @@ describe("POST /login", () => {
 		expect(body).not.toHaveProperty("error");
 	});
 
-	it("speaks English to an English reader", async () => {
+	it("answers in English to an English reader", async () => {
 		const { email } = await createMember(db);
 		const { body } = await call(login, { email, password: "bukan-ini-1987" }, { language: "en" });
 		expect(body.errors).toEqual({ email: ["Wrong e-mail or password."] });
@@ -102,17 +102,17 @@ const wrong = "bukan-ini-1987";
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
 	String(headers["set-cookie"]).split(";")[0] as string;
 
-describe("limits of guessing", () => {
+describe("password guess limits", () => {
 	const guess = (email: string, password = wrong, headers = {}) =>
 		call(login, { email, password }, { address: newAddress(), headers });
-	/** As if so many seconds had passed. */
+	/** Simulates the passing of time. */
 	const wait = (seconds: number) =>
 		pool.query(
 			"update password_guesses set open_at = open_at - make_interval(secs => $1), last_at = last_at - make_interval(secs => $1)",
 			[seconds],
 		);
 
-	it("makes one wait after the third wrong password, wherever it comes from, also with the right one", async () => {
+	it("locks after the third wrong password, from any address and even for the right one", async () => {
 		const { email, password } = await createMember(db);
 		for (let tried = 0; tried < freeMisses; tried++) expect((await guess(email)).status).toBe(422);
 		const right = await guess(email, password);
@@ -123,14 +123,14 @@ describe("limits of guessing", () => {
 		expect((await guess(email, password)).status).toBe(200);
 	});
 
-	it("judges no more than are free when a hundred come at once", async () => {
+	it("verifies no more than the free guesses of a hundred concurrent ones", async () => {
 		const { email } = await createMember(db);
 		const answers = await Promise.all(Array.from({ length: 100 }, () => guess(email)));
 		expect(answers.filter(({ status }) => status === 422)).toHaveLength(freeMisses);
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - freeMisses);
 	});
 
-	it("judges at most a hundred in a day of trying without a pause, and never makes one wait for longer than 15 minutes", async () => {
+	it("verifies at most a hundred in a day of constant guessing, and never locks for more than 15 minutes", async () => {
 		const { email } = await createMember(db);
 		const day = 24 * 60 * 60;
 		let judged = 0;
@@ -148,7 +148,7 @@ describe("limits of guessing", () => {
 		expect(longest).toBe(15 * 60);
 	});
 
-	it("leaves a browser alone that the member has used before, and counts its own misses by themselves", async () => {
+	it("does not lock browsers the member has used before, and counts their misses separately", async () => {
 		const { email, password } = await createMember(db);
 		const cookie = cookieOf(await guess(email, password));
 		await Promise.all(Array.from({ length: 100 }, () => guess(email)));
@@ -160,7 +160,7 @@ describe("limits of guessing", () => {
 		expect((await guess(email, wrong, { cookie: cookieOf(again) })).status).toBe(429);
 	});
 
-	it("knows a browser by a cookie that only the API sees, new with every log-in", async () => {
+	it("recognizes a browser by an API-only cookie that is rotated on every log-in", async () => {
 		const { email, password } = await createMember(db);
 		const first = await guess(email, password);
 		expect(first.headers["set-cookie"]).toMatch(
@@ -176,7 +176,7 @@ describe("limits of guessing", () => {
 		expect((await guess(email, password, { cookie: foreign })).status).toBe(429);
 	});
 
-	it("takes nothing for right passwords, however many and from one address", async () => {
+	it("does not count right passwords, however many from one address", async () => {
 		const { email, password } = await createMember(db);
 		const statuses = new Set<number>();
 		for (let tried = 0; tried < 110; tried++)
@@ -184,7 +184,7 @@ describe("limits of guessing", () => {
 		expect(statuses).toEqual(new Set([200]));
 	});
 
-	it("refuses in a full queue without a word to the database", async () => {
+	it("refuses without a query when the hash queue is full", async () => {
 		const { email } = await createMember(db);
 		let open = () => {};
 		const closed = new Promise<void>((resolve) => {
@@ -202,7 +202,7 @@ describe("limits of guessing", () => {
 	});
 });
 
-describe("a log-in that is under way while the password is replaced", () => {
+describe("a log-in in flight while the password is replaced", () => {
 	const next = { password: "pasang-surut-2026", password_confirmation: "pasang-surut-2026" };
 	async function resetLinkOf(email: string) {
 		await call(forgotPassword, { email }, { address: newAddress() });
@@ -212,7 +212,7 @@ describe("a log-in that is under way while the password is replaced", () => {
 	}
 	const sessionsOf = (id: string) => db.$count(memberSessions, eq(memberSessions.memberId, id));
 
-	it.each([1, 2, 3, 4, 5, 6, 7, 8])("opens nothing with the old one (round %i)", async () => {
+	it.each([1, 2, 3, 4, 5, 6, 7, 8])("opens no session with the old one (round %i)", async () => {
 		const { id, email, password } = await createMember(db);
 		const token = await resetLinkOf(email);
 		let goOn = () => {};
@@ -235,7 +235,7 @@ describe("a log-in that is under way while the password is replaced", () => {
 		expect(await sessionsOf(id)).toBe(0);
 	});
 
-	it("by a token ends too, whichever comes first", async () => {
+	it("by token is revoked too, whichever comes first", async () => {
 		for (let round = 0; round < 8; round++) {
 			const { id, email, token } = await createLoggedInMember(db);
 			const { auth_token } = (await call(makeDeviceToken, {}, { token })).body;
@@ -252,7 +252,7 @@ describe("a log-in that is under way while the password is replaced", () => {
 });
 
 describe("GET /user/data", () => {
-	it("answers a guest with null, and so an unknown or expired token", async () => {
+	it("answers null to guests and for unknown or expired tokens", async () => {
 		const member = await createLoggedInMember(db);
 		await db
 			.update(memberSessions)
@@ -264,7 +264,7 @@ describe("GET /user/data", () => {
 		}
 	});
 
-	it("tells a member who they are, and no more", async () => {
+	it("returns the member's own data and nothing else", async () => {
 		const { token, ...member } = await createLoggedInMember(db, { favouriteDivision: "esports" });
 		const { body, headers } = await call(userData, {}, { token });
 		expect(body.data.user_data).toEqual({
@@ -293,7 +293,7 @@ describe("POST /logout", () => {
 		expect((await call(userData, {}, { token: other })).body.data.user_data).not.toBeNull();
 	});
 
-	it("is no fault for a session that is already over", async () => {
+	it("succeeds for a session that has already ended", async () => {
 		expect((await call(logout, {}, { token: "gone" })).status).toBe(200);
 	});
 });
@@ -305,7 +305,7 @@ describe("a new device", () => {
 	const notices = async (to: string) =>
 		(await listMessages(db, { to })).filter(({ template }) => template === "new-device");
 
-	it("is told by mail, once, and the first device is not new", async () => {
+	it("is reported by mail once, but not the first device", async () => {
 		const { id, email, password } = await createMember(db);
 		const enter = (userAgent: string, address: string) =>
 			call(login, { email, password }, { address, headers: { "user-agent": userAgent } });

@@ -17,7 +17,7 @@ import { LogInLinkView } from "./log-in-link-view";
 
 export const meta = (args: MetaArgs) => {
 	const t = textsIn(memberTexts, settingsOf(args.matches).language).logIn;
-	// An address with an id leads one person back to one page.
+	// A URL with an id is one visitor's return link.
 	return pageMeta(args, { title: t.title, description: t.meta, hidden: Boolean(args.params.id) });
 };
 

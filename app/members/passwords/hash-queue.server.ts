@@ -3,5 +3,5 @@ import { takeTurns } from "../../platform/take-turns.server";
 
 const atOnce = availableParallelism();
 
-/** Hashing is slow on purpose. One per core at a time keeps the pages quick, whatever the number of log-ins. */
+/** Hashing is slow on purpose. One per core at a time keeps pages fast, however many log-ins there are. */
 export const inHashQueue = takeTurns(atOnce, 60 * atOnce);

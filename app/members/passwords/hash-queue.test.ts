@@ -4,7 +4,7 @@ import { inHashQueue } from "./hash-queue.server";
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-it("works on one hash per core at a time, and on all of them in the end", async () => {
+it("computes one hash per core at a time, and all of them eventually", async () => {
 	let running = 0;
 	let most = 0;
 	const work = async (number: number) => {
@@ -18,13 +18,13 @@ it("works on one hash per core at a time, and on all of them in the end", async 
 	expect(most).toBe(availableParallelism());
 });
 
-it("goes on after a failure", async () => {
+it("continues after a failure", async () => {
 	const broken = Array.from({ length: 10 }, () => inHashQueue(() => Promise.reject(new Error("broken"))));
 	expect((await Promise.allSettled(broken)).every(({ status }) => status === "rejected")).toBe(true);
 	expect(await inHashQueue(async () => "well")).toBe("well");
 });
 
-it("refuses when the queue is too long to be worth waiting for", async () => {
+it("refuses when the queue is full", async () => {
 	const results = await Promise.allSettled(Array.from({ length: 1_000 }, () => inHashQueue(later)));
 	const refused = results.filter(({ status }) => status === "rejected");
 	expect(refused.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { memberTexts } from "../texts";
 import { hasGoodLength, isTrivialPassword } from "./password-rules";
 import "./new-password-fields.css";
 
-/** A password, the same again, and the rules ticked off while typing. */
+/** A password, its confirmation, and the rules ticked off while typing. */
 export function NewPasswordFields({ label }: { label: string }) {
 	const t = useTexts(memberTexts);
 	const { errorOf } = useFieldErrors();
@@ -54,7 +54,7 @@ export function NewPasswordFields({ label }: { label: string }) {
 	);
 }
 
-/** The field itself keeps what is typed, so that nothing is lost of what was typed before the app was here. */
+/** The input is uncontrolled, so text typed before hydration is not lost. */
 function useTyped() {
 	const [typed, setTyped] = useState("");
 	const ref = useCallback((input: HTMLInputElement | null) => setTyped(input?.value ?? ""), []);

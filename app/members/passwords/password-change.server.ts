@@ -11,14 +11,14 @@ import { replacePassword } from "./replace-password.server";
 import { findWeakness } from "./weak-passwords.server";
 
 /**
- * By one who knows the present password, or has none since the address was proven. This device stays logged in, all
- * others are out.
+ * For a member who knows the current password, or has none since the address was verified. This device stays logged in;
+ * all other sessions end.
  */
 export async function replaceOwnPassword(context: MemberContext, form: ParsedInputOf<typeof changePassword>) {
 	const { db, language, who } = context;
 	const [member] = await db.select().from(members).where(eq(members.id, who.memberId));
 	if (member?.passwordHash) {
-		// A stolen session must not become a place to guess from.
+		// A stolen session must not allow guessing the password.
 		const guesser = `session of ${who.memberId}`;
 		await takePasswordGuess(db, guesser);
 		if (!(await verifyPassword(member.passwordHash, form.current_password ?? "")))

@@ -3,7 +3,7 @@ import { ruleText } from "../../platform/rule-text";
 
 export const passwordLength = { least: 8, most: 128 };
 
-/** A password that somebody chooses. Whether it is a common one is judged on the server. */
+/** A new password. The server also checks whether it is a common one. */
 export const newPassword = z.string().check(
 	z.minLength(passwordLength.least),
 	z.maxLength(passwordLength.most),
@@ -24,7 +24,7 @@ export const samePasswords = z.refine<{ password: string; password_confirmation:
 	},
 );
 
-/** One sign over and over, or a row of neighbours such as 12345678 and abcdefgh: told while typing. */
+/** One repeated character, or a sequence such as 12345678 or abcdefgh; checked while typing. */
 export function isTrivialPassword(password: string): boolean {
 	const signs = [...password.toLowerCase()];
 	if (new Set(signs).size <= 2) return true;

@@ -34,7 +34,7 @@ describe("a common password", () => {
 	])("%s is none", (password) => expect(isCommonPassword(password)).toBe(false));
 });
 
-describe("what anybody knows", () => {
+describe("publicly known facts about the owner", () => {
 	const { brandWord, name } = club;
 	it.each([
 		`${brandWord}1`,
@@ -62,12 +62,12 @@ describe("what anybody knows", () => {
 	);
 });
 
-it("sees a trivial password while it is typed", () => {
+it("detects a trivial password while typing", () => {
 	expect(["11111111", "23456789", "hgfedcba", "xyxyxyxy"].every(isTrivialPassword)).toBe(true);
 	expect(["ombak-pasang", "password"].some(isTrivialPassword)).toBe(false);
 });
 
-it("hashes with Argon2id at the cost that was decided", async () => {
+it("hashes with Argon2id at the chosen cost", async () => {
 	const hash = await hashPassword("karang-tinggi-1987");
 	expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 	expect(await verifyPassword(hash, "karang-tinggi-1987")).toBe(true);

@@ -7,14 +7,14 @@ import { rememberDevice } from "../log-in/known-devices.server";
 import { endAccess } from "../sessions/end-access.server";
 import { members } from "../tables.server";
 
-/** Whoever held an old key is out: other sessions, links and codes end with the old password. */
+/** Revokes all earlier access: other sessions, links and codes end with the old password. */
 export async function replacePassword(
 	context: CallContext,
 	memberId: string,
 	change: {
 		passwordHash: string;
 		keepSession?: string;
-		/** Not where another mail tells it already. */
+		/** False if another mail already reports it. */
 		isTold?: boolean;
 	},
 ) {
@@ -27,7 +27,7 @@ export async function replacePassword(
 	if (!member) return;
 	await endAccess(db, memberId, change.keepSession);
 	await rememberDevice(context, memberId, { knowsPassword: true });
-	// No link works any more, so the next one is worth a mail again.
+	// All links are void now, so the next request deserves a mail again.
 	await forgiveGuess(context.limits, { resetLinks: member.email, logInLinks: member.email });
 	if (change.isTold === false) return;
 	await sendMail(context, {

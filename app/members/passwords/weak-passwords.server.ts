@@ -2,17 +2,17 @@ import { club } from "../../../club/profile";
 import commonWords from "./common-passwords.txt?raw";
 import { isTrivialPassword } from "./password-rules";
 
-/** Whose password it is to be: what anybody knows of them is no secret. */
+/** Publicly known facts about the owner, which must not be the password. */
 export type PasswordOwner = { name?: string; email?: string; phone?: string };
 
-/** What is wrong with a password that somebody chooses, if anything. */
+/** Why a new password is too weak, if it is. */
 export function findWeakness(password: string, owner: PasswordOwner = {}) {
 	if (isOwnWord(password, owner)) return "ownPassword" as const;
 	return isCommonPassword(password) ? ("commonPassword" as const) : null;
 }
 
 const common = new Set(commonWords.split("\n").filter((line) => line && !line.startsWith("#")));
-/** "sayang", "sayang123", "S4yang!!": a known word with so little around it is still the known word. */
+/** "sayang", "sayang123", "S4yang!!": a common word with few extra characters is still a common word. */
 const longestDecoration = 4;
 
 export function isCommonPassword(password: string): boolean {
@@ -24,12 +24,12 @@ export function isCommonPassword(password: string): boolean {
 	return plain.length - spelled.length <= longestDecoration && common.has(spelled);
 }
 
-/** One's own name, address or number, whole or a part of it, with any number of digits around. */
+/** The owner's name, e-mail or phone number, whole or in part, with any digits around it. */
 const isOwnWord = (password: string, { name = "", email = "", phone = "" }: PasswordOwner) =>
 	isOf(new Set([...wordsOf(name), ...wordsOf(email.split("@")[0] ?? ""), plainOf(email)]), password) ||
 	(phone !== "" && digitsOf(password).endsWith(phone.slice(-8)) && plainOf(password) === digitsOf(password));
 
-/** A word that every fan thinks of first, whatever digits stand around it. */
+/** Words every fan would think of, with any digits around them. */
 const clubWords = new Set([
 	...wordsOf(club.name),
 	...wordsOf(club.brandWord),
@@ -44,7 +44,7 @@ function isOf(words: ReadonlySet<string>, password: string) {
 	);
 }
 
-/** "Sari Dewanti": sari, dewanti, saridewanti. Parts of two or three letters say too little. */
+/** "Sari Dewanti": sari, dewanti, saridewanti. Parts of two or three letters are too unspecific. */
 function wordsOf(text: string): string[] {
 	const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 	return [...parts.filter((part) => part.length >= 4), parts.join(""), bare(parts.join(""))].filter(Boolean);
@@ -53,7 +53,7 @@ function wordsOf(text: string): string[] {
 const plainOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/** Without the digits and signs at both ends. */
+/** Strips digits and symbols from both ends. */
 function bare(text: string) {
 	return text.replace(/^[\d\W_]+|[\d\W_]+$/g, "");
 }
@@ -68,5 +68,5 @@ const leet: Record<string, string> = {
 	"@": "a",
 	$: "s",
 };
-/** Only inside the word: digits at the end are a year or a count. */
+/** Only inside the word: trailing digits are a year or a counter. */
 const withoutLeet = (text: string) => text.replace(/[013457@$](?=.*[a-z])/g, (sign) => leet[sign] ?? sign);

@@ -22,7 +22,7 @@ export const clientLoader = inBrowser(read);
 
 type Card = AnswerOf<typeof memberCard>;
 
-/** People choose to be seen by those who have the address, not by search engines. */
+/** Members agree to be seen by those who have the link, not by search engines. */
 export const meta = (args: MetaArgs<typeof loader>) => {
 	const t = textsIn(memberTexts, settingsOf(args.matches).language).card;
 	const name = args.loaderData?.name ?? "";

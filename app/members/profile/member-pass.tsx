@@ -8,7 +8,7 @@ import "./member-pass.css";
 
 type MemberPassProps = { name: string; since: string; division: DivisionKey | null };
 
-/** The card as it would lie in a wallet. The facts beside it say the same, so readers of text skip it. */
+/** A wallet-style card. Hidden from screen readers, since the text beside it says the same. */
 export function MemberPass({ name, since, division }: MemberPassProps) {
 	const { card: t } = useTexts(memberTexts);
 	return (

@@ -6,7 +6,7 @@ import { personName } from "../member-fields";
 const profileSchema = z.object({
 	name: z.string(),
 	favourite_division: z.nullable(z.enum(divisionKeys)),
-	/** Whether others find the member's card. */
+	/** Whether others can see the member's card. */
 	card_visible: z.boolean(),
 });
 export type Profile = z.infer<typeof profileSchema>;

@@ -3,7 +3,7 @@ import type { DivisionKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/database.server";
 import { members } from "../tables.server";
 
-/** What a member says about themselves and may change at any time. */
+/** The part of the account that members can edit at any time. */
 export type Profile = { name: string; favouriteDivision: DivisionKey | null; cardHidden: boolean };
 
 export async function findProfile(db: Db, memberId: string): Promise<Profile> {
@@ -11,7 +11,7 @@ export async function findProfile(db: Db, memberId: string): Promise<Profile> {
 	return toProfile(member!);
 }
 
-/** What is not named stays as it is. */
+/** Omitted fields are unchanged. */
 export async function changeProfile(db: Db, memberId: string, change: Partial<Profile>): Promise<Profile> {
 	if (Object.keys(change).length === 0) return findProfile(db, memberId);
 	const [member] = await db

@@ -14,7 +14,7 @@ import { PhoneProof } from "./phone-proof";
 import { resendProof } from "./proof-actions";
 import "./account-banner.css";
 
-/** What the account still needs, one thing at a time; each stays until it is done. */
+/** Outstanding account steps, one at a time; each stays until it is done. */
 export function AccountBanner() {
 	const { user } = useSession();
 	const { byToken } = useArrival();
@@ -26,7 +26,7 @@ export function AccountBanner() {
 	return user.phone_verified ? null : <PhoneBanner user={user} />;
 }
 
-/** A link can log somebody in to an account that is not theirs; they must be able to see it. */
+/** A link can log a visitor in to someone else's account; they must be able to notice. */
 function WhoBanner({ user }: { user: SessionUser }) {
 	const { arrival: t } = useTexts(memberTexts);
 	const navigate = useNavigate();

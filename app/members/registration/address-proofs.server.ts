@@ -5,7 +5,7 @@ import { isPasswordKnownHere } from "../log-in/known-devices.server";
 import { endAccess } from "../sessions/end-access.server";
 import { emailProofs, members } from "../tables.server";
 
-/** From here on the address is the member's, and links that would prove it are worth nothing. */
+/** Marks the address as verified and deletes outstanding verification links. */
 export async function confirmAddress(db: Db, memberId: string) {
 	await db
 		.update(members)
@@ -15,8 +15,8 @@ export async function confirmAddress(db: Db, memberId: string) {
 }
 
 /**
- * Somebody who reads mail at the address comes in. If it was never proven, another may have registered it, and must not
- * keep a way in: unless the password was chosen or typed in this very browser, it is void and all sessions end.
+ * Someone who reads mail at the address logs in. If it was never verified, someone else may have registered it and must
+ * not keep access: unless the password was chosen or entered in this browser, it is voided and all sessions end.
  */
 export async function proveByMail(context: CallContext, memberId: string) {
 	const { db } = context;

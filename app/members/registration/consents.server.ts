@@ -4,7 +4,7 @@ import { memberConsents } from "../tables.server";
 
 type Consent = { kind: "terms" | "news"; given: boolean };
 
-/** Adds to the log; nothing in it is ever changed. A withdrawal is a row of its own. */
+/** Appends to the log; rows are never changed. A withdrawal is a separate row. */
 export async function recordConsents(db: Db, memberId: string, consents: Consent[]) {
 	await db
 		.insert(memberConsents)

@@ -20,7 +20,7 @@ import type { confirmEmail } from "./proof-contract";
 
 type Recipient = { id: string; name: string; email: string };
 
-/** The token stands behind the `#`, which browsers keep to themselves: no log and no referrer has it. */
+/** The token is in the URL fragment, which browsers never send: it appears in no log and no referrer. */
 export async function sendEmailProof(context: CallContext, { id, name, email }: Recipient) {
 	const token = newToken();
 	await context.db.insert(emailProofs).values({
@@ -38,7 +38,7 @@ export async function sendEmailProof(context: CallContext, { id, name, email }: 
 	});
 }
 
-/** A member who is already verified gets no more mails, and no complaint either. */
+/** Idempotent: a verified member gets neither a mail nor an error. */
 export async function resendProof(context: MemberContext) {
 	const { memberId } = context.who;
 	await takeGuess(context.limits, { proofPerMinute: memberId, proofPerDay: memberId });
@@ -52,8 +52,8 @@ export async function resendProof(context: MemberContext) {
 }
 
 /**
- * In the browser that registered, the link is enough. Elsewhere the password shows that reader and registrant are one
- * person; who cannot give it sets a new one, which ends whatever the registrant had.
+ * In the browser that registered, the link is enough. Elsewhere the password proves that reader and registrant are the
+ * same person; someone who does not know it sets a new one, which revokes the registrant's access.
  */
 export async function proveEmail(context: CallContext, form: ParsedInputOf<typeof confirmEmail>) {
 	const deadLink = () => fault(context.language, null, { token: "deadLink" });
@@ -76,14 +76,14 @@ export async function proveEmail(context: CallContext, form: ParsedInputOf<typeo
 	return { message: "ok", state: "proven" as const, reset_token: null };
 }
 
-/** False where none was given. */
+/** False if none was given. */
 async function isRightPassword(context: CallContext, email: string, password: string | undefined) {
 	if (!password) return false;
 	if (await inHashTurn((hasher) => judgePassword(context, hasher, email, password))) return true;
 	throw fault(context.language, null, { password: "wrongPassword" });
 }
 
-/** Counts for the address it was sent to; a member who has changed it since proves nothing. */
+/** Valid only for the address it was sent to, if that is still the member's. */
 async function findProven(db: Db, token: string) {
 	const [member] = await db
 		.select({ id: members.id, name: members.name, email: members.email })

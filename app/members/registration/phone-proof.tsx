@@ -11,7 +11,7 @@ import { OtpInput } from "../resets/otp-input";
 import { memberTexts } from "../texts";
 import { confirmPhone, sendPhoneProof } from "./proof-actions";
 
-/** Sends a code to the member's number and asks for it. */
+/** Sends a code to the member's number and prompts for it. */
 export function PhoneProof({ phone }: { phone: string }) {
 	const { phoneProof: t, otp } = useTexts(memberTexts);
 	const [sent, setSent] = useState<{ expiresAt: number; resendAt: number } | null>(null);
@@ -27,7 +27,7 @@ export function PhoneProof({ phone }: { phone: string }) {
 		setSent({ expiresAt: now + answer.expires_in * 1000, resendAt: now + answer.resend_in * 1000 });
 		setOpen(true);
 	};
-	// A code that was sent a moment ago is still worth entering.
+	// A code sent a moment ago is still valid.
 	const open = () => (sent && Date.now() < sent.resendAt ? setOpen(true) : void send());
 
 	return (

@@ -9,7 +9,7 @@ import { codeTimes, findOpenCode, issueCode, spendTry } from "../resets/one-time
 import { members } from "../tables.server";
 import type { confirmPhone } from "./proof-contract";
 
-/** A code to the member's own number. One that is proven gets none, and no complaint either. */
+/** Sends a code to the member's own number. Idempotent: nothing happens if it is already verified. */
 export async function sendPhoneProof(context: MemberContext) {
 	const member = await findOwn(context);
 	if (member && !member.phoneVerifiedAt)
@@ -17,7 +17,7 @@ export async function sendPhoneProof(context: MemberContext) {
 	return { message: "ok", ...codeTimes };
 }
 
-/** From here on the number counts as the member's, also one that was disowned before. */
+/** Marks the number as verified, even if it was disowned before. */
 export async function provePhone(context: MemberContext, { otp }: ParsedInputOf<typeof confirmPhone>) {
 	const { db, language, limits } = context;
 	const wrongCode = () => fault(language, null, { otp: "wrongCode" });

@@ -14,7 +14,7 @@ import {
 	sendPhoneProof as sendPhoneProofCall,
 } from "./proof-contract";
 
-/** Says how it went by itself: the link may open on any page, for a member or a guest. */
+/** Shows its own result, since the link may open on any page, for a member or a guest. */
 export async function confirmEmail(token: string) {
 	let state: string;
 	try {
@@ -27,7 +27,7 @@ export async function confirmEmail(token: string) {
 	else await welcome();
 }
 
-/** In a browser that has never seen the password, it shows that reader and registrant are one person. */
+/** In a browser that has never seen the password, it proves that reader and registrant are the same person. */
 export async function confirmEmailByPassword(token: string, password: string) {
 	const answer = await attempt(() => callApi(confirmEmailCall, { token, password }), null);
 	if (answer?.state !== "proven") return false;
@@ -36,7 +36,7 @@ export async function confirmEmailByPassword(token: string, password: string) {
 	return true;
 }
 
-/** For one who does not know the password: on to a new one, which ends whatever came before. */
+/** For someone who does not know the password: sets a new one, which revokes all earlier access. */
 export async function startOver(token: string, go: Go) {
 	const answer = await attempt(() => callApi(confirmEmailCall, { token, start_over: true }), null);
 	if (!answer?.reset_token) return false;
@@ -56,7 +56,7 @@ export async function confirmPhone(otp: string) {
 	return true;
 }
 
-/** Nobody stays logged in, so this browser forgets its session too. */
+/** The server ends every session, so this browser clears its own too. */
 export async function undoReset(token: string) {
 	const t = texts().undoReset;
 	try {

@@ -1,7 +1,7 @@
-/** What links in mails carry behind the `#` of Home, which browsers keep to themselves: `/#verify=…`. */
+/** Fragment parameters of links in mails, which browsers never send: `/#verify=…`. */
 export const proofParameters = { email: "verify", undo: "undo-reset" } as const;
 
-/** Takes the token out of the address bar, once; null where there is none. */
+/** Returns the token once and removes it from the address bar; null if there is none. */
 export function takeProof(kind: keyof typeof proofParameters): string | null {
 	const token = new URLSearchParams(window.location.hash.slice(1)).get(proofParameters[kind]);
 	if (token)

@@ -4,7 +4,7 @@ import { done } from "../contract";
 import { otpText, tokenText } from "../member-fields";
 import { passwordLength } from "../passwords/password-rules";
 
-/** How a member shows that the e-mail address and the phone number are theirs. */
+/** Verification of e-mail address and phone number. */
 export const confirmEmail = endpoint({
 	method: "POST",
 	path: "/user/verify-email",
@@ -12,9 +12,9 @@ export const confirmEmail = endpoint({
 	access: "public",
 	input: z.object({
 		token: tokenText,
-		/** The one chosen at registration; asked for in a browser that has not seen it. */
+		/** The one chosen at registration; required in a browser that has not seen it. */
 		password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
-		/** By one who does not know that password: the answer then brings a token to set a new one with. */
+		/** For someone who does not know that password: the answer then contains a token for setting a new one. */
 		start_over: z.optional(z.boolean()),
 	}),
 	answer: z.object({

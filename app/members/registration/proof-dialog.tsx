@@ -10,7 +10,7 @@ import { changeArrival, useArrival } from "../sessions/arrival";
 import { memberTexts } from "../texts";
 import { confirmEmailByPassword, startOver } from "./proof-actions";
 
-/** A link that proves an e-mail was opened on another device than the one of the registration. */
+/** Shown when a verification link is opened on a device other than the one used to register. */
 export function ProofDialog() {
 	const { emailProof } = useArrival();
 	const { proofElsewhere: t } = useTexts(memberTexts);

@@ -20,7 +20,7 @@ export const meta = (args: MetaArgs) => {
 	return pageMeta(args, { title: t.title, description: t.meta, hidden: true });
 };
 
-/** Asks which way back, and shows the OTP or the Reset view to one who arrives with a phone or a link. */
+/** Offers both ways to reset, and shows the OTP or the Reset view if opened with a phone number or a link. */
 export default function ForgotPage() {
 	const { forgot: t } = useTexts(memberTexts);
 	const [sentTo, setSentTo] = useState<string | null>(null);

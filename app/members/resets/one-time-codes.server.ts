@@ -17,7 +17,7 @@ import { members, oneTimeCodes } from "../tables.server";
 import { otpLength, type updatePasswordByOtp } from "./reset-contract";
 import { offerUndo } from "./reset-undos.server";
 
-/** A code for one purpose is worth nothing for another. */
+/** A code is valid for one purpose only. */
 type CodeKey = { phone: string; purpose: "reset" | "proof" };
 
 /** Five minutes, in seconds. */
@@ -39,7 +39,7 @@ export async function sendCode(context: CallContext, typedPhone: string) {
 	return codeTimes;
 }
 
-/** Sends a new code; the one before it no longer counts. */
+/** Sends a new code and invalidates the previous one. */
 export async function issueCode(context: CallContext, { memberId, ...key }: CodeKey & { memberId: string }) {
 	const { db, language, limits } = context;
 	const { phone } = key;
@@ -71,7 +71,7 @@ export async function resetByCode(context: CallContext, form: ParsedInputOf<type
 	const key: CodeKey = { phone, purpose: "reset" };
 	const hashes = await inHashTurn(async (hasher) => {
 		await takeGuess(context.limits, { codeTriesPerAddress: subscriberOf(context.address) });
-		// A weak password must not cost a try, and a dead code must not cost a hash.
+		// A weak password must not use up an attempt, and an expired code must not cost a hash.
 		const weakness = findWeakness(form.password, await findOwner(db, phone));
 		if (weakness) throw fault(language, "otpUpdateFailed", { password: weakness });
 		const sent = await findOpenCode(db, key);
@@ -89,11 +89,11 @@ export async function resetByCode(context: CallContext, form: ParsedInputOf<type
 		await setPassword({ ...context, db }, before, hashes.password);
 		return true;
 	});
-	// Not inside the transaction: the count of a wrong try must stay.
+	// Thrown outside the transaction, so the wrong attempt stays counted.
 	if (!isSet) throw wrongCode();
 }
 
-/** The code proves the number as well. Where it was not proven before, the e-mail address may take the reset back. */
+/** The code also verifies the number. If it was unverified before, the reset can be undone by e-mail. */
 async function setPassword(context: CallContext, before: LockedMember, passwordHash: string) {
 	const isProven = before.phoneVerifiedAt !== null;
 	await replacePassword(context, before.id, { passwordHash, isTold: isProven });
@@ -110,7 +110,7 @@ async function findOwner(db: Db, phone: string) {
 	return owner;
 }
 
-/** What was sent last, while it may still be tried. */
+/** The latest code, if it has not expired and has attempts left. */
 export async function findOpenCode(db: Db, key: CodeKey) {
 	const [sent] = await db
 		.select({ salt: oneTimeCodes.salt, memberId: oneTimeCodes.memberId })
@@ -120,8 +120,8 @@ export async function findOpenCode(db: Db, key: CodeKey) {
 }
 
 /**
- * Counts the try and, when the code is right, uses it up: one statement, so that however many try at once, five
- * are counted and one succeeds. Answers with the member, or null.
+ * Counts the attempt and, if the code is right, consumes it. A single statement, so of any number of concurrent
+ * attempts five are counted and one succeeds. Returns the member id, or null.
  */
 export async function spendTry(db: Db, key: CodeKey, codeHash: Buffer): Promise<string | null> {
 	const isRight = sql<boolean>`${oneTimeCodes.codeHash} = ${codeHash}`;

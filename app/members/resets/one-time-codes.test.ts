@@ -29,7 +29,7 @@ const sentOf = async (phone: string) =>
 	(await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.phone, phone)))[0];
 
 describe("POST /otp_password/generate", () => {
-	it("texts six digits, kept as a slow hash only", async () => {
+	it("texts six digits and stores only a slow hash", async () => {
 		const { phone } = await createMember(db);
 		const { status, body } = await call(generateOtp, { phone }, { address: newAddress() });
 		expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe("POST /otp_password/generate", () => {
 		expect(logs.join("\n")).not.toContain(code);
 	});
 
-	it("takes the number as people write it", async () => {
+	it("accepts the number in any common notation", async () => {
 		const { phone } = await createMember(db, { phone: "+6281377778888" });
 		expect((await call(generateOtp, { phone: "0813 7777-8888" }, { address: newAddress() })).status).toBe(
 			200,
@@ -59,12 +59,12 @@ describe("POST /otp_password/generate", () => {
 		},
 	);
 
-	it("says so as the specification does", async () => {
+	it("answers with the specification's messages", async () => {
 		const { body } = await call(generateOtp, { phone: "+14155552671" }, { address: newAddress() });
 		expect(body.message).toBe("Phone Number is Invalid");
 	});
 
-	it("sends one a minute, even when fifty ask at once", async () => {
+	it("sends one per minute, even for fifty concurrent requests", async () => {
 		const { phone } = await createMember(db);
 		const answers = await Promise.all(
 			Array.from({ length: 50 }, () => call(generateOtp, { phone }, { address: newAddress() })),
@@ -84,7 +84,7 @@ describe("POST /otp_password/generate", () => {
 		expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 	});
 
-	it("stops for everybody when far too many are sent", async () => {
+	it("stops globally when far too many are sent", async () => {
 		const { phone } = await createMember(db);
 		const spent = guessLimits.codeOverall.points;
 		await pool.query("update rate_limits set points = $1 where key like 'code-all:%'", [spent]);
@@ -102,7 +102,7 @@ describe("POST /otp_password/update", () => {
 		expect((await call(login, { email, password: next.password })).status).toBe(200);
 	});
 
-	it("refuses a wrong, a used and an expired code alike", async () => {
+	it("rejects wrong, used and expired codes identically", async () => {
 		const { phone } = await createMember(db);
 		const code = await codeFor(phone);
 		const wrong = await tryWith(phone, wrongFor(code));
@@ -118,7 +118,7 @@ describe("POST /otp_password/update", () => {
 		expect([used.body, expired.body]).toEqual([wrong.body, wrong.body]);
 	});
 
-	it("does not count a try for a password that will not do", async () => {
+	it("does not count an attempt with an unacceptable password", async () => {
 		const { phone } = await createMember(db);
 		const otp = await codeFor(phone);
 		const weak = { password: "password123", password_confirmation: "password123" };
@@ -139,7 +139,7 @@ describe("POST /otp_password/update", () => {
 		expect(Object.keys(body.errors ?? {})).toEqual([field]);
 	});
 
-	it("lets one of fifty at once use a code", async () => {
+	it("lets one of fifty concurrent attempts use a code", async () => {
 		const { phone } = await createMember(db);
 		const code = await codeFor(phone);
 		const answers = await Promise.all(Array.from({ length: 50 }, () => tryWith(phone, code)));
@@ -147,7 +147,7 @@ describe("POST /otp_password/update", () => {
 		expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
 	});
 
-	it("counts five of a hundred wrong tries at once, and then takes the right one no more", async () => {
+	it("counts five of a hundred concurrent wrong attempts, then rejects even the right one", async () => {
 		const { phone } = await createMember(db);
 		const code = await codeFor(phone);
 		const answers = await Promise.all(Array.from({ length: 100 }, () => tryWith(phone, wrongFor(code))));
@@ -156,7 +156,7 @@ describe("POST /otp_password/update", () => {
 		expect((await tryWith(phone, code)).status).toBe(422);
 	});
 
-	it("holds the same in the statement alone, without any limit before it", async () => {
+	it("guarantees the same in the SQL statement alone, without rate limits", async () => {
 		const { phone } = await createMember(db);
 		const code = await codeFor(phone);
 		const key = { phone, purpose: "reset" as const };
@@ -170,14 +170,14 @@ describe("POST /otp_password/update", () => {
 	});
 });
 
-describe("a reset through a number that was never proven", () => {
+describe("a reset through an unverified number", () => {
 	const undoLinkOf = async (email: string) => {
 		const [mail] = await listMessages(db, { to: email });
 		expect(mail?.template).toBe("phone-reset");
 		return /#undo-reset=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 	};
 
-	it("is told to the e-mail address at once, with a link that undoes it", async () => {
+	it("is reported by e-mail immediately, with an undo link", async () => {
 		const { phone, email, password } = await createMember(db);
 		expect((await tryWith(phone, await codeFor(phone))).status).toBe(200);
 		const { access_token } = (await call(login, { email, password: next.password })).body;
@@ -192,7 +192,7 @@ describe("a reset through a number that was never proven", () => {
 		expect((await call(generateOtp, { phone }, { address: newAddress() })).status).toBe(422);
 	});
 
-	it("can be undone by one of twenty at once, and not after seven days", async () => {
+	it("can be undone by one of twenty concurrent attempts, and not after seven days", async () => {
 		const { phone, email } = await createMember(db);
 		await tryWith(phone, await codeFor(phone));
 		const token = await undoLinkOf(email);
@@ -204,7 +204,7 @@ describe("a reset through a number that was never proven", () => {
 		expect((await call(undoReset, { token: await undoLinkOf(other.email) })).status).toBe(422);
 	});
 
-	it("needs no undoing once the number is proven", async () => {
+	it("offers no undo once the number is verified", async () => {
 		const { phone, email } = await createMember(db, { phoneVerifiedAt: new Date() });
 		await tryWith(phone, await codeFor(phone));
 		expect((await listMessages(db, { to: email })).map(({ template }) => template)).toEqual([
@@ -213,13 +213,13 @@ describe("a reset through a number that was never proven", () => {
 	});
 });
 
-describe("proving the phone number", () => {
+describe("verifying the phone number", () => {
 	const proofCode = async (phone: string) => {
 		const [text] = await listMessages(db, { to: phone });
 		return /^\d{6}/.exec(text?.text ?? "")?.[0] ?? "";
 	};
 
-	it("takes the code that was sent to it, once", async () => {
+	it("accepts the code sent to it, once", async () => {
 		const { phone, token } = await createLoggedInMember(db);
 		const sent = await call(sendPhoneProof, {}, { token, address: newAddress() });
 		expect(sent.body).toEqual({ message: "ok", expires_in: 300, resend_in: 60 });
@@ -231,7 +231,7 @@ describe("proving the phone number", () => {
 		expect((await call(confirmPhone, { otp }, { token, address: newAddress() })).status).toBe(422);
 	});
 
-	it("gives no code that resets a password, and takes none that was sent for that", async () => {
+	it("does not share codes with password resets, in either direction", async () => {
 		const { phone, token } = await createLoggedInMember(db);
 		await call(sendPhoneProof, {}, { token, address: newAddress() });
 		expect((await tryWith(phone, await proofCode(phone))).status).toBe(422);
@@ -240,7 +240,7 @@ describe("proving the phone number", () => {
 		expect((await call(confirmPhone, { otp: reset }, { token, address: newAddress() })).status).toBe(422);
 	});
 
-	it("is for members, and sends as few codes as a reset does", async () => {
+	it("is for members only and has the same limits as a reset", async () => {
 		expect((await call(sendPhoneProof, {})).status).toBe(401);
 		expect((await call(confirmPhone, { otp: "123456" })).status).toBe(401);
 		const { token } = await createLoggedInMember(db);
@@ -248,7 +248,7 @@ describe("proving the phone number", () => {
 		expect((await call(sendPhoneProof, {}, { token })).status).toBe(429);
 	});
 
-	it("makes a disowned number good again", async () => {
+	it("restores a disowned number", async () => {
 		const { phone, token } = await createLoggedInMember(db, { phoneDisownedAt: new Date() });
 		await call(sendPhoneProof, {}, { token, address: newAddress() });
 		await call(confirmPhone, { otp: await proofCode(phone) }, { token, address: newAddress() });

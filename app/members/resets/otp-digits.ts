@@ -1,17 +1,17 @@
 type Change = { digits: readonly string[]; focus: number };
 
-/** What was typed, pasted or filled in at a place: digits spread to the right, anything else is dropped. */
+/** Handles typing, pasting and autofill: digits fill to the right, anything else is dropped. */
 export function typeDigits(digits: readonly string[], place: number, text: string): Change {
 	const typed = text.replace(/\D/g, "");
 	if (typed === "") return { digits: text === "" ? replaceAt(digits, place, "") : digits, focus: place };
-	// A second digit in a full box replaces the first; whole codes start where they belong.
+	// A second digit in a filled box replaces the first; a complete code starts at the first box.
 	const fresh = typed.length === 2 && digits[place] ? typed.replace(digits[place], "") : typed;
 	const start = fresh.length >= digits.length ? 0 : place;
 	const next = digits.map((digit, at) => fresh[at - start] ?? digit);
 	return { digits: next, focus: Math.min(start + fresh.length, digits.length - 1) };
 }
 
-/** Arrows, Home and End move; backspace in an empty box empties the one before. Null for any other key. */
+/** Arrows, Home and End move; backspace in an empty box clears the previous one. Null for any other key. */
 export function moveFocus(digits: readonly string[], place: number, key: string): Change | null {
 	const last = digits.length - 1;
 	switch (key) {

@@ -11,11 +11,11 @@ type OtpInputProps = {
 	error?: string | undefined;
 	/** The six digits joined in order; shorter while some are missing. */
 	onChange: (code: string) => void;
-	/** What stands below: how long the code is valid. */
+	/** Shown below: how long the code is valid. */
 	children: ReactNode;
 };
 
-/** Six single digits that behave as one: typing moves on, backspace back, and a pasted code fills all. */
+/** Six boxes that behave as one input: typing advances, backspace goes back, and pasting fills all. */
 export function OtpInput({ label, error, onChange, children }: OtpInputProps) {
 	const t = useTexts(memberTexts).otp;
 	const id = useId();
@@ -49,7 +49,7 @@ export function OtpInput({ label, error, onChange, children }: OtpInputProps) {
 			<div className="otp-digits">
 				{digits.map((digit, place) => (
 					<input
-						// biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+						// biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its position
 						key={place}
 						ref={(input) => {
 							inputs.current[place] = input;
@@ -63,7 +63,7 @@ export function OtpInput({ label, error, onChange, children }: OtpInputProps) {
 						inputMode="numeric"
 						autoComplete={place === 0 ? "one-time-code" : "off"}
 						value={digit}
-						// Not `onChange`, which stays silent when a digit is typed over itself: the focus would not move on.
+						// Not `onChange`, which does not fire when a digit is typed over itself, so the focus would not advance.
 						onInput={(event) => apply(typeDigits(digits, place, event.currentTarget.value))}
 						onPaste={(event) => paste(event, place)}
 						onKeyDown={(event) => press(event, place)}

@@ -14,7 +14,7 @@ import { generateOtp, type OtpState, updateByOtp } from "../sessions/session-act
 import { memberTexts } from "../texts";
 import { OtpInput } from "./otp-input";
 
-/** The phone travels with the navigation, never in the address. The server's page does not know it. */
+/** The phone number is in the navigation state, never in the URL, so the server-rendered page does not know it. */
 export function useOtpState(): OtpState | null {
 	const { state } = useLocation();
 	const hydrated = useHydrated();

@@ -12,7 +12,7 @@ export const meta = (args: MetaArgs) => {
 	return pageMeta(args, { title: t.title, description: t.meta, hidden: true });
 };
 
-/** Reached from the phone's screen, which hands over the number; without one the way leads back there. */
+/** Reached from the phone screen, which passes the number; without one it redirects back. */
 export default function OtpPage() {
 	const { otp: t } = useTexts(memberTexts);
 	const state = useOtpState();

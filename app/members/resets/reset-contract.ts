@@ -4,7 +4,7 @@ import { done } from "../contract";
 import { emailAddress, otpText, phoneText, tokenText } from "../member-fields";
 import { newPassword, passwordLength, samePasswords } from "../passwords/password-rules";
 
-/** The two ways back in for one who forgot the password: a link by e-mail, a code by phone. */
+/** The two ways to reset a password: a link by e-mail, or a code by phone. */
 export const otpLength = 6;
 
 export const forgotPassword = endpoint({
@@ -82,7 +82,7 @@ export const changePassword = endpoint({
 	access: "member",
 	input: z
 		.object({
-			/** Not asked of a member who has none. */
+			/** Not required from a member without a password. */
 			current_password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
 			password: newPassword,
 			password_confirmation: z.string(),

@@ -17,7 +17,7 @@ import type { newPasswordByLink } from "./reset-contract";
 /** Sixty minutes, in seconds. */
 const linkLength = 60 * 60;
 
-/** For one who reads the member's mail. */
+/** For whoever reads the member's mail. */
 export async function issueResetLink(
 	{ db, settings }: Pick<CallContext, "db" | "settings">,
 	memberId: string,
@@ -31,18 +31,18 @@ export async function issueResetLink(
 	return { token, url: `${settings.publicUrl}${pathTo("Reset password")}?token=${token}` };
 }
 
-/** Looking does not use it up: link previews and impatient readers look more than once. */
+/** Validating does not consume it: link previews and impatient readers open it more than once. */
 export async function checkResetLink({ db, language }: CallContext, token: string) {
 	if (!(await findOwner(db, token))) throw fault(language, null, { token: "deadLink" });
 }
 
-/** Whoever has the link reads the member's mail, so it proves the address too. */
+/** Whoever has the link reads the member's mail, so it also verifies the address. */
 export async function resetByLink(context: CallContext, form: ParsedInputOf<typeof newPasswordByLink>) {
 	const { db, language } = context;
 	const deadLink = () => fault(language, "newPasswordFailed", { token: "deadLink" });
 	const owner = await findOwner(db, form.token);
 	if (!owner) throw deadLink();
-	// A weak password must not cost the link, and a dead link must not cost a hash.
+	// A weak password must not use up the link, and an invalid link must not cost a hash.
 	const weakness = findWeakness(form.password, owner);
 	if (weakness) throw fault(language, "newPasswordFailed", { password: weakness });
 	const passwordHash = await hashPassword(form.password);
@@ -67,7 +67,7 @@ async function findOwner(db: Db, token: string) {
 	return owner;
 }
 
-/** Used up by this one statement: of many at once, one finds the row. */
+/** Atomic: of many concurrent attempts, exactly one deletes the row. */
 async function spendResetLink(db: Db, token: string) {
 	const spent = await db.delete(resetLinks).where(usable(token)).returning({ memberId: resetLinks.memberId });
 	return spent.length > 0;

@@ -22,7 +22,7 @@ async function linkFor(email: string) {
 }
 
 describe("POST /user/forgot-password", () => {
-	it("mails a link that is kept as a hash only", async () => {
+	it("mails a link and stores only its hash", async () => {
 		const { email } = await createMember(db);
 		const { status, body } = await call(forgotPassword, { email }, { address: newAddress() });
 		expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe("POST /user/forgot-password", () => {
 		expect(logs.join("\n")).not.toContain(token);
 	});
 
-	it("says that an e-mail is not found", async () => {
+	it("reports an unknown e-mail", async () => {
 		const { status, body } = await call(
 			forgotPassword,
 			{ email: "tiada@example.com" },
@@ -47,11 +47,11 @@ describe("POST /user/forgot-password", () => {
 		expect(body).not.toHaveProperty("error");
 	});
 
-	it("refuses what is no e-mail", async () => {
+	it("rejects an invalid e-mail", async () => {
 		expect((await call(forgotPassword, { email: "" })).body.errors).toEqual({ email: ["Wajib diisi."] });
 	});
 
-	it("mails an account at most five links an hour, and whoever asked for them, the owner gets in", async () => {
+	it("mails an account at most five links an hour, and the owner can still reset", async () => {
 		const { email, password } = await createMember(db);
 		const home = await call(login, { email, password });
 		for (let sent = 0; sent < guessLimits.resetLinks.points; sent++) await linkFor(email);
@@ -59,7 +59,7 @@ describe("POST /user/forgot-password", () => {
 		await runJobs();
 		expect(further.status).toBe(200);
 		expect(await listMessages(db, { to: email })).toHaveLength(5);
-		// A link that works is in the mailbox; and a browser that they have used before gets another.
+		// A valid link is in the mailbox, and a browser they have used before gets another.
 		expect((await call(validateResetLink, { token: await linkFor(email) })).status).toBe(200);
 		const cookie = String(home.headers["set-cookie"]).split(";")[0]!;
 		await call(forgotPassword, { email }, { address: newAddress(), headers: { cookie } });
@@ -67,7 +67,7 @@ describe("POST /user/forgot-password", () => {
 		expect(await listMessages(db, { to: email })).toHaveLength(6);
 	});
 
-	it("mails again after a reset, though many were asked for before", async () => {
+	it("mails again after a reset, although the limit was used up", async () => {
 		const { email } = await createMember(db);
 		let token = "";
 		for (let sent = 0; sent < guessLimits.resetLinks.points; sent++) token = await linkFor(email);
@@ -78,7 +78,7 @@ describe("POST /user/forgot-password", () => {
 });
 
 describe("POST /user/validate", () => {
-	it("tells a living link from a dead one, and leaves it unused", async () => {
+	it("distinguishes valid links from invalid ones without consuming them", async () => {
 		const { email } = await createMember(db);
 		const token = await linkFor(email);
 		for (let look = 0; look < 3; look++) expect((await call(validateResetLink, { token })).status).toBe(200);
@@ -87,7 +87,7 @@ describe("POST /user/validate", () => {
 		expect(dead.body).not.toHaveProperty("error");
 	});
 
-	it("knows no link after sixty minutes", async () => {
+	it("rejects a link after sixty minutes", async () => {
 		const { id, email } = await createMember(db);
 		const token = await linkFor(email);
 		await db
@@ -100,7 +100,7 @@ describe("POST /user/validate", () => {
 });
 
 describe("POST /user/new-password", () => {
-	it("sets the password, ends every session and tells the member", async () => {
+	it("sets the password, ends every session and notifies the member", async () => {
 		const { email, password, token: session } = await createLoggedInMember(db);
 		const { status, body } = await call(newPasswordByLink, { token: await linkFor(email), ...next });
 		expect([status, body.message]).toEqual([200, "Password Updated!"]);
@@ -112,14 +112,14 @@ describe("POST /user/new-password", () => {
 		);
 	});
 
-	it("kills the other links of the same member", async () => {
+	it("voids the member's other links", async () => {
 		const { email } = await createMember(db);
 		const [older, newer] = [await linkFor(email), await linkFor(email)];
 		expect((await call(newPasswordByLink, { token: newer, ...next })).status).toBe(200);
 		expect((await call(validateResetLink, { token: older })).status).toBe(422);
 	});
 
-	it("does not use the link up for a password that will not do", async () => {
+	it("does not consume the link on an unacceptable password", async () => {
 		const { email } = await createMember(db);
 		const token = await linkFor(email);
 		const refused = [
@@ -131,7 +131,7 @@ describe("POST /user/new-password", () => {
 		expect((await call(newPasswordByLink, { token, ...next })).status).toBe(200);
 	});
 
-	it("says what is wrong with a dead link, per field and in the reader's language", async () => {
+	it("reports an invalid link per field, in the reader's language", async () => {
 		const { body } = await call(newPasswordByLink, { token: "x", ...next });
 		const english = await call(newPasswordByLink, { token: "x", ...next }, { language: "en" });
 		expect(body).toEqual({
@@ -141,7 +141,7 @@ describe("POST /user/new-password", () => {
 		expect(english.body.message).toBe("The data given is not appropriate.");
 	});
 
-	it("lets one of fifty at once use a link", async () => {
+	it("lets one of fifty concurrent attempts use a link", async () => {
 		const { email } = await createMember(db);
 		const token = await linkFor(email);
 		const answers = await Promise.all(
@@ -162,7 +162,7 @@ describe("POST /user/password", () => {
 		expect((await call(userData, {}, { token: other })).body.data.user_data).toBeNull();
 	});
 
-	it("refuses a wrong present password, a common new one, and a guest", async () => {
+	it("rejects a wrong current password, a common new one, and a guest", async () => {
 		const { password, token } = await createLoggedInMember(db);
 		const wrong = await call(changePassword, { current_password: "keliru", ...next }, { token });
 		expect(Object.keys(wrong.body.errors ?? {})).toEqual(["current_password"]);
@@ -174,7 +174,7 @@ describe("POST /user/password", () => {
 		expect(Object.keys(none.body.errors ?? {})).toEqual(["current_password"]);
 	});
 
-	it("asks no present password of a member who has none", async () => {
+	it("requires no current password from a member without one", async () => {
 		const { email, token } = await createLoggedInMember(db, { passwordHash: null });
 		expect((await call(userData, {}, { token })).body.data.user_data?.has_password).toBe(false);
 		expect((await call(login, { email, password: "karang-tinggi-1987" })).status).toBe(422);

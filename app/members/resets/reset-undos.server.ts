@@ -12,7 +12,7 @@ import { hashToken, newToken } from "../tokens.server";
 
 type Reset = { id: string; name: string; email: string; phone: string; oldPasswordHash: string | null };
 
-/** The number was never proven, so it may be a stranger's: the e-mail address hears of it and can take it back. */
+/** The number was never verified, so it may be a stranger's: the member gets a mail with an undo link. */
 export async function offerUndo(context: CallContext, member: Reset) {
 	const { db, language, settings } = context;
 	const token = newToken();
@@ -35,7 +35,7 @@ export async function offerUndo(context: CallContext, member: Reset) {
 	});
 }
 
-/** The old password counts again, whoever came in since is out, and the number resets nothing until it is proven. */
+/** Restores the old password, ends all sessions opened since, and bars the number from resets until it is verified. */
 export async function undoReset(context: CallContext, token: string) {
 	await transaction(context.db, async (db) => {
 		const isUsable = and(eq(resetUndos.tokenHash, hashToken(token)), gt(resetUndos.expiresAt, sql`now()`));

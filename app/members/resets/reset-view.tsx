@@ -13,7 +13,7 @@ import { changeSession, useSession } from "../sessions/session";
 import { setNewPassword, validateReset } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 
-/** The token of a link's address, which it leaves at once; "" without one, undefined until the browser knows. */
+/** The token from the URL, removed from there immediately; "" without one, undefined until hydrated. */
 export function useResetToken(): string | undefined {
 	const [token, setToken] = useState<string>();
 	useEffect(() => {
@@ -27,7 +27,7 @@ export function useResetToken(): string | undefined {
 	return token;
 }
 
-/** Follows `authStatus`: a living link asks for the new password, a dead one offers another. */
+/** Follows `authStatus`: a valid link asks for the new password, an invalid one offers another link. */
 export function ResetView({ token }: { token: string | undefined }) {
 	const { authStatus } = useSession();
 	useEffect(() => {
@@ -44,7 +44,7 @@ function NewPasswordView({ token }: { token: string }) {
 	const t = texts.reset;
 	const navigate = useNavigate();
 	const { errorOf } = useFieldErrors();
-	// The link may die while the form is open: used in another tab, or an hour has passed.
+	// The link may become invalid while the form is open: used in another tab, or expired.
 	if (errorOf("token")) return <DeadLinkView />;
 
 	const send = (form: FormData) =>

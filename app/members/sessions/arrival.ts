@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** What a link brought along that the screen still has to speak about. */
+/** State from the link the visitor opened, which the screen still has to handle. */
 type Arrival = {
-	/** Logged in by an auth_token, which somebody else may have sent. */
+	/** Logged in by an auth_token, which someone else may have sent. */
 	byToken: boolean;
-	/** The token of a link that proves an e-mail, opened where the password has never been typed. */
+	/** Token of a verification link opened in a browser where the password has never been entered. */
 	emailProof: string | null;
 };
 

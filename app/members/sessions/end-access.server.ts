@@ -4,7 +4,7 @@ import { forgetDevices } from "../log-in/known-devices.server";
 import { authTokens, oneTimeCodes, resetLinks } from "../tables.server";
 import { endOtherSessions } from "./sessions.server";
 
-/** Whoever held an old key is out: sessions, links, codes and known browsers end. */
+/** Revokes all access: sessions, links, codes and known browsers. */
 export async function endAccess(db: Db, memberId: string, keepSession?: string) {
 	await endOtherSessions(db, memberId, keepSession);
 	for (const table of [resetLinks, oneTimeCodes, authTokens])

@@ -3,7 +3,7 @@ import { createGuard, type GuardParts } from "./navigation-guard";
 import { readReturn } from "./pending-return";
 import type { MiddlewareName } from "./route-middleware";
 
-/** A guard in a world of its own: what happened, in order, and where the navigation was turned. */
+/** A guard with fake dependencies: records calls in order, and the redirect if any. */
 function world(
 	state: { loggedIn?: boolean; authToken?: string; tokenWorks?: boolean; knownToServer?: boolean } = {},
 ) {
@@ -47,7 +47,7 @@ function world(
 }
 
 describe("every navigation", () => {
-	it("asks for the user's data and lets a guest pass to a public page", async () => {
+	it("fetches the user's data and lets a guest through to a public page", async () => {
 		const { go, events } = world();
 		expect(await go("/faq")).toBe("passed");
 		expect(events).toEqual(["user"]);
@@ -61,54 +61,54 @@ describe("every navigation", () => {
 });
 
 describe("an auth_token in the address", () => {
-	it("logs a guest in, fetches the user and leads Home", async () => {
+	it("logs a guest in, fetches the user and redirects Home", async () => {
 		const { go, events } = world({ authToken: "once" });
 		expect(await go("/faq?auth_token=once")).toBe("/");
 		expect(events).toEqual(["user", "login once", "user"]);
 	});
 
-	it("is not used for one who is logged in", async () => {
+	it("is ignored for a logged-in member", async () => {
 		const { go, events } = world({ authToken: "once", loggedIn: true });
 		expect(await go("/faq")).toBe("passed");
 		expect(events).toEqual(["user"]);
 	});
 
-	it("that is dead lets the navigation go on as a guest's", async () => {
+	it("that is invalid lets the navigation continue as a guest", async () => {
 		const { go } = world({ authToken: "dead", tokenWorks: false });
 		expect(await go("/faq")).toBe("passed");
 	});
 
-	it("that is dead opens no member's screen", async () => {
+	it("that is invalid opens no member screen", async () => {
 		const { go } = world({ authToken: "dead", tokenWorks: false });
 		expect(await go("/profile", "auth")).toBe("/login/an-id");
 	});
 });
 
 describe("the middleware auth", () => {
-	it("sends a guest to Login and remembers where they wanted to go", async () => {
+	it("redirects a guest to Login and remembers the target", async () => {
 		const { go, events } = world();
 		expect(await go("/profile/all/tickets?page=2", "auth")).toBe("/login/an-id");
 		expect(events).toContain("keep /profile/all/tickets?page=2");
 	});
 
-	it("lets a member pass", async () => {
+	it("lets a member through", async () => {
 		expect(await world({ loggedIn: true }).go("/profile", "auth")).toBe("passed");
 	});
 
-	it("waits for the server's word, and turns away a token that it does not know", async () => {
+	it("waits for the server and rejects an unknown token", async () => {
 		const { go } = world({ loggedIn: true, knownToServer: false });
 		expect(await go("/profile", "auth")).toBe("/login/an-id");
 	});
 });
 
 describe("the middleware guest", () => {
-	it("lets a guest pass and sends a member Home", async () => {
+	it("lets a guest through and redirects a member Home", async () => {
 		expect(await world().go("/login", "guest")).toBe("passed");
 		expect(await world({ loggedIn: true }).go("/login", "guest")).toBe("/");
 	});
 });
 
-it("runs a chain in the order given, and the first that turns away ends it", async () => {
+it("runs middlewares in order and stops at the first redirect", async () => {
 	expect(await world().go("/x", "guest", "auth")).toBe("/login/an-id");
 	expect(await world({ loggedIn: true }).go("/x", "guest", "auth")).toBe("/");
 	expect(await world({ loggedIn: true }).go("/x", "auth", "guest")).toBe("/");
@@ -117,7 +117,7 @@ it("runs a chain in the order given, and the first that turns away ends it", asy
 describe("the pending return", () => {
 	const kept = "an-id /profile/all/tickets?page=2";
 
-	it("is the path that this browser kept under the id", () => {
+	it("is the path stored in this browser under the id", () => {
 		expect(readReturn("an-id", kept)).toBe("/profile/all/tickets?page=2");
 	});
 

@@ -6,16 +6,16 @@ import { keepReturn } from "./pending-return";
 import type { MiddlewareName } from "./route-middleware";
 import { fetchUserInfo, isLoggedIn } from "./session";
 
-/** What the guard does things with; tests bring their own. */
+/** The guard's dependencies; tests inject their own. */
 export type GuardParts = {
 	fetchUserInfo: () => Promise<unknown>;
 	isLoggedIn: () => boolean;
 	spendAuthToken: (query: URLSearchParams) => string | null;
-	/** Whether it worked; it tells the reader by itself. */
+	/** Returns whether it worked; it shows its own messages. */
 	logInByAuthToken: (token: string) => Promise<boolean>;
-	/** Remembers a path and names it with an id. */
+	/** Stores a path and returns its id. */
 	keepReturn: (path: string) => string;
-	/** Uses what a link in a mail brought behind the `#`. */
+	/** Processes tokens in the URL fragment of a mailed link. */
 	spendProofs: () => void;
 };
 
@@ -33,7 +33,7 @@ export const guardNavigation = createGuard({
 	},
 });
 
-/** Hands over to the next by returning, or ends the navigation by throwing a redirect. */
+/** Continues with the next by returning, or ends the navigation by throwing a redirect. */
 type Middleware = (to: URL) => void;
 
 export function createGuard(parts: GuardParts) {
@@ -43,12 +43,12 @@ export function createGuard(parts: GuardParts) {
 		const userInfo = parts.fetchUserInfo().catch(() => {});
 		parts.spendProofs();
 		await logInByAddress(to);
-		// Only the server knows whether a token is still good, and a member's screen is worth the wait.
+		// Only the server knows whether a token is still valid, and a member screen is worth the wait.
 		if (names.includes("auth") && parts.isLoggedIn()) await userInfo;
 		for (const name of names) middlewares[name](to);
 	};
 
-	/** `?auth_token=…` logs a guest in and leads Home; a member's own session stays as it is. */
+	/** `?auth_token=…` logs a guest in and redirects Home; an existing session is unchanged. */
 	async function logInByAddress(to: URL) {
 		const authToken = parts.spendAuthToken(to.searchParams);
 		if (!authToken || parts.isLoggedIn()) return;

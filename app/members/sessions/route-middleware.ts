@@ -1,2 +1,2 @@
-/** The middlewares that a route may name; `navigation-guard.ts` runs them in the order given. */
+/** The middlewares a route may declare; `navigation-guard.ts` runs them in order. */
 export type MiddlewareName = "auth" | "guest";

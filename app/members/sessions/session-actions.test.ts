@@ -14,7 +14,7 @@ let answers: Record<string, { status: number; body: object }> = {};
 let jar = new Map<string, string>();
 const go = vi.fn();
 
-/** As much of a browser as the session needs: a cookie jar, a language and a server. */
+/** A minimal fake browser: a cookie jar, a language and a server. */
 beforeEach(() => {
 	jar = new Map();
 	answers = {};
@@ -63,7 +63,7 @@ const nadia = {
 	member_since: "2024-01-01T00:00:00.000Z",
 };
 
-it("has exactly the fields of the specification, of which error_msg is the form's", () => {
+it("has exactly the fields of the specification, except error_msg, which belongs to the form", () => {
 	expect(Object.keys(currentSession()).sort()).toEqual([
 		"authStatus",
 		"avatar",
@@ -77,7 +77,7 @@ it("has exactly the fields of the specification, of which error_msg is the form'
 describe("logging in", () => {
 	const form = { email: "  nadia@example.com ", password: "ombak" };
 
-	it("trims the e-mail, keeps the token in the cookie until it expires, and says so", async () => {
+	it("trims the e-mail, stores the token in the cookie until it expires, and shows the message", async () => {
 		answers["/login"] = ok({ access_token: "secret", expires_in: 3600 });
 		expect(await actions.logIn(form, go)).toBe(true);
 		expect(asked[0]?.body).toEqual({ email: "nadia@example.com", password: "ombak" });
@@ -89,7 +89,7 @@ describe("logging in", () => {
 		await vi.waitFor(() => expect(registerPush).toHaveBeenCalledOnce());
 	});
 
-	it("leads back to where the member wanted to go, once", async () => {
+	it("redirects to the pending return, once", async () => {
 		answers["/login"] = ok({ access_token: "secret", expires_in: 3600 });
 		jar.set("return", encodeURIComponent("an-id /profile/all/tickets"));
 		await actions.logIn(form, go, "an-id");
@@ -97,20 +97,20 @@ describe("logging in", () => {
 		expect(jar.has("return")).toBe(false);
 	});
 
-	it("means Home for a foreign id", async () => {
+	it("goes Home for a foreign id", async () => {
 		answers["/login"] = ok({ access_token: "secret", expires_in: 3600 });
 		jar.set("return", encodeURIComponent("an-id /profile"));
 		await actions.logIn(form, go, "foreign");
 		expect(go).toHaveBeenCalledWith("/", { replace: true });
 	});
 
-	it("does not fail because push does", async () => {
+	it("succeeds even if push registration fails", async () => {
 		registerPush.mockRejectedValueOnce(new Error("blocked"));
 		answers["/login"] = ok({ access_token: "secret", expires_in: 3600 });
 		expect(await actions.logIn(form, go)).toBe(true);
 	});
 
-	it("keeps the whole body of a failure in error_msg", async () => {
+	it("stores the whole error body in error_msg", async () => {
 		const failure = refused({ email: ["Tidak cocok."] }, "The data provided is not appropriate.");
 		answers["/login"] = failure;
 		expect(await actions.logIn(form, go)).toBe(false);
@@ -122,7 +122,7 @@ describe("logging in", () => {
 		expect(currentErrors()).toEqual({ ...failure.body, errors: {} });
 	});
 
-	it("shows the server's own words first when the body names an error", async () => {
+	it("shows the server's message first when the body has an error", async () => {
 		answers["/login"] = { status: 429, body: { error: "too_many_requests", message: "Tunggu sebentar." } };
 		await actions.logIn(form, go);
 		expect(vi.mocked(showError).mock.calls.map(([message]) => message)).toEqual([
@@ -131,7 +131,7 @@ describe("logging in", () => {
 		]);
 	});
 
-	it("says in the form that nobody answered", async () => {
+	it("shows a connection error in the form", async () => {
 		await actions.logIn(form, go);
 		expect(currentErrors()).toEqual({ connection: expect.stringContaining("koneksi") });
 	});
@@ -157,7 +157,7 @@ describe("registering", () => {
 		consent: true,
 	};
 
-	it("keeps the token if there is one, says so, and leads to /", async () => {
+	it("stores the token if there is one, shows the message, and navigates to /", async () => {
 		answers["/register"] = { status: 201, body: { access_token: "secret" } };
 		expect(await actions.register(form, go)).toBe(true);
 		expect(jar.get("token")).toBe("secret");
@@ -169,7 +169,7 @@ describe("registering", () => {
 		expect(jar.has("token")).toBe(false);
 	});
 
-	it("keeps the errors per field, each of which can be cleared on its own", async () => {
+	it("stores errors per field, each of which can be cleared individually", async () => {
 		answers["/register"] = refused({ email: ["Sudah terdaftar."], phone: ["Sudah terdaftar."] });
 		expect(await actions.register(form, go)).toBe(false);
 		expect(showError).toHaveBeenCalledExactlyOnceWith("The data provided is not appropriate.");
@@ -194,7 +194,7 @@ describe("user info", () => {
 		expect(asked[0]?.headers.Authorization).toBe("Bearer secret");
 	});
 
-	it("that is missing rejects, clears user and token, and shows nothing", async () => {
+	it("rejects if missing, clears user and token, and shows nothing", async () => {
 		keepToken("unknown", 60);
 		answers["/user/data"] = ok({ data: { user_data: null } });
 		await expect(fetchUserInfo()).rejects.toThrow("Verification failed, please Login again.");
@@ -203,14 +203,14 @@ describe("user info", () => {
 		expect(showError).not.toHaveBeenCalled();
 	});
 
-	it("that could not be asked for clears user and token, but not the log-in", async () => {
+	it("clears user and token on a network failure, but keeps the cookie", async () => {
 		keepToken("secret", 60);
 		await expect(fetchUserInfo()).rejects.toThrow();
 		expect(currentSession()).toMatchObject({ user: null, token: null });
 		expect(isLoggedIn()).toBe(true);
 	});
 
-	it("asked for as a guest does not undo a log-in that came in between", async () => {
+	it("does not undo a log-in that happened while it was loading", async () => {
 		answers["/user/data"] = ok({ data: { user_data: null } });
 		const asGuest = fetchUserInfo();
 		keepToken("fresh", 60);
@@ -221,7 +221,7 @@ describe("user info", () => {
 });
 
 describe("logging out", () => {
-	it("clears the session and the cookie after the server's answer, says so, and leads Home", async () => {
+	it("clears the session and the cookie after the server's answer, shows the message, and goes Home", async () => {
 		keepToken("secret", 60);
 		changeSession({ id: "7", user: nadia, name: "Nadia" });
 		answers["/logout"] = ok({ message: "x" });
@@ -232,7 +232,7 @@ describe("logging out", () => {
 		expect(go).toHaveBeenCalledWith("/");
 	});
 
-	it("that does not reach the server changes nothing", async () => {
+	it("changes nothing if the server cannot be reached", async () => {
 		keepToken("secret", 60);
 		expect(await actions.logOut(go)).toBe(false);
 		expect(isLoggedIn()).toBe(true);
@@ -241,7 +241,7 @@ describe("logging out", () => {
 });
 
 describe("the reset by e-mail", () => {
-	it("says that the link is on its way, or that there is no such e-mail", async () => {
+	it("reports that the link was sent, or that the e-mail is unknown", async () => {
 		answers["/user/forgot-password"] = ok();
 		expect(await actions.requestReset(" nadia@example.com ")).toBe(true);
 		expect(asked[0]?.body).toEqual({ email: "nadia@example.com" });
@@ -262,7 +262,7 @@ describe("the reset by e-mail", () => {
 		expect(currentSession().authStatus).toBe("false");
 	});
 
-	it("leads to Login with the new password, also one who was logged in", async () => {
+	it("goes to Login after setting the new password, even if logged in", async () => {
 		keepToken("ended", 60);
 		const form = { token: "t", password: "x", password_confirmation: "x" };
 		answers["/user/new-password"] = ok();
@@ -276,7 +276,7 @@ describe("the reset by e-mail", () => {
 		expect(currentErrors()).toEqual({ password: ["Terlalu umum."] });
 	});
 
-	it("speaks English in the English interface where the specification speaks Indonesian", async () => {
+	it("shows English in the English interface where the specification is Indonesian", async () => {
 		document.documentElement.lang = "en";
 		answers["/user/new-password"] = refused({});
 		await actions.setNewPassword({ token: "t", password: "x", password_confirmation: "x" }, go);
@@ -285,7 +285,7 @@ describe("the reset by e-mail", () => {
 });
 
 describe("the reset by phone", () => {
-	it("leads to the screen otp, carrying the phone", async () => {
+	it("navigates to the otp screen, carrying the phone", async () => {
 		answers["/otp_password/generate"] = ok({ expires_in: 300, resend_in: 60 });
 		expect(await actions.generateOtp("0812 3456 7890", go)).toBe(true);
 		expect(showSuccess).toHaveBeenCalledExactlyOnceWith("OTP Generated");
@@ -295,7 +295,7 @@ describe("the reset by phone", () => {
 		expect(showError).toHaveBeenCalledExactlyOnceWith("Phone Number is Invalid");
 	});
 
-	it("sends otp, phone and both passwords, and leads to Login", async () => {
+	it("sends otp, phone and both passwords, and goes to Login", async () => {
 		const form = { otp: "123456", phone: "0812", password: "x", password_confirmation: "x" };
 		answers["/otp_password/update"] = ok();
 		expect(await actions.updateByOtp(form, go)).toBe(true);

@@ -19,10 +19,10 @@ import { changeArrival } from "./arrival";
 import { readReturn, returnCookie } from "./pending-return";
 import { changeSession, forgetSession, keepToken } from "./session";
 
-/** How an action leads on; the router's `navigate` fits. */
+/** Navigates after an action; compatible with the router's `navigate`. */
 export type Go = (path: string, options?: { replace?: boolean; state?: unknown }) => unknown;
 
-/** Then back to where they wanted to go: `returnId` comes from the address of the log-in screen. */
+/** Then redirects to the pending return: `returnId` comes from the log-in screen's URL. */
 export async function logIn(form: { email: string; password: string }, go: Go, returnId?: string) {
 	const entered = await enter({ ...form, email: form.email.trim() });
 	if (!entered) return false;
@@ -32,7 +32,7 @@ export async function logIn(form: { email: string; password: string }, go: Go, r
 	return true;
 }
 
-/** With the token of an address, as the navigation guard does. Home then says whose account it is. */
+/** For the navigation guard, with the token from the URL. Home then shows whose account it is. */
 export async function logInByAuthToken(auth_token: string) {
 	const isIn = await enter({ auth_token });
 	if (isIn) changeArrival({ byToken: true });
@@ -101,7 +101,7 @@ export async function setNewPassword(form: InputOf<typeof newPasswordByLink>, go
 	return isSet;
 }
 
-/** On to the screen `otp`, which carries the phone; from there, the same again sends another code. */
+/** Navigates to `otp`, carrying the phone; calling it from there sends another code. */
 export async function generateOtp(phone: string, go: Go) {
 	const answer = await attempt(() => callApi(generateOtpCall, { phone }), "otpGenerateFailed");
 	if (!answer) return false;
@@ -120,7 +120,7 @@ export async function updateByOtp(form: InputOf<typeof updatePasswordByOtp>, go:
 	return isSet;
 }
 
-/** A new password has ended every session, also the one this browser may still hold. */
+/** A new password ends every session, including any this browser may still hold. */
 async function goToLogin(go: Go) {
 	forgetSession();
 	await go(pathTo("Login"));
@@ -129,7 +129,7 @@ async function goToLogin(go: Go) {
 export const mailLogInLink = async (email: string) =>
 	Boolean(await attempt(() => callApi(sendLogInLink, { email: email.trim() }), null));
 
-/** Keeps the errors per field and shows the action's own message, where it has one. */
+/** Stores errors per field and shows the action's message, if it has one. */
 export async function attempt<T>(call: () => Promise<T>, failed: MessageName | null): Promise<T | null> {
 	clearErrors();
 	try {
@@ -148,7 +148,7 @@ async function succeeds(call: () => Promise<unknown>, failed: MessageName, done:
 	return true;
 }
 
-/** Nothing waits for it, and a log-in without it is as good. */
+/** Best effort: nothing waits for it, and log-in works without it. */
 function registerPushQuietly() {
 	import("../../notifications/push").then(({ registerPush }) => registerPush()).catch(() => {});
 }

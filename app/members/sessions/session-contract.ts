@@ -2,17 +2,17 @@ import * as z from "zod";
 import { divisionKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 
-/** What the browser may know of the member who is logged in. */
+/** The logged-in member's data sent to the browser. */
 export const memberSchema = z.object({
 	id: z.string(),
 	name: z.string(),
 	email: z.string(),
 	phone: z.string(),
-	/** The address of the photograph; empty without one. */
+	/** URL of the photo; empty without one. */
 	avatar: z.string(),
 	email_verified: z.boolean(),
 	phone_verified: z.boolean(),
-	/** False once the address was proven by somebody who did not know the password. */
+	/** False once the address was verified by someone who did not know the password. */
 	has_password: z.boolean(),
 	favourite_division: z.nullable(z.enum(divisionKeys)),
 	member_since: z.string(),

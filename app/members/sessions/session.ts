@@ -5,8 +5,8 @@ import { type SessionUser, userData } from "./session-contract";
 import { userInfoMissing } from "./user-info-missing";
 
 /**
- * The member's session as the browser knows it. The field names are the specification's; its `error_msg` belongs to the
- * form on the screen, whoever fills it in, and is kept in `platform/field-errors.ts`.
+ * The member's session in the browser. The field names are the specification's; its `error_msg` belongs to the current
+ * form, for members and guests alike, and lives in `platform/field-errors.ts`.
  */
 export type Session = {
 	id: string | null;
@@ -52,7 +52,7 @@ export function forgetSession() {
 /** Rejects for a guest; then and on any failure, user and token are cleared. */
 export async function fetchUserInfo(): Promise<SessionUser> {
 	const token = readCookie(tokenCookie) ?? null;
-	// An answer that was asked for before a log-in or log-out says nothing about the session of now.
+	// A response requested before a log-in or log-out does not apply to the current session.
 	const isOutdated = () => token !== (readCookie(tokenCookie) ?? null);
 	try {
 		const { user_data: user } = (await callApi(userData, {})).data;
@@ -62,7 +62,7 @@ export async function fetchUserInfo(): Promise<SessionUser> {
 	} catch (error) {
 		if (!isOutdated()) {
 			changeSession(nobody);
-			// The server does not know this token. When it only could not be asked, the log-in survives.
+			// The server rejected this token. If it was merely unreachable, the log-in survives.
 			if (isVerdict(error)) removeCookie(tokenCookie);
 		}
 		throw error;

@@ -8,7 +8,7 @@ import { hashToken, newToken } from "../tokens.server";
 /** Thirty days, in seconds. */
 export const sessionLength = 30 * 24 * 60 * 60;
 
-/** The token is told once, here; the database keeps only its hash. */
+/** The token is returned only here; the database stores its hash. */
 export async function openSession(db: Db, memberId: string, device: string) {
 	const token = newToken();
 	await db.insert(memberSessions).values({
@@ -22,7 +22,7 @@ export async function openSession(db: Db, memberId: string, device: string) {
 
 type Session = Pick<Member, "memberId" | "sessionId">;
 
-/** The session a Bearer token belongs to; null, when it is unknown, ended or expired. */
+/** The session of a Bearer token; null if unknown, ended or expired. */
 export async function findSession(db: Db, token: string): Promise<Session | null> {
 	const [session] = await prepared(db, "session_by_token", () =>
 		db
@@ -40,12 +40,12 @@ export async function findSession(db: Db, token: string): Promise<Session | null
 	return { memberId, sessionId };
 }
 
-/** Once an hour is enough for "last seen", and spares every request a write. */
+/** Once an hour is enough for "last seen" and saves a write per request. */
 async function noteVisit(db: Db, sessionId: string) {
 	await db.update(memberSessions).set({ lastSeenAt: sql`now()` }).where(eq(memberSessions.id, sessionId));
 }
 
-/** The devices a member is logged in on, the latest first. */
+/** The devices a member is logged in on, latest first. */
 export async function listSessions(db: Db, { memberId, sessionId }: Session) {
 	const sessions = await db
 		.select({
@@ -60,13 +60,13 @@ export async function listSessions(db: Db, { memberId, sessionId }: Session) {
 	return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 }
 
-/** Ends one of the member's own sessions; false, when it is not theirs or already over. */
+/** Ends one of the member's own sessions; false if it is not theirs or has already ended. */
 export async function endSession(db: Db, memberId: string, sessionId: string): Promise<boolean> {
 	const ended = await deleteSessions(db, memberId, eq(memberSessions.id, sessionId));
 	return ended > 0;
 }
 
-/** After a new password, whoever else was in is out. */
+/** After a password change, all other sessions end. */
 export async function endOtherSessions(db: Db, memberId: string, keep?: string): Promise<void> {
 	await deleteSessions(db, memberId, keep ? ne(memberSessions.id, keep) : undefined);
 }

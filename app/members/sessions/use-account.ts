@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 import { isLoggedIn, useSession } from "./session";
 import type { SessionUser } from "./session-contract";
 
-/** Pages are drawn for a guest; only the browser knows better, first that somebody is logged in, then who. */
+/** Pages are rendered for a guest; only the browser learns first that someone is logged in, then who. */
 export type Account =
-	/** Not certain on the server and until the browser has been asked: then style sheets hide it from a member. */
+	/** Uncertain on the server and until hydration: until then CSS hides guest content from members. */
 	{ state: "guest"; isCertain: boolean } | { state: "arriving" } | { state: "member"; user: SessionUser };
 
 export function useAccount(): Account {

@@ -1,2 +1,2 @@
-/** One of the `messages`, by itself since every page may need it. */
+/** One of the `messages`, in its own file since every page may need it. */
 export const userInfoMissing = { id: "Verification failed, please Login again." } as const;
