@@ -8,7 +8,7 @@ import type { AvatarMenuProps } from "./avatar-menu";
 import { frameTexts } from "./texts";
 import "./account-corner.css";
 
-/** Keeps its size whoever it shows, so that nothing moves when the session arrives. */
+/** Has the same size for guests and members, so nothing shifts when the session loads. */
 export function AccountCorner() {
 	const t = useTexts(frameTexts);
 	const account = useAccount();
@@ -35,6 +35,6 @@ export function AccountCorner() {
 	);
 }
 
-/** Guests, most of all visitors, never see it. */
+/** Lazy, since guests (most visitors) never see it. */
 const fetchAvatarMenu = async (): Promise<ComponentType<AvatarMenuProps>> =>
 	(await import("./avatar-menu")).AvatarMenu;

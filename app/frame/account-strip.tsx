@@ -9,7 +9,7 @@ import { frameTexts } from "./texts";
 import { ThemeSwitch } from "./theme-switch";
 import "./account-strip.css";
 
-/** The drawer's foot: who is here, and how they like the site. */
+/** The drawer's footer: account, language and theme. */
 export function AccountStrip({ onFollow }: { onFollow: () => void }) {
 	const { account: t } = useTexts(frameTexts);
 	const account = useAccount();

@@ -14,7 +14,7 @@ export type AvatarMenuProps = { user: SessionUser };
 
 const menuId = "avatar-menu";
 
-/** The browser opens and closes it: a click outside, Esc and a second press all close, and the focus goes back. */
+/** A native popover: a click outside, Esc and a second press all close it and restore the focus. */
 export function AvatarMenu({ user }: AvatarMenuProps) {
 	const { account, navigation } = useTexts(frameTexts);
 	const menu = useRef<HTMLElement>(null);

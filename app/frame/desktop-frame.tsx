@@ -19,8 +19,8 @@ import { usePageFocus } from "./use-page-focus";
 import "./desktop-frame.css";
 
 /**
- * The rich frame, from phone to wide desktop. Each part is a boundary of its own: the app takes them over one after the
- * other, and the one that is pressed first.
+ * The rich frame, from phone to wide desktop. Each part is its own Suspense boundary: React hydrates them one by one,
+ * starting with the one being pressed.
  */
 export function DesktopFrame({ children }: { children: ReactNode }) {
 	const place = placeOf(useMatches());
@@ -70,6 +70,6 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 const fetchProofDialog = async () => (await import("../members/registration/proof-dialog")).ProofDialog;
 const fetchAccountBanner = async () => (await import("../members/registration/account-banner")).AccountBanner;
 
-/** Most members never are, so the banner is not fetched for them. */
+/** False for most members, who then never load the banner. */
 const isAsked = (user: SessionUser, byToken: boolean) =>
 	byToken || !user.email_verified || !user.phone_verified || !user.has_password;

@@ -23,7 +23,7 @@ const drawerId = "drawer";
 /** For every button that opens the drawer. */
 export const drawerOpener = { popoverTarget: drawerId, "aria-haspopup": "dialog" } as const;
 
-/** The whole menu: the phone's main way around, and one press away on wide screens. */
+/** The full menu: the main navigation on phones, and one press away on wide screens. */
 export function Drawer({ place }: { place: Place }) {
 	const t = useTexts(frameTexts);
 	const { panel, close } = useClosing();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** A link of the frame: its page is fetched on intent, and the old page melts into the new one. */
+/** A link in the frame: prefetches its page on intent and uses a view transition. */
 export function FrameLink(props: ComponentProps<typeof Link>) {
 	return <Link prefetch="intent" viewTransition {...props} />;
 }

@@ -34,41 +34,41 @@ afterEach(() => {
 	expect(said).not.toHaveBeenCalled();
 });
 
-test("a route that names no frame gets the plain one", async () => {
+test("a route without a frame gets the plain one", async () => {
 	expect(await loadFrame(undefined, table)).toBe(PlainFrame);
 	expect(draw(undefined)).toBe(plain);
 });
 
-test("a name nobody knows gets the plain frame, also one that every object knows", async () => {
+test("an unknown name gets the plain frame, including names inherited from Object.prototype", async () => {
 	for (const name of ["Tablet", "constructor", "toString", "__proto__", ""]) {
 		expect(await loadFrame(name, table), name).toBe(PlainFrame);
 		expect(draw(name), name).toBe(plain);
 	}
 });
 
-test("a frame that does not load gives way to the plain one, and nobody hears of it", async () => {
+test("a frame that fails to load is silently replaced by the plain one", async () => {
 	expect(await loadFrame("Missing", table)).toBe(PlainFrame);
 	expect(await loadFrame("Faulty", table)).toBe(PlainFrame);
 	expect(draw("Missing")).toBe(plain);
 	expect(draw("Faulty")).toBe(plain);
 });
 
-test("the named frame is drawn around the page", async () => {
+test("the named frame wraps the page", async () => {
 	expect(await loadFrame("Rich", table)).toBe(Rich);
 	expect(await loadFrame("Late", table)).toBe(Rich);
 	expect(draw("Rich")).toBe(`<div class="rich">page</div>`);
 });
 
-test("until a late frame arrives, the page is there in the plain one", () => {
+test("the page renders in the plain frame until the named one has loaded", () => {
 	expect(draw("Late")).toBe(plain);
 });
 
-test("another name draws another frame", async () => {
+test("changing the name changes the frame", async () => {
 	expect(draw("Rich")).not.toBe(draw("Other"));
 	expect(await loadFrame("Other", table)).toBe(Other);
 });
 
-test("the specification's two frames are known, and every route names one of them", async () => {
+test("the specification's two frames exist, and every route names one of them", async () => {
 	const known: Record<string, Frame> = { AppLayoutDefault: PlainFrame, Desktop: DesktopFrame };
 	for (const [name, frame] of Object.entries(known)) expect(await loadFrame(name)).toBe(frame);
 	for (const { name } of siteRoutes) expect(known, name).toHaveProperty(findRoute(name)?.layout ?? "");

@@ -5,17 +5,17 @@ import { PlainFrame } from "./plain-frame";
 export type Frame = ComponentType<{ children: ReactNode }>;
 export type FrameName = "AppLayoutDefault" | "Desktop";
 
-/** A frame that is at hand, or the way to fetch it. */
+/** A frame, or a function that loads it. */
 export type FrameSource = Frame | { load: () => Promise<Frame> };
 export type FrameTable = Record<string, FrameSource>;
 
 const frames: Record<FrameName, FrameSource> = {
 	AppLayoutDefault: PlainFrame,
-	// Every screen of the table names it, so it comes with the first bytes instead of a later request.
+	// Every route uses it, so it is in the main bundle.
 	Desktop: DesktopFrame,
 };
 
-/** No name, an unknown name, or a frame that does not load: the plain frame, silently. */
+/** No name, an unknown name, or a frame that fails to load: the plain frame, silently. */
 export async function loadFrame(name: string | undefined, table: FrameTable = frames): Promise<Frame> {
 	const source = findSource(name, table);
 	if (!mustLoad(source)) return source;
@@ -26,7 +26,7 @@ export async function loadFrame(name: string | undefined, table: FrameTable = fr
 	}
 }
 
-/** Wraps the page in its route's frame, and chooses anew whenever the name changes. */
+/** Wraps the page in its route's frame; re-chosen whenever the name changes. */
 export function FrameOf(props: { name: string | undefined; table?: FrameTable; children: ReactNode }) {
 	const { name, table = frames } = props;
 	const source = findSource(name, table);
@@ -55,7 +55,7 @@ const findSource = (name: string | undefined, table: FrameTable): FrameSource =>
 
 const mustLoad = (source: FrameSource): source is Exclude<FrameSource, Frame> => "load" in source;
 
-/** A frame that fails while drawing must not take the page with it. */
+/** A frame that throws while rendering must not take the page down. */
 export class PlainWhenBroken extends Component<
 	{ content: ReactNode; children: ReactNode },
 	{ broken: boolean }

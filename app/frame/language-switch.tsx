@@ -4,7 +4,7 @@ import "../ui/icon-button.css";
 import { frameTexts } from "./texts";
 import "./language-switch.css";
 
-/** Shows the language in use; pressing it takes the next. */
+/** Shows the current language; pressing it switches to the next. */
 export function LanguageSwitch() {
 	const { language, setLanguage } = usePreferences();
 	const t = useTexts(frameTexts);

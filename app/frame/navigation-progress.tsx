@@ -4,7 +4,7 @@ import { useTexts } from "../platform/language";
 import { frameTexts } from "./texts";
 import "./navigation-progress.css";
 
-/** Most pages come faster than anyone can see; only a wait is shown, and told. */
+/** Most pages load faster than this; only longer waits are shown and announced. */
 const patience = 150;
 
 export function NavigationProgress() {

@@ -69,7 +69,7 @@ export function SiteFooter({ place }: { place: Place }) {
 	);
 }
 
-/** Set as type, each at its own width: together they swell. */
+/** Set as text, each at its own font width: together they form a wave. */
 function Partners() {
 	const { footer } = useTexts(frameTexts);
 	if (club.partners.length === 0) return null;
@@ -120,7 +120,7 @@ function Legal() {
 	const { footer, links } = useTexts(frameTexts);
 	return (
 		<div className="footer-legal">
-			{/* A page drawn in the last seconds of a year may be taken over in the next. */}
+			{/* A page rendered in the last seconds of a year may be hydrated in the next. */}
 			<span suppressHydrationWarning>{footer.rights(currentYear(), club.name)}</span>
 			<ul>
 				<li>

@@ -9,14 +9,14 @@ const placeAt = (id: string, params: Record<string, string> = {}) =>
 		{ id, params },
 	]);
 
-test("a screen belongs to the section of the menu that leads to it", () => {
+test("a screen belongs to the menu section that links to it", () => {
 	expect(placeAt("NewsDetail", { title: "x" }).section).toBe("news");
 	expect(placeAt("checkout").section).toBe("store");
 	expect(placeAt("FAQ").section).toBeUndefined();
 	expect(placeOf([]).section).toBeUndefined();
 });
 
-test("the house comes from the screen, then from the category in its address", () => {
+test("the house comes from the screen, then from the category in its URL", () => {
 	expect(placeAt("Basketball home").house).toBe("basketball");
 	expect(placeAt("News list", { category: "esports" }).house).toBe("esports");
 	expect(placeAt("News list", { category: "all" }).house).toBeUndefined();
@@ -24,12 +24,12 @@ test("the house comes from the screen, then from the category in its address", (
 	expect(placeAt("News list", { category: "constructor" }).house).toBeUndefined();
 });
 
-test("every way of the frame leads to a screen", () => {
+test("every link in the frame leads to a screen", () => {
 	for (const path of [...Object.values(ways), ...club.divisions.map(({ key }) => divisionPath(key))])
 		expect(routeAt(path), path).toBeDefined();
 });
 
-test("a division and the store show their own social links, all others the club's", () => {
+test("divisions and the store show their own social links, everything else the club's", () => {
 	expect(socialLinksAt(placeAt("Esports home"))).toBe(club.socialLinks.esports);
 	expect(socialLinksAt(placeAt("player-list", { category: "basketball" }))).toBe(club.socialLinks.basketball);
 	expect(socialLinksAt(placeAt("Football home"))).toBe(club.socialLinks.main);

@@ -4,12 +4,12 @@ import { pathTo } from "../paths";
 import { divisionKeys, type HouseKey, houseKeys } from "../platform/club-profile";
 import type { RouteName } from "../routes";
 
-/** Where the reader is, as far as the frame cares. */
+/** The reader's location, as far as the frame needs it. */
 export type Place = {
 	section: Section | undefined;
 	/** Whose accent, flag and social links the frame shows. */
 	house: HouseKey | undefined;
-	/** Paying has one way forward, pinned to the bottom of a phone; nothing else stands there. */
+	/** Checkout has its own bar at the bottom of a phone; nothing else goes there. */
 	isPaying: boolean;
 };
 
@@ -25,7 +25,7 @@ export function placeOf(matches: readonly Pick<UIMatch, "id" | "params">[]): Pla
 	};
 }
 
-/** Which link of the menus leads to the part of the site that a screen belongs to. */
+/** The menu link for the section a screen belongs to. */
 const sections = {
 	home: ["Home"],
 	news: ["News list", "NewsDetail"],
@@ -68,7 +68,7 @@ const sectionOf = (name: RouteName) =>
 
 const payingScreens: readonly RouteName[] = ["cart", "cart-detail", "checkout"];
 
-/** Screens that belong to one house whatever their address says. */
+/** Screens that belong to one house whatever their URL. */
 const ownHouses: Partial<Record<RouteName, HouseKey>> = {
 	"Football home": "football",
 	"Basketball home": "basketball",
@@ -81,7 +81,7 @@ const ownHouses: Partial<Record<RouteName, HouseKey>> = {
 	"entertainment detail": "entertainment",
 };
 
-/** The frame's ways into the site. The names are the sections', so that the current one can be marked. */
+/** The frame's links. Keyed by section, so the current one can be marked. */
 export const ways = {
 	home: pathTo("Home"),
 	news: pathTo("News list", { category: "all" }),
@@ -95,7 +95,7 @@ export const ways = {
 
 export const entertainmentName = `${club.shortName}tainment`;
 
-/** Football is the main club; the store and the other divisions have accounts of their own. */
+/** Football uses the main club's accounts; the store and the other divisions have their own. */
 export function socialLinksAt({ house, section }: Place) {
 	const { socialLinks } = club;
 	if (section === "store") return socialLinks.store;

@@ -2,7 +2,7 @@ import { useTexts } from "../platform/language";
 import { frameTexts } from "./texts";
 import "./skip-link.css";
 
-/** The page's content carries this id in every frame. */
+/** The id of the page content in every frame. */
 export const contentId = "content";
 
 export function SkipLink() {

@@ -7,7 +7,7 @@ import { currentIf, type Place, ways } from "./site-map";
 import { frameTexts } from "./texts";
 import "./tab-bar.css";
 
-/** The phone's thumb row. */
+/** The bottom tab bar on phones. */
 export function TabBar({ place }: { place: Place }) {
 	const { links, navigation } = useTexts(frameTexts);
 	const isGuest = useAccount().state === "guest";

@@ -11,14 +11,14 @@ import { currentIf } from "./site-map";
 import { frameTexts } from "./texts";
 import "./team-menu.css";
 
-/** "Teams" of the top bar: the divisions side by side. Opens under the pointer, by press, and by keyboard. */
+/** "Teams" in the top bar: the divisions side by side. Opens on hover, press and keyboard. */
 export function TeamMenu({ current }: { current: boolean }) {
 	const t = useTexts(frameTexts);
 	const panelId = useId();
 	const button = useRef<HTMLButtonElement>(null);
 	const [open, setOpen] = useState(false);
 
-	// A finger has no hover: its press alone opens and closes.
+	// Touch has no hover: only a press opens and closes.
 	const onHover = (shown: boolean) => (event: PointerEvent) =>
 		event.pointerType === "mouse" && setOpen(shown);
 	const onPress = (event: { nativeEvent: MouseEvent }) => {
@@ -35,7 +35,7 @@ export function TeamMenu({ current }: { current: boolean }) {
 	};
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only knows when it is left
+		// biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only tracks the pointer leaving
 		<div
 			className="team-menu"
 			onPointerEnter={onHover(true)}

@@ -10,7 +10,7 @@ export function ThemeSwitch() {
 	const t = useTexts(frameTexts);
 
 	const switchTheme = () => {
-		// Until the reader chooses, the device does.
+		// Follows the device until the reader chooses.
 		const isDark =
 			theme === "system" ? window.matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
 		setTheme(isDark ? "light" : "dark");

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 
-/** Fetched with the press: most visits never log out. */
+/** Loaded on press: most visits never log out. */
 export function useLogOut() {
 	const navigate = useNavigate();
 	return async () => {

@@ -5,12 +5,12 @@ import { contentId } from "./skip-link";
 
 type Place = { pathname: string; search: string };
 
-/** Outlives the frame: an error page comes in a frame of its own. */
+/** Module state, since an error page remounts the frame. */
 let shown: Place | undefined;
 
 /**
- * After a navigation the focus is at the new page's title, as it would be after a full load, and so it is on another page
- * of a list. A filter or a turned month keeps the focus, unless what was pressed is gone.
+ * Moves the focus to the page's title after a navigation, as after a full load, and when paging through a list.
+ * Changing a filter or month keeps the focus, unless the pressed element is gone.
  */
 export function usePageFocus() {
 	const { pathname, search } = useLocation();
@@ -30,7 +30,7 @@ const withoutPage = ({ pathname, search }: Place) => withFilters(pathname, new U
 
 function focusPage() {
 	const content = document.getElementById(contentId);
-	// A page may have put the focus into its form already.
+	// A page may already have focused a form field.
 	if (!content || content.querySelector("input:focus, textarea:focus, select:focus")) return;
 	const title = content.querySelector("h1") ?? content;
 	title.tabIndex = -1;

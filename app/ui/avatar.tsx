@@ -5,10 +5,10 @@ import "./avatar.css";
 
 type AvatarProps = {
 	name: string;
-	/** The member's photograph. Without one the initials stand on a drawn wave. */
+	/** The member's photo. Without one, initials are shown on a wave. */
 	picture?: PictureRef | null;
 	size?: "small" | "medium" | "large";
-	/** Says the name where no text beside it does. */
+	/** Adds an accessible name where no adjacent text has it. */
 	labelled?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function Avatar({ name, picture, size = "medium", labelled }: AvatarProps
 
 const pixelSides = { small: 28, medium: 36, large: 112 };
 
-/** "Nadia Putri Ayu" is NA: the first and the last name. A title such as "dr." is no name. */
+/** "Nadia Putri Ayu" is NA: first and last name. Titles such as "dr." are skipped. */
 export function initials(name: string): string {
 	const words = name
 		.trim()

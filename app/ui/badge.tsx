@@ -17,7 +17,7 @@ export function Badge({ tone = "accent", division, children }: BadgeProps) {
 	);
 }
 
-/** The word "Langsung" with a pulsing dot: colour alone would not say it. */
+/** The word "Langsung" with a pulsing dot: colour alone is not enough. */
 export function LiveBadge({ tone = "accent", division }: { tone?: "accent" | "ink"; division?: HouseKey }) {
 	const t = useTexts(cardTexts);
 	return (

@@ -3,7 +3,7 @@ import { useTexts } from "../platform/language";
 import { uiTexts } from "./texts";
 import "./breadcrumb.css";
 
-/** The way here. The last one is this page and needs no `to`. */
+/** The last item is this page and needs no `to`. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
 	const t = useTexts(uiTexts);
 	return (

@@ -4,7 +4,7 @@ import { classNames } from "./class-names";
 import "./button.css";
 
 type Look = {
-	/** One `brand` per view; `accent` and `foam` are for art; `ghost` is a line. */
+	/** One `brand` per view; `accent` and `foam` are for use on art; `ghost` is an outline. */
 	variant?: "brand" | "accent" | "foam" | "ghost";
 	size?: "medium" | "small";
 	/** As wide as its container. */
@@ -71,5 +71,5 @@ function buttonClass({ variant = "brand", size, block }: Look, ...others: (strin
 
 const Label = ({ children }: { children: ReactNode }) => <span className="button-label">{children}</span>;
 
-// A disabled button would lose the focus in the middle of the work, so a loading one only ignores clicks.
+// A disabled button would lose focus while loading, so a loading one only ignores clicks.
 const stopClick = (event: MouseEvent) => event.preventDefault();

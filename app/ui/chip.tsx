@@ -5,11 +5,11 @@ import { classNames } from "./class-names";
 import "./chip.css";
 
 type ChipProps = {
-	/** Gives the chip the square colour key of its house. */
+	/** Adds the square colour key of the house. */
 	division?: HouseKey;
 };
 
-/** A filter that is on or off. */
+/** A toggleable filter. */
 export function Chip({
 	pressed,
 	division,
@@ -53,7 +53,7 @@ export function ChipLink({
 	);
 }
 
-/** Chips in one line that scrolls to the edges of a phone; on a desk they wrap. `end` stands apart on the right. */
+/** Chips in one line that scrolls edge to edge on phones and wraps on desktop. `end` is set apart on the right. */
 export function ChipRow({ label, end, children }: { label: string; end?: ReactNode; children: ReactNode }) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser

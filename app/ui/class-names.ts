@@ -1,3 +1,3 @@
-/** `classNames("chip", pressed && "chip-on")`: the names that apply, in one attribute. */
+/** `classNames("chip", pressed && "chip-on")` joins the truthy names. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
 	names.filter(Boolean).join(" ");

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const intervals = { second: 1000, minute: 60_000 };
 
 /**
- * The present moment, to the full second or minute, renewed while `running`. It is null on the server and in
- * the first browser render, so that a page from a cache and its hydration always agree.
+ * The current time, rounded to the second or minute, updated while `running`. Null on the server and in the first
+ * browser render, so a cached page and its hydration always match.
  */
 export function useClock(precision: keyof typeof intervals, running = true): number | null {
 	return useSyncExternalStore(
@@ -21,7 +21,7 @@ const listenNever = () => () => {};
 function listenEvery(interval: number) {
 	return (onTick: () => void) => {
 		let timer: number | undefined;
-		// Aims at the next full interval: timers drift, and hidden tabs stretch them.
+		// Aligned to the next full interval: timers drift, and hidden tabs throttle them.
 		const wait = () => {
 			timer = window.setTimeout(tick, interval - (Date.now() % interval) + 5);
 		};

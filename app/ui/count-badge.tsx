@@ -3,7 +3,7 @@ import "./count-badge.css";
 
 type CountBadgeProps = { count?: number | undefined; max?: number; inline?: boolean };
 
-/** The figure beside an icon. The control it sits on says the count in its own label. */
+/** The count next to an icon. The control's own label includes the count. */
 export function CountBadge({ count, max = 99, inline }: CountBadgeProps) {
 	if (!count || count < 1) return null;
 	return (

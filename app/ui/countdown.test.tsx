@@ -15,7 +15,7 @@ test("the time left is split into days, hours, minutes and seconds", () => {
 	});
 });
 
-test("a part of a second still counts as one, so zero means the end", () => {
+test("partial seconds round up, so zero means the end", () => {
 	expect(countdownParts(1)).toMatchObject({ seconds: 1, over: false });
 	expect(countdownParts(0)).toMatchObject({ seconds: 0, over: true });
 	expect(countdownParts(-5 * hour)).toMatchObject({ days: 0, hours: 0, over: true });
@@ -26,7 +26,7 @@ test("the clock shows hours only when there are any", () => {
 	expect(clockText(countdownParts(26 * hour))).toBe("26.00.00");
 });
 
-test("the server draws the days, hours and minutes that are left, and leaves the seconds to the browser", () => {
+test("the server renders days, hours and minutes, and leaves the seconds to the browser", () => {
 	const inTwoDays = new Date(Date.now() + 2 * 24 * hour + 3 * hour + 4 * 60 * second + 30 * second);
 	const html = renderToStaticMarkup(<Countdown until={inTwoDays} label="Sepak mula" />);
 	expect(html.match(/<b[^>]*>[^<]*/g)?.map((tile) => tile.replace(/<b[^>]*>/, ""))).toEqual([
@@ -38,7 +38,7 @@ test("the server draws the days, hours and minutes that are left, and leaves the
 	expect(html).toContain('aria-label="Sepak mula"');
 });
 
-test("the server draws the same empty clock whatever the time is", () => {
+test("the server renders the same empty clock at any time", () => {
 	const html = renderToStaticMarkup(
 		<Countdown until="2026-08-15T12:00:00Z" label="Sepak mula" look="clock" />,
 	);

@@ -7,15 +7,15 @@ import "./countdown.css";
 
 type CountdownProps = {
 	until: Moment;
-	/** What is being waited for; read before the time that is left. */
+	/** What it counts down to; read out before the remaining time. */
 	label: string;
-	/** Tiles with days to seconds, or one clock such as `07.42` inside a sentence. */
+	/** Tiles with days to seconds, or an inline clock such as `07.42`. */
 	look?: "tiles" | "clock";
 	/** Called once, when the time is up while the page is open. */
 	onEnd?: () => void;
 };
 
-/** Counts down while it can be seen. Screen readers hear the minutes, and only when they ask. */
+/** Ticks only while visible. Screen readers get the minutes, and only on request. */
 export function Countdown({ until, label, look = "tiles", onEnd }: CountdownProps) {
 	const t = useTexts(uiTexts);
 	const root = useRef<HTMLDivElement & HTMLSpanElement>(null);
@@ -53,8 +53,8 @@ export function Countdown({ until, label, look = "tiles", onEnd }: CountdownProp
 }
 
 /**
- * What the server can say: a page is kept for half a minute at most, so all but the seconds is true until the
- * browser counts on. The browser's first draw has nothing and leaves it standing.
+ * What the server can render: a page is cached for half a minute at most, so everything but the seconds holds until the
+ * browser takes over. The browser's first render returns nothing and leaves it in place.
  */
 function drawnOnce(end: number): Partial<CountdownParts> | null {
 	return import.meta.env.SSR ? { ...countdownParts(end - Date.now()), seconds: undefined } : null;
@@ -62,7 +62,7 @@ function drawnOnce(end: number): Partial<CountdownParts> | null {
 
 export type CountdownParts = { days: number; hours: number; minutes: number; seconds: number; over: boolean };
 
-/** Splits what is left; a time that has passed is all zeros. */
+/** Splits the remaining time; all zeros once it has passed. */
 export function countdownParts(milliseconds: number): CountdownParts {
 	const total = Math.max(0, Math.ceil(milliseconds / 1000));
 	return {
@@ -81,7 +81,7 @@ export function clockText({ days, hours, minutes, seconds }: CountdownParts): st
 	return allHours > 0 ? `${allHours}.${rest}` : rest;
 }
 
-// Seconds would be out of date before they are spoken, so they are said in the last minute only.
+// Seconds would be out of date before they are spoken, so they are read out only in the last minute.
 function spokenParts(left: CountdownParts, names: Record<"days" | "hours" | "minutes" | "seconds", string>) {
 	const units = (["days", "hours", "minutes"] as const).filter((unit) => left[unit] > 0);
 	if (units.length === 0) return `${left.seconds} ${names.seconds}`;
@@ -103,7 +103,7 @@ function useVisible(target: RefObject<HTMLElement | null>): boolean {
 
 const longestTimer = 2 ** 31 - 1;
 
-// Independent of what is drawn: the end counts also when the countdown is scrolled away.
+// Independent of rendering: fires even when the countdown is scrolled out of view.
 function useEndCall(end: number, onEnd: (() => void) | undefined) {
 	const call = useRef(onEnd);
 	useEffect(() => {

@@ -5,8 +5,8 @@ type IconNode = [tag: string, attributes: Record<string, string>];
 type IconData = { name: string; node: IconNode[] };
 
 /**
- * Takes the place of lucide's own `createLucideIcon` (`vite.config.ts`), which carries more options than the site has icons.
- * Draws the same markup: size and colour come from style sheets.
+ * Replaces lucide's `createLucideIcon` (aliased in `vite.config.ts`) to save bytes: its options are unused here.
+ * Renders the same markup; size and colour come from CSS.
  */
 export default function createLucideIcon(icon: string | IconData, strokes: IconNode[] = []) {
 	const { name, node } = typeof icon === "string" ? { name: icon, node: strokes } : icon;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
 
-/** Inline styles hold nothing but variables, so that every rule stays in a style sheet. */
+/** Inline styles contain only variables, so every rule stays in a style sheet. */
 export const cssVariables = (values: Record<`--${string}`, string | number | undefined>): CSSProperties =>
 	values as CSSProperties;

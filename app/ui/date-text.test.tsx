@@ -5,7 +5,7 @@ import { DateRangeText, DateText, RelativeDateText } from "./date-text";
 
 const kickOff = "2026-08-15T12:00:00Z";
 
-test("a moment carries its machine time and the reader's words", () => {
+test("a date has a machine-readable time and localized text", () => {
 	expect(renderToStaticMarkup(<DateText at={kickOff} />)).toBe(
 		'<time dateTime="2026-08-15T12:00:00.000Z">Sab, 15 Agu</time>',
 	);
@@ -20,13 +20,13 @@ test("a moment carries its machine time and the reader's words", () => {
 	expect(renderToStaticMarkup(english)).toContain("Sat, 15 Aug, 19:00 WIB");
 });
 
-test("the server never says how long ago, as its page may be read later", () => {
+test("the server never renders relative times, since its page may be cached", () => {
 	const html = renderToStaticMarkup(<RelativeDateText at={kickOff} />);
 	expect(html).toContain(">15 Agu<");
 	expect(html).not.toContain("lalu");
 });
 
-test("a range within one day is said once", () => {
+test("a range within one day shows the date once", () => {
 	const range = <DateRangeText from={kickOff} to="2026-08-15T15:00:00Z" />;
 	expect(renderToStaticMarkup(range).match(/15 Agu/g)).toHaveLength(1);
 	const days = <DateRangeText from={kickOff} to="2026-08-16T15:00:00Z" />;

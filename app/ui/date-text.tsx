@@ -12,14 +12,14 @@ import { useClock } from "./clock";
 
 type DateTextProps = {
 	at: Moment;
-	/** A date style, its version with the clock, or the clock alone. */
+	/** A date style, with or without the time, or the time alone. */
 	as?: DateStyle | "time" | `${DateStyle}-time`;
-	/** The venue's zone; without it the club's. */
+	/** The venue's time zone; defaults to the club's. */
 	timeZone?: string;
 	className?: string;
 };
 
-/** A moment as the reader says it: `Sab, 15 Agu`, `19.00 WIB`. */
+/** A localized date: `Sab, 15 Agu`, `19.00 WIB`. */
 export function DateText({ at, as = "short", timeZone = club.timeZone, className }: DateTextProps) {
 	const language = useLanguage();
 	return (
@@ -31,7 +31,7 @@ export function DateText({ at, as = "short", timeZone = club.timeZone, className
 
 type RelativeDateTextProps = { at: Moment; timeZone?: string; className?: string };
 
-/** `2 jam lalu`. Until the browser's clock is known it is a plain day, which is never wrong in a cached page. */
+/** `2 jam lalu`. A plain date until hydrated, which is never wrong in a cached page. */
 export function RelativeDateText({ at, timeZone = club.timeZone, className }: RelativeDateTextProps) {
 	const language = useLanguage();
 	const now = useClock("minute");
@@ -46,7 +46,7 @@ export function RelativeDateText({ at, timeZone = club.timeZone, className }: Re
 	);
 }
 
-/** Two moments of one day or more: `Sab, 15 Agu – Min, 16 Agu`. */
+/** A range of one or more days: `Sab, 15 Agu – Min, 16 Agu`. */
 export function DateRangeText({
 	from,
 	to,

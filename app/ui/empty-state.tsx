@@ -6,10 +6,10 @@ type EmptyStateProps = {
 	/** One plain sentence: "Keranjangmu masih kosong." */
 	title: string;
 	text?: ReactNode;
-	/** The one way forward. */
+	/** The main action. */
 	action?: { to: string; label: string };
 	heading?: "h2" | "h3" | "p";
-	/** Another way forward than a link, e.g. a button that clears the filters. */
+	/** An action other than a link, e.g. a button that clears the filters. */
 	children?: ReactNode;
 };
 

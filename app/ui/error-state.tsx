@@ -7,12 +7,12 @@ import "./empty-state.css";
 type ErrorStateProps = {
 	/** What failed: "Gagal memuat jadwal." */
 	title: string;
-	/** What is safe or still true: "Saldo tidak terpotong." */
+	/** Reassurance: "Saldo tidak terpotong." */
 	text?: ReactNode;
 	onRetry?: () => void;
 	retrying?: boolean;
 	retryLabel?: string;
-	/** Another way out. */
+	/** Other actions. */
 	children?: ReactNode;
 };
 

@@ -7,13 +7,13 @@ type ExpandableItemProps = {
 	/** The anchor: opening the page at `#id` opens the item. */
 	id: string;
 	title: ReactNode;
-	/** Items of one group close each other. */
+	/** Opening an item closes the others in its group. */
 	group?: string;
 	defaultOpen?: boolean;
 	children: ReactNode;
 };
 
-/** A question and its answer. Works without scripts, is found by the browser's search, and can be linked to. */
+/** A question and its answer. Works without scripts, with find-in-page, and can be linked to. */
 export function ExpandableItem({ id, title, group, defaultOpen, children }: ExpandableItemProps) {
 	const item = useRef<HTMLDetailsElement>(null);
 	const { hash } = useLocation();

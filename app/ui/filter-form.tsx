@@ -5,15 +5,15 @@ import { Button } from "./button";
 import "./filter-form.css";
 
 type FilterFormProps = {
-	/** The list's own address. */
+	/** The list's URL. */
 	action: string;
-	/** Filters of the address that are set elsewhere and stay. */
+	/** URL filters set elsewhere, which are preserved. */
 	kept?: readonly string[];
 	className?: string | undefined;
 	children: ReactNode;
 };
 
-/** Choices that are made as they are chosen. A plain form, so that they can be made without scripts as well. */
+/** Filters that apply on change. A plain form, so they also work without scripts. */
 export function FilterForm({ action, kept = [], className = "filter-form", children }: FilterFormProps) {
 	const t = useTexts(texts);
 	return (
@@ -29,7 +29,7 @@ export function FilterForm({ action, kept = [], className = "filter-form", child
 	);
 }
 
-/** In the order of `names`: the server's page knows the address in an order of its own. */
+/** In the order of `names`, since the server normalizes the order of the query. */
 export function KeptFilters({ names }: { names: readonly string[] }) {
 	const [query] = useSearchParams();
 	return names.map((name) => {

@@ -4,14 +4,14 @@ import { ChipLink, ChipRow } from "./chip";
 
 type HouseChipsProps = {
 	label: string;
-	/** What the chip for all of them says. */
+	/** Label of the "all" chip. */
 	all: string;
 	/** The chosen house, or `all`. */
 	current: string;
 	address: (house: string) => string;
 };
 
-/** Narrows a list to one of the club's houses. */
+/** Filters a list by house. */
 export function HouseChips({ label, all, current, address }: HouseChipsProps) {
 	const nameOf = useHouseLabel();
 	return (

@@ -7,7 +7,7 @@ import "./icon-button.css";
 
 type IconProps = {
 	icon: LucideIcon;
-	/** The only name this control has. Say the count in it as well: "Keranjang, 2 barang". */
+	/** The accessible name. Include any count: "Keranjang, 2 barang". */
 	label: string;
 	count?: number;
 };

@@ -1,7 +1,7 @@
 import { createLucideIcon, type LucideIcon } from "lucide-react";
 import type { DivisionKey } from "../platform/club-profile";
 
-/** The frame's own glyphs: straight cuts and one stroke, as the crest and the flags are drawn. */
+/** The frame's own icons: straight cuts and a single stroke, like the crest and the flags. */
 export const MenuIcon = stroke("menu", "M3 6h18M3 12h12M3 18h18");
 export const CloseIcon = stroke("close", "M5 5l14 14M19 5L5 19");
 export const SearchIcon = stroke("search", "M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21");
@@ -16,7 +16,7 @@ export const TicketIcon = stroke(
 export const BagIcon = stroke("bag", "M5 8h14l1 13H4zM8.5 8a3.5 3.5 0 0 1 7 0");
 export const PersonIcon = stroke("person", "M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4 21c0-4 3.5-6 8-6s8 2 8 6");
 export const DownIcon = stroke("down", "M6 9l6 6 6-6");
-/** Both lights of the theme switch: `theme-switch.css` shows the one that the switch would turn on. */
+/** Both icons of the theme switch: `theme-switch.css` shows the one it would switch to. */
 export const ThemeIcon = createLucideIcon("theme", [
 	[
 		"path",

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 
 type FetchPart<Props> = () => Promise<ComponentType<Props>>;
 
-/** A part that is fetched once it is wanted. One that does not arrive is not there; the page goes on without it. */
+/** A component loaded on demand. If loading fails, the page works without it. */
 export function useLatePart<Props>(fetchPart: FetchPart<Props>) {
 	const [arrived, setArrived] = useState<{ Part: ComponentType<Props> }>();
 	const want = useCallback(() => {
@@ -14,14 +14,14 @@ export function useLatePart<Props>(fetchPart: FetchPart<Props>) {
 	return [arrived?.Part, want] as const;
 }
 
-/** Drawn in the browser only, when the page has been taken over and has nothing better to do. */
+/** Rendered in the browser only, after hydration, when the main thread is idle. */
 export function LatePart({ part }: { part: FetchPart<object> }) {
 	const [Part, want] = useLatePart(part);
 	useEffect(() => whenIdle(want), [want]);
 	return Part ? <Part /> : null;
 }
 
-/** Returns how to call it off. */
+/** Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
 	if (!("requestIdleCallback" in window)) {
 		const timer = setTimeout(task, 500);

@@ -8,7 +8,7 @@ type LinkTabsProps = {
 	tabs: readonly { to: string; label: string; end?: boolean }[];
 };
 
-/** The pages of one place, each with its own URL. The current one is underlined in the accent. */
+/** Tabs that are pages with their own URLs. The current one is underlined in the accent colour. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
 	const row = useRef<HTMLElement>(null);
 	useCurrentInSight(row);

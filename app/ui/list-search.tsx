@@ -12,16 +12,16 @@ import { Note } from "./note";
 import "./list-search.css";
 
 type ListSearchProps = {
-	/** The list's own address. */
+	/** The list's URL. */
 	action: string;
 	words: { label: string; submit: string };
-	/** The first option of each stands for an address that says nothing. */
+	/** The first option of each is the default, for a URL without the parameter. */
 	choices: readonly { name: string; label: string; options: { value: string; label: string }[] }[];
-	/** Filters of the address that are set elsewhere and stay. */
+	/** URL filters set elsewhere, which are preserved. */
 	kept?: readonly string[];
 };
 
-/** Words and order of a list. A plain form, so that it also works before and without scripts. */
+/** Search and sort of a list. A plain form, so it also works before hydration and without scripts. */
 export function ListSearch({ action, words, choices, kept = [] }: ListSearchProps) {
 	const [query] = useSearchParams();
 	const submit = useSubmit();
@@ -64,10 +64,10 @@ export function ListSearch({ action, words, choices, kept = [] }: ListSearchProp
 	);
 }
 
-/** A list says of common words how many it shows, and that there are more. */
+/** For common words only the number shown is known, hence the plus sign. */
 export const countText = (total: number, hasMore: boolean) => (hasMore ? `${total}+` : total);
 
-/** Below the last page of what words found, where not all is shown. */
+/** Shown below the last page of search results if there are more. */
 export function ThereIsMore({
 	hasMore,
 	page,
@@ -82,13 +82,13 @@ export function ThereIsMore({
 }
 
 type SetFiltersProps = {
-	/** How much was found; undefined while nobody knows. */
+	/** The number of results; undefined while unknown. */
 	found: string | undefined;
-	/** What may narrow the list, by its name in the address. */
+	/** Possible filters, by query parameter. */
 	filters: readonly { name: string; text: (value: string) => string; removal?: (value: string) => string }[];
 };
 
-/** What narrows a list at the moment, each with its way out. */
+/** The active filters, each removable. */
 export function SetFilters({ found, filters }: SetFiltersProps) {
 	const [query] = useSearchParams();
 	const set = filters.filter(({ name }) => query.get(name));

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { ErrorState } from "./error-state";
 
-/** For a part of the page that could not be loaded: says so, and loads it again when asked. */
+/** For a part of the page that could not be loaded, with a retry button. */
 export function LoadError({ title, text }: { title: string; text: string }) {
 	const { revalidate, state } = useRevalidator();
 	return (

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { classNames } from "./class-names";
 import "./more-link.css";
 
-/** One text with an arrow: "Semua berita". `tight` is the version inside cards. */
+/** A text link with an arrow: "Semua berita". `tight` is for use inside cards. */
 export function MoreLink({
 	tight,
 	className,

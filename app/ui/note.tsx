@@ -7,9 +7,9 @@ export type NoteTone = "info" | "ok" | "warn" | "err";
 
 type NoteProps = {
 	tone?: NoteTone;
-	/** Another icon than the tone's own. */
+	/** Overrides the tone's icon. */
 	icon?: LucideIcon;
-	/** Read aloud when it appears after something the reader did. */
+	/** Announced by screen readers when it appears after a user action. */
 	announce?: boolean;
 	children: ReactNode;
 };

@@ -14,7 +14,7 @@ test("few pages are all shown", () => {
 	expect(shown(3, 5)).toBe("1 2 3 4 5");
 });
 
-test("many pages keep the first, the last and the neighbours", () => {
+test("many pages show the first, the last and the neighbours", () => {
 	expect(shown(1, 20)).toBe("1 2 3 4 … 20");
 	expect(shown(10, 20)).toBe("1 … 9 10 11 … 20");
 	expect(shown(20, 20)).toBe("1 … 17 18 19 20");
@@ -42,7 +42,7 @@ test("links keep the other filters, and the first page has no parameter", () => 
 	expect(pageHref("/store/list", "?page=2", "page", 1)).toBe("/store/list");
 });
 
-test("neighbours are marked for readers and robots", () => {
+test("neighbours have rel=prev and rel=next", () => {
 	const html = renderToStaticMarkup(
 		<MemoryRouter initialEntries={["/news/list/all?page=2"]}>
 			<Pagination page={2} pageCount={3} />

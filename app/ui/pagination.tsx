@@ -7,11 +7,11 @@ import "./pagination.css";
 type PaginationProps = {
 	page: number;
 	pageCount: number;
-	/** The name in the query; all other filters of the URL stay. */
+	/** The query parameter; all others are preserved. */
 	param?: string;
 };
 
-/** Pages as links, so that each can be opened, shared and found. */
+/** Links, so each page can be opened, shared and indexed. */
 export function Pagination({ page, pageCount, param = "page" }: PaginationProps) {
 	const t = useTexts(uiTexts).pagination;
 	const { pathname, search } = useLocation();
@@ -61,7 +61,7 @@ export function Pagination({ page, pageCount, param = "page" }: PaginationProps)
 
 type RangeItem = { key: string; page: number | null };
 
-/** First, last and the neighbours of the current page; a gap hides two pages at least. */
+/** First, last and the neighbours of the current page; a gap hides at least two pages. */
 export function pageRange(page: number, pageCount: number): RangeItem[] {
 	const shown = new Set([1, pageCount, page - 1, page, page + 1]);
 	if (page <= 4) for (let near = 2; near <= 4; near++) shown.add(near);
@@ -76,7 +76,7 @@ export function pageRange(page: number, pageCount: number): RangeItem[] {
 	});
 }
 
-/** The first page has no parameter: it is the URL without it. */
+/** The first page is the URL without the parameter. */
 export function pageHref(pathname: string, search: string, param: string, page: number): string {
 	const query = new URLSearchParams(search);
 	if (page > 1) query.set(param, String(page));

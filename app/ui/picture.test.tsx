@@ -17,12 +17,12 @@ test("a large upload stops at 1600 pixels", () => {
 	expect(photoSources({ ...upload, width: 6000 }, "avif")).toMatch(/w=1600&format=avif 1600w$/);
 });
 
-test("a file of the site is served as it is", () => {
+test("a static file is served as is", () => {
 	expect(photoSources(siteFile, "webp")).toBeUndefined();
 	expect(photoUrl(siteFile, 640, "webp")).toBe("/photos/derby.jpg");
 });
 
-test("only photographs carry sources; art is one drawing for all sizes", () => {
+test("only photos have sources; art is one SVG for all sizes", () => {
 	const art = renderToStaticMarkup(<Picture picture={cover} width={800} height={600} ratio="4/3" />);
 	expect(art).not.toContain("srcSet");
 	expect(art).toContain("--ratio:4 / 3");
@@ -34,7 +34,7 @@ test("only photographs carry sources; art is one drawing for all sizes", () => {
 	expect(photo).toContain("--focal:30% 25.5%");
 });
 
-test("a picture waits until it is near, unless it has priority", () => {
+test("a picture loads lazily unless it has priority", () => {
 	const near = renderToStaticMarkup(<Picture picture={cover} width={800} height={600} priority />);
 	expect(near).toContain('loading="eager"');
 	expect(near).toContain('fetchPriority="high"');
@@ -43,7 +43,7 @@ test("a picture waits until it is near, unless it has priority", () => {
 	);
 });
 
-test("the frame lies on photographs only", () => {
+test("the wave frame is drawn on photos only", () => {
 	const framed = <Picture picture={upload} width={800} height={600} frame="football" />;
 	expect(renderToStaticMarkup(framed)).toContain("photo-frame");
 	const drawn = <Picture picture={cover} width={800} height={600} frame="football" />;

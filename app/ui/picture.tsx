@@ -8,32 +8,32 @@ import "./picture.css";
 
 type PictureProps = {
 	picture: PictureRef;
-	/** The shape that is kept while loading, as `width/height`. Without it the container decides. */
+	/** Aspect ratio reserved while loading, as `width/height`. Without it the container decides. */
 	ratio?: string;
-	/** The size it is drawn for, in CSS pixels; the art takes its composition from it. */
+	/** The intended size in CSS pixels; the art's composition depends on it. */
 	width: number;
 	height: number;
-	/** A drawing of another shape for phones, where the slot is wider or flatter. */
+	/** A different composition for phones, where the slot is wider or flatter. */
 	phone?: PictureSlot;
-	/** How wide it is shown, for photographs: "(min-width: 800px) 33vw, 100vw". */
+	/** The `sizes` attribute for photos: "(min-width: 800px) 33vw, 100vw". */
 	sizes?: string;
-	/** Empty beside a headline that says the same; players and products get real words. */
+	/** Empty next to a headline that says the same; players and products get real alt text. */
 	alt?: string;
 	/** The one picture above the fold. */
 	priority?: boolean;
-	/** The point that survives cropping, 0..1; a photograph's own point is used without it. */
+	/** The focal point for cropping, 0..1; defaults to the photo's own. */
 	focal?: { x: number; y: number };
-	/** Lets the wave cut the right edge of a photograph, in the colour of this house. */
+	/** Draws a wave over the right edge of a photo, in the colour of this house. */
 	frame?: HouseKey;
-	/** Wishes to the drawing, such as where its disc sits. */
+	/** Drawing options, such as the position of the disc. */
 	drawing?: Omit<PictureSlot, "width" | "height">;
 	fit?: "cover" | "contain";
 	className?: string;
-	/** Badges and marks that lie on the picture. */
+	/** Overlays, such as badges. */
 	children?: ReactNode;
 };
 
-/** Every picture of the site: art drawn by the server today, the club's photograph tomorrow. */
+/** Every picture of the site: generated art, or the club's photo where there is one. */
 export function Picture(props: PictureProps) {
 	const { picture, ratio, width, height, alt = "", priority, drawing, fit, className, children } = props;
 	const photo = "photo" in picture ? picture : null;
@@ -95,13 +95,13 @@ export type PhotoFormat = "avif" | "webp";
 const photoWidths = [320, 480, 640, 800, 1080, 1320];
 const maxPhotoWidth = 1600;
 
-/** An upload is resized by the server; a file of the site is served as it is. */
+/** An upload is resized by the server; a static file is served as is. */
 export function photoUrl(ref: PhotoRef, width: number, format: PhotoFormat): string {
 	if (isSiteFile(ref)) return ref.photo;
 	return `/photo/${ref.photo}?w=${width}&format=${format}`;
 }
 
-/** The widths worth offering: never larger than the photograph itself. */
+/** The available widths, never larger than the photo itself. */
 export function photoSources(ref: PhotoRef, format: PhotoFormat): string | undefined {
 	if (isSiteFile(ref)) return undefined;
 	const largest = Math.min(ref.width, maxPhotoWidth);
@@ -109,7 +109,7 @@ export function photoSources(ref: PhotoRef, format: PhotoFormat): string | undef
 	return widths.map((width) => `${photoUrl(ref, width, format)} ${width}w`).join(", ");
 }
 
-/** The wave over a photograph: drawn for its name, so that neighbours differ. */
+/** The wave over a photo: seeded by its name, so neighbours differ. */
 function photoFrameUrl(ref: PhotoRef, division: HouseKey, heightToWidth: number) {
 	const slug = ref.photo
 		.toLowerCase()

@@ -7,7 +7,7 @@ import "./price-text.css";
 type PriceTextProps = {
 	/** Whole rupiah. */
 	amount: number;
-	/** What it cost before, struck through when it was more. */
+	/** The former price, shown struck through if higher. */
 	former?: number | null | undefined;
 	/** In display type, as on cards and product pages. */
 	display?: boolean;

@@ -5,11 +5,11 @@ type ProgressProps = {
 	label: string;
 	value: number;
 	max?: number;
-	/** How the value is said, where percent would be odd: "2.480 dari 3.000 poin". */
+	/** Spoken value, where a percentage would be odd: "2.480 dari 3.000 poin". */
 	valueText?: string;
 };
 
-/** A striped bar for something on its way to a known end. */
+/** A striped progress bar. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
 	const filled = Math.min(max, Math.max(0, value));
 	return (

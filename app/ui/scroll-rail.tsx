@@ -9,7 +9,7 @@ type ScrollRailProps = {
 	children: ReactNode;
 };
 
-/** Things side by side that scroll and snap, to the edges of the page. Needs no script. */
+/** A horizontal, edge-to-edge scroll-snap list. Needs no script. */
 export function ScrollRail({ label, itemWidth = "min(78vw, 400px)", children }: ScrollRailProps) {
 	return (
 		<section

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Scrolls a row of links sideways until the current one is in sight; the page itself stays where it is. */
+/** Scrolls a row of links sideways until the current one is visible, without scrolling the page. */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>) {
 	const { pathname } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current link
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page has a new current link
 	useEffect(() => {
 		const box = row.current;
 		const current = box?.querySelector<HTMLElement>("[aria-current]");

@@ -4,7 +4,7 @@ import { cssVariables } from "./css-variables";
 import { uiTexts } from "./texts";
 import "./skeleton.css";
 
-/** A grey place that keeps the shape of what is coming. */
+/** A grey placeholder in the shape of the content. */
 export function Skeleton({ ratio, height, width }: { ratio?: string; height?: string; width?: string }) {
 	return (
 		<span
@@ -24,7 +24,7 @@ export function SkeletonText({ lines = 3, height = "14px" }: { lines?: number; h
 	return (
 		<span className="skeleton-text" aria-hidden="true">
 			{Array.from({ length: lines }, (_, line) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: lines of a skeleton have nothing but their place
+				// biome-ignore lint/suspicious/noArrayIndexKey: skeleton lines have no identity but their position
 				<Skeleton key={line} height={height} width={line === lines - 1 && lines > 1 ? "62%" : "100%"} />
 			))}
 		</span>
@@ -42,7 +42,7 @@ export function SkeletonCard({ ratio = "4/3" }: { ratio?: string }) {
 	);
 }
 
-/** Says once that something is loading, around any number of skeletons. */
+/** Announces loading once, around any number of skeletons. */
 export function LoadingRegion({ className, children }: { className?: string; children: ReactNode }) {
 	const t = useTexts(uiTexts);
 	return (

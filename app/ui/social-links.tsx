@@ -12,7 +12,7 @@ const socialTexts = defineTexts({
 
 type Network = SocialLink["name"];
 
-/** Marks alone in the drawer, marks with names in the footer. */
+/** Icons only in the drawer, icons with names in the footer. */
 export function SocialLinks({ links, compact }: { links: readonly SocialLink[]; compact?: boolean }) {
 	const t = useTexts(socialTexts);
 	return (
@@ -54,7 +54,7 @@ const marks: Record<Network, LucideIcon> = {
 	tiktok: mark("tiktok", "M13 3v12.500a3.8 3.8 0 1 1-3.8-3.800M13 3c0 3.2 2.6 5.5 6 5.5"),
 };
 
-/** A profile may name another network's mark; a name nobody drew shows the network's own. */
+/** A profile may override the icon; an unknown name falls back to the network's own. */
 const markOf = (icon: string, network: Network) =>
 	Object.hasOwn(marks, icon) ? marks[icon as Network] : marks[network];
 

@@ -7,10 +7,10 @@ import "./standings-table.css";
 
 export type StandingsColumn = {
 	key: string;
-	/** "SG" in the head, and what it stands for. */
+	/** "SG" in the header, and what it stands for. */
 	label: string;
 	title: string;
-	/** Left out on phones. */
+	/** Hidden on phones. */
 	wide?: boolean;
 };
 
@@ -18,16 +18,16 @@ export type StandingsRow = {
 	rank: number;
 	team: string;
 	crest: TeamCrestRef;
-	/** Our own row is filled with the accent. */
+	/** Our own row is highlighted with the accent. */
 	own?: boolean;
 	values: Record<string, number | string>;
 };
 
 type StandingsTableProps = {
-	/** Says what is ranked, for screen readers: "Klasemen Liga Nusantara". */
+	/** For screen readers: "Klasemen Liga Nusantara". */
 	caption: string;
 	division: HouseKey;
-	/** Each sport counts differently; the last column is the one that decides. */
+	/** Columns differ by sport; the last one determines the ranking. */
 	columns: readonly StandingsColumn[];
 	rows: readonly StandingsRow[];
 };

@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 import { uiTexts } from "./texts";
 import "./step-list.css";
 
-/** Where a purchase stands. `current` counts from zero. */
+/** The steps of a purchase. `current` is zero-based. */
 export function StepList({ steps, current }: { steps: readonly string[]; current: number }) {
 	const t = useTexts(uiTexts).steps;
 	return (

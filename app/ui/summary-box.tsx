@@ -5,13 +5,13 @@ type SummaryBoxProps = {
 	title: string;
 	lines: readonly { label: ReactNode; value: ReactNode; tone?: "ok" }[];
 	total: { label: string; value: ReactNode };
-	/** Before the lines: what is bought, how long it is held. */
+	/** Above the lines: what is bought, how long it is held. */
 	children?: ReactNode;
-	/** After the total: the button and what it means. */
+	/** Below the total: the button and its fine print. */
 	action?: ReactNode;
 };
 
-/** What it costs and why, in one framed box beside the form. */
+/** The price breakdown, in a box beside the form. */
 export function SummaryBox({ title, lines, total, children, action }: SummaryBoxProps) {
 	return (
 		<section className="summary-box" aria-label={title}>
@@ -19,7 +19,7 @@ export function SummaryBox({ title, lines, total, children, action }: SummaryBox
 			{children}
 			<dl>
 				{lines.map((line, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: lines keep their place and may share a label
+					// biome-ignore lint/suspicious/noArrayIndexKey: lines keep their position and may share a label
 					<div key={index}>
 						<dt>{line.label}</dt>
 						<dd className={line.tone === "ok" ? "summary-ok" : undefined}>{line.value}</dd>

@@ -3,16 +3,16 @@ import "./swell-text.css";
 
 type SwellTextProps = {
 	text: string;
-	/** Where on the wave the first letter stands, in radians. */
+	/** Phase of the first letter, in radians. */
 	phase?: number;
-	/** How far one letter moves along the wave: small values make a long, calm swell. */
+	/** Phase per letter: small values make a long, calm wave. */
 	k?: number;
-	/** The narrowest and the widest letter, in percent of the font's width. Long words want a narrow range. */
+	/** The narrowest and the widest letter, in percent of the font's width. Long words need a narrow range. */
 	lo?: number;
 	hi?: number;
 };
 
-/** Display text with one wave through its letters. Inside a link the wave moves on under the pointer. */
+/** Display text with a wave running through its letter widths. Inside a link the wave moves on hover. */
 export function SwellText({ text, phase = -1.4, k = 0.95, lo = 50, hi = 150 }: SwellTextProps) {
 	const letters = swellLetters(text, { phase, k, lo, hi });
 	return (
@@ -37,7 +37,7 @@ export function SwellText({ text, phase = -1.4, k = 0.95, lo = 50, hi = 150 }: S
 	);
 }
 
-/** How wide the longest word is, in em and never too little: the style keeps it within the screen. */
+/** An upper bound of the longest word's width in em, which CSS uses to keep it within the screen. */
 function longestWord(words: ReturnType<typeof swellLetters>): number {
 	const widths = words.map((word) => word.reduce((sum, { letter, rest }) => sum + widthOf(letter) * rest, 0));
 	return Math.ceil(Math.max(...widths)) / 100;
@@ -53,7 +53,7 @@ type Wave = { phase: number; k: number; lo: number; hi: number };
 
 const passedBy = 1.9;
 
-/** Each word as letters with their width at rest and after the wave has passed. */
+/** Each word as letters, with their widths at rest and on hover. */
 export function swellLetters(text: string, wave: Wave) {
 	let index = 0;
 	return text.split(" ").map((word) =>
@@ -73,5 +73,5 @@ function swellWidth(index: number, { phase, k, lo, hi }: Wave) {
 	const width = lo + ((hi - lo) * (Math.sin(index * k + phase) + 1)) / 2;
 	return Math.round(width / step) * step;
 }
-/** Every width is a font of its own to the browser: few of them are laid out sooner, and nobody sees the difference. */
+/** To the browser, every width is a separate font instance: fewer are faster to lay out, with no visible difference. */
 const step = 5;

@@ -3,10 +3,10 @@ import type { PictureRef } from "./art/picture-ref";
 import { pictureUrl } from "./art/picture-url";
 import "./team-crest.css";
 
-/** Our own crest, or the picture of a rival's. */
+/** Our own crest, or a picture of the opponent's. */
 export type TeamCrestRef = "club" | PictureRef;
 
-/** Always beside the team's name, so it says nothing itself. */
+/** Decorative, since it is always next to the team's name. */
 export function TeamCrest({ crest, size = 38 }: { crest: TeamCrestRef; size?: number }) {
 	if (crest === "club") return <Crest size={size} />;
 	return (

@@ -1,7 +1,7 @@
 import { defineTexts } from "../platform/language";
 import { cardTexts } from "./cards/card-texts";
 
-/** The few words that components say by themselves; all else is given to them. */
+/** The components' own texts; everything else is passed in. */
 export const uiTexts = defineTexts({
 	id: {
 		...cardTexts.id,

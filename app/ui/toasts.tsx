@@ -4,7 +4,7 @@ import { onFirstToast, toasterIsDrawn } from "../platform/toast";
 
 const Toaster = lazy(async () => ({ default: (await import("./toaster")).Toaster }));
 
-/** Top right, 5 seconds each, at most 20. Fetched with the first toast: most visits never see one. */
+/** Top right, 5 seconds each, at most 20. Loaded with the first toast: most visits never see one. */
 export function Toasts() {
 	const [needed, setNeeded] = useState(false);
 	const { theme } = usePreferences();
@@ -18,7 +18,7 @@ export function Toasts() {
 	);
 }
 
-/** Stands behind the toaster, so its effect runs after the toaster's own. */
+/** Rendered after the toaster, so its effect runs after the toaster's. */
 function Drawn() {
 	useEffect(toasterIsDrawn, []);
 	return null;

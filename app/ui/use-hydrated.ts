@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in the server's page and in the browser's first look at it, so that the two always agree. */
+/** False on the server and in the browser's first render, so the two always match. */
 export const useHydrated = () =>
 	useSyncExternalStore(
 		listenNever,

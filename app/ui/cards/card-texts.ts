@@ -1,6 +1,6 @@
 import { defineTexts } from "../../platform/language";
 
-/** What cards say by themselves. Apart from the other components, because nearly every page carries them. */
+/** The cards' own texts. Separate from other components' texts, since nearly every page loads them. */
 export const cardTexts = defineTexts({
 	id: {
 		live: "Langsung",

@@ -17,11 +17,11 @@ export type EventRowProps = {
 	detail?: string;
 	division: HouseKey;
 	crest?: TeamCrestRef;
-	/** Stands at the right: a score, a badge, a text button. It is not part of the link. */
+	/** On the right: a score, a badge, a text button. Not part of the link. */
 	end?: ReactNode;
 };
 
-/** One line of a list of matches and events. */
+/** One row in a list of matches and events. */
 export function EventRow(props: EventRowProps) {
 	const { startsAt, timeZone = club.timeZone, crest, detail, end } = props;
 	const language = useLanguage();

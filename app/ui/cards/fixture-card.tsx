@@ -18,19 +18,19 @@ export type FixtureCardProps = {
 	/** "Liga Nusantara, pekan 2" */
 	competition: string;
 	startsAt: Moment;
-	/** The venue's zone. */
+	/** The venue's time zone. */
 	timeZone?: string;
 	status: FixtureStatus;
-	/** How far a live match is: "Gim 3 dari 5", "Babak kedua". */
+	/** The current stage of a live match: "Gim 3 dari 5", "Babak kedua". */
 	phase?: string;
 	home: FixtureTeam;
 	away: FixtureTeam;
 	venue: string;
-	/** The one thing to do now: buy, watch, look back. */
+	/** The main action: buy, watch, read the report. */
 	action?: { to: string; label: string };
 };
 
-/** One match. A live one turns dark and loud. */
+/** One match. A live one is dark and prominent. */
 export function FixtureCard(props: FixtureCardProps) {
 	const { division, competition, startsAt, timeZone, status, home, away, venue, action } = props;
 	const t = useTexts(cardTexts);
@@ -65,7 +65,7 @@ export function FixtureCard(props: FixtureCardProps) {
 	);
 }
 
-/** Cards side by side in one band; on phones they scroll and snap. */
+/** Cards side by side; on phones they scroll and snap. */
 export function FixtureStrip({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<section className="fixture-strip" aria-label={label}>

@@ -15,13 +15,12 @@ export type PlayerCardProps = {
 	position: string;
 	division: HouseKey;
 	picture: PictureRef;
-	/** Four tiles large, for the face of the squad. */
+	/** Four tiles large, for the squad's featured player. */
 	large?: boolean;
 	priority?: boolean;
 	sizes?: string;
 };
 
-/** A player as the stand sees them. */
 export function PlayerCard(props: PlayerCardProps) {
 	const { name, number, position, picture } = props;
 	const t = useTexts(cardTexts);

@@ -11,10 +11,10 @@ import { PriceText } from "../price-text";
 import { cardTexts } from "./card-texts";
 import "./product-card.css";
 
-/** The stage a thing stands on; it varies, so that a dark thing never stands on a dark ground. */
+/** The background of a product image; it varies, so a dark product is never on a dark background. */
 export type ProductGround = "surface" | "mist" | "sea" | "trench" | "accent";
 
-/** What there is to say about a product before its price. */
+/** Shown before the price. */
 export type ProductState = "new" | "pre-order" | "sold-out" | { left: number };
 
 export type ProductCardProps = {
@@ -26,9 +26,9 @@ export type ProductCardProps = {
 	ground?: ProductGround;
 	state?: ProductState | null;
 	rating?: { average: number; count: number } | null;
-	/** The colours it comes in, as CSS colours. */
+	/** Available colours, as CSS colours. */
 	colours?: readonly string[];
-	/** More than the name, where the picture shows more. */
+	/** Alt text, if the picture shows more than the name says. */
 	alt?: string;
 	heading?: "h2" | "h3";
 	priority?: boolean;
@@ -87,7 +87,7 @@ export function ProductCard(props: ProductCardProps) {
 	);
 }
 
-/** The badge of a product's state, also for its own page. */
+/** The badge of a product's state, also used on its own page. */
 export function StateBadge({ state }: { state: ProductState }) {
 	const t = useTexts(cardTexts);
 	if (state === "sold-out") return <Badge tone="ink">{t.product.soldOut}</Badge>;

@@ -10,26 +10,26 @@ import "./product-feature.css";
 
 type ProductFeatureProps = {
 	to: string;
-	/** Short: it is set large and swells. "Tandang 26/27" */
+	/** Short, since it is set large in wave type: "Tandang 26/27". */
 	name: string;
 	tagline?: string;
 	badge?: string;
 	price: number;
 	division: HouseKey;
-	/** The ground behind, and the thing itself. */
+	/** The background, and the product itself. */
 	backdrop: PictureRef;
 	picture: PictureRef;
 	alt: string;
-	/** The ink that stands on the backdrop. */
+	/** Text colour on the backdrop. */
 	ink?: "foam" | "trench";
 	heading?: "h2" | "h3";
 	priority?: boolean;
 };
 
-/** Below the name, which would be hard to read across its edge. */
+/** Below the name, which would be hard to read across the disc's edge. */
 const lowSun = { x: 0.6, y: 0.6, size: 0.34 };
 
-/** The one loud thing of a product grid: four tiles large. */
+/** The highlight of a product grid: four tiles large. */
 export function ProductFeature(props: ProductFeatureProps) {
 	const { ink = "foam", heading: Heading = "h3" } = props;
 	return (

@@ -20,14 +20,14 @@ export type StoryCardProps = {
 	/** "4 menit baca", "Video · 18.24" */
 	length?: string;
 	/**
-	 * lead: its text bites into the picture. tile: picture above. row: a small square beside the text.
+	 * lead: text overlaps the picture. tile: picture above. row: a small square beside the text.
 	 * A tile with `compact` becomes a row on phones.
 	 */
 	variant?: "lead" | "tile" | "row";
 	compact?: boolean;
-	/** The shape of a tile's picture. */
+	/** Aspect ratio of a tile's picture. */
 	ratio?: "4/3" | "16/9" | "4/5" | "1/1";
-	/** The size of a tile's headline. */
+	/** Size of a tile's headline. */
 	scale?: 1 | 2 | 3;
 	heading?: "h2" | "h3";
 	video?: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDuration } from "./video-card";
 
-test("lengths read as on a scoreboard", () => {
+test("durations are formatted like a clock", () => {
 	expect(formatDuration(1104, "id")).toBe("18.24");
 	expect(formatDuration(9, "id")).toBe("0.09");
 	expect(formatDuration(3725, "id")).toBe("1.02.05");

@@ -18,7 +18,7 @@ export type VideoCardProps = {
 	/** The series or house: "Ruang Ganti". */
 	label: string;
 	picture: PictureRef;
-	/** In seconds; a live stream has none. */
+	/** In seconds; null for live streams. */
 	duration?: number | null;
 	live?: boolean;
 	publishedAt?: Moment;
@@ -68,7 +68,7 @@ export function VideoCard(props: VideoCardProps) {
 	);
 }
 
-/** `18.24`, and with hours `1.02.05`; in English with colons, as its clock has them. */
+/** `18.24`, and with hours `1.02.05`; in English with colons. */
 export const formatDuration = (seconds: number, language: Language): string =>
 	new Date(seconds * 1000)
 		.toISOString()

@@ -1,7 +1,7 @@
 import { ModalPanel, type ModalPanelProps } from "./modal-panel";
 import "./dialog.css";
 
-/** Asks or shows one thing in the middle of the page. */
+/** A modal in the middle of the page. */
 export function Dialog(props: ModalPanelProps) {
 	return <ModalPanel {...props} look="dialog" />;
 }

@@ -8,20 +8,20 @@ import "../icon-button.css";
 import "./modal-panel.css";
 
 export type ModalPanelProps = {
-	/** What it is about; it is also its name for screen readers. */
+	/** Also the accessible name. */
 	title: string;
 	description?: ReactNode;
-	/** The button that opens it. Without one the caller keeps `open`. */
+	/** The button that opens it. Without one the caller controls `open`. */
 	trigger?: ReactNode;
 	open?: boolean;
 	onOpenChange?: (open: boolean) => void;
-	/** Buttons below the content; they stay in sight while it scrolls. */
+	/** Buttons below the content; they stay visible while it scrolls. */
 	footer?: ReactNode;
 	size?: "medium" | "wide";
 	children: ReactNode;
 };
 
-/** What dialogs and sheets share: the focus stays inside, Esc closes, and the focus goes back. */
+/** Shared by dialogs and sheets: traps the focus, closes on Esc and restores the focus. */
 export function ModalPanel({ look, ...props }: ModalPanelProps & { look: "dialog" | "sheet" }) {
 	const { title, description, trigger, open, onOpenChange, footer, size, children } = props;
 	const t = useTexts(uiTexts);
@@ -37,7 +37,7 @@ export function ModalPanel({ look, ...props }: ModalPanelProps & { look: "dialog
 		<Dialog.Root open={open} onOpenChange={onOpenChange}>
 			{trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
 			<Dialog.Portal>
-				{/* Not Radix's overlay: its scroll lock writes a style element, and here one line of CSS does it. */}
+				{/* Not Radix's overlay: its scroll lock injects a style element, and one line of CSS does the same. */}
 				<div className={classNames("modal-scrim", `${look}-scrim`)}>
 					<Dialog.Content
 						className={classNames("modal-panel", look, size === "wide" && "modal-wide")}
@@ -68,7 +68,7 @@ export function ModalPanel({ look, ...props }: ModalPanelProps & { look: "dialog
 	);
 }
 
-/** Putting a toast away is not a wish to leave the dialog. */
+/** Dismissing a toast must not close the dialog. */
 function keepOpenForToasts(event: Event) {
 	if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
 		event.preventDefault();

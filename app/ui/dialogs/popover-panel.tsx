@@ -9,9 +9,9 @@ type PopoverPanelProps = ComponentProps<"div"> & {
 };
 
 /**
- * A panel over the page that the browser itself opens and closes: by its buttons, Esc, or a press beside it. So it works
- * before the app does. A modal dialog would make the rest of the page inert, for which the style of every element is worked
- * out anew: a tenth of a second on a slow phone. Here the focus is kept inside instead.
+ * A native popover, opened and closed by the browser: by its buttons, Esc, or a press outside. So it works before
+ * hydration. A modal dialog would make the rest of the page inert, which recalculates every element's style and takes a
+ * tenth of a second on a slow phone. Trapping the focus is cheaper.
  */
 export function PopoverPanel({ id, label, className, children, ...rest }: PopoverPanelProps) {
 	return (
@@ -38,7 +38,7 @@ export function PopoverPanel({ id, label, className, children, ...rest }: Popove
 	);
 }
 
-/** For a link inside: the page that it leads to is seen without the panel. */
+/** Closes the panel when a link inside is followed. */
 export function useClosing() {
 	const panel = useRef<HTMLDivElement>(null);
 	return { panel, close: () => panel.current?.hidePopover() };

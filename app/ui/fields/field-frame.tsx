@@ -7,17 +7,17 @@ import "./field-frame.css";
 
 export type FieldFrameProps = {
 	label: string;
-	/** Keeps the label for screen readers only, where the place says the same. */
+	/** Shows the label to screen readers only, where the context makes it obvious. */
 	hideLabel?: boolean | undefined;
 	hint?: ReactNode;
-	/** What is wrong and how to put it right. Marks the control as invalid. */
+	/** What is wrong and how to fix it. Marks the control as invalid. */
 	error?: string | null | undefined;
 	required?: boolean | undefined;
 	id?: string | undefined;
 	className?: string | undefined;
 };
 
-/** What the control inside must carry to belong to its label, hint and error. */
+/** Attributes that tie the control to its label, hint and error. */
 export type FieldControl = {
 	id: string;
 	required: boolean | undefined;
@@ -25,7 +25,7 @@ export type FieldControl = {
 	"aria-describedby": string | undefined;
 };
 
-/** Label above, control, hint or error below: the frame of every field. */
+/** The layout of every field: label above, control, hint or error below. */
 export function FieldFrame(props: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
 	const { label, hideLabel, hint, error, required, className } = props;
 	const t = useTexts(uiTexts);

@@ -5,11 +5,11 @@ import "./field.css";
 
 type FieldProps = FieldFrameProps &
 	Omit<ComponentProps<"input">, "prefix"> & {
-		/** Stands before what is typed and is not part of it: "+62". */
+		/** Shown before the input and not part of its value: "+62". */
 		prefix?: string;
 	};
 
-/** One line of text, e-mail, phone, number or date. Takes `register(…)` of a form as it is. */
+/** A single-line input: text, e-mail, phone, number or date. Accepts a form's `register(…)` as is. */
 export function Field(props: FieldProps) {
 	const { label, hideLabel, hint, error, required, id, className, prefix, ...input } = props;
 	return (

@@ -3,13 +3,13 @@ import { formatDecimal } from "../../platform/numbers";
 
 export type FileLimits = { accept: readonly string[]; maxBytes: number };
 
-/** What is wrong with a file before it is sent. The server judges again, by content. */
+/** Checks a file before upload. The server checks again, by content. */
 export function fileFault(file: { type: string; size: number }, limits: FileLimits): "type" | "size" | null {
 	if (!limits.accept.includes(file.type)) return "type";
 	return file.size > limits.maxBytes ? "size" : null;
 }
 
-/** "JPEG, PNG, WebP" of the media types. */
+/** "JPEG, PNG, WebP" from media types. */
 export const fileKinds = (accept: readonly string[]): string =>
 	accept.map((type) => kindNames[type] ?? type.split("/")[1]?.toUpperCase() ?? type).join(", ");
 

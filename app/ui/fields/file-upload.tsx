@@ -11,21 +11,21 @@ import "./file-upload.css";
 
 type FileUploadProps = {
 	label: string;
-	/** Media types the server takes: "image/jpeg", "image/png" … */
+	/** Media types the server accepts: "image/jpeg", "image/png" … */
 	accept: readonly string[];
 	maxBytes: number;
 	file: File | null;
-	/** Only files that keep the limits arrive here; null means removed. */
+	/** Called only with files within the limits; null means removed. */
 	onChange: (file: File | null) => void;
-	/** 0 to 1 while it is on its way. */
+	/** 0 to 1 while uploading. */
 	progress?: number | null;
-	/** What the server said about it. */
+	/** The server's error. */
 	error?: string | null;
 	required?: boolean;
 	name?: string;
 };
 
-/** Drop it, or choose it. Checked before a byte is sent, shown before it is saved. */
+/** Drop or choose a file. Checked before uploading, previewed before saving. */
 export function FileUpload(props: FileUploadProps) {
 	const { label, accept, maxBytes, file, onChange, progress, required, name } = props;
 	const t = useTexts(uiTexts).upload;
@@ -78,7 +78,7 @@ export function FileUpload(props: FileUploadProps) {
 							)}
 						</span>
 					</div>
-					{/* Unseen on top of the zone: the browser then takes clicks, keys and drops by itself. */}
+					{/* Invisible on top of the zone, so the browser handles clicks, keys and drops natively. */}
 					<input
 						{...control}
 						ref={input}

@@ -1,6 +1,6 @@
 /**
- * The ref of a radio button that React draws. A choice made before the app was here stands in the page, and nobody has
- * heard of it: it is taken back and made once more.
+ * Ref for a radio button. A choice made before hydration is in the DOM, but no handler has seen it: it is undone and
+ * replayed.
  */
 export function hearEarlyChoice(radio: HTMLInputElement | null) {
 	if (!radio?.checked || radio.defaultChecked) return;

@@ -5,11 +5,11 @@ import "./option-card.css";
 type OptionCardProps = Omit<ComponentProps<"input">, "type"> & {
 	label: ReactNode;
 	hint?: ReactNode;
-	/** Stands at the right: the price, "Gratis", a logo. */
+	/** On the right: the price, "Gratis", a logo. */
 	end?: ReactNode;
 };
 
-/** One of several ways, with room for what each costs. Options of one `name` belong in an OptionGroup. */
+/** One of several options, with room for its price. Options with the same `name` belong in an OptionGroup. */
 export function OptionCard({ label, hint, end, ...input }: OptionCardProps) {
 	return (
 		<label className="option-card">

@@ -6,7 +6,7 @@ import { uiTexts } from "../texts";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";
 import "./password-field.css";
 
-/** A password that its owner can look at before sending it. */
+/** A password input with a show/hide button. */
 export function PasswordField(props: FieldFrameProps & Omit<ComponentProps<"input">, "type">) {
 	const { label, hideLabel, hint, error, required, id, className, ...input } = props;
 	const t = useTexts(uiTexts);

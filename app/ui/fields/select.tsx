@@ -9,13 +9,13 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 type SelectProps = FieldFrameProps &
 	ComponentProps<"select"> & {
 		options: readonly SelectOption[];
-		/** The line that stands there until something is chosen. */
+		/** Shown until something is chosen. */
 		placeholder?: string;
 		/** As a chip, for sorting a list. The label moves into the accessible name. */
 		look?: "field" | "chip";
 	};
 
-/** The device's own list in the club's box: it scrolls, searches and speaks as the reader is used to. */
+/** A styled native select, so scrolling, type-ahead and screen readers work as usual. */
 export function Select(props: SelectProps) {
 	const { label, hideLabel, hint, error, required, id, className, options, placeholder, look, ...select } =
 		props;

@@ -9,7 +9,7 @@ type SizeChoiceProps = {
 	onChange: (value: string) => void;
 };
 
-/** Sizes as tiles; one that is sold out stays in its place with a strike. */
+/** Sizes as tiles; a sold-out size stays in place, struck through. */
 export function SizeChoice({ legend, sizes, value, onChange }: SizeChoiceProps) {
 	const name = useId();
 	return (

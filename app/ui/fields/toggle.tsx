@@ -3,7 +3,7 @@ import "./toggle.css";
 
 type ToggleProps = Omit<ComponentProps<"input">, "type" | "role"> & { label: string; hint?: ReactNode };
 
-/** A setting that takes effect at once. A choice that is sent with a form is a checkbox. */
+/** A setting that takes effect immediately. For a choice submitted with a form, use a checkbox. */
 export function Toggle({ label, hint, id, ...input }: ToggleProps) {
 	const ownId = useId();
 	const switchId = id ?? ownId;
@@ -15,7 +15,7 @@ export function Toggle({ label, hint, id, ...input }: ToggleProps) {
 			<input
 				{...input}
 				type="checkbox"
-				// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+				// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state natively
 				role="switch"
 				className="toggle-switch"
 				id={switchId}

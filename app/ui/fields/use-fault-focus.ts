@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-/** To be called together with showing a form's faults: once they stand there, the first of them takes the focus. */
+/** Call it when setting a form's errors: once they are rendered, the first invalid field gets the focus. */
 export function useFaultFocus(form: RefObject<HTMLFormElement | null>) {
 	const [refusals, setRefusals] = useState(0);
 	useEffect(() => {

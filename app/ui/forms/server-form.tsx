@@ -9,14 +9,14 @@ import { useHydrated } from "../use-hydrated";
 
 type ServerFormProps = {
 	submit: string;
-	/** Whether it worked. After a failure the focus goes to the first field that is wrong. */
+	/** Returns whether it worked. On failure the first invalid field gets the focus. */
 	onSubmit: (form: FormData) => Promise<boolean>;
-	/** Keeps the button from being pressed before there is anything to send. */
+	/** Disables the button while there is nothing to submit. */
 	disabled?: boolean;
 	children: ReactNode;
 };
 
-/** The server judges every field, so the browser's own bubbles stay away. */
+/** The server validates every field, so native validation bubbles are off. */
 export function ServerForm({ submit, onSubmit, disabled, children }: ServerFormProps) {
 	const t = useTexts(formTexts);
 	const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function ServerForm({ submit, onSubmit, disabled, children }: ServerFormP
 	};
 
 	return (
-		// Before React is here, the form has no way to send: a plain one would put passwords into the address.
+		// Before hydration the form must not submit: a plain GET would put passwords into the URL.
 		<form
 			ref={form}
 			method="post"
@@ -63,5 +63,5 @@ export function ServerForm({ submit, onSubmit, disabled, children }: ServerFormP
 	);
 }
 
-/** A text field of a form; never null, and a file is not expected. */
+/** The value of a text field; never null. */
 export const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
