@@ -10,7 +10,7 @@ import { fixtureTitle } from "./fixture/fixture-words";
 import { eventsTexts } from "./texts";
 import "./event-actions.css";
 
-/** What a reader can do about it: get in, watch, keep the date. */
+/** Actions for an event: buy tickets, watch, add to calendar. */
 export function EventActions({ event, onDark }: { event: EventDetail; onDark?: boolean }) {
 	const t = useTexts(eventsTexts);
 	const isAhead = event.status === "upcoming" || event.status === "postponed";

@@ -4,7 +4,7 @@ import { houseKeys } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { events } from "./tables.server";
 
-/** How other slices choose among events without knowing their table. */
+/** Conditions for other slices, which don't know the events table. */
 export const isOneOf = (eventIds: SQLWrapper | string[]): SQL => inArray(events.id, eventIds);
 export const isOfHouse = (house: HouseKey): SQL => eq(events.division, house);
 
@@ -13,7 +13,7 @@ export async function countEvents(db: Db, where: SQL | undefined): Promise<numbe
 	return counted?.total ?? 0;
 }
 
-/** The houses that have such an event, in the club's own order. */
+/** The houses with a matching event, in the club's order. */
 export async function listHousesWith(db: Db, where: SQL | undefined): Promise<HouseKey[]> {
 	const rows = await db.selectDistinct({ division: events.division }).from(events).where(where);
 	return houseKeys.filter((house) => rows.some(({ division }) => division === house));

@@ -5,13 +5,13 @@ import { VideoLink } from "../videos/video-link";
 import type { EventDetail } from "./contract";
 import { eventsTexts } from "./texts";
 
-/** Stories and videos about an event, as a section of their own below it. */
+/** Stories and videos about an event, as a section below it. */
 export function EventCoverage({ event }: { event: EventDetail }) {
 	const { stories, videos } = event;
 	const count = stories.length + videos.length;
 	if (count === 0) return null;
 	const span = `span-${spans[count] ?? 4}`;
-	// Beside videos, stories take their shape: pictures of one height.
+	// Next to videos, stories use the same ratio, so all pictures have one height.
 	const ratio = videos.length > 0 ? "16/9" : undefined;
 	return (
 		<section className="section event-coverage">
@@ -36,7 +36,7 @@ export function EventCoverage({ event }: { event: EventDetail }) {
 	);
 }
 
-/** The same where a match has nothing else to tell yet: the preview is the page. */
+/** The same for a match without other content yet, where the preview is the page. */
 export function EventPreview({ event }: { event: EventDetail }) {
 	const [first, ...others] = event.stories;
 	if (!first) return null;
@@ -66,5 +66,5 @@ function CoverageTitle({ event: { kind } }: { event: EventDetail }) {
 	);
 }
 
-/** Columns for each, so that a few fill their row. */
+/** Columns per item, so that few items fill their row. */
 const spans: Record<number, number> = { 1: 6, 2: 6, 3: 4, 4: 3 };

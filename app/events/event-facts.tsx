@@ -14,7 +14,7 @@ import { eventsTexts } from "./texts";
 import type { TicketOffer } from "./ticket-offer";
 import "./event-facts.css";
 
-/** Beside the event: how to get in, where it is, and whom to tell. */
+/** The sidebar: tickets, venue and sharing. */
 export function EventFacts({ event }: { event: EventDetail }) {
 	const isAhead = event.status === "upcoming" || event.status === "postponed";
 	return (

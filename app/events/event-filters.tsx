@@ -11,7 +11,7 @@ import "../ui/link-tabs.css";
 
 type EventFiltersProps = { category: string; competitions: readonly CompetitionChoice[] };
 
-/** How to look at the schedule, and at which part of it. All of it stands in the address. */
+/** View and filters of the schedule, all of which are in the URL. */
 export function EventFilters({ category, competitions }: EventFiltersProps) {
 	const t = useTexts(eventsTexts);
 	const [query] = useSearchParams();

@@ -89,7 +89,7 @@ export default function EventListPage() {
 	const t = useTexts(eventsTexts);
 	const isLoading = useListLoading(pathTo("event-list"));
 	const asked = new URLSearchParams(useNavigation().location?.search);
-	// From month to month the sheet stays until it is turned, and with it what the reader pressed.
+	// While changing months, the old one stays until the next has loaded, so the pressed button keeps the focus.
 	const isTurning = asked.get("view") === "month" && !isListFailed(answer) && answer.view === "month";
 	return (
 		<>
@@ -169,7 +169,7 @@ function ListView({ fixtures, total, page, pageCount, when }: List & { when: Eve
 	);
 }
 
-/** What is being played; otherwise the match that comes first. */
+/** The live match, otherwise the next one. */
 function pickFront(fixtures: Fixture[]): Fixture | undefined {
 	const matches = fixtures.filter(({ kind }) => kind === "match");
 	return (
@@ -196,7 +196,7 @@ function ListSkeleton() {
 	return (
 		<div className="event-list-skeleton">
 			{Array.from({ length: 8 }, (_, row) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a row of a skeleton is nothing but its place
+				// biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity but their position
 				<Skeleton key={row} height="76px" />
 			))}
 		</div>

@@ -11,14 +11,14 @@ import { fixturePath } from "./fixture/fixture-link";
 import { fixtureTitle } from "./fixture/fixture-words";
 import { eventsTexts } from "./texts";
 
-/** The event for search engines. */
+/** JSON-LD of the event for search engines. */
 export function EventStructure({ event }: { event: EventDetail }) {
 	const t = useTexts(eventsTexts);
 	const language = useLanguage();
 	const publicUrl = usePublicUrl();
 	const house = useHouseLabel()(event.division);
 	const { previousStartsAt, venue } = event;
-	// A new day is known: that is moved, not put off.
+	// A new date is known, so it is rescheduled, not postponed.
 	const hasMoved = previousStartsAt && event.status !== "cancelled";
 	return (
 		<StructuredData

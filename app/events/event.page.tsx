@@ -40,13 +40,13 @@ export default function EventPage() {
 	);
 }
 
-/** A preview shared before the match shows another picture than one shared after it. */
+/** A link shared before the match gets a different preview image than one shared after it. */
 const matchState = ({ status, score }: { status: string; score: { us: number; them: number } | null }) =>
 	score ? `${status}-${score.us}-${score.them}` : status;
 
 const freshAfter = 30_000;
 
-/** While a match is being played, an open page follows it. */
+/** Refreshes the score on an open page during the match. */
 function useFreshScore(isLive: boolean) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {

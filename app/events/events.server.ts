@@ -36,7 +36,7 @@ export async function listEvents(
 	input: ParsedInputOf<typeof eventList>,
 ): Promise<AnswerOf<typeof eventList>> {
 	const { when, category, kind, competition, page } = input;
-	// A statement is prepared once for each set of filters, so its name says which are set.
+	// Statements are prepared per combination of filters, so the name includes it.
 	const shape = `${category !== "all"}_${Boolean(kind)}_${Boolean(competition)}`;
 	const rows = await together(db, `events_${when}_${shape}`, () => {
 		const where = and(
@@ -136,7 +136,7 @@ export async function readEvent(
 	};
 }
 
-/** Everything for a subscribed calendar: the running year back, and all that is planned. */
+/** For calendar feeds: one year back, and everything planned. */
 export const listForCalendar = (db: Db, category: Filter["category"]) =>
 	listRows(db, {
 		where: and(gte(events.startsAt, sql`now() - interval '1 year'`), matchesFilter({ category })),

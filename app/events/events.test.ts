@@ -91,11 +91,11 @@ const slugs = async (input: Parameters<typeof call<typeof eventList>>[1]) =>
 	(await call(eventList, input)).body.fixtures.map(({ slug }) => slug);
 
 describe("the list of events", () => {
-	it("shows what comes, soonest first, and what is still going on", async () => {
+	it("shows upcoming and ongoing events, soonest first", async () => {
 		expect(await slugs({})).toEqual(["lama", "besok", "latihan", "lusa", "batal", "pesta", "april"]);
 	});
 
-	it("shows what has been, latest first, also a match nobody closed", async () => {
+	it("shows past events, latest first, including a match that was never closed", async () => {
 		const { body } = await call(eventList, { when: "past" });
 		expect(body.fixtures.map(({ slug, status }) => `${slug} ${status}`)).toEqual([
 			"kemarin finished",
@@ -106,7 +106,7 @@ describe("the list of events", () => {
 		expect(body.fixtures[1]?.score).toBeNull();
 	});
 
-	it("filters by division, kind and competition, and names the competitions to choose from", async () => {
+	it("filters by division, kind and competition, and lists the available competitions", async () => {
 		expect(await slugs({ category: "basketball" })).toEqual(["lusa"]);
 		expect(await slugs({ kind: "event" })).toEqual(["latihan", "pesta", "april"]);
 		expect(await slugs({ competition: "liga-ring" })).toEqual(["lusa"]);
@@ -115,7 +115,7 @@ describe("the list of events", () => {
 		expect(body.competitions.map(({ name }) => name)).toEqual(["Liga Ring", "Liga Teluk"]);
 	});
 
-	it("says how far a live match is", async () => {
+	it("shows the phase of a live match", async () => {
 		const { body } = await call(eventList, {}, { language: "en" });
 		expect(body.fixtures[0]).toMatchObject({
 			status: "live",
@@ -124,7 +124,7 @@ describe("the list of events", () => {
 		});
 	});
 
-	it("says where each ticket sale stands", async () => {
+	it("shows the state of each ticket sale", async () => {
 		const { body } = await call(eventList, {});
 		const tickets = Object.fromEntries(body.fixtures.map((fixture) => [fixture.slug, fixture.tickets]));
 		expect(tickets.besok).toMatchObject({ state: "open", fromPrice: 90_000, left: 60 });
@@ -148,25 +148,25 @@ describe("the list of events", () => {
 });
 
 describe("a month", () => {
-	it("ends at midnight of the club's own zone", async () => {
+	it("ends at midnight in the club's time zone", async () => {
 		const march = await call(eventMonth, { month: "2027-03" });
 		expect(march.body.fixtures.map(({ slug }) => slug)).toEqual(["pesta"]);
 		const april = await call(eventMonth, { month: "2027-04" });
 		expect(april.body.fixtures.map(({ slug }) => slug)).toEqual(["april"]);
 	});
 
-	it("takes the list's filters", async () => {
+	it("applies the list's filters", async () => {
 		const { body } = await call(eventMonth, { month: "2027-03", kind: "match" });
 		expect(body.fixtures).toEqual([]);
 	});
 
-	it.each(["2027-13", "2027-3", "27-03", "2027-03-01"])("refuses %s", async (month) => {
+	it.each(["2027-13", "2027-3", "27-03", "2027-03-01"])("rejects %s", async (month) => {
 		expect((await call(eventMonth, { month })).status).toBe(422);
 	});
 });
 
 describe("one event", () => {
-	it("brings the sheet, the place and former meetings of the same squad", async () => {
+	it("includes the sheet, the venue and previous meetings of the same squad", async () => {
 		const { body } = await call(eventDetail, { slug: "kemarin" }, { language: "en" });
 		expect(body).toMatchObject({
 			status: "finished",
@@ -177,7 +177,7 @@ describe("one event", () => {
 		expect(body.meetings.map(({ slug }) => slug)).toEqual(["terlupa"]);
 	});
 
-	it("brings the programme of what is not a match", async () => {
+	it("includes the programme of a non-match event", async () => {
 		const { body } = await call(eventDetail, { slug: "pesta" });
 		expect(body).toMatchObject({
 			kind: "event",
@@ -207,7 +207,7 @@ describe("the calendars", () => {
 		expect(basketball.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 	});
 
-	it("costs no bytes when nothing changed, and changes with the language", async () => {
+	it("answers 304 when unchanged, and varies by language", async () => {
 		const { headers } = await get("/calendar.ics");
 		expect((await get("/calendar.ics", { "if-none-match": headers.etag })).statusCode).toBe(304);
 		const english = await get("/calendar.ics?lang=en");
@@ -215,14 +215,14 @@ describe("the calendars", () => {
 		expect(english.body.replaceAll("\r\n ", "")).toContain("CATEGORIES:Football");
 	});
 
-	it("gives one event as a file", async () => {
+	it("offers a single event as a file", async () => {
 		const { body, headers } = await get("/event/besok.ics");
 		expect(headers["content-disposition"]).toBe('attachment; filename="besok.ics"');
 		expect(body).toContain("LOCATION:Arena Timur\\, Teluk Bahari\r\n");
 		expect(body.replaceAll("\r\n ", "")).toMatch(/^URL:http.+\/event\/detail\/besok\r$/m);
 	});
 
-	it("tells calendars that an event has moved or is off, and never takes that back", async () => {
+	it("tells calendars that an event was moved or cancelled, with a growing sequence", async () => {
 		const sequence = async () => {
 			const { body } = await get("/event/latihan.ics");
 			return Number(/^SEQUENCE:(\d+)\r$/m.exec(body)?.[1]);
@@ -240,12 +240,12 @@ describe("the calendars", () => {
 		expect(seen).toEqual([0, 1, 2, 3]);
 	});
 
-	it("leads an English subscriber to the English page", async () => {
+	it("links English subscribers to the English page", async () => {
 		const { body } = await get("/event/besok.ics?lang=en");
 		expect(body.replaceAll("\r\n ", "")).toMatch(/^URL:http.+\/event\/detail\/besok\?lang=en\r$/m);
 	});
 
-	it.each(["/calendar/curling.ics", "/event/tidak-ada.ics"])("has no %s", async (url) => {
+	it.each(["/calendar/curling.ics", "/event/tidak-ada.ics"])("answers 404 for %s", async (url) => {
 		expect((await get(url)).statusCode).toBe(404);
 	});
 });

@@ -39,7 +39,7 @@ export function buildVenue(overrides: Partial<VenueInsert> = {}): VenueInsert {
 
 const twoHours = 2 * 60 * 60 * 1_000;
 
-/** Something that is not a match. Its venue has to exist. */
+/** An event that is not a match. Its venue must exist. */
 export function buildEvent(overrides: Partial<ClubEventInsert> = {}): ClubEventInsert {
 	const { slug = "latihan-terbuka", division = "club" } = overrides;
 	const startsAt = overrides.startsAt ?? new Date("2027-01-16T19:00:00+07:00");
@@ -58,7 +58,7 @@ export function buildEvent(overrides: Partial<ClubEventInsert> = {}): ClubEventI
 	};
 }
 
-/** An event of kind match. Its competition, opponent and venue have to exist. */
+/** An event of kind match. Its competition, opponent and venue must exist. */
 export function buildMatchEvent(overrides: Partial<ClubEventInsert> = {}): ClubEventInsert {
 	const { slug = "match-bintang-utara", division = "football" } = overrides;
 	return buildEvent({
@@ -77,7 +77,7 @@ export function buildMatchEvent(overrides: Partial<ClubEventInsert> = {}): ClubE
 	});
 }
 
-/** The score is read from the sheet, so the two never disagree. */
+/** The score is derived from the sheet, so the two always agree. */
 export function buildMatch(overrides: Partial<MatchInsert> & Pick<MatchInsert, "eventId">): MatchInsert {
 	const sheet = overrides.sheet ?? buildMatchSheet();
 	const score = scoreOf(sheet);

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { events, venues } from "./tables.server";
 
-/** Matches in the club's own houses in the coming days, the next one first. */
+/** Home matches in the coming days, soonest first. */
 export const listHomeMatches = (db: Db, days: number, most: number) =>
 	db
 		.select({

@@ -10,7 +10,7 @@ import { statusOf } from "./fixture/fixtures.server";
 import type { MatchSheet, TimelineKind } from "./match/match";
 import { competitions, events, matches, teams, venues } from "./tables.server";
 
-/** Events that a text names, with what their cards show. */
+/** Events mentioned in a text, with the data for their cards. */
 const selectNamed = (db: Db, isNamed: (slug: AnyColumn) => SQL) =>
 	db
 		.select({
@@ -38,7 +38,7 @@ const selectNamed = (db: Db, isNamed: (slug: AnyColumn) => SQL) =>
 		.where(isNamed(events.slug));
 type Row = Awaited<ReturnType<typeof selectNamed>>[number];
 
-/** A match with its score and scorers, anything else with its day. */
+/** A match with its score and scorers, anything else with its date. */
 const toCard = (row: Row, language: Language): MentionCard => ({
 	kind: "event",
 	slug: row.slug,
@@ -71,7 +71,7 @@ export const mentionedEvents: Mentionable<Row> = { select: selectNamed, toCard }
 
 const goals: readonly TimelineKind[] = ["goal", "penalty-goal", "own-goal"];
 
-/** Goals only: a basketball match has too many baskets to name, a series has none. */
+/** Goals only: basketball has too many baskets to list, a series has none. */
 function listScorers(timeline: MatchSheet["timeline"]): MatchLine["scorers"] {
 	return timeline.flatMap(({ kind, at, side, player }) =>
 		goals.includes(kind) && player ? [{ at, name: player.name, ours: side === "us" }] : [],

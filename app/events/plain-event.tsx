@@ -19,7 +19,7 @@ import { eventsTexts } from "./texts";
 
 const longestSwell = 26;
 
-/** A training, a party, a selection: what is not a match. */
+/** Any event other than a match: training, party, try-out. */
 export function PlainEvent({ event }: { event: EventDetail }) {
 	const t = useTexts(eventsTexts);
 	const label = useHouseLabel();

@@ -5,7 +5,7 @@ import { prepared } from "../platform/prepared.server";
 import type { Standings } from "./standings";
 import { competitions, standings, teams } from "./tables.server";
 
-/** The tables the division's teams stand in this season. */
+/** This season's league tables with a team of the division. */
 export async function listStandings(db: Db, division: DivisionKey): Promise<Standings[]> {
 	const rows = await prepared(db, `standings_${division}`, () =>
 		db
@@ -46,7 +46,7 @@ export async function listStandings(db: Db, division: DivisionKey): Promise<Stan
 
 export type OwnPlace = { division: DivisionKey; competition: string; position: number };
 
-/** Where each of the club's teams stands, in one look. */
+/** The current rank of each of the club's teams, in one query. */
 export const listOwnPlaces = (db: Db): Promise<OwnPlace[]> =>
 	prepared(db, "own_places", () =>
 		db

@@ -11,7 +11,7 @@ import type { ProgrammeItem } from "./programme";
 export const eventStatuses = ["scheduled", "live", "finished", "postponed", "cancelled"] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** Competitions, teams and venues are few and named in addresses, so the slug itself is the key. */
+/** Competitions, teams and venues are few and appear in URLs, so the slug is the primary key. */
 export const competitions = pgTable(
 	"competitions",
 	{
@@ -31,7 +31,7 @@ export const competitions = pgTable(
 export type Competition = typeof competitions.$inferSelect;
 export type CompetitionInsert = typeof competitions.$inferInsert;
 
-/** The others. The club itself is not in here: it is "us" in every match. */
+/** Opponents. The club itself is not in here: it is "us" in every match. */
 export const teams = pgTable(
 	"teams",
 	{
@@ -58,9 +58,9 @@ export const venues = pgTable(
 		name: text("name").notNull(),
 		city: text("city").notNull(),
 		address: text("address").notNull(),
-		/** IANA. Kick-off is shown in the time of the place. */
+		/** IANA name. Kick-off is shown in local time. */
 		timeZone: text("time_zone").notNull(),
-		/** Null in the open. */
+		/** Null for open-air places. */
 		capacity: integer("capacity"),
 	},
 	(venue) => [
@@ -87,7 +87,7 @@ export const events = pgTable(
 		competition: text("competition").references(() => competitions.slug, { onUpdate: "cascade" }),
 		round: localized("round"),
 		opponent: text("opponent").references(() => teams.slug, { onUpdate: "cascade" }),
-		/** Null for what is not a match. */
+		/** Null unless it is a match. */
 		home: boolean("home"),
 		venue: text("venue")
 			.notNull()
@@ -95,14 +95,14 @@ export const events = pgTable(
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
 		status: text("status", { enum: eventStatuses }).notNull().default("scheduled"),
-		/** Kept when the day moves, so that the page can say from when to when. */
+		/** Kept when an event is rescheduled, so the page can show both dates. */
 		previousStartsAt: instant("previous_starts_at"),
-		/** Where to watch: https, or a path of this site. */
+		/** Where to watch: an https URL, or a path on this site. */
 		watchUrl: text("watch_url"),
 		cover: picture("cover").notNull(),
 	},
 	(event) => [
-		// With all that says whether an event is over, so that lists count without reading the events.
+		// Covers everything that decides whether an event is over, so lists count with an index-only scan.
 		index("events_by_day").on(event.startsAt, event.id, event.endsAt, event.status),
 		index("events_by_day_of_division").on(
 			event.division,
@@ -144,7 +144,7 @@ export const events = pgTable(
 export type ClubEvent = typeof events.$inferSelect;
 export type ClubEventInsert = typeof events.$inferInsert;
 
-/** A match that has begun. The score stands beside the sheet so that lists need not open it. */
+/** A match that has started. The score is stored next to the sheet, so lists need not read the sheet. */
 export const matches = pgTable(
 	"matches",
 	{
@@ -160,7 +160,7 @@ export const matches = pgTable(
 export type Match = typeof matches.$inferSelect;
 export type MatchInsert = typeof matches.$inferInsert;
 
-/** One team's line in a league table. */
+/** One team's row in a league table. */
 export const standings = pgTable(
 	"standings",
 	{

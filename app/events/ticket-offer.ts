@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** Where the ticket sale of an event stands. */
+/** The state of an event's ticket sale. */
 export const ticketOfferSchema = z.object({
 	state: z.enum(["soon", "open", "sold-out", "closed"]),
 	opensAt: z.string(),
 	closesAt: z.string(),
-	/** Of the cheapest section that still has room; null when none has. */
+	/** Price of the cheapest section with places left; null if sold out. */
 	fromPrice: z.nullable(z.number()),
 	left: z.int(),
 });

@@ -24,18 +24,18 @@ function draw(...blocks: ArticleBlock[]) {
 	);
 }
 
-test("a mention leads to its page", () => {
+test("a mention links to its page", () => {
 	const mention = { kind: "player", slug: "raka" } as const;
 	const page = draw({ type: "paragraph", runs: [{ text: "Raka", mention }] });
 	expect(page).toContain('href="/player/detail/football/raka"');
 });
 
-test("whom nobody knows stays plain text", () => {
+test("an unknown mention stays plain text", () => {
 	const mention = { kind: "player", slug: "tanpa-nama" } as const;
 	expect(draw({ type: "paragraph", runs: [{ text: "Ia", mention }] })).not.toContain("href");
 });
 
-test("a link to another site opens apart and says so; one of ours stays", () => {
+test("an external link opens a new tab and says so; an internal one does not", () => {
 	const page = draw({
 		type: "paragraph",
 		runs: [
@@ -55,7 +55,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "vbscrip
 	},
 );
 
-test("markup in a text is text", () => {
+test("markup in text is escaped", () => {
 	const page = draw(
 		{ type: "heading", text: "<img src=x onerror=alert(1)>" },
 		{ type: "paragraph", runs: [{ text: "<script>alert(1)</script>" }] },
@@ -69,7 +69,7 @@ test("the first paragraph is set larger, the others are not", () => {
 	expect(draw(paragraph("satu"), paragraph("dua")).match(/article-first/g)).toHaveLength(1);
 });
 
-test("a video asks YouTube for nothing before it is played", () => {
+test("a video makes no request to YouTube before it is played", () => {
 	const page = draw({
 		type: "video",
 		provider: "youtube",
@@ -82,13 +82,13 @@ test("a video asks YouTube for nothing before it is played", () => {
 	expect(page).toContain('aria-label="Putar video: Cuplikan"');
 });
 
-test("a short quote swells, a long one stands still", () => {
+test("a short quote is set in wave type, a long one is not", () => {
 	const quote = (text: string): ArticleBlock => ({ type: "quote", text, by: "Raka" });
 	expect(draw(quote("Kapan lagi."))).toContain("swell");
 	expect(draw(quote("panjang sekali ".repeat(12)))).not.toContain("swell");
 });
 
-test("figures are a table whose heads say what they head", () => {
+test("stats are a table with scoped headers", () => {
 	const page = draw({
 		type: "figures",
 		caption: "Dalam angka",
@@ -100,7 +100,7 @@ test("figures are a table whose heads say what they head", () => {
 	expect(page).toContain('<th scope="row">Tembakan</th>');
 });
 
-test("pictures keep their words and captions", () => {
+test("pictures keep their alt texts and captions", () => {
 	const pictures = ["Satu", "Dua", "Tiga"].map((caption) => ({
 		picture: cover,
 		alt: `Foto ${caption}`,
@@ -111,7 +111,7 @@ test("pictures keep their words and captions", () => {
 	expect(page).toContain('alt="Foto Dua"');
 });
 
-test("lists are ordered or not, as they were written", () => {
+test("lists are ordered or unordered, as written", () => {
 	const items = [[{ text: "satu" }], [{ text: "dua" }]];
 	expect(draw({ type: "list", ordered: true, items })).toContain("<ol>");
 	expect(draw({ type: "list", ordered: false, items })).toContain("<ul>");

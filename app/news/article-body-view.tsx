@@ -10,11 +10,11 @@ import "./article-body-view.css";
 
 type ArticleBodyViewProps = {
 	body: ArticleBody;
-	/** Where mentions lead. Whom nobody knows any more stays plain text. */
+	/** Targets of the mentions. A mention that no longer exists stays plain text. */
 	mentions: readonly MentionCard[];
 };
 
-/** What an editor wrote, block by block. */
+/** Renders an article's blocks. */
 export function ArticleBodyView({ body, mentions }: ArticleBodyViewProps) {
 	return (
 		<div className="article-body">

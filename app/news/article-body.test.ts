@@ -31,7 +31,7 @@ test.each([
 	expect(linkTarget.safeParse(url).success).toBe(false);
 });
 
-test("what the schema does not know is dropped", () => {
+test("unknown properties are dropped", () => {
 	const dirty = [
 		{ type: "paragraph", html: "<script>", runs: [{ text: "<b>apa adanya</b>", onclick: "x" }] },
 	];
@@ -53,7 +53,7 @@ test.each<[string, unknown]>([
 	expect(articleBodySchema.safeParse([block]).success).toBe(false);
 });
 
-test("mentions are listed once each, from paragraphs and lists alike", () => {
+test("mentions are listed once each, from paragraphs and lists", () => {
 	const raka = { text: "Raka", mention: { kind: "player" as const, slug: "raka" } };
 	const laga = { text: "laga", mention: { kind: "event" as const, slug: "derbi" } };
 	const body: ArticleBody = [
@@ -63,7 +63,7 @@ test("mentions are listed once each, from paragraphs and lists alike", () => {
 	expect(listMentions(body)).toEqual([raka.mention, laga.mention]);
 });
 
-test("plain text keeps every word a reader sees", () => {
+test("plain text contains every visible word", () => {
 	const body: ArticleBody = [
 		{ type: "heading", text: "Judul" },
 		{ type: "paragraph", runs: [{ text: "Satu " }, { text: "dua", bold: true }] },

@@ -4,7 +4,7 @@ import { pictureRefSchema } from "../ui/art/picture-ref";
 const line = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const slug = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** Where a link may lead: another site over https, or a path of this one. Never `javascript:`, never `//host`. */
+/** Allowed link targets: https URLs, or paths on this site. Never `javascript:`, never `//host`. */
 export const linkTarget = z
 	.string()
 	.check(
@@ -73,7 +73,7 @@ const blockSchema = z.discriminatedUnion("type", [
 ]);
 export type ArticleBlock = z.infer<typeof blockSchema>;
 
-/** The one sanitiser of everything editors write: what passes holds no markup and no unsafe address. */
+/** The only sanitizer of editors' content: anything that passes has no markup and no unsafe URLs. */
 export const articleBodySchema = z.array(blockSchema).check(z.minLength(1), z.maxLength(120));
 export type ArticleBody = z.infer<typeof articleBodySchema>;
 
@@ -84,10 +84,10 @@ export function readingMinutes(body: ArticleBody): number {
 	return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** The words of a body, one block a line: for search, feeds and descriptions. */
+/** A body as plain text, one line per block: for search, feeds and descriptions. */
 export const plainText = (body: ArticleBody) => body.map(blockText).filter(Boolean).join("\n");
 
-/** Whom and what the text names, each once, so that a player's or product's page can list it. */
+/** Everything the text mentions, deduplicated, so that a player's or product's page can list it. */
 export function listMentions(body: ArticleBody): Mention[] {
 	const found = new Map<string, Mention>();
 	for (const { mention } of body.flatMap(blockRuns)) {

@@ -12,7 +12,7 @@ import type { articleDetail } from "./contract";
 import { tagLabel } from "./tag-label";
 import { newsTexts } from "./texts";
 
-/** The article for search engines: what it is, who wrote it, where it stands. */
+/** JSON-LD of the article for search engines. */
 export function ArticleStructure({ article }: { article: AnswerOf<typeof articleDetail> }) {
 	const t = useTexts(newsTexts);
 	const language = useLanguage();

@@ -39,10 +39,10 @@ export async function readArticle(
 	};
 }
 
-/** The article itself; what is read beside it has `articles` for the others. */
+/** The article itself; subqueries use `articles` for the others. */
 const me = alias(articles, "me");
 
-/** An article with all its page shows, in one statement: what it names, what to read next, and its neighbours. */
+/** An article with everything its page shows, in one statement: mentions, related stories and neighbours. */
 function selectArticle(db: Db, language: Language, mentionables: Mentionables) {
 	return db
 		.select({
@@ -61,7 +61,7 @@ function selectArticle(db: Db, language: Language, mentionables: Mentionables) {
 
 const isOfSameHouse = eq(articles.category, me.category);
 
-/** What an article's texts name is in a table of its own, so no text is read to find it. */
+/** Mentions are stored in their own table, so no text is parsed to find them. */
 const isNamed = (db: Db, kind: MentionKind) => (slug: AnyColumn) =>
 	inArray(
 		slug,
@@ -71,7 +71,7 @@ const isNamed = (db: Db, kind: MentionKind) => (slug: AnyColumn) =>
 			.where(and(eq(articleMentions.articleId, me.id), eq(articleMentions.kind, kind))),
 	);
 
-/** The story before or after in the same house. The first bound is what the index can use. */
+/** The previous or next story in the same house. The first bound is the one the index can use. */
 function selectNeighbour(db: Db, language: Language, side: "before" | "after") {
 	const { publishedAt, id } = articles;
 	return db

@@ -36,7 +36,7 @@ export const newsList = endpoint({
 	answer: z.object({
 		stories: z.array(storySchema),
 		total: z.int(),
-		/** By words there may be more, that no page shows. */
+		/** In a search by words there may be more than the pages show. */
 		hasMore: z.boolean(),
 		page: z.int(),
 		pageCount: z.int(),
@@ -70,7 +70,7 @@ export const articleDetail = endpoint({
 		readingMinutes: z.int(),
 		cover: pictureRefSchema,
 		body: articleBodySchema,
-		/** Indonesian where nobody has written the English body yet. */
+		/** Indonesian if there is no English body yet. */
 		bodyLanguage: z.enum(languages),
 		mentions: z.array(mentionCardSchema),
 		related: z.array(storySchema),

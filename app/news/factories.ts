@@ -1,7 +1,7 @@
 import { type ArticleBody, type Mention, readingMinutes } from "./article-body";
 import type { ArticleInsert } from "./tables.server";
 
-/** A valid article to insert; what a test or the demo club does not name has a plain default. */
+/** A valid article to insert; everything has a default. */
 export function buildArticle(overrides: Partial<ArticleInsert> = {}): ArticleInsert {
 	const body = overrides.body ?? defaultBody;
 	const slug = overrides.slug ?? "latihan-pagi";
@@ -27,7 +27,7 @@ const defaultBody: ArticleBody = [
 	{ type: "paragraph", runs: [{ text: "Latihan dimulai pukul tujuh dan selesai sebelum matahari tinggi." }] },
 ];
 
-/** A text that names somebody or something. */
+/** A body with one mention. */
 export const bodyNaming = (mention: Mention): ArticleBody => [
 	{ type: "paragraph", runs: [{ text: "Semua mata tertuju pada " }, { text: "yang satu ini", mention }] },
 ];

@@ -8,7 +8,7 @@ import type { Story } from "./story";
 import { articles } from "./tables.server";
 import { translatedBody } from "./translated-body.server";
 
-/** A story with all that a feed reader shows of it. */
+/** A story with everything a feed reader shows. */
 export type FeedStory = Story & { author: string; tags: string[]; body: ArticleBody };
 
 export async function listFeedStories(

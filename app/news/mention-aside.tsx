@@ -8,7 +8,7 @@ import { type MatchLine, type MentionCard, mentionPath } from "./mention-card";
 import { newsTexts } from "./texts";
 import "./mention-aside.css";
 
-/** Who and what the story names; the match it is about comes first, as a scoreboard. */
+/** Everything the story mentions; its match comes first, as a scoreboard. */
 export function MentionAside({ mentions }: { mentions: readonly MentionCard[] }) {
 	const t = useTexts(newsTexts);
 	const match = mentions.find((card) => card.match);

@@ -6,7 +6,7 @@ import { mentionKinds } from "./article-body";
 
 const side = z.object({ name: z.string(), crest: z.nullable(pictureRefSchema), score: z.nullable(z.int()) });
 
-/** A match in a few lines: who, how many, and who scored. A side without a picture is the club itself. */
+/** A match in brief: teams, score and scorers. A side without a picture is the club itself. */
 const matchLineSchema = z.object({
 	status: z.enum(["upcoming", "live", "finished", "postponed", "cancelled"]),
 	startsAt: z.string(),
@@ -19,13 +19,13 @@ const matchLineSchema = z.object({
 });
 export type MatchLine = z.infer<typeof matchLineSchema>;
 
-/** A person or thing that a text names, in one shape for all kinds. */
+/** A mentioned person or thing, in one shape for all kinds. */
 export const mentionCardSchema = z.object({
 	kind: z.enum(mentionKinds),
 	slug: z.string(),
 	division: z.enum(houseKeys),
 	title: z.string(),
-	/** A position, a price, a length, a date. */
+	/** A position, a price, a duration, a date. */
 	note: z.string(),
 	picture: pictureRefSchema,
 	match: z.nullable(matchLineSchema),

@@ -6,15 +6,15 @@ import { type Select, together } from "../platform/together.server";
 import { type Mention, type MentionKind, mentionKinds } from "./article-body";
 import type { MentionCard } from "./mention-card";
 
-/** A kind of thing that a text can name: how those it names are found, and the cards they become. */
+/** A kind of thing that can be mentioned: how to query it, and how to turn it into a card. */
 export type Mentionable<Row = unknown> = {
 	select(db: Db, isNamed: (slug: AnyColumn) => SQL): Select<Row[]>;
 	toCard(row: Row, language: Language): MentionCard;
 };
-/** Handed in, since the slices that have such things know news already. */
+/** Injected, since those slices already depend on news. */
 export type Mentionables = Record<MentionKind, Mentionable>;
 
-/** Finds what a text names, in every slice that can be named. */
+/** Resolves the mentions of a text across all slices. */
 export type FindMentioned = (db: Db, language: Language, mentions: Mention[]) => Promise<MentionCard[]>;
 
 export const findAmong =
@@ -30,7 +30,7 @@ export const findAmong =
 		return toCards(mentionables, rows, mentions, language);
 	};
 
-/** In the order of the text, and only what exists. */
+/** In text order, skipping what no longer exists. */
 export function toCards(
 	mentionables: Mentionables,
 	rows: Partial<Record<MentionKind, unknown[]>>,

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe("the list of news", () => {
-	it("shows what is published, newest first, in pages", async () => {
+	it("shows published stories, newest first, in pages", async () => {
 		const first = await call(newsList, {});
 		expect(first.status).toBe(200);
 		expect(first.body).toMatchObject({ total: 14, page: 1, pageCount: 2 });
@@ -65,7 +65,7 @@ describe("the list of news", () => {
 		]);
 	});
 
-	it("has an empty page after the last, not an error", async () => {
+	it("returns an empty page after the last, not an error", async () => {
 		const { status, body } = await call(newsList, { page: 3 });
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ stories: [], total: 14, page: 3, pageCount: 2 });
@@ -81,7 +81,7 @@ describe("the list of news", () => {
 		expect(longest.body.stories[0]?.slug).toBe("ring-baru");
 	});
 
-	it("counts stories as they come, move to another house and go", async () => {
+	it("keeps the count when stories are added, moved to another house and deleted", async () => {
 		const totals = async () =>
 			Promise.all(
 				(["all", "academy", "foundation"] as const).map(
@@ -104,7 +104,7 @@ describe("the list of news", () => {
 		expect(await totals()).toEqual([all!, 0, 0]);
 	});
 
-	it("finds words of both languages, each in any place", async () => {
+	it("finds words in both languages, anywhere in the text", async () => {
 		const found = async (q: string) => (await call(newsList, { q })).body.stories.map(({ slug }) => slug);
 		expect(await found("ring BARU")).toEqual(["ring-baru"]);
 		expect(await found("new rim")).toEqual(["ring-baru"]);
@@ -112,7 +112,7 @@ describe("the list of news", () => {
 		expect(await found("tidak ada")).toEqual([]);
 	});
 
-	it("counts and shows five pages of a word that is everywhere, and says that there is more", async () => {
+	it("caps a very common word at five pages and reports that there is more", async () => {
 		const most = storiesPerPage * 5;
 		const stories = Array.from({ length: most }, (_, place) =>
 			buildArticle({
@@ -147,13 +147,13 @@ describe("the list of news", () => {
 		await db.delete(articles).where(like(articles.slug, "pasang-%"));
 	});
 
-	it("takes signs of a pattern as text", async () => {
+	it("treats pattern characters literally", async () => {
 		expect((await call(newsList, { q: "100%" })).body.total).toBe(1);
 		expect((await call(newsList, { q: "_" })).body.total).toBe(0);
 		expect((await call(newsList, { q: "\\" })).body.total).toBe(0);
 	});
 
-	it("speaks the reader's language and answers unchanged lists without a body", async () => {
+	it("answers in the reader's language, and 304 for unchanged lists", async () => {
 		const english = await call(newsList, { category: "basketball" }, { language: "en" });
 		expect(english.body.stories[0]?.title).toBe("A new rim");
 		const again = await call(
@@ -228,7 +228,7 @@ describe("an article", () => {
 			.returning();
 	});
 
-	it("brings the people and matches it names, in the order of the text, without those nobody knows", async () => {
+	it("includes the people and matches it mentions in text order, without unknown ones", async () => {
 		const { body: article } = await call(articleDetail, { slug: "gol-raka" });
 		expect(article.mentions.map(({ kind, slug }) => `${kind} ${slug}`)).toEqual([
 			"player raka",
@@ -244,7 +244,7 @@ describe("an article", () => {
 		});
 	});
 
-	it("shows of what it names how it stands now", async () => {
+	it("shows the current state of what it mentions", async () => {
 		const readMention = async (slug: string) =>
 			(await call(articleDetail, { slug: "gol-raka" })).body.mentions.find((card) => card.slug === slug);
 		const goal = { period: 0, side: "us" as const, kind: "goal" as const, player: { name: "Putra Laut" } };
@@ -269,7 +269,7 @@ describe("an article", () => {
 		});
 		for (let goals = 3; goals < 20; goals++) {
 			const title = { id: `Sudah ${goals} gol` };
-			// At the same moment, so that neither knows of the other.
+			// Concurrently, so that neither sees the other.
 			await Promise.all([db.update(matches).set({ scoreUs: goals }), db.update(events).set({ title })]);
 			expect(await readMention("laga-teluk")).toMatchObject({
 				title: title.id,
@@ -284,7 +284,7 @@ describe("an article", () => {
 		expect(await readMention("raka")).toMatchObject({ title: "Raka Putra" });
 	});
 
-	it("is found from what its texts name, for as long as they do", async () => {
+	it("is listed under what it mentions for as long as it does", async () => {
 		const about = async (slug: string) =>
 			(await listStoriesAbout(db, "id", { kind: "player", slug }, 5)).map((story) => story.slug);
 		expect(await about("raka")).toEqual(["gol-raka"]);
@@ -300,13 +300,13 @@ describe("an article", () => {
 		expect(await about("bima")).toEqual([]);
 	});
 
-	it("knows what stands before and after it", async () => {
+	it("has the previous and next story", async () => {
 		const { body: article } = await call(articleDetail, { slug: "gol-raka" });
 		expect(article.previous?.slug).toBe("sepak-bola-5");
 		expect(article.next?.slug).toBe("sepak-bola-6");
 	});
 
-	it("leads on to what has most in common with it, then to what is of the same days", async () => {
+	it("suggests the stories with most in common, then those closest in time", async () => {
 		const related = async (slug: string) =>
 			(await call(articleDetail, { slug })).body.related.map((story) => story.slug);
 		expect(await related("gol-raka")).toEqual([
@@ -343,7 +343,7 @@ describe("an article", () => {
 		]);
 	});
 
-	it("has something to read next, however many are still to come", async () => {
+	it("suggests stories however many are still unpublished", async () => {
 		const toCome = Array.from({ length: 20 }, (_, index) =>
 			buildArticle({
 				slug: `nanti-${index}`,
@@ -364,7 +364,7 @@ describe("an article", () => {
 		await db.delete(articles).where(eq(articles.category, "academy"));
 	});
 
-	it("has no neighbour at the ends", async () => {
+	it("has no neighbour at either end", async () => {
 		const { body: first } = await call(articleDetail, { slug: "sepak-bola-1" });
 		expect(first.previous).toBeNull();
 		const { body: last } = await call(articleDetail, { slug: "sepak-bola-13" });
@@ -382,7 +382,7 @@ describe("an article", () => {
 		expect(body).toMatchObject({ error: "news.unknown" });
 	});
 
-	it("refuses an address that is no slug", async () => {
+	it("rejects an invalid slug", async () => {
 		expect((await call(articleDetail, { slug: "..%2f" })).status).toBe(422);
 	});
 });

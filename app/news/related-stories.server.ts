@@ -5,13 +5,13 @@ import type { Language } from "../platform/language";
 import { storyColumns } from "./stories.server";
 import { articleMentions, articles } from "./tables.server";
 
-/** The columns of the article that the reader is at. */
+/** Columns of the current article. */
 type Here = Record<"id" | "publishedAt" | "category", PgColumn>;
 
 /**
- * What to read next: stories about the same people and things (and, half as close, with the same tags), then stories of
- * the same house; ties go to the one nearest in time. Every part is a few rows of an index, so a long history costs no
- * more than a short one.
+ * Related stories: first those about the same people and things (shared tags count half), then stories of the same
+ * house; ties go to the closest in time. Each part reads a few rows of an index, so a long history costs no more than a
+ * short one.
  */
 export function selectRelated(db: Db, language: Language, here: Here, limit: number) {
 	const mine = alias(articleMentions, "mine");
@@ -60,7 +60,7 @@ export function selectRelated(db: Db, language: Language, here: Here, limit: num
 
 const onEachSide = 8;
 
-/** The published ones just before and just after. The article itself is the first of those before. */
+/** The stories published just before and just after. The article itself is the first of those before. */
 function selectAround(
 	db: Db,
 	here: Here,

@@ -25,7 +25,7 @@ export async function listNews(
 ): Promise<AnswerOf<typeof newsList>> {
 	const { page, sort } = filter;
 	const words = readWords(filter.q);
-	// A statement is prepared once for each set of filters, so its name says which are set.
+	// Statements are prepared per combination of filters, so the name includes it.
 	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.count}`;
 	const { rows } = await together(db, `news_${language}_${sort}_${shape}`, () => {
 		const house = filter.category === "all" ? undefined : sql`${sql.placeholder("category")}`;
@@ -69,7 +69,7 @@ export async function listNews(
 	};
 }
 
-/** An index of the tags alone knows how many stories have one. */
+/** Counts the stories with a tag by an index-only scan. */
 const countWithTag = (db: Db) =>
 	db
 		.select({ total: count().as("total") })
@@ -110,7 +110,7 @@ export async function findStory(db: Db, language: Language, slug: string): Promi
 	return toStory(row);
 }
 
-/** The other way of a mention: what has been written about a player, an event, a product or a video. */
+/** Reverse lookup of mentions: stories about a player, an event, a product or a video. */
 export async function listStoriesAbout(
 	db: Db,
 	language: Language,

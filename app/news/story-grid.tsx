@@ -7,7 +7,7 @@ import "../ui/cards/story-card.css";
 type Ratio = "16/9" | "4/5" | "4/3";
 type Place = { span: number; ratio: Ratio; scale: 1 | 2 | 3; compact: boolean };
 
-/** Stories in rows of changing rhythm. */
+/** Stories in rows of varying layout. */
 export function StoryGrid({ stories }: { stories: readonly Story[] }) {
 	const places = placesFor(stories.length);
 	return (
@@ -28,7 +28,7 @@ export function StoryGridSkeleton({ count }: { count: number }) {
 	return (
 		<div className="story-grid" aria-hidden="true">
 			{placesFor(count).map(({ span, ratio }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a place in a skeleton is nothing but its number
+				// biome-ignore lint/suspicious/noArrayIndexKey: skeleton items have no identity but their position
 				<div key={index} className={`span-${span}`}>
 					<Skeleton ratio={ratio} />
 					<SkeletonText lines={2} height="20px" />
@@ -38,7 +38,7 @@ export function StoryGridSkeleton({ count }: { count: number }) {
 	);
 }
 
-/** The shape of each story: the wider its place, the larger its headline. Small ones lie down on phones. */
+/** The look of each story: the wider the slot, the larger the headline. Small ones become rows on phones. */
 function placesFor(count: number): Place[] {
 	return setInRows(count).flatMap((row) =>
 		row.map((span) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { setInRows } from "./story-rhythm";
 
-it("sets a full page in the four rows", () => {
+it("arranges a full page in four rows", () => {
 	expect(setInRows(11)).toEqual([
 		[8, 4],
 		[4, 4, 4],
@@ -14,7 +14,7 @@ it("places every story once, whatever their number", () => {
 	for (let count = 0; count <= 60; count++) expect(setInRows(count).flat()).toHaveLength(count);
 });
 
-it("never shows the same row twice in a row, and fills every row but a lonely last one", () => {
+it("never repeats a row layout, and fills every row except a single last story", () => {
 	for (let count = 1; count <= 60; count++) {
 		const rows = setInRows(count);
 		for (const [index, row] of rows.entries()) {

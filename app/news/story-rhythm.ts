@@ -1,7 +1,7 @@
 /** How many of the twelve columns each story of a row takes. */
 export type StoryRow = readonly number[];
 
-/** The rows of the front page, in turn. */
+/** Row layouts of a full page, in rotation. */
 const cycle = [
 	[8, 4],
 	[4, 4, 4],
@@ -9,7 +9,7 @@ const cycle = [
 	[3, 3, 3, 3],
 ] as const satisfies StoryRow[];
 
-/** Sets so many stories in rows; two rows that follow each other never look the same. */
+/** Arranges stories in rows; adjacent rows never have the same layout. */
 export function setInRows(count: number): StoryRow[] {
 	const rows: StoryRow[] = [];
 	let left = count;
@@ -22,7 +22,7 @@ export function setInRows(count: number): StoryRow[] {
 	return rows;
 }
 
-/** What is left over at the end gets the row that it fills. */
+/** The remaining stories get a row that they fill. */
 function fittingRow(left: number, previous: StoryRow | undefined): StoryRow {
 	if (left === 1) return [8];
 	return cycle.find((row) => row.length === left && row !== previous) ?? cycle[1];

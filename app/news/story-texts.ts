@@ -1,6 +1,6 @@
 import { defineTexts } from "../platform/language";
 
-/** What a story's card says. Apart from the section's own texts, because every page that shows one carries them. */
+/** Texts of story cards. Separate from the slice's texts, since every page that shows one loads them. */
 export const storyTexts = defineTexts({
 	id: {
 		minutes: (count: number) => `${count} menit baca`,

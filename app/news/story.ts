@@ -2,7 +2,7 @@ import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
-/** An article as lists and cards show it. */
+/** An article as shown in lists and cards. */
 export const storySchema = z.object({
 	slug: z.string(),
 	title: z.string(),

@@ -25,7 +25,7 @@ export const articles = pgTable(
 		title: localized("title").notNull(),
 		excerpt: localized("excerpt").notNull(),
 		body: jsonb("body").$type<ArticleBody>().notNull(),
-		/** Without it an English reader gets the Indonesian body under an English title. */
+		/** Without it, English readers get the Indonesian body under an English title. */
 		bodyEn: jsonb("body_en").$type<ArticleBody>(),
 		cover: picture("cover").notNull(),
 		category: text("category", { enum: houseKeys }).notNull(),
@@ -37,9 +37,9 @@ export const articles = pgTable(
 		words: listWords("title", "excerpt"),
 	},
 	(article) => [
-		// What a mention refers to.
+		// Target of the mentions' foreign key.
 		unique("articles_published").on(article.id, article.publishedAt),
-		// `order by … desc` puts nulls first; an index that does not is never read for it, null or no null.
+		// `order by … desc` sorts nulls first, and only an index with the same null order can serve it.
 		index("articles_newest").on(article.publishedAt.desc().nullsFirst(), article.id),
 		index("articles_newest_in_category").on(
 			article.category,
@@ -66,9 +66,9 @@ export type Article = typeof articles.$inferSelect;
 export type ArticleInsert = typeof articles.$inferInsert;
 
 /**
- * What an article is about: whom and what its texts name, and its tags. So "news about this player" is one index
- * look-up, newest first: the article's day stands here too, and the database moves it with the article's. A trigger
- * on `articles` keeps it, from the migration `article_topics`; nothing else writes here.
+ * An article's topics: its mentions and tags. "News about this player" is one index lookup, newest first: the
+ * publication date is duplicated here and follows the article's through the foreign key. Maintained by a trigger on
+ * `articles` (migration `article_topics`); nothing else writes here.
  */
 export const articleMentions = pgTable(
 	"article_mentions",

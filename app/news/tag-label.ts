@@ -1,6 +1,6 @@
 import { englishTags } from "../../club/tags";
 import type { Language } from "../platform/language";
 
-/** "laporan-laga" as it reads in a sentence: "laporan laga", in English "match report". */
+/** "laporan-laga" becomes "laporan laga", in English "match report". */
 export const tagLabel = (tag: string, language: Language): string =>
 	(language === "en" && Object.hasOwn(englishTags, tag) && englishTags[tag]) || tag.replace(/-(?!\d)/g, " ");

@@ -2,7 +2,7 @@ import { type AnyColumn, sql } from "drizzle-orm";
 import type { Language } from "../platform/language";
 import type { ArticleBody } from "./article-body";
 
-/** The body in the reader's language, Indonesian where nobody has written the other yet; only one is read. */
+/** The body in the reader's language, falling back to Indonesian; only one is fetched. */
 export const translatedBody = (
 	language: Language,
 	{ body, bodyEn }: { body: AnyColumn; bodyEn: AnyColumn },

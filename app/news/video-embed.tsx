@@ -7,7 +7,7 @@ import { newsTexts } from "./texts";
 
 type VideoBlock = Extract<ArticleBlock, { type: "video" }>;
 
-/** A video that asks nobody for anything until it is played. */
+/** A video that makes no third-party request until it is played. */
 export function VideoEmbed({ video }: { video: VideoBlock }) {
 	const [isPlaying, setPlaying] = useState(false);
 	const t = useTexts(newsTexts);

@@ -56,7 +56,7 @@ function sendCalendar(
 	{ publicUrl, language, name, rows }: CalendarParts,
 ) {
 	const entries = rows.map((row) => toEntry(row, publicUrl, language));
-	// Weak, because each copy says when it was written and is otherwise the same.
+	// Weak, since copies differ only in their timestamp.
 	const etag = `W/${etagOf(JSON.stringify([name, entries]))}`;
 	reply
 		.header("etag", etag)
@@ -92,7 +92,7 @@ function toEntry(row: FixtureRow, publicUrl: string, language: Language): Calend
 	};
 }
 
-/** How much has changed since it was announced: put off, moved to another day, called off. It never counts back. */
+/** RFC 5545 SEQUENCE: grows when an event is postponed, moved or cancelled, and never decreases. */
 function sequenceOf({ status, previousStartsAt }: FixtureRow["event"]): number {
 	if (status === "cancelled") return 3;
 	if (previousStartsAt) return 2;

@@ -10,7 +10,7 @@ export const calendarFile = (slug: string): string => `/event/${slug}.ics`;
 
 type Appointment = { title: string; startsAt: string; endsAt: string; details: string; location: string };
 
-/** The page of Google's calendar that offers to add it. */
+/** The Google Calendar page for adding it. */
 export function googleCalendarUrl({ title, startsAt, endsAt, details, location }: Appointment): string {
 	const query = new URLSearchParams({
 		action: "TEMPLATE",

@@ -7,7 +7,7 @@ import { eventsTexts } from "../texts";
 import { calendarFeed } from "./calendar-links";
 import "./calendar-subscription.css";
 
-/** Feeds that a phone or computer keeps up to date by itself. */
+/** Calendar feeds that devices keep up to date automatically. */
 export function CalendarSubscription({ division }: { division?: DivisionKey | undefined }) {
 	const t = useTexts(eventsTexts);
 	const label = useHouseLabel();

@@ -44,13 +44,13 @@ it("folds without breaking a character, and unfolds to the same text", () => {
 	expect(foldLine("SUMMARY:short")).toBe("SUMMARY:short");
 });
 
-it("escapes what has a meaning, and lets no line in", () => {
+it("escapes special characters and prevents line injection", () => {
 	expect(escapeText("a;b,c\\d")).toBe("a\\;b\\,c\\\\d");
 	expect(escapeText("one\r\ntwo\rthree\nfour")).toBe("one\\ntwo\\nthree\\nfour");
 	expect(escapeText("bell\u0007 and\u0000 null")).toBe("bell and null");
 	expect(calendar([{ ...entry, summary: "x\r\nATTENDEE:mailto:a@b" }])).not.toMatch(/^ATTENDEE/m);
 });
 
-it("is well formed without any event", () => {
+it("is well-formed without events", () => {
 	expect(calendar([])).not.toContain("VEVENT");
 });

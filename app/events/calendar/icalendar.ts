@@ -1,4 +1,4 @@
-/** A calendar file as RFC 5545 wants it: escaped text, lines of at most 75 octets, CRLF. */
+/** An RFC 5545 calendar file: escaped text, lines of at most 75 octets, CRLF. */
 export type CalendarEntry = {
 	uid: string;
 	startsAt: string;
@@ -8,13 +8,13 @@ export type CalendarEntry = {
 	location: string;
 	url: string;
 	status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
-	/** Counts the changes a calendar has to take note of. */
+	/** Revision number: calendars apply an update only if it grows. */
 	sequence: number;
 	categories: string[];
 };
 
 type Calendar = {
-	/** As subscribers see it in their list. */
+	/** Shown in the subscriber's calendar list. */
 	name: string;
 	product: string;
 	timeZone: string;
@@ -66,13 +66,13 @@ export const escapeText = (text: string): string =>
 		.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 		.replace(/\r\n|\r|\n/g, "\\n")
 		// Control characters have no place in a content line.
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are being removed
 		.replace(/[\u0000-\u001f\u007f]/g, "");
 
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** Splits by octets, never inside a character; a line that goes on begins with a space. */
+/** Folds by octets, never inside a character; continuation lines begin with a space. */
 export function foldLine(line: string): string {
 	const parts: string[] = [];
 	let part = "";

@@ -3,13 +3,13 @@ import { addMonths, dayIn, monthIn, weeksOf } from "./month-calendar";
 
 const days = (month: string) => weeksOf(month).map((week) => week.map(({ number }) => number));
 
-it("begins each week on Monday and fills the edges with the neighbours' days", () => {
+it("starts weeks on Monday and fills the edges with days of adjacent months", () => {
 	expect(days("2026-11")[0]).toEqual([26, 27, 28, 29, 30, 31, 1]);
 	expect(days("2026-11").at(-1)).toEqual([30, 1, 2, 3, 4, 5, 6]);
 	expect(days("2026-11")).toHaveLength(6);
 });
 
-it("needs four weeks for a February that begins on Monday", () => {
+it("has four weeks for a February that starts on Monday", () => {
 	expect(days("2027-02")).toHaveLength(4);
 	expect(
 		weeksOf("2027-02")
@@ -18,7 +18,7 @@ it("needs four weeks for a February that begins on Monday", () => {
 	).toBe(true);
 });
 
-it("knows leap years", () => {
+it("handles leap years", () => {
 	const inMonth = (month: string) =>
 		weeksOf(month)
 			.flat()
@@ -28,13 +28,13 @@ it("knows leap years", () => {
 	expect(inMonth("2100-02")).toBe(28);
 });
 
-it("goes over the turn of the year", () => {
+it("crosses the turn of the year", () => {
 	expect(addMonths("2026-12", 1)).toBe("2027-01");
 	expect(addMonths("2026-01", -1)).toBe("2025-12");
 	expect(addMonths("2026-06", 13)).toBe("2027-07");
 });
 
-it("puts a moment on the day of its zone", () => {
+it("assigns a moment to its day in the time zone", () => {
 	const lateEvening = "2026-11-30T17:30:00Z";
 	expect(dayIn("Asia/Jakarta", lateEvening)).toBe("2026-12-01");
 	expect(dayIn("UTC", lateEvening)).toBe("2026-11-30");

@@ -2,18 +2,18 @@ import { club } from "../../../club/profile";
 import { dayOf, formatDate } from "../../platform/dates";
 import type { Language } from "../../platform/language";
 
-/** A month as "2026-11", a day as "2026-11-15": plain words that sort, compare and stand in addresses. */
+/** A month as "2026-11", a day as "2026-11-15": strings that sort, compare and fit in URLs. */
 export type Month = string;
 export type Day = string;
 
-/** The months the calendar can be turned to. */
+/** The months the calendar supports. */
 export const calendarMonth = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 export type CalendarDay = { day: Day; number: number; inMonth: boolean };
 
 const dayMs = 86_400_000;
 
-/** Whole weeks from Monday to Sunday that hold the month; days of its neighbours fill the edges. */
+/** The whole weeks, Monday to Sunday, that cover the month, including days of adjacent months. */
 export function weeksOf(month: Month): CalendarDay[][] {
 	const first = Date.parse(`${month}-01T00:00:00Z`);
 	const leading = (new Date(first).getUTCDay() + 6) % 7;
@@ -31,12 +31,12 @@ export function addMonths(month: Month, count: number): Month {
 	return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** The day a moment falls on, in a zone. */
+/** The day a moment falls on in a time zone. */
 export const dayIn = (timeZone: string, at: Date | string): Day => dayOf(at, timeZone);
 
 export const monthIn = (timeZone: string, at: Date | string): Month => dayIn(timeZone, at).slice(0, 7);
 
-/** A moment in the middle of the day everywhere in Indonesia, to ask for the name of a day or month. */
+/** Around noon everywhere in Indonesia, for formatting the name of a day or month. */
 export const noonOf = (day: Day): Date => new Date(`${day}T05:00:00Z`);
 
 /** "November 2026" */

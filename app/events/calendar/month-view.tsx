@@ -23,7 +23,7 @@ import {
 } from "./month-calendar";
 import "./month-view.css";
 
-/** A month as a sheet on the wall; on phones only the days on which something happens. */
+/** A month grid; on phones a list of the days with events. */
 export function MonthView({ month, fixtures }: { month: Month; fixtures: readonly Fixture[] }) {
 	const t = useTexts(eventsTexts);
 	const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { DivisionKey } from "../../platform/club-profile";
 
-/** The lines of a football pitch or a basketball court, lying for wide screens and standing for phones. */
+/** The lines of a football pitch or basketball court, in landscape for wide screens and portrait for phones. */
 export function FieldLines({ division }: { division: DivisionKey }) {
 	const { width, height, path } = division === "basketball" ? court : pitch;
 	return (
@@ -29,7 +29,7 @@ const pitch = {
 	].join(""),
 };
 
-/** In metres, three times as large, so that the strokes match. */
+/** In metres, scaled by three so that stroke widths match. */
 const court = {
 	width: 84,
 	height: 45,

@@ -8,7 +8,7 @@ const five: LineupEntry[] = ["guard", "guard", "forward", "forward", "center"].m
 	position,
 }));
 
-it("sets eleven in the rows of their formation, in their own half", () => {
+it("places eleven players in the rows of their formation, in their own half", () => {
 	const placed = placePlayers({ formation: "4-2-3-1", starters: eleven, bench: [] }, "football");
 	expect(placed).toHaveLength(11);
 	const rows = Map.groupBy(placed, ({ along }) => along);
@@ -25,16 +25,16 @@ it("falls back to positions when the formation does not add up", () => {
 	expect([...Map.groupBy(placed, ({ along }) => along).values()].map((row) => row.length)).toEqual([1, 5, 5]);
 });
 
-it("sets a basketball five from the basket outwards", () => {
+it("places a basketball five from the basket outwards", () => {
 	const placed = placePlayers({ starters: five, bench: [] }, "basketball");
 	expect(placed[0]?.player.position).toBe("center");
 	expect(placed.at(-1)?.player.position).toBe("guard");
 });
 
-it("places nobody where a sport has no field", () => {
+it("places nobody if the sport has no field", () => {
 	expect(placePlayers({ starters: five, bench: [] }, "esports")).toEqual([]);
 });
 
-it("turns the other team round", () => {
+it("mirrors the other team", () => {
 	expect(mirror({ player: eleven[0]!, along: 0.1, across: 0.2 })).toMatchObject({ along: 0.9, across: 0.8 });
 });

@@ -1,10 +1,10 @@
 import type { DivisionKey } from "../../platform/club-profile";
 import type { Lineup, LineupEntry } from "./match";
 
-/** Where a player stands: from the own goal line (0) to the other end (1), and from one side line to the other. */
+/** A player's position: from the own goal line (0) to the other end (1), and from one sideline to the other. */
 export type PlacedPlayer = { player: LineupEntry; along: number; across: number };
 
-/** Places a team in its own half, row by row from the back. Without rows to tell, nobody is placed. */
+/** Places a team in its own half, row by row from the back. Empty if the rows are unknown. */
 export function placePlayers(lineup: Lineup, division: DivisionKey): PlacedPlayer[] {
 	const rows = rowsOf(lineup, division);
 	const { back, front } = depths[division];
@@ -17,7 +17,7 @@ export function placePlayers(lineup: Lineup, division: DivisionKey): PlacedPlaye
 	);
 }
 
-/** The other team looks the other way. */
+/** The other team faces the other way. */
 export const mirror = ({ player, along, across }: PlacedPlayer): PlacedPlayer => ({
 	player,
 	along: 1 - along,

@@ -16,7 +16,7 @@ import "./line-ups.css";
 
 type LineUpsProps = { event: EventDetail; lineups: LocalSheet["lineups"] };
 
-/** Both teams on a drawn field where the sport has one, and as lists in any case. */
+/** Both teams on a field, if the sport has one, and always as lists. */
 export function LineUps({ event, lineups }: LineUpsProps) {
 	const division = divisionKeys.find((key) => key === event.division);
 	if (!division || !event.opponent) return null;
@@ -49,7 +49,7 @@ export function LineUps({ event, lineups }: LineUpsProps) {
 
 type Side = { key: "us" | "them"; name: string; crest: TeamCrestRef };
 
-/** A picture of the sheet; the lists below say the same to everybody. */
+/** Decorative: the lists below contain the same information. */
 function FieldTeam({ players, side }: { players: PlacedPlayer[]; side: "us" | "them" }) {
 	return players.map(({ player, along, across }) => (
 		<span
@@ -118,7 +118,7 @@ function PlayerLine({ player, division }: { player: LineupEntry; division: Divis
 	);
 }
 
-/** Players say these in English in both languages: "Gold laner", "In-game leader". */
+/** English in both languages, as players say them: "Gold laner", "In-game leader". */
 function roleName(key: string): string {
 	if (key === "in-game-leader") return "In-game leader";
 	const words = key.replace("-", " ").replace(/^exp\b/, "EXP");

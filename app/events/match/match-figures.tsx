@@ -10,7 +10,7 @@ type MatchFiguresProps = {
 	home: boolean | null;
 };
 
-/** Two sides of each figure as bars that meet, the hosts from the left. We are the sea, as on every poster. */
+/** Each stat as two bars that meet, hosts on the left. Our colour is the sea, as on every poster. */
 export function MatchFigures({ figures, opponent, home }: MatchFiguresProps) {
 	const sides = sidesOf(
 		home,

@@ -15,7 +15,7 @@ import { competitionLine, sidesOf } from "../fixture/fixture-words";
 import { eventsTexts } from "../texts";
 import "./match-head.css";
 
-/** The poster, and the board under it: who plays, how it stands, when and where. */
+/** The poster and the scoreboard below it: teams, score, time and venue. */
 export function MatchHead({ event }: { event: EventDetail }) {
 	const t = useTexts(eventsTexts);
 	const { opponent, venue, sheet } = event;
@@ -77,7 +77,7 @@ function Status({ event: { status, phase } }: { event: EventDetail }) {
 	);
 }
 
-/** The score; before the start, the clock. */
+/** The score, or the kick-off time before the start. */
 function Middle({ event: { score, status, home, startsAt, venue } }: { event: EventDetail }) {
 	const language = useLanguage();
 	if (score && status !== "upcoming") {

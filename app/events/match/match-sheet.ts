@@ -3,7 +3,7 @@ import { type Language, type Localized, localize } from "../../platform/language
 import { writeClock } from "../../platform/write-clock";
 import { figureSchema, type MatchSheet, matchSheetSchema, periodSchema, timelineEntrySchema } from "./match";
 
-/** A match sheet with every word in the reader's language. */
+/** A match sheet localized for the reader. */
 export const localSheetSchema = z.object({
 	...matchSheetSchema.shape,
 	periods: z.array(z.object({ ...periodSchema.shape, label: z.string() })),

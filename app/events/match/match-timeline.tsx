@@ -11,7 +11,7 @@ import "./match-timeline.css";
 
 type MatchTimelineProps = { sheet: LocalSheet; division: HouseKey; home: boolean | null };
 
-/** What happened, part by part: the hosts on the left, the guests on the right. */
+/** The timeline by period: hosts on the left, guests on the right. */
 export function MatchTimeline({ sheet, division, home }: MatchTimelineProps) {
 	const [left] = sidesOf(home, "us", "them");
 	return sheet.periods.map(({ label }, period) => {
@@ -22,7 +22,7 @@ export function MatchTimeline({ sheet, division, home }: MatchTimelineProps) {
 				<h3>{label}</h3>
 				<ol>
 					{entries.map((entry, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one moment
+						// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same time
 						<Entry key={index} entry={entry} division={division} isLeft={entry.side === left} />
 					))}
 				</ol>

@@ -28,15 +28,15 @@ export const timelineKinds = [
 export type TimelineKind = (typeof timelineKinds)[number];
 
 export const timelineEntrySchema = z.object({
-	/** As the scoreboard says it: "88", "90+3", "04.12". */
+	/** As on the scoreboard: "88", "90+3", "04.12". */
 	at: z.string(),
-	/** Which of the periods, counted from 0. */
+	/** Zero-based index of the period. */
 	period: count,
-	/** Null when it belongs to nobody: kick-off, rain, a pause. */
+	/** Null if it belongs to neither team: kick-off, rain, a break. */
 	side: z.nullable(side),
 	kind: z.enum(timelineKinds),
 	player: z.optional(personOnSheet),
-	/** Who made the pass, or who went off. */
+	/** The assist, or the player substituted off. */
 	other: z.optional(personOnSheet),
 	text: z.optional(words),
 });
@@ -63,7 +63,7 @@ export const periodSchema = z.object({
 	label: words,
 	us: count,
 	them: count,
-	/** Only in a series: who took this game. Open while it is being played. */
+	/** Only in a series: who won this game. Absent while it is being played. */
 	winner: z.optional(side),
 });
 export type MatchPeriod = z.infer<typeof periodSchema>;

@@ -8,7 +8,7 @@ import { eventsTexts } from "../texts";
 import type { LocalSheet } from "./match-sheet";
 import "./period-table.css";
 
-/** Halves, quarters or games, side by side. In a series, who took a game is marked. */
+/** Halves, quarters or games, side by side. In a series the winner of each game is marked. */
 export function PeriodTable({ event, sheet }: { event: EventDetail; sheet: LocalSheet }) {
 	const t = useTexts(eventsTexts);
 	const { opponent, score } = event;
