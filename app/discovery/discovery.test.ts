@@ -120,7 +120,7 @@ describe("a page's card", () => {
 
 	const card = (path: string, language: "id" | "en" = "id") => findCard(db, language, path);
 
-	it("shows a fixture before, the line-up during and the result after a match, home side first", async () => {
+	it("shows the fixture before, the line-up during and the result after a match, home side first", async () => {
 		expect(await card("/event/detail/laga-nanti")).toMatchObject({
 			look: "match",
 			sides: [{ name: "Bintang Utara" }, { name: club.shortName, crest: null }],
@@ -137,7 +137,7 @@ describe("a page's card", () => {
 		});
 	});
 
-	it("tells what the page is about, in its language", async () => {
+	it("describes the page in its language", async () => {
 		expect(await card("/news/detail/gol-telat", "en")).toMatchObject({
 			title: "Late goal",
 			eyebrow: "News · Football",
@@ -154,10 +154,10 @@ describe("a page's card", () => {
 	});
 });
 
-describe("the site map", () => {
+describe("the sitemap", () => {
 	const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
-	it("leads to every public page, in both languages", async () => {
+	it("links to every public page, in both languages", async () => {
 		const index = await get("/sitemap.xml");
 		expect(index.headers["content-type"]).toContain("xml");
 		const maps = locations(index.body).map((address) => address?.replace(publicUrl, "") ?? "");
@@ -181,7 +181,7 @@ describe("the site map", () => {
 		expect(new Set(pages).size).toBe(pages.length);
 	});
 
-	it("tells of pictures, of the other language, and of fresh news", async () => {
+	it("includes images, the other language, and recent news", async () => {
 		const { body } = await get("/sitemaps/article-1.xml");
 		expect(body).toContain(`<image:loc>${publicUrl}/og/news/detail/gol-telat.png?v=1</image:loc>`);
 		expect(body).toContain(
@@ -196,7 +196,7 @@ describe("the site map", () => {
 		async (address) => expect((await get(address)).statusCode).toBe(404),
 	);
 
-	it("is named in robots.txt, which keeps crawlers out of private screens", async () => {
+	it("is listed in robots.txt, which keeps crawlers out of private screens", async () => {
 		const { body } = await get("/robots.txt");
 		expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 		for (const prefix of ["/api/", "/cart", "/checkout", "/profile", "/invoice/", "/receipt/"])
@@ -207,7 +207,7 @@ describe("the site map", () => {
 });
 
 describe("the news feed", () => {
-	it("has whole stories, newest first", async () => {
+	it("has full stories, newest first", async () => {
 		const { headers, body } = await get("/rss.xml");
 		expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
 		expect(body.match(/<item>/g)).toHaveLength(2);
@@ -220,7 +220,7 @@ describe("the news feed", () => {
 		expect(body).toContain("&lt;ul&gt;&lt;li&gt;satu&lt;/li&gt;");
 	});
 
-	it("knows its own address, whatever it was asked with", async () => {
+	it("states its canonical URL, whatever the query", async () => {
 		const { body } = await get("/rss/football.xml?utm_source=mail&lang=en");
 		expect(body).toContain(`<atom:link href="${publicUrl}/rss/football.xml?lang=en" rel="self"`);
 	});
@@ -234,7 +234,7 @@ describe("the news feed", () => {
 		expect((await get("/rss/curling.xml")).statusCode).toBe(404);
 	});
 
-	it("sends nothing to who has it already", async () => {
+	it("answers 304 when unchanged", async () => {
 		const { headers } = await get("/rss.xml");
 		expect((await get("/rss.xml", { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
 		const since = String(headers["last-modified"]);

@@ -14,7 +14,7 @@ export const discoveryTexts = defineTexts({
 			postponed: "Ditunda",
 			cancelled: "Dibatalkan",
 		},
-		/** By the names of the route table. */
+		/** Keyed by route name. */
 		sections: {
 			"News list": "Berita",
 			"event-list": "Jadwal & hasil",

@@ -1,8 +1,8 @@
 type Attributes = Record<string, string | number | undefined>;
-/** Written text: nothing in it is escaped again. */
+/** Serialized XML, which is not escaped again. */
 export type Xml = { xml: string };
 
-/** `element("title", {}, "Gol & poin")`. Text is escaped; an element with nothing in it closes itself. */
+/** `element("title", {}, "Gol & poin")`. Text is escaped; an empty element is self-closing. */
 export function element(name: string, attributes: Attributes, ...content: (string | Xml | null)[]): Xml {
 	const written = Object.entries(attributes).flatMap(([key, value]) =>
 		value === undefined ? [] : ` ${key}="${escapeText(String(value))}"`,
@@ -16,7 +16,7 @@ export function element(name: string, attributes: Attributes, ...content: (strin
 
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 
-/** Signs that XML 1.0 knows no way to write are left out. */
+/** Characters that XML 1.0 cannot represent are dropped. */
 function escapeText(text: string): string {
 	const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 	return text

@@ -5,12 +5,12 @@ import { prepared } from "../platform/prepared.server";
 import { spell } from "./entries.server";
 import { searchWords } from "./tables.server";
 
-/** Before the word that was meant there may be one that nobody can read yet, or any more. */
+/** The closest words may only occur in content that is not visible yet, or no longer. */
 const mostGuesses = 3;
 
 /**
- * What the typed words may have meant: for each the known one that is spelt most like it, then the next alike, and so
- * on. A mistake leaves most triples of letters as they were; a word that resembles none is left out.
+ * Spelling correction: for each typed word the most similar known word, then the next most similar, and so on. A typo
+ * leaves most trigrams intact; a word that resembles none is dropped.
  */
 export async function guessWords(db: Db, language: Language, q: string): Promise<string[][]> {
 	const rows = await prepared(db, "search_alike_words", () => {

@@ -5,7 +5,7 @@ import { isFindable } from "./entries.server";
 import type { SearchKind } from "./search-kind";
 import { searchEntries } from "./tables.server";
 
-/** How much of each kind can be found. */
+/** The number of findable entries of each kind. */
 export const countEntries = (db: Db): Promise<{ kind: SearchKind; count: number }[]> =>
 	db
 		.select({ kind: searchEntries.kind, count: sql<number>`count(*)` })
@@ -13,7 +13,7 @@ export const countEntries = (db: Db): Promise<{ kind: SearchKind; count: number 
 		.where(isFindable(defaultLanguage))
 		.groupBy(searchEntries.kind);
 
-/** Everything of a kind, in an order that new content does not disturb. */
+/** All entries of a kind, in an order that stays stable when content is added. */
 export const listEntries = (db: Db, kind: SearchKind, limit: number, offset: number) =>
 	db
 		.select({

@@ -7,23 +7,23 @@ import { isFindable } from "./entries.server";
 import { type SearchKind, searchKinds } from "./search-kind";
 import { searchEntries } from "./tables.server";
 
-/** Something found, with what its place among the others depends on. */
+/** A hit with its ranking criteria. */
 export type Candidate = {
 	kind: SearchKind;
 	slug: string;
-	/** 1 for a title with all words, 0 for a text. */
+	/** 1 if the title has all words, 0 if only the text has. */
 	fit: number;
-	/** Seconds from now, either way: next week's match stands before last year's. */
+	/** Seconds from now, past or future: next week's match ranks above last year's. */
 	distance: number;
 };
 
-/** Enough of a kind to choose from: nobody looks at more, and a larger club's search stays as quick. */
+/** Candidates per kind: nobody looks at more, and search stays as fast on a larger site. */
 export const mostOfAKind = 30;
 
-/** As many hits are all looked at; a word with more is everywhere. */
+/** Up to this many hits are all ranked; a word with more counts as common. */
 const mostAtOnce = mostOfAKind * 2;
 
-/** What has the words; when nothing has, what has words that are spelt alike. `words` are those that were found. */
+/** Exact matches, or else matches of similarly spelt words. `words` are those actually searched for. */
 export async function findCandidates(
 	db: Db,
 	language: Language,
@@ -32,7 +32,7 @@ export async function findCandidates(
 	const found = await listHits(db, language, q);
 	if (found.length > 0) return { found, words: q, isGuess: false };
 	for (const alike of await guessWords(db, language, q)) {
-		// All of them if possible, else any.
+		// All words if possible, otherwise any of them.
 		for (const words of new Set([alike.join(" "), alike.join(" or ")])) {
 			const found = words ? await listHits(db, language, words) : [];
 			if (found.length > 0) return { found, words, isGuess: true };
@@ -42,7 +42,7 @@ export async function findCandidates(
 }
 
 async function listHits(db: Db, language: Language, words: string): Promise<Candidate[]> {
-	// Column by column: hundreds of rows would be written and taken apart one by one.
+	// Aggregated into columns: cheaper than serializing and parsing hundreds of rows.
 	const [all] = await prepared(db, `search_hits_${language}`, () =>
 		db
 			.select({
@@ -63,8 +63,8 @@ async function listHits(db: Db, language: Language, words: string): Promise<Cand
 }
 
 /**
- * What is around this month and, unless that is plenty already, all hits of rare words. Where a word is everywhere, each
- * kind that lacks hits has titles of any age too, and texts if it lacks hits still.
+ * Hits from around this month and, unless those suffice, all hits of rare words. For common words, each kind short of
+ * hits also gets titles of any age, and then texts if it is still short.
  */
 function selectHits(language: Language): SQL {
 	const query = wordQuery(language);
@@ -99,8 +99,8 @@ function selectHits(language: Language): SQL {
 const mostAround = mostOfAKind * 4;
 
 /**
- * The first that come, and one more than enough. "Materialized" keeps the limit from the planner, who would
- * otherwise rather read the table from its start than ask the index.
+ * The first matches, plus one to know whether there are more. "Materialized" hides the limit from the planner, which
+ * would otherwise prefer a sequential scan to the index.
  */
 const take = (language: Language, where: SQL, fit: SQL, most: number): SQL => sql`
 	with search_entries as materialized (
@@ -110,7 +110,7 @@ const take = (language: Language, where: SQL, fit: SQL, most: number): SQL => sq
 	select kind, slug, ${fit} as fit, abs(date_part('epoch', happened_at - now()))::bigint as distance
 	from search_entries limit ${most + 1}`;
 
-/** Now, soon, and the months behind us: where one has plenty, the next is not looked at. */
+/** The current, next and past months: once there are enough hits, earlier months are skipped. */
 function monthsAround(now = new Date()): number[] {
 	const month = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 	const [nearer, farther] = now.getUTCDate() > 15 ? [month + 1, month - 1] : [month - 1, month + 1];
@@ -118,8 +118,7 @@ function monthsAround(now = new Date()): number[] {
 }
 
 /**
- * As readers know it from search engines: all words, "a phrase", -not this. A select of its own, so that it is worked
- * out once and not for each row.
+ * Web search syntax: all words, "a phrase", -not this. A subselect, so it is evaluated once and not per row.
  */
 export const wordQuery = (language: Language): SQL =>
 	sql`(select websearch_to_tsquery(${sql.raw(language === "en" ? "'english'" : "'indonesian'")}, ${sql.placeholder("words")}))`;

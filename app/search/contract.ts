@@ -6,12 +6,12 @@ import { longestSearch } from "./limits";
 import { searchKinds } from "./search-kind";
 
 export const resultsPerPage = 10;
-/** How many of each kind stand side by side before a reader asks for one kind. */
+/** Results per kind while all kinds are shown. */
 export const resultsPerGroup = 4;
 export const mostSuggestions = 8;
 export const lastPage = 10;
 
-/** Signs that have no shape, such as a zero byte, are nothing one can look for. */
+/** Control characters, such as a zero byte, are stripped from searches. */
 const asked = z.string().check(
 	z.overwrite((text) => text.replace(/\p{C}/gu, " ")),
 	z.trim(),
@@ -19,7 +19,7 @@ const asked = z.string().check(
 	z.maxLength(longestSearch),
 );
 
-/** Plain text, and which parts of it were looked for: [from, to) in UTF-16 units. */
+/** Plain text with the ranges of the matches: [from, to) in UTF-16 units. */
 const markedTextSchema = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) });
 export type MarkedText = z.infer<typeof markedTextSchema>;
 
@@ -27,7 +27,7 @@ const foundSchema = z.object({
 	kind: z.enum(searchKinds),
 	slug: z.string(),
 	division: z.enum(houseKeys),
-	/** A position, a price or a day. */
+	/** A position, a price or a date. */
 	note: z.string(),
 	picture: pictureRefSchema,
 });
@@ -51,18 +51,18 @@ export const siteSearch = endpoint({
 	access: "public",
 	input: z.object({
 		q: asked,
-		/** All pages of one kind; without it, the first few of each. */
+		/** Pages through one kind; without it, the first few of each. */
 		kind: z.optional(z.enum(searchKinds)),
 		page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(lastPage)), 1),
 	}),
 	answer: z.object({
-		/** True when nothing has these words and these are only spelt alike. */
+		/** True if there was no exact match and these results are for similarly spelt words. */
 		isGuess: z.boolean(),
 		groups: z.array(
 			z.object({
 				kind: z.enum(searchKinds),
 				count: z.int(),
-				/** True when there are more than anybody would look at; the best are counted. */
+				/** True if the results were capped; the count is that of the best ones. */
 				hasMore: z.boolean(),
 				results: z.array(searchResultSchema),
 			}),

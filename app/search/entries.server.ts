@@ -7,24 +7,24 @@ import { formatRupiah } from "../platform/money";
 import { transaction } from "../platform/transaction.server";
 import { searchEntries } from "./tables.server";
 
-/** What one reader can find now. The language is written out, since each has an index of its own. */
+/** What a reader can find now. The language is inlined, since each has its own partial index. */
 export const isFindable = (language: Language): SQL =>
 	and(
 		sql`${searchEntries.language} = ${sql.raw(`'${language}'`)}`,
 		or(isNull(searchEntries.visibleFrom), lte(searchEntries.visibleFrom, sql`now()`)),
 	)!;
 
-/** Of two that fit alike, the one nearer to today: next week's match before last year's. */
+/** Tie-breaker: closest to today first, so next week's match ranks above last year's. */
 export const nearness = sql`abs(extract(epoch from ${searchEntries.happenedAt} - now()))`;
 
-/** As entries are spelt for comparison: small letters and digits, one space between words. */
+/** Normalizes text for comparison: lower-case letters and digits, one space between words. */
 export const spell = (text: string): string =>
 	text
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
 
-/** A typing mistake leaves most triples of letters as they were. Use within `lookForAlike`. */
+/** Trigram similarity: a typo leaves most trigrams intact. Use within `lookForAlike`. */
 export const isAlike = (spelling: string): SQL => sql`${spelling} <% ${searchEntries.spelling}`;
 export const likeness = (spelling: string): SQL =>
 	sql`word_similarity(${spelling}, ${searchEntries.spelling})`;

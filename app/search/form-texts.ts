@@ -1,6 +1,6 @@
 import { defineTexts } from "../platform/language";
 
-/** What the search says before anything is found. Apart from its answers, because every page carries it. */
+/** Texts of the search form. Separate from those of the results, since every page loads them. */
 export const searchFormTexts = defineTexts({
 	id: {
 		label: "Cari di seluruh situs",

@@ -3,7 +3,7 @@ import type { Suggestion } from "./contract";
 
 type FoundPictureProps = { found: Pick<Suggestion, "kind" | "picture">; size: number };
 
-/** A square of whatever was found; players are cut at the shoulders, things are shown whole. */
+/** A square thumbnail of a result; players are cropped at the shoulders, products are not cropped. */
 export function FoundPicture({ found: { kind, picture }, size }: FoundPictureProps) {
 	return (
 		<Picture

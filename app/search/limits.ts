@@ -1,2 +1,2 @@
-/** Apart from the contract, so that a plain form need not load it. */
+/** Separate from the contract, so that a plain form need not load that. */
 export const longestSearch = 80;

@@ -3,7 +3,7 @@ import { markEnd, markStart, readMarks, splitByMarks } from "./marked-text";
 
 const mark = (word: string) => `${markStart}${word}${markEnd}`;
 
-it("turns signs into places", () => {
+it("converts marker characters to ranges", () => {
 	expect(readMarks(`${mark("Gol")} menit ${mark("88")}!`)).toEqual({
 		text: "Gol menit 88!",
 		marks: [
@@ -15,7 +15,7 @@ it("turns signs into places", () => {
 	expect(readMarks("")).toEqual({ text: "", marks: [] });
 });
 
-it("cuts the text at its places", () => {
+it("splits the text at its ranges", () => {
 	const pieces = splitByMarks(readMarks(`Satu ${mark("gol")}${mark("gol")} lagi`));
 	expect(pieces.map(({ piece, isMarked }) => (isMarked ? `[${piece}]` : piece))).toEqual([
 		"Satu ",

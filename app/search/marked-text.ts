@@ -1,10 +1,10 @@
 import type { MarkedText } from "./contract";
 
-/** Private-use signs that no text of ours holds: where a found word begins, and where it ends. */
+/** Private-use characters that never occur in our texts, marking the start and end of a match. */
 export const markStart = "\ue000";
 export const markEnd = "\ue001";
 
-/** What PostgreSQL marks with signs, as plain text with places; no markup ever leaves the server. */
+/** Converts PostgreSQL's markers to plain text with ranges; no markup ever leaves the server. */
 export function readMarks(marked: string): MarkedText {
 	const marks: [number, number][] = [];
 	let text = "";
@@ -16,7 +16,7 @@ export function readMarks(marked: string): MarkedText {
 	return { text, marks };
 }
 
-/** The text in pieces, each found or not, for drawing. */
+/** Splits the text into matched and unmatched pieces, for rendering. */
 export function splitByMarks({
 	text,
 	marks,

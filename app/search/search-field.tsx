@@ -9,7 +9,7 @@ import { longestSearch } from "./limits";
 import "../ui/fields/field-frame.css";
 import "./search-form.css";
 
-/** What is typed, and which of the suggestions found is chosen; -1 is the field itself. */
+/** The query, the suggestions' paths, and the index of the selected one; -1 is the field itself. */
 type Search = { q: string; active: number; found: readonly string[] };
 
 type SearchFieldProps = Search & {
@@ -19,7 +19,7 @@ type SearchFieldProps = Search & {
 	onLeave: () => void;
 };
 
-/** A field with suggestions: arrows choose, Enter opens the chosen one or leads to all that has the words. */
+/** A combobox: arrows select a suggestion, Enter opens it or goes to the results page. */
 export function SearchField({ q, active, found, field, listId, onChange, onLeave }: SearchFieldProps) {
 	const t = useTexts(searchFormTexts);
 	const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function SearchField({ q, active, found, field, listId, onChange, onLeave
 					aria-controls={listId}
 					aria-activedescendant={chosen && `${listId}-${active}`}
 					autoComplete="off"
-					// biome-ignore lint/a11y/noAutofocus: the browser puts the focus here when the search is opened
+					// biome-ignore lint/a11y/noAutofocus: the browser focuses it when the popover opens
 					autoFocus
 					spellCheck={false}
 					maxLength={longestSearch}
@@ -74,7 +74,7 @@ export function SearchField({ q, active, found, field, listId, onChange, onLeave
 	);
 }
 
-/** Past the last comes the field itself, then the first again. */
+/** Wraps around: after the last comes the field itself, then the first. */
 function nextChoice(active: number, step: number, count: number) {
 	const places = count + 1;
 	return ((active + 1 + step + places) % places) - 1;

@@ -9,12 +9,12 @@ import "../ui/fields/field-frame.css";
 import "./search-form.css";
 
 type SearchFormProps = {
-	/** What was looked for last. */
+	/** The current search. */
 	words?: string;
 	variant?: ComponentProps<typeof Button>["variant"];
 };
 
-/** Leads to the page of results; a plain form, so it works before and without scripts. */
+/** A plain form that opens the results page, so it works before hydration and without scripts. */
 export function SearchForm({ words, variant }: SearchFormProps) {
 	const t = useTexts(searchFormTexts);
 	const id = useId();

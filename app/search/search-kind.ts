@@ -1,6 +1,6 @@
 import { pathTo } from "../paths";
 
-/** What can be found, in the order it is shown. */
+/** Searchable kinds, in display order. */
 export const searchKinds = ["player", "product", "event", "article", "video"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

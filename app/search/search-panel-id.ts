@@ -1,2 +1,2 @@
-/** `take-over.js` knows it too: the search opens before the app is here. */
+/** Also used by `take-over.js`: the search opens before hydration. */
 export const searchPanelId = "search";

@@ -11,13 +11,13 @@ import { searchPanelId } from "./search-panel-id";
 import type { SearchSuggestionsProps } from "./search-suggestions";
 import "./search-panel.css";
 
-/** Suggestions are fetched when the search is opened. */
+/** Suggestions are loaded when the search opens. */
 const fetchSuggestions = async (): Promise<ComponentType<SearchSuggestionsProps>> =>
 	(await import("./search-suggestions")).SearchSuggestions;
 
 const fresh = { q: "", active: -1, found: [] as readonly string[] };
 
-/** Search over the whole site: it suggests, and leads to the page of results. Without the app it is a plain form. */
+/** Site-wide search with suggestions. A plain form until hydrated. */
 export function SearchPanel() {
 	const t = useTexts(searchFormTexts);
 	const { panel, close } = useClosing();
@@ -27,7 +27,7 @@ export function SearchPanel() {
 	const change = (changed: Partial<typeof fresh>) => setSearch((before) => ({ ...before, ...changed }));
 
 	useEffect(() => {
-		// Opened, and perhaps typed into, before the app was here.
+		// Opened, and possibly typed into, before hydration.
 		if (panel.current?.matches(":popover-open")) wantSuggestions();
 		if (field.current?.value) setSearch({ ...fresh, q: field.current.value });
 	}, [panel, wantSuggestions]);

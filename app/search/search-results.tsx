@@ -17,7 +17,7 @@ import "./search-results.css";
 
 type SearchResultsProps = { q: string; answer: AnswerOf<typeof siteSearch>; kind: SearchKind | undefined };
 
-/** All that was found for some words, a few of each kind or all of one. */
+/** Search results: a few of each kind, or all of one. */
 export function SearchResults({ q, answer, kind }: SearchResultsProps) {
 	const t = useTexts(searchTexts);
 	const [query] = useSearchParams();

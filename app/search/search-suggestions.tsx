@@ -12,20 +12,19 @@ export type SearchSuggestionsProps = {
 	q: string;
 	active: number;
 	listId: string;
-	/** Where each suggestion leads, in their order. */
+	/** The suggestions' paths, in order. */
 	onFound: (paths: readonly string[]) => void;
 	onLeave: () => void;
 };
 
 const pause = 120;
 
-/** What the reader may be about to type. */
 export function SearchSuggestions({ q, active, listId, onFound, onLeave }: SearchSuggestionsProps) {
 	const t = useTexts(searchTexts);
 	const words = q.trim();
 	const { answer } = useAnswer(searchSuggestions, words.length > 1 ? { q: words } : null, pause);
 	const suggestions = answer?.suggestions ?? [];
-	// biome-ignore lint/correctness/useExhaustiveDependencies: told once an answer
+	// biome-ignore lint/correctness/useExhaustiveDependencies: called once per answer
 	useEffect(() => onFound(suggestions.map(pathOfFound)), [answer]);
 	return (
 		<>

@@ -13,7 +13,7 @@ import { SearchResults } from "./search-results";
 import { searchTexts } from "./texts";
 import "./search-page.css";
 
-/** Without words there is nothing to look for, and only the field is shown. */
+/** Without a query only the field is shown. */
 const read = pageRead(async (call, { query }) => {
 	const q = wordsIn(query)?.trim();
 	if (!q) return null;
@@ -23,7 +23,7 @@ const read = pageRead(async (call, { query }) => {
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
 
-/** An address to share and to come back to, but none for search engines. */
+/** Shareable, but not indexed by search engines. */
 export function meta({ location, matches }: MetaArgs) {
 	const t = textsIn(searchTexts, settingsOf(matches).language);
 	const q = wordsIn(new URLSearchParams(location.search))?.trim();
@@ -43,7 +43,7 @@ export default function SearchPage() {
 			<h1 className="display display-4">
 				<SwellText text={t.title} phase={0.4} k={0.8} lo={62} hi={118} />
 			</h1>
-			{/* Other words are another search: the field takes them over. */}
+			{/* A new query resets the field. */}
 			<SearchForm key={q} words={q} />
 			{isListFailed(answer) ? (
 				<LoadError title={t.failed} text={t.failedHint} />

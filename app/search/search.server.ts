@@ -10,7 +10,7 @@ import { markEnd, markStart, readMarks } from "./marked-text";
 import { searchKinds } from "./search-kind";
 import { searchEntries } from "./tables.server";
 
-/** The best of each kind, or one page of one kind, with the words marked. */
+/** The best of each kind, or one page of one kind, with matches marked. */
 export async function searchSite(
 	db: Db,
 	language: Language,
@@ -44,7 +44,7 @@ export async function searchSite(
 const byFit = (one: Candidate, other: Candidate) =>
 	other.fit - one.fit || one.distance - other.distance || one.slug.localeCompare(other.slug);
 
-/** Marking words means reading whole texts, so it is done for the few that are shown. */
+/** Highlighting reads whole texts, so it is done only for the few results shown. */
 async function readResults(
 	db: Db,
 	language: Language,

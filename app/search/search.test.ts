@@ -95,7 +95,7 @@ const slugsOf = ({ groups }: Awaited<ReturnType<typeof find>>) =>
 const marked = ({ text, marks }: MarkedText) => marks.map(([from, to]) => text.slice(from, to));
 
 describe("a search", () => {
-	it("finds every kind, and titles before texts", async () => {
+	it("finds every kind, ranking titles above texts", async () => {
 		const found = await find("raka");
 		expect(slugsOf(found)).toEqual([
 			"player raka-wirayuda",
@@ -113,17 +113,17 @@ describe("a search", () => {
 		expect(found.isGuess).toBe(false);
 	});
 
-	it("knows Indonesian words by their stem", async () => {
+	it("stems Indonesian words", async () => {
 		expect(slugsOf(await find("menyundul"))).toEqual(["article gol-telat"]);
 		expect(slugsOf(await find("berlarian"))).toEqual(["player raka-wirayuda"]);
 	});
 
-	it("knows English words by their stem, and falls back on Indonesian where nobody translated", async () => {
+	it("stems English words, and falls back to Indonesian where there is no translation", async () => {
 		expect(slugsOf(await find("saving points", "en"))).toEqual(["article gol-telat"]);
 		expect(slugsOf(await find("disundul", "en"))).toEqual(["article gol-telat"]);
 	});
 
-	it("marks what it found in title and excerpt, as places in plain text", async () => {
+	it("marks matches in title and excerpt, as ranges in plain text", async () => {
 		const [result] = (await find("poin sundulan")).groups.flatMap(({ results }) => results);
 		expect(result?.title.text).toBe("Gol telat menyelamatkan satu poin");
 		expect(marked(result!.title)).toEqual(["poin"]);
@@ -131,18 +131,18 @@ describe("a search", () => {
 		expect(result?.excerpt.text).not.toMatch(/[\ue000\ue001<>]/);
 	});
 
-	it("joins the runs of a paragraph as they are read", async () => {
+	it("joins the runs of a paragraph without extra spaces", async () => {
 		const [result] = (await find("tiang jauh")).groups.flatMap(({ results }) => results);
 		expect(result?.excerpt.text).toContain("disundul Raka, yang sudah menunggu di tiang jauh");
 	});
 
-	it("finds a match by opponent, competition and venue, the nearest first", async () => {
+	it("finds a match by opponent, competition and venue, closest in time first", async () => {
 		const expected = ["event laga-dekat", "event laga-lama"];
 		expect(slugsOf(await find("Bintang Utara"))).toEqual(expected);
 		expect(slugsOf(await find("liga teluk"))).toEqual(expected);
 	});
 
-	it("understands phrases and what to leave out", async () => {
+	it("supports phrases and exclusions", async () => {
 		expect(slugsOf(await find('"satu poin"'))).toEqual(["article gol-telat"]);
 		expect((await find('"poin telat"')).isGuess).toBe(true);
 		expect(slugsOf(await find("raka -cedera -absen", "id", "article"))).toEqual(["article gol-telat"]);
@@ -157,7 +157,7 @@ describe("a search", () => {
 		},
 	);
 
-	it("takes a mistake for a word that can be read, not for a misprint of yesterday or the title of tomorrow", async () => {
+	it("corrects a typo to a word in visible content, not to one in deleted or unpublished content", async () => {
 		await db
 			.insert(articles)
 			.values([
@@ -173,12 +173,12 @@ describe("a search", () => {
 		await db.delete(articles).where(inArray(articles.slug, ["salah-cetak", "besok-terbit"]));
 	});
 
-	it("marks the word that a mistake was taken for", async () => {
+	it("marks the corrected word", async () => {
 		const [result] = (await find("wirayda")).groups.flatMap(({ results }) => results);
 		expect(marked(result!.title)).toEqual(["Wirayuda"]);
 	});
 
-	it("shows what is published, and nothing before", async () => {
+	it("shows published content only", async () => {
 		expect(slugsOf(await find("rahasia"))).toEqual([]);
 	});
 
@@ -195,7 +195,7 @@ describe("a search", () => {
 		expect(third.groups.find(({ kind }) => kind === "article")?.count).toBe(13);
 	});
 
-	it("looks for a word that is everywhere in what is new", async () => {
+	it("searches recent content for a very common word", async () => {
 		const shelf = (name: string, count: number, publishedAt: Date) =>
 			Array.from({ length: count }, (_, index) =>
 				buildArticle({ slug: `${name}-${index}`, title: { id: `Karang ${name}` }, publishedAt }),
@@ -211,7 +211,7 @@ describe("a search", () => {
 		expect((await group())?.results.every(({ slug }) => slug.startsWith("muda"))).toBe(true);
 	});
 
-	it("looks at this month before the months behind it", async () => {
+	it("searches this month before earlier months", async () => {
 		const shelf = (name: string, count: number, publishedAt: Date) =>
 			Array.from({ length: count }, (_, index) =>
 				buildArticle({ slug: `${name}-${index}`, title: { id: "Terumbu" }, publishedAt }),
@@ -223,7 +223,7 @@ describe("a search", () => {
 		expect(found.every((slug) => slug.startsWith("article terumbu-baru"))).toBe(true);
 	});
 
-	it("writes prices, positions and days as the reader does", async () => {
+	it("localizes prices, positions and dates", async () => {
 		const { groups } = await find("jersey");
 		expect(groups.find(({ kind }) => kind === "product")?.results[0]).toMatchObject({
 			note: "Rp\u00a0749.000",
@@ -246,10 +246,10 @@ describe("a search", () => {
 	);
 });
 
-describe("what is found", () => {
+describe("the search index", () => {
 	const slugs = async (q: string) => slugsOf(await find(q));
 
-	it("follows every change of the content", async () => {
+	it("follows every content change", async () => {
 		await db.insert(products).values(buildProduct({ slug: "payung", name: { id: "Payung biru" } }));
 		expect(await slugs("payung")).toEqual(["product payung"]);
 		await db
@@ -262,7 +262,7 @@ describe("what is found", () => {
 		expect(await slugs("jas hujan")).toEqual([]);
 	});
 
-	it("follows a new name of an opponent or a venue", async () => {
+	it("follows the renaming of an opponent or venue", async () => {
 		await db.update(teams).set({ name: "Karang Timur" }).where(eq(teams.slug, "bintang-utara"));
 		expect((await slugs("karang timur")).filter((slug) => slug.startsWith("event"))).toEqual([
 			"event laga-dekat",
@@ -281,7 +281,7 @@ describe("suggestions", () => {
 		return body.suggestions.map(({ kind, slug }) => `${kind} ${slug}`);
 	};
 
-	it("come from the first letters of any word, titles that begin so first, and of those the players", async () => {
+	it("match word prefixes, titles starting with them first, players before others", async () => {
 		expect(await suggest("ra")).toEqual([
 			"player raka-wirayuda",
 			"article raka-cedera",
@@ -296,7 +296,7 @@ describe("suggestions", () => {
 		expect(body.suggestions).toMatchObject([{ title: "Home jersey", note: "Rp\u00a0749.000" }]);
 	});
 
-	it("forgive a mistake when nothing begins like it", async () => {
+	it("tolerate typos when no prefix matches", async () => {
 		expect(await suggest("wirayda")).toEqual(["player raka-wirayuda"]);
 		expect(await suggest("zz")).toEqual([]);
 	});

@@ -14,7 +14,7 @@ import {
 } from "./entries.server";
 import { searchEntries } from "./tables.server";
 
-/** Titles with words that begin as the typed ones do; when there are none, titles that look alike. */
+/** Titles with words starting with the typed ones; if there are none, similarly spelt titles. */
 export async function listSuggestions(db: Db, language: Language, q: string): Promise<Suggestion[]> {
 	const spelling = spell(q);
 	if (!spelling) return [];
@@ -30,7 +30,7 @@ const shortestGuess = 3;
 function listBegun(db: Db, language: Language, spelling: string) {
 	const words = spelling.split(" ").map((word) => sql`${searchEntries.spelling} like ${`% ${word}%`}`);
 	const beginsTitle = sql`(${searchEntries.spelling} like ${` ${spelling}%`}) desc`;
-	// Whoever types a player's name means the player, however much is written about them.
+	// A player's name means the player, however many stories mention them.
 	const isPlayer = sql`(${searchEntries.kind} = 'player') desc`;
 	return list(db, language, and(...words)!, [isPlayer, beginsTitle, nearness]);
 }

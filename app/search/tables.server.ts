@@ -10,12 +10,12 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const alwaysNew = 1_000_000;
 
-/** Content changes seldom and is searched all day: changes go into the index itself, not onto a list beside it. */
+/** Content is read far more than written: update the GIN index directly instead of its pending list. */
 const atOnce = { fastupdate: false };
 
 /**
- * Everything that can be found, once in each language. Triggers on the content tables keep it, from the view
- * `search_sources` in the migration `search`; nothing else writes here.
+ * The search index: one row per item and language. Maintained by triggers on the content tables, from the view
+ * `search_sources` (migration `search`); nothing else writes here.
  */
 export const searchEntries = pgTable(
 	"search_entries",
@@ -23,11 +23,11 @@ export const searchEntries = pgTable(
 		kind: text("kind", { enum: searchKinds }).notNull(),
 		slug: text("slug").notNull(),
 		language: text("language", { enum: languages }).notNull(),
-		/** How words of this language are cut to their stem. */
+		/** Text search configuration of this language. */
 		stemming: regconfig("stemming").notNull(),
 		division: text("division", { enum: houseKeys }).notNull(),
 		title: text("title").notNull(),
-		/** Other names it goes by: nickname, opponent, venue, competition, category. */
+		/** Alternative names: nickname, opponent, venue, competition, category. */
 		names: text("names").notNull(),
 		summary: text("summary").notNull(),
 		content: text("content").notNull(),
@@ -35,7 +35,7 @@ export const searchEntries = pgTable(
 		picture: picture("picture").notNull(),
 		/** Published, kicked off, released or joined. */
 		happenedAt: instant("happened_at").notNull(),
-		/** Nobody finds it before; null where it was never hidden. */
+		/** Hidden until then; null if it was always visible. */
 		visibleFrom: instant("visible_from"),
 		titleWords: tsvector("title_words")
 			.notNull()
@@ -46,8 +46,8 @@ export const searchEntries = pgTable(
 				(): SQL => sql`to_tsvector(stemming, title || ' ' || names || ' ' || summary || ' ' || content)`,
 			),
 		/**
-		 * The month, for what ages: a word that is everywhere is looked for in what is new. Players and products
-		 * are as new as on their first day.
+		 * The month, for content that ages: very common words are searched in recent content first. Players and
+		 * products never age.
 		 */
 		newness: integer("newness")
 			.notNull()
@@ -55,7 +55,7 @@ export const searchEntries = pgTable(
 				(): SQL => sql`case when kind in ('player', 'product') then ${sql.raw(String(alwaysNew))}
 					else (extract(year from happened_at at time zone 'UTC') * 12 + extract(month from happened_at at time zone 'UTC'))::int end`,
 			),
-		/** Plain small words with a space before each, for beginnings and for likeness. */
+		/** Normalized words with a leading space each, for prefix and similarity search. */
 		spelling: text("spelling")
 			.notNull()
 			.generatedAlwaysAs(
@@ -64,7 +64,7 @@ export const searchEntries = pgTable(
 	},
 	(entry) => [
 		primaryKey({ columns: [entry.kind, entry.slug, entry.language] }),
-		// One index a language: a reader looks through one of them only.
+		// One partial index per language, since a search uses only one.
 		...languages.flatMap((language) => {
 			const inLanguage = sql`${entry.language} = ${sql.raw(`'${language}'`)}`;
 			return [
@@ -91,8 +91,8 @@ export const searchEntries = pgTable(
 );
 
 /**
- * Every word of a title or name, once in each language: what a typing mistake may have meant. A trigger adds the words
- * of new entries. A word that nobody uses any more may stay: if nothing has it, the next alike is tried.
+ * The dictionary for spelling correction: every word of a title or name, per language. A trigger adds the words of new
+ * entries. Obsolete words may stay: if a word matches nothing, the next most similar is tried.
  */
 export const searchWords = pgTable(
 	"search_words",

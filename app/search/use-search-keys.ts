@@ -21,7 +21,7 @@ function isSearchShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEve
 	return key === "/" && !isTyping(target);
 }
 
-/** A search that has just been closed keeps the focus until it has faded out: nobody types there. */
+/** A search that was just closed keeps the focus until it has faded out; that does not count as typing. */
 const isTyping = (target: EventTarget | null) =>
 	target instanceof HTMLElement &&
 	(target.isContentEditable || target.matches("input, textarea, select")) &&

@@ -24,7 +24,7 @@ import "./buy-ticket.css";
 
 type Promo = AnswerOf<typeof promoLink>;
 
-/** An unknown link has words of its own; the address still answers that there is nothing. */
+/** An unknown link has its own message, still with status 404. */
 const read = pageRead(async (call, { params }) => {
 	try {
 		return await call(promoLink, { slug: params.promo_link ?? "" });
@@ -36,7 +36,7 @@ const read = pageRead(async (call, { params }) => {
 export const loader = onServer(read);
 export const clientLoader = inBrowser(read);
 
-/** Handed to some people, so it stays out of search engines. */
+/** Meant for invited people, so it is not indexed. */
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const t = textsIn(promoTexts, settingsOf(matches).language);
 	const promo = loaderData as Promo | null | undefined;

@@ -26,7 +26,7 @@ export const ticketSaleList = endpoint({
 		total: z.int(),
 		page: z.int(),
 		pageCount: z.int(),
-		/** Houses that have tickets to sell. */
+		/** Houses with ticket sales. */
 		divisions: z.array(z.enum(houseKeys)),
 	}),
 	tags: ["tickets", "events"],
@@ -53,7 +53,7 @@ export type SaleSection = z.infer<typeof sectionSchema>;
 const saleShape = {
 	id: z.string(),
 	event: fixtureSchema,
-	/** Which drawn map shows the sections. */
+	/** Name of the venue map. */
 	venueMap: z.string(),
 	sections: z.array(sectionSchema),
 };
@@ -77,7 +77,7 @@ export const ticketSale = endpoint({
 	ownTag: ({ event }) => `tickets/${event.slug}`,
 });
 
-/** Where a promo link stands: before its time, running, all handed out, no seats left in its sections, over. */
+/** Not started, running, quota used up, its sections sold out, ended. */
 export const promoStates = ["soon", "open", "used-up", "sold-out", "ended"] as const;
 export type PromoState = (typeof promoStates)[number];
 
@@ -101,9 +101,9 @@ export const promoLink = endpoint({
 		state: z.enum(promoStates),
 		opensAt: z.string(),
 		closesAt: z.string(),
-		/** How many tickets it still has. */
+		/** Tickets left. */
 		left: z.int(),
-		/** The sections it is good for, each with its price through the link. */
+		/** The sections it applies to, with their promo prices. */
 		prices: z.array(z.object({ key: z.string(), price: z.int() })),
 	}),
 	refusals: promoRefusals,

@@ -47,7 +47,7 @@ export default function EventLandingPage() {
 
 type Event = ReturnType<typeof useLoaderData<typeof loader>>["event"];
 
-/** The day in the dark: the hour is the picture. */
+/** The programme on a dark background, with large times. */
 function Programme({ programme, venue }: Pick<Event, "programme" | "venue">) {
 	const t = useTexts(landingTexts);
 	const language = useLanguage();

@@ -1,6 +1,6 @@
 import { club } from "../../club/profile";
 
-/** The big event's name as its address says it: "laut-hari" is "Laut Hari". */
+/** The event's name, derived from its slug: "laut-hari" is "Laut Hari". */
 export const eventName = club.eventSlug
 	.split("-")
 	.map((word) => word.charAt(0).toUpperCase() + word.slice(1))

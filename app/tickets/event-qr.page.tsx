@@ -7,7 +7,7 @@ import { MoreLink } from "../ui/more-link";
 import { eventName } from "./event-name";
 import { ticketOrderTexts } from "./ticket-order-texts";
 
-/** A code is its holder's alone. */
+/** A code is private, so the page is not indexed. */
 export function meta(page: MetaArgs) {
 	const t = textsIn(ticketOrderTexts, settingsOf(page.matches).language);
 	return pageMeta(page, { title: `${t.code} ${eventName}`, description: t.codeDescription, hidden: true });

@@ -3,7 +3,7 @@ import { moveOrder } from "../orders/move-order.server";
 import { defineJob } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 
-/** Queued when a ticket order is paid. Done again it finds the order issued, and does nothing. */
+/** Queued when a ticket order is paid. Idempotent. */
 export const issueTickets = defineJob({
 	name: "issue-tickets",
 	data: z.object({ orderId: z.uuid() }),

@@ -11,7 +11,7 @@ import { DateText } from "../ui/date-text";
 import { SwellText } from "../ui/swell-text";
 import { landingTexts } from "./landing-texts";
 
-/** The sun over the sea, the name of the day, and how long it still takes. */
+/** The sun over the sea, the event's name, and a countdown. */
 export function LandingHero({ event }: { event: EventDetail }) {
 	const t = useTexts(landingTexts);
 	const { title, venue, startsAt, tickets } = event;
@@ -71,7 +71,7 @@ const seaOf = (slug: string): PictureRef => ({
 	variant: "sun",
 	field: "sea-tonal",
 });
-/** No word may lie on the sun: it stands below the name on wide screens, above it on phones. */
+/** No text may overlap the sun: it is below the name on wide screens, above it on phones. */
 const wideSize = { width: 1364, height: 760 };
 const wideDisc = { x: 0.83, y: 0.76, size: 0.34 };
 const tallSize = { width: 780, height: 1500 };

@@ -16,7 +16,7 @@ import { standName } from "./venue-map/block-sign";
 
 type LandingTicketsProps = { event: EventDetail; sections: readonly SaleSection[] };
 
-/** How to get in, what it costs, where it is. */
+/** Tickets, prices and venue. */
 export function LandingTickets({ event, sections }: LandingTicketsProps) {
 	const t = useTexts(landingTexts);
 	const language = useLanguage();

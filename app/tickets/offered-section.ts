@@ -1,7 +1,7 @@
 import type { SaleSection } from "./contract";
 import type { Stand } from "./stands";
 
-/** A section as one visitor is offered it: through a promo link some cost less, and others are not offered. */
+/** A section as offered to this visitor: through a promo link some cost less, and others are not offered. */
 export type OfferedSection = SaleSection & { isOffered: boolean; formerPrice: number | null };
 
 export function offerSections(
@@ -22,7 +22,7 @@ export const canChoose = ({ isOffered, availability }: OfferedSection) =>
 
 export type StandOffer = { stand: Stand; sections: OfferedSection[]; lowest: number; highest: number };
 
-/** Stand by stand, in the order of the sale. */
+/** Grouped by stand, in the order of the sale. */
 export function groupByStand(sections: readonly OfferedSection[]): StandOffer[] {
 	const groups = Map.groupBy(sections, ({ stand }) => stand);
 	return [...groups].map(([stand, own]) => {

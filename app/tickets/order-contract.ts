@@ -5,9 +5,9 @@ import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
 import { promoRefusals, saleRefusals } from "./contract";
 
-/** More sections than any venue of ours has. */
+/** More sections than any venue has. */
 const mostSections = 20;
-/** More than any section allows one member. */
+/** More than any section's limit per member. */
 const mostOfOne = 50;
 
 export const ticketOrderRefusals = {

@@ -24,7 +24,7 @@ const payWithinSeconds = 15 * 60;
 type Wanted = ParsedInputOf<typeof placeTicketOrder>;
 type Choice = { section: TicketSection & { left: number }; quantity: number };
 
-/** Windows, limits and prices are looked up here: the browser only says where and how many. */
+/** Sale windows, limits and prices are determined here: the browser only sends sections and quantities. */
 export async function orderTickets(
 	context: MemberContext,
 	{ saleId, sections, promo, method }: Wanted,
@@ -44,7 +44,7 @@ export async function orderTickets(
 		return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 	} catch (error) {
 		if (!(error instanceof NotEnough)) throw error;
-		// Somebody was faster between the look and the hold.
+		// Lost the race between the check and the hold.
 		checkLeft(await findChoices(db, saleId, sections));
 		throw refuse(
 			refusals,
@@ -73,7 +73,7 @@ async function findOpenSale(db: Db, saleId: string): Promise<Localized> {
 	return { id: fixtureTitle(id!), en: fixtureTitle(en!) };
 }
 
-/** The same section named twice is one line. */
+/** Duplicate sections are merged into one line. */
 async function findChoices(db: Db, saleId: string, wanted: Wanted["sections"]): Promise<Choice[]> {
 	const quantities = new Map<string, number>();
 	for (const { sectionId, quantity } of wanted)
@@ -107,7 +107,7 @@ async function findPromo(db: Db, saleId: string, slug: string, choices: Choice[]
 	return found.link;
 }
 
-/** Over all the member's orders, paid or open. One order of a member at a time, or two at once would each see none. */
+/** Over all the member's paid and open orders. Serialized per member: concurrent orders would miss each other. */
 async function checkLimits(db: Db, memberId: string, choices: Choice[]) {
 	await lockMember(db, memberId, "no key update");
 	const ordered = await countOrdered(
@@ -143,7 +143,7 @@ function checkLeft(choices: Choice[]) {
 	}
 }
 
-/** Through a promo link the discount is a line of its own, which takes from the link's quota as the ticket does from the section's. */
+/** A promo discount is a separate line, which draws on the link's quota as the ticket does on the section's. */
 function draftLines({ section, quantity }: Choice, event: Localized, link: PromoLink | null): LineDraft[] {
 	const { id, label, price } = section;
 	const ticket: LineDraft = {

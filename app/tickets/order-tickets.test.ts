@@ -87,8 +87,8 @@ beforeEach(async () => {
 	fan = await createLoggedInMember(db);
 });
 
-describe("placing an order for tickets", () => {
-	it("holds the places for a quarter of an hour at today's price", async () => {
+describe("ordering tickets", () => {
+	it("holds the places for 15 minutes at the current price", async () => {
 		const { saleId, north, vip } = await addSale();
 		const { status, body } = await order(saleId, [
 			[vip, 1],
@@ -132,14 +132,14 @@ describe("placing an order for tickets", () => {
 		expect([answer.status, answer.body.error]).toEqual([409, code]);
 	});
 
-	it("is refused for a sale or a section that does not exist, or of another sale", async () => {
+	it("is refused for an unknown sale or section, or a section of another sale", async () => {
 		const [one, other] = [await addSale(), await addSale()];
 		expect((await order(randomUUID(), [[one.north, 1]])).body.error).toBe("tickets.unknown_sale");
 		for (const section of [randomUUID(), other.north])
 			expect((await order(one.saleId, [[section, 1]])).body.error).toBe("tickets.unknown_section");
 	});
 
-	it("says how many are left", async () => {
+	it("reports how many are left", async () => {
 		const { saleId, north } = await addSale({}, 3);
 		await order(saleId, [[north, 2]]);
 		const { status, body } = await order(saleId, [[north, 2]], {
@@ -148,7 +148,7 @@ describe("placing an order for tickets", () => {
 		expect([status, body]).toEqual([409, { error: "tickets.not_enough", message: "North 1: only 1 left." }]);
 	});
 
-	it("keeps to the limit per member over all orders, given-back ones not", async () => {
+	it("enforces the limit per member over all orders, except released ones", async () => {
 		const { saleId, north } = await addSale();
 		const first = await order(saleId, [[north, 3]]);
 		const over = await order(saleId, [[north, 2]]);
@@ -166,7 +166,7 @@ describe("placing an order for tickets", () => {
 		expect((await order(saleId, [[north, 4]])).status).toBe(201);
 	});
 
-	it("keeps to the limit when the same member orders twice at once", async () => {
+	it("enforces the limit when the same member orders twice concurrently", async () => {
 		const { saleId, north } = await addSale();
 		const answers = await Promise.all(Array.from({ length: 6 }, () => order(saleId, [[north, 2]])));
 		expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
@@ -175,7 +175,7 @@ describe("placing an order for tickets", () => {
 });
 
 describe("through a promo link", () => {
-	it("costs less, as a discount that uses up the link's quota", async () => {
+	it("applies a discount that draws on the link's quota", async () => {
 		const { saleId, north } = await addSale();
 		const link = await addPromo({ saleId, quota: 3 });
 		const { body } = await order(saleId, [[north, 2]], { promo: link.slug });
@@ -207,7 +207,7 @@ describe("through a promo link", () => {
 		).toBe(1);
 	});
 
-	it("is refused before, after, elsewhere and when unknown", async () => {
+	it("is refused before and after its window, for other sections, and when unknown", async () => {
 		const { saleId, north, vip } = await addSale();
 		const other = await addSale();
 		const before = await addPromo({ saleId, opensAt: inDays(1) });

@@ -20,7 +20,7 @@ export async function readPromoLink(
 			sale: ticketSales,
 			left: leftOf(promoLinks),
 			hasOpened: sql<boolean>`${promoLinks.opensAt} <= now()`,
-			// A link is never good for longer than the sale it belongs to.
+			// A link never outlasts its sale.
 			hasEnded: sql<boolean>`least(${promoLinks.closesAt}, ${ticketSales.closesAt}) <= now()`,
 		})
 		.from(promoLinks)
@@ -44,7 +44,7 @@ export async function readPromoLink(
 
 type Standing = { hasOpened: boolean; hasEnded: boolean; left: number; allowed: SaleSection[] };
 
-/** What cannot change any more is said first. */
+/** Final states take precedence. */
 function stateOf({ hasOpened, hasEnded, left, allowed }: Standing): PromoState {
 	if (hasEnded) return "ended";
 	if (!hasOpened) return "soon";

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const rupiah = z.int().check(z.positive());
 
-/** What a promo link makes of a section's price. */
+/** How a promo link changes a section's price. */
 export const promoPriceSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("percent-off"), percent: z.int().check(z.gte(1), z.lte(99)) }),
 	z.object({ kind: z.literal("amount-off"), amount: rupiah }),

@@ -6,7 +6,7 @@ type Limited<Insert> = Omit<Insert, "id"> & { id?: string | undefined; quota: nu
 export type LimitedSection = Limited<TicketSectionInsert>;
 export type LimitedPromoLink = Limited<PromoLinkInsert>;
 
-/** A section and its quota come into being together. */
+/** Creates sections together with their quotas. */
 export async function insertSections(db: Db, rows: readonly LimitedSection[]) {
 	const ids = await createQuotas(db, "section", rows);
 	return db
@@ -15,7 +15,7 @@ export async function insertSections(db: Db, rows: readonly LimitedSection[]) {
 		.returning();
 }
 
-/** The same for a promo link and how often it may be used. */
+/** The same for promo links and their quotas. */
 export async function insertPromoLinks(db: Db, rows: readonly LimitedPromoLink[]) {
 	const ids = await createQuotas(db, "promo", rows);
 	return db

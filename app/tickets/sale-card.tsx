@@ -17,12 +17,12 @@ import "./sale-card.css";
 
 type SaleCardProps = {
 	event: Fixture;
-	/** The first of the page stands large. */
+	/** The first on the page is large. */
 	large?: boolean;
 	priority?: boolean;
 };
 
-/** An event as a ticket: the poster is the stub, and the notches are punched where they meet. */
+/** An event in the shape of a ticket, with the poster as its stub. */
 export function SaleCard({ event, large, priority }: SaleCardProps) {
 	const label = useHouseLabel();
 	const standing = standingOf(event);

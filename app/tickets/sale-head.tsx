@@ -10,7 +10,7 @@ import { DateText } from "../ui/date-text";
 import { TeamCrest } from "../ui/team-crest";
 import "./sale-head.css";
 
-/** The poster as a band: who plays, when and where. */
+/** The poster as a banner: teams, time and venue. */
 export function SaleHead({ event, children }: { event: Fixture; children?: ReactNode }) {
 	const label = useHouseLabel();
 	const { opponent, venue, startsAt } = event;

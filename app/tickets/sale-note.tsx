@@ -7,7 +7,7 @@ import { Note } from "../ui/note";
 import { standingOf } from "./sale-standing";
 import { ticketTexts } from "./texts";
 
-/** Says why nothing can be bought, where that is so. */
+/** Explains why tickets cannot be bought, if so. */
 export function SaleNote({ event }: { event: Fixture }) {
 	const t = useTexts(ticketTexts);
 	const language = useLanguage();

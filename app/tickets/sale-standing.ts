@@ -1,6 +1,6 @@
 import type { Fixture } from "../events/fixture/fixture";
 
-/** Where a sale stands for the reader: what happened to the event comes before what the sale says. */
+/** The displayed state of a sale: the event's status takes precedence over the sale's. */
 export type SaleStanding = "open" | "soon" | "sold-out" | "closed" | "postponed" | "cancelled";
 
 export function standingOf({ status, tickets }: Pick<Fixture, "status" | "tickets">): SaleStanding {

@@ -6,7 +6,7 @@ import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 import type { ticketSale } from "./contract";
 
-/** The event with an offer for every section, for search engines. */
+/** JSON-LD of the event with an offer per section, for search engines. */
 export function SaleStructure({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 	const publicUrl = usePublicUrl();
 	const { event, sections } = sale;

@@ -22,11 +22,11 @@ import "./sale-view.css";
 type SaleViewProps = {
 	sale: Pick<AnswerOf<typeof ticketSale>, "event" | "venueMap">;
 	sections: readonly OfferedSection[];
-	/** Whether seats can be had at all now. */
+	/** Whether tickets can be bought now. */
 	isOpen: boolean;
 };
 
-/** The map or the list, the chosen block beside it, and where to get the tickets. */
+/** The map or list, with the selected block and the order button. */
 export function SaleView({ sale, sections, isOpen }: SaleViewProps) {
 	const t = useTexts(ticketTexts);
 	const [chosen, setChosen] = useState<string | null>(null);
@@ -80,7 +80,7 @@ export function SaleView({ sale, sections, isOpen }: SaleViewProps) {
 	);
 }
 
-/** On phones the chosen block and the next step stay at hand. */
+/** On phones the selected block and the next step stay visible. */
 function OrderBar({ section, message }: { section: OfferedSection; message: string }) {
 	const t = useTexts(ticketTexts);
 	return (

@@ -5,7 +5,7 @@ import { PriceText } from "../ui/price-text";
 import type { OfferedSection } from "./offered-section";
 import { ticketTexts } from "./texts";
 
-/** The chosen block: what it costs, how to get in, what to expect. */
+/** The selected block: price, entrance and description. */
 export function SectionDetails({ section }: { section: OfferedSection | undefined }) {
 	const t = useTexts(ticketTexts);
 	const language = useLanguage();

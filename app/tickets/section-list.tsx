@@ -14,7 +14,7 @@ type SectionListProps = {
 	onChoose: (key: string) => void;
 };
 
-/** All that the map shows, line by line. */
+/** The same content as the map, as a list. */
 export function SectionList({ offers, chosen, onChoose }: SectionListProps) {
 	const t = useTexts(ticketTexts);
 	return (

@@ -12,7 +12,7 @@ type StandLegendProps = {
 	onZoom: (stand: Stand | null) => void;
 };
 
-/** What the colours mean and cost. A press shows that stand large, a second press the whole map. */
+/** The colours' meanings and prices. A press zooms in on that stand, a second press zooms out. */
 export function StandLegend({ offers, stand, onZoom }: StandLegendProps) {
 	const t = useTexts(ticketTexts);
 	return (

@@ -15,7 +15,7 @@ const tones: Record<SaleStanding, BadgeTone> = {
 	cancelled: "err",
 };
 
-/** Where the sale of an event stands, in one word or a date. */
+/** The state of an event's sale, as a word or a date. */
 export function StandingBadge({ event }: { event: Pick<Fixture, "status" | "tickets"> }) {
 	const t = useTexts(ticketTexts).state;
 	const language = useLanguage();

@@ -21,7 +21,7 @@ export const ticketSales = pgTable(
 			.references(() => events.id, { onDelete: "restrict" }),
 		opensAt: instant("opens_at").notNull(),
 		closesAt: instant("closes_at").notNull(),
-		/** Which drawn map shows the sections. */
+		/** Name of the venue map. */
 		venueMap: text("venue_map").notNull(),
 	},
 	(sale) => [
@@ -65,11 +65,11 @@ export const ticketSections = pgTable(
 export type TicketSection = typeof ticketSections.$inferSelect;
 export type TicketSectionInsert = typeof ticketSections.$inferInsert;
 
-/** A link handed to some people: own price, own quota, own window, some sections. */
+/** An invitation link with its own price, quota, time window and sections. */
 export const promoLinks = pgTable(
 	"promo_links",
 	{
-		/** How often it may be used is the allotment of the same id. */
+		/** Its quota is the allotment of the same id. */
 		id: allotmentId(),
 		slug: text("slug").notNull().unique("promo_links_slug"),
 		saleId: uuid("sale_id")

@@ -114,7 +114,7 @@ function Sales({ events, past, total, page, pageCount }: Answer) {
 	);
 }
 
-/** The nearest one that can still be had stands large; the others keep their order. */
+/** The next available event comes first and large; the others keep their order. */
 function openFirst(events: Answer["events"]) {
 	const first = events.find((event) => standingOf(event) === "open");
 	return first ? [first, ...events.filter((event) => event !== first)] : events;

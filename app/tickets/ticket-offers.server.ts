@@ -5,7 +5,7 @@ import type { Db } from "../platform/database.server";
 import { prepared } from "../platform/prepared.server";
 import { ticketSales, ticketSections } from "./tables.server";
 
-/** What can be bought for these events now, by event id. An event without a sale is not in it. */
+/** Current ticket offers by event id. Events without a sale are absent. */
 export async function findTicketOffers(db: Db, eventIds: string[]): Promise<Map<string, TicketOffer>> {
 	if (eventIds.length === 0) return new Map();
 	const rows = await prepared(db, "ticket_offers", () => selectOffers(db)).execute({ eventIds });

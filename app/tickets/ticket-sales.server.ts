@@ -53,7 +53,7 @@ export async function listTicketSales(
 	return { events, past, total, page, pageCount: Math.max(1, Math.ceil(total / salesPerPage)), divisions };
 }
 
-/** By the event's slug, as in addresses, or by the sale's own id. */
+/** By the event's slug, as in URLs, or by the sale's id. */
 export async function readTicketSale(
 	db: Db,
 	language: Language,
@@ -91,7 +91,7 @@ export async function describeSale(
 	]);
 	return {
 		id: sale.id,
-		// A sale cannot be without its event: the database sees to that.
+		// The foreign key guarantees that the event exists.
 		event: event!,
 		venueMap: sale.venueMap,
 		sections: sections.map((section) => toSaleSection(section, language)),
@@ -122,7 +122,7 @@ function toSaleSection(section: SectionRow, language: Language): SaleSection {
 	};
 }
 
-/** From a tenth on, a section is nearly gone. */
+/** Below a tenth, a section counts as nearly sold out. */
 function availabilityOf(left: number, quota: number): Availability {
 	if (left <= 0) return "none";
 	return left * 10 <= quota ? "few" : "free";

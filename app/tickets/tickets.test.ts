@@ -12,7 +12,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 type Counts = { quota?: number; sold?: number };
 
-/** An event with a sale of two sections: `utara-1`, and `vip-1`, which is always sold out. */
+/** An event with two sections on sale: `utara-1`, and `vip-1`, which is always sold out. */
 async function addSale(
 	slug: string,
 	times: { starts: number; opens: number; closes?: number },
@@ -63,7 +63,7 @@ const statesOf = (list: { slug: string; tickets: { state: string } | null }[]) =
 	list.map(({ slug, tickets }) => `${slug} ${tickets?.state}`);
 
 describe("the list of ticket sales", () => {
-	it("shows what comes, soonest first, each with where its sale stands", async () => {
+	it("shows upcoming events, soonest first, each with the state of its sale", async () => {
 		const { body } = await call(ticketSaleList, {});
 		expect(statesOf(body.events)).toEqual([
 			"laga-ditutup closed",
@@ -74,14 +74,14 @@ describe("the list of ticket sales", () => {
 		expect(body).toMatchObject({ total: 4, page: 1, pageCount: 1, divisions: ["football"] });
 	});
 
-	it("names the cheapest section that still has room", async () => {
+	it("shows the cheapest section with places left", async () => {
 		const { body } = await call(ticketSaleList, {});
 		const offers = new Map(body.events.map(({ slug, tickets }) => [slug, tickets]));
 		expect(offers.get("laga-dibuka")).toMatchObject({ fromPrice: 75_000, left: 8 });
 		expect(offers.get("laga-habis")).toMatchObject({ fromPrice: null, left: 0 });
 	});
 
-	it("keeps what has been apart", async () => {
+	it("lists past events separately", async () => {
 		expect(statesOf((await call(ticketSaleList, {})).body.past)).toEqual(["laga-lalu closed"]);
 		expect((await call(ticketSaleList, { page: 2 })).body).toMatchObject({ events: [], past: [], total: 4 });
 	});
@@ -109,7 +109,7 @@ describe("a ticket sale", () => {
 		expect(byId.body).toEqual(bySlug.body);
 	});
 
-	it("counts what is held as gone and says when little is left", async () => {
+	it("counts held places as taken and reports when few are left", async () => {
 		const { body } = await call(ticketSale, { event: "laga-dibuka" });
 		expect(body.sections).toMatchObject([
 			{ key: "utara-1", label: "Utara 1", left: 8, availability: "few", price: 75_000, perMemberLimit: 4 },
@@ -128,7 +128,7 @@ describe("a ticket sale", () => {
 		},
 	);
 
-	it("refuses an address that is no slug", async () => {
+	it("rejects an invalid slug", async () => {
 		expect((await call(ticketSale, { event: "Laga_1" })).status).toBe(422);
 	});
 });
@@ -156,7 +156,7 @@ describe("a promo link", () => {
 		expect((await call(promoLink, { slug })).body.state).toBe(state);
 	});
 
-	it("has its own price for its own sections alone", async () => {
+	it("has its own price for its own sections only", async () => {
 		const { body } = await call(promoLink, { slug: "pelajar" }, { language: "en" });
 		expect(body).toMatchObject({
 			label: "Student price",
@@ -168,7 +168,7 @@ describe("a promo link", () => {
 		expect((await call(promoLink, { slug: "tetap" })).body.prices[0]?.price).toBe(30_000);
 	});
 
-	it("ends with the sale it belongs to", async () => {
+	it("ends with its sale", async () => {
 		const sale = await addSale("laga-usai", { starts: 2, opens: -9, closes: -1 });
 		await insertPromoLinks(db, [
 			buildPromoLink({ saleId: sale.id, slug: "terlambat", opensAt: inDays(-2), closesAt: inDays(1) }),
@@ -176,7 +176,7 @@ describe("a promo link", () => {
 		expect((await call(promoLink, { slug: "terlambat" })).body.state).toBe("ended");
 	});
 
-	it("that nobody made is not known", async () => {
+	it("is a 404 if unknown", async () => {
 		const { status, body } = await call(promoLink, { slug: "tidak-ada" });
 		expect(status).toBe(404);
 		expect(body.error).toBe("tickets.unknown_promo");

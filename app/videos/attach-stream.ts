@@ -1,4 +1,4 @@
-/** Plays an HLS stream: by the browser itself where it can, else through hls.js. Answers how to stop. */
+/** Plays an HLS stream natively if the browser can, otherwise with hls.js. Returns a stop function. */
 export function attachStream(video: HTMLVideoElement, address: string, onBroken: () => void): () => void {
 	if (video.canPlayType("application/vnd.apple.mpegurl")) {
 		video.src = address;
@@ -10,7 +10,7 @@ export function attachStream(video: HTMLVideoElement, address: string, onBroken:
 		({ default: Hls }) => {
 			if (!isWanted) return;
 			if (!Hls.isSupported()) return onBroken();
-			// The page's policy has no room for workers made of text.
+			// The content security policy forbids blob workers.
 			const stream = new Hls({ enableWorker: false });
 			stream.on(Hls.Events.ERROR, (_, { fatal }) => {
 				if (fatal) onBroken();

@@ -32,7 +32,7 @@ export const videoList = endpoint({
 	answer: z.object({
 		videos: z.array(videoSummarySchema),
 		total: z.int(),
-		/** By words there may be more, that no page shows. */
+		/** In a search by words there may be more than the pages show. */
 		hasMore: z.boolean(),
 		page: z.int(),
 		pageCount: z.int(),
@@ -40,7 +40,7 @@ export const videoList = endpoint({
 	tags: ["videos"],
 });
 
-/** Who is seen, or which match it is. */
+/** A player or match featured in the video. */
 const seenCard = z.object({
 	kind: z.enum(["player", "event"]),
 	slug: z.string(),
@@ -68,7 +68,7 @@ export const videoDetail = endpoint({
 		...videoSummarySchema.shape,
 		summary: z.string(),
 		source: z.enum(videoSources),
-		/** A path of this site, or YouTube's eleven characters. */
+		/** A path on this site, or a YouTube id. */
 		sourceRef: z.string(),
 		captions: z.array(z.object({ language: z.enum(languages), label: z.string(), src: z.string() })),
 		seen: z.array(seenCard),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseCues } from "./cues";
 
-it("reads times with and without hours, and text over lines", () => {
+it("parses times with and without hours, and multi-line text", () => {
 	const file = `WEBVTT - Ombak
 
 NOTE ditulis tangan
@@ -23,7 +23,7 @@ lewat.
 	]);
 });
 
-it("reads what other systems write", () => {
+it("parses CRLF, a BOM and decimal commas", () => {
 	expect(parseCues("\uFEFFWEBVTT\r\n\r\n00:01,000 --> 00:02,000\r\nHalo\r\n")).toEqual([
 		{ start: 1, text: "Halo" },
 	]);

@@ -1,7 +1,7 @@
-/** One caption: from when, in seconds, and what it says. */
+/** One caption, with its start in seconds. */
 export type Cue = { start: number; text: string };
 
-/** The captions of a WebVTT file, in their order. Styles, notes and marks within the text are left out. */
+/** The captions of a WebVTT file, in order. Styles, notes and inline tags are dropped. */
 export function parseCues(file: string): Cue[] {
 	const blocks = file.replace(/^\uFEFF/, "").split(/\r?\n\r?\n+/);
 	return blocks.flatMap((block) => {
@@ -17,7 +17,7 @@ export function parseCues(file: string): Cue[] {
 	});
 }
 
-/** `01:02.500` and `1:01:02.500`, the first of a timing line. */
+/** The start time of a timing line: `01:02.500` or `1:01:02.500`. */
 function parseTime(line: string): number | null {
 	const found = /^\s*(?:(\d+):)?(\d{1,2}):(\d{2})[.,](\d{3})/.exec(line);
 	if (!found) return null;

@@ -10,14 +10,14 @@ type FileVideoProps = {
 	onBroken: () => void;
 };
 
-/** A video of our own, as one file or as a stream. The reader's language is the captions' first choice. */
+/** A self-hosted video, as a file or HLS stream. Captions default to the reader's language. */
 export function FileVideo({ video, element, startAt, onBroken }: FileVideoProps) {
 	const ownElement = useRef<HTMLVideoElement>(null);
 	const player = element ?? ownElement;
 	const language = useLanguage();
 	const { source, sourceRef, captions, title } = video;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once per player; later jumps are the page's own
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per player; later seeks come from the page
 	useEffect(() => {
 		const shown = player.current;
 		if (!shown) return;
@@ -27,7 +27,7 @@ export function FileVideo({ video, element, startAt, onBroken }: FileVideoProps)
 	}, [source, sourceRef]);
 
 	return (
-		// biome-ignore lint/a11y/useMediaCaption: the tracks are those that the video has
+		// biome-ignore lint/a11y/useMediaCaption: tracks are rendered if the video has any
 		<video
 			ref={player}
 			className="video-element"

@@ -7,7 +7,7 @@ import { isPublished } from "./video-summaries.server";
 
 type Row = Pick<typeof videos.$inferSelect, "slug" | "category" | "title" | "seconds" | "cover">;
 
-/** Videos that a text names, with what their cards show. */
+/** Videos mentioned in a text, with the data for their cards. */
 export const mentionedVideos: Mentionable<Row> = {
 	select: (db, isNamed) => {
 		const { slug, category, title, seconds, cover } = videos;

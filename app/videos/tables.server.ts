@@ -14,15 +14,15 @@ export const videos = pgTable(
 		summary: localized("summary").notNull(),
 		category: text("category", { enum: houseKeys }).notNull(),
 		cover: picture("cover").notNull(),
-		/** A broadcast under way has no length yet. */
+		/** A live broadcast has no duration yet. */
 		isLive: boolean("is_live").notNull().default(false),
 		seconds: integer("seconds"),
 		source: text("source", { enum: videoSources }).notNull(),
-		/** A path of this site for file and hls, the eleven characters of a YouTube address otherwise. */
+		/** A path on this site for file and hls, otherwise a YouTube id. */
 		sourceRef: text("source_ref").notNull(),
 		captions: jsonb("captions").$type<VideoCaptions[]>().notNull().default([]),
 		publishedAt: instant("published_at").notNull(),
-		/** Who and which event is seen in it, by slug, for "videos of this player". */
+		/** Featured players and events by slug, for "videos of this player". */
 		playerSlugs: text("player_slugs").array().notNull().default(sql`'{}'`),
 		eventSlug: text("event_slug"),
 		words: listWords("title", "summary"),

@@ -13,7 +13,7 @@ type TranscriptProps = { captions: readonly VideoCaptions[]; onJump: (second: nu
 
 type Loaded = { language: Language; cues: Cue[] } | "loading" | "failed";
 
-/** The captions as text, loaded when somebody opens it. Every line leads to its place in the video. */
+/** The captions as text, loaded when opened. Each line seeks to its time in the video. */
 export function Transcript({ captions, onJump }: TranscriptProps) {
 	const t = useTexts(videosTexts);
 	const language = useLanguage();

@@ -4,10 +4,10 @@ import { VideoLink } from "./video-link";
 import type { VideoSummary } from "./video-summary";
 import "./video-grid.css";
 
-/** How many stand on the stage of the first page. */
+/** The number of videos on the first page's stage. */
 const onStage = 3;
 
-/** On the first page the newest stand on a dark stage; below them the rows change their rhythm. */
+/** On the first page the newest are on a dark stage; below, the row layout varies. */
 export function VideoGrid({ videos, withStage }: { videos: readonly VideoSummary[]; withStage: boolean }) {
 	const staged = withStage ? videos.slice(0, onStage) : [];
 	const rest = videos.slice(staged.length);
@@ -46,7 +46,7 @@ export function VideoGridSkeleton() {
 	return (
 		<LoadingRegion className="wrap video-grid">
 			{Array.from({ length: videosPerPage - onStage }, (_, place) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a place in a skeleton is nothing but its number
+				// biome-ignore lint/suspicious/noArrayIndexKey: skeleton items have no identity but their position
 				<SkeletonCard key={place} ratio="16/9" />
 			))}
 		</LoadingRegion>

@@ -2,6 +2,6 @@ import { type Language, textsIn } from "../platform/language";
 import { cardTexts } from "../ui/cards/card-texts";
 import { formatDuration } from "../ui/cards/video-card";
 
-/** "3.48", or that it is live and has no length yet. */
+/** "3.48", or "live" without a duration. */
 export const videoLength = (seconds: number | null, language: Language): string =>
 	seconds === null ? textsIn(cardTexts, language).live : formatDuration(seconds, language);

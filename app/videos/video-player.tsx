@@ -20,14 +20,14 @@ export type PlayableVideo = {
 
 type VideoPlayerProps = {
 	video: PlayableVideo;
-	/** The playing element, for those who want to move within it; null until it plays. */
+	/** The media element, for seeking; null until it plays. */
 	element?: RefObject<HTMLVideoElement | null>;
-	/** Set by the page to begin, at this second. */
+	/** Set by the page to start playing at this second. */
 	startAt: number | null;
 	onStart: () => void;
 };
 
-/** A poster until it is played: nothing of the video, and nobody else's server, is asked before that. */
+/** A poster until played: before that neither the video nor any third party is requested. */
 export function VideoPlayer({ video, element, startAt, onStart }: VideoPlayerProps) {
 	const [isBroken, setBroken] = useState(false);
 	const t = useTexts(videosTexts);

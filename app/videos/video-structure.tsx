@@ -12,7 +12,7 @@ import type { videoDetail } from "./contract";
 import { videosTexts } from "./texts";
 import type { VideoSummary } from "./video-summary";
 
-/** The video for search engines. */
+/** JSON-LD of the video for search engines. */
 export function VideoStructure({ video }: { video: AnswerOf<typeof videoDetail> }) {
 	const t = useTexts(videosTexts);
 	const language = useLanguage();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
-/** What a card shows of a video. */
+/** The data of a video card. */
 export const videoSummarySchema = z.object({
 	slug: z.string(),
 	title: z.string(),

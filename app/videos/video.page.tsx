@@ -40,7 +40,7 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 
 export default function VideoPage() {
 	const video = useLoaderData<typeof clientLoader>();
-	// Another video is another player: nothing of the last one plays on.
+	// Remounts the player for another video, so the previous one stops.
 	return <WatchPage key={video.slug} video={video} />;
 }
 

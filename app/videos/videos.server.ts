@@ -30,7 +30,7 @@ export async function listVideos(
 	const words = readWords(filter.q);
 	const house = category === "all" ? undefined : sql`${sql.placeholder("category")}`;
 	const inHouse = house && eq(videos.category, house);
-	// A statement is prepared once for each set of filters, so its name says which are set.
+	// Statements are prepared per combination of filters, so the name includes it.
 	const shape = `${category !== "all"}_${words.count}`;
 	const { rows } = await together(db, `videos_${sort}_${shape}`, () => {
 		const shown = selectShown(videos, {
@@ -60,7 +60,7 @@ export async function listVideos(
 	};
 }
 
-/** `findMentioned` is handed in: players and events show videos, so this slice cannot ask them itself. */
+/** `findMentioned` is injected: players and events depend on videos, so this slice cannot import them. */
 export async function readVideo(
 	db: Db,
 	language: Language,
@@ -112,7 +112,7 @@ async function findSeen(
 
 const mostNext = 4;
 
-/** Of the same house first, then whatever is new. Each comes from an index, however long the history. */
+/** The same house first, then the newest. Both use an index, however long the history. */
 async function listNext(db: Db, language: Language, { slug, category }: Video): Promise<VideoSummary[]> {
 	const { ofHouse, ofAll } = await together(db, "videos_next", () => ({
 		ofHouse: selectNewestVideos(db, mostNext + 1, eq(videos.category, sql.placeholder("category"))),
@@ -123,7 +123,7 @@ async function listNext(db: Db, language: Language, { slug, category }: Video): 
 	return [...others.values()].slice(0, mostNext).map((row) => toSummary(row, language));
 }
 
-/** A live broadcast has no length yet: PostgreSQL takes null for longer than any. */
+/** A live broadcast has no duration yet: PostgreSQL sorts null above any value. */
 const sortings: Record<VideoSort, SQL[]> = {
 	newest: [desc(videos.publishedAt), asc(videos.id)],
 	oldest: [asc(videos.publishedAt), desc(videos.id)],

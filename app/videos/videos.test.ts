@@ -36,7 +36,7 @@ beforeAll(async () => {
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
 describe("the list of videos", () => {
-	it("shows what is published, newest first, in pages", async () => {
+	it("shows published videos, newest first, in pages", async () => {
 		const { status, body } = await call(videoList, {});
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ total: 15, page: 1, pageCount: 2 });
@@ -49,7 +49,7 @@ describe("the list of videos", () => {
 		]);
 	});
 
-	it("filters by house and sorts by age and length", async () => {
+	it("filters by house and sorts by age and duration", async () => {
 		expect(slugs((await call(videoList, { category: "basketball" })).body.videos)).toEqual(["ring"]);
 		expect((await call(videoList, { sort: "oldest" })).body.videos[0]?.slug).toBe("latihan-1");
 		expect(slugs((await call(videoList, { sort: "longest" })).body.videos).slice(0, 2)).toEqual([
@@ -59,7 +59,7 @@ describe("the list of videos", () => {
 		expect((await call(videoList, { sort: "shortest" })).body.videos[0]?.slug).toBe("latihan-1");
 	});
 
-	it("finds words in both languages, and takes signs for signs", async () => {
+	it("finds words in both languages, and treats pattern characters literally", async () => {
 		expect(slugs((await call(videoList, { q: "baja ring" })).body.videos)).toEqual(["ring"]);
 		expect(slugs((await call(videoList, { q: "NEW RIM" })).body.videos)).toEqual(["ring"]);
 		expect((await call(videoList, { q: "100%" })).body.total).toBe(1);
@@ -73,7 +73,7 @@ describe("the list of videos", () => {
 });
 
 describe("one video", () => {
-	it("names its source, captions, who is seen and what comes next", async () => {
+	it("has its source, captions, featured people and next videos", async () => {
 		const { status, body } = await call(videoDetail, { slug: "ring" }, { language: "en" });
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ title: "A new rim", source: "file", sourceRef: "/media/ring.webm" });
@@ -82,7 +82,7 @@ describe("one video", () => {
 		expect(slugs(body.next)).toEqual(["langsung", "latihan-13", "latihan-12", "latihan-11"]);
 	});
 
-	it("has no length while it is live", async () => {
+	it("has no duration while live", async () => {
 		const { body } = await call(videoDetail, { slug: "langsung" });
 		expect(body).toMatchObject({ isLive: true, seconds: null });
 	});
@@ -94,12 +94,12 @@ describe("one video", () => {
 		await expect(db.insert(videos).values(buildVideo(video))).rejects.toThrow();
 	});
 
-	it("is not among what comes next", async () => {
+	it("is not among its own next videos", async () => {
 		const { body } = await call(videoDetail, { slug: "latihan-13" });
 		expect(slugs(body.next)).not.toContain("latihan-13");
 	});
 
-	it.each(["nothing", "besok"])("is unknown as %s", async (slug) => {
+	it.each(["nothing", "besok"])("is a 404 as %s", async (slug) => {
 		const { status, body } = await call(videoDetail, { slug });
 		expect({ status, error: body.error }).toEqual({ status: 404, error: "videos.unknown" });
 	});

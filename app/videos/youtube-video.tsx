@@ -3,7 +3,7 @@ import { useLanguage } from "../platform/language";
 
 export const youTubePage = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
-/** YouTube's own player, from the address that sets no cookies. */
+/** YouTube's player, from its no-cookie domain. */
 export function YouTubeVideo({ id, title }: { id: string; title: string }) {
 	const language = useLanguage();
 	const frame = useRef<HTMLIFrameElement>(null);

@@ -8,7 +8,7 @@ import type { Card } from "./card";
 import { createDrawings } from "./drawings.server";
 import { findCard } from "./find-card.server";
 
-/** `/og/news/detail/derbi.png?lang=en`: looked up each time, drawn once for what it shows. */
+/** `/og/news/detail/derbi.png?lang=en`: data is read on every request, but each distinct card is rendered once. */
 export function serveCards(app: FastifyInstance, { db }: { db: Db }) {
 	const findDrawing = createDrawings();
 	app.get<{ Querystring: { lang?: string } }>("/og/*", async (request, reply) => {
@@ -23,7 +23,7 @@ export function serveCards(app: FastifyInstance, { db }: { db: Db }) {
 		const etag = tagOf(card);
 		const isKnown = isKnownTag(request.headers["if-none-match"], etag);
 		const drawing = isKnown ? null : await findDrawing(card, etag, askerOf(request.raw));
-		// Previews are shown on other sites, hence the wider policy.
+		// Previews are embedded on other sites, hence the cross-origin policy.
 		reply
 			.header("etag", etag)
 			.header("cache-control", "public, max-age=3600")

@@ -5,9 +5,9 @@ import { club } from "../../../club/profile";
 import { accents, pigments } from "../../ui/art/colours";
 import { type Card, cardSize, type LineupCard, type MatchCard, type PanelCard } from "./card";
 
-/** The words of a card as outlines, on nothing: crests and art lie below them. */
+/** The text of a card as outlines on a transparent background; crests and art are drawn below. */
 export async function writeCard(card: Card): Promise<string> {
-	// Only those who draw cards pay for the layout engine.
+	// The layout engine is loaded only when a card is rendered.
 	const { default: satori } = await import("satori");
 	fonts ??= loadFonts();
 	return satori(layOut(card), { ...cardSize, fonts: await fonts });
@@ -97,7 +97,7 @@ const TeamName = ({ name }: { name: string }) => (
 	</div>
 );
 
-/** Beside the crest, which is drawn below the words. */
+/** Next to the crest, which is on the layer below. */
 const ClubName = () => (
 	<div
 		style={{
@@ -124,7 +124,7 @@ function Eyebrow({ card }: { card: PanelCard | LineupCard }) {
 	);
 }
 
-/** Ends where the wave comes closest. */
+/** Ends where the wave comes closest to the text. */
 const panel = {
 	boxSizing: "border-box",
 	width: 664,
@@ -152,7 +152,7 @@ const shorten = (text: string, longest: number) =>
 type Font = { name: string; data: Buffer; weight: 600 | 800 };
 let fonts: Promise<Font[]> | undefined;
 
-/** Files of the font packages, found as any module is. */
+/** Font files, resolved from their packages. */
 async function loadFonts(): Promise<Font[]> {
 	const { resolve } = createRequire(import.meta.url);
 	const load = async (name: string, weight: Font["weight"], file: string) => ({

@@ -3,37 +3,37 @@ import type { PictureRef } from "../../ui/art/picture-ref";
 
 export const cardSize = { width: 1200, height: 630 };
 
-/** Words on the left, the picture of the page on the right, the wave between them. */
+/** Text on the left, the page's picture on the right, a wave between them. */
 export type PanelCard = {
 	look: "panel";
 	house: HouseKey;
-	/** What it is: "Berita · Sepak bola". */
+	/** Section and house: "Berita · Sepak bola". */
 	eyebrow: string;
 	title: string;
 	note: string;
 	picture: PictureRef;
-	/** Things and figures are shown whole. */
+	/** Products and players are not cropped. */
 	fit: "cover" | "contain";
 	hasPlayMark?: boolean;
 };
 
 export type Side = { name: string; crest: PictureRef | null };
 
-/** A fixture or a result: two colours meeting at an S. A side without a crest of its own is the club. */
+/** A fixture or result: two colours meeting in an S-curve. A side without a crest is the club. */
 export type MatchCard = {
 	look: "match";
 	house: HouseKey;
 	head: string;
 	sides: [home: Side, away: Side];
-	/** The score, or the hour. */
+	/** The score, or the kick-off time. */
 	middle: string;
-	/** Under it: "Selesai", or the day. */
+	/** Below it: "Selesai", or the date. */
 	under: string;
 	foot: string;
 	poster: PictureRef;
 };
 
-/** Who begins. */
+/** The starting line-up. */
 export type LineupCard = {
 	look: "lineup";
 	house: HouseKey;

@@ -13,7 +13,7 @@ import { writeCard } from "./card-text.server";
 
 const { width, height } = cardSize;
 
-/** A picture of 1200 × 630 for link previews. Flat inks need few colours, so it stays far below 300 kB. */
+/** A 1200 × 630 image for link previews. Flat colours compress well, so it stays far below 300 kB. */
 export async function drawCard(card: Card): Promise<Buffer> {
 	const ground = rectangle(0, 0, width, height, pigments.trench);
 	const layers = card.look === "match" ? await matchLayers(card) : await panelLayers(card);
@@ -23,7 +23,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** Where the words end and the picture begins. */
+/** Where the text ends and the picture begins. */
 const seam = 706;
 
 async function panelLayers(card: PanelCard | LineupCard): Promise<OverlayOptions[]> {
@@ -44,7 +44,7 @@ async function panelLayers(card: PanelCard | LineupCard): Promise<OverlayOptions
 	];
 }
 
-/** The dark half with its wave, the crest, and a mark on what can be played. */
+/** The dark half with its wave, the crest, and a play icon on videos. */
 function drawPanel(card: PanelCard | LineupCard): string {
 	const edge = waveCut(seam, 34, height, 0.2);
 	const scale = 66 / crest.height;
@@ -67,7 +67,7 @@ const drawPlayMark = (x: number, y: number) =>
 async function matchLayers({ sides, poster }: MatchCard): Promise<OverlayOptions[]> {
 	const [home] = sides;
 	const painted = sharp(await rasterise(poster, cardSize, "cover", { bare: true, split: 0.5 }));
-	// The poster has us on the left; away from home we stand on the right.
+	// The poster has us on the left; away matches are mirrored.
 	const base = await (home.crest ? painted.flop() : painted).toBuffer();
 	const crests = await Promise.all(
 		sides.map(async ({ crest: picture }, index) => ({
@@ -95,7 +95,7 @@ async function rasterise(
 		.toBuffer();
 }
 
-/** Photographs live elsewhere and in any shape; on a card the club's own art stands for them. */
+/** Photos come in any shape from elsewhere, so cards use the club's own art instead. */
 function drawPicture(picture: PictureRef, slot: { width: number; height: number } & Wishes): string {
 	const ref: PictureRef = "photo" in picture ? { art: "field", slug: "card", tone: "sea" } : picture;
 	const address = new URL(pictureUrl(ref, slot), "http://card");

@@ -5,14 +5,14 @@ import { takeTurns } from "../../platform/take-turns.server";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card.server";
 
-/** A drawing takes some 200 ms of a core: two at once leave room for pages, and who would wait longest waits ten seconds. */
+/** Rendering takes about 200 ms of CPU: two at once leave room for pages, and the longest wait is ten seconds. */
 const drawnAtOnce = 2;
 const longestQueue = 40;
 
-/** The drawings of a whole club: about a thousand of 45 kB. */
+/** Enough for a whole club: about a thousand of 45 kB. */
 const maximumBytes = 64 * 1024 * 1024;
 
-/** Draws a card, or finds the drawing by its tag. Equal cards are drawn once, those that nobody waits for any more never. */
+/** Renders a card, or returns the cached one. Identical requests share one render; abandoned ones are skipped. */
 export function createDrawings(draw: (card: Card) => Promise<Buffer> = drawCard) {
 	const kept = new LRUCache<string, Buffer>({
 		maxSize: maximumBytes,

@@ -39,7 +39,7 @@ async function finish(until: Promise<unknown>) {
 	}
 }
 
-it("draws two at once, equal ones once, and keeps them", async () => {
+it("renders two at once, identical ones once, and caches them", async () => {
 	const find = createDrawings(draw);
 	const all = Promise.all(["a", "a", "b", "c", "a"].map((title) => askFor(find, title)));
 	await settle();
@@ -49,7 +49,7 @@ it("draws two at once, equal ones once, and keeps them", async () => {
 	expect(started).toEqual(["a", "b", "c"]);
 });
 
-it("refuses what would wait too long, and serves kept ones meanwhile", async () => {
+it("refuses when the queue is full, while serving cached ones", async () => {
 	const find = createDrawings(draw);
 	await finish(askFor(find, "kept"));
 	const waiting = Array.from({ length: 42 }, (_, index) => askFor(find, `card ${index}`));
@@ -58,7 +58,7 @@ it("refuses what would wait too long, and serves kept ones meanwhile", async () 
 	await finish(Promise.all(waiting));
 });
 
-it("never draws what nobody waits for any more", async () => {
+it("skips abandoned requests", async () => {
 	const find = createDrawings(draw);
 	const [first, second] = [askFor(find, "first"), askFor(find, "second")];
 	const leaver = asker();
@@ -83,7 +83,7 @@ it("tries again after a failure", async () => {
 	expect(String(await askFor(find, "a"))).toBe("well");
 });
 
-it("keeps the cards of a whole club, and no more than fit into its bytes", async () => {
+it("caches a whole club's cards, within a byte limit", async () => {
 	const find = createDrawings(draw);
 	bytes = 60_000;
 	const drawAll = async (count: number) => {

@@ -15,7 +15,7 @@ import type { Card, LineupCard, MatchCard, PanelCard, Side } from "./card";
 type Event = AnswerOf<typeof eventDetail>;
 type Opponent = NonNullable<Event["opponent"]>;
 
-/** A result once it is over, the line-up once it is known, the fixture before; other events as a panel. */
+/** The result after a match, the line-up once known, otherwise the fixture; other events as a panel. */
 export async function findEventCard(db: Db, language: Language, slug: string): Promise<Card> {
 	const event = await readEvent(db, language, slug, {
 		findOffers: withoutOffers,
@@ -82,7 +82,7 @@ function lineupCard(event: Event, opponent: Opponent, language: Language): Lineu
 const mostStarters = 11;
 const mostScorers = 4;
 
-/** Goals are few enough to be told; baskets are not. */
+/** Goals are few enough to list; baskets are not. */
 function scorersOf({ sheet }: Event): string {
 	const goals = (sheet?.timeline ?? []).filter(
 		({ kind, side, player }) => (kind === "goal" || kind === "penalty-goal") && side === "us" && player,

@@ -21,7 +21,7 @@ import { discoveryTexts } from "../texts";
 import type { Card, PanelCard } from "./card";
 import { findEventCard } from "./event-card.server";
 
-/** What the picture of a page shows; null where there is no such page. */
+/** The content of a page's card; null if there is no such page. */
 export async function findCard(db: Db, language: Language, path: string): Promise<Card | null> {
 	const route = routeAt(path);
 	if (!route) return null;
@@ -52,7 +52,7 @@ const finders: Partial<Record<RouteName, Finder>> = {
 	"entertainment detail": findShowCard,
 };
 
-/** Cards name the page itself, nobody else. */
+/** Cards show no mentions. */
 export const nobodyMentioned: FindMentioned = async () => [];
 
 async function findStoryCard(db: Db, language: Language, slug: string): Promise<PanelCard> {
@@ -140,7 +140,7 @@ async function findShowCard(db: Db, language: Language, slug: string): Promise<P
 	};
 }
 
-/** Lists, homes and forms: the section's name over the geometry of its house. */
+/** Lists, home pages and forms: the section's name over the art of its house. */
 function sectionCard(language: Language, routeName: string, word = ""): PanelCard {
 	const t = textsIn(discoveryTexts, language);
 	const sections: Partial<Record<string, string>> = t.sections;

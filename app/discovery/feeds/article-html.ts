@@ -2,7 +2,7 @@ import type { ArticleBlock, ArticleBody, Run } from "../../news/article-body";
 import { mentionPath } from "../../news/mention-card";
 import { element, type Xml } from "../xml";
 
-/** An article's words as the plain HTML that feed readers show. Pictures and videos stay on the page. */
+/** An article's text as simple HTML for feed readers, without pictures and videos. */
 export const articleHtml = (body: ArticleBody, publicUrl: string): string =>
 	body.flatMap((block) => writeBlock(block, publicUrl)?.xml ?? []).join("\n");
 
@@ -29,7 +29,7 @@ function writeBlock(block: ArticleBlock, publicUrl: string): Xml | null {
 function writeRun({ text, bold, italic, link, mention }: Run, publicUrl: string): Xml | string {
 	const leaning = italic ? element("em", {}, text) : text;
 	const written = bold ? element("strong", {}, leaning) : leaning;
-	// A player's path names the division as well, which a mention does not carry; the name alone will do.
+	// A player's path needs the division, which a mention does not have, so players get no link.
 	const target =
 		link ?? (mention && mention.kind !== "player" ? mentionPath({ ...mention, division: "club" }) : null);
 	return target ? element("a", { href: new URL(target, publicUrl).href }, written) : written;

@@ -15,7 +15,7 @@ type Surroundings = { db: Db; settings: { publicUrl: string } };
 
 const storiesInFeed = 30;
 
-/** News to subscribe to: of the whole club, and of each house. */
+/** News feeds of the whole club and of each house. */
 export function serveNewsFeeds(app: FastifyInstance, { db, settings }: Surroundings) {
 	app.get(newsFeedPath(), (request, reply) => sendFeed(request, reply));
 	app.get<{ Params: { house: string } }>("/rss/:house.xml", (request, reply) => {
@@ -44,7 +44,7 @@ export function serveNewsFeeds(app: FastifyInstance, { db, settings }: Surroundi
 	}
 }
 
-/** A reader that has the tag asks by it; only one that has none asks by the date. */
+/** `If-None-Match` takes precedence; `If-Modified-Since` counts only without it. */
 function isKnown({ headers }: FastifyRequest, etag: string, newest: string | undefined): boolean {
 	if (headers["if-none-match"]) return isKnownTag(headers["if-none-match"], etag);
 	const since = Date.parse(headers["if-modified-since"] ?? "");

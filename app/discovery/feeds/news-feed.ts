@@ -11,14 +11,14 @@ import { articleHtml } from "./article-html";
 
 type NewsFeed = {
 	title: string;
-	/** Its own address, below `publicUrl`. */
+	/** Path of the feed, below `publicUrl`. */
 	path: string;
 	publicUrl: string;
 	language: Language;
 	stories: FeedStory[];
 };
 
-/** RSS 2.0 with authors, whole texts and pictures. */
+/** RSS 2.0 with authors, full texts and images. */
 export function writeNewsFeed({ title, path, publicUrl, language, stories }: NewsFeed): string {
 	const newest = stories[0]?.publishedAt;
 	const channel = element(

@@ -1,6 +1,6 @@
 import { siteRoutes } from "../../routes";
 
-/** Screens behind a log-in and the API have nothing for search engines. */
+/** Keeps crawlers out of member screens and the API. */
 export function writeRobots(publicUrl: string): string {
 	const guarded = siteRoutes.filter(({ middleware }) => (middleware as readonly string[]).includes("auth"));
 	const prefixes = new Set(["/api/", "/cart", ...guarded.map(({ path }) => path.replace(/:.*$/, ""))]);

@@ -8,12 +8,12 @@ import { listEntries } from "../../search/all-entries.server";
 import { pathOfFound, type SearchKind } from "../../search/search-kind";
 import type { SitemapPage } from "./sitemap";
 
-/** Far below what one file may hold, so that it is written in one go. */
+/** Far below the limit of the protocol, so a file can be built in memory. */
 export const pagesPerSitemap = 5_000;
 
 const twoDays = 2 * 86_400_000;
 
-/** The pages of one kind of content, in portions. */
+/** The pages of one kind of content, in batches. */
 export async function listContentPages(db: Db, kind: SearchKind, portion: number): Promise<SitemapPage[]> {
 	const entries = await listEntries(db, kind, pagesPerSitemap, (portion - 1) * pagesPerSitemap);
 	return entries.map((entry) => ({
@@ -26,7 +26,7 @@ export async function listContentPages(db: Db, kind: SearchKind, portion: number
 	}));
 }
 
-/** Homes, lists and forms, and the few programmes and shows. */
+/** Home pages, lists and forms, and the few programmes and shows. */
 export async function listOtherPages(db: Db): Promise<SitemapPage[]> {
 	const inDivisions = (path: (category: string) => string) => ["all", ...divisionKeys].map(path);
 	const paths = [

@@ -10,7 +10,7 @@ type Surroundings = { db: Db; settings: { publicUrl: string } };
 
 const sitemapPath = (kind: string, portion: number) => `/sitemaps/${kind}-${portion}.xml`;
 
-/** For search engines: what there is, and what is nobody's business. */
+/** The sitemap and robots.txt. */
 export function serveSitemap(app: FastifyInstance, { db, settings: { publicUrl } }: Surroundings) {
 	app.get("/robots.txt", async (_, reply) =>
 		reply.type("text/plain; charset=utf-8").header("cache-control", anHour).send(writeRobots(publicUrl)),

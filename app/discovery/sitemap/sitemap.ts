@@ -7,11 +7,11 @@ import { element, type Xml, xmlDocument } from "../xml";
 export type SitemapPage = {
 	path: string;
 	changedAt?: Date;
-	/** What was published in the last two days is told to news search as well. */
+	/** For the news sitemap: only stories published in the last two days. */
 	news?: { title: string; publishedAt: Date };
 };
 
-/** Every page in both languages, each naming the other and its picture. */
+/** Every page in both languages, with hreflang alternates and images. */
 export function writeSitemap(pages: SitemapPage[], publicUrl: string): string {
 	const urls = pages.flatMap((page) => languages.map((language) => writePage(page, language, publicUrl)));
 	return xmlDocument(element("urlset", { ...namespaces }, ...urls));

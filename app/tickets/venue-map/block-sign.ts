@@ -1,9 +1,9 @@
 const trailingNumber = /\s+(\d+)$/;
 
-/** "Utara 3" without its number: what the whole stand is called. */
+/** "Utara 3" without its number: the name of the stand. */
 export const standName = (label: string) => label.replace(trailingNumber, "");
 
-/** What fits into a block: "Utara 3" is U3, "Tribun A 2" is A2, "VIP 1" stays as it is. Without a number it is the name. */
+/** A label that fits into a block: "Utara 3" is U3, "Tribun A 2" is A2, "VIP 1" and plain names stay. */
 export function blockSign(label: string): string {
 	const number = trailingNumber.exec(label)?.[1];
 	if (!number) return label;

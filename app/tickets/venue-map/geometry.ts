@@ -1,15 +1,15 @@
-/** Points and shapes of a venue's map, in units of its drawing. */
+/** Geometry of a venue map, in SVG units. */
 export type Point = { x: number; y: number };
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A ring like a stadium's: an ellipse pulled towards its rectangle, the more the higher the exponent. */
+/** A stadium-shaped ring (superellipse): the higher the exponent, the closer to a rectangle. */
 export type Ring = { centre: Point; exponent: number };
-/** How far a row of blocks reaches: half its width and height, inside and outside. */
+/** The inner and outer extent of a row of blocks, as half width and half height. */
 export type Tier = { inner: { a: number; b: number }; outer: { a: number; b: number } };
-/** A stretch of the ring, in radians, clockwise from the right. Backwards where `to` is less. */
+/** A section of the ring, in radians, clockwise from the right. Counter-clockwise if `to` is less. */
 export type Arc = { from: number; to: number };
 
-/** Where a ray from the centre meets an edge, so that the blocks of all tiers are cut along the same rays. */
+/** Where a ray from the centre meets an edge, so the blocks of all tiers are cut along the same rays. */
 export function pointOn(
 	{ centre, exponent }: Ring,
 	{ a, b }: { a: number; b: number },
@@ -22,7 +22,7 @@ export function pointOn(
 
 const samples = 240;
 
-/** Angles that cut a stretch into parts of equal length; equal angles would make those at the corners far too wide. */
+/** Splits an arc into parts of equal length; equal angles would make those at the corners far too wide. */
 export function cutEvenly(ring: Ring, tier: Tier, arc: Arc, parts: number): Arc[] {
 	const middle = { a: (tier.inner.a + tier.outer.a) / 2, b: (tier.inner.b + tier.outer.b) / 2 };
 	const angles = Array.from({ length: samples + 1 }, (_, step) => mix(arc.from, arc.to, step / samples));
@@ -78,7 +78,7 @@ export function boxOf(points: readonly Point[]): Box {
 	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The box with room around it and grown to the shape of another, so that zooming never changes the picture's height. */
+/** The box with padding, expanded to the aspect ratio of another, so zooming never changes the map's height. */
 export function frameAround(box: Box, shape: Box, room: number): Box {
 	const ratio = shape.width / shape.height;
 	const [wide, high] = [box.width + 2 * room, box.height + 2 * room];
@@ -87,7 +87,7 @@ export function frameAround(box: Box, shape: Box, room: number): Box {
 	return { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height };
 }
 
-/** The middle of a polygon's surface. */
+/** The centroid of a polygon. */
 export function centreOf(points: readonly Point[]): Point {
 	let [area, x, y] = [0, 0, 0];
 	for (const [index, here] of points.entries()) {

@@ -14,24 +14,24 @@ import {
 	type Tier,
 } from "./geometry";
 
-/** What stands in the middle, and so what the whole map looks like. */
+/** Determines what is in the middle, and so the layout of the whole map. */
 export type VenueKind = "stadium" | "hall" | "studio";
 
 export type MapBlock = { key: string; stand: Stand; outline: Point[]; middle: Point };
-/** Where a stand's name is written beside its blocks. */
+/** Position of a stand's name beside its blocks. */
 export type StandSign = { stand: Stand; at: Point; turned: 0 | 90 | -90 };
 export type VenueLayout = { kind: VenueKind; frame: Box; blocks: MapBlock[]; signs: StandSign[] };
 
 type Placed = { key: string; stand: Stand };
 
-/** The map's name begins with what the place is: "stadion-…", "gor-…", "studio-…". */
+/** The map's name starts with the kind of venue: "stadion-…", "gor-…", "studio-…". */
 export function venueKindOf(venueMap: string): VenueKind {
 	const [word] = venueMap.split("-");
 	if (word === "studio") return "studio";
 	return word === "gor" || word === "arena" || word === "hall" ? "hall" : "stadium";
 }
 
-/** Gives every section its place, however many a stand has. */
+/** Positions every section, however many a stand has. */
 export function layOutVenue(kind: VenueKind, sections: readonly Placed[]): VenueLayout {
 	const areas = kind === "studio" ? studioAreas(sections) : ringAreas(kind, sections);
 	const blocks = areas.map(({ key, stand, outline }) => ({ key, stand, outline, middle: centreOf(outline) }));
@@ -84,7 +84,7 @@ function ringAreas(kind: "stadium" | "hall", sections: readonly Placed[]): Area[
 	const fourSides = (Object.keys(side) as (keyof typeof side)[]).flatMap((stand) => {
 		const placed = of(stand);
 		if (placed.length === 0) return [];
-		// The best seats lie before the western stand, which then keeps to its upper tier.
+		// The VIP seats are in front of the western stand, which then has only its upper tier.
 		const below =
 			plan.isSplit && !(stand === "barat" && important.length > 0) ? belowCount(placed.length) : 0;
 		return [
@@ -95,7 +95,7 @@ function ringAreas(kind: "stadium" | "hall", sections: readonly Placed[]): Area[
 	return important.length > 0 ? [...fourSides, ...row(important, plan.lower, side.barat)] : fourSides;
 }
 
-/** The lower tier is shorter, so it holds the fewer blocks; a few blocks need no second tier. */
+/** The lower tier is shorter, so it gets fewer blocks; a few blocks need no second tier. */
 const belowCount = (blocks: number) => (blocks < 4 ? 0 : Math.floor(blocks * 0.4));
 
 function studioAreas(sections: readonly Placed[]): Area[] {
@@ -117,7 +117,7 @@ const quad = (
 		{ x: x4, y: y4 },
 	] satisfies Quad as Quad;
 
-/** The rows open towards the back, as the room does. */
+/** The rows widen towards the back, like the room. */
 const floor: Record<Stand, Quad> = {
 	utara: quad(280, 236, 720, 236, 748, 340, 252, 340),
 	barat: quad(72, 236, 256, 236, 196, 556, 20, 556),
@@ -137,6 +137,6 @@ const ringFrame: Box = { x: -34, y: -34, width: 1068, height: 788 };
 const plans: Record<VenueKind, Pick<VenueLayout, "frame" | "signs">> = {
 	stadium: { frame: ringFrame, signs: ringSigns },
 	hall: { frame: ringFrame, signs: ringSigns },
-	// In a small room the names stand on the places themselves.
+	// In a small room the names are on the blocks themselves.
 	studio: { frame: { x: 0, y: 20, width: 1000, height: 560 }, signs: [] },
 };

@@ -1,6 +1,6 @@
 import type { VenueKind } from "./lay-out-venue";
 
-/** What everybody looks at, in the middle of the map. */
+/** The pitch, court or stage in the middle of the map. */
 export function PlayingField({ kind, stage }: { kind: VenueKind; stage: string }) {
 	if (kind === "studio") return <StageAndScreen sign={stage} />;
 	return kind === "hall" ? <Court /> : <Pitch />;

@@ -28,7 +28,7 @@ describe.each(kinds)("the map of a %s", (kind) => {
 		},
 	);
 
-	it("lets no two blocks overlap", () => {
+	it("has no overlapping blocks", () => {
 		const { blocks } = layOutVenue(kind, sectionsOf(plenty));
 		const shared: string[] = [];
 		for (let x = 5; x < 1000; x += 10) {
@@ -40,7 +40,7 @@ describe.each(kinds)("the map of a %s", (kind) => {
 		expect(shared).toEqual([]);
 	});
 
-	it("writes every name inside its own block, with room for a finger", () => {
+	it("fits every name inside its block, with touch-sized targets", () => {
 		for (const { outline, middle } of layOutVenue(kind, sectionsOf(plenty)).blocks) {
 			expect(isInside(middle, outline)).toBe(true);
 			const { width, height } = boxOf(outline);
@@ -49,7 +49,7 @@ describe.each(kinds)("the map of a %s", (kind) => {
 		}
 	});
 
-	it("zooms to a stand without changing the picture's shape", () => {
+	it("zooms to a stand without changing the aspect ratio", () => {
 		const layout = layOutVenue(kind, sectionsOf(plenty));
 		const ratio = layout.frame.width / layout.frame.height;
 		for (const stand of stands) {
@@ -65,13 +65,13 @@ describe.each(kinds)("the map of a %s", (kind) => {
 	});
 });
 
-it("cuts a stand into blocks of about one size", () => {
+it("splits a stand into blocks of about the same size", () => {
 	const { blocks } = layOutVenue("stadium", sectionsOf({ timur: 3 }));
 	const areas = blocks.map(({ outline }) => areaOf(outline));
 	expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(1.5);
 });
 
-it("counts blocks from left to right and from top to bottom", () => {
+it("numbers blocks from left to right and top to bottom", () => {
 	const { blocks } = layOutVenue("hall", sectionsOf({ barat: 3, timur: 3, utara: 2, selatan: 2 }));
 	const at = (key: string) => blocks.find((block) => block.key === key)!.middle;
 	expect(at("barat-1").x).toBeLessThan(at("barat-3").x);
@@ -80,7 +80,7 @@ it("counts blocks from left to right and from top to bottom", () => {
 	expect(at("selatan-1").y).toBeLessThan(at("selatan-2").y);
 });
 
-it("tells the kind of a venue from its map's name", () => {
+it("derives the kind of venue from its map's name", () => {
 	expect(venueKindOf("stadion-laut")).toBe("stadium");
 	expect(venueKindOf("gor-pasar")).toBe("hall");
 	expect(venueKindOf("studio-empat")).toBe("studio");
@@ -102,7 +102,7 @@ it("shortens names to what fits into a block", () => {
 	]);
 });
 
-it("writes outlines as whole numbers", () => {
+it("uses integer coordinates", () => {
 	expect(
 		pathOf([
 			{ x: 1.4, y: 2.6 },

@@ -14,16 +14,16 @@ import "./venue-map.css";
 
 type VenueMapProps = {
 	venue: string;
-	/** The name of the drawn map. */
+	/** Name of the venue map. */
 	venueMap: string;
 	sections: readonly OfferedSection[];
 	chosen: string | null;
 	onChoose: (key: string) => void;
-	/** Shows one stand large. */
+	/** Zooms in on one stand. */
 	stand: Stand | null;
 };
 
-/** Every block is a shape, a sign and a colour; stripes say "nearly gone", hatching says "gone". */
+/** Every block has a shape, a label and a colour; stripes mean "nearly sold out", hatching "sold out". */
 export function VenueMap({ venue, venueMap, sections, chosen, onChoose, stand }: VenueMapProps) {
 	const t = useTexts(ticketTexts);
 	const id = useId();
@@ -43,7 +43,7 @@ export function VenueMap({ venue, venueMap, sections, chosen, onChoose, stand }:
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
 			tabIndex={0}
 		>
-			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in SVG */}
 			<svg
 				className="venue-map"
 				viewBox={`${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`}
@@ -86,7 +86,7 @@ export function VenueMap({ venue, venueMap, sections, chosen, onChoose, stand }:
 	);
 }
 
-/** Where a phone's window on the map opens: on the first stand that can be chosen from, or in the middle. */
+/** Initial scroll position on phones: the first stand with offers, or the middle. */
 function middleOffered(blocks: readonly MapBlock[], sections: readonly OfferedSection[]): number {
 	const isPartial = sections.some(({ isOffered }) => !isOffered);
 	const first = isPartial
@@ -101,7 +101,7 @@ function middleOffered(blocks: readonly MapBlock[], sections: readonly OfferedSe
 	return (Math.min(...places) + Math.max(...places)) / 2;
 }
 
-/** `part` of the drawing's width comes to the middle of the box. */
+/** Centres this fraction of the map's width in the box. */
 function useScrollTo(box: RefObject<HTMLElement | null>, part: number) {
 	useEffect(() => {
 		const { current } = box;
@@ -125,7 +125,7 @@ function Block({ block, section, isChosen, onChoose, patterns }: BlockProps) {
 	const sign = blockSign(section.label);
 	const choose = () => onChoose(key);
 	const state = (isOffered ? t.availability[availability] : t.notInPromo).toLowerCase();
-	// Who speaks to the device says what stands on the block.
+	// Voice control needs the visible label in the accessible name.
 	const name = sign === section.label ? sign : `${sign}, ${section.label}`;
 	const drawing = (
 		<>
@@ -169,7 +169,7 @@ function Block({ block, section, isChosen, onChoose, patterns }: BlockProps) {
 	);
 }
 
-/** As a button does: Enter and the space bar, without scrolling the page. */
+/** Like a button: Enter and Space, without scrolling the page. */
 function onPress(event: KeyboardEvent, act: () => void) {
 	if (event.key !== "Enter" && event.key !== " ") return;
 	event.preventDefault();
