@@ -1,9 +1,9 @@
 import { useLoaderData, useParams, useRevalidator } from "react-router";
 import { shortenReference } from "../contact/help-screen";
 import type { ShownOrder } from "../orders/contract";
+import { documentPath } from "../orders/documents/document-path";
 import { OrderSummary } from "../orders/order-summary";
 import { OrderTimeline } from "../orders/order-timeline";
-import { paperOf } from "../orders/papers";
 import { orderLoader } from "../orders/read-order";
 import { RefundList } from "../orders/refund-list";
 import { orderTexts } from "../orders/texts";
@@ -38,7 +38,7 @@ function OneOrder({ order }: { order: ShownOrder }) {
 					{order.state === "awaiting_payment" && (
 						<ButtonLink to={`${pathTo("order-complete")}?order=${order.number}`}>{t.payNow}</ButtonLink>
 					)}
-					<ButtonLink variant="ghost" to={paperOf(order)}>
+					<ButtonLink variant="ghost" to={documentPath(order.paidAt ? "receipt" : "invoice", order)}>
 						{order.paidAt ? t.receipt : t.invoice}
 					</ButtonLink>
 				</div>

@@ -32,13 +32,16 @@ type Text<Name extends TextName> = {
 
 /**
  * Writes the mail and queues its delivery, both in the caller's transaction: pass the transaction as `db`.
- * A change that is rolled back tells nobody, and one that is kept always does.
+ * A change that is rolled back tells nobody, and one that is kept always does. False when that very mail was written before.
  */
-export async function sendMail<Name extends MailName>(context: SendContext, mail: Mail<Name>) {
+export async function sendMail<Name extends MailName>(
+	context: SendContext,
+	mail: Mail<Name>,
+): Promise<boolean> {
 	const { id, to, language, template: name, values } = mail;
 	const template = mailTemplates[name];
 	const content = template.write(values, language);
-	await queueMessage(context, template.validMinutes, {
+	return queueMessage(context, template.validMinutes, {
 		...(id && { id }),
 		kind: "mail",
 		to,
@@ -67,7 +70,7 @@ async function queueMessage(
 	{ db, jobs }: SendContext,
 	validMinutes: number | undefined,
 	row: Omit<typeof messages.$inferInsert, "expiresAt">,
-) {
+): Promise<boolean> {
 	const expiresAt = validMinutes ? sql`now() + make_interval(mins => ${validMinutes})` : null;
 	const [written] = await db
 		.insert(messages)
@@ -75,4 +78,5 @@ async function queueMessage(
 		.onConflictDoNothing()
 		.returning({ id: messages.id });
 	if (written) await jobs.send(db, deliverMessage, { messageId: written.id });
+	return Boolean(written);
 }

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { createLoggedInMember } from "../members/factories.server";
+import { messages } from "../messages/tables.server";
 import { noticeOf, simulate } from "../payments/gateways/simulator/simulate.server";
 import { simulatorKey } from "../payments/gateways/simulator/simulator-gateway.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
@@ -18,6 +19,7 @@ import { cancelOwnOrder, orderDetail, refundAccount, startPayment } from "./cont
 import { buildLine, createOrder, createStock } from "./factories.server";
 import { openAttempt } from "./pay-order.server";
 import { orders } from "./tables.server";
+import { mailBuyer } from "./tell-buyer.server";
 
 const { app, db, pool, settings, jobs, call, runJobs } = await testApp();
 const context = { db, jobs, settings, limits: rateLimits(pool), language: "en" as const };
@@ -105,6 +107,30 @@ describe("an order of one's own", () => {
 		const late = await cancel(second.number);
 		expect([late.status, late.body.error]).toEqual([409, "order.paid"]);
 		expect((await pay(second.number, "qris")).body.error).toBe("order.paid");
+	});
+});
+
+describe("news of an order", () => {
+	it("comes by mail and push, each leading to the page where something can be done", async () => {
+		const fan = await createLoggedInMember(db);
+		await db.execute(sql`
+			insert into push_subscriptions (endpoint, key, token, member_id, session_id, client, language)
+			select 'https://push.example/1', 'key', 'token', member_id, id, 'desktop', 'id'
+			from member_sessions where member_id = ${fan.id}`);
+		const lines = [buildLine({ allotmentId: await createStock(db, 1) })];
+		const { order } = await createOrder(context, { memberId: fan.id, lines });
+		await mailBuyer.run(context, { orderId: order.id, news: "placed" });
+		await mailBuyer.run(context, { orderId: order.id, news: "cancelled" });
+		const { rows: pushed } = await db.execute(sql`
+			select data->'message'->>'path' as path from pgboss.job where name = 'send-push' order by created_on, id`);
+		const pages = [`/order-complete?order=${order.number}`, `/profile/more/${order.number}`];
+		expect(pushed.map(({ path }) => path)).toEqual(pages);
+		const mails = await db
+			.select({ text: messages.text })
+			.from(messages)
+			.where(eq(messages.to, fan.email))
+			.orderBy(messages.createdAt, messages.id);
+		expect(mails.map(({ text }, index) => text?.includes(pages[index]!))).toEqual([true, true]);
 	});
 });
 

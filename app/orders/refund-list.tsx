@@ -18,8 +18,8 @@ export function RefundList({ order, onChange }: { order: ShownOrder; onChange: (
 					<Note tone={refund.state === "done" ? "ok" : refund.state === "failed" ? "err" : "info"}>
 						<p>
 							<b>{formatRupiah(refund.amount)}</b>
-							{refund.state !== "done" && (
-								<span className="muted"> · {t.refundDay(daysSince(refund.askedAt, order.now))}</span>
+							{refund.workingDay && (
+								<span className="muted"> · {t.refundDay(refund.workingDay.day, refund.workingDay.of)}</span>
 							)}
 						</p>
 						<p>{t.refundReasons[reasonOf(refund)]}</p>
@@ -36,11 +36,6 @@ export function RefundList({ order, onChange }: { order: ShownOrder; onChange: (
 		</section>
 	);
 }
-
-const day = 86_400_000;
-
-/** The day it was asked for is the first. */
-const daysSince = (at: string, now: string) => Math.floor((Date.parse(now) - Date.parse(at)) / day) + 1;
 
 /** Staff may give other reasons, which have no words of their own here. */
 const reasonOf = ({ reason }: ShownRefund) =>

@@ -2,27 +2,17 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { sendMail } from "../messages/send.server";
+import { notifyMember } from "../notifications/announce.server";
 import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { documentPath } from "./documents/document-path";
 import { numberInvoice } from "./documents/invoice-number.server";
+import { type OrderNews, orderNews } from "./order-news";
+import { orderPush } from "./order-push";
 import { orderLines, orders } from "./tables.server";
 
-export const orderNews = [
-	"placed",
-	"paid",
-	"expired",
-	"cancelled",
-	"money_back",
-	"refunded",
-	"shipped",
-	"delivered",
-	"parcel_trouble",
-] as const;
-export type OrderNews = (typeof orderNews)[number];
-
-/** Queued with its cause. Writing the mail takes longer than placing the order, so that is the job's work. */
+/** By mail, and by push where the member wants that. Queued with its cause: writing the mail takes longer than placing the order. */
 export const tellBuyer = (
 	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
 	orderId: string,
@@ -66,6 +56,7 @@ export const mailBuyer = defineJob({
 			.from(orderLines)
 			.where(eq(orderLines.orderId, orderId))
 			.orderBy(orderLines.position);
+		const push = orderPush(order.number, news, courier);
 		const mail = {
 			id: messageId,
 			to: order.buyer.email,
@@ -79,12 +70,14 @@ export const mailBuyer = defineJob({
 				payBy: order.payBy.toISOString(),
 				lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
 				...(refunded && { refunded }),
-				link: courier
-					? `${settings.publicUrl}/track-order/${order.number}/${courier}`
-					: `${settings.publicUrl}/profile/more/${order.number}`,
+				link: settings.publicUrl + push.path,
 				...(paper && { paper: { kind: paper, link: settings.publicUrl + documentPath(paper, order) } }),
 			},
 		} as const;
-		await transaction(db, (db) => sendMail({ db, jobs, settings }, mail));
+		// A push has no id of its own: it goes with the mail, or that was written before.
+		await transaction(db, async (db) => {
+			if (await sendMail({ db, jobs, settings }, mail))
+				await notifyMember({ db, jobs }, order.memberId, "orders", push);
+		});
 	},
 });

@@ -50,7 +50,7 @@ export const settingsTexts = defineTexts({
 		allow: "Izinkan notifikasi",
 		topicsTitle: "Kabar yang kamu mau",
 		topicsText:
-			"Notifikasi per topik belum kami kirim. Pilihanmu sudah disimpan dan dipakai begitu pengirimannya dimulai.",
+			"Kabar pesananmu sudah kami kirim. Topik lain menyusul: pilihanmu disimpan dan dipakai begitu dimulai.",
 		topicsGuest: "Masuk dulu untuk memilih kabar yang ingin kamu terima.",
 		channels: { email: "Email", push: "Notifikasi" },
 		topic: {
@@ -109,7 +109,8 @@ export const settingsTexts = defineTexts({
 		},
 		allow: "Allow notifications",
 		topicsTitle: "What you want to hear about",
-		topicsText: "We do not send topic notifications yet. Your choices are saved and will apply once we do.",
+		topicsText:
+			"We already send news of your orders. The other topics will follow: your choices are saved and apply once they start.",
 		topicsGuest: "Log in first to choose what you want to hear about.",
 		channels: { email: "E-mail", push: "Notification" },
 		topic: {

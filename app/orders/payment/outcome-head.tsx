@@ -10,7 +10,7 @@ import { pictureUrl } from "../../ui/art/picture-url";
 import { ButtonLink } from "../../ui/button";
 import { SwellText } from "../../ui/swell-text";
 import type { ShownOrder } from "../contract";
-import { paperOf } from "../papers";
+import { documentPath } from "../documents/document-path";
 import { orderTexts } from "../texts";
 import { paymentTexts } from "./texts";
 import "./outcome-head.css";
@@ -46,7 +46,7 @@ function PaidHead({ order }: { order: ShownOrder }) {
 					<ButtonLink variant="foam" to={pathTo("profile-view-more", { id: order.number })}>
 						{seeOrder}
 					</ButtonLink>
-					<ButtonLink variant="ghost" to={paperOf(order)}>
+					<ButtonLink variant="ghost" to={documentPath("receipt", order)}>
 						{receipt}
 					</ButtonLink>
 				</div>

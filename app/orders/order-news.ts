@@ -1,0 +1,13 @@
+/** What a buyer is told about an order. */
+export const orderNews = [
+	"placed",
+	"paid",
+	"expired",
+	"cancelled",
+	"money_back",
+	"refunded",
+	"shipped",
+	"delivered",
+	"parcel_trouble",
+] as const;
+export type OrderNews = (typeof orderNews)[number];
