@@ -14,7 +14,7 @@ import { bookParcel, packParcel } from "../app/parcels/pack-parcel.server";
 import { parcels } from "../app/parcels/tables.server";
 import { listAttempts } from "../app/payments/attempts.server";
 import { simulate } from "../app/payments/gateways/simulator/simulate.server";
-import { type MemberContext, noDevice } from "../app/platform/bind.server";
+import { type MemberContext, noCookies } from "../app/platform/bind.server";
 import type { ParsedInputOf } from "../app/platform/contract";
 import { defineJob, type JobContext } from "../app/platform/jobs.server";
 import { readValue, replaceValue } from "../app/platform/kept-values.server";
@@ -121,6 +121,6 @@ const callAs = (context: JobContext, memberId: string): MemberContext => ({
 	language: "id",
 	address: "127.0.0.1",
 	userAgent: "",
-	device: noDevice,
+	...noCookies,
 	who: { kind: "member", memberId, sessionId: "", roles: [] },
 });

@@ -4,13 +4,14 @@ import { callApi } from "../platform/call-api";
 import { useTexts } from "../platform/language";
 import { showSuccess } from "../platform/toast";
 import { AddressLines } from "../shipping/addresses/address-lines";
+import { isTrouble } from "../shipping/parcel-steps";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { DateText } from "../ui/date-text";
 import { Note } from "../ui/note";
 import { StepList } from "../ui/step-list";
 import { SwellText } from "../ui/swell-text";
-import { confirmReceived, type TrackedOrder } from "./contract";
+import { confirmReceived, type TrackedOrder, type TrackedParcel } from "./contract";
 import { ParcelPanel } from "./parcel-panel";
 import { placeOf, type Story, storyOf } from "./parcel-story";
 import { parcelTexts } from "./parcel-texts";
@@ -46,11 +47,7 @@ export function TrackedOrderView({ order, children }: TrackedOrderViewProps) {
 			{place >= 0 && <StepList steps={Object.values(t.steps)} current={place} />}
 			<div className="two-columns">
 				<div className="tracked-parcels">
-					{isInTrouble && (
-						<Note tone="warn">
-							<p>{leadOf(t, story)}</p>
-						</Note>
-					)}
+					<Troubles parcels={order.parcels} />
 					{order.parcels.map((parcel, index) => (
 						<ParcelPanel key={parcel.id} parcel={parcel} place={index + 1} count={order.parcels.length} />
 					))}
@@ -75,6 +72,20 @@ export function TrackedOrderView({ order, children }: TrackedOrderViewProps) {
 				</aside>
 			</div>
 		</div>
+	);
+}
+
+/** What the courier itself says about each parcel that is in trouble. */
+function Troubles({ parcels }: { parcels: readonly TrackedParcel[] }) {
+	return parcels.map(({ id, courierName, waybill, scans: [last] }) =>
+		last?.note && isTrouble(last.step) ? (
+			<Note key={id} tone="warn">
+				<b>
+					{courierName} <span className="tabular">{waybill}</span>:
+				</b>{" "}
+				{last.note}
+			</Note>
+		) : null,
 	);
 }
 

@@ -9,7 +9,7 @@ const journey: readonly {
 	note: string;
 }[] = [
 	{ step: "label_created", minutes: 0, at: "origin", note: "Resi dibuat" },
-	{ step: "awaiting_pickup", minutes: 1, at: "origin", note: "Kurir menuju gudang" },
+	{ step: "awaiting_pickup", minutes: 1, at: "origin", note: "Kurir sudah ditugaskan" },
 	{ step: "in_transit", minutes: 1, at: "origin", note: "Paket dijemput kurir" },
 	{ step: "in_transit", minutes: 3, at: "origin", note: "Disortir di gudang asal" },
 	{ step: "in_transit", minutes: 3, at: "destination", note: "Tiba di gudang kota tujuan" },
