@@ -17,7 +17,7 @@ import { bookParcel } from "./parcels/pack-parcel.server";
 import { completeOrders, watchParcels } from "./parcels/watch-parcels.server";
 import { cancelAttempt } from "./payments/attempts.server";
 import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.server";
-import { payRefund } from "./payments/refunds.server";
+import { payRefund, retryRefunds } from "./payments/refunds.server";
 import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
@@ -51,6 +51,7 @@ export const jobs: Job[] = [
 	makePdf,
 	openAttempt,
 	payRefund,
+	retryRefunds,
 	sendPush,
 	sendSimulatedNotice,
 	sweepHolds,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
@@ -55,6 +55,19 @@ export const payRefund = defineJob({
 			.update(refunds)
 			.set({ state: "needs_account" })
 			.where(and(eq(refunds.id, refundId), eq(refunds.state, "due")));
+	},
+});
+
+/** For refunds whose tries were used up while the gateway was away, or which it takes at other hours only. */
+export const retryRefunds = defineJob({
+	name: "retry-refunds",
+	data: z.object({}),
+	retry: { tries: 2, delay: 600 },
+	every: "10 3 * * *",
+	run: async ({ db, jobs }) => {
+		const late = and(eq(refunds.state, "due"), lte(refunds.createdAt, sql`now() - interval '1 day'`));
+		for (const { id } of await db.select({ id: refunds.id }).from(refunds).where(late))
+			await jobs.send(db, payRefund, { refundId: id });
 	},
 });
 

@@ -8,7 +8,7 @@ import { createLoggedInMember, createMember } from "../../members/factories.serv
 import { messages } from "../../messages/tables.server";
 import type { PaymentMethod } from "../../payments/gateway";
 import { simulatedPayments } from "../../payments/gateways/simulator/tables.server";
-import { nameRefundAccount } from "../../payments/refunds.server";
+import { nameRefundAccount, retryRefunds } from "../../payments/refunds.server";
 import { ledgerEntries, paymentDifferences, refunds } from "../../payments/tables.server";
 import { rateLimits } from "../../platform/rate-limit.server";
 import { transaction } from "../../platform/transaction.server";
@@ -225,6 +225,25 @@ describe("a refund that the method cannot take back", () => {
 			.where(eq(auditLog.subject, `refund/${body.id}`));
 		expect(log).toMatchObject([{ action: "refunds.transferred", memberId: finance.id }]);
 	});
+});
+
+it("is tried again each night when its tries were used up", async () => {
+	const order = await sell([buildLine()]);
+	const { body } = await refund(order.number);
+	// The queue lost it: no job is left that would pay.
+	await db.execute(sql`delete from pgboss.job where name = 'pay-refund'`);
+	await runJobs();
+	const stateNow = async () => (await db.select().from(refunds).where(eq(refunds.id, body.id)))[0]?.state;
+	await retryRefunds.run(context, {});
+	await runJobs();
+	expect(await stateNow(), "not on its first day").toBe("due");
+	await db
+		.update(refunds)
+		.set({ createdAt: sql`now() - interval '25 hours'` })
+		.where(eq(refunds.id, body.id));
+	await retryRefunds.run(context, {});
+	await runJobs();
+	expect(await stateNow()).toBe("done");
 });
 
 describe("a payment difference", () => {
