@@ -19,12 +19,12 @@ export default defineConfig({
 	build: {
 		assetsDir: "build",
 		target: "es2023",
-		// Fonts and art stay files of their own: cacheable, and never inside a style sheet.
+		// Fonts and art stay separate files: cacheable, and never inlined in a style sheet.
 		assetsInlineLimit: 0,
-		// The router preloads the pages' files itself. Hints for the few late parts would weigh on every first visit.
+		// The router preloads page files itself. Hints for the few lazy parts would slow every first visit.
 		modulePreload: false,
 	},
-	// Named here, so that the first page in development does not reload half-way.
+	// Listed here, so the first page in development does not reload halfway.
 	optimizeDeps: {
 		include: [
 			"react",
@@ -49,17 +49,17 @@ export default defineConfig({
 			},
 		},
 		ssr: {
-			// The pages show a few dozen icons; left outside, all of them would stand in the server's memory.
+			// The pages use a few dozen icons; as an external package, all of them would be loaded into memory.
 			resolve: { noExternal: ["lucide-react"] },
-			// The pages and the server are one bundle, so that each module exists once.
+			// Pages and server are one bundle, so each module exists once.
 			build: { target: "node24", rollupOptions: { input: "./server/main.ts" } },
 		},
 	},
 });
 
 /**
- * Contracts are shared, but only the server's door checks them: to the browser an endpoint is a method and a path.
- * So contracts lose their schemas on the way there, and with them the schema library.
+ * Contracts are shared, but only the server validates with them: the browser needs just method and path. So schemas are
+ * stripped from the browser bundle, and with them the schema library.
  */
 function browserWithoutSchemas(): Plugin {
 	const standIn = path.resolve("app/platform/no-schemas.ts");
@@ -72,7 +72,7 @@ function browserWithoutSchemas(): Plugin {
 	};
 }
 
-/** The route table names each page's source file, for the build alone. */
+/** The route table lists each page's source file, which only the build needs. */
 function browserWithoutPageFiles(): Plugin {
 	const table = path.resolve("app/routes.ts");
 	return {
@@ -84,7 +84,7 @@ function browserWithoutPageFiles(): Plugin {
 	};
 }
 
-/** Style sheets arrive in any order; the order of the layers must be the same whichever comes first. */
+/** Style sheets load in any order; the order of the cascade layers must not depend on it. */
 function layersInOrder(): Plugin {
 	return {
 		name: "layers-in-order",
@@ -98,7 +98,7 @@ function layersInOrder(): Plugin {
 	};
 }
 
-/** The page's first scripts are no part of the app's bundle, and so nobody else makes them small. */
+/** Minifies the page's first scripts, which are not part of the app's bundle. */
 function smallFirstScripts(): Plugin {
 	return {
 		name: "small-first-scripts",

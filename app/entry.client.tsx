@@ -15,18 +15,18 @@ startTransition(() => {
 		</StrictMode>,
 		{
 			onCaughtError(error, { errorBoundary }) {
-				// A broken frame is replaced silently, as the rules of frames say.
+				// A broken frame is replaced silently, as specified.
 				if (!(errorBoundary instanceof PlainWhenBroken)) console.error(error);
 			},
 		},
 	);
 });
 
-/** Gives the router what its inline scripts would have; `take-over.js` has asked for every file named here. */
+/** Provides the data of the router's inline scripts; `take-over.js` has already requested every file listed. */
 async function takePageData() {
 	const block = document.getElementById(pageDataId);
 	const { handoff, state, manifestUrl, modules } = JSON.parse(block?.textContent ?? "{}") as PageData;
-	// React expects to find its own elements only.
+	// React expects to find only its own elements.
 	for (const element of document.querySelectorAll(
 		`#${beforePaintId}, #${pageDataId}, #${pageDataId} + script, head > link[rel=modulepreload]`,
 	))

@@ -12,8 +12,8 @@ export const streamTimeout = 10_000;
 const firstScript = `<script src="${beforePaint}" id="${beforePaintId}" data-consent="${consentVersion}"></script>`;
 
 /**
- * The whole page at once, and without inline script: what the browser needs to take over stands in a block of data.
- * In development the router's own inline scripts stay, since live reload needs them.
+ * Renders the whole page at once, without inline scripts: hydration data is in an inert block. In development the
+ * router's own inline scripts stay, since live reload needs them.
  */
 export default async function handleRequest(
 	request: Request,
@@ -35,7 +35,7 @@ export default async function handleRequest(
 function renderDocument(context: EntryContext, url: string) {
 	return new Promise<string>((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
-			// Never in pieces: pieces are put together by inline script.
+			// Never streamed: chunks are assembled by inline scripts.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
 				const page = new PassThrough();

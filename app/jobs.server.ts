@@ -24,7 +24,7 @@ import { loadAreas } from "./shipping/areas/load-areas.server";
 import { forgetRates } from "./shipping/rates.server";
 import { issueTickets } from "./tickets/issue-tickets.server";
 
-/** Everything that happens later or again: mails, messages, pushes, releases. */
+/** Every background job: mails, messages, pushes, releases. */
 export const jobs: Job[] = [
 	announcePush,
 	bookParcel,

@@ -5,8 +5,8 @@ import { mentionedProducts } from "./store/mentioned-products.server";
 import { mentionedVideos } from "./videos/mentioned-videos.server";
 
 /**
- * What a slice shows of others that already know it: a text names players, events, products and videos, and
- * each of them lists the texts. An import would close a circle, so the API hands these over.
+ * Functions a slice needs from slices that already depend on it: a text mentions players, events, products and videos,
+ * and each of them lists the texts. Importing them would be circular, so the API injects them.
  */
 export { findPlayers } from "./players/player-summaries.server";
 export { findForSale } from "./store/for-sale.server";

@@ -11,7 +11,7 @@ export function pathTo(name: RouteName, values: Record<string, string | undefine
 
 export const findRoute = (name: string): SiteRoute | undefined => table.find((route) => route.name === name);
 
-/** The screen behind a path; undefined where the site has none. */
+/** The screen at a path; undefined if there is none. */
 export const routeAt = (pathname: string): SiteRoute | undefined =>
 	table.find(({ name, path }) => name !== "NotFound" && matchPath(path, pathname));
 

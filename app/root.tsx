@@ -31,7 +31,7 @@ import { Toasts } from "./ui/toasts";
 export function loader({ context }: LoaderFunctionArgs): PageSettings {
 	return context.get(pageSettings);
 }
-/** Language and theme change in the browser, without asking the server again. */
+/** Language and theme change in the browser, without another request. */
 export function clientLoader(): PageSettings {
 	const { lang, dataset } = document.documentElement;
 	return {
@@ -109,20 +109,20 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 /**
- * To `take-over.js`, which has kept the reader's first press. In a task of its own: inside of React's work, the part that
- * was pressed could not be taken over first.
+ * Tells `take-over.js` to replay the first press. In its own task: inside React's work, the pressed part could not be
+ * hydrated first.
  */
 function tellTakenOver() {
 	setTimeout(() => window.dispatchEvent(new Event("taken-over")));
 }
 
-/** Without the router's own component, which writes an inline script. */
+/** Replaces the router's component, which writes an inline script. */
 function ScrollPosition() {
 	UNSAFE_useScrollRestoration();
 	return null;
 }
 
-/** The router runs its guard on navigations only; a visit's first page is guarded here. */
+/** The router runs the guard on navigations only; a visit's first page is guarded here. */
 function useFirstVisitGuard() {
 	const navigate = useNavigate();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per visit

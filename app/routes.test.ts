@@ -65,16 +65,16 @@ const specified = `
 /cookie-settings | Cookie settings
 /:pathMatch(.*)* | NotFound`;
 
-it("is the specification's table, to the letter and in its order", () => {
+it("matches the specification's table literally, in the same order", () => {
 	const lines = specifiedRoutes.map(({ path, name }) => `${path} | ${name}`);
 	expect(lines).toEqual(specified.trim().split("\n"));
 });
 
-it("names the Desktop frame for every route", () => {
+it("uses the Desktop frame for every route", () => {
 	expect(table.filter(({ layout }) => layout !== "Desktop")).toEqual([]);
 });
 
-it("asks for a log-in exactly where the club decided", () => {
+it("requires a log-in exactly where decided", () => {
 	const guarded = table.filter(({ middleware }) => middleware.includes("auth")).map(({ path }) => path);
 	const open = [
 		"/cart/:id",
@@ -95,7 +95,7 @@ it("asks for a log-in exactly where the club decided", () => {
 	expect(guestsOnly).toEqual(["/login/:id?", "/register", "/forgot", "/phone"]);
 });
 
-it("declares /profile twice: on its own, and as the parent of the account's screens", () => {
+it("declares /profile twice: standalone, and as the parent of the account screens", () => {
 	const declared = routeConfig.filter(({ path }) => path === "/profile");
 	expect(declared.map(({ id }) => id)).toEqual(["profile", accountParent]);
 	expect(declared[1]?.children?.length).toBe(table.filter(({ path }) => path.startsWith("/profile/")).length);

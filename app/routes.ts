@@ -3,7 +3,7 @@ import { club } from "../club/profile";
 import type { FrameName } from "./frame/frames";
 import type { MiddlewareName } from "./members/sessions/route-middleware";
 
-/** One line of the table: what a URL is called, what it shows, in which frame, and who may pass. */
+/** One route: its name, path, page, frame and middleware. */
 export type SiteRoute = {
 	path: string;
 	name: string;
@@ -16,7 +16,7 @@ export type SiteRoute = {
 const entertainment = `/${club.brandWord}tainment`;
 const event = `/${club.eventSlug}`;
 
-/** Names and paths are the specification's, to the letter and in its order. */
+/** Names, paths and order are literally the specification's. */
 export const specifiedRoutes = [
 	screen("/", "Home", "home/home.page.tsx"),
 
@@ -84,7 +84,7 @@ export const specifiedRoutes = [
 	screen("/:pathMatch(.*)*", "NotFound", "home/not-found.page.tsx"),
 ] as const satisfies readonly SiteRoute[];
 
-/** Screens that the specification does not name. */
+/** Screens that are not in the specification. */
 export const ownRoutes = [
 	screen("/cari", "Search", "search/search.page.tsx"),
 	screen("/syarat", "Terms", "legal/terms.page.tsx"),
@@ -96,7 +96,7 @@ export const siteRoutes = [...specifiedRoutes, ...ownRoutes] as const;
 
 export type RouteName = (typeof siteRoutes)[number]["name"];
 
-/** The names of the parent that holds the account's screens; `/profile` itself is declared on its own as well. */
+/** The name of the parent route of the account screens; `/profile` itself is also declared standalone. */
 export const accountParent = "profile-parent";
 const isInAccount = (path: string) => path.startsWith("/profile/");
 

@@ -19,12 +19,12 @@ const sent = await withSite(async (url) => {
 	const document = await page.goto(url, { waitUntil: "networkidle" });
 	if (document.status() !== 200) throw new Error(`${url} answered ${document.status()}.`);
 	await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-	// What the app asks for once it is here counts, too.
+	// Requests made by the app after hydration count, too.
 	await page.waitForLoadState("networkidle");
 	const files = await Promise.all(
 		responses.map(async (response) => ({
 			type: response.request().resourceType(),
-			// Fonts are compressed already; all else as the build compresses it.
+			// Fonts are already compressed; everything else counts as the build compresses it.
 			bytes:
 				response.request().resourceType() === "font"
 					? (await response.body()).length
@@ -54,7 +54,7 @@ const foreign = sent.filter((file) => file.foreign).length;
 console.log(`requests to other hosts: ${foreign}`);
 process.exit(foreign === 0 && rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 
-/** Without a single byte of a type that every page has, nothing was measured. */
+/** If a type that every page has is missing, nothing was measured. */
 function verdictOn(type, bytes) {
 	if (!(type in budget)) return "ok";
 	if (bytes === 0) return "missing";

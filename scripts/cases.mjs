@@ -3,7 +3,7 @@ import { Impossible } from "../chaos/expect.mjs";
 import { stop } from "./setup.mjs";
 import { printTable } from "./site.mjs";
 
-/** The cases that were named on the command line, or all of them. */
+/** The cases named on the command line, or all of them. */
 export function chooseCases(all) {
 	const named = process.argv.slice(2).filter((name) => !name.startsWith("--"));
 	const unknown = named.filter((name) => !(name in all));

@@ -1,4 +1,4 @@
-// The browser that the journeys run in: found, or installed from Debian's packages.
+// The browser for the journeys: found, or installed from Debian's packages.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { stop } from "./setup.mjs";

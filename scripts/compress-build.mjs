@@ -1,4 +1,4 @@
-// Compresses the built files once, as small as they get, so that the server never has to.
+// Compresses the built files once, at the highest level, so the server never has to.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -15,7 +15,7 @@ for (const name of readdirSync(folder)) {
 	writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** The route table that every visitor loads says "no" a thousand times, and names files that the app has brought along. */
+/** Shrinks the route manifest every visitor loads: drops its many `false` values and files that are already loaded. */
 function slimManifest(file) {
 	const [, head, json, tail] = /^([^{]*)(\{.*\})([^}]*)$/s.exec(readFileSync(file, "utf8"));
 	const manifest = JSON.parse(json);

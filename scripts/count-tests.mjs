@@ -17,7 +17,7 @@ export function countTests(runner, environment = {}) {
 		const { status, signal } = spawnSync(modernNode(), argumentsFor(file), {
 			cwd: root,
 			stdio,
-			// The only way to tell Playwright where its report goes.
+			// The only way to set Playwright's report path.
 			env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
 		});
 		return { content: readJson(file), ended: signal ?? status };

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const complete = { total: 3, passed: 3, failed: 0, skipped: 0 };
 
-/** A runner that writes what it is given, and ends as it is told. */
+/** A fake runner that writes the given output and exits as told. */
 function run({ list = { total: 3 }, report = complete, end = "" }) {
 	const script = path.join(folder, "runner.mjs");
 	writeFileSync(
@@ -35,7 +35,7 @@ function run({ list = { total: 3 }, report = complete, end = "" }) {
 }
 
 describe("a test runner", () => {
-	it("is believed when its report is complete", () => {
+	it("is trusted if its report is complete", () => {
 		expect(run({})).toEqual({ passed: 3, failed: 0 });
 		expect(said).not.toHaveBeenCalled();
 	});
@@ -45,7 +45,7 @@ describe("a test runner", () => {
 		expect(run({ report, end: "process.exit(1)" })).toEqual({ passed: 1, failed: 2 });
 	});
 
-	it("says how many tests needed a second try", () => {
+	it("reports how many tests needed a retry", () => {
 		expect(run({ report: { ...complete, retried: 2 } })).toEqual({ passed: 3, failed: 0 });
 		expect(said).toHaveBeenCalledWith("Passed on the second try only: 2 (at most 2).");
 	});

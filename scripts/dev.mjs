@@ -11,7 +11,7 @@ const vite = await createViteServer({
 	appType: "custom",
 });
 
-/** Loaded anew after each change; what must survive a reload (the database) lives in the process. */
+/** Reloaded after each change; state that must survive (the database) lives in the process. */
 async function answer(request, response) {
 	try {
 		const { devApp } = await vite.ssrLoadModule("/server/dev.ts");

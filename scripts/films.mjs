@@ -1,5 +1,5 @@
-// `npm run films [-- name …]`: draws the demo's films (club/films) into public/media, with their captions. The films are
-// committed, so only somebody who changes one needs this, and ffmpeg.
+// `npm run films [-- name …]`: renders the demo's films (club/films) into public/media, with their captions. The films
+// are committed, so this (and ffmpeg) is needed only after changing one.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -31,7 +31,7 @@ for (const film of Object.values(films).filter(isWanted)) {
 if (isWanted(streamed)) await writeStream(streamed);
 await vite.close();
 
-/** Two qualities in pieces of four seconds, and the list that names both. */
+/** HLS: two qualities in four-second segments, and the master playlist. */
 async function writeStream(film) {
 	const folder = path.join(media, film.name);
 	await mkdir(folder, { recursive: true });

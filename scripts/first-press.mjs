@@ -10,7 +10,7 @@ const slowdown = 4;
 const moments = [1000, 2000, 4000];
 const limits = { median: 200, worst: 400, task: 100, takeOver: 2000 };
 const product = "/store/detail/jersey-kandang";
-/** What is pressed, and what has to be seen then; `watchForEffects` knows the effects by name. */
+/** What is pressed, and the expected effect; `watchForEffects` defines the effects by name. */
 const presses = [
 	{ name: "menu", path: "/", button: ".top-bar-menu", effect: "drawer" },
 	{ name: "search", path: "/", button: ".top-bar .search-button", effect: "search" },
@@ -26,7 +26,7 @@ const rows = await withSite(async (url) => {
 		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
 	});
 	const measure = (visit) => withPhone(browser, url, visit);
-	// The first page of a browser and of a server is slower than any other.
+	// Warm-up: the first page of a browser and a server is slower than any other.
 	for (const { path } of presses) await measure({ path, moment: 0 });
 	const measured = [];
 	for (const press of presses) {
@@ -50,7 +50,7 @@ const rows = await withSite(async (url) => {
 printTable(rows);
 process.exit(rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 
-/** One visit: opens the page, acts at its moment after the first paint, and tells what the page has seen. */
+/** One visit: opens the page, acts at the given time after the first paint, and returns what was observed. */
 async function withPhone(browser, url, { path, moment, button, effect, act }) {
 	const context = await browser.newContext({
 		viewport: { width: 390, height: 844 },
@@ -76,7 +76,7 @@ async function withPhone(browser, url, { path, moment, button, effect, act }) {
 		await wait(act ? 3000 : 1000);
 		return await page.evaluate(() => window.seen);
 	} catch (error) {
-		// One visit that failed is a measurement that did not happen; the others still tell something.
+		// A failed visit is a missing measurement; the others are still valid.
 		console.error(`${path}: ${error.message}`);
 		return {};
 	} finally {
@@ -84,7 +84,7 @@ async function withPhone(browser, url, { path, moment, button, effect, act }) {
 	}
 }
 
-/** Not awaited one by one: a busy page answers late, and a finger does not wait for it. */
+/** Events are not awaited one by one: a busy page responds late, and a finger does not wait for it. */
 async function pressButton(phone, point) {
 	await Promise.all([
 		phone.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] }),
@@ -140,7 +140,7 @@ function worstRow(what, values, limit) {
 	};
 }
 
-/** What was not seen took forever: it can never be within a limit. */
+/** An effect that was never observed counts as infinitely slow. */
 function orNever(value) {
 	return Number.isFinite(value) ? value : Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,5 @@
-// `npm run fonts`: cuts the letters that nearly every page needs out of the two fonts, as `unicode-range` in
-// app/ui/tokens.css names them. The whole font is asked for only by a page that shows one of the other letters.
+// `npm run fonts`: subsets the two fonts to the characters nearly every page needs, matching `unicode-range` in
+// app/ui/tokens.css. The full font is loaded only by pages with other characters.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { modernNode, root } from "./setup.mjs";
 
-/** Left alone, Node and the C library keep far more memory than the site uses (docs/decisions/0010-memory.md). */
+/** By default, Node and the C library keep far more memory than the site uses (docs/decisions/0010-memory.md). */
 const nodeFlags = ["--max-semi-space-size=32"];
 const allocator = {
 	MALLOC_ARENA_MAX: "1",
@@ -22,8 +22,8 @@ export const startServer = (stdio, environment = {}, main = builtServer) =>
 	});
 
 /**
- * The server of a test or a measurement, once it listens. It says so itself: whatever else answers on its port is never
- * taken for it. `endedEarly` rejects if it ends before `stop` is called.
+ * Starts the server for a test or benchmark and waits until it listens. It reports that itself, so another process on
+ * its port is never mistaken for it. `endedEarly` rejects if it exits before `stop` is called.
  *
  * @param {Record<string, string>} environment
  * @param {(string | number)[]} stdio
@@ -38,7 +38,7 @@ export async function startSite(environment, stdio = ["ignore", "ignore", "inher
 	const endedEarly = ended.then((how) => {
 		if (!isStopping) throw new Error(`The site ended early, with ${how}.`);
 	});
-	// Whoever cares waits for it; a test may also kill the site on purpose.
+	// Callers may await it; a test may also kill the site on purpose.
 	endedEarly.catch(() => {});
 	await Promise.race([new Promise((resolve) => server.once("message", resolve)), endedEarly]);
 	if (server.connected) server.disconnect();

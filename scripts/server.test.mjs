@@ -18,7 +18,7 @@ it("waits until the site itself listens, and stops it", async () => {
 	await expect(site.endedEarly).resolves.toBeUndefined();
 });
 
-it("never takes another process on the same port for the site", async () => {
+it("never mistakes another process on the same port for the site", async () => {
 	const another = createServer((_, answer) => answer.end("theirs"));
 	await new Promise((resolve) => another.listen(0, "127.0.0.1", resolve));
 	const quiet = `process.on("uncaughtException", () => process.exit(7)); ${listen}`;
@@ -27,10 +27,10 @@ it("never takes another process on the same port for the site", async () => {
 	await new Promise((resolve) => another.close(resolve));
 });
 
-it("says so when the site ends, before it listens or after", async () => {
+it("reports when the site exits, before or after it listens", async () => {
 	await expect(start("process.exit(0)")).rejects.toThrow("ended early, with code 0");
 	const site = await start(`process.send("listening"); setTimeout(() => process.exit(0), 100)`);
 	await expect(site.endedEarly).rejects.toThrow("ended early, with code 0");
-	// Gone already, so there is nothing to wait for.
+	// Already exited, so there is nothing to wait for.
 	await site.stop();
 });

@@ -1,4 +1,4 @@
-// What both commands need before anything of the project can run. Only Node's own modules, from Node 20 on.
+// Setup for `npm start` and `npm test`. Only uses Node's built-in modules, from Node 20 on.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const oldestNode = 24;
 
-/** Installs exactly what the lock file says, unless that is what is there. */
+/** Installs exactly what the lock file says, unless it is already installed. */
 export function install() {
 	const stamp = path.join(root, "node_modules", ".installed");
 	const wanted = digest([path.join(root, "package-lock.json")]);
@@ -18,7 +18,7 @@ export function install() {
 	writeFileSync(stamp, wanted);
 }
 
-/** The Node that everything runs on: the one at hand if it is new enough, else the one that came with the packages. */
+/** The Node to run everything on: the current one if new enough, otherwise the one installed as a package. */
 export function modernNode() {
 	if (Number(process.versions.node.split(".")[0]) >= oldestNode) return process.execPath;
 	const bundled = path.join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
@@ -28,7 +28,7 @@ export function modernNode() {
 	);
 }
 
-/** Builds the site, unless nothing that goes into it has changed. */
+/** Builds the site, unless its inputs are unchanged. */
 export function build() {
 	const stamp = path.join(root, "build", ".built");
 	const sources = [
@@ -55,7 +55,7 @@ export function build() {
 export const runNode = (args, environment = {}, output = "inherit") =>
 	run(modernNode(), args, environment, output);
 
-/** Whether a command of the project's Node ends well; what it prints is shown. */
+/** Runs a command on the project's Node, showing its output; returns whether it succeeded. */
 export const succeeds = (args) => spawnSync(modernNode(), args, { cwd: root, stdio: "inherit" }).status === 0;
 
 export function stop(message) {

@@ -1,4 +1,4 @@
-// A running site for the measuring commands: freshly built, on its own demo club, gone afterwards.
+// A running site for the benchmarks: freshly built, with its own demo club, deleted afterwards.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -28,7 +28,7 @@ export async function withSite(use, environment = {}) {
 	}
 }
 
-/** An answer that is what was asked for: not an error, and not another page that the address leads to. */
+/** Fetches a URL and throws on an unexpected status or a redirect. */
 export async function read(url, headers = {}, status = 200) {
 	const answer = await fetch(url, { headers, redirect: "manual" });
 	if (answer.status !== status) throw new Error(`${url} answered ${answer.status}, not ${status}.`);

@@ -3,7 +3,7 @@
 const vitestCommand = "node_modules/vitest/vitest.mjs";
 
 export const vitest = {
-	// Files, not tests: to list its tests it would have to load all of them.
+	// Files, not tests: listing tests would have to load all files.
 	list: (file) => [vitestCommand, "list", "--filesOnly", `--json=${file}`],
 	readList: (files) => ({ total: files.length }),
 	run: (file) => [vitestCommand, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],

@@ -1,4 +1,4 @@
-// `npm test`: every check, one after the other, the minutes of each, and one closing line. `npm test unit` runs only the
+// `npm test`: runs every check in turn and prints the minutes of each and a summary. `npm test unit` runs only the
 // named ones.
 import { findChromium } from "./chromium.mjs";
 import { countTests } from "./count-tests.mjs";
@@ -14,7 +14,7 @@ const checks = {
 	browser: () => {
 		const chromium = findChromium();
 		build();
-		// Always the site that was just built, never one that runs already.
+		// Always the site that was just built, never one already running.
 		return countTests(playwright, { CHROMIUM: chromium, SITE_URL: undefined });
 	},
 };

@@ -6,7 +6,7 @@ import { withoutSchemas } from "./without-schemas";
 const strip = (code: string) =>
 	withoutSchemas(code, parseSync("contract.ts", code).program, "/no-schemas.ts").trim();
 
-it("keeps of an endpoint its address, and of other schemas a stand-in", () => {
+it("reduces an endpoint to method and path, and other schemas to a placeholder", () => {
 	const code = `import * as z from "zod";
 export const size = z.string().check(z.minLength(1));
 export const list = endpoint({ method: "GET", path: "/list", answer: z.object({ size }) });`;
@@ -26,7 +26,7 @@ it.each([
 	);
 });
 
-it("throws where a schema parses after all, and lets it be declared", () => {
+it("throws if a schema is used to parse, but allows declaring it", () => {
 	const schema = noSchemas as { optional(): { shape: { parse(value: unknown): unknown } } };
 	expect(() => schema.optional().shape.parse(1)).toThrow("Only the server can parse");
 	expect(() => (noSchemas as { safeParse(value: unknown): unknown }).safeParse(1)).toThrow();

@@ -3,14 +3,14 @@ import { parses } from "../app/platform/no-schemas";
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 type Change = { start: number; end: number; text: string };
 
-/** All that `call-api.ts` reads of an endpoint. */
+/** The only properties of an endpoint that `call-api.ts` reads. */
 const kept = new Set(["method", "path", "once"]);
-/** What a schema becomes. Nothing calls it, so the bundler drops what nobody reads. */
+/** Replaces a schema. It has no side effects, so the bundler drops unused ones. */
 const standInName = "noSchemas";
 
 /**
- * Reduces every `endpoint({ … })` to its address and replaces every other schema by a stand-in. Code that parses with
- * `z` directly fails the build here; the stand-in throws where it parses through a name.
+ * Reduces every `endpoint({ … })` to its method and path, and replaces every other schema with a placeholder. Code that
+ * parses with `z` directly fails the build; the placeholder throws if it is used to parse at run time.
  */
 export function withoutSchemas(code: string, tree: unknown, standIn: string): string {
 	const changes: Change[] = [];
@@ -36,7 +36,7 @@ function endpointProperties(node: Node): Node | undefined {
 	return isEndpoint && argument?.type === "ObjectExpression" ? argument : undefined;
 }
 
-/** `z.string()`, and all that hangs on it: `z.string().check(…)`. */
+/** `z.string()`, and chained calls such as `z.string().check(…)`. */
 function isSchemaChain({ type, object, callee }: Node): boolean {
 	if (type === "MemberExpression") return isSchemaChain(object as Node) || isNamedZ(object as Node);
 	return type === "CallExpression" && isSchemaChain(callee as Node);

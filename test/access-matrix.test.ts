@@ -16,8 +16,8 @@ const endpoints = bindings.map(({ endpoint }) => endpoint);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /**
- * For each endpoint of members that names a thing by its id: how to make one that belongs to a member, as input. Everybody
- * else gets 404 for it, as if there were none. An endpoint that is missing here fails the test below.
+ * For each member endpoint that takes an id: creates something owned by the member and returns the input. Everybody
+ * else gets 404 for it, as if it did not exist. An endpoint missing here fails the test below.
  */
 const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unknown>>> = {
 	"DELETE /user/sessions/:id": async (memberId) => {
@@ -88,14 +88,14 @@ const [memberA, memberB, ...staff] = await Promise.all(
 for (const { name, id } of staff)
 	await grantRoles(db, { memberId: id, roles: [name as (typeof roles)[number]], by: null });
 
-/** A session for each call, since some calls end it. */
+/** A new session per call, since some calls end it. */
 const tokenOf = async (id: string) => (await openSession(db, id, "Chrome · Linux")).access_token;
 const callers = [
 	{ name: "guest", token: async () => undefined },
 	...[memberA!, memberB!, ...staff].map(({ name, id }) => ({ name, token: () => tokenOf(id) })),
 ];
 
-/** The declaration again, in other words than the code that is tested. */
+/** The expected result, implemented independently of the code under test. */
 function expected(access: Access, caller: string): "let in" | "unauthenticated" | "forbidden" {
 	if (access === "public") return "let in";
 	if (caller === "guest") return "unauthenticated";
@@ -120,10 +120,10 @@ describe("every endpoint, for every kind of caller", () => {
 	});
 });
 
-describe("what belongs to a member", () => {
+describe("a member's own things", () => {
 	const owned = endpoints.filter((endpoint) => endpoint.access === "member" && idsOf(endpoint).length > 0);
 
-	it("is listed here, endpoint by endpoint", () => {
+	it("are listed here for every endpoint", () => {
 		expect(owned.map(nameOf).filter((name) => !(name in thingsOf))).toEqual([]);
 		expect(Object.keys(thingsOf).filter((name) => !owned.map(nameOf).includes(name))).toEqual([]);
 	});
@@ -143,7 +143,7 @@ describe("what belongs to a member", () => {
 	);
 });
 
-/** Path parameters, and fields that name something by its id. */
+/** Path parameters, and fields that contain an id. */
 function idsOf({ path, input }: Endpoint): string[] {
 	const fields = Object.keys((input as { shape?: object }).shape ?? {});
 	return [...path.matchAll(/:(\w+)/g)]

@@ -24,7 +24,7 @@ type Answer<E extends Endpoint> = {
 };
 type ErrorBody = { error?: string; message?: string; errors?: Record<string, string[]> };
 
-/** The whole server on a database of its own, called as a client calls it. Closed after the file's tests. */
+/** The whole server on its own database, called like a client would. Closed after the file's tests. */
 export async function testApp(environment: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
 	const { url, pool, db } = await freshDatabase();
 	const settings = readSettings({ APP_ENV: "test", LOG_LEVEL: "debug", ...environment });
@@ -55,7 +55,7 @@ export async function testApp(environment: Record<string, string> = {}, parts: P
 		expect(logs.filter((line) => line.includes(unlistedRefusal))).toEqual([]);
 	});
 
-	/** Without checking the input first: bad input must reach the server. */
+	/** Does not validate the input: invalid input must reach the server. */
 	async function call<E extends Endpoint>(
 		endpoint: E,
 		input: InputOf<E>,
@@ -79,7 +79,7 @@ export async function testApp(environment: Record<string, string> = {}, parts: P
 		return { status: response.statusCode, headers: response.headers, body };
 	}
 
-	/** Does all the work that is waiting, here and now. */
+	/** Runs all queued jobs now. */
 	async function runJobs() {
 		const context = { db, settings, jobs: queue, limits: rateLimits(pool) };
 		for (let found = true; found; ) {

@@ -10,7 +10,7 @@ type Import = { from: string; to: string; line: string };
 const imports: Import[] = code.flatMap((file) => importsOf(file));
 const typeOnly = /^import type /;
 
-it("lets browser code import nothing that belongs to the server", () => {
+it("browser code never imports server code", () => {
 	const isServer = (file: string) => /\.server(\.tsx?)?$/.test(file) || file.startsWith("server/");
 	const wrong = imports.filter(
 		({ from, to, line }) =>
@@ -19,14 +19,14 @@ it("lets browser code import nothing that belongs to the server", () => {
 	expect(wrong.filter(({ from }) => from !== "app/entry.server.tsx").map(say)).toEqual([]);
 });
 
-it("keeps the server folder imported by nobody", () => {
+it("nothing imports the server folder", () => {
 	const wrong = imports.filter(
 		({ from, to }) => to.startsWith("server/") && !/^(server|test|bench)\//.test(from),
 	);
 	expect(wrong.filter(({ line }) => !typeOnly.test(line)).map(say)).toEqual([]);
 });
 
-it("lets platform and ui know no slice", () => {
+it("platform and ui import no slice", () => {
 	const shared = /^app\/(platform|ui)\//;
 	const facts = /^(app\/(platform|ui|paths|routes)|club\/(?!demo))/;
 	const wrong = imports.filter(
@@ -35,7 +35,7 @@ it("lets platform and ui know no slice", () => {
 	expect(wrong.map(say)).toEqual([]);
 });
 
-it("puts the frame above all slices", () => {
+it("no slice imports the frame", () => {
 	const wrong = imports.filter(
 		({ from, to, line }) =>
 			to.startsWith("app/frame/") && !/^app\/(frame\/|root|entry)/.test(from) && !typeOnly.test(line),
@@ -43,7 +43,7 @@ it("puts the frame above all slices", () => {
 	expect(wrong.map(say)).toEqual([]);
 });
 
-it("keeps a slice's tables, endpoints and pages to itself", () => {
+it("a slice's tables, endpoints and pages are private", () => {
 	const isPrivate = (file: string) => /\/(tables\.server|api\.server|[\w-]+\.page)$/.test(file);
 	const collectors = /^(app\/(bindings|jobs)\.server\.ts|app\/routes\.ts|server\/|test\/|bench\/|club\/demo)/;
 	const wrong = imports.filter(
@@ -59,7 +59,7 @@ it("keeps a slice's tables, endpoints and pages to itself", () => {
 const isForeignKey = (from: string, to: string) =>
 	from.endsWith("/tables.server.ts") && to.endsWith("/tables.server");
 
-it("has no circle between slices", () => {
+it("slices have no import cycles", () => {
 	const graph = new Map<string, Set<string>>();
 	for (const { from, to, line } of imports) {
 		const [a, b] = [sliceOf(from), sliceOf(to)];
@@ -69,7 +69,7 @@ it("has no circle between slices", () => {
 	expect(circles(graph)).toEqual([]);
 });
 
-it("declares each table once", () => {
+it("each table is declared once", () => {
 	const names = code.flatMap((file) =>
 		[...readFileSync(path.join(root, file), "utf8").matchAll(/\bpgTable\(\s*"(\w+)"/g)].map(
 			([, name]) => name as string,
@@ -78,7 +78,7 @@ it("declares each table once", () => {
 	expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-it("opens transactions in one place, which retries lost races and closes the outer handle", () => {
+it("transactions are opened in one place, which retries deadlocks and blocks the outer handle", () => {
 	const wrong = code.filter(
 		(file) =>
 			/^(app|server)\//.test(file) &&
@@ -88,7 +88,7 @@ it("opens transactions in one place, which retries lost races and closes the out
 	expect(wrong).toEqual([]);
 });
 
-it("names the club only in its own folder", () => {
+it("the club is named only in its own folder", () => {
 	const word = /samudra/i;
 	const wrong = code.filter(
 		(file) => /^(app|server)\//.test(file) && word.test(readFileSync(path.join(root, file), "utf8")),
@@ -107,7 +107,7 @@ function importsOf(file: string): Import[] {
 	);
 }
 
-/** The folders of `app/` that are a part of the club's business. */
+/** The slice a file belongs to, if any. */
 function sliceOf(file: string) {
 	const folder = /^app\/([\w-]+)\//.exec(file)?.[1];
 	return folder && !["platform", "ui", "dev"].includes(folder) ? folder : undefined;

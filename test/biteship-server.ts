@@ -11,7 +11,7 @@ type Answer = { status: number; body: unknown };
 
 export const biteshipKey = "biteship_test.kunci";
 
-/** A local server that speaks as much of Biteship's interface as the adapter uses. `breakWith` makes it fail. */
+/** A local fake of the part of Biteship's API that the adapter uses. `breakWith` makes it fail. */
 export async function startBiteshipServer() {
 	const asked: Asked[] = [];
 	let broken: Answer | "silent" | null = null;
@@ -94,7 +94,7 @@ const pricing = [
 	price("jne", "reg", "Reguler", 18_000, "2 - 3"),
 	price("jnt", "ez", "EZ", 15_000, "3 - 2"),
 	price("sicepat", "same", "Same day", 34_000, "6 - 8", "hours"),
-	// A courier that the club does not use, and a price that is none.
+	// A courier the club does not use, and an invalid price.
 	price("gojek", "instant", "Instant", 40_000, "1 - 2", "hours"),
 	price("anteraja", "reg", "Reguler", "banyak", "2"),
 	null,

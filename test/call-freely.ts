@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { Endpoint } from "../app/platform/contract";
 import type { RateLimits } from "../app/platform/rate-limit.server";
 
-/** For tests that call far more often than anybody may. */
+/** For tests that exceed the rate limits. */
 export const noLimits: RateLimits = { take: async () => {}, check: async () => {}, forgive: async () => {} };
 
-/** Sends anything at all to an endpoint, well-formed or not, as far as HTTP can carry it. */
+/** Sends anything to an endpoint, well-formed or not, as far as HTTP allows. */
 export function callFreely(
 	app: FastifyInstance,
 	endpoint: Endpoint,
@@ -38,7 +38,7 @@ export function callFreely(
 	});
 }
 
-/** Half characters have no place in an address; they arrive as the bytes that some clients would send. */
+/** Lone surrogates are not allowed in a URL; they are sent as the bytes some clients would send. */
 function percentEncode(value: unknown): string {
 	const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 	return [...text].map((part) => (part.isWellFormed() ? encodeURIComponent(part) : "%ED%A0%80")).join("");

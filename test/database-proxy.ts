@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Stands between the app and a PostgreSQL, so that one test can lose its database without taking it from the others. */
+/** A proxy in front of PostgreSQL, so one test can lose its database without affecting the others. */
 export async function databaseProxy(url: string) {
 	const target = new URL(url);
 	const sockets = new Set<Socket>();
@@ -27,9 +27,9 @@ export async function databaseProxy(url: string) {
 	proxied.port = String((server.address() as AddressInfo).port);
 	return {
 		url: proxied.href,
-		/** Connections tried so far. */
+		/** Connection attempts so far. */
 		attempts: () => attempts,
-		/** Breaks every connection and turns new ones away. */
+		/** Breaks every connection and rejects new ones. */
 		goAway() {
 			isAway = true;
 			for (const socket of sockets) socket.destroy();

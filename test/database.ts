@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { openDatabase, openPool } from "../app/platform/database.server";
 import { templateDatabase } from "./postgres";
 
-/** A database of its own, migrated and empty. */
+/** A separate database, migrated and empty. */
 export async function freshDatabase() {
 	const adminUrl = inject("postgresUrl");
 	const name = `test_${randomBytes(6).toString("hex")}`;

@@ -11,7 +11,7 @@ import { brokenInput, fittingInput } from "./schema-arbitrary";
 
 const { app, db, pool, settings } = await testApp({}, { limits: noLimits });
 await fillDemoClub(pool, settings);
-// An admin, so that every door opens.
+// An admin, so that every endpoint is accessible.
 const { id } = await createMember(db);
 await grantRoles(db, { memberId: id, roles: ["admin"], by: null });
 const token = async () => (await openSession(db, id, "Chrome · Linux")).access_token;
@@ -20,7 +20,7 @@ const token = async () => (await openSession(db, id, "Chrome · Linux")).access_
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_116);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
 
-describe("whatever is sent, the answer is JSON and never a failure of the server", () => {
+describe("any input gets a JSON answer and never a server error", () => {
 	for (const { endpoint } of bindings) {
 		const attack = (inputs: fc.Arbitrary<Record<string, unknown>>) =>
 			fc.assert(
@@ -33,12 +33,12 @@ describe("whatever is sent, the answer is JSON and never a failure of the server
 				{ numRuns, seed },
 			);
 		const name = `${endpoint.method} ${endpoint.path}`;
-		it(`${name}, with what its schema describes`, () => attack(fittingInput(endpoint.input)));
-		it(`${name}, with fields that are broken`, () => attack(brokenInput(endpoint.input)));
+		it(`${name}, with input its schema describes`, () => attack(fittingInput(endpoint.input)));
+		it(`${name}, with broken fields`, () => attack(brokenInput(endpoint.input)));
 	}
 });
 
-it("answers any bytes as a body, of any type, to any endpoint that takes one", async () => {
+it("answers any bytes of any content type as the body of any endpoint", async () => {
 	const changes = bindings
 		.filter(({ endpoint }) => endpoint.method !== "GET")
 		.map(({ endpoint }) => endpoint);
@@ -72,7 +72,7 @@ it("answers any bytes as a body, of any type, to any endpoint that takes one", a
 	);
 });
 
-it("answers any bytes as an address", async () => {
+it("answers any bytes as the URL", async () => {
 	const address = fc.array(
 		fc.oneof(
 			fc.constantFrom("%", "%00", "%ff", "/", "?", "&", "=", "..", ":", "[", "%5F"),

@@ -9,7 +9,7 @@ type Asked = {
 	body: Record<string, unknown>;
 };
 
-/** A local server that speaks as much of Midtrans' interface as the adapter uses. Tests say what it answers next. */
+/** A local fake of the part of Midtrans' API that the adapter uses. Tests set its next answers. */
 export async function startMidtransServer() {
 	const asked: Asked[] = [];
 	const answers: Answer[] = [];

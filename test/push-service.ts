@@ -10,7 +10,7 @@ export type ReceivedPush = {
 	headers: Record<string, unknown>;
 };
 
-/** A push service and its browsers on this machine: reads each push as a browser would, with the browser's own key. */
+/** A local push service with fake browsers: decrypts each push with the browser's own key. */
 export async function startPushService() {
 	const received: ReceivedPush[] = [];
 	const browsers = new Map<string, ReturnType<typeof makeKeys>>();
@@ -36,7 +36,7 @@ export async function startPushService() {
 	return {
 		host,
 		received,
-		/** What the service answers next; after that it takes everything. */
+		/** Statuses of the next answers; after that it accepts everything. */
 		statuses,
 		requests: () => requests,
 		subscribe() {

@@ -23,12 +23,12 @@ type Schema = {
 };
 type Input = Record<string, unknown>;
 
-/** Inputs that an endpoint's own schema describes. Rules that JSON Schema can't say may still refuse them. */
+/** Inputs that match an endpoint's schema. Rules that JSON Schema cannot express may still reject them. */
 export function fittingInput(schema: z.ZodType): fc.Arbitrary<Input> {
 	return fitting(describe(schema)) as fc.Arbitrary<Input>;
 }
 
-/** The same with some fields replaced, left out or added by anything at all. */
+/** The same with some fields replaced, omitted or added at random. */
 export function brokenInput(schema: z.ZodType): fc.Arbitrary<Input> {
 	const names = Object.keys(describe(schema).properties ?? {});
 	const name = names.length > 0 ? fc.oneof(fc.constantFrom(...names), oddText) : oddText;
@@ -43,7 +43,7 @@ export function brokenInput(schema: z.ZodType): fc.Arbitrary<Input> {
 const describe = (schema: z.ZodType) =>
 	z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
 
-/** Half characters, NUL, other scripts, quotes of every language between here and the database. */
+/** Lone surrogates, NUL, other scripts, and quotes of every language between here and the database. */
 export const oddText = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 40 }),
 	fc
@@ -110,7 +110,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
 		case "null":
 			return fc.constant(null);
 		default:
-			// Coerced fields say nothing about what they take.
+			// The schema of a coerced field does not describe its input.
 			return fc.oneof(fc.integer({ min: 0, max: 40 }), fc.string({ maxLength: 12 }));
 	}
 }
@@ -127,7 +127,7 @@ function fittingObject({ properties = {}, required = [], additionalProperties }:
 	return fc.dictionary(fc.string({ maxLength: 9 }), fitting(additionalProperties), { maxKeys: 3 });
 }
 
-/** Fields whose rules are more than JSON Schema can say: without these, most forms would never get past the first rule. */
+/** Fields with rules JSON Schema cannot express: without these, most forms would fail at the first rule. */
 const knownFields: Record<string, fc.Arbitrary<unknown>> = {
 	email: fc.nat(99).map((number) => `fuzz-${number}@example.com`),
 	phone: fc.nat(99).map((number) => `0812 3456 78${String(number).padStart(2, "0")}`),
@@ -148,7 +148,7 @@ function fittingText({ format, pattern, minLength = 0, maxLength = 60 }: Schema)
 			.map((text) => text.padEnd(minLength, text || "A").slice(0, maxLength));
 	const longest = Math.max(minLength, Math.min(maxLength, 60));
 	const text = fc.string({ minLength, maxLength: longest, unit: "grapheme" });
-	// Everything else about the input fits, so that an odd character gets as far as the database.
+	// The rest of the input is valid, so that an odd character reaches the database.
 	const withOddPart = fc
 		.tuple(text, fc.constantFrom("\0", "\ud800", "\u202e", "\\", "'", "%"))
 		.map(([rest, odd]) => (odd + rest).slice(0, longest));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { collectSecrets, secretsIn } from "./secrets";
 
-it("finds what was sent in what was logged", () => {
+it("finds secrets that were logged", () => {
 	const { secrets, collect } = collectSecrets();
 	collect({ email: "a@example.com", password: "karang-tinggi", keys: { auth: "c2VjcmV0" }, otp: "204117" });
 	collect({ access_token: "u7Qk2m" });

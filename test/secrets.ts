@@ -1,6 +1,6 @@
 const secretFields = /^(.*password.*|.*token|otp|code|auth|p256dh)$/;
 
-/** Gathers what a client sends or receives that must never stand in a log. */
+/** Collects secrets a client sends or receives, which must never be logged. */
 export function collectSecrets() {
 	const secrets = new Set<string>();
 	const collect = (value: unknown, field = ""): void => {
@@ -11,10 +11,10 @@ export function collectSecrets() {
 	};
 	return { secrets, collect };
 }
-/** A one-time code; anything shorter stands in a log by chance. */
+/** The length of a one-time code; anything shorter may occur in a log by chance. */
 const shortest = 6;
 
-/** The secrets that stand in structured log lines. Figures are left out: a duration may look like a code. */
+/** Secrets found in structured log lines. Numbers are skipped: a duration may look like a code. */
 export function secretsIn(lines: readonly string[], secrets: Iterable<string>): string[] {
 	const words = lines.filter((line) => line.startsWith("{")).flatMap((line) => textsOf(JSON.parse(line)));
 	const text = words.join("\n");

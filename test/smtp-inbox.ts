@@ -2,7 +2,7 @@ import { SMTPServer } from "smtp-server";
 
 export type ReceivedMail = { headers: string; parts: { type: string; body: string }[]; to: string[] };
 
-/** A real SMTP server on loopback, for tests. `answer` may turn a mail away before it is taken. */
+/** A real SMTP server on loopback, for tests. `answer` may reject a mail. */
 export async function startSmtpInbox(answer: (mail: ReceivedMail) => number | null = () => null) {
 	const taken: ReceivedMail[] = [];
 	let offered = 0;

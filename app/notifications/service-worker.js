@@ -1,4 +1,4 @@
-// Shows pushes and opens what they are about. Served as it stands at /sw.js, so it imports nothing.
+// Shows pushes and opens their pages. Served as is at /sw.js, so it imports nothing.
 
 const memory = "ombak-push";
 const clientTypeKey = "/client-type";
@@ -6,13 +6,13 @@ const clientTypeKey = "/client-type";
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// The page says whether it runs on a phone. Kept outside of this script, which ends between two pushes.
+// The page reports whether it is on a phone. Stored outside this script, which is stopped between pushes.
 self.addEventListener("message", (event) => {
 	const clientType = event.data?.clientType;
 	if (clientType === "mobile" || clientType === "desktop") event.waitUntil(rememberClientType(clientType));
 });
 
-// Every push must be seen: browsers take the permission away from a site that swallows them.
+// Every push must be shown: browsers revoke the permission of a site that swallows them.
 self.addEventListener("push", (event) => event.waitUntil(showPush(readPush(event.data))));
 
 self.addEventListener("notificationclick", (event) => {
@@ -41,7 +41,7 @@ async function showPush({ title, body, path, tag }) {
 	});
 }
 
-// A phone has one window: it goes there. On a desk, a page in use is left alone and a new tab opens.
+// On phones the one window navigates. On desktop, a page in use is left alone and a new tab opens.
 async function openPath(path) {
 	const url = addressOf(path);
 	const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -55,7 +55,7 @@ async function openPath(path) {
 	return self.clients.openWindow(url);
 }
 
-// Only ever our own site, whatever a push says.
+// Only ever our own origin, whatever a push contains.
 function addressOf(path) {
 	const home = new URL("/", self.location.origin);
 	if (typeof path !== "string") return home.href;

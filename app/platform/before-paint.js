@@ -1,5 +1,5 @@
-// Runs before the first paint, and so it is tiny: pages are kept for everybody, and only the browser knows who looks at
-// this one. What it finds, style sheets follow (`data-answered`: the question about cookies; `data-member`: a log-in).
+// Runs before the first paint, so it is tiny: pages are cached for everybody, and only the browser knows the visitor.
+// Sets attributes that CSS uses (`data-answered`: the cookie notice was answered; `data-member`: logged in).
 {
 	const { documentElement, currentScript, cookie } = document;
 	const has = (pattern) => new RegExp(`(^|; )${pattern}`).test(cookie);

@@ -1,20 +1,20 @@
-// The first script of a page, and as small as that. The page is complete without the app, and the app is large: it is
-// fetched once all that the reader sees has been painted, and then takes over by itself, a file at a time.
+// The first script of a page, so it is small. The page is complete without the app, and the app is large: it is loaded
+// after everything visible has been painted, and then hydrates the page, one file at a time.
 const { files, entry, start } = JSON.parse(document.getElementById("page-data").textContent);
 
-// A secret leaves the address bar before anything else happens.
+// A secret must leave the address bar before anything else happens.
 const hasSecret = /[?&#](auth_token|token|verify)=/.test(location.href);
 
 const [visit] = performance.getEntriesByType("navigation");
-// Coming back to a place further down, the reader wants every height to be the true one.
+// Restoring a scroll position needs real heights.
 if (visit?.type !== "navigate") document.documentElement.dataset.moved = "";
 
-// Going back before the app is here changes the address only: then the page itself has to follow.
+// Going back before hydration changes only the URL, so the page must be reloaded.
 window.addEventListener("popstate", followAddress);
 followAddress();
 
-// What most buttons do, only the app knows: a press that comes too early is shown at once, kept, and done once the app
-// is here. The search has a key as well as a button, and needs no app to open.
+// Most buttons need the app: an early press is shown immediately, recorded, and replayed after hydration. The search
+// also has a keyboard shortcut, and opens without the app.
 let pressed;
 let isUnderWay = false;
 window.addEventListener("click", keepPress, true);
@@ -25,7 +25,7 @@ if (start === "at once" || hasSecret) takeOver();
 else if (start === "painted" || isMember() || document.readyState === "complete") afterPaint();
 else window.addEventListener("load", afterPaint);
 
-// A member's page shows more than a guest's, and does not wait for pictures.
+// Members' pages show more than guests', so they do not wait for pictures.
 function isMember() {
 	return /(^|; )token=/.test(document.cookie);
 }
@@ -34,7 +34,7 @@ function afterPaint() {
 	requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(takeOver)));
 }
 
-// All files are asked for at once, but each runs in a task of its own, so that a finger never waits for more than one.
+// All files are requested at once, but each runs in its own task, so a press never waits for more than one.
 async function takeOver() {
 	if (isUnderWay) return;
 	isUnderWay = true;
@@ -52,7 +52,7 @@ async function takeOver() {
 	}
 }
 
-// A press or a scroll that waits goes first.
+// Pending input goes first.
 function nextTask() {
 	return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
@@ -64,7 +64,7 @@ function followAddress() {
 
 function keepPress(event) {
 	const button = event.target.closest("button");
-	// The browser itself opens and closes a popover, and sends a plain form.
+	// Popovers and plain forms work natively.
 	if (!button || button.popoverTargetElement || isPlainForm(button)) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
@@ -87,7 +87,7 @@ function openSearch(event) {
 	search.showPopover();
 }
 
-// There is one press to do, whether the app came or not.
+// Replays the one recorded press, whether the app loaded or not.
 function doPress() {
 	window.removeEventListener("click", keepPress, true);
 	window.removeEventListener("keydown", openSearch);
