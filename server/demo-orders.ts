@@ -114,7 +114,7 @@ async function pay(fan: MemberContext, orderId: string) {
 	await checkPayment.run(fan, { attemptId: attempt!.id });
 }
 
-/** Nobody wants the mails of orders that nobody made; what these jobs would do else has been done here and now. */
+/** Demo orders send no mails, and the effects of their other jobs are created right here. */
 const callAs = (context: JobContext, memberId: string): MemberContext => ({
 	...context,
 	jobs: { send: async () => {} },
