@@ -35,9 +35,17 @@ export function sendCompressed(
 }
 
 export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
-	const accepted = String(headers["accept-encoding"] ?? "");
-	return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+	const accepted = String(headers["accept-encoding"] ?? "")
+		.toLowerCase()
+		.split(",")
+		.map((one) => one.replaceAll(" ", ""))
+		.filter((one) => !refused.test(one))
+		.map((one) => one.split(";")[0]);
+	return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
+
+/** "br;q=0" rules Brotli out. */
+const refused = /;q=0(\.0*)?$/;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -159,7 +159,7 @@ export const eventsTexts = defineTexts({
 		movedFrom: (date) => `Moved from ${date}`,
 		tickets: "Tickets",
 		ticketsFrom: (price) => `From ${price}`,
-		ticketsLeft: (count) => `${count} seats left`,
+		ticketsLeft: (count) => `${count} ${count === "1" ? "seat" : "seats"} left`,
 		ticketsSoon: (date) => `On sale from ${date}`,
 		ticketsUntil: (date) => `Until ${date}`,
 		ticketsSoldOut: "Sold out.",
