@@ -12,13 +12,15 @@ const usualSeconds = Number(process.env.BENCH_SECONDS ?? 5);
 /** Renders of one page, none of them shared. */
 export const rendersPerSecond = (url) => requestsPerSecond(url, {}, usualSeconds, ["-s", distinct]);
 
-export async function requestsPerSecond(url, headers = {}, seconds = usualSeconds, options = []) {
+/** `options` are for wrk itself, `rest` for its script. */
+export async function requestsPerSecond(url, headers = {}, seconds = usualSeconds, options = [], rest = []) {
 	const flags = Object.entries({ ...usualHeaders, ...headers }).flatMap(([name, value]) => [
 		"-H",
 		`${name}: ${value}`,
 	]);
 	const limits = ["-t1", "-c32", `-d${seconds}s`, "--timeout", "60s"];
-	const ask = () => run(findTool("wrk"), [...limits, ...flags, ...options, url]);
+	const ask = () =>
+		run(findTool("wrk"), [...limits, ...flags, ...options, url, ...(rest.length ? ["--", ...rest] : [])]);
 	// Once to warm up: much code takes V8 longer to compile than little, and a server that sells is warm.
 	await ask();
 	const report = await ask();

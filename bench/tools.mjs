@@ -3,8 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { stop } from "../scripts/setup.mjs";
 
-const places = { wrk: ["/usr/bin/wrk"], nginx: ["/usr/sbin/nginx", "/usr/bin/nginx"] };
-const packages = { wrk: "wrk", nginx: "nginx-light" };
+const places = {
+	wrk: ["/usr/bin/wrk"],
+	nginx: ["/usr/sbin/nginx", "/usr/bin/nginx"],
+	pgbench: ["/usr/bin/pgbench", "/usr/lib/postgresql/15/bin/pgbench"],
+};
+const packages = { wrk: "wrk", nginx: "nginx-light", pgbench: "postgresql-15" };
 
 export function findTool(name) {
 	return (

@@ -57,8 +57,7 @@ export async function startSite(folder, environment = {}, main = undefined) {
 			if (lives()) child.kill("SIGTERM");
 			return ended;
 		},
-		expectAlive: () =>
-			expect(lives(), `the process ended: ${log.trim().split("\n").slice(0, 3).join(" | ")}`),
+		expectAlive: () => expect(lives(), `the process ended: ${log.trim().split("\n").slice(-8).join(" | ")}`),
 	};
 	await eventually("the site answers", 120, async () => {
 		site.expectAlive();

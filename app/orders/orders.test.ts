@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { eq, like, sql } from "drizzle-orm";
+import { eq, inArray, like, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../test/app";
 import { holdShares, leftOf } from "../allotments/allotments.server";
 import { allotments, holds } from "../allotments/tables.server";
@@ -133,6 +133,42 @@ describe("an order", () => {
 		expect(closed?.state).toBe("cancelled");
 		const mails = await db.select({ subject: messages.subject }).from(messages);
 		expect(mails.filter(({ subject }) => subject === `Pesanan ${order.number} kedaluwarsa`)).toHaveLength(1);
+	});
+
+	it("expires once, however many processes look for what is over", async () => {
+		const stock = await createStock(db, 8);
+		const placed = await Promise.all(
+			Array.from({ length: 8 }, () =>
+				createOrder(context, { memberId: member.id, lines: [buildLine({ allotmentId: stock })] }),
+			),
+		);
+		const numbers = placed.map(({ order }) => order.number);
+		await db
+			.update(orders)
+			.set({ payBy: sql`now() - interval '1 second'` })
+			.where(inArray(orders.number, numbers));
+		await Promise.all(Array.from({ length: 4 }, () => expireOrders.run(context, {})));
+		await runJobs();
+		const mails = (await db.select({ subject: messages.subject }).from(messages)).map(
+			({ subject }) => subject,
+		);
+		for (const number of numbers)
+			expect(mails.filter((subject) => subject === `Pesanan ${number} kedaluwarsa`)).toHaveLength(1);
+		expect(await left(stock)).toBe(8);
+		expect(await faults()).toEqual([]);
+	});
+
+	it("lives by the database's clock, whatever the process believes", async () => {
+		const { order } = await place(await createStock(db, 1));
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
+		try {
+			await expireOrders.run(context, {});
+			expect(await stateOf(order.id)).toBe("awaiting_payment");
+		} finally {
+			vi.useRealTimers();
+		}
+		await letExpire(order.id);
+		expect(await stateOf(order.id)).toBe("expired");
 	});
 
 	it("tells the buyer once, also when a killed process had told it before", async () => {

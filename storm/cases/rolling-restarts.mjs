@@ -33,7 +33,10 @@ export const rollingRestarts = {
 		isOver = true;
 		await Promise.all(load);
 		const failed = answers.filter(({ status }) => status !== 201);
-		expect(failed.length === 0, `${failed.length} of ${answers.length} requests failed: ${tally(failed)}`);
+		expect(
+			failed.length === 0,
+			`${failed.length} of ${answers.length} requests failed: ${tally(failed)} ${failed[0]?.body}`,
+		);
 		expect([...codes].join() === "0", `processes ended with ${[...codes]}`);
 		expect(slowest <= 20_000, `a process took ${Math.round(slowest)} ms to end`);
 		await expectSoundBooks(club);

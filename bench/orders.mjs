@@ -1,0 +1,115 @@
+// `npm run bench:orders`: orders per second by the API, with 64 clients, against pgbench doing the least SQL that an order is
+// on the same server in the same run: tickets of one section that everybody wants, and goods of all kinds. Nothing may be
+// oversold. Prints a table, writes bench/orders.json.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { root } from "../scripts/setup.mjs";
+import { printTable, withSite } from "../scripts/site.mjs";
+import { enrolFans } from "../storm/fans.mjs";
+import { findWares } from "../storm/wares.mjs";
+import { databaseIn } from "./database.mjs";
+import { requestsPerSecond } from "./load.mjs";
+import { findTool } from "./tools.mjs";
+
+const goal = 0.4;
+const clients = Number(process.env.BENCH_CLIENTS ?? 64);
+const fanCount = 4_000;
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+
+const folder = mkdtempSync(path.join(tmpdir(), "ombak-orders-"));
+const settings = { DATA_DIR: folder, TRUST_PROXY: "1", JOBS: "no", DATABASE_POOL: "20" };
+const rows = await withSite(measure, settings).finally(() =>
+	rmSync(folder, { recursive: true, force: true }),
+);
+printTable(rows);
+writeFileSync(path.join(root, "bench", "orders.json"), `${JSON.stringify(rows, null, 2)}\n`);
+process.exit(rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
+
+async function measure(site) {
+	const url = databaseIn(folder);
+	const fans = await enrolFans(url, fanCount);
+	const pool = new pg.Pool({ connectionString: url, max: 2 });
+	const query = async (statement, values) => (await pool.query(statement, values)).rows;
+	await query("create table bench_fans (n serial primary key, id uuid not null)");
+	await query("insert into bench_fans (id) select unnest($1::uuid[])", [fans.map(({ id }) => id)]);
+	const { saleId, sections } = await findWares({ query });
+	const variants = await query(
+		"select product_variants.id from product_variants join products on products.id = product_id where released_at <= now()",
+	);
+	const goods = variants.map(({ id }) => ({ items: [{ variantId: id, quantity: 1 }], method: "qris" }));
+	const ticket = { saleId, sections: [{ sectionId: sections[0], quantity: 1 }], method: "qris" };
+	const measured = [
+		await compare("tickets of one section", "/api/tickets/orders", [ticket], [sections[0]]),
+		await compare(
+			"goods",
+			"/api/checkout/orders",
+			goods,
+			variants.map(({ id }) => id),
+		),
+	];
+	await pool.end();
+	return measured;
+
+	async function compare(what, address, bodies, things) {
+		await query("drop table if exists bench_things");
+		await query("create table bench_things (n serial primary key, id uuid not null)");
+		await query("insert into bench_things (id) select unnest($1::uuid[])", [things]);
+		await query("update allotments set size = 10000000 where id = any($1)", [things]);
+		const orders = path.join(folder, "orders.txt");
+		const lines = [
+			...fans.map(({ token, address }) => `${token} ${address}`),
+			"",
+			...bodies.map((body) => JSON.stringify(body)),
+		];
+		writeFileSync(orders, `${lines.join("\n")}\n`);
+		const script = ["-c", String(clients), "-s", path.join(root, "bench", "orders.lua")];
+		// Turn by turn: whatever else the machine does slows both.
+		const turns = { api: 0, sql: 0 };
+		for (let turn = 0; turn < 2; turn++) {
+			await query("truncate rate_limits");
+			turns.api += await requestsPerSecond(site + address, {}, seconds, script, [orders]);
+			turns.sql += minimalOrdersPerSecond(url, things.length);
+		}
+		const faults = await query(readFileSync(path.join(root, "app", "orders", "invariants.sql"), "utf8"));
+		const ratio = turns.api / turns.sql;
+		return {
+			what,
+			"per second": Math.round(turns.api / 2),
+			"least SQL by pgbench": Math.round(turns.sql / 2),
+			ratio: ratio.toFixed(2),
+			goal,
+			"faults in the books": faults.length,
+			verdict: ratio >= goal && faults.length === 0 ? "ok" : "below",
+		};
+	}
+}
+
+function minimalOrdersPerSecond(url, things) {
+	const flags = ["-n", "-M", "prepared", "-c", String(clients), "-j", "2", "-T", String(seconds)];
+	const values = ["-D", `fans=${fanCount}`, "-D", `things=${things}`];
+	const { password, port, username, pathname } = new URL(url);
+	const report = execFileSync(
+		findTool("pgbench"),
+		[
+			...flags,
+			...values,
+			"-f",
+			path.join(root, "bench", "order.sql"),
+			"-h",
+			"127.0.0.1",
+			"-p",
+			port,
+			"-U",
+			username,
+			pathname.slice(1),
+		],
+		{ env: { ...process.env, PGPASSWORD: password }, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] },
+	);
+	const perSecond = Number(/^tps = ([\d.]+)/m.exec(report)?.[1]);
+	if (!(perSecond > 0) || !/number of failed transactions: 0 /.test(report))
+		throw new Error(`pgbench measured nothing\n${report}`);
+	return perSecond;
+}
