@@ -226,7 +226,7 @@ test("one key is one order, and another member's order does not exist", async ({
 	const stranger = await arrive(other, baseURL!);
 	expect((await stranger.api.get(`/api/orders/${first}`, { headers: headers(stranger) })).status()).toBe(404);
 	await other.goto(`/order-complete?order=${first}`);
-	await expect(other.getByText("Tidak ada pesanan dengan nomor ini.")).toBeVisible();
+	await expect(other.getByRole("heading", { name: "Tidak ada pesanan dengan nomor ini." })).toBeVisible();
 	await other.close();
 });
 
