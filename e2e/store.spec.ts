@@ -65,24 +65,24 @@ testWithNoise("a list that cannot be loaded says so and tries again", async ({ p
 	await expect(page.locator(".product-card").first()).toBeVisible();
 });
 
-test("a product is chosen by size, and the order is written for the reader", async ({ page }) => {
+test("a product is chosen by size and put into the cart, which the badge counts", async ({ page }) => {
 	await page.goto("/store/detail/jersey-kandang");
 	await ready(page);
-	const order = page.getByRole("link", { name: /Pesan lewat WhatsApp/ });
 	await expect(page.getByRole("radio", { name: "2XL" })).toBeDisabled();
 	await page.getByRole("radio", { name: "3XL" }).check();
 	await expect(page.getByText("Tersisa 6 untuk 3XL.")).toBeVisible();
 	await expect(page.getByText("Rp 769.000")).toBeVisible();
-	const href = new URL((await order.getAttribute("href")) ?? "");
-	expect(href.origin).toBe("https://wa.me");
-	expect(href.searchParams.get("text")).toMatch(/Jersey Kandang .+ \(3XL\), Rp\s769\.000/);
+	await page.getByRole("button", { name: "Tambah ke keranjang" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "3XL ada di keranjangmu." })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Keranjang, 1 barang" })).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("no size is chosen unasked, and the order asks for one", async ({ page }) => {
+test("no size is chosen unasked, and the cart asks for one", async ({ page }) => {
 	await page.goto("/store/detail/jersey-kandang");
 	await ready(page);
 	await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-	await page.getByRole("link", { name: /Pesan lewat WhatsApp/ }).click();
+	await page.getByRole("button", { name: "Tambah ke keranjang" }).click();
 	await expect(page.getByRole("alert").filter({ hasText: "Pilih ukuranmu dulu." })).toBeVisible();
 	await expect(page.getByRole("radio", { name: "S", exact: true })).toBeFocused();
 	await page.getByRole("radio", { name: "M", exact: true }).check();

@@ -78,13 +78,16 @@ test("the search asks before the app is here, as a plain form", async ({ page })
 	await expect(page).toHaveURL(/[?&]q=derbi/);
 });
 
-test("a size chosen before the app is here is the one that is ordered", async ({ page }) => {
+test("a size chosen before the app is here is the one that is put into the cart, once", async ({ page }) => {
 	const appArrives = await holdBack(page, app);
 	await page.goto("/store/detail/jersey-kandang");
 	await page.getByRole("radio", { name: "3XL" }).check();
+	await page.getByRole("button", { name: "Tambah ke keranjang" }).click();
 	appArrives();
 	await expect(page.getByText("Tersisa 6 untuk 3XL.")).toBeVisible();
 	await expect(page.getByRole("radio", { name: "3XL" })).toBeChecked();
+	await expect(page.getByText("3XL ada di keranjangmu.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Keranjang, 1 barang" })).toBeVisible();
 });
 
 test("a new password typed before the app is here stays, and is judged", async ({ page }) => {

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
+import { showCartCount, useCartCount } from "../cart/cart-count";
+import { useSession } from "../members/sessions/session";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
-import { useCartCount } from "../store/cart-count";
 import { IconLink } from "../ui/icon-button";
 import { CartIcon } from "../ui/icons";
 import { frameTexts } from "./texts";
@@ -8,5 +10,11 @@ import { frameTexts } from "./texts";
 export function CartLink() {
 	const t = useTexts(frameTexts);
 	const count = useCartCount();
+	const { id } = useSession();
+	useEffect(() => {
+		if (!id) return;
+		void import("../cart/call-cart").then(({ refreshCart }) => refreshCart());
+		return () => showCartCount(0);
+	}, [id]);
 	return <IconLink icon={CartIcon} to={pathTo("cart")} label={t.cart(count)} count={count} viewTransition />;
 }

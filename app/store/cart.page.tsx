@@ -6,8 +6,9 @@ import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { SwellText } from "../ui/swell-text";
+import { CartContents } from "./cart-contents";
+import { cartTexts } from "./cart-texts";
 import { productList } from "./contract";
-import { orderTexts } from "./order-texts";
 import { ProductTile } from "./product-tile";
 import "./cart.css";
 
@@ -19,13 +20,13 @@ export const loader = onServer(read);
 export const clientLoader = inBrowser(read);
 
 export function meta(page: MetaArgs) {
-	const t = textsIn(orderTexts, settingsOf(page.matches).language);
-	return pageMeta(page, { title: t.cart, description: t.cartDescription, hidden: true });
+	const t = textsIn(cartTexts, settingsOf(page.matches).language);
+	return pageMeta(page, { title: t.cart, description: t.description, hidden: true });
 }
 
 export default function CartPage() {
 	const products = useLoaderData<typeof loader>();
-	const t = useTexts(orderTexts);
+	const t = useTexts(cartTexts);
 	return (
 		<div className="wrap cart-page">
 			<header className="page-head">
@@ -33,19 +34,25 @@ export default function CartPage() {
 					<SwellText text={t.cart} phase={0.6} k={0.7} />
 				</h1>
 			</header>
-			<EmptyState heading="h2" title={t.cartEmpty} text={t.cartEmptyText}>
-				<ButtonLink to={pathTo("store-list")}>{t.browse}</ButtonLink>
-			</EmptyState>
-			{products.length > 0 && (
-				<section className="cart-window">
-					<h2 className="display display-2">{t.newInStore}</h2>
-					<div className="product-grid">
-						{products.map((product, place) => (
-							<ProductTile key={product.slug} product={product} place={place} />
-						))}
-					</div>
-				</section>
-			)}
+			<CartContents
+				whenEmpty={
+					<>
+						<EmptyState heading="h2" title={t.empty} text={t.emptyText}>
+							<ButtonLink to={pathTo("store-list")}>{t.browse}</ButtonLink>
+						</EmptyState>
+						{products.length > 0 && (
+							<section className="cart-window">
+								<h2 className="display display-2">{t.newInStore}</h2>
+								<div className="product-grid">
+									{products.map((product, place) => (
+										<ProductTile key={product.slug} product={product} place={place} />
+									))}
+								</div>
+							</section>
+						)}
+					</>
+				}
+			/>
 		</div>
 	);
 }

@@ -2,12 +2,7 @@ import { defineTexts } from "../platform/language";
 
 export const orderTexts = defineTexts({
 	id: {
-		cart: "Keranjang",
-		cartDescription: "Barang yang kamu pilih di toko resmi klub.",
-		cartEmpty: "Keranjangmu masih kosong.",
-		cartEmptyText: "Lihat-lihat dulu. Pilih ukuranmu di halaman barang, lalu pesan lewat WhatsApp.",
 		browse: "Mulai belanja",
-		newInStore: "Baru di toko",
 
 		checkout: "Checkout",
 		nothingToPay: "Belum ada yang perlu dibayar.",
@@ -37,12 +32,7 @@ export const orderTexts = defineTexts({
 		memberPage: "Masuk dulu untuk melihat halaman ini.",
 	},
 	en: {
-		cart: "Cart",
-		cartDescription: "What you have chosen in the club's official store.",
-		cartEmpty: "Your cart is empty.",
-		cartEmptyText: "Have a look around. Choose your size on the product page, then order on WhatsApp.",
 		browse: "Start shopping",
-		newInStore: "New in the store",
 
 		checkout: "Checkout",
 		nothingToPay: "There is nothing to pay for.",

@@ -1,11 +1,16 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { club } from "../../club/profile";
+import { callCart } from "../cart/call-cart";
+import { addToCart } from "../cart/contract";
 import { whatsAppLink } from "../contact/whatsapp-link";
+import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
+import { bodyOf } from "../platform/field-errors";
 import { localize, useLanguage, useTexts } from "../platform/language";
-import { discountPercent, formatRupiah } from "../platform/money";
+import { discountPercent } from "../platform/money";
 import { Badge } from "../ui/badge";
-import { ButtonLink } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { StateBadge } from "../ui/cards/product-card";
 import { SizeChoice } from "../ui/fields/size-choice";
 import { PriceText } from "../ui/price-text";
@@ -33,10 +38,7 @@ export function ProductBuy({ product }: { product: Product }) {
 		setChoice(chooseNext(variants, choice, wish));
 		setSizeMissing(false);
 	};
-	// The link itself works without scripts; where they run, it waits for a size.
-	const askForSize = (event: MouseEvent) => {
-		if (chosen || product.stock === 0) return;
-		event.preventDefault();
+	const askForSize = () => {
 		setSizeMissing(true);
 		sizeTiles.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
 	};
@@ -81,7 +83,7 @@ export function ProductBuy({ product }: { product: Product }) {
 				</div>
 			)}
 			<StockLine product={product} chosen={chosen} />
-			<OrderBar product={product} chosen={chosen} price={price} onOrder={askForSize} />
+			{product.stock === 0 ? <AskBar product={product} /> : <AddBar chosen={chosen} onMissing={askForSize} />}
 		</div>
 	);
 }
@@ -107,38 +109,68 @@ function stockText(
 }
 
 /** On phones it stays at hand, in the place of the tab bar. */
-function OrderBar({
-	product,
-	chosen,
-	price,
-	onOrder,
-}: {
-	product: Product;
-	chosen: ProductVariant | undefined;
-	price: number;
-	onOrder: (event: MouseEvent) => void;
-}) {
+function AddBar({ chosen, onMissing }: { chosen: ProductVariant | undefined; onMissing: () => void }) {
+	const t = useTexts(productTexts);
+	const [isAdding, setAdding] = useState(false);
+	/** What became of the last press; another choice has not been pressed yet. */
+	const [last, setLast] = useState<{ id: string; fault?: string } | null>(null);
+	const own = last?.id === chosen?.id ? last : null;
+	const add = async () => {
+		if (!chosen) return onMissing();
+		const { id, price } = chosen;
+		setAdding(true);
+		setLast(null);
+		try {
+			await callCart(addToCart, { variantId: id, price });
+			setLast({ id });
+		} catch (error) {
+			setLast({ id, fault: bodyOf(error).message || t.addFailed });
+		}
+		setAdding(false);
+	};
+	return (
+		<>
+			<div className="product-order" data-bottom-bar>
+				<p className="product-added" role="status">
+					{own && !own.fault && chosen && (
+						<>
+							{t.added(nameOf(chosen))}{" "}
+							<Link prefetch="intent" to={pathTo("cart")} viewTransition>
+								{t.openCart}
+							</Link>
+						</>
+					)}
+				</p>
+				<p className="field-error" role="alert">
+					{own?.fault}
+				</p>
+				<Button block loading={isAdding} onClick={() => void add()}>
+					{t.add}
+				</Button>
+			</div>
+			<p className="small muted">{t.addHint}</p>
+		</>
+	);
+}
+
+/** Nothing to add, but somebody to ask. */
+function AskBar({ product }: { product: Product }) {
 	const t = useTexts(productTexts);
 	const language = useLanguage();
-	const isGone = product.stock === 0;
-	const message = isGone
-		? t.askMessage(product.name)
-		: t.orderMessage(product.name, chosen ? nameOf(chosen) : "", formatRupiah(price));
 	return (
 		<>
 			<div className="product-order" data-bottom-bar>
 				<ButtonLink
-					to={whatsAppLink(message)}
+					to={whatsAppLink(t.askMessage(product.name))}
 					target="_blank"
 					rel="noopener noreferrer"
 					block
-					onClick={onOrder}
 				>
-					{isGone ? t.ask : t.order}
+					{t.ask}
 					<span className="visually-hidden"> ({t.opensNewTab})</span>
 				</ButtonLink>
 			</div>
-			<p className="small muted">{t.orderHint(localize(club.contact.hours, language))}</p>
+			<p className="small muted">{t.askHint(localize(club.contact.hours, language))}</p>
 		</>
 	);
 }

@@ -16,12 +16,14 @@ export const productTexts = defineTexts({
 		soldOut: "Barang ini sedang habis.",
 		guide: "Panduan ukuran",
 		guideHint: "Bentangkan kaus yang paling pas di badanmu, lalu ukur. Semua ukuran dalam sentimeter.",
-		order: "Pesan lewat WhatsApp",
+		add: "Tambah ke keranjang",
+		added: (choice: string) => (choice ? `${choice} ada di keranjangmu.` : "Sudah di keranjangmu."),
+		openCart: "Lihat keranjang",
+		addFailed: "Belum masuk keranjang. Coba lagi.",
 		ask: "Tanya kapan ada lagi",
-		orderHint: (hours: string) =>
-			`Toko klub melayani pesanan lewat WhatsApp: ${hours}. Pesanmu sudah kami siapkan, tinggal kirim.`,
-		orderMessage: (name: string, choice: string, price: string) =>
-			`Halo, saya mau pesan ${name}${choice && ` (${choice})`}, ${price}. Apakah masih ada?`,
+		addHint: "Belum ada yang dibayar. Stok baru ditahan saat kamu memesan.",
+		askHint: (hours: string) =>
+			`Toko klub menjawab lewat WhatsApp: ${hours}. Pesanmu sudah kami siapkan, tinggal kirim.`,
 		askMessage: (name: string) => `Halo, ${name} sedang habis di toko. Kapan ada lagi?`,
 		opensNewTab: "membuka tab baru",
 		about: "Tentang barang ini",
@@ -57,12 +59,14 @@ export const productTexts = defineTexts({
 		soldOut: "This product is currently sold out.",
 		guide: "Size guide",
 		guideHint: "Lay your best-fitting T-shirt flat and measure it. All sizes are in centimetres.",
-		order: "Order on WhatsApp",
+		add: "Add to cart",
+		added: (choice) => (choice ? `${choice} is in your cart.` : "It is in your cart."),
+		openCart: "View cart",
+		addFailed: "Not in your cart yet. Please try again.",
 		ask: "Ask when it is back in stock",
-		orderHint: (hours) =>
-			`The club store takes orders on WhatsApp: ${hours}. We have drafted your message, just send it.`,
-		orderMessage: (name, choice, price) =>
-			`Hello, I would like to order ${name}${choice && ` (${choice})`}, ${price}. Is it available?`,
+		addHint: "Nothing is paid yet. Stock is held only once you order.",
+		askHint: (hours) =>
+			`The club store answers on WhatsApp: ${hours}. We have drafted your message, just send it.`,
 		askMessage: (name) => `Hello, ${name} is sold out in the store. When will it be back?`,
 		opensNewTab: "opens a new tab",
 		about: "About this product",

@@ -1,0 +1,16 @@
+import { callApi } from "../platform/call-api";
+import type { InputOf } from "../platform/contract";
+import { showCartCount } from "./cart-count";
+import { type addToCart, type Cart, type changeCartLine, readCart, type removeCartLine } from "./contract";
+
+type CartEndpoint = typeof readCart | typeof addToCart | typeof changeCartLine | typeof removeCartLine;
+
+/** Every answer is the whole cart, and the badge follows it. */
+export async function callCart<E extends CartEndpoint>(endpoint: E, input: InputOf<E>): Promise<Cart> {
+	const cart: Cart = await callApi(endpoint, input);
+	showCartCount(cart.count);
+	return cart;
+}
+
+/** After a log-in what the guest chose is the member's; asking for the cart merges the two. */
+export const refreshCart = () => callCart(readCart, {}).catch(() => {});

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from "react";
+import type { CartLine } from "../cart/contract";
+import { useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { Button } from "../ui/button";
+import { ErrorState } from "../ui/error-state";
+import { LoadingRegion, Skeleton } from "../ui/skeleton";
+import { StepList } from "../ui/step-list";
+import "../ui/two-columns.css";
+import { CartLineRow, titleOf } from "./cart-line-row";
+import { CartBar, CartSummary } from "./cart-summary";
+import { cartTexts } from "./cart-texts";
+import { useCart } from "./use-cart";
+
+type Removed = { line: CartLine; place: number };
+
+/** The visitor's own cart: pages are drawn for everybody, so only the browser can fetch it. */
+export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
+	const t = useTexts(cartTexts);
+	const { cart, hasFailed, faults, read, setQuantity, acceptPrice, remove, putBack } = useCart();
+	const [removed, setRemoved] = useState<Removed[]>([]);
+	if (!cart && hasFailed)
+		return <ErrorState title={t.failed} text={t.failedText} onRetry={() => void read()} />;
+	if (!cart) return <LoadingCart />;
+	if (cart.lines.length === 0 && removed.length === 0) return whenEmpty;
+	const forget = ({ variantId }: CartLine) =>
+		setRemoved((others) => others.filter(({ line }) => line.variantId !== variantId));
+	return (
+		<>
+			<StepList steps={[t.cart, t.delivery, t.done]} current={0} />
+			<div className="two-columns cart-columns">
+				<ul className="cart-lines" aria-label={t.lines}>
+					{withRemoved(cart.lines, removed).map(({ line, isRemoved }, place) =>
+						isRemoved ? (
+							<RemovedLine
+								key={line.variantId}
+								line={line}
+								onUndo={() => void putBack(line).then(() => forget(line))}
+							/>
+						) : (
+							<CartLineRow
+								key={line.variantId}
+								line={line}
+								fault={faults[line.variantId]}
+								onQuantity={(quantity) => void setQuantity(line, quantity)}
+								onAcceptPrice={() => void acceptPrice(line)}
+								onRemove={() => {
+									setRemoved((others) => [...others, { line, place }]);
+									void remove(line);
+								}}
+							/>
+						),
+					)}
+				</ul>
+				{cart.lines.length > 0 && (
+					<aside>
+						<CartSummary cart={cart} />
+					</aside>
+				)}
+			</div>
+			<p className="visually-hidden" role="status">
+				{t.announced(cart.count, formatRupiah(cart.subtotal))}
+			</p>
+			{cart.lines.length > 0 ? <CartBar cart={cart} /> : whenEmpty}
+		</>
+	);
+}
+
+/** In the place of the line, so that the hand that slipped finds it there. */
+function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
+	const t = useTexts(cartTexts);
+	return (
+		<li className="cart-removed">
+			<span role="status">{t.removed(titleOf(line))}</span>
+			{line.now && (
+				<Button
+					// The button that was pressed has just gone.
+					ref={(button) => button?.focus({ preventScroll: true })}
+					size="small"
+					variant="ghost"
+					aria-label={t.undoOf(titleOf(line))}
+					onClick={onUndo}
+				>
+					{t.undo}
+				</Button>
+			)}
+		</li>
+	);
+}
+
+function LoadingCart() {
+	return (
+		<LoadingRegion className="cart-loading">
+			<Skeleton height="104px" />
+			<Skeleton height="104px" />
+		</LoadingRegion>
+	);
+}
+
+function withRemoved(lines: readonly CartLine[], removed: readonly Removed[]) {
+	const all = lines
+		.filter(({ variantId }) => !removed.some(({ line }) => line.variantId === variantId))
+		.map((line) => ({ line, isRemoved: false }));
+	for (const { line, place } of removed) all.splice(place, 0, { line, isRemoved: true });
+	return all;
+}

@@ -1,4 +1,0 @@
-import { shownCount } from "../platform/shown-count";
-
-/** How many things lie in the cart; set by whoever has just read or changed it. */
-export const { useCount: useCartCount, showCount: showCartCount } = shownCount();

@@ -1,0 +1,101 @@
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import type { CartLine } from "../cart/contract";
+import { mostOfOne } from "../cart/limits";
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { Button } from "../ui/button";
+import { QuantityStepper } from "../ui/fields/quantity-stepper";
+import { IconButton } from "../ui/icon-button";
+import { Note } from "../ui/note";
+import { Picture } from "../ui/picture";
+import { cartTexts } from "./cart-texts";
+import { unsettled } from "./unsettled-line";
+
+type CartLineRowProps = {
+	line: CartLine;
+	fault: string | undefined;
+	onQuantity: (quantity: number) => void;
+	onAcceptPrice: () => void;
+	onRemove: () => void;
+};
+
+export function CartLineRow({ line, fault, onQuantity, onAcceptPrice, onRemove }: CartLineRowProps) {
+	const t = useTexts(cartTexts);
+	const { now, quantity } = line;
+	const title = titleOf(line);
+	const what = unsettled(line);
+	return (
+		<li className="cart-line" data-unsettled={what ?? undefined}>
+			<span className="cart-picture">
+				{now && <Picture picture={now.picture} ratio="1/1" width={96} height={96} fit="contain" alt="" />}
+			</span>
+			<div className="cart-what">
+				<h2>{now ? <Link to={pathTo("store-detail", { id: now.product })}>{line.name}</Link> : line.name}</h2>
+				{line.choice && <p className="small muted">{line.choice}</p>}
+				{now && quantity > 1 && <p className="small muted">{t.each(formatRupiah(now.price))}</p>}
+				<div className="cart-tools">
+					{now && now.left > 0 && (
+						<QuantityStepper
+							label={t.quantityOf(title)}
+							value={quantity}
+							max={Math.min(mostOfOne, Math.max(now.left, 1))}
+							onChange={onQuantity}
+						/>
+					)}
+					<IconButton icon={Trash2} label={t.remove(title)} onClick={onRemove} />
+				</div>
+			</div>
+			<p className="cart-price display display-1 tabular">{now && formatRupiah(now.price * quantity)}</p>
+			<ChangeNote line={line} onQuantity={onQuantity} onAcceptPrice={onAcceptPrice} />
+			{fault && (
+				<p className="field-error cart-note" role="alert">
+					{fault}
+				</p>
+			)}
+		</li>
+	);
+}
+
+/** What changed since it was put in. Nothing of it is applied before the fan says so. */
+function ChangeNote({
+	line,
+	onQuantity,
+	onAcceptPrice,
+}: Pick<CartLineRowProps, "line" | "onQuantity" | "onAcceptPrice">) {
+	const t = useTexts(cartTexts);
+	const { now, seenPrice } = line;
+	const what = unsettled(line);
+	if (!what) return null;
+	const left = now?.left ?? 0;
+	return (
+		<div className="cart-note">
+			<Note tone="warn">
+				<p>
+					{what === "gone" && t.gone}
+					{what === "sold out" && t.soldOut}
+					{what === "few" && t.few(left)}
+					{what === "price" && now && t.priceChanged(formatRupiah(seenPrice), formatRupiah(now.price))}
+				</p>
+				{what === "few" && (
+					<Button
+						size="small"
+						variant="ghost"
+						aria-label={t.takeFewOf(left, titleOf(line))}
+						onClick={() => onQuantity(left)}
+					>
+						{t.takeFew(left)}
+					</Button>
+				)}
+				{what === "price" && (
+					<Button size="small" variant="ghost" aria-label={t.acceptOf(titleOf(line))} onClick={onAcceptPrice}>
+						{t.accept}
+					</Button>
+				)}
+			</Note>
+		</div>
+	);
+}
+
+export const titleOf = ({ name, choice }: CartLine) => [name, choice].filter(Boolean).join(", ");

@@ -1,0 +1,11 @@
+import type { CartLine } from "../cart/contract";
+
+export type Unsettled = "gone" | "sold out" | "few" | "price";
+
+/** What the fan has to decide before this line can be ordered; null where nothing changed. */
+export function unsettled({ now, quantity, seenPrice }: CartLine): Unsettled | null {
+	if (!now) return "gone";
+	if (now.left === 0) return "sold out";
+	if (now.left < quantity) return "few";
+	return now.price === seenPrice ? null : "price";
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { callCart } from "../cart/call-cart";
+import { useCartCount } from "../cart/cart-count";
+import {
+	addToCart,
+	type Cart,
+	type CartLine,
+	changeCartLine,
+	readCart,
+	removeCartLine,
+} from "../cart/contract";
+import { bodyOf } from "../platform/field-errors";
+
+/** What the cart's screen knows of it, and what can be done to a line. */
+export function useCart() {
+	const [cart, setCart] = useState<Cart | null>(null);
+	const [hasFailed, setFailed] = useState(false);
+	/** By variant: why the last change of its line was refused. */
+	const [faults, setFaults] = useState<Record<string, string>>({});
+	const turn = useRef<Promise<unknown>>(Promise.resolve());
+	const latest = useRef(0);
+	const count = useCartCount();
+
+	const read = useCallback(async () => {
+		const mine = ++latest.current;
+		try {
+			const answer = await callCart(readCart, {});
+			if (mine === latest.current) setCart(answer);
+			setFailed(false);
+		} catch {
+			setFailed(true);
+		}
+	}, []);
+
+	/** Shown at once, sent in order; only the last answer counts, since it knows of all before it. */
+	const change = (variantId: string, shown: Cart | null, send: () => Promise<Cart>) => {
+		if (shown) setCart(shown);
+		const mine = ++latest.current;
+		const sent = turn.current.then(send).then(
+			(answer) => {
+				if (mine === latest.current) setCart(answer);
+				setFaults(({ [variantId]: _, ...others }) => others);
+			},
+			(error) => {
+				setFaults((others) => ({ ...others, [variantId]: bodyOf(error).message ?? "" }));
+				return read();
+			},
+		);
+		turn.current = sent;
+		return sent;
+	};
+
+	// Also when another tab has changed it.
+	const isBehind = cart?.count !== count;
+	useEffect(() => {
+		if (!isBehind) return;
+		const timer = setTimeout(read, cart ? 300 : 0);
+		return () => clearTimeout(timer);
+	}, [isBehind, read, cart]);
+
+	return {
+		cart,
+		hasFailed,
+		faults,
+		read,
+		setQuantity: ({ variantId, seenPrice }: CartLine, quantity: number) =>
+			change(variantId, cart && withQuantity(cart, variantId, quantity), () =>
+				callCart(changeCartLine, { variantId, quantity, price: seenPrice }),
+			),
+		acceptPrice: ({ variantId, quantity, now }: CartLine) =>
+			change(variantId, null, () => callCart(changeCartLine, { variantId, quantity, price: now?.price })),
+		remove: ({ variantId }: CartLine) =>
+			change(variantId, null, () => callCart(removeCartLine, { variantId })),
+		putBack: ({ variantId, quantity, seenPrice }: CartLine) =>
+			change(variantId, null, () => callCart(addToCart, { variantId, quantity, price: seenPrice })),
+	};
+}
+
+function withQuantity(cart: Cart, variantId: string, quantity: number): Cart {
+	const lines = cart.lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line));
+	return {
+		...cart,
+		lines,
+		count: lines.reduce((sum, line) => sum + line.quantity, 0),
+		subtotal: lines.reduce((sum, { quantity, now }) => sum + quantity * (now?.price ?? 0), 0),
+	};
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { password } from "./passwords";
+import { accessibilityFaults, contrastFaults, expect, ready, test, testWithNoise } from "./site";
+
+type Variant = { id: string; price: number; stock: number; size: string | null };
+const variantsOf = async (api: APIRequestContext, product: string) =>
+	((await (await api.get(`/api/products/${product}`)).json()) as { variants: Variant[] }).variants;
+
+/** Through the page's own cookies, as the product page does it. */
+const add = (page: Page, variantId: string, more: object = {}) =>
+	page.request.post("/api/cart/lines", { data: { variantId, ...more } });
+
+const openCart = async (page: Page) => {
+	await page.goto("/cart");
+	await ready(page);
+};
+const badge = (page: Page, count: number) => page.getByRole("link", { name: `Keranjang, ${count} barang` });
+const lines = (page: Page) => page.getByRole("list", { name: "Isi keranjang" });
+
+async function register(api: APIRequestContext) {
+	const number = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
+	const email = `keranjang-${number}@example.com`;
+	const answer = await api.post("/api/register", {
+		data: {
+			name: "Sari Dewanti",
+			email,
+			phone: `0816${number}`,
+			password,
+			password_confirmation: password,
+			consent: true,
+		},
+	});
+	return { email, token: (await answer.json()).access_token as string };
+}
+
+/** Whether the total lies under the button, or the button leaves the screen. */
+function isCrowded(bar: Element) {
+	const [total, button] = ["b", ".button"].map((part) => bar.querySelector(part)!.getBoundingClientRect());
+	const isCovered = total!.right > button!.left && total!.bottom > button!.top;
+	return bar.checkVisibility() && (isCovered || button!.right > innerWidth);
+}
+
+/** Another fan is faster. */
+async function order(api: APIRequestContext, variantId: string, quantity: number) {
+	const { token } = await register(api);
+	const answer = await api.post("/api/checkout/orders", {
+		headers: { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
+		data: { items: [{ variantId, quantity }], method: "va_bca" },
+	});
+	expect(answer.status()).toBe(201);
+}
+
+test("an empty cart leads into the store", async ({ page }) => {
+	await openCart(page);
+	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
+	await page.getByRole("link", { name: "Mulai belanja" }).click();
+	await expect(page).toHaveURL(/\/store\/list$/);
+});
+
+for (const viewport of [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+	{ width: 320, height: 640 },
+])
+	test.describe(`at ${viewport.width}`, () => {
+		test.use({ viewport });
+
+		test("a guest fills a cart, changes quantities, removes, undoes, and orders", async ({ page }) => {
+			await page.goto("/store/detail/jersey-kandang");
+			await ready(page);
+			await page.getByRole("radio", { name: "M", exact: true }).check();
+			await page.getByRole("button", { name: "Tambah ke keranjang" }).click();
+			await page.getByRole("link", { name: "Lihat keranjang" }).click();
+			await expect(page).toHaveURL(/\/cart$/);
+			const quantity = page.getByRole("group", { name: /^Jumlah Jersey Kandang/ });
+			await quantity.getByRole("button", { name: "Tambah" }).click();
+			await quantity.getByRole("button", { name: "Tambah" }).click();
+			await expect(quantity.getByRole("status")).toHaveText("3");
+			await expect(badge(page, 3)).toBeVisible();
+			await expect(page.getByText("3 barang, total Rp 2.247.000.")).toBeAttached();
+			await page.reload();
+			await expect(quantity.getByRole("status")).toHaveText("3");
+			await page.getByRole("button", { name: /^Hapus Jersey Kandang/ }).click();
+			const undo = page.getByRole("button", { name: /^Kembalikan Jersey Kandang/ });
+			await expect(undo).toBeFocused();
+			await expect(page.getByRole("link", { name: "Keranjang", exact: true })).toBeVisible();
+			await undo.click();
+			await expect(quantity.getByRole("status")).toHaveText("3");
+			await expect(badge(page, 3)).toBeVisible();
+			const way = page.getByRole("link", { name: /Pesan lewat WhatsApp/ }).first();
+			const href = new URL((await way.getAttribute("href")) ?? "");
+			expect(href.searchParams.get("text")).toMatch(/3 × Jersey Kandang .+, M, Rp\s2\.247\.000/);
+			const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+			expect(await page.evaluate(overflow)).toBe(0);
+			expect(await page.locator(".cart-bar").evaluate(isCrowded)).toBe(false);
+			expect(await accessibilityFaults(page)).toEqual([]);
+			await page.emulateMedia({ colorScheme: "dark" });
+			expect(await contrastFaults(page)).toEqual([]);
+		});
+	});
+
+test("by keyboard alone", async ({ page }) => {
+	const [variant] = await variantsOf(page.request, "syal-ombak");
+	await add(page, variant!.id);
+	await openCart(page);
+	const quantity = page.getByRole("group", { name: /^Jumlah Syal Ombak/ });
+	await expect(quantity).toBeVisible();
+	const more = quantity.getByRole("button", { name: "Tambah" });
+	for (let step = 0; step < 60 && !(await more.evaluate((it) => it === document.activeElement)); step++)
+		await page.keyboard.press("Tab");
+	await page.keyboard.press("Space");
+	await expect(quantity.getByRole("status")).toHaveText("2");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Syal Ombak dihapus.")).toBeVisible();
+	await page.keyboard.press("Enter");
+	await expect(quantity.getByRole("status")).toHaveText("2");
+});
+
+test("the badge is in step across tabs, and so is an open cart", async ({ page, context }) => {
+	const [variant] = await variantsOf(page.request, "syal-ombak");
+	await add(page, variant!.id);
+	await openCart(page);
+	await expect(badge(page, 1)).toBeVisible();
+	const other = await context.newPage();
+	await other.goto("/store/detail/syal-ombak");
+	await ready(other);
+	await expect(badge(other, 1)).toBeVisible();
+	await other.getByRole("button", { name: "Tambah ke keranjang" }).click();
+	await expect(badge(other, 2)).toBeVisible();
+	await expect(badge(page, 2)).toBeVisible();
+	await expect(lines(page).getByRole("group").getByRole("status")).toHaveText("2");
+});
+
+test("a price that changed is shown on its line and holds the order until the fan agrees", async ({
+	page,
+}) => {
+	const [variant] = await variantsOf(page.request, "syal-ombak");
+	await add(page, variant!.id, { price: variant!.price - 9_000 });
+	await openCart(page);
+	await expect(page.getByText(/Harganya berubah dari Rp\s140\.000 menjadi Rp\s149\.000\./)).toBeVisible();
+	await expect(page.getByRole("link", { name: /Pesan lewat WhatsApp/ })).toHaveCount(0);
+	await page.getByRole("button", { name: "Lihat yang berubah" }).first().click();
+	const agree = page.getByRole("button", { name: "Setuju harga baru Syal Ombak" });
+	await expect(agree).toBeFocused();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await agree.click();
+	await expect(page.getByText("Harganya berubah")).toBeHidden();
+	await expect(page.getByRole("link", { name: /Pesan lewat WhatsApp/ }).first()).toBeVisible();
+});
+
+test("what another fan buys meanwhile is said on its line: few left, then none", async ({
+	page,
+	request,
+}) => {
+	const [variant] = await variantsOf(page.request, "topi-karang");
+	await add(page, variant!.id, { quantity: 5 });
+	await order(request, variant!.id, variant!.stock - 3);
+	await openCart(page);
+	await expect(page.getByText("Tinggal 3.")).toBeVisible();
+	await page.getByRole("button", { name: /^Ambil 3 / }).click();
+	await expect(page.getByText("Tinggal 3.")).toBeHidden();
+	await expect(badge(page, 3)).toBeVisible();
+	await order(request, variant!.id, 3);
+	await page.reload();
+	await expect(page.getByText("Sudah habis. Hapus dulu supaya yang lain bisa dipesan.")).toBeVisible();
+	await expect(page.getByRole("link", { name: /Pesan lewat WhatsApp/ })).toHaveCount(0);
+	expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("what a guest chose is the member's after the log-in, beside what was there, and out of sight without it", async ({
+	page,
+	request,
+}) => {
+	const [scarf] = await variantsOf(page.request, "syal-ombak");
+	const shirt = (await variantsOf(page.request, "jersey-kandang")).find(({ size }) => size === "L");
+	const { email, token } = await register(request);
+	await request.post("/api/cart/lines", {
+		headers: { authorization: `Bearer ${token}` },
+		data: { variantId: scarf!.id, quantity: 2 },
+	});
+	await add(page, scarf!.id);
+	await add(page, shirt!.id);
+	await page.goto("/login");
+	await ready(page);
+	await page
+		.getByRole("main")
+		.getByLabel(/^Email\*?$/)
+		.fill(email);
+	await page
+		.getByRole("main")
+		.getByLabel(/^Kata sandi\*?$/)
+		.fill(password);
+	await page.getByRole("main").getByRole("button", { name: "Masuk", exact: true }).click();
+	await expect(badge(page, 4)).toBeVisible();
+	await openCart(page);
+	await expect(lines(page).getByRole("listitem")).toHaveCount(2);
+	await page.context().clearCookies({ name: "token" });
+	await openCart(page);
+	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Keranjang", exact: true })).toBeVisible();
+});
+
+/** The browser complains of the answer that did not come, as it should. */
+testWithNoise("a cart that cannot be fetched says so and tries again", async ({ page }) => {
+	await page.route("**/api/cart", (route) => route.fulfill({ status: 503, json: {} }));
+	await page.goto("/cart");
+	await expect(page.getByRole("alert").filter({ hasText: "Keranjangmu gagal dimuat." })).toBeVisible();
+	await page.unroute("**/api/cart");
+	await page.getByRole("button", { name: "Coba lagi" }).click();
+	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
+});
