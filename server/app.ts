@@ -62,6 +62,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		trustProxy: trustedProxies(settings.TRUST_PROXY),
 		bodyLimit: 64 * 1024,
 		forceCloseConnections: "idle",
+		// A rolling restart loses no request: whoever was connected in time is answered before the process ends.
+		return503OnClosing: false,
 		rewriteUrl: ({ url = "/" }) => readableAddress(url),
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
 		// A parameter over the maximum length; Fastify's default answer would echo the whole URL.
