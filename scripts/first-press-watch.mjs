@@ -21,8 +21,7 @@ export function watchForEffects({ button, effect }) {
 		const paint = list.getEntriesByName("first-contentful-paint")[0];
 		if (!paint) return;
 		const pressed = button && document.querySelector(button);
-		const isInSight = pressed && pressed.getBoundingClientRect().bottom < innerHeight;
-		if (pressed && !isInSight) pressed.scrollIntoView({ block: "center", behavior: "instant" });
+		if (pressed && !isUncovered(pressed)) pressed.scrollIntoView({ block: "center", behavior: "instant" });
 		const box = pressed?.getBoundingClientRect();
 		priceBefore = priceText();
 		window.tellPainted({
@@ -31,6 +30,12 @@ export function watchForEffects({ button, effect }) {
 			y: box ? box.y + box.height / 2 : undefined,
 		});
 	}).observe({ type: "paint", buffered: true });
+
+	/** Neither below the fold nor under a bar or the cookie notice. */
+	function isUncovered(element) {
+		const { x, y, width, height } = element.getBoundingClientRect();
+		return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+	}
 
 	window.addEventListener("taken-over", () => {
 		seen.takenOver = performance.now() - performance.getEntriesByType("navigation")[0].loadEventEnd;
