@@ -23,6 +23,9 @@ export const cardFlood = () =>
 		const odd = answers.filter((answer) => answer.status !== 200 && !isHonestRefusal(answer));
 		expect(odd.length === 0, `answers other than 200, 429 or 503 with Retry-After: ${tally(odd)}`);
 		const ahead = mostAhead([...answers, ...honest.answers], answers, 200);
-		expect(ahead <= mostWaitedFor, `somebody waited for ${ahead} other cards (${tally(answers)}); the honest visitor: ${honest.waited}`);
+		expect(
+			ahead <= mostWaitedFor,
+			`somebody waited for ${ahead} other cards (${tally(answers)}); the honest visitor: ${honest.waited}`,
+		);
 		return `${cards} cards at once (${tally(answers)}, slowest ${seconds(percentile(answers, 1))}), nobody waited for more than ${ahead} others: ${honest.waited}`;
 	});

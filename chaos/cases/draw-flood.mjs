@@ -27,7 +27,10 @@ export const drawFlood = () =>
 		const odd = answers.filter((answer) => answer.status !== 404 && !isHonestRefusal(answer));
 		expect(odd.length === 0, `answers other than 404, or 503 with Retry-After: ${tally(odd)}`);
 		const ahead = mostAhead([...answers, ...during.answers], answers, 404);
-		expect(ahead <= mostWaitedFor, `somebody waited for ${ahead} other pages; the honest visitor: ${during.waited}`);
+		expect(
+			ahead <= mostWaitedFor,
+			`somebody waited for ${ahead} other pages; the honest visitor: ${during.waited}`,
+		);
 		return `${abandoned} abandoned: ${after.waited}; ${stubborn} stubborn (${tally(answers)}), nobody waited for more than ${ahead} others: ${during.waited}`;
 	});
 
