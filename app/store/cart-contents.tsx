@@ -5,7 +5,6 @@ import { formatRupiah } from "../platform/money";
 import { Button } from "../ui/button";
 import { ErrorState } from "../ui/error-state";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
-import { StepList } from "../ui/step-list";
 import "../ui/two-columns.css";
 import { CartLineRow, titleOf } from "./cart-line-row";
 import { CartBar, CartSummary } from "./cart-summary";
@@ -27,7 +26,6 @@ export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 		setRemoved((others) => others.filter(({ line }) => line.variantId !== variantId));
 	return (
 		<>
-			<StepList steps={[t.cart, t.delivery, t.done]} current={0} />
 			<div className="two-columns cart-columns">
 				<ul className="cart-lines" aria-label={t.lines}>
 					{withRemoved(cart.lines, removed).map(({ line, isRemoved }, place) =>

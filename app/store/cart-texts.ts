@@ -4,8 +4,6 @@ export const cartTexts = defineTexts({
 	id: {
 		cart: "Keranjang",
 		description: "Barang yang kamu pilih di toko resmi klub.",
-		delivery: "Kirim & bayar",
-		done: "Selesai",
 		failed: "Keranjangmu gagal dimuat.",
 		failedText: "Isinya aman. Coba lagi sebentar lagi.",
 		empty: "Keranjangmu masih kosong.",
@@ -31,7 +29,7 @@ export const cartTexts = defineTexts({
 		subtotal: (count: number) => `Subtotal (${count} barang)`,
 		total: "Total",
 		announced: (count: number, total: string) => `${count} barang, total ${total}.`,
-		withoutDelivery: "Belum termasuk ongkos kirim. Stok baru ditahan saat kamu memesan.",
+		withoutDelivery: "Belum termasuk ongkos kirim. Barang di keranjang belum disisihkan.",
 		order: "Pesan lewat WhatsApp",
 		opensNewTab: "membuka tab baru",
 		orderMessage: (lines: string, total: string) =>
@@ -42,8 +40,6 @@ export const cartTexts = defineTexts({
 	en: {
 		cart: "Cart",
 		description: "What you have chosen in the club's official store.",
-		delivery: "Delivery & payment",
-		done: "Done",
 		failed: "Your cart could not be loaded.",
 		failedText: "Nothing in it is lost. Try again in a moment.",
 		empty: "Your cart is empty.",
@@ -69,7 +65,7 @@ export const cartTexts = defineTexts({
 		subtotal: (count) => `Subtotal (${count} ${count === 1 ? "item" : "items"})`,
 		total: "Total",
 		announced: (count, total) => `${count} ${count === 1 ? "item" : "items"}, total ${total}.`,
-		withoutDelivery: "Delivery is not included yet. Stock is held only once you order.",
+		withoutDelivery: "Delivery is not included yet. Items in the cart are not reserved.",
 		order: "Order on WhatsApp",
 		opensNewTab: "opens a new tab",
 		orderMessage: (lines, total) =>

@@ -21,7 +21,7 @@ export const productTexts = defineTexts({
 		openCart: "Lihat keranjang",
 		addFailed: "Belum masuk keranjang. Coba lagi.",
 		ask: "Tanya kapan ada lagi",
-		addHint: "Belum ada yang dibayar. Stok baru ditahan saat kamu memesan.",
+		addHint: "Belum ada yang dibayar. Barang di keranjang belum disisihkan.",
 		askHint: (hours: string) =>
 			`Toko klub menjawab lewat WhatsApp: ${hours}. Pesanmu sudah kami siapkan, tinggal kirim.`,
 		askMessage: (name: string) => `Halo, ${name} sedang habis di toko. Kapan ada lagi?`,
@@ -64,7 +64,7 @@ export const productTexts = defineTexts({
 		openCart: "View cart",
 		addFailed: "Not in your cart yet. Please try again.",
 		ask: "Ask when it is back in stock",
-		addHint: "Nothing is paid yet. Stock is held only once you order.",
+		addHint: "Nothing is paid yet. Items in the cart are not reserved.",
 		askHint: (hours) =>
 			`The club store answers on WhatsApp: ${hours}. We have drafted your message, just send it.`,
 		askMessage: (name) => `Hello, ${name} is sold out in the store. When will it be back?`,
