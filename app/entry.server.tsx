@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { consentVersion } from "./cookies/consent";
 import beforePaint from "./platform/before-paint.js?url";
+import { takeBreather } from "./platform/breather.server";
 import { beforePaintId } from "./platform/page-data";
 import { pageData } from "./platform/page-data.server";
 
@@ -25,6 +26,7 @@ export default async function handleRequest(
 	if (import.meta.env.DEV)
 		return new Response(await renderDocument(context, request.url), { status, headers });
 	const data = await pageData(context);
+	await takeBreather();
 	const page = await renderDocument({ ...context, serverHandoffStream: undefined }, request.url);
 	return new Response(
 		page.replace("</head>", () => `${firstScript}</head>`).replace("</body>", () => `${data}</body>`),

@@ -84,11 +84,3 @@ export function tally(answers) {
 
 export const isHonestRefusal = ({ status, headers }) =>
 	(status === 503 || status === 429) && Number(headers["retry-after"]) > 0;
-
-/** How many of `others` were answered in this way while the longest-waiting of `answers` waited: the queue, on any machine. */
-export function mostAhead(answers, others, status) {
-	const done = others.filter((other) => other.status === status).map(({ since, ms }) => since + ms);
-	return Math.max(
-		...answers.map(({ since, ms }) => done.filter((moment) => moment > since && moment < since + ms).length),
-	);
-}

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { isHonestRefusal, mostAhead, percentile, seconds, steadily, tally } from "../ask.mjs";
+import { isHonestRefusal, percentile, seconds, steadily, tally } from "../ask.mjs";
 import { expect } from "../expect.mjs";
 import { visitHonestly } from "../honest-visitor.mjs";
 import { atMost, undisturbed } from "../reference.mjs";
@@ -7,16 +7,16 @@ import { withSite } from "../site.mjs";
 
 const abandoned = 600;
 const stubborn = 400;
-const mostWaitedFor = 150;
 
 /** Pages that are not kept, asked for faster than they can be drawn: by visitors who leave, then by visitors who stay. */
 export const drawFlood = () =>
 	withSite(async (site) => {
 		const one = await undisturbed(site, distinct("alone", 5));
+		// A full queue of pages is 100 long.
+		const limits = { page: atMost(150, one, 10), API: atMost(75, one, 5), card: atMost(150, one, 10) };
 		await abandonPages(site.port);
 		const after = await visitHonestly(site, "after the leavers");
-		const [slowest, longest] = [percentile(after.answers, 1), atMost(150, one, 15)];
-		expect(slowest <= longest, `after the leavers an honest visitor waited ${seconds(slowest)}`);
+		after.expectWithin(limits);
 
 		const pages = distinct("flood", stubborn);
 		const flood = steadily(stubborn, 200, (index) => site.get(pages[index]));
@@ -26,12 +26,8 @@ export const drawFlood = () =>
 		site.expectAlive();
 		const odd = answers.filter((answer) => answer.status !== 404 && !isHonestRefusal(answer));
 		expect(odd.length === 0, `answers other than 404, or 503 with Retry-After: ${tally(odd)}`);
-		const ahead = mostAhead([...answers, ...during.answers], answers, 404);
-		expect(
-			ahead <= mostWaitedFor,
-			`somebody waited for ${ahead} other pages; the honest visitor: ${during.waited}`,
-		);
-		return `${abandoned} abandoned: ${after.waited}; ${stubborn} stubborn (${tally(answers)}), nobody waited for more than ${ahead} others: ${during.waited}`;
+		during.expectWithin(limits);
+		return `${abandoned} abandoned: ${after.waited}; ${stubborn} stubborn (${tally(answers)}, slowest ${seconds(percentile(answers, 1))}): ${during.waited}`;
 	});
 
 const distinct = (name, count) =>

@@ -1,0 +1,17 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+/**
+ * Node accepts one new connection per turn of its event loop. When every turn renders pages, connections wait unread and
+ * even the refusal that a full queue gives comes late. So long tasks come one at a time, with turns for others between.
+ */
+const turnsForOthers = 8;
+
+let previous = Promise.resolve();
+
+/** Await this before a task that keeps the CPU for milliseconds. */
+export function takeBreather(): Promise<void> {
+	previous = previous.then(async () => {
+		for (let turn = 0; turn < turnsForOthers; turn++) await nextTurn();
+	});
+	return previous;
+}
