@@ -18,6 +18,7 @@ import { ordersApi } from "./orders/api.server";
 import { documentsApi } from "./orders/documents/api.server";
 import { refundsApi } from "./orders/refunds/api.server";
 import { parcelsApi } from "./parcels/api.server";
+import { passesApi } from "./passes/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
 import { searchApi } from "./search/api.server";
@@ -47,6 +48,7 @@ export const bindings: Binding[] = [
 	...notificationsApi,
 	...ordersApi,
 	...parcelsApi,
+	...passesApi,
 	...playersApi,
 	...refundsApi,
 	...searchApi,

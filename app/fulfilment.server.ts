@@ -1,7 +1,9 @@
 import type { OrderLineKind } from "./orders/order-lines";
+import type { Returned } from "./orders/refunds/returned-amount";
 import type { Order } from "./orders/tables.server";
+import { issueTickets } from "./passes/issue-tickets.server";
+import { voidPasses } from "./passes/void-passes.server";
 import type { JobContext } from "./platform/jobs.server";
-import { issueTickets } from "./tickets/issue-tickets.server";
 
 /** Runs in the transaction that pays the order: slow or external work is queued as a job. */
 type Fulfil = (context: Pick<JobContext, "db" | "jobs">, order: Pick<Order, "id">) => Promise<void>;
@@ -12,4 +14,15 @@ type Fulfil = (context: Pick<JobContext, "db" | "jobs">, order: Pick<Order, "id"
  */
 export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
 	ticket: ({ db, jobs }, { id }) => jobs.send(db, issueTickets, { orderId: id }),
+};
+
+/** Runs in the transaction that takes lines back and refunds them. */
+type TakeBack = (
+	context: Pick<JobContext, "db" | "jobs">,
+	order: Pick<Order, "id">,
+	returned: readonly Returned[],
+) => Promise<void>;
+
+export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
+	ticket: ({ db }, { id }, returned) => voidPasses(db, id, returned),
 };

@@ -15,6 +15,7 @@ import { mailBuyer } from "./orders/tell-buyer.server";
 import { checkParcel, checkParcels } from "./parcels/check-parcel.server";
 import { bookParcel } from "./parcels/pack-parcel.server";
 import { completeOrders, watchParcels } from "./parcels/watch-parcels.server";
+import { issueTickets } from "./passes/issue-tickets.server";
 import { cancelAttempt } from "./payments/attempts.server";
 import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.server";
 import { payRefund, retryRefunds } from "./payments/refunds.server";
@@ -22,7 +23,6 @@ import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
 import { forgetRates } from "./shipping/rates.server";
-import { issueTickets } from "./tickets/issue-tickets.server";
 
 /** Every background job: mails, messages, pushes, releases. */
 export const jobs: Job[] = [

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import type { OrderLineKind } from "./order-lines";
 import type { OrderState } from "./order-states";
 import { type Order, type OrderLine, orderEvents, orderLines, orders, refundLines } from "./tables.server";
 
@@ -24,12 +25,23 @@ export async function findOrder(
 	return order ?? null;
 }
 
+/** What people call these orders, by id. */
+export async function findOrderNumbers(db: Db, orderIds: readonly string[]): Promise<Map<string, string>> {
+	const rows = await db
+		.select({ id: orders.id, number: orders.number })
+		.from(orders)
+		.where(inArray(orders.id, [...new Set(orderIds)]));
+	return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 /** What has to be packed. */
-export const listGoods = (db: Db, orderIds: readonly string[]): Promise<OrderLine[]> =>
+export const listGoods = (db: Db, orderIds: readonly string[]) => listLines(db, orderIds, "goods");
+
+export const listLines = (db: Db, orderIds: readonly string[], kind: OrderLineKind): Promise<OrderLine[]> =>
 	db
 		.select()
 		.from(orderLines)
-		.where(and(inArray(orderLines.orderId, [...orderIds]), eq(orderLines.kind, "goods")))
+		.where(and(inArray(orderLines.orderId, [...orderIds]), eq(orderLines.kind, kind)))
 		.orderBy(orderLines.orderId, orderLines.position);
 
 /** How many of each line were taken back: those are not sent. */

@@ -1,7 +1,20 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	bigint,
+	check,
+	foreignKey,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { allotments } from "../allotments/tables.server";
 import { events } from "../events/tables.server";
+import { orderLines } from "../orders/tables.server";
 import { id, instant, localized } from "../platform/columns.server";
 import type { PromoPrice } from "./promo-price";
 import { stands } from "./stands";
@@ -90,3 +103,23 @@ export const promoLinks = pgTable(
 );
 export type PromoLink = typeof promoLinks.$inferSelect;
 export type PromoLinkInsert = typeof promoLinks.$inferInsert;
+
+/** Who is to sit where: one row for each place of an order's ticket lines. */
+export const orderedPlaces = pgTable(
+	"ordered_places",
+	{
+		orderId: uuid("order_id").notNull(),
+		position: integer("position").notNull(),
+		/** Counted from one within the line. */
+		place: integer("place").notNull(),
+		holder: text("holder").notNull(),
+	},
+	(ordered) => [
+		primaryKey({ name: "ordered_places_pkey", columns: [ordered.orderId, ordered.position, ordered.place] }),
+		foreignKey({
+			name: "ordered_places_of_an_order_line",
+			columns: [ordered.orderId, ordered.position],
+			foreignColumns: [orderLines.orderId, orderLines.position],
+		}),
+	],
+);

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import QRCode from "qrcode";
 import { club } from "../../../club/profile";
 import { findSettlingAttempt } from "../../payments/attempts.server";
 import { listRefunds } from "../../payments/refunds.server";
 import type { CallContext, MemberContext } from "../../platform/bind.server";
+import { drawQr } from "../../platform/draw-qr.server";
 import { localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
 import type { OrderState } from "../order-states";
@@ -90,20 +90,6 @@ function describeTax(lines: readonly OrderLine[], { percent, base }: TaxRule): D
 		amount,
 		untaxed: sum(lines.filter(({ taxInside }) => taxInside === 0).map((line) => line.amount)),
 	};
-}
-
-/** One path over all dark modules, each row's runs as rectangles. */
-function drawQr(text: string): Document["qr"] {
-	const { size, data } = QRCode.create(text, { errorCorrectionLevel: "M" }).modules;
-	const runs: string[] = [];
-	for (let row = 0; row < size; row++)
-		for (let from = 0; from < size; from++) {
-			let to = from;
-			while (to < size && data[row * size + to]) to++;
-			if (to > from) runs.push(`M${from} ${row}h${to - from}v1h${from - to}z`);
-			from = to;
-		}
-	return { size, path: runs.join("") };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

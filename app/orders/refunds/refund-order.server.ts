@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { giveBack } from "../../allotments/allotments.server";
+import { whenRefunded } from "../../fulfilment.server";
 import { findSettlingAttempt } from "../../payments/attempts.server";
 import { queueRefund } from "../../payments/refunds.server";
 import type { Refund } from "../../payments/tables.server";
@@ -7,7 +8,15 @@ import type { CallContext } from "../../platform/bind.server";
 import { moveOrder } from "../move-order.server";
 import { type OrderState, statesBefore } from "../order-states";
 import { sharesOf } from "../place-order.server";
-import { type Order, type OrderActor, orderEvents, orderLines, orders, refundLines } from "../tables.server";
+import {
+	type Order,
+	type OrderActor,
+	type OrderLine,
+	orderEvents,
+	orderLines,
+	orders,
+	refundLines,
+} from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";
 import { listReturnable, type Returned, returnedAmount } from "./returned-amount";
 
@@ -59,7 +68,12 @@ export async function refundOrder(
 	await db
 		.insert(refundLines)
 		.values(returned.map((line) => ({ ...line, refundId: refund.id, orderId: order.id })));
-	await giveBack(db, sharesOf(returned.map((one) => ({ ...one, allotmentId: allotmentOf(lines, one) }))));
+	await giveBack(
+		db,
+		sharesOf(returned.map((one) => ({ ...one, allotmentId: lineOf(lines, one).allotmentId }))),
+	);
+	for (const [kind, ofKind] of Map.groupBy(returned, (one) => lineOf(lines, one).kind))
+		await whenRefunded[kind]?.(context, order, ofKind);
 	const isWhole = listReturnable(lines, [...before, ...returned]).length === 0;
 	await writeTimeline(db, order, isWhole, { actor, actorId, note: `refund:${refund.id}` });
 	await tellBuyer(context, order.id, "refunded", refund.amount);
@@ -88,10 +102,8 @@ function mergeLines(lines: readonly Returned[]): Returned[] {
 const isLeft = (returnable: readonly Returned[], { position, quantity }: Returned) =>
 	returnable.some((left) => left.position === position && left.quantity >= quantity);
 
-const allotmentOf = (
-	lines: readonly { position: number; allotmentId: string | null }[],
-	{ position }: Returned,
-) => lines.find((line) => line.position === position)?.allotmentId ?? null;
+const lineOf = (lines: readonly OrderLine[], { position }: Returned) =>
+	lines.find((line) => line.position === position)!;
 
 /** What came back of an order so far, refund by refund. */
 export const listReturned = (db: CallContext["db"], orderId: string) =>

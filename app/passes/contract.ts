@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { fixtureSchema } from "../events/fixture/fixture";
+import { endpoint } from "../platform/contract";
+import { pageNumber } from "../platform/page-number";
+import type { RefusalTable } from "../platform/refusal";
+import { stands } from "../tickets/stands";
+import { passStates } from "./pass-states";
+
+export const passEventsPerPage = 8;
+
+const passSchema = z.object({
+	/** Eight signs, printed below the QR. */
+	number: z.string(),
+	state: z.enum(passStates),
+	holder: z.string(),
+	section: z.object({ label: z.string(), stand: z.enum(stands), gate: z.string() }),
+	price: z.int(),
+	orderNumber: z.string(),
+	usedAt: z.nullable(z.string()),
+	usedGate: z.nullable(z.string()),
+	endedAt: z.nullable(z.string()),
+	/** Only a valid ticket has one: a dead code is never drawn again. */
+	qr: z.nullable(
+		z.object({
+			/** What the QR contains. */
+			code: z.string(),
+			/** The ticket's page, for whoever it is shared with. */
+			path: z.string(),
+			size: z.int(),
+			/** In units of one module. */
+			drawing: z.string(),
+		}),
+	),
+});
+export type ShownPass = z.infer<typeof passSchema>;
+
+const eventPassesSchema = z.object({ event: fixtureSchema, passes: z.array(passSchema) });
+export type EventPasses = z.infer<typeof eventPassesSchema>;
+
+export const passRefusals = {
+	"passes.unknown": {
+		status: 404,
+		message: { id: "Kode ini tidak dikenal.", en: "We do not recognise this code." },
+	},
+} as const satisfies RefusalTable;
+
+export const passList = endpoint({
+	method: "GET",
+	path: "/passes",
+	summary: "The member's tickets by event: to come, soonest first, or past, latest first",
+	access: "member",
+	input: z.object({ when: z._default(z.enum(["upcoming", "past"]), "upcoming"), page: pageNumber }),
+	answer: z.object({
+		events: z.array(eventPassesSchema),
+		/** Events, not tickets. */
+		total: z.int(),
+		page: z.int(),
+		pageCount: z.int(),
+	}),
+});
+
+export const passByCode = endpoint({
+	method: "GET",
+	path: "/passes/:code",
+	summary: "One ticket, for whoever has its signed code; by its number for its owner only",
+	access: "public",
+	input: z.object({ code: z.string().check(z.maxLength(300)) }),
+	answer: z.object({ event: fixtureSchema, pass: passSchema }),
+	refusals: passRefusals,
+});

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { countEvents, isOneOf } from "../events/event-conditions.server";
+import { isAhead, isOver, listRows, toFixture } from "../events/fixture/fixtures.server";
+import type { CallContext, MemberContext } from "../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { subscriberOf } from "../platform/network-address";
+import { refuse } from "../platform/refusal";
+import { type passByCode, passEventsPerPage, type passList, passRefusals } from "./contract";
+import { describePasses } from "./describe-passes.server";
+import { findPublicKey } from "./event-keys.server";
+import { type Pass, passes } from "./tables.server";
+import { codeOfPath, verifyTicketCode } from "./ticket-code";
+import { readTicketNumber } from "./ticket-number";
+
+export async function listOwnPasses(
+	{ db, language, who }: MemberContext,
+	{ when, page }: ParsedInputOf<typeof passList>,
+): Promise<AnswerOf<typeof passList>> {
+	const isMine = eq(passes.memberId, who.memberId);
+	const where = and(
+		isOneOf(db.select({ id: passes.eventId }).from(passes).where(isMine)),
+		when === "upcoming" ? isAhead : isOver,
+	);
+	const total = await countEvents(db, where);
+	const events = await listRows(db, {
+		where,
+		order: when === "upcoming" ? "soonest" : "latest",
+		limit: passEventsPerPage,
+		offset: (page - 1) * passEventsPerPage,
+	});
+	const eventIds = events.map(({ event }) => event.id);
+	const rows = await db
+		.select()
+		.from(passes)
+		.where(and(isMine, inArray(passes.eventId, eventIds)))
+		.orderBy(asc(passes.orderId), asc(passes.position), asc(passes.place), asc(passes.issuedAt));
+	const shown = await describePasses(db, language, rows);
+	return {
+		events: events.map((row) => ({
+			event: toFixture(row, null, language),
+			passes: shown.filter((_, at) => rows[at]!.eventId === row.event.id),
+		})),
+		total,
+		page,
+		pageCount: Math.max(1, Math.ceil(total / passEventsPerPage)),
+	};
+}
+
+/** Whoever has the signed code has the ticket. A number alone opens it for its owner only, since it is read out to others. */
+export async function readPass(context: CallContext, word: string): Promise<AnswerOf<typeof passByCode>> {
+	const { db, language, limits, address } = context;
+	await limits.check(wrongCodes, subscriberOf(address));
+	const pass = await findPassByWord(context, word);
+	if (!pass) {
+		await limits.take(wrongCodes, subscriberOf(address));
+		throw refuse(passRefusals, "passes.unknown");
+	}
+	const [event] = await listRows(db, { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 });
+	const [shown] = await describePasses(db, language, [pass]);
+	return { event: toFixture(event!, null, language), pass: shown! };
+}
+/** A whole stand may share one address. */
+const wrongCodes = { name: "wrong-ticket-code", points: 300, seconds: 600 };
+
+async function findPassByWord({ db, who }: CallContext, word: string): Promise<Pass | null> {
+	const number = readTicketNumber(word);
+	if (number) {
+		const pass = await findPass(db, number);
+		return pass && who.kind === "member" && pass.memberId === who.memberId ? pass : null;
+	}
+	const code = codeOfPath(word);
+	const signed = code && (await verifyTicketCode(code, findPublicKey(db)));
+	return signed ? findPass(db, signed.number) : null;
+}
+
+export async function findPass(db: Db, number: string): Promise<Pass | null> {
+	const [pass] = await db.select().from(passes).where(eq(passes.number, number));
+	return pass ?? null;
+}

@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { noLimits } from "../../test/call-freely";
+import { buyTickets, createTicketSale } from "../../test/ticket-sale";
+import { createLoggedInMember } from "../members/factories.server";
+import { refundOrder } from "../orders/refunds/refund-order.server";
+import { findOrder } from "../orders/sold-orders.server";
+import { transaction } from "../platform/transaction.server";
+import { passByCode, passList } from "./contract";
+import { findPublicKey, publicKeyOf } from "./event-keys.server";
+import { issueTickets } from "./issue-tickets.server";
+import { passes } from "./tables.server";
+import { pathOfCode, verifyTicketCode } from "./ticket-code";
+import { usePass } from "./use-pass.server";
+
+const { db, jobs, settings, call } = await testApp({}, { limits: noLimits });
+const context = { db, jobs, settings, limits: noLimits };
+let fan: Awaited<ReturnType<typeof createLoggedInMember>>;
+beforeEach(async () => {
+	fan = await createLoggedInMember(db);
+});
+
+async function buy(quantity: number, times: Parameters<typeof createTicketSale>[1] = {}) {
+	const sale = await createTicketSale(db, times);
+	const wish = { saleId: sale.saleId, sectionId: sale.sections[0]!.id, quantity };
+	return { ...sale, order: await buyTickets(context, fan.id, wish) };
+}
+const list = async (when: "upcoming" | "past" = "upcoming", token = fan.token) =>
+	(await call(passList, { when }, { token })).body;
+const listOf = (orderId: string) => db.select().from(passes).where(eq(passes.orderId, orderId));
+
+describe("issuing", () => {
+	it("gives a ticket for each place, once, however often the job runs", async () => {
+		const { order } = await buy(3);
+		await Promise.all(Array.from({ length: 4 }, () => issueTickets.run(context, { orderId: order.id })));
+		const issued = await listOf(order.id);
+		expect(issued.map(({ place, state, holder }) => [place, state, holder])).toEqual([
+			[1, "valid", fan.name],
+			[2, "valid", fan.name],
+			[3, "valid", fan.name],
+		]);
+		expect(new Set(issued.map(({ number }) => number)).size).toBe(3);
+		expect((await findOrder(db, { id: order.id }))?.state).toBe("issued");
+	});
+
+	it("signs every code with the key of its event", async () => {
+		const { eventId } = await buy(2);
+		const { events } = await list();
+		const keys = new Set<number>();
+		for (const { qr, number } of events[0]!.passes) {
+			const signed = await verifyTicketCode(qr!.code, findPublicKey(db));
+			expect(signed?.number).toBe(number);
+			keys.add(signed!.keyId);
+		}
+		expect([...keys]).toEqual([(await publicKeyOf(db, eventId)).id]);
+	});
+
+	it("never has two live tickets for one place", async () => {
+		const { order } = await buy(1);
+		const [first] = await listOf(order.id);
+		const { id: _, ...copy } = first!;
+		await expect(db.insert(passes).values({ ...copy, number: "ZZZZZZZZ" })).rejects.toThrow();
+		await db.update(passes).set({ state: "void", endedAt: new Date() }).where(eq(passes.id, first!.id));
+		await db.insert(passes).values({ ...copy, number: "ZZZZZZZZ" });
+	});
+});
+
+describe("a member's tickets", () => {
+	it("come by event, with those to come apart from those past", async () => {
+		const first = await buy(2);
+		const second = await buy(1);
+		const { events, total } = await list();
+		expect(total).toBe(2);
+		expect(events.map(({ event, passes }) => [event.slug, passes.length]).sort()).toEqual(
+			[
+				[first.slug, 2],
+				[second.slug, 1],
+			].sort(),
+		);
+		expect((await list("past")).events).toEqual([]);
+		expect((await list("upcoming", (await createLoggedInMember(db)).token)).total).toBe(0);
+	});
+
+	it("that are dead have no code any more", async () => {
+		const { order } = await buy(2);
+		const [one] = await listOf(order.id);
+		await usePass(db, one!.number, "C");
+		const shown = (await list()).events[0]!.passes;
+		expect(shown.map(({ state, qr, usedGate }) => [state, qr === null, usedGate]).sort()).toEqual([
+			["used", true, "C"],
+			["valid", false, null],
+		]);
+	});
+});
+
+describe("the page of one ticket", () => {
+	it("opens with the signed code, for anybody", async () => {
+		await buy(1);
+		const [pass] = (await list()).events[0]!.passes;
+		const word = pathOfCode(pass!.qr!.code);
+		expect(pass!.qr!.path).toContain(word);
+		const { status, body } = await call(passByCode, { code: word });
+		expect([status, body.pass.number, body.pass.holder]).toEqual([200, pass!.number, fan.name]);
+	});
+
+	it("opens with the number for its owner only", async () => {
+		await buy(1);
+		const [pass] = (await list()).events[0]!.passes;
+		const typed = pass!.number.toLowerCase();
+		const other = await createLoggedInMember(db);
+		expect((await call(passByCode, { code: typed }, { token: fan.token })).status).toBe(200);
+		expect((await call(passByCode, { code: typed }, { token: other.token })).status).toBe(404);
+		expect((await call(passByCode, { code: typed })).status).toBe(404);
+	});
+
+	it("is unknown for altered and odd codes", async () => {
+		await buy(1);
+		const word = pathOfCode((await list()).events[0]!.passes[0]!.qr!.code);
+		const odd = [`${word.slice(0, -2)}AA`, word.slice(0, 40), "KODE-123", "%00", "ÿ", "a".repeat(300)];
+		for (const code of odd) expect((await call(passByCode, { code })).status, code).toBe(404);
+	});
+});
+
+describe("a refund", () => {
+	it("voids as many tickets as came back, and never one that was used", async () => {
+		const { order } = await buy(3);
+		const [first] = await listOf(order.id);
+		await usePass(db, first!.number, "C");
+		const lines = [{ position: 1, quantity: 1 }];
+		const refund = (wished?: typeof lines) =>
+			transaction(db, (db) =>
+				refundOrder({ db, jobs }, { number: order.number, lines: wished, reason: "staff", actor: "staff" }),
+			);
+		await refund(lines);
+		const states = async () => (await listOf(order.id)).map(({ place, state }) => `${place} ${state}`).sort();
+		expect(await states()).toEqual(["1 used", "2 valid", "3 void"]);
+		await refund();
+		expect(await states()).toEqual(["1 used", "2 void", "3 void"]);
+	});
+});
+
+describe("the gate", () => {
+	it("lets one of many scans at once in", async () => {
+		const { order } = await buy(1);
+		const [pass] = await listOf(order.id);
+		const scans = await Promise.all(Array.from({ length: 20 }, () => usePass(db, pass!.number, "A")));
+		expect(scans.filter(Boolean)).toHaveLength(1);
+	});
+});

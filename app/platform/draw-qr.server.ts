@@ -1,0 +1,17 @@
+import QRCode from "qrcode";
+
+export type QrDrawing = { size: number; path: string };
+
+/** One path over all dark modules, each row's runs as rectangles; drawn here so that no browser loads a library for it. */
+export function drawQr(text: string): QrDrawing {
+	const { size, data } = QRCode.create(text, { errorCorrectionLevel: "M" }).modules;
+	const runs: string[] = [];
+	for (let row = 0; row < size; row++)
+		for (let from = 0; from < size; from++) {
+			let to = from;
+			while (to < size && data[row * size + to]) to++;
+			if (to > from) runs.push(`M${from} ${row}h${to - from}v1h${from - to}z`);
+			from = to;
+		}
+	return { size, path: runs.join("") };
+}
