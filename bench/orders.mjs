@@ -35,11 +35,16 @@ async function measure(site) {
 	const query = async (statement, values) => (await pool.query(statement, values)).rows;
 	await query("create table bench_fans (n serial primary key, id uuid not null)");
 	await query("insert into bench_fans (id) select unnest($1::uuid[])", [fans.map(({ id }) => id)]);
-	const { saleId, sections } = await findWares({ query });
+	const { saleId, sections, pickUp } = await findWares({ query });
 	const variants = await query(
 		"select product_variants.id from product_variants join products on products.id = product_id where released_at <= now()",
 	);
-	const goods = variants.map(({ id }) => ({ items: [{ variantId: id, quantity: 1 }], method: "qris" }));
+	const delivery = { courier: "pickup", service: pickUp, price: 0 };
+	const goods = variants.map(({ id }) => ({
+		items: [{ variantId: id, quantity: 1 }],
+		method: "qris",
+		delivery,
+	}));
 	const ticket = { saleId, sections: [{ sectionId: sections[0], quantity: 1 }], method: "qris" };
 	const measured = [
 		await compare("tickets of one section", "/api/tickets/orders", [ticket], [sections[0]]),

@@ -95,6 +95,7 @@ export const club: ClubProfile = {
 		district: "31.72.01",
 		postcode: "14430",
 	},
+	giftWrapPrice: 15_000,
 	couriers: [
 		{ key: "jne", name: "JNE" },
 		{ key: "jnt", name: "J&T Express" },

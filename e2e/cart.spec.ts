@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { password } from "./passwords";
+import { choosePickUp } from "./pick-up";
 import { accessibilityFaults, contrastFaults, expect, ready, test, testWithNoise } from "./site";
 
 type Variant = { id: string; price: number; stock: number; size: string | null };
@@ -44,9 +45,10 @@ function isCrowded(bar: Element) {
 /** Another fan is faster. */
 async function order(api: APIRequestContext, variantId: string, quantity: number) {
 	const { token } = await register(api);
+	const items = [{ variantId, quantity }];
 	const answer = await api.post("/api/checkout/orders", {
 		headers: { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
-		data: { items: [{ variantId, quantity }], method: "va_bca" },
+		data: { items, method: "va_bca", delivery: await choosePickUp(api, items) },
 	});
 	expect(answer.status()).toBe(201);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { password } from "./passwords";
+import { choosePickUp } from "./pick-up";
 import { accessibilityFaults, contrastFaults, expect, ready, test } from "./site";
 
 type Buyer = { token: string; api: APIRequestContext };
@@ -48,7 +49,7 @@ async function findVariant(api: APIRequestContext): Promise<string> {
 async function order(buyer: Buyer, method: Method, key?: string): Promise<string> {
 	const items = [{ variantId: await findVariant(buyer.api), quantity: 1 }];
 	const answer = await buyer.api.post("/api/checkout/orders", {
-		data: { items, method },
+		data: { items, method, delivery: await choosePickUp(buyer.api, items) },
 		headers: headers(buyer, key),
 	});
 	expect(answer.status(), await answer.text()).toBe(201);

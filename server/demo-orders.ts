@@ -67,7 +67,15 @@ async function playOrder(
 	const items = skus.map((sku) => ({ variantId: demoId(`variant/${sku}`), quantity: 1 }));
 	const delivery = await chooseDelivery(fan, items, place === null ? null : addresses[place]!);
 	if (!delivery) return;
-	const wish = { items, method: "qris" as const, delivery, vouchers: [...vouchers], note: "" };
+	const wish = {
+		items,
+		method: "qris" as const,
+		delivery,
+		vouchers: [...vouchers],
+		giftWrap: false,
+		fromCart: false,
+		note: "",
+	};
 	const { number } = await transaction(fan.db, (db) => orderGoods({ ...fan, db }, wish, findForSale));
 	const order = (await findOrder(fan.db, { number }))!;
 	await pay(fan, order.id);

@@ -31,12 +31,16 @@ export const orderTickets = (site, fan, { saleId, sections, promo }, options) =>
 		options,
 	);
 
-export const orderGoods = (site, fan, variants, options) =>
+export const orderGoods = (site, fan, { variants, pickUp }, options) =>
 	post(
 		site,
 		fan,
 		"/checkout/orders",
-		{ items: variants.map((variantId) => ({ variantId, quantity: 1 })), method: "qris" },
+		{
+			items: variants.map((variantId) => ({ variantId, quantity: 1 })),
+			method: "qris",
+			delivery: { courier: "pickup", service: pickUp, price: 0 },
+		},
 		options,
 	);
 

@@ -1,6 +1,9 @@
 import { expect } from "../chaos/expect.mjs";
 
-/** Two sections of one open sale, a promo link to both, and two variants; each with as much as a case wants. */
+/**
+ * Two sections of one open sale, a promo link to both, and two variants; each with as much as a case wants. And the match
+ * at which goods are picked up.
+ */
 export async function findWares(club) {
 	const [promo] = await club.query(`
 		select promo_links.id, promo_links.slug, promo_links.sale_id, section_keys
@@ -15,6 +18,10 @@ export async function findWares(club) {
 	const variants = await club.query(`
 		select product_variants.id from product_variants join products on products.id = product_id
 		where released_at <= now() order by product_variants.id limit 2`);
+	const [match] = await club.query(`
+		select slug from events where kind = 'match' and home and status = 'scheduled' and starts_at > now()
+		order by starts_at limit 1`);
+	expect(match, "the demo club has no home match ahead");
 	await club.query("update ticket_sections set per_member_limit = 50 where sale_id = $1", [promo.sale_id]);
 	return {
 		saleId: promo.sale_id,
@@ -25,6 +32,7 @@ export async function findWares(club) {
 			section: sections.find(({ key }) => promo.section_keys.includes(key)).id,
 		},
 		variants: variants.map(({ id }) => id),
+		pickUp: match.slug,
 	};
 }
 

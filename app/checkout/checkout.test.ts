@@ -1,17 +1,24 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
+import { allotments } from "../allotments/tables.server";
+import { addToCart, readCart } from "../cart/contract";
 import { createLoggedInMember } from "../members/factories.server";
 import { orderLines, orders } from "../orders/tables.server";
 import { paymentAttempts } from "../payments/tables.server";
+import { formatRupiah } from "../platform/money";
 import { buildProduct, buildVariant } from "../store/factories";
 import { insertVariants } from "../store/stock.server";
-import { products } from "../store/tables.server";
-import { placeStoreOrder } from "./contract";
+import { products, variants } from "../store/tables.server";
+import { buildVoucher } from "../vouchers/factories.server";
+import { placeStoreOrder, voucherTrial } from "./contract";
+import { allowPickUp } from "./factories.server";
 
-const { db, app, call, runJobs } = await testApp();
+const { db, pool, app, call, runJobs } = await testApp();
 const member = await createLoggedInMember(db);
+const delivery = await allowPickUp(db);
 
 let shirts: string[];
 beforeAll(async () => {
@@ -34,12 +41,34 @@ beforeAll(async () => {
 	shirts = rows.map(({ id }) => id);
 });
 
-const order = (items: object[], { key = randomUUID() as string, method = "qris" } = {}) =>
-	call(placeStoreOrder, { items, method } as never, {
-		token: member.token,
+type Wish = { key?: string; method?: string | null; token?: string } & Record<string, unknown>;
+const order = (
+	items: object[],
+	{ key = randomUUID() as string, method = "qris", token = member.token, ...more }: Wish = {},
+) =>
+	call(placeStoreOrder, { items, ...(method && { method }), delivery, ...more } as never, {
+		token,
 		headers: { "idempotency-key": key },
 		language: "en",
 	});
+
+const stock = async (counts: number[], price: number) => {
+	const slug = `jersey-${randomUUID()}`;
+	const [product] = await db.insert(products).values(buildProduct({ slug, price })).returning();
+	const rows = await insertVariants(
+		db,
+		counts.map((stock, listOrder) =>
+			buildVariant({
+				productId: product!.id,
+				sku: `${slug}-${listOrder}`,
+				size: `${listOrder}`,
+				stock,
+				listOrder,
+			}),
+		),
+	);
+	return rows.map(({ id }) => id);
+};
 
 describe("placing an order for goods", () => {
 	it("fixes today's prices, holds the stock for a day and starts a payment", async () => {
@@ -66,7 +95,7 @@ describe("placing an order for goods", () => {
 
 	it("happens once for one key", async () => {
 		const key = randomUUID();
-		const items = [{ variantId: shirts[1], quantity: 1 }];
+		const items = [{ variantId: shirts[1]!, quantity: 1 }];
 		const before = await db.$count(orders);
 		const [first, again] = [await order(items, { key }), await order(items, { key })];
 		expect(again.body).toEqual(first.body);
@@ -74,7 +103,7 @@ describe("placing an order for goods", () => {
 		expect(await db.$count(orders)).toBe(before + 1);
 		expect((await order([{ variantId: shirts[1], quantity: 2 }], { key })).status).toBe(422);
 		expect((await order(items, { key: "short" })).status).toBe(400);
-		const bare = await call(placeStoreOrder, { items, method: "qris" } as never, { token: member.token });
+		const bare = await call(placeStoreOrder, { items, method: "qris", delivery }, { token: member.token });
 		expect([bare.status, bare.body.error]).toEqual([400, "key_missing"]);
 	});
 
@@ -139,6 +168,44 @@ describe("placing an order for goods", () => {
 		expect((await order(items, { method: "va_bca" })).status).toBe(201);
 	});
 
+	it("knows how it reaches the fan", async () => {
+		const answer = await order([{ variantId: shirts[1], quantity: 1 }], { delivery: undefined });
+		expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ["delivery"]]);
+	});
+
+	it("costs what the fan was shown, or is not placed and says the new sums", async () => {
+		const [shirt] = await stock([3], 500_000);
+		const items = [{ variantId: shirt, quantity: 2 }];
+		const before = await db.$count(orders);
+		await db.update(variants).set({ priceOverride: 510_000 }).where(eq(variants.id, shirt!));
+		const { status, body } = await order(items, { total: 1_000_000 });
+		expect([status, body.error]).toEqual([409, "checkout.total_changed"]);
+		expect(body.message).toBe(
+			`The total is now ${formatRupiah(1_020_000)}: goods ${formatRupiah(1_020_000)}, delivery ${formatRupiah(0)}, discount ${formatRupiah(0)}.`,
+		);
+		expect(await db.$count(orders)).toBe(before);
+		expect((await order(items, { total: 1_020_000 })).status).toBe(201);
+	});
+
+	it("can be wrapped as a gift, which is a line of its own", async () => {
+		const [shirt] = await stock([3], 500_000);
+		const items = [{ variantId: shirt!, quantity: 1 }];
+		const trial = await call(voucherTrial, { items, giftWrap: true });
+		expect([trial.body.giftWrap, trial.body.total]).toEqual([15_000, 515_000]);
+		const { body } = await order(items, { giftWrap: true, total: 515_000 });
+		const [placed] = await db.select().from(orders).where(eq(orders.number, body.number));
+		const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, placed!.id));
+		expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+			["goods", 500_000],
+			["service", 15_000],
+		]);
+	});
+
+	it("asks for a method", async () => {
+		const answer = await order([{ variantId: shirts[1], quantity: 1 }], { method: null });
+		expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ["method"]]);
+	});
+
 	it("is limited per member", async () => {
 		const eager = await createLoggedInMember(db);
 		const statuses: number[] = [];
@@ -146,12 +213,67 @@ describe("placing an order for goods", () => {
 			const response = await app.inject({
 				method: "POST",
 				url: "/api/checkout/orders",
-				payload: { items: [{ variantId: randomUUID(), quantity: 1 }], method: "qris" },
+				payload: { items: [{ variantId: randomUUID(), quantity: 1 }], method: "qris", delivery },
 				headers: { authorization: `Bearer ${eager.token}`, "idempotency-key": randomUUID() },
 			});
 			statuses.push(response.statusCode);
 		}
 		expect(statuses.slice(0, 30).every((status) => status === 409)).toBe(true);
 		expect(statuses[30]).toBe(429);
+	});
+});
+
+describe("the cart of an order", () => {
+	const countIn = async (token: string) => (await call(readCart, {}, { token })).body.count;
+
+	it("loses what was ordered with the order, and keeps what was added meanwhile", async () => {
+		const fan = await createLoggedInMember(db);
+		const [shirt, cap] = await stock([5, 5], 100_000);
+		const add = (variantId: string, quantity: number) =>
+			call(addToCart, { variantId, quantity }, { token: fan.token });
+		await add(shirt!, 3);
+		await add(cap!, 1);
+		const items = [{ variantId: shirt, quantity: 2 }];
+		await order(items, { token: fan.token });
+		expect(await countIn(fan.token)).toBe(4);
+		await order(items, { token: fan.token, fromCart: true });
+		expect(await countIn(fan.token)).toBe(2);
+		await order([{ variantId: cap, quantity: 2 }], { token: fan.token, fromCart: true });
+		expect(await countIn(fan.token)).toBe(1);
+	});
+
+	it("is untouched by an order that is refused", async () => {
+		const fan = await createLoggedInMember(db);
+		const [shirt] = await stock([5], 100_000);
+		await call(addToCart, { variantId: shirt!, quantity: 2 }, { token: fan.token });
+		const items = [{ variantId: shirt, quantity: 2 }];
+		await order(items, { token: fan.token, fromCart: true, total: 1 });
+		await order(items, { token: fan.token, fromCart: true, method: null });
+		expect(await countIn(fan.token)).toBe(2);
+	});
+});
+
+describe("an order that vouchers pay for", () => {
+	it("is sold at once, without a payment, and books no money", async () => {
+		const [shirt] = await stock([2], 100_000);
+		const { code, usesId } = await buildVoucher(db, {
+			code: "SEMUA",
+			effect: "percent",
+			value: 100,
+			uses: 5,
+		});
+		const wish = { vouchers: [code], total: 0, method: null };
+		const { status, body } = await order([{ variantId: shirt, quantity: 2 }], wish);
+		expect([status, body.total, body.message]).toEqual([201, 0, undefined]);
+		const [placed] = await db.select().from(orders).where(eq(orders.number, body.number));
+		expect(placed).toMatchObject({ state: "paid", paidAt: expect.any(Date) });
+		const soldOf = async (id: string | null | undefined) =>
+			(await db.select().from(allotments).where(eq(allotments.id, id!)))[0];
+		expect(await soldOf(shirt)).toMatchObject({ held: 0, sold: 2 });
+		expect(await soldOf(usesId)).toMatchObject({ held: 0, sold: 1 });
+		expect(await db.$count(paymentAttempts, eq(paymentAttempts.orderId, placed!.id))).toBe(0);
+		await runJobs();
+		const invariants = readFileSync(new URL("../orders/invariants.sql", import.meta.url), "utf8");
+		expect((await pool.query(invariants)).rows).toEqual([]);
 	});
 });

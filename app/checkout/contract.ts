@@ -17,6 +17,8 @@ const voucherCodes = z._default(
 	z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostVouchers)),
 	[],
 );
+const giftWrap = z._default(z.boolean(), false);
+const rupiah = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
 const serviceName = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** How it is to reach the fan: a service that `/checkout/rates` offered, at the price that was shown. */
@@ -60,6 +62,14 @@ export const checkoutRefusals = {
 		status: 409,
 		message: { id: "Ongkirnya berubah.", en: "The delivery price has changed." },
 	},
+	"checkout.total_changed": {
+		status: 409,
+		message: { id: "Totalnya berubah.", en: "The total has changed." },
+	},
+	"checkout.no_gift_wrap": {
+		status: 409,
+		message: { id: "Bungkus kado sedang tidak tersedia.", en: "Gift wrapping is not available." },
+	},
 	"checkout.no_pick_up": {
 		status: 409,
 		message: {
@@ -78,9 +88,15 @@ export const placeStoreOrder = endpoint({
 	status: 201,
 	input: z.object({
 		items,
-		method: methodSchema,
-		delivery: z.optional(deliveryChoice),
+		/** Not needed where vouchers pay for everything. */
+		method: z.optional(methodSchema),
+		delivery: deliveryChoice,
 		vouchers: voucherCodes,
+		giftWrap,
+		/** What the fan was shown. Where it differs by now, nothing is ordered; without it, today's sum counts. */
+		total: z.optional(rupiah),
+		/** Takes what was ordered out of the member's cart. */
+		fromCart: z._default(z.boolean(), false),
 		/** To those who pack it. */
 		note: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
 	}),
@@ -111,8 +127,8 @@ export const deliveryRates = endpoint({
 	access: "public",
 	input: z.object({
 		items,
-		/** The code of a district or village, from `/areas`. */
-		area: z.string().check(z.regex(districtOrVillageCode)),
+		/** The code of a district or village, from `/areas`; without it only where the order can be picked up. */
+		area: z.optional(z.string().check(z.regex(districtOrVillageCode))),
 		postcode: z._default(z.string().check(z.regex(/^(\d{5})?$/)), ""),
 	}),
 	answer: z.object({
@@ -131,16 +147,19 @@ export const deliveryRates = endpoint({
 export const voucherTrial = endpoint({
 	method: "POST",
 	path: "/checkout/vouchers",
-	summary: "What voucher codes would take off these items; takes nothing yet",
+	summary: "What an order would cost, and what voucher codes would take off; takes nothing yet",
 	access: "public",
 	input: z.object({
 		items,
 		vouchers: voucherCodes,
 		/** What the chosen courier costs, for free shipping. */
 		shippingPrice: z._default(z.int().check(z.gte(0), z.lte(100_000_000)), 0),
+		giftWrap,
 	}),
 	answer: z.object({
 		subtotal: z.int(),
+		/** What wrapping costs; 0 where it is not wanted. */
+		giftWrap: z.int(),
 		discounts: z.array(
 			z.object({
 				code: z.string(),

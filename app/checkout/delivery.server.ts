@@ -10,7 +10,7 @@ import type { RateLimit } from "../platform/rate-limit.server";
 import { refuse, refuseSaying } from "../platform/refusal";
 import { describeAddress, readAddress } from "../shipping/addresses/addresses.server";
 import { arrivalOf } from "../shipping/arrival";
-import { askRates, findRate } from "../shipping/rates.server";
+import { askRates, findRate, type KnownRates } from "../shipping/rates.server";
 import { checkoutRefusals, type DeliveryChoice, type DeliveryService, type deliveryRates } from "./contract";
 import { type FindForSale, findWanted, toParcelItems, type Wanted } from "./wanted-goods.server";
 
@@ -30,7 +30,7 @@ export async function listDeliveries(
 	const { db, language, limits, address } = context;
 	await limits.take(asking, subscriberOf(address));
 	const parcel = toParcelItems(await findWanted(db, items, findForSale));
-	const known = await askRates(context, { area, postcode }, parcel);
+	const known = area ? await askRates(context, { area, postcode }, parcel) : nobodyAsked();
 	const matches = await listHomeMatches(db, pickUpDays, mostPickUps);
 	const [match] = matches;
 	const matchDay = match && dayOf(match.startsAt);
@@ -55,13 +55,15 @@ export async function listDeliveries(
 		state: known.state,
 		askedAt: known.askedAt.toISOString(),
 		weightGrams: parcel.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0),
-		isServed: byCourier.length > 0 || known.state === "away",
+		isServed: byCourier.length > 0 || known.state === "away" || !area,
 		services: [...byCourier, ...pickUps],
 		match: match
 			? { slug: match.slug, title: localize(match.title, language), startsAt: match.startsAt.toISOString() }
 			: null,
 	};
 }
+
+const nobodyAsked = (): KnownRates => ({ state: "fresh", rates: [], askedAt: new Date() });
 
 /** The chosen service as the server knows it now; refused with the new price where the fan saw another. */
 export async function planDelivery(

@@ -1,17 +1,22 @@
 import { NotEnough } from "../allotments/allotments.server";
+import { takeOrdered } from "../cart/take-ordered.server";
 import type { PlacedAnswer } from "../orders/contract";
 import { takeTurn } from "../orders/order-limits.server";
 import type { LineDraft } from "../orders/order-lines";
 import { payOrder } from "../orders/pay-order.server";
 import { placeOrder } from "../orders/place-order.server";
+import { settleFreeOrder } from "../orders/settle-free-order.server";
 import { type DeliveryPlan, keepDelivery } from "../parcels/deliveries.server";
 import type { MemberContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
-import { refuse, refuseSaying } from "../platform/refusal";
+import { localize } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { InvalidInput, refuse, refuseSaying } from "../platform/refusal";
 import { voucherRefusals } from "../vouchers/voucher-refusals";
 import { keepUses, type ReservedUse, sharesOfDiscounts, tryVouchers } from "../vouchers/vouchers.server";
 import { checkoutRefusals, type placeStoreOrder } from "./contract";
 import { planDelivery } from "./delivery.server";
+import { giftWrapLine } from "./gift-wrap.server";
 import {
 	checkLeft,
 	type FindForSale,
@@ -26,16 +31,22 @@ const payWithinSeconds = 24 * 60 * 60;
 /** Prices, stock, delivery and vouchers are looked up here: the browser only says what and how many. */
 export async function orderGoods(
 	context: MemberContext,
-	{ items, method, delivery: choice, vouchers, note }: ParsedInputOf<typeof placeStoreOrder>,
+	{ items, method, vouchers, note, total: seen, ...wish }: ParsedInputOf<typeof placeStoreOrder>,
 	findForSale: FindForSale,
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
 	const { db, who } = context;
 	const wanted = await findWanted(db, items, findForSale);
 	checkLeft(wanted);
-	const delivery = choice && (await planDelivery(context, wanted, choice));
-	const { lines: discountLines, uses } = await redeem(context, vouchers, wanted, delivery?.price ?? 0);
-	const lines = [...toLines(wanted), ...shippingLines(delivery), ...discountLines];
+	const delivery = await planDelivery(context, wanted, wish.delivery);
+	const { lines: discountLines, uses } = await redeem(context, vouchers, wanted, delivery.price);
+	const lines = [
+		...toLines(wanted),
+		...(wish.giftWrap ? [giftWrapLine()] : []),
+		...shippingLines(delivery),
+		...discountLines,
+	];
+	checkTotal(lines, seen);
 	try {
 		const order = await placeOrder(context, {
 			memberId: who.memberId,
@@ -45,8 +56,10 @@ export async function orderGoods(
 			alsoHold: uses.flatMap(({ shares }) => shares),
 		});
 		await keepUses(db, order.id, uses);
-		if (delivery) await keepDelivery(db, order.id, delivery, note);
-		await payOrder(context, order, method);
+		await keepDelivery(db, order.id, delivery, note);
+		if (wish.fromCart) await takeOrdered(db, who.memberId, items);
+		if (order.total === 0) await settleFreeOrder(context, order.id);
+		else await payOrder(context, order, method ?? refuseWithoutMethod(context));
 		return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 	} catch (error) {
 		if (!(error instanceof NotEnough)) throw error;
@@ -56,6 +69,29 @@ export async function orderGoods(
 		throw refuse(checkoutRefusals, "checkout.not_enough");
 	}
 }
+
+/** Nobody pays another sum than the one they were shown. */
+function checkTotal(lines: readonly LineDraft[], seen: number | undefined) {
+	const sumOf = (...kinds: LineDraft["kind"][]) =>
+		lines
+			.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+			.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+	const total = sumOf();
+	if (seen === undefined || seen === total) return;
+	const [goods, shipping, discount] = [sumOf("goods", "service"), sumOf("shipping"), -sumOf("discount")].map(
+		formatRupiah,
+	);
+	throw refuseSaying(checkoutRefusals, "checkout.total_changed", {
+		id: `Totalnya sekarang ${formatRupiah(total)}: barang ${goods}, ongkir ${shipping}, potongan ${discount}.`,
+		en: `The total is now ${formatRupiah(total)}: goods ${goods}, delivery ${shipping}, discount ${discount}.`,
+	});
+}
+
+function refuseWithoutMethod({ language }: MemberContext): never {
+	throw new InvalidInput({ method: [localize(chooseMethod, language)] });
+}
+
+const chooseMethod = { id: "Pilih cara bayar dulu.", en: "Choose how to pay first." };
 
 /** A fan who typed a code counts on it: the order is not placed without. */
 async function redeem(
@@ -81,8 +117,8 @@ async function redeem(
 }
 
 /** What the courier asks is passed on as it is. Fetching it costs nothing, and is no line. */
-const shippingLines = (delivery: DeliveryPlan | undefined): LineDraft[] =>
-	delivery && delivery.price > 0
+const shippingLines = (delivery: DeliveryPlan): LineDraft[] =>
+	delivery.price > 0
 		? [
 				{
 					kind: "shipping",

@@ -3,12 +3,13 @@ import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import { localize } from "../platform/language";
 import { tryVouchers } from "../vouchers/vouchers.server";
 import type { voucherTrial } from "./contract";
+import { giftWrapPrice } from "./gift-wrap.server";
 import { type FindForSale, findWanted, toVoucherLines } from "./wanted-goods.server";
 
 /** The sums that a cart shows: what is taken off, and why something is not. */
 export async function tryCodes(
 	context: CallContext,
-	{ items, vouchers, shippingPrice }: ParsedInputOf<typeof voucherTrial>,
+	{ items, vouchers, shippingPrice, giftWrap }: ParsedInputOf<typeof voucherTrial>,
 	findForSale: FindForSale,
 ): Promise<AnswerOf<typeof voucherTrial>> {
 	const wanted = await findWanted(context.db, items, findForSale);
@@ -16,8 +17,10 @@ export async function tryCodes(
 	const { discounts, refused } = await tryVouchers(context, vouchers, lines);
 	const subtotal = wanted.reduce((sum, { goods, quantity }) => sum + goods.price * quantity, 0);
 	const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
+	const wrapping = giftWrap ? giftWrapPrice() : 0;
 	return {
 		subtotal,
+		giftWrap: wrapping,
 		discounts: discounts.map(({ voucher, amount, off }) => ({
 			code: voucher.code,
 			title: localize(voucher.title, context.language),
@@ -29,6 +32,6 @@ export async function tryCodes(
 			...each,
 			message: localize(message, context.language),
 		})),
-		total: subtotal + shippingPrice - off,
+		total: subtotal + shippingPrice + wrapping - off,
 	};
 }

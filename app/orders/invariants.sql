@@ -21,8 +21,10 @@ where account = 'gateway' and amount > 0
 and not exists (select from payment_attempts where state = 'paid' and 'received:' || id = cause)
 union all
 select 'sold order without a paid attempt', number from orders
-where state in ('paid', 'issued', 'packed', 'shipped', 'delivered', 'completed')
+where state in ('paid', 'issued', 'packed', 'shipped', 'delivered', 'completed') and total > 0
 and not exists (select from payment_attempts where order_id = orders.id and state = 'paid')
+union all
+select 'free order that waits for money', number from orders where state = 'awaiting_payment' and total = 0
 union all
 select 'order sold twice', order_id::text from ledger_entries where account = 'sales' and amount < 0
 group by order_id having count(*) > 1

@@ -29,7 +29,8 @@ export async function placeOrder(
 	const { db } = context;
 	const { lines, total } = priceLines(draft.lines, club.tax);
 	const order = await insertOrder(context, draft, lines, total);
-	await tellBuyer(context, order.id, "placed");
+	// Nobody is asked to pay nothing: that it is paid follows in the same transaction.
+	if (total > 0) await tellBuyer(context, order.id, "placed");
 	// Last, since a popular section is one row that everybody waits for: its lock is held until the commit only.
 	await holdShares(db, order.id, [...sharesOf(lines), ...(draft.alsoHold ?? [])], draft.payWithinSeconds);
 	return order;

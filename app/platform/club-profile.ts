@@ -78,6 +78,8 @@ export const clubProfileSchema = z.object({
 		district: z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{2}$/, "must be a district's code like 31.72.01")),
 		postcode: z.string().check(z.regex(/^\d{5}$/)),
 	}),
+	/** Rupiah for wrapping an order as a gift; null where the club does not. */
+	giftWrapPrice: z.nullable(z.int().check(z.gte(0))),
 	couriers: z.array(z.object({ key: urlWord, name: z.string() })).check(z.minLength(1)),
 });
 export type ClubProfile = z.infer<typeof clubProfileSchema>;

@@ -1,8 +1,5 @@
 import { isInScope, type VoucherLine, type VoucherRule } from "./voucher-rules";
 
-/** Gateways take no payment of nothing. */
-const leastTotal = 1;
-
 export type Discount = { voucher: VoucherRule; amount: number; off: "goods" | "shipping" };
 export type Unfit = { voucher: VoucherRule; reason: "scope" | "minimum" | "nothing_left"; missing: number };
 export type Applied = { discounts: Discount[]; unfit: Unfit[] };
@@ -10,15 +7,13 @@ export type Applied = { discounts: Discount[]; unfit: Unfit[] };
 /**
  * Turns lines and vouchers into discounts. Each voucher takes from what is left of the lines in its scope: percentages
  * first, then sums, then shipping, each in the order of their codes. So neither the order of the lines nor that of the
- * vouchers matters, nothing falls below zero, and a payment of at least one rupiah remains.
+ * vouchers matters, and nothing falls below zero.
  */
 export function applyVouchers(lines: readonly VoucherLine[], vouchers: readonly VoucherRule[]): Applied {
 	const open = lines
 		.map((line) => ({ ...line, left: line.amount }))
 		.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-	const total = sum(lines.map(({ amount }) => amount));
 	const applied: Applied = { discounts: [], unfit: [] };
-	let given = 0;
 	for (const voucher of [...vouchers].sort(inTurn)) {
 		const isShipping = voucher.effect === "free_shipping";
 		const goods = open.filter((line) => isInScope(voucher.scope, line));
@@ -37,14 +32,12 @@ export function applyVouchers(lines: readonly VoucherLine[], vouchers: readonly 
 			wanted(voucher, price, targets),
 			voucher.most ?? Number.POSITIVE_INFINITY,
 			sum(targets.map(({ left }) => left)),
-			total - given - leastTotal,
 		);
 		if (amount <= 0) {
 			refuse("nothing_left");
 			continue;
 		}
 		takeFrom(targets, amount);
-		given += amount;
 		applied.discounts.push({ voucher, amount, off: isShipping ? "shipping" : "goods" });
 	}
 	return applied;

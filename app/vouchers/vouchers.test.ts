@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { allotments } from "../allotments/tables.server";
 import { placeStoreOrder, voucherTrial } from "../checkout/contract";
+import { allowPickUp } from "../checkout/factories.server";
 import { createLoggedInMember } from "../members/factories.server";
 import { checkPayment } from "../orders/check-payments.server";
 import { cancelOwnOrder } from "../orders/contract";
@@ -19,6 +20,7 @@ import { products } from "../store/tables.server";
 import { buildVoucher } from "./factories.server";
 
 const { db, pool, jobs, settings, call, runJobs } = await testApp({ PORT: "1" });
+const delivery = await allowPickUp(db);
 const invariants = readFileSync(new URL("../orders/invariants.sql", import.meta.url), "utf8");
 const member = await createLoggedInMember(db, { phoneVerifiedAt: new Date() });
 
@@ -40,10 +42,14 @@ const attempt = async (vouchers: string[], who: { token?: string } = member) =>
 const reasonOf = async (code: string, who?: { token?: string }) =>
 	(await attempt([code], who)).refused[0]?.reason;
 const order = (vouchers: string[], token = member.token) =>
-	call(placeStoreOrder, { items: items(), method: "qris", vouchers } as never, {
-		token,
-		headers: { "idempotency-key": randomUUID() },
-	});
+	call(
+		placeStoreOrder,
+		{ items: items(), method: "qris", delivery, vouchers },
+		{
+			token,
+			headers: { "idempotency-key": randomUUID() },
+		},
+	);
 const countsOf = async (id: string | null) =>
 	(
 		await db

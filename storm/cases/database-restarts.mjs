@@ -11,7 +11,7 @@ const buyers = 16;
 /** The database restarts again and again, in an orderly way and without one, while fans buy and try again. */
 export const databaseRestarts = {
 	async measure(club, { restarts = 10 }) {
-		const { variants } = await findWares(club);
+		const { variants, pickUp } = await findWares(club);
 		await stock(club, variants, 1_000_000);
 		const answers = [];
 		const acknowledged = [];
@@ -20,7 +20,7 @@ export const databaseRestarts = {
 			Array.from({ length: buyers }, async (_, lane) => {
 				for (let turn = 0; !isOver; turn++) {
 					const fan = club.fans[(turn * buyers + lane) % club.fans.length];
-					const send = (site, key) => orderGoods(site, fan, variants, { key });
+					const send = (site, key) => orderGoods(site, fan, { variants, pickUp }, { key });
 					const done = await untilAnswered(club, send, { first: turn, answers });
 					if (done.status === 201) acknowledged.push(JSON.parse(done.body).number);
 				}

@@ -11,7 +11,7 @@ export const doubleSubmit = {
 		const wares = await findWares(club);
 		await stock(club, [...wares.variants, ...wares.sections], wishes * repeats);
 		const wants = [
-			(site, fan, options) => orderGoods(site, fan, wares.variants, options),
+			(site, fan, options) => orderGoods(site, fan, wares, options),
 			(site, fan, options) =>
 				orderTickets(site, fan, { saleId: wares.saleId, sections: wares.sections.slice(0, 2) }, options),
 		];

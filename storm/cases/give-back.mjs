@@ -11,12 +11,12 @@ import { findWares, stock, taken } from "../wares.mjs";
  */
 export const giveBack = {
 	async measure(club, { orders: count = 999 }) {
-		const { variants } = await findWares(club);
+		const { variants, pickUp } = await findWares(club);
 		const third = count / 3;
 		await stock(club, variants, count);
 		const gateway = await openGateway(club);
 		const buy = (index) =>
-			untilAnswered(club, (site, key) => orderGoods(site, club.fans[index], variants, { key }), {
+			untilAnswered(club, (site, key) => orderGoods(site, club.fans[index], { variants, pickUp }, { key }), {
 				first: index,
 			});
 		const placed = await inParallel(count, 100, buy);

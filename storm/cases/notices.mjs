@@ -15,12 +15,12 @@ const kinds = ["pending", "settlement", "settlement", "expire", "cancel"];
  */
 export const notices = {
 	async measure(club, { forgeries = 10_000 }) {
-		const { variants } = await findWares(club);
+		const { variants, pickUp } = await findWares(club);
 		const orders = arrangements(kinds);
 		await stock(club, variants, orders.length);
 		const gateway = await openGateway(club);
 		const placed = await inParallel(orders.length, 20, (index) =>
-			untilAnswered(club, (site, key) => orderGoods(site, club.fans[index], variants, { key })),
+			untilAnswered(club, (site, key) => orderGoods(site, club.fans[index], { variants, pickUp }, { key })),
 		);
 		expect(
 			placed.every(({ status }) => status === 201),

@@ -51,7 +51,7 @@ export const oversell = {
 	},
 };
 
-const rushesFor = ({ saleId, sections, promo, variants }) => ({
+const rushesFor = ({ saleId, sections, promo, variants, pickUp }) => ({
 	tickets: {
 		what: "one section",
 		scarce: [sections[0]],
@@ -61,7 +61,7 @@ const rushesFor = ({ saleId, sections, promo, variants }) => ({
 		what: "two things in either order",
 		scarce: variants,
 		wants: (site, fan, index, options) =>
-			orderGoods(site, fan, index % 2 ? variants : variants.toReversed(), options),
+			orderGoods(site, fan, { variants: index % 2 ? variants : variants.toReversed(), pickUp }, options),
 	},
 	promo: {
 		what: "a promo link",

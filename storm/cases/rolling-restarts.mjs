@@ -9,14 +9,16 @@ const buyers = 8;
 /** Each process in turn is ended and started again under load: what it has begun it finishes, what it refuses goes next door. */
 export const rollingRestarts = {
 	async measure(club, { restarts = 20, signal = "SIGTERM" }) {
-		const { variants } = await findWares(club);
+		const { variants, pickUp } = await findWares(club);
 		await stock(club, variants, 1_000_000);
 		const answers = [];
 		let isOver = false;
 		const load = Array.from({ length: buyers }, async (_, lane) => {
 			for (let turn = 0; !isOver; turn++) {
 				const fan = club.fans[(turn * buyers + lane) % club.fans.length];
-				answers.push(await nextDoor(club, turn, (site) => orderGoods(site, fan, variants, { agent: false })));
+				answers.push(
+					await nextDoor(club, turn, (site) => orderGoods(site, fan, { variants, pickUp }, { agent: false })),
+				);
 			}
 		});
 		const codes = new Set();

@@ -45,7 +45,9 @@ export async function refundOrder(
 	const [order] = await db.select().from(orders).where(eq(orders.number, number)).for("update");
 	if (!order) return "unknown";
 	const attempt = await findSettlingAttempt(db, order.id);
-	if (!attempt || !statesBefore("refunded").includes(order.state)) return "not_sold";
+	if (!statesBefore("refunded").includes(order.state)) return "not_sold";
+	// Vouchers paid for all of it.
+	if (!attempt) return "nothing_paid";
 
 	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
 	const before = await db.select().from(refundLines).where(eq(refundLines.orderId, order.id));

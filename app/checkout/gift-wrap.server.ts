@@ -1,0 +1,20 @@
+import { club } from "../../club/profile";
+import type { LineDraft } from "../orders/order-lines";
+import { refuse } from "../platform/refusal";
+import { checkoutRefusals } from "./contract";
+
+/** Refused where the club does not wrap. */
+export function giftWrapPrice(): number {
+	if (club.giftWrapPrice === null) throw refuse(checkoutRefusals, "checkout.no_gift_wrap");
+	return club.giftWrapPrice;
+}
+
+/** A service of the club's, taxed as its goods are. */
+export const giftWrapLine = (): LineDraft => ({
+	kind: "service",
+	title: { id: "Bungkus kado", en: "Gift wrap" },
+	reference: "gift-wrap",
+	unitPrice: giftWrapPrice(),
+	quantity: 1,
+	isTaxed: true,
+});

@@ -1,0 +1,28 @@
+import { eq, sql } from "drizzle-orm";
+import { sellShares } from "../allotments/allotments.server";
+import { whenPaid } from "../fulfilment.server";
+import type { CallContext } from "../platform/bind.server";
+import { sharesOfOrder } from "../vouchers/vouchers.server";
+import { moveOrder } from "./move-order.server";
+import { sharesOf } from "./place-order.server";
+import { orderLines, orders } from "./tables.server";
+import { tellBuyer } from "./tell-buyer.server";
+
+/**
+ * An order that vouchers paid for whole is sold in the transaction that placed it: no gateway takes a payment of nothing,
+ * and there is no money for the ledger to book.
+ */
+export async function settleFreeOrder(context: Pick<CallContext, "db" | "jobs">, orderId: string) {
+	const { db } = context;
+	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+	await sellShares(db, orderId, [...sharesOf(lines), ...(await sharesOfOrder(db, orderId))]);
+	const [order] = await db
+		.update(orders)
+		.set({ paidAt: sql`now()` })
+		.where(eq(orders.id, orderId))
+		.returning();
+	if (order?.total !== 0) throw new Error(`Order ${orderId} is not free`);
+	await moveOrder(db, orderId, "paid", { actor: "system" });
+	await tellBuyer(context, orderId, "paid");
+	for (const kind of new Set(lines.map((line) => line.kind))) await whenPaid[kind]?.(context, order);
+}
