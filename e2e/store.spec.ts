@@ -12,7 +12,8 @@ test("the shelves filter, sort and page in the address, and come back with it", 
 	await main.getByRole("link", { name: "Berikutnya" }).click();
 	await expect(page).toHaveURL("/store/list?page=2");
 
-	const collection = main.getByRole("link", { name: "Koleksi", exact: true });
+	const collection = main.getByRole("link", { name: /^Koleksi/ });
+	await expect(collection).toHaveText("Koleksi 4 barang");
 	await collection.click();
 	await expect(page).toHaveURL("/store/list?category=koleksi");
 	await expect(collection).toHaveAttribute("aria-current", "true");
@@ -23,13 +24,38 @@ test("the shelves filter, sort and page in the address, and come back with it", 
 	await expect(page).toHaveURL(/sort=cheapest/);
 	await expect(main.locator(".product-card").first()).toContainText("Rp");
 
-	await main.getByLabel("Divisi").selectOption("esports");
+	await main.getByLabel("Divisi").selectOption({ label: "Esports (1)" });
 	await expect(page).toHaveURL(/division=esports/);
 	await expect(main.locator(".product-card")).toHaveCount(1);
 	await page.reload();
 	await expect(main.locator(".product-card")).toHaveCount(1);
 	await page.goBack();
 	await expect(main.locator(".product-card")).toHaveCount(4);
+
+	await page.goto("/store/list?category=jersey");
+	await ready(page);
+	await main.getByLabel("Ukuran").selectOption({ label: "3XL (5)" });
+	await expect(main.getByRole("status").filter({ hasText: "5 barang" })).toBeVisible();
+	await main.getByLabel("Stok").selectOption("ready");
+	const left = await main.getByLabel("Stok").locator("option:checked").textContent();
+	await expect(main.locator(".product-card")).toHaveCount(Number(/\((\d+)\)/.exec(left!)![1]));
+	await main.getByRole("link", { name: "Hapus saringan 3XL" }).click();
+	await expect(page).not.toHaveURL(/size=/);
+	await expect(page).toHaveURL(/availability=ready/);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+	test("the filters are a form that the button sends", async ({ page }) => {
+		await page.goto("/store/list");
+		await expect(page.getByRole("button", { name: "Saring" })).toBeHidden();
+		await page.getByRole("main").getByLabel("Ukuran").selectOption("3XL");
+		await page.getByRole("main").getByRole("button", { name: "Cari" }).click();
+		await expect(page).toHaveURL(/size=3XL/);
+		await expect(page.getByRole("main").getByLabel("Ukuran").locator("option:checked")).toHaveText("3XL (5)");
+		await expect(page.locator(".product-card")).toHaveCount(5);
+	});
 });
 
 test("words find a product, and nothing found has a way on", async ({ page }) => {
@@ -58,7 +84,7 @@ testWithNoise("a list that cannot be loaded says so and tries again", async ({ p
 	await page.goto("/store/list");
 	await ready(page);
 	await page.route("**/api/products*", (route) => route.abort());
-	await page.getByRole("main").getByRole("link", { name: "Anak", exact: true }).click();
+	await page.getByRole("main").getByRole("link", { name: /^Anak/ }).click();
 	await expect(page.getByRole("alert")).toContainText("Gagal memuat toko.");
 	await page.unroute("**/api/products*");
 	await page.getByRole("button", { name: "Coba lagi" }).click();
@@ -92,6 +118,24 @@ test("no size is chosen unasked, and the cart asks for one", async ({ page }) =>
 
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("the filters are in a sheet, which stays open and counts along", async ({ page }) => {
+		await page.goto("/store/list");
+		await ready(page);
+		const opener = page.getByRole("button", { name: "Saring" });
+		await opener.click();
+		const sheet = page.getByRole("dialog", { name: "Saring" });
+		await sheet.getByRole("link", { name: /^Basket/ }).click();
+		await sheet.getByRole("link", { name: /^Rp 600.000 ke atas/ }).click();
+		await expect(page).toHaveURL("/store/list?division=basketball&price=over-600");
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await sheet.getByRole("button", { name: "Lihat 3 barang" }).click();
+		await expect(sheet).toBeHidden();
+		await expect(page.locator(".product-card")).toHaveCount(3);
+		await page.getByRole("button", { name: "Saring, 2 saringan terpasang" }).click();
+		await sheet.getByRole("link", { name: "Hapus semua saringan" }).click();
+		await expect(page).toHaveURL("/store/list");
+	});
 
 	test("name, price and sizes of a product are in the first screen, above one bar", async ({ page }) => {
 		await page.goto("/store/detail/jersey-kandang");

@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 import { inBrowser, type PageRead } from "./page-read";
 
 /** Placeholder for a list that could not be loaded, so the page around it still renders. */
@@ -23,6 +23,13 @@ export const isListFailed = (answer: unknown): answer is ListFailed => answer ==
 export function useListLoading(pathStart: string): boolean {
 	const { state, location } = useNavigation();
 	return state === "loading" && location.pathname.startsWith(pathStart);
+}
+
+/** The filters as last pressed, also while their list is still loading: a second press adds to the first. */
+export function useAskedFilters(pathStart: string): URLSearchParams {
+	const { location } = useNavigation();
+	const [shown] = useSearchParams();
+	return location?.pathname.startsWith(pathStart) ? new URLSearchParams(location.search) : shown;
 }
 
 function isServerAway(error: unknown): boolean {

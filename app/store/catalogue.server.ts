@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, not, type SQL, sql } from "drizzle-orm";
-import { houseKeys } from "../platform/club-profile";
+import { leftOf } from "../allotments/allotments.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
-import { countPages, selectShown } from "../platform/list-page.server";
+import { countPages, type Sought, selectShown } from "../platform/list-page.server";
 import { selectTotal } from "../platform/list-total.server";
 import { readWords } from "../platform/list-words.server";
-import { selectUsed } from "../platform/select-used.server";
 import { together } from "../platform/together.server";
-import { guessWords } from "../search/alike-words.server";
 import { type ProductListInput, type ProductSort, type productList, productsPerPage } from "./contract";
+import { searchForgiving } from "./forgiving-search.server";
+import { boundsOf } from "./price-band";
 import { isReleased, summaryColumns, toSummary } from "./product-summaries.server";
-import { products } from "./tables.server";
+import { products, variants } from "./tables.server";
 
 /** One page of the store; where nothing has the words, of what is spelt alike. */
 export async function listProducts(
@@ -19,14 +19,12 @@ export async function listProducts(
 	language: Language,
 	input: ProductListInput,
 ): Promise<AnswerOf<typeof productList>> {
-	const exact = await listMatching(db, language, input);
-	if (!input.q || exact.products.length > 0) return { ...exact, isGuess: false };
-	for (const alike of await guessWords(db, language, input.q)) {
-		if (alike.length === 0) continue;
-		const guessed = await listMatching(db, language, { ...input, q: alike.join(" ") });
-		if (guessed.products.length > 0) return { ...guessed, isGuess: true };
-	}
-	return { ...exact, isGuess: false };
+	const { found, isGuess } = await searchForgiving(db, language, {
+		q: input.q,
+		read: (q) => listMatching(db, language, { ...input, q }),
+		isEmpty: ({ products }) => products.length === 0,
+	});
+	return { ...found, isGuess };
 }
 
 /** The newest thing the club features stands large before all others. */
@@ -35,20 +33,21 @@ async function listMatching(
 	language: Language,
 	input: ProductListInput,
 ): Promise<Omit<AnswerOf<typeof productList>, "isGuess">> {
-	const { category, division, sort, page } = input;
+	const { category, division, size, price, availability, sort, page } = input;
 	const words = readWords(input.q);
 	// A statement is prepared once for each set of filters, so its name says which are set.
-	const shape = `${Boolean(category)}_${Boolean(division)}_${words.count}`;
-	const rows = await together(db, `products_${sort}_${shape}`, () => {
+	const shape = [category, division, size, price, availability].map(Boolean).join("_");
+	const rows = await together(db, `products_${sort}_${shape}_${words.count}`, () => {
 		const shelf = category && sql`${sql.placeholder("category")}`;
 		const house = division && sql`${sql.placeholder("division")}`;
 		const onShelf = and(shelf && eq(products.category, shelf), house && eq(products.division, house));
 		const where = and(isReleased, onShelf);
-		// Whoever searches or compares prices wants rows, not a window.
-		const feature = sort === "newest" && words.count === 0 ? selectFeature(db, where) : sql`null`;
+		const narrowed = [...words.areIn(products.words), ...narrowedBy(input)];
+		// Whoever searches, narrows down or compares prices wants rows, not a window.
+		const feature = sort === "newest" && narrowed.length === 0 ? selectFeature(db, where) : sql`null`;
 		const shown = selectShown(products, {
 			where: [where, sql`${products.id} is distinct from ${feature}`],
-			sought: words.areIn(products.words),
+			sought: narrowed,
 			isByWords: words.count > 0,
 			total: selectTotal(db, products, { house, shelf, toCome: and(onShelf, not(isReleased)) }),
 			order: sortings[sort],
@@ -61,9 +60,15 @@ async function listMatching(
 				.from(shown)
 				.innerJoin(products, sql`${products.id} = shown.id`)
 				.orderBy(...sortings[sort]),
-			divisions: selectSellingHouses(db),
 		};
-	}).execute({ category, division, ...words.values, offset: (page - 1) * productsPerPage });
+	}).execute({
+		category,
+		division,
+		size,
+		...(price && boundsOf(price)),
+		...words.values,
+		offset: (page - 1) * productsPerPage,
+	});
 	const [feature] = rows.feature;
 	const [first] = rows.products;
 	if (!first && page > 1)
@@ -80,7 +85,6 @@ async function listMatching(
 		products: page > length.pageCount ? [] : rows.products.map((row) => toSummary(row, language)),
 		page,
 		...length,
-		divisions: rows.divisions.map(({ key }) => key),
 	};
 }
 
@@ -92,14 +96,22 @@ const selectFeature = (db: Db, where: SQL | undefined) =>
 		.orderBy(...sortings.newest)
 		.limit(1);
 
-/** In the club's own order, so that the choice never jumps. */
-const selectSellingHouses = (db: Db) =>
-	selectUsed(db, houseKeys, (house) =>
-		db
-			.select({ one: sql`1` })
-			.from(products)
-			.where(and(eq(products.division, house), isReleased)),
-	);
+/** With a size, what is available must be available in that size. */
+function narrowedBy({ size, price, availability }: ProductListInput): Sought[] {
+	const ofSize = size ? sql`v.size = ${sql.placeholder("size")}` : undefined;
+	const inStock = availability && sql`${leftOf(sql`v`)} > 0`;
+	const hasVariant = and(sql`v.product_id = ${products}.id`, ofSize, inStock);
+	const conditions = [
+		(ofSize || inStock) && sql`exists (select from ${variants} v where ${hasVariant})`,
+		price && within("from", sql`>=`),
+		price && within("below", sql`<`),
+	];
+	return conditions.flatMap((one) => (one ? [{ byIndex: one, byReading: one }] : []));
+}
+
+/** An open end of a band is null. */
+const within = (bound: "from" | "below", compare: SQL) =>
+	sql`(${sql.placeholder(bound)}::bigint is null or ${products.price} ${compare} ${sql.placeholder(bound)}::bigint)`;
 
 const sortings: Record<ProductSort, SQL[]> = {
 	newest: [desc(products.releasedAt), asc(products.id)],

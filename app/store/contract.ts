@@ -2,11 +2,12 @@ import * as z from "zod";
 import { storySchema } from "../news/story";
 import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
-import { longestSearch } from "../platform/list-address";
 import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
 import { pictureRefSchema } from "../ui/art/picture-ref";
+import { priceBands } from "./price-band";
 import { productCategories } from "./product-category";
+import { availabilities, productFilters } from "./product-filters";
 import { productSummarySchema } from "./product-summary";
 
 export const productSorts = ["newest", "cheapest", "dearest"] as const;
@@ -20,12 +21,10 @@ const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9
 export const productList = endpoint({
 	method: "GET",
 	path: "/products",
-	summary: "Merchandise by category, division and words",
+	summary: "Merchandise by category, division, size, price, availability and words",
 	access: "public",
 	input: z.object({
-		category: z.optional(z.enum(productCategories)),
-		division: z.optional(z.enum(houseKeys)),
-		q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
+		...productFilters,
 		sort: z._default(z.enum(productSorts), "newest"),
 		page: pageNumber,
 	}),
@@ -41,12 +40,32 @@ export const productList = endpoint({
 		hasMore: z.boolean(),
 		page: z.int(),
 		pageCount: z.int(),
-		/** Houses that sell something at all. */
-		divisions: z.array(z.enum(houseKeys)),
 	}),
 	tags: ["store"],
 });
 export type ProductListInput = z.output<(typeof productList)["input"]>;
+
+/** A choice and how many products it would show. */
+const choiceOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }));
+
+export const productChoices = endpoint({
+	method: "GET",
+	path: "/product-choices",
+	summary:
+		"The choices of every filter of the list, each with how many products it shows beside the other filters",
+	access: "public",
+	input: z.object(productFilters),
+	answer: z.object({
+		category: choiceOf(z.enum(productCategories)),
+		division: choiceOf(z.enum(houseKeys)),
+		/** From small to large. */
+		size: choiceOf(z.string()),
+		price: choiceOf(z.enum(priceBands)),
+		availability: choiceOf(z.enum(availabilities)),
+	}),
+	tags: ["store"],
+});
+export type ProductChoices = z.output<(typeof productChoices)["answer"]>;
 
 /** One size and colour. */
 const variantSchema = z.object({

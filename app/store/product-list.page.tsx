@@ -1,40 +1,44 @@
 import { type MetaArgs, useLoaderData, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
-import { houseKeys } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/contract";
 import { textsIn, useTexts } from "../platform/language";
-import { chosenIn, pageIn, withFilters, wordsIn } from "../platform/list-address";
+import { chosenIn, pageIn, withFilters } from "../platform/list-address";
 import { listMeta } from "../platform/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/list-read";
 import { ListStructure } from "../platform/list-structure";
 import { settingsOf } from "../platform/page-meta";
 import { onServer, pageRead } from "../platform/page-read";
 import { EmptyState } from "../ui/empty-state";
-import { countText, SetFilters, ThereIsMore } from "../ui/list-search";
+import { countText, ThereIsMore } from "../ui/list-search";
 import { LoadError } from "../ui/load-error";
 import { Pagination } from "../ui/pagination";
 import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
-import { productList, productSorts, productsPerPage } from "./contract";
+import { productChoices, productList, productSorts, productsPerPage } from "./contract";
 import { productCategories } from "./product-category";
+import { productFiltersIn } from "./product-filters";
 import { ProductTile } from "./product-tile";
 import { StoreFeature } from "./store-feature";
-import { StoreCategories, StoreSearch } from "./store-search";
+import { StoreFilterSheet } from "./store-filter-sheet";
+import { StoreCategories, StoreSearch, StoreSetFilters } from "./store-search";
 import { storeTexts } from "./texts";
 import "./product-list.css";
 
 type Answer = AnswerOf<typeof productList>;
 
-const read = pageRead((call, { query }) =>
-	call(productList, {
-		q: wordsIn(query),
-		category: chosenIn(query, "category", productCategories),
-		division: chosenIn(query, "division", houseKeys),
-		sort: chosenIn(query, "sort", productSorts),
-		page: pageIn(query),
-	}),
-);
+const read = pageRead(async (call, { query }) => {
+	const filters = productFiltersIn(query);
+	const [list, choices] = await Promise.all([
+		call(productList, {
+			...filters,
+			sort: chosenIn(query, "sort", productSorts),
+			page: pageIn(query),
+		}),
+		call(productChoices, filters),
+	]);
+	return { ...list, choices };
+});
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
 
@@ -59,6 +63,13 @@ export default function ProductListPage() {
 	const q = useSearchParams()[0].get("q");
 	const isLoading = useListLoading(pathTo("store-list"));
 	const hasFailed = isListFailed(answer);
+	const choices = hasFailed ? undefined : answer.choices;
+	const count = hasFailed ? undefined : countText(answer.total, answer.hasMore);
+	const found = () => {
+		if (hasFailed || isLoading || count === undefined) return undefined;
+		if (!q) return t.found(count);
+		return answer.isGuess ? t.guessed(q) : t.foundFor(count, q);
+	};
 	return (
 		<div className="wrap store-list">
 			<header className="page-head store-head">
@@ -67,18 +78,11 @@ export default function ProductListPage() {
 				</h1>
 				<p className="lead">{t.lead}</p>
 			</header>
-			<StoreCategories />
-			<StoreSearch divisions={hasFailed ? [] : answer.divisions} />
-			<SetFilters
-				found={
-					q && !hasFailed && !isLoading
-						? answer.isGuess
-							? t.guessed(q)
-							: t.foundFor(countText(answer.total, answer.hasMore), q)
-						: undefined
-				}
-				filters={[{ name: "q", text: () => t.removeSearch }]}
-			/>
+			<StoreCategories choices={choices} />
+			<StoreSearch choices={choices}>
+				<StoreFilterSheet choices={choices} found={count === undefined ? undefined : t.found(count)} />
+			</StoreSearch>
+			<StoreSetFilters found={found()} />
 			<section className="store-shelves" aria-label={t.allProducts} aria-busy={isLoading}>
 				{isLoading ? (
 					<LoadingShelves />

@@ -1,10 +1,11 @@
 import { Search, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import { useTexts } from "../platform/language";
 import { longestSearch, withFilters } from "../platform/list-address";
 import { ChipLink } from "./chip";
 import { Field } from "./fields/field";
-import { Select } from "./fields/select";
+import { Select, type SelectOption } from "./fields/select";
 import { KeptFilters } from "./filter-form";
 import { IconButton } from "./icon-button";
 import { listSearchTexts } from "./list-search-texts";
@@ -16,28 +17,25 @@ type ListSearchProps = {
 	action: string;
 	words: { label: string; submit: string };
 	/** The first option of each is the default, for a URL without the parameter. */
-	choices: readonly { name: string; label: string; options: { value: string; label: string }[] }[];
+	choices: readonly { name: string; label: string; options: readonly SelectOption[] }[];
 	/** URL filters set elsewhere, which are preserved. */
 	kept?: readonly string[];
+	/** Between the words and the choices, e.g. a button that opens more choices. */
+	children?: ReactNode;
 };
 
 /** Search and sort of a list. A plain form, so it also works before hydration and without scripts. */
-export function ListSearch({ action, words, choices, kept = [] }: ListSearchProps) {
+export function ListSearch({ action, words, choices, kept = [], children }: ListSearchProps) {
 	const [query] = useSearchParams();
 	const submit = useSubmit();
-	const asked = ["q", ...choices.map(({ name }) => name)].map((name) => query.get(name) ?? "");
+	/** A control starts anew when the URL says something else. */
+	const keyOf = (name: string) => `${name} ${query.get(name) ?? ""}`;
 	return (
-		<Form
-			key={asked.join(" ")}
-			className="list-search"
-			role="search"
-			method="get"
-			action={action}
-			preventScrollReset
-		>
+		<Form className="list-search" role="search" method="get" action={action} preventScrollReset>
 			<KeptFilters names={kept} />
 			<div className="list-search-words">
 				<Field
+					key={keyOf("q")}
 					label={words.label}
 					hideLabel
 					type="search"
@@ -49,9 +47,10 @@ export function ListSearch({ action, words, choices, kept = [] }: ListSearchProp
 				/>
 				<IconButton icon={Search} label={words.submit} type="submit" />
 			</div>
+			{children}
 			{choices.map(({ name, label, options }) => (
 				<Select
-					key={name}
+					key={keyOf(name)}
 					look="chip"
 					label={label}
 					name={name}
