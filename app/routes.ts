@@ -62,7 +62,7 @@ export const specifiedRoutes = [
 	screen("/invoice/:id", "Ticket invoice", "tickets/ticket-invoice.page.tsx", "auth"),
 	screen("/receipt/:id", "ticket-receipt", "tickets/ticket-receipt.page.tsx", "auth"),
 	screen(event, "event-link", "tickets/event-landing.page.tsx"),
-	screen(`${event}/:code`, "event-qr", "tickets/event-qr.page.tsx"),
+	screen(`${event}/:code`, "event-qr", "passes/event-qr.page.tsx"),
 
 	screen("/profile", "profile", "account/profile.page.tsx", "auth"),
 	screen("/profile/edit", "profile-edit", "account/profile-edit.page.tsx", "auth"),

@@ -5,10 +5,12 @@ import { orders } from "../app/orders/tables.server";
 import { trackOrder } from "../app/parcels/contract";
 import { storyOf } from "../app/parcels/parcel-story";
 import { deliveries } from "../app/parcels/tables.server";
+import { passes } from "../app/passes/tables.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import { addresses } from "../app/shipping/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
 import { demoAddresses, demoOrders } from "../club/demo/store-orders";
+import { demoTicketOrders } from "../club/demo/ticket-orders";
 import { testApp } from "../test/app";
 import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
@@ -21,7 +23,9 @@ it("fills addresses and orders in different states, once", async () => {
 	await fillDemoOrders.run(context, {});
 	await fillDemoOrders.run(context, {});
 	expect(await db.$count(addresses)).toBe(demoAddresses.length);
-	expect(await db.$count(orders)).toBe(demoOrders.length);
+	expect(await db.$count(orders)).toBe(demoOrders.length + demoTicketOrders.length);
+	const states = await db.selectDistinct({ state: passes.state }).from(passes).orderBy(passes.state);
+	expect(states.map(({ state }) => state)).toEqual(["used", "valid", "void"]);
 	const { access_token: token } = await openSession(db, demoMemberId(demoMember.email), "Chrome · Linux");
 	const made = await db
 		.select({ number: orders.number, courier: deliveries.courier })

@@ -28,6 +28,7 @@ import { createVoucher } from "../app/vouchers/create-voucher.server";
 import { demoId } from "../club/demo/demo-id";
 import { demoMember, demoStaff } from "../club/demo/members";
 import { demoAddresses, demoOrders, demoVouchers } from "../club/demo/store-orders";
+import { fillDemoTickets } from "./demo-tickets";
 
 const filled = "demo-orders";
 
@@ -55,6 +56,7 @@ export const fillDemoOrders = defineJob({
 			addresses.push(await saveAddress(fan, { ...address, isMain: index === 0 }));
 		for (const voucher of demoVouchers) await createVoucher(db, voucher);
 		for (const order of demoOrders) await playOrder(fan, callAs(context, wulan.id), order, addresses);
+		await fillDemoTickets(fan, (orderId) => pay(fan, orderId));
 	},
 });
 

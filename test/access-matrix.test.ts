@@ -1,15 +1,18 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
 import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
 import { createSentOrder } from "../app/parcels/factories.server";
+import { passes } from "../app/passes/tables.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
 import { buildAddress, createAddress } from "../app/shipping/factories.server";
 import { grantRoles } from "../app/staff/roles.server";
 import { testApp } from "./app";
 import { callFreely, noLimits } from "./call-freely";
+import { buyTickets, createTicketSale } from "./ticket-sale";
 
 const { app, db, jobs, settings } = await testApp({}, { limits: noLimits });
 const endpoints = bindings.map(({ endpoint }) => endpoint);
@@ -80,6 +83,13 @@ thingsOf["POST /simulator/parcels/:id"] = async (memberId) => {
 		memberId,
 	);
 	return { id: parcel.id };
+};
+thingsOf["GET /passes/:code/pdf"] = async (memberId) => {
+	const context = { db, jobs, settings, limits: noLimits };
+	const { saleId, sections } = await createTicketSale(db);
+	const order = await buyTickets(context, memberId, { saleId, sectionId: sections[0]!.id, quantity: 1 });
+	const [pass] = await db.select().from(passes).where(eq(passes.orderId, order.id));
+	return { code: pass!.number };
 };
 
 const [memberA, memberB, ...staff] = await Promise.all(

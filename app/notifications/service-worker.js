@@ -1,4 +1,4 @@
-// Shows pushes and opens their pages. Served as is at /sw.js, so it imports nothing.
+// Shows pushes and opens their pages, and shows tickets without a network. Served as is at /sw.js, so it imports nothing.
 
 const memory = "ombak-push";
 const clientTypeKey = "/client-type";
@@ -19,6 +19,46 @@ self.addEventListener("notificationclick", (event) => {
 	event.notification.close();
 	event.waitUntil(openPath(event.notification.data?.path));
 });
+
+// Tickets that were opened on this device (`app/passes/kept-passes.ts`), for a gate without a signal. Everything else goes
+// to the network as if there were no worker. Logging out takes them along.
+const keptTickets = "ombak-tickets";
+const ticketPages = /^\/(profile\/all\/tickets|[^/]+\/[\w-]{90,110})\/?$/;
+
+self.addEventListener("fetch", (event) => {
+	const { method, mode, url } = event.request;
+	const { pathname } = new URL(url);
+	if (method === "POST" && pathname === "/api/logout") event.waitUntil(caches.delete(keptTickets));
+	if (mode === "navigate" && ticketPages.test(pathname))
+		event.respondWith(fetch(event.request).catch(showKeptTickets));
+});
+
+async function showKeptTickets() {
+	const cache = await caches.open(keptTickets);
+	const kept = await Promise.all(
+		(await cache.keys()).map(async (request) => (await cache.match(request)).json()),
+	);
+	if (kept.length === 0) return Response.error();
+	return new Response(ticketPage(kept.map(({ page }) => page)), {
+		headers: { "content-type": "text/html; charset=utf-8" },
+	});
+}
+
+const ticketPage = (pages) => `<!doctype html><html lang="id"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${inHtml(pages[0].title)}</title>
+<style>body{margin:0;padding:16px;background:#1130de;font:16px/1.4 system-ui,sans-serif;color:#061824}
+main{display:grid;gap:16px;max-width:350px;margin:0 auto}article{background:#fff;padding:16px;text-align:center}
+h1{margin:0;font-size:22px}p{margin:4px 0}svg{display:block;width:100%;height:auto}.n{font-size:22px;font-weight:800;letter-spacing:.1em}
+</style><main>${pages.flatMap(({ title, when, passes }) => passes.map((pass) => ticketCard(title, when, pass))).join("")}</main></html>`;
+
+function ticketCard(title, when, { words: [number, place, holder], size, drawing }) {
+	const box = `-4 -4 ${Number(size) + 8} ${Number(size) + 8}`;
+	return `<article><h1>${inHtml(title)}</h1><p>${inHtml(when)}</p>
+<svg viewBox="${box}" role="img" aria-label="QR ${inHtml(number)}" shape-rendering="crispEdges"><path d="${inHtml(drawing)}"/></svg>
+<p class="n">${inHtml(number)}</p><p>${inHtml(place)}</p><p>${inHtml(holder)}</p></article>`;
+}
+
+const inHtml = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function readPush(data) {
 	try {

@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import source from "./service-worker.js?raw";
 
 type Shown = { title: string; options: Record<string, unknown> };
@@ -71,6 +71,29 @@ it.each(["https://jahat.example/", "//jahat.example", "javascript:alert(1)", 42,
 );
 
 /** The script in a world of its own, with just what a browser gives it. */
+describe("without a network", () => {
+	const ticket = { words: ["9F3K X7Q2", "Selatan 4", "<b>Nadia</b>"], size: 37, drawing: "M0 0h7v1h-7z" };
+	const page = { title: "Laga", when: "Sab, 15 Agu", passes: [ticket] };
+
+	it("shows the tickets that were opened before, and nothing else", async () => {
+		worker.keep("/kept-tickets/laga", { page });
+		for (const path of ["/profile/all/tickets", `/hari-klub/${"a".repeat(99)}`]) {
+			const shown = await worker.request(path);
+			expect(shown).toContain("9F3K X7Q2");
+			expect(shown).toContain('d="M0 0h7v1h-7z"');
+			expect(shown).toContain("&#60;b&#62;Nadia");
+		}
+		expect(await worker.request("/")).toBeUndefined();
+		expect(await worker.request("/profile/all/tickets", { mode: "cors" })).toBeUndefined();
+	});
+
+	it("shows none after logging out", async () => {
+		worker.keep("/kept-tickets/laga", { page });
+		await worker.request("/api/logout", { method: "POST" });
+		expect(await worker.request("/profile/all/tickets")).toBe("");
+	});
+});
+
 function startWorker() {
 	const handlers: Record<string, (event: object) => void> = {};
 	const shown: Shown[] = [];
@@ -94,8 +117,13 @@ function startWorker() {
 	const cache = {
 		put: async (key: string, response: Response) => void kept.set(key, await response.text()),
 		match: async (key: string) => (kept.has(key) ? new Response(kept.get(key)) : undefined),
+		keys: async () => [...kept.keys()],
 	};
-	runInNewContext(source, { self, caches: { open: async () => cache }, URL, Response, String });
+	const caches = { open: async () => cache, delete: async () => kept.clear() };
+	const fetch = async () => {
+		throw new TypeError("no network");
+	};
+	runInNewContext(source, { self, caches, fetch, URL, Response, String, Number, Promise });
 
 	async function fire(name: string, event: object) {
 		let work: Promise<unknown> | undefined;
@@ -110,6 +138,19 @@ function startWorker() {
 	return {
 		shown,
 		opened,
+		keep: (key: string, value: object) => void kept.set(key, JSON.stringify(value)),
+		/** The worker's answer without a network; undefined if it leaves the request alone. */
+		async request(path: string, request: { method?: string; mode?: string } = { mode: "navigate" }) {
+			let answer: Promise<Response> | undefined;
+			const url = `${origin}${path}`;
+			await fire("fetch", {
+				request: { method: "GET", mode: "cors", url, ...request },
+				respondWith: (promise: Promise<Response>) => {
+					answer = promise;
+				},
+			});
+			return answer && (await answer).text();
+		},
 		push: (payload: object | string) =>
 			fire("push", { data: pushData(typeof payload === "string" ? payload : JSON.stringify(payload)) }),
 		tell: (data: object) => fire("message", { data }),

@@ -44,6 +44,13 @@ export const passRefusals = {
 	},
 } as const satisfies RefusalTable;
 
+export const deadPassRefusals = {
+	"passes.dead": {
+		status: 409,
+		message: { id: "Tiket ini sudah tidak berlaku.", en: "This ticket is no longer valid." },
+	},
+} as const satisfies RefusalTable;
+
 export const passList = endpoint({
 	method: "GET",
 	path: "/passes",
@@ -67,4 +74,18 @@ export const passByCode = endpoint({
 	input: z.object({ code: z.string().check(z.maxLength(300)) }),
 	answer: z.object({ event: fixtureSchema, pass: passSchema }),
 	refusals: passRefusals,
+});
+
+export const passPdf = endpoint({
+	method: "GET",
+	path: "/passes/:code/pdf",
+	summary: "A valid ticket of the member's as an A4 page to print",
+	access: "member",
+	input: z.object({ code: z.string().check(z.maxLength(300)) }),
+	answer: z.object({
+		name: z.string(),
+		bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+	}),
+	file: "application/pdf",
+	refusals: { ...passRefusals, ...deadPassRefusals },
 });

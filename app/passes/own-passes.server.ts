@@ -2,12 +2,19 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { countEvents, isOneOf } from "../events/event-conditions.server";
 import { isAhead, isOver, listRows, toFixture } from "../events/fixture/fixtures.server";
 import type { CallContext, MemberContext } from "../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import type { AnswerOf, FileAnswer, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { subscriberOf } from "../platform/network-address";
 import { refuse } from "../platform/refusal";
-import { type passByCode, passEventsPerPage, type passList, passRefusals } from "./contract";
+import {
+	deadPassRefusals,
+	type passByCode,
+	passEventsPerPage,
+	type passList,
+	passRefusals,
+} from "./contract";
 import { describePasses } from "./describe-passes.server";
+import { drawPassPdf } from "./draw-pass.server";
 import { findPublicKey } from "./event-keys.server";
 import { type Pass, passes } from "./tables.server";
 import { codeOfPath, verifyTicketCode } from "./ticket-code";
@@ -60,6 +67,22 @@ export async function readPass(context: CallContext, word: string): Promise<Answ
 	const [shown] = await describePasses(db, language, [pass]);
 	return { event: toFixture(event!, null, language), pass: shown! };
 }
+
+/** Drawn when asked for: one page takes a tenth of a second, and few print. */
+export async function readPassPdf(context: MemberContext, word: string): Promise<FileAnswer> {
+	const { db, language, limits, who } = context;
+	const number = readTicketNumber(word);
+	const pass = number && (await findPass(db, number));
+	if (!pass || pass.memberId !== who.memberId) throw refuse(passRefusals, "passes.unknown");
+	if (pass.state !== "valid") throw refuse(deadPassRefusals, "passes.dead");
+	await limits.take(printed, who.memberId);
+	const [event] = await listRows(db, { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 });
+	const [shown] = await describePasses(db, language, [pass]);
+	const bytes = await drawPassPdf(toFixture(event!, null, language), shown!, language);
+	return { name: `${pass.number}.pdf`, bytes };
+}
+const printed = { name: "ticket-pdf", points: 30, seconds: 600 };
+
 /** A whole stand may share one address. */
 const wrongCodes = { name: "wrong-ticket-code", points: 300, seconds: 600 };
 

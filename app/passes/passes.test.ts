@@ -7,12 +7,12 @@ import { createLoggedInMember } from "../members/factories.server";
 import { refundOrder } from "../orders/refunds/refund-order.server";
 import { findOrder } from "../orders/sold-orders.server";
 import { transaction } from "../platform/transaction.server";
+import { admitPass } from "./admit-pass.server";
 import { passByCode, passList } from "./contract";
 import { findPublicKey, publicKeyOf } from "./event-keys.server";
 import { issueTickets } from "./issue-tickets.server";
 import { passes } from "./tables.server";
 import { pathOfCode, verifyTicketCode } from "./ticket-code";
-import { usePass } from "./use-pass.server";
 
 const { db, jobs, settings, call } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
@@ -85,7 +85,7 @@ describe("a member's tickets", () => {
 	it("that are dead have no code any more", async () => {
 		const { order } = await buy(2);
 		const [one] = await listOf(order.id);
-		await usePass(db, one!.number, "C");
+		await admitPass(db, one!.number, "C");
 		const shown = (await list()).events[0]!.passes;
 		expect(shown.map(({ state, qr, usedGate }) => [state, qr === null, usedGate]).sort()).toEqual([
 			["used", true, "C"],
@@ -126,7 +126,7 @@ describe("a refund", () => {
 	it("voids as many tickets as came back, and never one that was used", async () => {
 		const { order } = await buy(3);
 		const [first] = await listOf(order.id);
-		await usePass(db, first!.number, "C");
+		await admitPass(db, first!.number, "C");
 		const lines = [{ position: 1, quantity: 1 }];
 		const refund = (wished?: typeof lines) =>
 			transaction(db, (db) =>
@@ -144,7 +144,7 @@ describe("the gate", () => {
 	it("lets one of many scans at once in", async () => {
 		const { order } = await buy(1);
 		const [pass] = await listOf(order.id);
-		const scans = await Promise.all(Array.from({ length: 20 }, () => usePass(db, pass!.number, "A")));
+		const scans = await Promise.all(Array.from({ length: 20 }, () => admitPass(db, pass!.number, "A")));
 		expect(scans.filter(Boolean)).toHaveLength(1);
 	});
 });

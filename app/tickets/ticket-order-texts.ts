@@ -7,6 +7,8 @@ export const ticketOrderTexts = defineTexts({
 
 		code: "Kode tiket",
 		codeDescription: "Kode QR untuk masuk ke acara klub.",
+		codeFailed: "Tiketnya gagal dimuat.",
+		codeFailedText: "Sambungan terputus. Tiketmu aman. Coba lagi sebentar lagi.",
 		unknownCode: "Kode ini tidak dikenal.",
 		unknownCodeText: (code: string, event: string) =>
 			`Tidak ada tiket ${event} dengan kode ${code}. Buka lagi tautan dari tiketmu, atau cek tiket di akunmu.`,
@@ -20,6 +22,8 @@ export const ticketOrderTexts = defineTexts({
 
 		code: "Ticket code",
 		codeDescription: "Your QR code for entry to the event.",
+		codeFailed: "The ticket could not be loaded.",
+		codeFailedText: "The connection was lost. Your ticket is safe. Try again in a moment.",
 		unknownCode: "We do not recognise this code.",
 		unknownCodeText: (code, event) =>
 			`There is no ${event} ticket with the code ${code}. Open the link from your ticket again, or check your account.`,

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database.server";
 import { type Pass, passes } from "./tables.server";
 
 /** Lets somebody in. Null when the ticket is not valid any more: of two scans at once the first wins. */
-export async function usePass(db: Db, number: string, gate: string, at?: Date): Promise<Pass | null> {
+export async function admitPass(db: Db, number: string, gate: string, at?: Date): Promise<Pass | null> {
 	const [used] = await db
 		.update(passes)
 		.set({ state: "used", usedAt: at ?? sql`now()`, usedGate: gate })

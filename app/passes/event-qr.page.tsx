@@ -1,0 +1,77 @@
+import { type MetaArgs, useLoaderData, useParams } from "react-router";
+import { HelpScreen, shortenReference } from "../contact/help-screen";
+import { pathTo } from "../paths";
+import { ApiError } from "../platform/call-api";
+import { textsIn, useTexts } from "../platform/language";
+import { inBrowserOrFailed, isListFailed } from "../platform/list-read";
+import { pageMeta, settingsOf } from "../platform/page-meta";
+import { pageRead } from "../platform/page-read";
+import { eventName } from "../tickets/event-name";
+import { ticketOrderTexts } from "../tickets/ticket-order-texts";
+import { LoadError } from "../ui/load-error";
+import { MoreLink } from "../ui/more-link";
+import { LoadingRegion, Skeleton } from "../ui/skeleton";
+import { passByCode } from "./contract";
+import { PassActs } from "./pass-acts";
+import { PassCard } from "./pass-card";
+import "./event-qr.css";
+
+/** In the browser, since a number alone opens a ticket for its owner only. */
+export const clientLoader = Object.assign(
+	inBrowserOrFailed(
+		pageRead(async (call, { params }) =>
+			call(passByCode, { code: params.code ?? "" }).catch((error) => {
+				if (error instanceof ApiError && [404, 422].includes(error.status)) return null;
+				throw error;
+			}),
+		),
+	),
+	{ hydrate: true as const },
+);
+
+/** A code is private, so the page is not indexed. */
+export function meta(page: MetaArgs) {
+	const t = textsIn(ticketOrderTexts, settingsOf(page.matches).language);
+	return pageMeta(page, { title: `${t.code} ${eventName}`, description: t.codeDescription, hidden: true });
+}
+
+export function HydrateFallback() {
+	return (
+		<LoadingRegion className="wrap event-qr">
+			<Skeleton height="640px" width="350px" />
+		</LoadingRegion>
+	);
+}
+
+export default function EventQrPage() {
+	const found = useLoaderData<typeof clientLoader>();
+	const t = useTexts(ticketOrderTexts);
+	if (isListFailed(found)) return <LoadError title={t.codeFailed} text={t.codeFailedText} />;
+	if (!found) return <UnknownCode />;
+	return (
+		<div className="event-qr on-brand" data-division={found.event.division}>
+			<h1 className="visually-hidden">{t.code}</h1>
+			<PassCard heading="h2" {...found}>
+				<PassActs {...found} />
+			</PassCard>
+		</div>
+	);
+}
+
+function UnknownCode() {
+	const t = useTexts(ticketOrderTexts);
+	const code = shortenReference(useParams().code);
+	return (
+		<HelpScreen
+			title={t.code}
+			found={t.unknownCode}
+			text={t.unknownCodeText(code, eventName)}
+			action={{ to: pathTo("event-link"), label: t.toEvent(eventName) }}
+			help={{ title: t.help, text: t.unknownCodeHelp, message: t.codeMessage(code) }}
+		>
+			<MoreLink tight to={pathTo("profile-all-tickets")}>
+				{t.myTickets}
+			</MoreLink>
+		</HelpScreen>
+	);
+}

@@ -1,0 +1,57 @@
+import { fixtureTitle } from "../events/fixture/fixture-words";
+import { formatDateTime } from "../platform/dates";
+import { shownLanguage, textsIn } from "../platform/language";
+import type { EventPasses } from "./contract";
+import { passTexts } from "./texts";
+import { spellTicketNumber } from "./ticket-number";
+
+/** The service worker knows this name, too: without a network it shows what is in here. */
+const store = "ombak-tickets";
+
+type Kept = EventPasses & {
+	memberId: string;
+	/** What the service worker writes, since it has no texts of its own. */
+	page: { title: string; when: string; passes: { words: string[]; size: number; drawing: string }[] };
+};
+
+/** Keeps an event's valid tickets on this device, to be shown without a network. */
+export async function keepPasses(group: EventPasses, memberId: string) {
+	if (!("caches" in window)) return;
+	const language = shownLanguage();
+	const t = textsIn(passTexts, language);
+	const { event, passes } = group;
+	const kept: Kept = {
+		...group,
+		memberId,
+		page: {
+			title: fixtureTitle(event),
+			when: `${formatDateTime(event.startsAt, "short", language, event.venue.timeZone)} · ${event.venue.name}`,
+			passes: passes.flatMap(({ qr, number, section, holder }) =>
+				qr
+					? [
+							{
+								words: [spellTicketNumber(number), `${section.label} · ${t.gate} ${section.gate}`, holder],
+								size: qr.size,
+								drawing: qr.drawing,
+							},
+						]
+					: [],
+			),
+		},
+	};
+	const cache = await caches.open(store);
+	await cache.put(`/kept-tickets/${event.slug}`, Response.json(kept));
+}
+
+/** What this member has opened on this device. Another member's, left behind by a session that ran out, is deleted. */
+export async function listKeptPasses(memberId: string): Promise<EventPasses[]> {
+	if (!("caches" in window) || !(await caches.has(store))) return [];
+	const cache = await caches.open(store);
+	const found: EventPasses[] = [];
+	for (const request of await cache.keys()) {
+		const kept = (await (await cache.match(request))!.json()) as Kept;
+		if (kept.memberId === memberId) found.push({ event: kept.event, passes: kept.passes });
+		else await cache.delete(request);
+	}
+	return found.sort((one, other) => one.event.startsAt.localeCompare(other.event.startsAt));
+}

@@ -1,0 +1,49 @@
+import { CalendarPlus, Download, Share2 } from "lucide-react";
+import { useState } from "react";
+import { calendarFile } from "../events/calendar/calendar-links";
+import type { Fixture } from "../events/fixture/fixture";
+import { fixtureTitle } from "../events/fixture/fixture-words";
+import { useTexts } from "../platform/language";
+import { showError, showSuccess } from "../platform/toast";
+import type { ShownPass } from "./contract";
+import { savePassPdf } from "./save-pass-pdf";
+import { passTexts } from "./texts";
+
+/** What the owner of a valid ticket can do with it. */
+export function PassActs({ event, pass }: { event: Fixture; pass: ShownPass }) {
+	const t = useTexts(passTexts);
+	const [isSaving, setSaving] = useState(false);
+	async function save() {
+		if (isSaving) return;
+		setSaving(true);
+		if (!(await savePassPdf(pass.number))) showError(t.pdfFailed);
+		setSaving(false);
+	}
+	async function share() {
+		const url = new URL(pass.qr!.path, window.location.origin).href;
+		try {
+			if (navigator.share) return await navigator.share({ title: fixtureTitle(event), url });
+			await navigator.clipboard.writeText(url);
+			showSuccess(t.shared);
+		} catch (error) {
+			// Closing the share sheet is an error, too.
+			if ((error as Error).name !== "AbortError") showError(t.notShared);
+		}
+	}
+	return (
+		<>
+			<button type="button" onClick={() => void share()}>
+				<Share2 className="icon" aria-hidden="true" />
+				{t.share}
+			</button>
+			<button type="button" aria-busy={isSaving} onClick={() => void save()}>
+				<Download className="icon" aria-hidden="true" />
+				{t.pdf}
+			</button>
+			<a href={calendarFile(event.slug)} download>
+				<CalendarPlus className="icon" aria-hidden="true" />
+				{t.calendar}
+			</a>
+		</>
+	);
+}

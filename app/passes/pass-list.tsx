@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSession } from "../members/sessions/session";
+import { callApi } from "../platform/call-api";
+import type { AnswerOf } from "../platform/contract";
+import { useTexts } from "../platform/language";
+import { Button } from "../ui/button";
+import { type EventPasses, passList } from "./contract";
+import { PassStub } from "./pass-stub";
+import { PassViewer } from "./pass-viewer";
+import { passTexts } from "./texts";
+import "./pass-list.css";
+
+type PassListProps = { title: string; when: "upcoming" | "past"; first: AnswerOf<typeof passList> };
+
+/** One list of tickets that grows while it is scrolled; the button is for whoever does not scroll. */
+export function PassList({ title, when, first }: PassListProps) {
+	const t = useTexts(passTexts);
+	const { groups, hasMore, isLoading, load } = useMorePasses(when, first);
+	const end = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (!hasMore || !end.current) return;
+		const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), {
+			rootMargin: "400px",
+		});
+		watcher.observe(end.current);
+		return () => watcher.disconnect();
+	}, [hasMore, load]);
+	if (groups.length === 0) return null;
+	return (
+		<section className="pass-list">
+			<h2 className="display display-2">{title}</h2>
+			<PassStubs groups={groups} />
+			{hasMore && (
+				<div ref={end}>
+					<Button variant="ghost" loading={isLoading} onClick={load}>
+						{t.more}
+					</Button>
+				</div>
+			)}
+		</section>
+	);
+}
+
+/** Stubs that open into the tickets themselves. */
+export function PassStubs({ groups }: { groups: readonly EventPasses[] }) {
+	const { user } = useSession();
+	const [opened, setOpened] = useState<string | null>(null);
+	const group = groups.find(({ event }) => event.slug === opened);
+	return (
+		<>
+			<ul>
+				{groups.map((each) => (
+					<li key={each.event.slug}>
+						<PassStub group={each} onOpen={() => setOpened(each.event.slug)} />
+					</li>
+				))}
+			</ul>
+			{group && <PassViewer group={group} memberId={user?.id} onClose={() => setOpened(null)} />}
+		</>
+	);
+}
+
+function useMorePasses(when: PassListProps["when"], first: PassListProps["first"]) {
+	const [more, setMore] = useState<EventPasses[]>([]);
+	const [page, setPage] = useState(1);
+	const [isLoading, setLoading] = useState(false);
+	const busy = useRef(false);
+	const load = useCallback(async () => {
+		if (busy.current) return;
+		busy.current = true;
+		setLoading(true);
+		try {
+			const { events } = await callApi(passList, { when, page: page + 1 });
+			setMore((before) => [...before, ...events]);
+			setPage(page + 1);
+		} catch {
+			// The button stays, to try again.
+		} finally {
+			busy.current = false;
+			setLoading(false);
+		}
+	}, [when, page]);
+	return {
+		groups: [...first.events, ...more],
+		hasMore: page < first.pageCount,
+		isLoading,
+		load: useCallback(() => void load(), [load]),
+	};
+}
