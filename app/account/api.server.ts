@@ -4,7 +4,8 @@ import { changeProfile as changeMember, findProfile, type Profile } from "../mem
 import { endOtherSessions, endSession, listSessions } from "../members/sessions/sessions.server";
 import { type Binding, bind } from "../platform/bind.server";
 import { refuse } from "../platform/refusal";
-import { accountRefusals, deviceList, endDevice, endOtherDevices, logInList } from "./contract";
+import { accountRefusals, deviceList, endDevice, endOtherDevices, logInList, ownOrders } from "./contract";
+import { showOwnOrders } from "./own-orders.server";
 
 export const accountApi: Binding[] = [
 	bind(profile, async ({ db, who }) => describeProfile(await findProfile(db, who.memberId))),
@@ -41,6 +42,7 @@ export const accountApi: Binding[] = [
 			at: at.toISOString(),
 		})),
 	})),
+	bind(ownOrders, ({ db, who, language }, input) => showOwnOrders(db, who.memberId, language, input)),
 ];
 
 const describeProfile = ({ name, favouriteDivision, cardHidden }: Profile) => ({

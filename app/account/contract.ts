@@ -1,6 +1,10 @@
 import * as z from "zod";
+import { orderStates } from "../orders/order-states";
+import { orderTabs } from "../orders/order-tabs";
 import { endpoint } from "../platform/contract";
+import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
+import { pictureRefSchema } from "../ui/art/picture-ref";
 
 const done = z.object({ message: z.string() });
 
@@ -60,3 +64,37 @@ export const logInList = endpoint({
 	answer: z.object({ log_ins: z.array(logInSchema) }),
 });
 export type LogIn = z.infer<typeof logInSchema>;
+
+export const ordersPerPage = 10;
+
+const boughtSchema = z.object({
+	title: z.string(),
+	quantity: z.int(),
+	/** Null once the store no longer has it. */
+	picture: z.nullable(pictureRefSchema),
+});
+
+const ownOrderSchema = z.object({
+	number: z.string(),
+	state: z.enum(orderStates),
+	total: z.int(),
+	placedAt: z.string(),
+	payBy: z.string(),
+	/** What was bought, without shipping and discounts. */
+	lines: z.array(boughtSchema),
+});
+export type OwnOrder = z.infer<typeof ownOrderSchema>;
+
+export const ownOrders = endpoint({
+	method: "GET",
+	path: "/orders",
+	summary: "The member's orders of goods, the newest first, with how many each tab has",
+	access: "member",
+	input: z.object({ tab: z._default(z.enum(orderTabs), "all"), page: pageNumber }),
+	answer: z.object({
+		orders: z.array(ownOrderSchema),
+		counts: z.record(z.enum(orderTabs), z.int()),
+		page: z.int(),
+		pageCount: z.int(),
+	}),
+});

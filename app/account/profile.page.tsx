@@ -16,13 +16,21 @@ import { MoreLink } from "../ui/more-link";
 import { accountMeta } from "./account-meta";
 import { AccountScreen } from "./account-screen";
 import { FailedAccount, LoadingAccount } from "./account-states";
+import { type OwnOrder, ownOrders } from "./contract";
+import { itemTexts } from "./item-texts";
 import { LogOutButton } from "./log-out-button";
 import { inMembersBrowser } from "./member-read";
+import { OrderList } from "./order-list";
 import { accountTexts } from "./texts";
 import "./profile.css";
 
 export const meta = accountMeta("profile");
-export const clientLoader = inMembersBrowser(pageRead((call) => call(profile, {})));
+export const clientLoader = inMembersBrowser(
+	pageRead(async (call) => {
+		const [own, { orders }] = await Promise.all([call(profile, {}), call(ownOrders, {})]);
+		return { ...own, orders };
+	}),
+);
 
 export function HydrateFallback() {
 	return (
@@ -41,7 +49,7 @@ export default function ProfilePage() {
 				<FailedAccount />
 			) : user ? (
 				<div className="profile-columns">
-					<Latest />
+					<Latest orders={answer.orders.slice(0, mostLatest)} />
 					<aside className="profile-aside">
 						<Person user={user} isCardVisible={answer.card_visible} />
 					</aside>
@@ -53,8 +61,11 @@ export default function ProfilePage() {
 	);
 }
 
-function Latest() {
+const mostLatest = 4;
+
+function Latest({ orders }: { orders: readonly OwnOrder[] }) {
 	const t = useTexts(accountTexts);
+	const texts = useTexts(itemTexts);
 	return (
 		<div className="profile-latest">
 			<section className="account-section">
@@ -67,11 +78,20 @@ function Latest() {
 			</section>
 			<section className="account-section">
 				<h2 className="display display-2">{t.items}</h2>
-				<EmptyState
-					title={t.noItems}
-					text={t.noItemsText}
-					action={{ to: pathTo("store-list"), label: t.toStore }}
-				/>
+				{orders.length === 0 ? (
+					<EmptyState
+						title={t.noItems}
+						text={t.noItemsText}
+						action={{ to: pathTo("store-list"), label: t.toStore }}
+					/>
+				) : (
+					<>
+						<OrderList orders={orders} />
+						<MoreLink tight to={pathTo("profile-all-items")}>
+							{texts.allItems}
+						</MoreLink>
+					</>
+				)}
 			</section>
 		</div>
 	);

@@ -1,0 +1,40 @@
+import { listOwnOrders } from "../orders/list-own-orders.server";
+import type { OrderTab } from "../orders/order-tabs";
+import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { findForSale } from "../store/for-sale.server";
+import { ordersPerPage, type ownOrders } from "./contract";
+
+export async function showOwnOrders(
+	db: Db,
+	memberId: string,
+	language: Language,
+	{ tab, page }: { tab: OrderTab; page: number },
+): Promise<AnswerOf<typeof ownOrders>> {
+	const { orders, counts } = await listOwnOrders(db, memberId, {
+		kind: "goods",
+		tab,
+		page,
+		perPage: ordersPerPage,
+	});
+	const variantIds = orders.flatMap(({ lines }) => lines.flatMap(({ reference }) => reference ?? []));
+	const pictures = new Map((await findForSale(db, variantIds)).map(({ id, picture }) => [id, picture]));
+	return {
+		orders: orders.map(({ number, state, total, createdAt, payBy, lines }) => ({
+			number,
+			state,
+			total,
+			placedAt: createdAt.toISOString(),
+			payBy: payBy.toISOString(),
+			lines: lines.map(({ title, quantity, reference }) => ({
+				title: localize(title, language),
+				quantity,
+				picture: (reference && pictures.get(reference)) || null,
+			})),
+		})),
+		counts,
+		page,
+		pageCount: Math.max(1, Math.ceil(counts[tab] / ordersPerPage)),
+	};
+}

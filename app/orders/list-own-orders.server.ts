@@ -1,0 +1,56 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import type { OrderState } from "./order-states";
+import { type OrderTab, orderTabs, tabOf } from "./order-tabs";
+import { type OrderLine, orderLines, orders } from "./tables.server";
+
+type Wanted = { kind: "goods" | "tickets"; tab: OrderTab; page: number; perPage: number };
+
+/** One page of a member's orders, the newest first, and how many each tab has. */
+export async function listOwnOrders(db: Db, memberId: string, { kind, tab, page, perPage }: Wanted) {
+	const own = and(eq(orders.memberId, memberId), eq(orders.kind, kind));
+	const [states, rows] = await Promise.all([
+		db.select({ state: standing, count: count() }).from(orders).where(own).groupBy(standing),
+		db
+			.select({ order: orders, state: standing })
+			.from(orders)
+			.where(and(own, tab === "all" ? undefined : inArray(standing, statesIn(tab))))
+			.orderBy(desc(orders.createdAt), desc(orders.id))
+			.limit(perPage)
+			.offset((page - 1) * perPage),
+	]);
+	const lines = await listBought(
+		db,
+		rows.map(({ order }) => order.id),
+	);
+	return {
+		orders: rows.map(({ order, state }) => ({ ...order, state, lines: lines.get(order.id) ?? [] })),
+		counts: countTabs(states),
+	};
+}
+
+/** Judged by the clock, as `standingOf` does: an order whose time is up has expired. */
+const standing: SQL<OrderState> = sql<OrderState>`case when ${orders.state} = 'awaiting_payment' and ${orders.payBy} <= now() then 'expired' else ${orders.state} end`;
+
+const statesIn = (tab: OrderTab) =>
+	(Object.keys(tabOf) as OrderState[]).filter((state) => tabOf[state] === tab);
+
+function countTabs(states: { state: OrderState; count: number }[]): Record<OrderTab, number> {
+	const counts = Object.fromEntries(orderTabs.map((tab) => [tab, 0])) as Record<OrderTab, number>;
+	for (const { state, count } of states) {
+		counts[tabOf[state]] += count;
+		counts.all += count;
+	}
+	return counts;
+}
+
+/** What was bought, without shipping and discounts. */
+async function listBought(db: Db, orderIds: string[]): Promise<Map<string, OrderLine[]>> {
+	if (orderIds.length === 0) return new Map();
+	const lines = await db
+		.select()
+		.from(orderLines)
+		.where(and(inArray(orderLines.orderId, orderIds), inArray(orderLines.kind, ["goods", "ticket"])))
+		.orderBy(orderLines.orderId, orderLines.position);
+	return Map.groupBy(lines, ({ orderId }) => orderId);
+}

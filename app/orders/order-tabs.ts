@@ -1,0 +1,18 @@
+import type { OrderState } from "./order-states";
+
+/** How a buyer looks for an order, as marketplaces sort them. */
+export const orderTabs = ["all", "to_pay", "packing", "on_the_way", "delivered", "closed"] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+export const tabOf: Record<OrderState, Exclude<OrderTab, "all">> = {
+	awaiting_payment: "to_pay",
+	paid: "packing",
+	packed: "packing",
+	shipped: "on_the_way",
+	delivered: "delivered",
+	completed: "delivered",
+	issued: "delivered",
+	expired: "closed",
+	cancelled: "closed",
+	refunded: "closed",
+};
