@@ -6,6 +6,7 @@ import { forgetExpired } from "./members/forget-expired.server";
 import { deliverMessage } from "./messages/deliver-message.server";
 import { forgetMessages } from "./messages/forget-messages.server";
 import { announcePush } from "./notifications/announce.server";
+import { forgetInbox } from "./notifications/inbox.server";
 import { sendPush } from "./notifications/send-push.server";
 import { checkClosedPayments, checkOpenPayments, checkPayment } from "./orders/check-payments.server";
 import { expireOrders } from "./orders/close-order.server";
@@ -40,6 +41,7 @@ export const jobs: Job[] = [
 	expireOrders,
 	forgetCarts,
 	forgetExpired,
+	forgetInbox,
 	forgetMessages,
 	forgetOnceAnswers,
 	forgetRates,

@@ -54,6 +54,7 @@ export const samples: Record<string, string> = {
 	"profile-payment": "/profile/payment",
 	"profile-security": "/profile/security",
 	"profile-notification": "/profile/notification",
+	"profile-inbox": "/profile/inbox",
 	local: "/settings/language",
 	FAQ: "/faq",
 	"Contact us": "/contact-us",

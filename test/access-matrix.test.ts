@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
 import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
+import { addToInbox, listInbox } from "../app/notifications/inbox.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
 import { createSentOrder } from "../app/parcels/factories.server";
 import { passes } from "../app/passes/tables.server";
@@ -83,6 +84,12 @@ thingsOf["POST /simulator/parcels/:id"] = async (memberId) => {
 		memberId,
 	);
 	return { id: parcel.id };
+};
+thingsOf["POST /inbox/:id/read"] = async (memberId) => {
+	const message = { title: { id: "Pesanan" }, body: { id: "Sudah dikirim" }, path: "/profile" };
+	await addToInbox(db, memberId, "orders", message);
+	const { messages } = await listInbox(db, memberId, "id");
+	return { id: messages[0]!.id };
 };
 thingsOf["GET /passes/:code/pdf"] = async (memberId) => {
 	const context = { db, jobs, settings, limits: noLimits };

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import {
 	Bell,
 	CreditCard,
+	Inbox,
 	LayoutDashboard,
 	MapPin,
 	Package,
@@ -113,6 +114,7 @@ function AccountNavigation() {
 
 const ways = [
 	["profile", LayoutDashboard],
+	["profile-inbox", Inbox],
 	["profile-all-tickets", Ticket],
 	["profile-all-items", Package],
 	["profile-edit", UserPen],

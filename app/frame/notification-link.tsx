@@ -1,18 +1,30 @@
-import { useUnreadCount } from "../notifications/unread-count";
+import { useEffect } from "react";
+import { useSession } from "../members/sessions/session";
+import { showUnreadCount, useUnreadCount } from "../notifications/unread-count";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { IconLink } from "../ui/icon-button";
 import { BellIcon } from "../ui/icons";
 import { frameTexts } from "./texts";
 
+/** Members read their messages; guests choose what this browser may tell them. */
 export function NotificationLink() {
 	const t = useTexts(frameTexts);
 	const count = useUnreadCount();
+	const { id } = useSession();
+	useEffect(() => {
+		if (!id) return;
+		const watching = import("../notifications/watch-unread").then(({ watchUnread }) => watchUnread());
+		return () => {
+			void watching.then((stop) => stop());
+			showUnreadCount(0);
+		};
+	}, [id]);
 	return (
 		<IconLink
 			className="notification-link"
 			icon={BellIcon}
-			to={pathTo("local", { category: "notifications" })}
+			to={id ? pathTo("profile-inbox") : pathTo("local", { category: "notifications" })}
 			label={t.notifications(count)}
 			count={count}
 			viewTransition

@@ -55,6 +55,7 @@ const sections = {
 		"profile-payment",
 		"profile-security",
 		"profile-notification",
+		"profile-inbox",
 		"Login",
 		"Register",
 	],

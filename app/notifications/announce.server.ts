@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
+import { addToInbox } from "./inbox.server";
 import { listListeners } from "./preferences.server";
 import { type PushMessage, pushMessage } from "./push-message";
 import { sendPush } from "./send-push.server";
@@ -9,13 +10,14 @@ import { type Topic, topics } from "./topics";
 
 type AnnounceContext = Pick<CallContext, "db" | "jobs">;
 
-/** Tells one member, on every browser where the topic is wanted. In the caller's transaction: pass it as `db`. */
+/** Puts a message into one member's inbox and pushes it to every browser that wants the topic. Pass the caller's transaction as `db`. */
 export async function notifyMember(
 	{ db, jobs }: AnnounceContext,
 	memberId: string,
 	topic: Topic,
 	message: PushMessage,
 ) {
+	await addToInbox(db, memberId, topic, message);
 	for (const { id } of await listListeners(db, topic, memberId))
 		await jobs.send(db, sendPush, { subscriptionId: id, message });
 }

@@ -1,5 +1,8 @@
 import { bind } from "../platform/bind.server";
+import { refuse } from "../platform/refusal";
 import { changeNotificationSettings, notificationSettings, pushKey, setSubscription } from "./contract";
+import { countUnread, listInbox, markRead, markReadUntil } from "./inbox.server";
+import { inbox, inboxRefusals, readAllMessages, readMessage, unreadMessages } from "./inbox-contract";
 import { changePreferences, findPreferences } from "./preferences.server";
 import { keepSubscription } from "./subscriptions.server";
 import { vapidKeysOf } from "./vapid-keys.server";
@@ -14,4 +17,14 @@ export const notificationsApi = [
 	bind(changeNotificationSettings, async ({ db, who }, { topics }) => ({
 		topics: await changePreferences(db, who.memberId, topics),
 	})),
+	bind(inbox, ({ db, who, language }, { before }) => listInbox(db, who.memberId, language, before)),
+	bind(unreadMessages, async ({ db, who }) => ({ unread: await countUnread(db, who.memberId) })),
+	bind(readMessage, async ({ db, who }, { id }) => {
+		if (!(await markRead(db, who.memberId, id))) throw refuse(inboxRefusals, "message.unknown");
+		return { unread: await countUnread(db, who.memberId) };
+	}),
+	bind(readAllMessages, async ({ db, who }, { until }) => {
+		await markReadUntil(db, who.memberId, until);
+		return { unread: await countUnread(db, who.memberId) };
+	}),
 ];

@@ -70,6 +70,8 @@ function readPush(data) {
 }
 
 async function showPush({ title, body, path, tag }) {
+	// Open pages refresh their badge.
+	for (const page of await self.clients.matchAll()) page.postMessage({ pushed: true });
 	const isMobile = (await recallClientType()) === "mobile";
 	await self.registration.showNotification(title, {
 		body,

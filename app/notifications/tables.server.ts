@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { memberSessions, members } from "../members/tables.server";
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { Language } from "../platform/language";
 import type { ClientType } from "./client-type";
+import type { PushMessage } from "./push-message";
 import type { Topic } from "./topics";
 
 /** A browser that agreed to be told things. */
@@ -43,4 +44,23 @@ export const notificationPreferences = pgTable(
 		push: boolean("push").notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.memberId, table.topic] })],
+);
+
+/** What a member was told, whether or not a push or mail carried it. */
+export const inboxMessages = pgTable(
+	"inbox_messages",
+	{
+		id: id(),
+		memberId: uuid("member_id")
+			.notNull()
+			.references(() => members.id, { onDelete: "cascade" }),
+		topic: text("topic").$type<Topic>().notNull(),
+		message: jsonb("message").$type<PushMessage>().notNull(),
+		createdAt: createdAt(),
+		readAt: instant("read_at"),
+	},
+	(table) => [
+		index("inbox_messages_of_member").on(table.memberId, table.id.desc().nullsFirst()),
+		index("inbox_messages_unread").on(table.memberId).where(sql`${table.readAt} is null`),
+	],
 );

@@ -1,0 +1,82 @@
+import { and, count, desc, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { defineJob } from "../platform/jobs.server";
+import { type Language, localize } from "../platform/language";
+import { type inbox, messagesPerPage } from "./inbox-contract";
+import type { PushMessage } from "./push-message";
+import { inboxMessages } from "./tables.server";
+import type { Topic } from "./topics";
+
+export const addToInbox = (db: Db, memberId: string, topic: Topic, message: PushMessage) =>
+	db.insert(inboxMessages).values({ memberId, topic, message });
+
+/** The newest first; `before` is the id of the last message of the page before. */
+export async function listInbox(
+	db: Db,
+	memberId: string,
+	language: Language,
+	before?: string,
+): Promise<AnswerOf<typeof inbox>> {
+	const [rows, unread] = await Promise.all([
+		db
+			.select()
+			.from(inboxMessages)
+			.where(and(eq(inboxMessages.memberId, memberId), before ? lt(inboxMessages.id, before) : undefined))
+			.orderBy(desc(inboxMessages.id))
+			.limit(messagesPerPage + 1),
+		countUnread(db, memberId),
+	]);
+	const shown = rows.slice(0, messagesPerPage);
+	return {
+		messages: shown.map(({ id, topic, message, createdAt, readAt }) => ({
+			id,
+			topic,
+			title: localize(message.title, language),
+			body: localize(message.body, language),
+			path: message.path,
+			at: createdAt.toISOString(),
+			isRead: readAt !== null,
+		})),
+		next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+		unread,
+	};
+}
+
+export async function countUnread(db: Db, memberId: string): Promise<number> {
+	const [row] = await db
+		.select({ unread: count() })
+		.from(inboxMessages)
+		.where(and(eq(inboxMessages.memberId, memberId), isNull(inboxMessages.readAt)));
+	return row?.unread ?? 0;
+}
+
+/** False if the member has no such message. Reading it again changes nothing. */
+export async function markRead(db: Db, memberId: string, id: string): Promise<boolean> {
+	const rows = await db
+		.update(inboxMessages)
+		.set({ readAt: sql`coalesce(${inboxMessages.readAt}, now())` })
+		.where(and(eq(inboxMessages.memberId, memberId), eq(inboxMessages.id, id)))
+		.returning({ id: inboxMessages.id });
+	return rows.length > 0;
+}
+
+/** Up to the newest message on the screen: one that arrives meanwhile stays unread. */
+export const markReadUntil = (db: Db, memberId: string, until: string) =>
+	db
+		.update(inboxMessages)
+		.set({ readAt: sql`now()` })
+		.where(
+			and(eq(inboxMessages.memberId, memberId), lte(inboxMessages.id, until), isNull(inboxMessages.readAt)),
+		);
+
+export const forgetInbox = defineJob({
+	name: "inbox-forget",
+	data: z.object({}),
+	retry: { tries: 3, delay: 60 },
+	every: "23 20 * * *",
+	run: async ({ db }) => {
+		await db.delete(inboxMessages).where(lt(inboxMessages.createdAt, sql`now() - interval '1 year'`));
+	},
+});
