@@ -104,9 +104,12 @@ function smallFirstScripts(): Plugin {
 		name: "small-first-scripts",
 		generateBundle(_, bundle) {
 			for (const file of Object.values(bundle)) {
-				if (file.type === "asset" && /(before-paint|take-over)-[\w-]+\.js$/.test(file.fileName))
+				if (
+					file.type === "asset" &&
+					/(before-paint|take-over|room|draw-check)-[\w-]+\.js$/.test(file.fileName)
+				)
 					file.source = minifySync(file.fileName, String(file.source), {
-						module: file.fileName.includes("take-over"),
+						module: !file.fileName.includes("before-paint"),
 					}).code;
 			}
 		},

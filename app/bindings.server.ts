@@ -25,6 +25,7 @@ import { searchApi } from "./search/api.server";
 import { shippingApi } from "./shipping/api.server";
 import { storeApi } from "./store/api.server";
 import { ticketsApi } from "./tickets/api.server";
+import { waitingRoomApi } from "./tickets/waiting-room/api.server";
 import { videosApi } from "./videos/api.server";
 
 /** Every endpoint of the API, slice by slice. */
@@ -56,4 +57,5 @@ export const bindings: Binding[] = [
 	...storeApi,
 	...ticketsApi,
 	...videosApi,
+	...waitingRoomApi,
 ];

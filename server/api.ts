@@ -50,7 +50,12 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 				const who: Who = isKept(endpoint) ? guest : await whoIs(request, identify);
 				const cookie = (name: keyof typeof tokenCookies) =>
 					tokenCookie(request, reply, surroundings.settings, tokenCookies[name]);
-				const cookies = { device: cookie("device"), cart: cookie("cart") };
+				const cookies = {
+					device: cookie("device"),
+					cart: cookie("cart"),
+					waiting: cookie("waiting"),
+					admission: cookie("admission"),
+				};
 				const context = { ...surroundings, who, ...cookies, ...callerOf(request) };
 				const given = givenInput(request, endpoint);
 				if (endpoint.once)

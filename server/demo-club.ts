@@ -19,6 +19,7 @@ import { insertVariants } from "../app/store/stock.server";
 import { products } from "../app/store/tables.server";
 import { insertPromoLinks, insertSections } from "../app/tickets/quotas.server";
 import { ticketSales } from "../app/tickets/tables.server";
+import { waitingFans, waitingRooms } from "../app/tickets/waiting-room/tables.server";
 import { videos } from "../app/videos/tables.server";
 import { demoAcademy } from "../club/demo/academy";
 import { demoAchievements } from "../club/demo/achievements";
@@ -33,7 +34,13 @@ import { demoNews } from "../club/demo/news";
 import { demoPlayerSeasons, demoPlayers } from "../club/demo/players";
 import { demoProducts, demoVariants } from "../club/demo/products";
 import { demoStandings } from "../club/demo/standings";
-import { demoPromoLinks, demoTicketSales, demoTicketSections } from "../club/demo/ticket-sales";
+import {
+	demoPromoLinks,
+	demoTicketSales,
+	demoTicketSections,
+	demoWaitingFans,
+	demoWaitingRooms,
+} from "../club/demo/ticket-sales";
 import { demoVideos } from "../club/demo/videos";
 
 const demoLock = 710_002;
@@ -56,6 +63,8 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 		await insertContent(db, now);
 		await insertDemoMembers(db, now);
 		await insertDemoStaff(db, now);
+		await insert(db, waitingRooms, demoWaitingRooms(now));
+		await insert(db, waitingFans, demoWaitingFans(now));
 		return { isDemo: true, isNew: true };
 	});
 	// The planner needs statistics, and index-only scans a visibility map, from the first visitor on.

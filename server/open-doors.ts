@@ -7,6 +7,7 @@ import { serveMailPictures } from "../app/messages/mail-pictures.server";
 import { serveOutbox } from "../app/messages/outbox-door.server";
 import { serveServiceWorker } from "../app/notifications/service-worker-door.server";
 import { serveSimulator } from "../app/payments/gateways/simulator/simulator-door.server";
+import { serveWaitingRooms } from "../app/tickets/waiting-room/room-door.server";
 import type { CallSurroundings } from "./api";
 
 /** Routes other than pages and the API: feeds, sitemap, service worker, payment simulator. Each slice has its own. */
@@ -21,6 +22,7 @@ const doors: OpenDoor[] = [
 	serveServiceWorker,
 	serveSimulator,
 	serveSitemap,
+	serveWaitingRooms,
 ];
 
 export async function serveOpenly(app: FastifyInstance, surroundings: CallSurroundings) {

@@ -7,6 +7,8 @@ const day = 24 * 60 * 60;
 export const tokenCookies = {
 	device: { name: "device", seconds: 365 * day },
 	cart: { name: "cart", seconds: 60 * day },
+	waiting: { name: "waiting", seconds: day },
+	admission: { name: "admission", seconds: day },
 } as const;
 
 /** Only the API ever sees them: scripts cannot read them, and pages are drawn without. */
@@ -25,7 +27,7 @@ export function tokenCookie(
 		);
 	};
 	return {
-		token: sent && /^[\w-]{43}$/.test(sent) ? sent : null,
+		token: sent && /^[\w-]{43,100}$/.test(sent) ? sent : null,
 		keep: (token) => set(token, seconds),
 		forget: () => set("", 0),
 	};

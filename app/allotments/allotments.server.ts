@@ -84,6 +84,10 @@ export const leftOf = (thing: SQLWrapper) =>
 		from ${allotments} a where a.id = ${thing}.id
 	)`.mapWith(Number);
 
+/** What has not been sold yet, held or not. */
+export const unsoldOf = (thing: SQLWrapper) =>
+	sql<number>`(select a.size - a.sold from ${allotments} a where a.id = ${thing}.id)`.mapWith(Number);
+
 export const sizeOf = (thing: SQLWrapper) =>
 	sql<number>`(select a.size from ${allotments} a where a.id = ${thing}.id)`.mapWith(Number);
 

@@ -22,12 +22,16 @@ export type CallContext = {
 	device: TokenCookie;
 	/** Identifies a guest's cart. */
 	cart: TokenCookie;
+	/** Identifies a fan in a sale's waiting room. */
+	waiting: TokenCookie;
+	/** Lets a fan buy from a sale whose waiting room is on. */
+	admission: TokenCookie;
 };
 /** A secret that a browser keeps and scripts cannot read. */
 export type TokenCookie = { token: string | null; keep: (token: string) => void; forget: () => void };
 /** For callers other than browsers. */
 const noCookie: TokenCookie = { token: null, keep: () => {}, forget: () => {} };
-export const noCookies = { device: noCookie, cart: noCookie };
+export const noCookies = { device: noCookie, cart: noCookie, waiting: noCookie, admission: noCookie };
 
 /** On member and staff endpoints guests have already been rejected. */
 export type MemberContext = CallContext & { who: Member };

@@ -1,11 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgBoss, SendOptions } from "pg-boss";
 import type * as z from "zod";
-import type { CallContext } from "./bind.server";
+import type { CallContext, noCookies } from "./bind.server";
 import type { Db } from "./database.server";
 import { whenCommitted } from "./transaction.server";
 
-export type JobContext = Omit<CallContext, "who" | "language" | "address" | "userAgent" | "device" | "cart">;
+export type JobContext = Omit<
+	CallContext,
+	"who" | "language" | "address" | "userAgent" | keyof typeof noCookies
+>;
 
 export type Job<Data extends z.ZodType = z.ZodType> = {
 	name: string;

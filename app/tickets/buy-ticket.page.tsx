@@ -14,6 +14,7 @@ import { standingOf } from "./sale-standing";
 import { SaleStructure } from "./sale-structure";
 import { SaleView } from "./sale-view";
 import { ticketTexts } from "./texts";
+import { RoomNote } from "./waiting-room/room-note";
 import "./buy-ticket.css";
 
 const read = pageRead((call, { params }) => call(ticketSale, { event: params.id ?? "" }));
@@ -39,6 +40,14 @@ export default function BuyTicketPage() {
 			<SaleHead event={event} />
 			<div className="wrap buy-ticket">
 				<Breadcrumb items={[{ label: t.tickets, to: pathTo("Tickets") }, { label: fixtureTitle(event) }]} />
+				{sale.waitingRoom && event.tickets && (
+					<RoomNote
+						saleId={sale.id}
+						event={event.slug}
+						opensAt={event.tickets.opensAt}
+						room={sale.waitingRoom}
+					/>
+				)}
 				<SaleNote event={event} />
 				<SaleView
 					key={event.slug}

@@ -5,6 +5,7 @@ import { endpoint } from "../platform/contract";
 import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
 import { stands } from "./stands";
+import { roomNoticeSchema } from "./waiting-room/room-notice";
 
 export const salesPerPage = 12;
 
@@ -56,6 +57,8 @@ const saleShape = {
 	/** Name of the venue map. */
 	venueMap: z.string(),
 	sections: z.array(sectionSchema),
+	/** Null where nobody queues. */
+	waitingRoom: z.nullable(roomNoticeSchema),
 };
 
 export const saleRefusals = {

@@ -4,6 +4,7 @@ import { methodSchema } from "../payments/contract";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
 import { promoRefusals, saleRefusals } from "./contract";
+import { admissionRefusals } from "./waiting-room/contract";
 
 /** More sections than any venue has. */
 const mostSections = 20;
@@ -13,6 +14,7 @@ const mostOfOne = 50;
 export const ticketOrderRefusals = {
 	...saleRefusals,
 	...promoRefusals,
+	...admissionRefusals,
 	"tickets.not_open": {
 		status: 409,
 		message: { id: "Penjualan tiket belum dibuka.", en: "Ticket sales have not opened yet." },

@@ -18,6 +18,7 @@ import { refuse, refuseSaying } from "../platform/refusal";
 import { type placeTicketOrder, ticketOrderRefusals as refusals } from "./order-contract";
 import { promoPriceOf } from "./promo-price";
 import { type PromoLink, promoLinks, type TicketSection, ticketSales, ticketSections } from "./tables.server";
+import { requireAdmission } from "./waiting-room/admission.server";
 
 const payWithinSeconds = 15 * 60;
 
@@ -31,7 +32,7 @@ export async function orderTickets(
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
 	const { db, who } = context;
-	const eventTitle = await findOpenSale(db, saleId);
+	const eventTitle = await findOpenSale(context, saleId);
 	const choices = await findChoices(db, saleId, sections);
 	const link = promo === undefined ? null : await findPromo(db, saleId, promo, choices);
 	await checkLimits(db, who.memberId, choices);
@@ -53,8 +54,9 @@ export async function orderTickets(
 	}
 }
 
-/** The event's title, if its tickets can be bought now. */
-async function findOpenSale(db: Db, saleId: string): Promise<Localized> {
+/** The event's title, if this member can buy its tickets now. Every call that buys passes here. */
+async function findOpenSale(context: MemberContext, saleId: string): Promise<Localized> {
+	const { db } = context;
 	const [sale] = await db
 		.select({
 			eventId: ticketSales.eventId,
@@ -70,6 +72,7 @@ async function findOpenSale(db: Db, saleId: string): Promise<Localized> {
 	if (sale.hasClosed || id!.status === "cancelled" || id!.status === "finished")
 		throw refuse(refusals, "tickets.closed");
 	if (!sale.hasOpened) throw refuse(refusals, "tickets.not_open");
+	await requireAdmission(context, saleId);
 	return { id: fixtureTitle(id!), en: fixtureTitle(en!) };
 }
 

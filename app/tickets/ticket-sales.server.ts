@@ -22,6 +22,7 @@ import {
 } from "./contract";
 import { type TicketSection, ticketSales, ticketSections } from "./tables.server";
 import { findTicketOffers } from "./ticket-offers.server";
+import { findRoomNotice } from "./waiting-room/room-facts.server";
 
 const mostPast = 4;
 
@@ -73,7 +74,7 @@ export async function describeSale(
 	language: Language,
 	sale: Sale,
 ): Promise<AnswerOf<typeof ticketSale>> {
-	const [[event], sections] = await Promise.all([
+	const [[event], sections, waitingRoom] = await Promise.all([
 		listFixtures(db, language, findTicketOffers, {
 			where: isOneOf([sale.eventId]),
 			order: "soonest",
@@ -88,6 +89,7 @@ export async function describeSale(
 			.from(ticketSections)
 			.where(eq(ticketSections.saleId, sale.id))
 			.orderBy(asc(ticketSections.listOrder), asc(ticketSections.id)),
+		findRoomNotice(db, sale.id),
 	]);
 	return {
 		id: sale.id,
@@ -95,6 +97,7 @@ export async function describeSale(
 		event: event!,
 		venueMap: sale.venueMap,
 		sections: sections.map((section) => toSaleSection(section, language)),
+		waitingRoom,
 	};
 }
 

@@ -1,10 +1,12 @@
 import { buildPromoLink, buildTicketSale, buildTicketSection } from "../../app/tickets/factories";
 import type { LimitedPromoLink, LimitedSection } from "../../app/tickets/quotas.server";
 import type { TicketSaleInsert } from "../../app/tickets/tables.server";
+import type { WaitingRoomInsert } from "../../app/tickets/waiting-room/tables.server";
 import { demoId } from "./demo-id";
 import { demoEvents } from "./events";
 import { eventId } from "./events/demo-match";
 import { localTime } from "./fixture-day";
+import { demoMember, demoMemberId, demoMembers, demoStaff } from "./members";
 import { demoPromoLinkPlan } from "./ticket-sales/demo-promo-links";
 import { type DemoSale, demoSales, opening } from "./ticket-sales/demo-sale";
 import { type StandBlocks, venueBlocks } from "./ticket-sales/venue-blocks";
@@ -35,6 +37,21 @@ export const demoPromoLinks = (now: Date): LimitedPromoLink[] =>
 			opensAt: localTime(now, opens, "10.00"),
 			closesAt: localTime(now, closes, "22.00"),
 		}),
+	);
+
+export const demoWaitingRooms = (now: Date): WaitingRoomInsert[] =>
+	demoSales.flatMap(({ event, waitingRoom }) =>
+		waitingRoom
+			? [{ saleId: saleId(event), startsAt: new Date(now.getTime() - 3_600_000), ...waitingRoom }]
+			: [],
+	);
+
+/** The other demo members are in the room before the newcomer is. */
+export const demoWaitingFans = (now: Date) =>
+	demoWaitingRooms(now).flatMap(({ saleId, startsAt }) =>
+		demoMembers(now)
+			.filter(({ email }) => email !== demoMember.email && email !== demoStaff.email)
+			.map(({ email }) => ({ saleId, memberId: demoMemberId(email), joinedAt: startsAt! })),
 	);
 
 const saleId = (event: string) => demoId(`ticket-sale/${event}`);

@@ -4,15 +4,21 @@ import { localTime } from "../fixture-day";
 export type DemoSale = {
 	event: string;
 	venueMap: string;
-	/** Days from today, negative in the past, and the hour the counter opens. */
-	opens: [days: number, clock: string];
+	/** Days from today, negative in the past, and the hour the counter opens; or minutes from the club's first start. */
+	opens: [days: number, clock: string] | { minutes: number };
+	/** Fans queue for it. */
+	waitingRoom?: { perMinute: number };
 	/** Seats left in each block; a stand that is not named is still untouched. */
 	left?: Partial<Record<Stand, number[]>>;
 	/** Where this event has other prices than the map's usual ones. */
 	prices?: Partial<Record<Stand, number>>;
 };
 
-export const opening = (now: Date, [days, clock]: DemoSale["opens"]) => localTime(now, days, clock);
+export const opening = (now: Date, opens: DemoSale["opens"]) =>
+	"minutes" in opens ? onTheFives(now.getTime() + opens.minutes * 60_000) : localTime(now, ...opens);
+
+const fiveMinutes = 5 * 60_000;
+const onTheFives = (at: number) => new Date(Math.ceil(at / fiveMinutes) * fiveMinutes);
 
 /** Every sale ends with the first whistle. */
 export const demoSales: DemoSale[] = [
@@ -46,6 +52,13 @@ export const demoSales: DemoSale[] = [
 			vip: [88],
 		},
 		prices: { barat: 60_000, timur: 60_000, utara: 40_000, selatan: 40_000, vip: 150_000 },
+	},
+	// About to open: a newcomer can take a lot, see the draw and be let in.
+	{
+		event: "match-rajawali-mas",
+		venueMap: "stadion-bahari",
+		opens: { minutes: 20 },
+		waitingRoom: { perMinute: 12 },
 	},
 	{ event: "match-persada-timur", venueMap: "stadion-bahari", opens: [6, "10.00"] },
 	{

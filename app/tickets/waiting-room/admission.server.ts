@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { MemberContext } from "../../platform/bind.server";
+import { refuse } from "../../platform/refusal";
+import { admissionRefusals as refusals } from "./contract";
+import { readSlip, slipKey } from "./slips.server";
+import { waitingRooms } from "./tables.server";
+
+/**
+ * Whoever buys from a sale passes here (see `findOpenSale`): while its waiting room is on, only with an admission of their
+ * own. The room is read from the database, not from memory, so it holds from its first instant.
+ */
+export async function requireAdmission(
+	{ db, who, admission }: Pick<MemberContext, "db" | "who" | "admission">,
+	saleId: string,
+) {
+	const { rows } = await db.execute<{ now: Date }>(
+		sql`select now() as now from ${waitingRooms} where sale_id = ${saleId} and ${isOn}`,
+	);
+	if (!rows[0]) return;
+	if (!admission.token) throw refuse(refusals, "waiting_room.not_admitted");
+	const slip = readSlip(await slipKey(db), "admission", admission.token);
+	if (slip?.memberId !== who.memberId) throw refuse(refusals, "waiting_room.forged");
+	if (slip.saleId !== saleId) throw refuse(refusals, "waiting_room.not_admitted");
+	if (slip.until <= new Date(rows[0].now)) throw refuse(refusals, "waiting_room.expired");
+}
+
+/** In a query over `waiting_rooms`. */
+export const isOn = sql`coalesce(starts_at <= now() and (ends_at is null or ends_at > now()), false)`;

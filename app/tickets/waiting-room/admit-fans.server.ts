@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/database.server";
+import { mostInGroup } from "./contract";
+import { waitingFans, waitingRooms } from "./tables.server";
+
+/** A pause, when all was held or nobody asked, is not made up for by a rush. */
+const mostSecondsAtOnce = 5;
+
+/**
+ * Lets in as many as are due since the last time, in order, groups together. Any number of processes may try: the row's lock
+ * lets one at it, and the time it pays with is gone for the others.
+ */
+export async function admitFans(db: Db, saleId: string): Promise<void> {
+	await db.execute(sql`
+		with room as materialized (
+			select sale_id, per_minute, greatest(admits_from, now() - make_interval(secs => ${mostSecondsAtOnce})) as since
+			from ${waitingRooms} where sale_id = ${saleId} and drawn_at is not null
+			for no key update skip locked
+		), due as (
+			select *, greatest(0, floor(extract(epoch from now() - since) * per_minute / 60))::int as members from room
+		), line as (
+			select member_id, place, lot from ${waitingFans}
+			where sale_id = ${saleId} and admitted_at is null and left_at is null
+			order by place, lot limit (select members + ${mostInGroup - 1} from due)
+		), next as (
+			select member_id, min(at) over (partition by lot) as starts
+			from (select *, row_number() over (order by place, lot, member_id) as at from line) numbered
+		), admitted as (
+			update ${waitingFans} fan set admitted_at = now(), changed_at = clock_timestamp()
+			from next, due
+			where fan.sale_id = ${saleId} and fan.member_id = next.member_id and next.starts <= due.members
+			returning 1
+		)
+		update ${waitingRooms} room
+		set admits_from = due.since + make_interval(secs => greatest(due.members, (select count(*) from admitted)) * 60.0 / due.per_minute)
+		from due where room.sale_id = due.sale_id and due.members > 0`);
+}

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/database.server";
+import { transaction } from "../../platform/transaction.server";
+import { waitingFans, waitingRooms } from "./tables.server";
+
+/** Whoever pressed "join" just before the opening is in the draw, too. */
+export const secondsToDraw = 1;
+
+/**
+ * Puts everybody who came before the opening in the order of SHA-256(seed ‖ lot), the lot as decimal digits. Once, by whichever
+ * process comes first: the row's lock keeps the others out, and waits for places being taken at this moment.
+ */
+export async function drawLots(db: Db, saleId: string): Promise<void> {
+	await transaction(db, async (db) => {
+		const { rows } = await db.execute(sql`
+			select from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id
+			where room.sale_id = ${saleId} and drawn_at is null
+			and opens_at + make_interval(secs => ${secondsToDraw}) <= now()
+			for update of room skip locked`);
+		if (rows.length === 0) return;
+		await db.execute(sql`
+			with drawn as (
+				select lot, row_number() over (order by sha256(seed || convert_to(lot::text, 'UTF8'))) as place
+				from (
+					select distinct lot, seed from ${waitingFans} fan
+					join ${waitingRooms} room using (sale_id) join ticket_sales sale on sale.id = sale_id
+					where sale_id = ${saleId} and left_at is null and joined_at < opens_at
+				) lots
+			), placed as (
+				update ${waitingFans} fan set place = drawn.place, changed_at = clock_timestamp()
+				from drawn where fan.lot = drawn.lot and fan.sale_id = ${saleId}
+			)
+			update ${waitingRooms} set drawn_at = now(), admits_from = now(),
+				drawn_lots = (select coalesce(array_agg(lot order by lot), '{}') from drawn)
+			where sale_id = ${saleId}`);
+	});
+}

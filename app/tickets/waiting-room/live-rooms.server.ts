@@ -1,0 +1,159 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type SQL, sql } from "drizzle-orm";
+import { leftOf, unsoldOf } from "../../allotments/allotments.server";
+import type { Db } from "../../platform/database.server";
+import { ticketSections } from "../tables.server";
+import { admitFans } from "./admit-fans.server";
+import { drawLots, secondsToDraw } from "./draw-lots.server";
+import { slipKey } from "./slips.server";
+import { waitingFans, waitingRooms } from "./tables.server";
+import { type Fan, type WaitingLine, waitingLine } from "./waiting-line";
+
+/** A room as the database had it at most a moment ago, and everybody in it. */
+export type LiveRoom = {
+	saleId: string;
+	isOn: boolean;
+	opensAt: Date;
+	drawnAt: Date | null;
+	/** Hex; null until the lots are drawn. */
+	seed: string | null;
+	perMinute: number;
+	minutesToBuy: number;
+	/** Tickets that nobody has or holds. */
+	left: number;
+	isSoldOut: boolean;
+	line: WaitingLine;
+};
+
+export type LiveRooms = { readonly key: Buffer; now: () => Date; find(saleId: string): LiveRoom | undefined };
+
+/** One read a second for all fans of this process, made when somebody asks; nothing runs while nobody does. */
+const freshMilliseconds = 1_000;
+/** Whoever asks after a longer silence waits for the read, but not for a database that doesn't answer. */
+const staleMilliseconds = 2_000;
+const patience = 1_000;
+/** A write becomes visible this long after its time stamp at the latest; everything is read again once a minute anyway. */
+const overlapSeconds = 10;
+const everythingMilliseconds = 60_000;
+
+/** By the process's connections: handles come and go. */
+const memories = new WeakMap<object, ReturnType<typeof rememberRooms>>();
+
+/** The waiting rooms in this process's memory. `db` is the handle that the process shares, not a transaction. */
+export async function liveRooms(db: Db): Promise<LiveRooms> {
+	const memory = memoryOf(db);
+	await memory.keepFresh();
+	return memory;
+}
+
+/** After a change that its own fan must see at once. */
+export const refreshRooms = (db: Db) => memoryOf(db).refresh();
+
+function memoryOf(db: Db) {
+	const { $client: pool } = db as Db & { $client: object };
+	const memory = memories.get(pool) ?? rememberRooms(db);
+	memories.set(pool, memory);
+	return memory;
+}
+
+function rememberRooms(db: Db) {
+	let rooms = new Map<string, Remembered>();
+	let key: Buffer = Buffer.alloc(0);
+	let refreshedAt = Number.NEGATIVE_INFINITY;
+	let running: Promise<void> | null = null;
+	/** The database's clock is ahead of ours by this much. */
+	let clockOffset = 0;
+
+	async function readRooms() {
+		if (key.length === 0) key = await slipKey(db);
+		let rows = await listRooms(db);
+		if (await runRooms(db, rows, rooms)) rows = await listRooms(db);
+		const next = new Map<string, Remembered>();
+		for (const row of rows) next.set(row.saleId, await readRoom(db, row, rooms.get(row.saleId)));
+		if (rows[0]) clockOffset = rows[0].now.getTime() - Date.now();
+		rooms = next;
+		refreshedAt = performance.now();
+	}
+
+	function refresh(): Promise<void> {
+		running ??= readRooms().finally(() => {
+			running = null;
+		});
+		return running;
+	}
+
+	async function keepFresh() {
+		const age = performance.now() - refreshedAt;
+		if (age < freshMilliseconds) return;
+		const refreshed = refresh();
+		if (age === Number.POSITIVE_INFINITY) return refreshed;
+		// From here on an old answer beats none: positions stay readable while the database is away.
+		const done = refreshed.catch(() => {});
+		if (age >= staleMilliseconds) await Promise.race([done, wait(patience, undefined, { ref: false })]);
+	}
+
+	return {
+		refresh,
+		keepFresh,
+		now: () => new Date(Date.now() + clockOffset),
+		find: (saleId: string) => rooms.get(saleId),
+		get key() {
+			return key;
+		},
+	};
+}
+
+type RoomRow = Omit<LiveRoom, "line"> & { now: Date };
+type Remembered = RoomRow & { line: WaitingLine; everythingAt: number };
+
+/** Every room that may still matter to somebody. */
+async function listRooms(db: Db): Promise<RoomRow[]> {
+	const { rows } = await db.execute<RoomRow>(sql`
+		select room.sale_id as "saleId", coalesce(starts_at <= now() and (ends_at is null or ends_at > now()), false) as "isOn",
+			sale.opens_at as "opensAt", drawn_at as "drawnAt", case when drawn_at is not null then encode(seed, 'hex') end as seed,
+			per_minute as "perMinute", minutes_to_buy as "minutesToBuy", now() as now,
+			(select coalesce(sum(${leftOf(sql`section`)}), 0)::int from ${ticketSections} section where section.sale_id = sale.id) as left,
+			(select coalesce(sum(${unsoldOf(sql`section`)}), 0) <= 0 from ${ticketSections} section where section.sale_id = sale.id) as "isSoldOut"
+		from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id
+		where sale.closes_at > now() - interval '1 day'`);
+	// Moments arrive as text.
+	return rows.map((row) => ({
+		...row,
+		now: new Date(row.now),
+		opensAt: new Date(row.opensAt),
+		drawnAt: row.drawnAt && new Date(row.drawnAt),
+	}));
+}
+
+/** Draws what is to be drawn and lets in who is due; whether anything shown by `listRooms` may have changed. */
+async function runRooms(db: Db, rows: RoomRow[], known: Map<string, Remembered>): Promise<boolean> {
+	let hasDrawn = false;
+	for (const { saleId, isOn, opensAt, drawnAt, left, now } of rows) {
+		if (!isOn) continue;
+		if (!drawnAt && opensAt.getTime() + secondsToDraw * 1_000 <= now.getTime()) {
+			await drawLots(db, saleId);
+			hasDrawn = true;
+		} else if (drawnAt && left > 0 && known.get(saleId)?.line.people !== 0) await admitFans(db, saleId);
+	}
+	return hasDrawn;
+}
+
+async function readRoom(db: Db, row: RoomRow, known: Remembered | undefined): Promise<Remembered> {
+	const isDrawnAnew = known?.drawnAt?.getTime() !== row.drawnAt?.getTime();
+	const isDue = !known || isDrawnAnew || performance.now() - known.everythingAt > everythingMilliseconds;
+	if (isDue) {
+		const line = waitingLine(await listFans(db, row.saleId, sql`true`));
+		return { ...row, line, everythingAt: performance.now() };
+	}
+	const since = new Date(known.now.getTime() - overlapSeconds * 1_000);
+	known.line.apply(await listFans(db, row.saleId, sql`changed_at > ${since}`));
+	return { ...row, line: known.line, everythingAt: known.everythingAt };
+}
+
+async function listFans(db: Db, saleId: string, which: SQL): Promise<Fan[]> {
+	const { rows } = await db.execute<Fan>(sql`
+		select member_id as "memberId", lot, place, left_at is not null as "hasLeft",
+			(extract(epoch from admitted_at) * 1000)::float8 as "admittedAt"
+		from ${waitingFans} where sale_id = ${saleId} and ${which}`);
+	return rows;
+}
