@@ -44,6 +44,10 @@ export default defineConfig({
 					treeshake: { manualPureFunctions: ["defineTexts"] },
 					output: {
 						codeSplitting: { groups: chunks },
+						// The route manifest, which every visitor loads, names every file: short hashes make it smaller.
+						entryFileNames: "build/[name]-[hash:7].js",
+						chunkFileNames: "build/[name]-[hash:7].js",
+						assetFileNames: "build/[name]-[hash:6][extname]",
 					},
 				},
 			},
