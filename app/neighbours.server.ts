@@ -8,6 +8,7 @@ import { mentionedVideos } from "./videos/mentioned-videos.server";
  * Functions a slice needs from slices that already depend on it: a text mentions players, events, products and videos,
  * and each of them lists the texts. Importing them would be circular, so the API injects them.
  */
+export { listHomeMatches } from "./events/home-matches.server";
 export { findPlayers } from "./players/player-summaries.server";
 export { findForSale } from "./store/for-sale.server";
 export { findTicketOffers } from "./tickets/ticket-offers.server";

@@ -90,12 +90,13 @@ for (const viewport of [
 			await undo.click();
 			await expect(quantity.getByRole("status")).toHaveText("3");
 			await expect(badge(page, 3)).toBeVisible();
-			const way = page.getByRole("link", { name: /Pesan lewat WhatsApp/ }).first();
-			const href = new URL((await way.getAttribute("href")) ?? "");
-			expect(href.searchParams.get("text")).toMatch(/3 × Jersey Kandang .+, M, Rp\s2\.247\.000/);
+			await expect(page.getByRole("main").getByRole("link", { name: "Lanjut ke checkout" })).toHaveAttribute(
+				"href",
+				"/checkout",
+			);
 			const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 			expect(await page.evaluate(overflow)).toBe(0);
-			expect(await page.locator(".cart-bar").evaluate(isCrowded)).toBe(false);
+			expect(await page.locator(".total-bar").evaluate(isCrowded)).toBe(false);
 			// Tall enough for everything: what is half scrolled under a bar counts as too small a target.
 			await page.setViewportSize({ width: viewport.width, height: 1600 });
 			await page.evaluate(() => scrollTo(0, 0));
@@ -145,14 +146,14 @@ test("a price that changed is shown on its line and holds the order until the fa
 	await add(page, variant!.id, { price: variant!.price - 9_000 });
 	await openCart(page);
 	await expect(page.getByText(/Harganya berubah dari Rp\s140\.000 menjadi Rp\s149\.000\./)).toBeVisible();
-	await expect(page.getByRole("link", { name: /Pesan lewat WhatsApp/ })).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Lanjut ke checkout" })).toHaveCount(0);
 	await page.getByRole("button", { name: "Lihat yang berubah" }).first().click();
 	const agree = page.getByRole("button", { name: "Setuju harga baru Syal Ombak" });
 	await expect(agree).toBeFocused();
 	expect(await accessibilityFaults(page)).toEqual([]);
 	await agree.click();
 	await expect(page.getByText("Harganya berubah")).toBeHidden();
-	await expect(page.getByRole("link", { name: /Pesan lewat WhatsApp/ }).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Lanjut ke checkout" }).first()).toBeVisible();
 });
 
 test("what another fan buys meanwhile is said on its line: few left, then none", async ({
@@ -170,7 +171,7 @@ test("what another fan buys meanwhile is said on its line: few left, then none",
 	await order(request, variant!.id, 3);
 	await page.reload();
 	await expect(page.getByText("Sudah habis. Hapus dulu supaya yang lain bisa dipesan.")).toBeVisible();
-	await expect(page.getByRole("link", { name: /Pesan lewat WhatsApp/ })).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Lanjut ke checkout" })).toHaveCount(0);
 	expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -3,9 +3,8 @@ import * as z from "zod";
 import type { placeStoreOrder } from "../app/checkout/contract";
 import { pickup } from "../app/checkout/delivery.server";
 import { orderGoods } from "../app/checkout/order-goods.server";
-import { listHomeMatches } from "../app/events/home-matches.server";
 import { findMemberByEmail } from "../app/members/find-member.server";
-import { findForSale } from "../app/neighbours.server";
+import { findForSale, listHomeMatches } from "../app/neighbours.server";
 import { checkPayment } from "../app/orders/check-payments.server";
 import { openAttempt } from "../app/orders/pay-order.server";
 import { findOrder } from "../app/orders/sold-orders.server";
@@ -78,7 +77,9 @@ async function playOrder(
 		fromCart: false,
 		note: "",
 	};
-	const { number } = await transaction(fan.db, (db) => orderGoods({ ...fan, db }, wish, findForSale));
+	const { number } = await transaction(fan.db, (db) =>
+		orderGoods({ ...fan, db }, wish, { findForSale, listHomeMatches }),
+	);
 	const order = (await findOrder(fan.db, { number }))!;
 	await pay(fan, order.id);
 	for (const { lines, acts } of boxes) {

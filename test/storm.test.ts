@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
-import { allowPickUp } from "../app/checkout/factories.server";
 import { noticeOf } from "../app/payments/gateways/simulator/simulate.server";
 import { simulatorKey } from "../app/payments/gateways/simulator/simulator-gateway.server";
 import { type SimulatedState, simulatedPayments } from "../app/payments/gateways/simulator/tables.server";
@@ -16,6 +15,7 @@ import { enrolFans } from "../storm/fans.mjs";
 import { statementProxy } from "../storm/statement-proxy.mjs";
 import { testApp } from "./app";
 import { noLimits } from "./call-freely";
+import { allowPickUp } from "./pick-up";
 
 /** The short form of `npm run storm`: two servers with connections of their own on one database. */
 const {

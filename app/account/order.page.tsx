@@ -30,6 +30,8 @@ export default function OrderPage() {
 function OneOrder({ order }: { order: ShownOrder }) {
 	const t = useTexts(orderTexts);
 	const { revalidate } = useRevalidator();
+	// Nothing was received for what vouchers paid for.
+	const hasReceipt = order.paidAt !== null && order.total > 0;
 	return (
 		<>
 			<section className="account-section">
@@ -38,8 +40,8 @@ function OneOrder({ order }: { order: ShownOrder }) {
 					{order.state === "awaiting_payment" && (
 						<ButtonLink to={`${pathTo("order-complete")}?order=${order.number}`}>{t.payNow}</ButtonLink>
 					)}
-					<ButtonLink variant="ghost" to={documentPath(order.paidAt ? "receipt" : "invoice", order)}>
-						{order.paidAt ? t.receipt : t.invoice}
+					<ButtonLink variant="ghost" to={documentPath(hasReceipt ? "receipt" : "invoice", order)}>
+						{hasReceipt ? t.receipt : t.invoice}
 					</ButtonLink>
 				</div>
 				<OrderTimeline order={order} />

@@ -1,10 +1,11 @@
 import { findForSale } from "../neighbours.server";
 import { type Binding, bind } from "../platform/bind.server";
-import { changeLine, putInCart, showCart, takeFromCart } from "./cart.server";
-import { addToCart, changeCartLine, readCart, removeCartLine } from "./contract";
+import { changeLine, putInCart, showCart, showVariant, takeFromCart } from "./cart.server";
+import { addToCart, changeCartLine, readCart, removeCartLine, variantLine } from "./contract";
 
 export const cartApi: Binding[] = [
 	bind(readCart, (context) => showCart(context, findForSale)),
+	bind(variantLine, (context, { variantId }) => showVariant(context, variantId, findForSale)),
 	bind(addToCart, (context, input) => putInCart(context, input, findForSale)),
 	bind(changeCartLine, (context, input) => changeLine(context, input, findForSale)),
 	bind(removeCartLine, (context, { variantId }) => takeFromCart(context, variantId, findForSale)),

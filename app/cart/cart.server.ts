@@ -45,6 +45,16 @@ export async function showCart(
 	return describeCart(context.db, context.language, await findOwnCart(context), findForSale);
 }
 
+/** As it would lie in a cart: one of it, at today's price. */
+export async function showVariant(
+	{ db, language }: CallContext,
+	variantId: string,
+	findForSale: FindForSale,
+): Promise<CartLine> {
+	const goods = await findGoods(db, variantId, findForSale);
+	return describeLine({ variantId, quantity: 1, seenPrice: goods.price, name: goods.title }, goods, language);
+}
+
 export async function putInCart(
 	context: CallContext,
 	{ variantId, quantity, price }: ParsedInputOf<typeof addToCart>,
@@ -140,19 +150,13 @@ async function describeCart(
 					rows.map(({ variantId }) => variantId),
 				)
 			: [];
-	const lines = rows.map(({ variantId, quantity, seenPrice, name }): CartLine => {
-		const goods = found.find(({ id }) => id === variantId);
-		return {
-			variantId,
-			quantity,
-			seenPrice,
-			name: localize(goods?.name ?? name, language),
-			choice: goods ? localize(goods.choice, language) : "",
-			now: goods
-				? { product: goods.product, picture: goods.picture, price: goods.price, left: goods.left }
-				: null,
-		};
-	});
+	const lines = rows.map((row) =>
+		describeLine(
+			row,
+			found.find(({ id }) => id === row.variantId),
+			language,
+		),
+	);
 	return {
 		id: cartId,
 		lines,
@@ -160,6 +164,22 @@ async function describeCart(
 		subtotal: lines.reduce((sum, { quantity, now }) => sum + quantity * (now?.price ?? 0), 0),
 	};
 }
+
+const describeLine = (
+	{ variantId, quantity, seenPrice, name }: Pick<CartRow, "variantId" | "quantity" | "seenPrice" | "name">,
+	goods: Goods | undefined,
+	language: Language,
+): CartLine => ({
+	variantId,
+	quantity,
+	seenPrice,
+	name: localize(goods?.name ?? name, language),
+	choice: goods ? localize(goods.choice, language) : "",
+	now: goods
+		? { product: goods.product, picture: goods.picture, price: goods.price, left: goods.left }
+		: null,
+});
+type CartRow = typeof cartLines.$inferSelect;
 
 async function findGoods(db: Db, variantId: string, findForSale: FindForSale): Promise<Goods> {
 	const [goods] = await findForSale(db, [variantId]);

@@ -6,7 +6,7 @@ import { createLoggedInMember } from "../members/factories.server";
 import { buildProduct, buildVariant } from "../store/factories";
 import { insertVariants } from "../store/stock.server";
 import { products, variants } from "../store/tables.server";
-import { addToCart, type Cart, changeCartLine, readCart, removeCartLine } from "./contract";
+import { addToCart, type Cart, changeCartLine, readCart, removeCartLine, variantLine } from "./contract";
 import { forgetCarts } from "./forget-carts.server";
 import { cartLines, carts } from "./tables.server";
 
@@ -185,6 +185,21 @@ describe("what changed since it was put in", () => {
 		expect([lines[0]!.now, lines[0]!.name.startsWith("Shirt, "), subtotal]).toEqual([null, true, 0]);
 		expect((await guest.change(shirt!, 2)).body.error).toBe("cart.gone");
 		expect((await guest.remove(shirt!)).body.lines).toEqual([]);
+	});
+});
+
+describe("one thing bought at once", () => {
+	it("is a line as the cart would have it, and puts nothing in", async () => {
+		const [shirt] = await stock([5]);
+		const { body } = await call(variantLine, { variantId: shirt! }, { language: "en" });
+		expect(body).toMatchObject({ variantId: shirt, quantity: 1, now: { price: body.seenPrice, left: 5 } });
+		expect((await browser().read()).body.lines).toEqual([]);
+	});
+
+	it("is refused once it is gone", async () => {
+		const [shirt] = await stock([5]);
+		await db.delete(variants).where(eq(variants.id, shirt!));
+		expect((await call(variantLine, { variantId: shirt! })).body.error).toBe("cart.gone");
 	});
 });
 

@@ -80,6 +80,16 @@ export const readCart = endpoint({
 	answer: cartSchema,
 });
 
+export const variantLine = endpoint({
+	method: "GET",
+	path: "/cart/variants/:variantId",
+	summary: "One size and colour as a line of a cart, to buy it at once; nothing is put into the cart",
+	access: "public",
+	input: z.object({ variantId }),
+	answer: lineSchema,
+	refusals: cartRefusals,
+});
+
 export const addToCart = endpoint({
 	method: "POST",
 	path: "/cart/lines",

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
+import { allowPickUp } from "../../test/pick-up";
 import { allotments } from "../allotments/tables.server";
 import { addToCart, readCart } from "../cart/contract";
 import { createLoggedInMember } from "../members/factories.server";
@@ -14,7 +15,6 @@ import { insertVariants } from "../store/stock.server";
 import { products, variants } from "../store/tables.server";
 import { buildVoucher } from "../vouchers/factories.server";
 import { placeStoreOrder, voucherTrial } from "./contract";
-import { allowPickUp } from "./factories.server";
 
 const { db, pool, app, call, runJobs } = await testApp();
 const member = await createLoggedInMember(db);

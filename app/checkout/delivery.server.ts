@@ -1,5 +1,4 @@
 import { club } from "../../club/profile";
-import { listHomeMatches } from "../events/home-matches.server";
 import type { DeliveryPlan } from "../parcels/deliveries.server";
 import type { CallContext, MemberContext } from "../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
@@ -12,7 +11,7 @@ import { describeAddress, readAddress } from "../shipping/addresses/addresses.se
 import { arrivalOf } from "../shipping/arrival";
 import { askRates, findRate, type KnownRates } from "../shipping/rates.server";
 import { checkoutRefusals, type DeliveryChoice, type DeliveryService, type deliveryRates } from "./contract";
-import { type FindForSale, findWanted, toParcelItems, type Wanted } from "./wanted-goods.server";
+import { findWanted, type Neighbours, toParcelItems, type Wanted } from "./wanted-goods.server";
 
 export const pickup = "pickup";
 const pickUpDays = 30;
@@ -25,7 +24,7 @@ const asking: RateLimit = { name: "rates-address", points: 200, seconds: 10 * 60
 export async function listDeliveries(
 	context: CallContext,
 	{ items, area, postcode }: ParsedInputOf<typeof deliveryRates>,
-	findForSale: FindForSale,
+	{ findForSale, listHomeMatches }: Neighbours,
 ): Promise<AnswerOf<typeof deliveryRates>> {
 	const { db, language, limits, address } = context;
 	await limits.take(asking, subscriberOf(address));
@@ -70,9 +69,11 @@ export async function planDelivery(
 	context: MemberContext,
 	wanted: Wanted,
 	{ addressId, courier, service, price }: DeliveryChoice,
+	{ listHomeMatches }: Pick<Neighbours, "listHomeMatches">,
 ): Promise<DeliveryPlan> {
 	const { db, who } = context;
-	if (courier === pickup) return planPickUp(context, service, price);
+	if (courier === pickup)
+		return planPickUp(await listHomeMatches(db, pickUpDays, mostPickUps), service, price);
 	if (!addressId) throw refuse(checkoutRefusals, "checkout.needs_address");
 	const address = await readAddress(db, who.memberId, addressId);
 	const rate = await findRate(context, address, toParcelItems(wanted), { courier, service });
@@ -91,8 +92,10 @@ export async function planDelivery(
 	};
 }
 
-async function planPickUp({ db }: MemberContext, slug: string, price: number): Promise<DeliveryPlan> {
-	const match = (await listHomeMatches(db, pickUpDays, mostPickUps)).find((each) => each.slug === slug);
+type HomeMatches = Awaited<ReturnType<Neighbours["listHomeMatches"]>>;
+
+function planPickUp(matches: HomeMatches, slug: string, price: number): DeliveryPlan {
+	const match = matches.find((each) => each.slug === slug);
 	if (!match) throw refuse(checkoutRefusals, "checkout.no_pick_up");
 	if (price !== 0) throw refuseSaying(checkoutRefusals, "checkout.rate_changed", nowCosts(0));
 	const day = dayOf(match.startsAt);

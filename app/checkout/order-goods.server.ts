@@ -19,8 +19,8 @@ import { planDelivery } from "./delivery.server";
 import { giftWrapLine } from "./gift-wrap.server";
 import {
 	checkLeft,
-	type FindForSale,
 	findWanted,
+	type Neighbours,
 	toLines,
 	toVoucherLines,
 	type Wanted,
@@ -32,13 +32,14 @@ const payWithinSeconds = 24 * 60 * 60;
 export async function orderGoods(
 	context: MemberContext,
 	{ items, method, vouchers, note, total: seen, ...wish }: ParsedInputOf<typeof placeStoreOrder>,
-	findForSale: FindForSale,
+	neighbours: Neighbours,
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
 	const { db, who } = context;
+	const { findForSale } = neighbours;
 	const wanted = await findWanted(db, items, findForSale);
 	checkLeft(wanted);
-	const delivery = await planDelivery(context, wanted, wish.delivery);
+	const delivery = await planDelivery(context, wanted, wish.delivery, neighbours);
 	const { lines: discountLines, uses } = await redeem(context, vouchers, wanted, delivery.price);
 	const lines = [
 		...toLines(wanted),

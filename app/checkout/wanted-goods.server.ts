@@ -1,4 +1,5 @@
 import { mostOfOne } from "../cart/limits";
+import type { listHomeMatches } from "../events/home-matches.server";
 import type { LineDraft } from "../orders/order-lines";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
@@ -19,8 +20,10 @@ export type Goods = {
 	division: HouseKey;
 	product: string;
 };
-/** Handed in, since the store's screens know the checkout. */
 export type FindForSale = (db: Db, variantIds: readonly string[]) => Promise<Goods[]>;
+
+/** What the checkout needs of the store and of the matches; handed in, since both know the checkout. */
+export type Neighbours = { findForSale: FindForSale; listHomeMatches: typeof listHomeMatches };
 
 export type Wanted = { goods: Goods; quantity: number }[];
 

@@ -31,7 +31,7 @@ export const terms: Record<"id" | "en", LegalDocument> = {
 			},
 			{
 				title: "Tiket dan toko",
-				text: "Harga, stok, dan sisa kursi di situs ini adalah keterangan dari klub. Saat ini pesanan dilayani loket dan toko klub lewat WhatsApp atau langsung di tempat; jual beli baru terjadi setelah klub mengonfirmasi pesananmu.",
+				text: "Harga, stok, dan sisa kursi di situs ini adalah keterangan dari klub. Harga barang berlaku seperti yang kamu lihat saat menekan Buat pesanan, dan stoknya kami tahan selama batas bayar; jual beli terjadi begitu pembayaranmu kami terima. Tiket dan barang juga bisa dibeli langsung di loket dan toko klub.",
 				points: [
 					"Harga sudah dalam rupiah. Ongkos kirim disebutkan sebelum kamu membayar.",
 					"Barang rusak atau keliru kami ganti, atau uangmu kembali.",
@@ -84,7 +84,7 @@ export const terms: Record<"id" | "en", LegalDocument> = {
 			},
 			{
 				title: "Tickets and store",
-				text: "Prices, stock and seats left on this site are information from the club. At present the club's ticket office and store take orders on WhatsApp or in person; a sale is made only once the club confirms your order.",
+				text: "Prices, stock and seats left on this site are information from the club. Goods cost what you saw when you pressed Place order, and are held for you until the time to pay is over; the sale is made once we have received your payment. Tickets and goods can also be bought at the club's ticket office and store.",
 				points: [
 					"Prices are in rupiah. Delivery costs are stated before you pay.",
 					"We replace damaged or wrong items, or refund you.",

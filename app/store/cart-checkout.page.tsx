@@ -1,16 +1,90 @@
-import { useParams } from "react-router";
+import { useEffect, useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useCart } from "../cart/use-cart";
+import { CheckoutScreen } from "../checkout/checkout-screen";
 import { shortenReference } from "../contact/help-screen";
 import { pathTo } from "../paths";
+import { ApiError, callApi } from "../platform/call-api";
 import { useTexts } from "../platform/language";
+import { productDetail } from "./contract";
+import { EmptyCheckout } from "./empty-checkout";
 import { orderMeta } from "./order-meta";
 import { OrderScreen } from "./order-screen";
 import { orderTexts } from "./order-texts";
+import { useVariantBasket } from "./use-variant-basket";
 
 export const meta = orderMeta("checkout");
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Of the member's cart by its id; of one size and colour by its id, bought at once; or of a product by its name. */
 export default function CartCheckoutPage() {
+	const { id = "" } = useParams();
+	return uuid.test(id) ? <CheckoutById key={id} id={id} /> : <ProductByName key={id} slug={id} />;
+}
+
+function CheckoutById({ id }: { id: string }) {
+	const { cart, ...actions } = useCart();
+	if (cart && cart.id !== id) return <CheckoutOfVariant id={id} />;
+	return (
+		<CheckoutScreen
+			basket={cart && { ...actions, lines: cart.lines, isCart: true }}
+			hasFailed={actions.hasFailed}
+			onRetry={() => void actions.read()}
+			whenEmpty={<EmptyCheckout />}
+		/>
+	);
+}
+
+function CheckoutOfVariant({ id }: { id: string }) {
+	const [search] = useSearchParams();
+	const { basket, state, read } = useVariantBasket(id, Number(search.get("quantity") ?? 1));
+	if (!basket && state === "unknown") return <UnknownCart id={id} />;
+	return (
+		<CheckoutScreen
+			basket={basket}
+			hasFailed={state === "failed"}
+			onRetry={() => void read()}
+			whenEmpty={<EmptyCheckout />}
+		/>
+	);
+}
+
+/** A product of one size is bought at once; of several, the fan chooses on its page. */
+function ProductByName({ slug }: { slug: string }) {
+	const navigate = useNavigate();
+	const [isUnknown, setUnknown] = useState(false);
+	const [hasFailed, setFailed] = useState(false);
+	const [attempt, setAttempt] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the call
+	useEffect(() => {
+		setFailed(false);
+		callApi(productDetail, { slug }).then(
+			({ variants }) => {
+				const [only, ...others] = variants;
+				const path = only && others.length === 0 ? pathTo("cart-detail", { id: only.id }) : null;
+				void navigate(path ?? pathTo("store-detail", { id: slug }), { replace: true });
+			},
+			(error) =>
+				error instanceof ApiError && (error.status === 404 || error.status === 422)
+					? setUnknown(true)
+					: setFailed(true),
+		);
+	}, [slug, navigate, attempt]);
+	if (isUnknown) return <UnknownCart id={slug} />;
+	return (
+		<CheckoutScreen
+			basket={null}
+			hasFailed={hasFailed}
+			onRetry={() => setAttempt(attempt + 1)}
+			whenEmpty={null}
+		/>
+	);
+}
+
+function UnknownCart({ id }: { id: string }) {
 	const t = useTexts(orderTexts);
-	const reference = shortenReference(useParams().id);
+	const reference = shortenReference(id);
 	return (
 		<OrderScreen
 			title={t.checkout}

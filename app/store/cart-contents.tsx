@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { CartLine } from "../cart/contract";
+import { useCart } from "../cart/use-cart";
+import { CheckoutSteps } from "../checkout/checkout-steps";
 import { useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
 import { Button } from "../ui/button";
@@ -7,9 +9,8 @@ import { ErrorState } from "../ui/error-state";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
 import "../ui/two-columns.css";
 import { CartLineRow, titleOf } from "./cart-line-row";
-import { CartBar, CartSummary } from "./cart-summary";
+import { CartSummary } from "./cart-summary";
 import { cartTexts } from "./cart-texts";
-import { useCart } from "./use-cart";
 
 type Removed = { line: CartLine; place: number };
 
@@ -26,6 +27,7 @@ export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 		setRemoved((others) => others.filter(({ line }) => line.variantId !== variantId));
 	return (
 		<>
+			<CheckoutSteps current={0} />
 			<div className="two-columns cart-columns">
 				<ul className="cart-lines" aria-label={t.lines}>
 					{withRemoved(cart.lines, removed).map(({ line, isRemoved }, place) =>
@@ -59,7 +61,7 @@ export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 			<p className="visually-hidden" role="status">
 				{t.announced(cart.count, formatRupiah(cart.subtotal))}
 			</p>
-			{cart.lines.length > 0 ? <CartBar cart={cart} /> : whenEmpty}
+			{cart.lines.length === 0 && whenEmpty}
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { CartLine } from "../cart/contract";
 import { mostOfOne } from "../cart/limits";
+import { unsettled } from "../cart/unsettled-line";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
@@ -11,7 +12,6 @@ import { IconButton } from "../ui/icon-button";
 import { Note } from "../ui/note";
 import { Picture } from "../ui/picture";
 import { cartTexts } from "./cart-texts";
-import { unsettled } from "./unsettled-line";
 
 type CartLineRowProps = {
 	line: CartLine;

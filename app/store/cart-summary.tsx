@@ -1,66 +1,72 @@
 import type { Cart } from "../cart/contract";
-import { whatsAppLink } from "../contact/whatsapp-link";
+import { unsettled } from "../cart/unsettled-line";
+import { voucherTrial } from "../checkout/contract";
+import { useKeptCodes } from "../checkout/kept-choices";
+import { VoucherField } from "../checkout/voucher-field";
+import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
+import { useAnswer } from "../platform/use-answer";
 import { Button, ButtonLink } from "../ui/button";
 import { SummaryBox } from "../ui/summary-box";
-import { titleOf } from "./cart-line-row";
+import { TotalBar } from "../ui/total-bar";
 import { cartTexts } from "./cart-texts";
-import { unsettled } from "./unsettled-line";
 
+/** The sums, with the vouchers that will go along to the checkout; beside the lines, and in a bar on phones. */
 export function CartSummary({ cart }: { cart: Cart }) {
 	const t = useTexts(cartTexts);
-	const { count, subtotal } = cart;
+	const [codes, setCodes] = useKeptCodes();
+	const items = cart.lines
+		.filter(({ now }) => now)
+		.map(({ variantId, quantity }) => ({ variantId, quantity }));
+	const { answer: sums } = useAnswer(
+		voucherTrial,
+		items.length > 0 ? { items, vouchers: [...codes] } : null,
+		200,
+	);
+	const discounts = sums?.discounts ?? [];
+	const total = cart.subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0);
 	return (
-		<SummaryBox
-			title={t.summary}
-			lines={[{ label: t.subtotal(count), value: formatRupiah(subtotal) }]}
-			total={{ label: t.total, value: formatRupiah(subtotal) }}
-			action={
-				<>
-					<CartAction cart={cart} block />
-					<p className="small muted">{isSettled(cart) ? t.withoutDelivery : t.settleFirst}</p>
-				</>
-			}
-		/>
+		<>
+			<SummaryBox
+				title={t.summary}
+				lines={[
+					{ label: t.subtotal(cart.count), value: formatRupiah(cart.subtotal) },
+					...discounts.map(({ code, amount }) => ({
+						label: t.voucherOf(code),
+						value: `−${formatRupiah(amount)}`,
+						tone: "ok" as const,
+					})),
+				]}
+				total={{ label: t.total, value: formatRupiah(Math.max(0, total)) }}
+				action={
+					<>
+						<CartAction cart={cart} block />
+						<p className="small muted">{isSettled(cart) ? t.withoutDelivery : t.settleFirst}</p>
+					</>
+				}
+			>
+				<div className="cart-voucher">
+					<VoucherField items={items} codes={codes} onCodes={setCodes} sums={sums} />
+				</div>
+			</SummaryBox>
+			<TotalBar label={t.total} total={formatRupiah(Math.max(0, total))}>
+				<CartAction cart={cart} />
+			</TotalBar>
+		</>
 	);
 }
 
-/** On phones total and action stay at hand, in the place of the tab bar. */
-export function CartBar({ cart }: { cart: Cart }) {
+function CartAction({ cart, block = false }: { cart: Cart; block?: boolean }) {
 	const t = useTexts(cartTexts);
-	return (
-		<div className="cart-bar" data-bottom-bar>
-			<p>
-				<span className="small muted">{t.total}</span>
-				<b className="display tabular">{formatRupiah(cart.subtotal)}</b>
-			</p>
-			<CartAction cart={cart} />
-		</div>
-	);
-}
-
-function CartAction({ cart, block }: { cart: Cart; block?: boolean }) {
-	const t = useTexts(cartTexts);
-	if (!isSettled(cart))
-		return (
-			<Button block={block ?? false} onClick={showChange}>
-				{t.showChange}
-			</Button>
-		);
-	const lines = cart.lines.map(
-		(line) => `${line.quantity} × ${titleOf(line)}, ${formatRupiah((line.now?.price ?? 0) * line.quantity)}`,
-	);
-	return (
-		<ButtonLink
-			block={block ?? false}
-			to={whatsAppLink(t.orderMessage(lines.join("\n"), formatRupiah(cart.subtotal)))}
-			target="_blank"
-			rel="noopener noreferrer"
-		>
+	return isSettled(cart) ? (
+		<ButtonLink block={block} to={pathTo("checkout")} viewTransition>
 			{t.order}
-			<span className="visually-hidden"> ({t.opensNewTab})</span>
 		</ButtonLink>
+	) : (
+		<Button block={block} onClick={showChange}>
+			{t.showChange}
+		</Button>
 	);
 }
 

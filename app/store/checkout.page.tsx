@@ -1,19 +1,19 @@
-import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
+import { useCart } from "../cart/use-cart";
+import { CheckoutScreen } from "../checkout/checkout-screen";
+import { EmptyCheckout } from "./empty-checkout";
 import { orderMeta } from "./order-meta";
-import { OrderScreen } from "./order-screen";
-import { orderTexts } from "./order-texts";
 
 export const meta = orderMeta("checkout");
 
+/** Of the member's cart. */
 export default function CheckoutPage() {
-	const t = useTexts(orderTexts);
+	const { cart, ...actions } = useCart();
 	return (
-		<OrderScreen
-			title={t.checkout}
-			found={t.nothingToPay}
-			text={t.nothingToPayText}
-			action={{ to: pathTo("store-list"), label: t.browse }}
+		<CheckoutScreen
+			basket={cart && { ...actions, lines: cart.lines, isCart: true }}
+			hasFailed={actions.hasFailed}
+			onRetry={() => void actions.read()}
+			whenEmpty={<EmptyCheckout />}
 		/>
 	);
 }

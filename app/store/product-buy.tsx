@@ -144,9 +144,20 @@ function AddBar({ chosen, onMissing }: { chosen: ProductVariant | undefined; onM
 				<p className="field-error" role="alert">
 					{own?.fault}
 				</p>
-				<Button block loading={isAdding} onClick={() => void add()}>
-					{t.add}
-				</Button>
+				<div className="product-ways">
+					<Button block loading={isAdding} onClick={() => void add()}>
+						{t.add}
+					</Button>
+					{chosen ? (
+						<ButtonLink block variant="ghost" to={pathTo("cart-detail", { id: chosen.id })} rel="nofollow">
+							{t.buyNow}
+						</ButtonLink>
+					) : (
+						<Button block variant="ghost" onClick={onMissing}>
+							{t.buyNow}
+						</Button>
+					)}
+				</div>
 			</div>
 			<p className="small muted">{t.addHint}</p>
 		</>

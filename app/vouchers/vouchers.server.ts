@@ -7,6 +7,7 @@ import type { Localized } from "../platform/language";
 import { subscriberOf } from "../platform/network-address";
 import type { RateLimit } from "../platform/rate-limit.server";
 import { applyVouchers, type Discount, type Unfit } from "./apply-vouchers";
+import { spellCode } from "./spell-code";
 import { voucherPhones, vouchers, voucherUses } from "./tables.server";
 import { minimumText, type VoucherReason, voucherRefusals } from "./voucher-refusals";
 import type { VoucherLine, VoucherRule } from "./voucher-rules";
@@ -65,9 +66,6 @@ async function eachGuess(
 	if (who.kind === "member") await limits[act](guesses.member, who.memberId);
 	await limits[act](who.kind === "member" ? guesses.address : guesses.guest, subscriberOf(address));
 }
-
-/** Codes are read out, typed and pasted in every way. */
-export const spellCode = (code: string) => code.toUpperCase().replace(/[\s-]+/g, "");
 
 type Found = VoucherRule &
 	Awaited<ReturnType<typeof findVouchers>>[number] & { phone: string; isPhoneVerified: boolean };

@@ -70,6 +70,16 @@ export const demoVouchers: NewVoucher[] = [
 		scope: { kinds: ["goods"], divisions: ["basketball"] },
 	},
 	{
+		code: "GANTUNGANGRATIS",
+		way: "code",
+		title: { id: "Satu gantungan kunci gratis", en: "One free keyring" },
+		effect: "percent",
+		value: 100,
+		most: 50_000,
+		uses: 1_000,
+		scope: { kinds: ["goods"], products: ["gantungan-kunci-lambang"] },
+	},
+	{
 		code: "TRIBUNSELATAN7K4FQ29XM3",
 		way: "link",
 		title: { id: "Hadiah Tribun Selatan", en: "A gift for the South Stand" },

@@ -26,7 +26,7 @@ export function OutcomeHead({ order }: { order: ShownOrder }) {
 
 function PaidHead({ order }: { order: ShownOrder }) {
 	const t = useTexts(paymentTexts);
-	const { seeOrder, receipt } = useTexts(orderTexts);
+	const { seeOrder, receipt, invoice } = useTexts(orderTexts);
 	const language = useLanguage();
 	const time = formatTime(order.paidAt ?? order.now, language, club.timeZone);
 	const way = order.attempt ? t.methods[order.attempt.method] : "";
@@ -41,13 +41,15 @@ function PaidHead({ order }: { order: ShownOrder }) {
 				<h1 className="display display-5">
 					<SwellText text={t.paid} phase={0.3} k={0.9} lo={56} hi={150} />
 				</h1>
-				<p className="paid-text">{t.paidText(formatRupiah(order.total), time, way)}</p>
+				<p className="paid-text">
+					{order.total > 0 ? t.paidText(formatRupiah(order.total), time, way) : t.freeText}
+				</p>
 				<div className="button-row">
 					<ButtonLink variant="foam" to={pathTo("profile-view-more", { id: order.number })}>
 						{seeOrder}
 					</ButtonLink>
-					<ButtonLink variant="ghost" to={documentPath("receipt", order)}>
-						{receipt}
+					<ButtonLink variant="ghost" to={documentPath(order.attempt ? "receipt" : "invoice", order)}>
+						{order.attempt ? receipt : invoice}
 					</ButtonLink>
 				</div>
 			</div>

@@ -13,6 +13,8 @@ export const paymentTexts = defineTexts({
 		paid: "Lunas",
 		paidText: (amount: string, time: string, way: string) =>
 			`${amount} masuk pukul ${time} lewat ${way}. Terima kasih.`,
+		freeText:
+			"Vouchermu menutup semuanya, jadi tidak ada yang perlu dibayar. Pesananmu langsung kami siapkan.",
 		expired: "Waktunya habis",
 		expiredText:
 			"Pesanan ini tidak dibayar tepat waktu, jadi yang kami simpan untukmu sudah bebas lagi. Sudah telanjur bayar? Tenang: kalau stoknya masih ada, pesananmu hidup lagi. Kalau tidak, uangmu kembali.",
@@ -108,6 +110,7 @@ export const paymentTexts = defineTexts({
 		received: "Payment received",
 		paid: "Paid",
 		paidText: (amount, time, way) => `${amount} arrived at ${time} by ${way}. Thank you.`,
+		freeText: "Your voucher covered everything, so there was nothing to pay. We are preparing your order.",
 		expired: "Time is up",
 		expiredText:
 			"This order was not paid in time, so what we held for you is available to others again. Paid already? Don't worry: if there is still enough, your order comes back to life. If not, your money goes back.",

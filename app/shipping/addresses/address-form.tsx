@@ -7,19 +7,29 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AreaField } from "../areas/area-field";
+import type { Place } from "../contract";
 import { addressLengths, changeAddress, createAddress, type SavedAddress } from "./address-contract";
 import { addressTexts } from "./address-texts";
 import "./address-form.css";
 
+/** A new address as far as it has been typed. */
+export type AddressDraft = Partial<
+	Record<"label" | "recipient" | "phone" | "street" | "landmark" | "postcode", string>
+> & { place?: Place | undefined };
+
 type AddressFormProps = {
 	/** The one to change; without it a new one is saved. */
 	address?: SavedAddress;
+	/** What was typed before, where a new one is saved. */
+	draft?: AddressDraft | undefined;
+	onDraft?: (change: AddressDraft) => void;
 	/** Whether this will be the only one, which is the main one anyway. */
 	isFirst?: boolean;
 	onSaved: (saved: SavedAddress) => void | Promise<void>;
 };
 
-export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
+export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: AddressFormProps) {
+	const start = address ?? draft;
 	const t = useTexts(addressTexts);
 	const { errorOf } = useFieldErrors();
 
@@ -48,7 +58,13 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 	};
 
 	return (
-		<div className="address-form">
+		<div
+			className="address-form"
+			onInput={({ target }) => {
+				const { name, value } = target as HTMLInputElement;
+				if (draftFields.includes(name)) onDraft?.({ [name]: value });
+			}}
+		>
 			<ServerForm submit={t.save} onSubmit={save}>
 				<Field
 					label={t.label}
@@ -57,7 +73,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 					maxLength={addressLengths.label}
 					autoComplete="off"
 					required
-					defaultValue={address?.label}
+					defaultValue={start?.label}
 					error={errorOf("label")}
 				/>
 				<div className="address-pair">
@@ -67,7 +83,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 						autoComplete="name"
 						maxLength={80}
 						required
-						defaultValue={address?.recipient}
+						defaultValue={start?.recipient}
 						error={errorOf("recipient")}
 					/>
 					<Field
@@ -79,15 +95,18 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 						maxLength={30}
 						required
 						hint={t.phoneHint}
-						defaultValue={address && formatPhone(address.phone)}
+						defaultValue={address ? formatPhone(address.phone) : draft?.phone}
 						error={errorOf("phone")}
 					/>
 				</div>
 				<AreaField
 					name="area"
-					defaultPlace={address?.place ?? null}
+					defaultPlace={start?.place ?? null}
 					error={errorOf("area")}
-					onChange={() => clearFieldError("area")}
+					onChange={(place) => {
+						clearFieldError("area");
+						onDraft?.({ place: place ?? undefined });
+					}}
 				/>
 				<Field
 					label={t.street}
@@ -96,7 +115,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 					maxLength={addressLengths.street}
 					placeholder={t.streetExample}
 					required
-					defaultValue={address?.street}
+					defaultValue={start?.street}
 					error={errorOf("street")}
 				/>
 				<div className="address-pair">
@@ -106,7 +125,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 						autoComplete="off"
 						maxLength={addressLengths.landmark}
 						placeholder={t.landmarkExample}
-						defaultValue={address?.landmark ?? ""}
+						defaultValue={start?.landmark ?? ""}
 						error={errorOf("landmark")}
 					/>
 					<Field
@@ -116,7 +135,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 						autoComplete="postal-code"
 						maxLength={5}
 						required
-						defaultValue={address?.postcode}
+						defaultValue={start?.postcode}
 						error={errorOf("postcode")}
 					/>
 				</div>
@@ -125,3 +144,5 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
 		</div>
 	);
 }
+
+const draftFields = ["label", "recipient", "phone", "street", "landmark", "postcode"];

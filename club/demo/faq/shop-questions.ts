@@ -83,16 +83,16 @@ export const aboutStore: DemoFaqGroup = {
 			slug: "lacak-pesanan",
 			question: { id: "Di mana saya bisa melacak paket?", en: "Where can I track my parcel?" },
 			answer: {
-				id: "Toko mengirim nomor resimu lewat WhatsApp begitu paket berangkat. Masukkan nomor itu di situs kurirnya.",
-				en: "The store sends your tracking number on WhatsApp when the parcel leaves. Enter it on the courier's site.",
+				id: "Buka Barang saya, pilih pesananmu, lalu Lacak kiriman. Begitu paket berangkat, langkahnya muncul di sana, dan kami kabari lewat email.",
+				en: "Open My items, choose your order, then Track parcel. Once the parcel has left, its steps appear there, and we tell you by e-mail.",
 			},
 		},
 		{
 			slug: "cara-bayar",
 			question: { id: "Cara bayar apa saja yang diterima?", en: "Which ways to pay do you accept?" },
 			answer: {
-				id: "QRIS dan transfer bank. Rinciannya dikirim toko lewat WhatsApp saat kamu memesan. Kami tidak pernah meminta PIN atau kode OTP.",
-				en: "QRIS and bank transfer. The store sends you the details on WhatsApp when you order. We never ask for a PIN or an OTP code.",
+				id: "QRIS, virtual account, dompet digital, kartu, atau tunai di Alfamart dan Indomaret. Kamu punya 24 jam untuk membayar. Kami tidak pernah meminta PIN atau kode OTP.",
+				en: "QRIS, virtual account, e-wallet, card, or cash at Alfamart and Indomaret. You have 24 hours to pay. We never ask for a PIN or an OTP code.",
 			},
 		},
 		{

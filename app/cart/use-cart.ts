@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { callCart } from "../cart/call-cart";
-import { useCartCount } from "../cart/cart-count";
-import {
-	addToCart,
-	type Cart,
-	type CartLine,
-	changeCartLine,
-	readCart,
-	removeCartLine,
-} from "../cart/contract";
 import { bodyOf } from "../platform/field-errors";
+import { callCart } from "./call-cart";
+import { useCartCount } from "./cart-count";
+import { addToCart, type Cart, type CartLine, changeCartLine, readCart, removeCartLine } from "./contract";
 
 /** What the cart's screen knows of it, and what can be done to a line. */
 export function useCart() {

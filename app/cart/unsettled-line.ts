@@ -1,4 +1,4 @@
-import type { CartLine } from "../cart/contract";
+import type { CartLine } from "./contract";
 
 export type Unsettled = "gone" | "sold out" | "few" | "price";
 

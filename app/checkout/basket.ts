@@ -1,0 +1,21 @@
+import type { CartLine } from "../cart/contract";
+import { unsettled } from "../cart/unsettled-line";
+import type { CheckoutItems } from "./contract";
+
+/** What is being bought: the member's cart, or one thing at once. */
+export type Basket = {
+	lines: readonly CartLine[];
+	/** Whether it is the cart, which the order empties. */
+	isCart: boolean;
+	read: () => Promise<void>;
+	setQuantity: (line: CartLine, quantity: number) => void;
+	acceptPrice: (line: CartLine) => void;
+	remove: (line: CartLine) => void;
+};
+
+export const itemsOf = ({ lines }: Basket): CheckoutItems =>
+	lines.filter(({ now }) => now).map(({ variantId, quantity }) => ({ variantId, quantity }));
+
+export const isSettled = ({ lines }: Pick<Basket, "lines">) => lines.every((line) => !unsettled(line));
+
+export const countOf = ({ lines }: Basket) => lines.reduce((sum, { quantity }) => sum + quantity, 0);

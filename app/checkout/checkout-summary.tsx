@@ -1,0 +1,76 @@
+import { useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { Button } from "../ui/button";
+import { Note } from "../ui/note";
+import { SummaryBox } from "../ui/summary-box";
+import { TotalBar } from "../ui/total-bar";
+import { countOf } from "./basket";
+import { BasketLines } from "./basket-lines";
+import { checkoutTexts } from "./checkout-texts";
+import { groupOf, shortName } from "./method-groups";
+import type { Checkout } from "./use-checkout";
+import type { Fault } from "./use-placing";
+
+type CheckoutSummaryProps = {
+	checkout: Checkout;
+	fault: Fault | null;
+	isPlacing: boolean;
+	onPlace: () => void;
+};
+
+/** What is bought and what it costs, always in sight: beside the choices, and in a bar on phones. */
+export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: CheckoutSummaryProps) {
+	const t = useTexts(checkoutTexts);
+	const { basket, sums, service, method } = checkout;
+	const answer = sums.answer;
+	const isFree = answer?.total === 0;
+	const button = (isBlock: boolean) => (
+		<Button block={isBlock} loading={isPlacing} onClick={onPlace}>
+			{isFree ? t.placeFree : t.place}
+		</Button>
+	);
+	const shown = (amount: number | undefined) => (amount === undefined ? "…" : formatRupiah(amount));
+	return (
+		<>
+			<SummaryBox
+				title={t.summary}
+				lines={[
+					{ label: t.subtotal(countOf(basket)), value: shown(answer?.subtotal) },
+					{ label: t.shipping, value: service ? shippingText(service.price) : "–" },
+					...(answer && answer.giftWrap > 0
+						? [{ label: t.wrapping, value: formatRupiah(answer.giftWrap) }]
+						: []),
+					...(answer?.discounts ?? []).map(({ code, amount }) => ({
+						label: t.voucherOf(code),
+						value: `−${formatRupiah(amount)}`,
+						tone: "ok" as const,
+					})),
+				]}
+				total={{ label: t.total, value: shown(answer?.total) }}
+				action={
+					<>
+						{fault?.at === "order" && (
+							<Note tone="err" announce>
+								{fault.text}
+							</Note>
+						)}
+						{button(true)}
+						<p className="small muted">{t.next[isFree ? "free" : groupOf(method)]}</p>
+					</>
+				}
+			>
+				<BasketLines basket={basket} fault={fault?.at === "goods" ? fault.text : undefined} />
+			</SummaryBox>
+			<p className="visually-hidden" role="status">
+				{answer && t.announced(formatRupiah(answer.total))}
+			</p>
+			<TotalBar label={isFree ? t.total : t.totalBy(shortName(method))} total={shown(answer?.total)}>
+				{button(false)}
+			</TotalBar>
+		</>
+	);
+
+	function shippingText(price: number) {
+		return price > 0 ? formatRupiah(price) : t.free;
+	}
+}

@@ -1,0 +1,177 @@
+import { Check } from "lucide-react";
+import { club } from "../../club/profile";
+import { formatDate, formatDateTime } from "../platform/dates";
+import { useLanguage, useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { Button } from "../ui/button";
+import { classNames } from "../ui/class-names";
+import { cssVariables } from "../ui/css-variables";
+import { ErrorState } from "../ui/error-state";
+import { Note } from "../ui/note";
+import { LoadingRegion, Skeleton } from "../ui/skeleton";
+import { CheckoutPart } from "./checkout-part";
+import { checkoutTexts } from "./checkout-texts";
+import type { DeliveryService } from "./contract";
+import { type DeliveryDays, daysFor, isCourier, reachOf } from "./delivery-days";
+import type { Checkout } from "./use-checkout";
+import "./delivery-choice.css";
+
+type DeliveryChoiceProps = { checkout: Checkout; fault: string | undefined };
+
+/** Every service is a reach of water over the same days, and the match is the rock that it must pass. */
+export function DeliveryChoice({ checkout, fault }: DeliveryChoiceProps) {
+	const t = useTexts(checkoutTexts);
+	const language = useLanguage();
+	const { rates, service: chosen, choose, address } = checkout;
+	const { answer } = rates;
+	const kilos = ((answer?.weightGrams ?? 0) / 1_000).toLocaleString(language, { maximumFractionDigits: 1 });
+	return (
+		<CheckoutPart title={t.when} aside={answer && t.from(club.city, kilos)} fault={fault}>
+			{!answer && rates.hasFailed && (
+				<ErrorState title={t.ratesFailed} text={t.ratesFailedText} onRetry={rates.retry} />
+			)}
+			{!answer && !rates.hasFailed && (
+				<LoadingRegion>
+					<Skeleton height="320px" />
+				</LoadingRegion>
+			)}
+			{answer && (
+				<>
+					<RateNotes checkout={checkout} />
+					{answer.services.length > 0 && (
+						<fieldset className="delivery-list" data-division="football" aria-busy={rates.isWaiting}>
+							<legend className="visually-hidden">{t.chooseService}</legend>
+							<Services
+								services={answer.services}
+								matchStartsAt={answer.match?.startsAt}
+								chosen={chosen}
+								onChoose={({ courier, service }) => choose({ delivery: { courier, service } })}
+							/>
+						</fieldset>
+					)}
+					{!address && answer.services.length === 0 && <p className="muted">{t.addressFirst}</p>}
+				</>
+			)}
+		</CheckoutPart>
+	);
+}
+
+/** What the fan should know about these prices. */
+function RateNotes({ checkout: { rates } }: { checkout: Checkout }) {
+	const t = useTexts(checkoutTexts);
+	const language = useLanguage();
+	const { state, askedAt, isServed, services } = rates.answer!;
+	if (!isServed)
+		return (
+			<div className="delivery-note">
+				<Note tone="warn" announce>
+					{services.length > 0 ? t.notServed : t.notServedAtAll}
+				</Note>
+			</div>
+		);
+	if (state === "fresh") return null;
+	return (
+		<div className="delivery-note">
+			<Note tone="warn" announce>
+				<p>
+					{state === "away"
+						? t.away
+						: t.remembered(formatDateTime(askedAt, "short", language, club.timeZone))}
+				</p>
+				<Button size="small" variant="ghost" loading={rates.isWaiting} onClick={rates.retry}>
+					{t.retry}
+				</Button>
+			</Note>
+		</div>
+	);
+}
+
+type ServicesProps = {
+	services: readonly DeliveryService[];
+	matchStartsAt: string | undefined;
+	chosen: DeliveryService | undefined;
+	onChoose: (service: DeliveryService) => void;
+};
+
+function Services({ services, matchStartsAt, chosen, onChoose }: ServicesProps) {
+	const t = useTexts(checkoutTexts);
+	const days = daysFor(services, matchStartsAt, new Date(), club.timeZone);
+	return (
+		<div
+			className="delivery-chart"
+			style={cssVariables({ "--days": days.days.length, "--match": days.matchAt ?? -1 })}
+		>
+			<Calendar {...days} />
+			{services.map((service) => (
+				<label
+					key={`${service.courier} ${service.service}`}
+					className={classNames("delivery-row", service.isBeforeMatch === false && "delivery-late")}
+				>
+					<input
+						type="radio"
+						name="delivery"
+						checked={service === chosen}
+						onChange={() => onChoose(service)}
+					/>
+					<span>
+						<b>{service.courierName}</b> {service.name}
+					</span>
+					<b className="tabular">{service.price > 0 ? formatRupiah(service.price) : t.free}</b>
+					<Arrival service={service} matchDay={days.matchAt === null ? undefined : days.days[days.matchAt]} />
+					<span
+						className="delivery-track"
+						aria-hidden="true"
+						data-match={days.matchAt === null ? undefined : ""}
+					>
+						<i style={cssVariables({ "--reach": reachOf(service, days) })} />
+					</span>
+				</label>
+			))}
+		</div>
+	);
+}
+
+/** Drawn for the eye; every service says its day in words. */
+function Calendar({ days, matchAt }: DeliveryDays) {
+	const t = useTexts(checkoutTexts);
+	const language = useLanguage();
+	return (
+		<div className="delivery-calendar" aria-hidden="true">
+			{days.map((day, at) => {
+				const [weekday, number] = formatDate(noonOf(day), "short", language, "UTC").split(/,? /);
+				return (
+					<span key={day} className={at === matchAt ? "delivery-match" : undefined}>
+						<small>{weekday}</small>
+						<b>{number}</b>
+						{at === matchAt && <em>{t.match}</em>}
+					</span>
+				);
+			})}
+		</div>
+	);
+}
+
+function Arrival({ service, matchDay }: { service: DeliveryService; matchDay: string | undefined }) {
+	const t = useTexts(checkoutTexts);
+	const language = useLanguage();
+	const { from, to } = service.arrival;
+	const say = (day: string) => formatDate(noonOf(day), "short", language, "UTC");
+	const days = from === to ? say(to) : `${say(from)} – ${say(to)}`;
+	return (
+		<span className="delivery-arrival">
+			{isCourier(service) ? t.arrives(days) : t.fetch(say(to))}
+			{service.isBeforeMatch && (
+				<em>
+					<Check className="icon" aria-hidden="true" />
+					{t.before}
+				</em>
+			)}
+			{service.isBeforeMatch === false && matchDay && (
+				<em className="delivery-miss">{from >= matchDay ? t.after : t.maybe}</em>
+			)}
+		</span>
+	);
+}
+
+/** Days of the calendar have no time zone: read at noon in UTC, they stay the same day. */
+const noonOf = (day: string) => `${day}T12:00:00Z`;

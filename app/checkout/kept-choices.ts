@@ -1,0 +1,36 @@
+import type { PaymentMethod } from "../payments/gateway";
+import { tokenCookie } from "../platform/call-api";
+import type { InputOf } from "../platform/contract";
+import { readCookie } from "../platform/cookies";
+import { keep, readKept, useKeptState } from "../platform/kept-state";
+import type { AddressDraft } from "../shipping/addresses/address-form";
+import type { placeStoreOrder } from "./contract";
+
+/** What the fan has chosen so far, kept by the tab: neither a reload nor the way back loses it. */
+export type Choices = {
+	addressId?: string;
+	delivery?: { courier: string; service: string };
+	method?: PaymentMethod;
+	giftWrap: boolean;
+	note: string;
+	/** An address that is being typed. */
+	draft?: AddressDraft;
+};
+
+const noChoices: Choices = { giftWrap: false, note: "" };
+
+/** Another log-in in the same tab finds nothing of it. */
+const nameOf = (what: string) => `${what} ${readCookie(tokenCookie)?.slice(-6) ?? ""}`;
+
+export const useKeptChoices = () => useKeptState(nameOf("checkout"), noChoices);
+export const forgetChoices = () => keep(nameOf("checkout"), null);
+
+/** Codes that were accepted, in the cart or here. A guest's are the member's after the log-in. */
+const codes = "voucher-codes";
+export const useKeptCodes = () => useKeptState<readonly string[]>(codes, []);
+export const forgetCodes = () => keep(codes, null);
+
+/** An order that was sent, and whose answer has not come: sent again, it is the same order. */
+export type SentOrder = InputOf<typeof placeStoreOrder>;
+export const keepSent = (order: SentOrder | null) => keep(nameOf("sent-order"), order);
+export const readSent = () => readKept<SentOrder>(nameOf("sent-order"));

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { useAnswer } from "../platform/use-answer";
+import { addressList, type SavedAddress } from "../shipping/addresses/address-contract";
+
+/** The member's addresses, with what was saved on this screen. */
+export function useAddresses() {
+	const { answer, hasFailed, retry } = useAnswer(addressList, {});
+	const [saved, setSaved] = useState<readonly SavedAddress[]>([]);
+	return {
+		addresses: answer && [
+			...answer.addresses.map((address) => saved.find(({ id }) => id === address.id) ?? address),
+			...saved.filter(({ id }) => !answer.addresses.some((address) => address.id === id)),
+		],
+		hasFailed,
+		retry,
+		put: (address: SavedAddress) =>
+			setSaved((others) => [...others.filter(({ id }) => id !== address.id), address]),
+	};
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+
+/**
+ * State that outlives a reload, and the way to another page and back, as long as the tab. For screens that only the
+ * browser draws: the server knows nothing of it.
+ */
+export function useKeptState<T>(name: string, initial: T): [T, (change: T | ((before: T) => T)) => void] {
+	const [value, setValue] = useState<T>(() => readKept<T>(name) ?? initial);
+	const change = (next: T | ((before: T) => T)) =>
+		setValue((before) => {
+			const changed = next instanceof Function ? next(before) : next;
+			keep(name, changed);
+			return changed;
+		});
+	return [value, change];
+}
+
+export function keep(name: string, value: unknown) {
+	try {
+		if (value === null) sessionStorage.removeItem(name);
+		else sessionStorage.setItem(name, JSON.stringify(value));
+	} catch {
+		// Storage is blocked or full: then it lasts as long as the page.
+	}
+}
+
+export function readKept<T>(name: string): T | null {
+	try {
+		return JSON.parse(sessionStorage.getItem(name) ?? "null") as T | null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,22 @@
+import { pathTo } from "../paths";
+import { useTexts } from "../platform/language";
+import { MoreLink } from "../ui/more-link";
+import { OrderScreen } from "./order-screen";
+import { orderTexts } from "./order-texts";
+
+/** Also what remains of a checkout once its order has been placed in another tab. */
+export function EmptyCheckout() {
+	const t = useTexts(orderTexts);
+	return (
+		<OrderScreen
+			title={t.checkout}
+			found={t.nothingToPay}
+			text={t.nothingToPayText}
+			action={{ to: pathTo("store-list"), label: t.browse }}
+		>
+			<MoreLink tight to={pathTo("profile-all-items")}>
+				{t.myItems}
+			</MoreLink>
+		</OrderScreen>
+	);
+}
