@@ -10,6 +10,7 @@ export default defineConfig({
 		reactRouter(),
 		browserWithoutSchemas(),
 		browserWithoutPageFiles(),
+		browserWithoutRouteDiscovery(),
 		layersInOrder(),
 		smallFirstScripts(),
 	],
@@ -84,6 +85,17 @@ function browserWithoutPageFiles(): Plugin {
 		transform(code, id) {
 			if (this.environment.name !== "client" || id !== table) return;
 			return { code: code.replaceAll(/"[\w/-]+\.page\.tsx"/g, '""'), map: null };
+		},
+	};
+}
+
+/** The whole route table is loaded at once (`react-router.config.ts`), so the router's code to discover routes never runs. */
+function browserWithoutRouteDiscovery(): Plugin {
+	return {
+		name: "browser-without-route-discovery",
+		transform(code, id) {
+			if (this.environment.name !== "client" || !id.endsWith("/ssr/fog-of-war.js")) return;
+			return { code: code.replaceAll(/if \(!isFogOfWarEnabled\([^;]*return;/g, "return;"), map: null };
 		},
 	};
 }
