@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import { checkAccess, type Who } from "../app/platform/access";
 import type { Binding, CallContext } from "../app/platform/bind.server";
 import type { Db } from "../app/platform/database.server";
 import { platformRefusals } from "../app/platform/platform-refusals";
 import { refuse } from "../app/platform/refusal";
+import { statement } from "../app/platform/statement.server";
 import { onceAnswers } from "../app/platform/tables.server";
 import { transaction } from "../app/platform/transaction.server";
 import { admitCall, runCall } from "./answer-call";
@@ -32,11 +33,12 @@ export async function answerOnce(
 	};
 	const input = admitCall(binding, context, given);
 	return transaction(context.db, async (db) => {
-		if (!(await takeKey(db, claim))) return findAnswer(db, claim);
-		const { answer } = await runCall(binding, { ...context, db }, input);
-		const kept = { status: endpoint.status ?? 200, answer: Buffer.from(JSON.stringify(answer)) };
-		await db.update(onceAnswers).set(kept).where(isOf(claim));
-		return { status: kept.status, bytes: kept.answer, isReplay: false };
+		const kept = await takeKey(db, claim);
+		if (kept) return kept;
+		const { answer } = await runCall(binding, { ...context, db, onceKey: claim.key }, input);
+		const [status, bytes] = [endpoint.status ?? 200, Buffer.from(JSON.stringify(answer))];
+		await keepAnswer.runLast(db, { ...claim, status, bytes }, asLostRace);
+		return { status, bytes, isReplay: false };
 	});
 }
 
@@ -51,28 +53,44 @@ const scopeOf = (who: Who, address: string) =>
 	who.kind === "member" ? `member ${who.memberId}` : `address ${address}`;
 
 /**
- * True for exactly one of any number of concurrent duplicates. A bare insert would block the others until the first
- * commits; the advisory lock fails immediately. Both are released with the transaction, however it ends.
+ * The answer that is kept already, or null for exactly one of any number of concurrent duplicates. Waiting for the first
+ * would hold connections; the advisory lock fails immediately, and is released with the transaction, however that ends.
  */
-async function takeKey(db: Db, { scope, key, endpoint, inputHash }: Claim): Promise<boolean> {
-	const { rows } = await db.execute(sql`
-		with turn as materialized (
-			select pg_try_advisory_xact_lock(hashtextextended(${`once ${scope} ${key}`}, 0)) as is_ours
-		)
-		insert into ${onceAnswers} (scope, key, endpoint, input_hash)
-		select ${scope}, ${key}, ${endpoint}, ${inputHash} from turn where is_ours
-		on conflict do nothing
-		returning key`);
-	return rows.length > 0;
-}
-
-/** A visible row is committed and therefore complete; otherwise the call is still running in another transaction. */
-async function findAnswer(db: Db, claim: Claim): Promise<OnceAnswer> {
-	const [kept] = await db.select().from(onceAnswers).where(isOf(claim));
-	if (!kept?.status || !kept.answer) throw refuse(platformRefusals, "in_progress", 1);
-	if (kept.endpoint !== claim.endpoint || !kept.inputHash.equals(claim.inputHash))
+async function takeKey(db: Db, claim: Claim): Promise<OnceAnswer | null> {
+	const { scope, key, endpoint, inputHash } = claim;
+	const [turn] = await findTurn.run(db, { scope, key, lock: `once ${scope} ${key}` });
+	const { isOurs, ...kept } = turn!;
+	if (kept.status === null) {
+		if (isOurs) return null;
+		throw refuse(platformRefusals, "in_progress", 1);
+	}
+	if (kept.endpoint !== endpoint || !kept.inputHash.equals(inputHash))
 		throw refuse(platformRefusals, "key_reused");
 	return { status: kept.status, bytes: kept.answer, isReplay: true };
 }
 
-const isOf = ({ scope, key }: Claim) => and(eq(onceAnswers.scope, scope), eq(onceAnswers.key, key));
+type Kept = Pick<typeof onceAnswers.$inferSelect, "endpoint" | "inputHash" | "status" | "answer">;
+
+const findTurn = statement<{ isOurs: boolean } & (Kept | Record<keyof Kept, null>)>(
+	() => sql`
+		with turn as materialized (
+			select pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder("lock")}, 0)) as is_ours
+		)
+		select is_ours as "isOurs", endpoint, input_hash as "inputHash", status, answer
+		from turn left join ${onceAnswers}
+			on scope = ${sql.placeholder("scope")} and key = ${sql.placeholder("key")}`,
+);
+
+const keepAnswer = statement<object>(
+	() => sql`
+		insert into ${onceAnswers} (scope, key, endpoint, input_hash, status, answer)
+		values (${sql.placeholder("scope")}, ${sql.placeholder("key")}, ${sql.placeholder("endpoint")},
+			${sql.placeholder("inputHash")}, ${sql.placeholder("status")}, ${sql.placeholder("bytes")})`,
+);
+
+/** The other one committed between our look for its answer and our turn. Tried again, this one finds it. */
+function asLostRace(error: unknown): unknown {
+	const { code, table } = error as { code?: string; table?: string };
+	if (code !== "23505" || table !== getTableName(onceAnswers)) return error;
+	return Object.assign(new Error("answered by another request", { cause: error }), { code: "40001" });
+}

@@ -1,13 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import { statement } from "../platform/statement.server";
 import { type AllotmentKind, allotments, holds } from "./tables.server";
 
 export type Share = { allotmentId: string; quantity: number };
 
-/** Thrown by `holdShares` and `sellShares`; nothing was taken. */
+/** Thrown by `holdShares` and `sellShares`; nothing was taken. Names what there is too little of, and how much is left. */
 export class NotEnough extends Error {
-	constructor(readonly allotmentIds: string[]) {
-		super(`not enough left of ${allotmentIds.join(", ")}`);
+	constructor(readonly left: Map<string, number>) {
+		super(`not enough left of ${[...left.keys()].join(", ")}`);
 		this.name = "NotEnough";
 	}
 }
@@ -27,19 +28,40 @@ export async function createAllotments(
 }
 
 /**
- * Holds exactly these shares under `holdId` for some seconds, all of them or none. What the hold had before is
- * replaced, so a fan's own hold never stands in that fan's way.
+ * Holds exactly these shares under `holdId` for some seconds, all of them or none; `refuse` may turn `NotEnough` into
+ * another error. What the hold had before is replaced, so a fan's own hold never stands in that fan's way.
  */
-export async function holdShares(db: Db, holdId: string, shares: readonly Share[], seconds: number) {
-	await take(db, holdId, shares, { held: 1, sold: 0 }, seconds);
+export async function holdShares(...[db, holdId, shares, seconds, refuse]: Holding) {
+	await take.run(db, { holdId, ...listOf(shares), held: 1, sold: 0, seconds }).catch((error) => {
+		throw explain(error, refuse);
+	});
 }
+
+/**
+ * The same as the last act of the handle's transaction, which fails as a whole if there is not enough. For crowds: a
+ * popular section is one row that everybody waits for, and this way it is locked for the commit only.
+ */
+export const holdSharesLastly = (...[db, holdId, shares, seconds, refuse]: Holding) =>
+	take.runLast(db, { holdId, ...listOf(shares), held: 1, sold: 0, seconds }, (error) =>
+		explain(error, refuse),
+	);
+
+type Holding = [
+	db: Db,
+	holdId: string,
+	shares: readonly Share[],
+	seconds: number,
+	refuse?: ((short: NotEnough) => Error) | undefined,
+];
 
 /**
  * Sells these shares, using up whatever `holdId` still holds of them. A hold that has expired meanwhile is no
  * obstacle as long as enough is left: that is how late money is honoured.
  */
 export async function sellShares(db: Db, holdId: string, shares: readonly Share[]) {
-	await take(db, holdId, shares, { held: 0, sold: 1 }, 0);
+	await take.run(db, { holdId, ...listOf(shares), held: 0, sold: 1, seconds: 0 }).catch((error) => {
+		throw explain(error);
+	});
 }
 
 /** False when the hold is gone or has expired. */
@@ -91,31 +113,39 @@ export const unsoldOf = (thing: SQLWrapper) =>
 export const sizeOf = (thing: SQLWrapper) =>
 	sql<number>`(select a.size from ${allotments} a where a.id = ${thing}.id)`.mapWith(Number);
 
+const given = sql.placeholder;
+
 /**
  * One statement: lock the allotments in id order (so that two buyers cannot deadlock), drop this hold's former rows
- * and all expired ones, and take the new shares if every one of them fits. `no key`, because an order line refers to its
- * allotment and so shares a lock on its key: two orders would each wait for the other to let go.
+ * and all expired ones, and take the new shares if every one of them fits; otherwise it fails. `no key`, because an order
+ * line refers to its allotment and so shares a lock on its key: two orders would each wait for the other to let go.
  */
-async function take(
-	db: Db,
-	holdId: string,
-	shares: readonly Share[],
-	into: { held: 0 | 1; sold: 0 | 1 },
-	seconds: number,
-) {
-	const statement = sql`
-		with wanted as (${sumOf(shares)}),
+const take = statement<object>(
+	() => sql`
+		with wanted as (
+			select allotment_id, sum(quantity)::bigint as quantity
+			from unnest(${given("ids")}::uuid[], ${given("quantities")}::bigint[]) as share(allotment_id, quantity)
+			group by allotment_id
+		),
 		locked as materialized (
 			select id, size, held, sold from ${allotments}
-			where id in (select allotment_id from wanted union select allotment_id from ${holds} where hold_id = ${holdId})
+			where id in (select allotment_id from wanted union select allotment_id from ${holds} where hold_id = ${given("holdId")})
 			order by id for no key update
 		),
-		ended as (
+		replaced as (
 			delete from ${holds} using locked
-			where allotment_id = locked.id and (hold_id = ${holdId} or expires_at <= now())
+			where hold_id = ${given("holdId")} and allotment_id = locked.id
 			returning allotment_id, quantity
 		),
-		freed as (select allotment_id, sum(quantity) as quantity from ended group by allotment_id),
+		expired as (
+			delete from ${holds} using locked
+			where allotment_id = locked.id and expires_at <= now() and hold_id <> ${given("holdId")}
+			returning allotment_id, quantity
+		),
+		freed as (
+			select allotment_id, sum(quantity) as quantity
+			from (select * from replaced union all select * from expired) ended group by allotment_id
+		),
 		planned as (
 			select locked.*, coalesce(freed.quantity, 0) as freed, coalesce(wanted.quantity, 0) as wanted
 			from locked
@@ -123,25 +153,24 @@ async function take(
 			left join wanted on wanted.allotment_id = locked.id
 		),
 		short as (
-			select allotment_id from wanted
-			where allotment_id not in (select id from planned where held - freed + sold + wanted <= size)
+			select wanted.allotment_id, coalesce(size - sold - held + freed, 0) as rest
+			from wanted left join planned on planned.id = wanted.allotment_id
+			where (held - freed + sold + wanted <= size) is not true
 		),
 		changed as (
 			update ${allotments} set
-				held = planned.held - planned.freed + planned.wanted * fits.all_of_them * ${into.held}::int,
-				sold = planned.sold + planned.wanted * fits.all_of_them * ${into.sold}::int
-			from planned, (select (not exists (select from short))::int as all_of_them) fits
-			where ${allotments.id} = planned.id
+				held = planned.held - planned.freed + planned.wanted * ${given("held")}::int,
+				sold = planned.sold + planned.wanted * ${given("sold")}::int
+			from planned
+			where ${allotments.id} = planned.id and not exists (select from short)
 		),
-		held as (
+		kept as (
 			insert into ${holds} (hold_id, allotment_id, quantity, expires_at)
-			select ${holdId}, allotment_id, quantity, now() + make_interval(secs => ${seconds})
-			from wanted where ${into.held}::int = 1 and not exists (select from short)
+			select ${given("holdId")}, allotment_id, quantity, now() + make_interval(secs => ${given("seconds")})
+			from wanted where ${given("held")}::int = 1 and not exists (select from short)
 		)
-		select allotment_id as "allotmentId" from short`;
-	const { rows } = await db.execute<{ allotmentId: string }>(statement).catch(asRetryable);
-	if (rows.length > 0) throw new NotEnough(rows.map(({ allotmentId }) => allotmentId));
-}
+		select not_enough(jsonb_object_agg(allotment_id, rest)) from short having count(*) > 0`,
+);
 
 async function release(db: Db, which: SQL, lock: SQL) {
 	await db.execute(sql`
@@ -159,21 +188,30 @@ async function release(db: Db, which: SQL, lock: SQL) {
 }
 
 function sumOf(shares: readonly Share[]): SQLWrapper {
-	const ids = shares.map(({ allotmentId }) => allotmentId);
-	const quantities = shares.map(({ quantity }) => quantity);
+	const { ids, quantities } = listOf(shares);
 	return sql`
 		select allotment_id, sum(quantity)::bigint as quantity
 		from unnest(${sql.param(ids)}::uuid[], ${sql.param(quantities)}::bigint[]) as share(allotment_id, quantity)
 		group by allotment_id`;
 }
 
+const listOf = (shares: readonly Share[]) => ({
+	ids: shares.map(({ allotmentId }) => allotmentId),
+	quantities: shares.map(({ quantity }) => quantity),
+});
+
 /**
- * The same hold written by two requests at once: the second cannot see the first one's rows and runs into them.
- * Trying the whole transaction again sees them, just as after a serialization failure.
+ * Why nothing was taken. The same hold written by two requests at once: the second cannot see the first one's rows and
+ * runs into them. Trying the whole transaction again sees them, just as after a serialization failure.
  */
-function asRetryable(error: unknown): never {
-	const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;
-	if (cause?.code === "23505" && cause.constraint === "holds_pkey")
-		throw Object.assign(new Error("hold written by two requests", { cause: error }), { code: "40001" });
-	throw error;
+function explain(error: unknown, refuse = (short: NotEnough): Error => short): unknown {
+	const {
+		code,
+		constraint,
+		detail = "{}",
+	} = error as { code?: string; constraint?: string; detail?: string };
+	if (code === "NE001") return refuse(new NotEnough(new Map(Object.entries(JSON.parse(detail)))));
+	if (code === "23505" && constraint === "holds_pkey")
+		return Object.assign(new Error("hold written by two requests", { cause: error }), { code: "40001" });
+	return error;
 }

@@ -50,7 +50,7 @@ describe("holding", () => {
 		await holdShares(db, randomUUID(), [share(shirts, 2), share(seats, 4)], 600);
 		expect([await left(shirts), await left(seats)]).toEqual([3, 6]);
 		const refused = holdShares(db, randomUUID(), [share(shirts, 4), share(seats, 1)], 600);
-		await expect(refused).rejects.toMatchObject({ name: "NotEnough", allotmentIds: [shirts] });
+		await expect(refused).rejects.toMatchObject({ name: "NotEnough", left: new Map([[shirts, 3]]) });
 		expect([await left(shirts), await left(seats)]).toEqual([3, 6]);
 	});
 

@@ -1,4 +1,4 @@
-import { NotEnough } from "../allotments/allotments.server";
+import type { NotEnough } from "../allotments/allotments.server";
 import { takeOrdered } from "../cart/take-ordered.server";
 import type { PlacedAnswer } from "../orders/contract";
 import { takeTurn } from "../orders/order-limits.server";
@@ -21,6 +21,7 @@ import {
 	checkLeft,
 	findWanted,
 	type Neighbours,
+	refuseShort,
 	toLines,
 	toVoucherLines,
 	type Wanted,
@@ -48,27 +49,20 @@ export async function orderGoods(
 		...discountLines,
 	];
 	checkTotal(lines, seen);
-	try {
-		const order = await placeOrder(context, {
-			memberId: who.memberId,
-			kind: "goods",
-			lines,
-			payWithinSeconds,
-			alsoHold: uses.flatMap(({ shares }) => shares),
-		});
-		await keepUses(db, order.id, uses);
-		await keepDelivery(db, order.id, delivery, note);
-		if (wish.fromCart) await takeOrdered(db, who.memberId, items);
-		if (order.total === 0) await settleFreeOrder(context, order.id);
-		else await payOrder(context, order, method ?? refuseWithoutMethod(context));
-		return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
-	} catch (error) {
-		if (!(error instanceof NotEnough)) throw error;
-		// Somebody was faster between the look and the hold.
-		refuseUsedUp(uses, error.allotmentIds);
-		checkLeft(wanted, await findForSale(db, error.allotmentIds));
-		throw refuse(checkoutRefusals, "checkout.not_enough");
-	}
+	const order = await placeOrder(context, {
+		memberId: who.memberId,
+		kind: "goods",
+		lines,
+		payWithinSeconds,
+		alsoHold: uses.flatMap(({ shares }) => shares),
+		refuseShort: (short) => refusalOf(short, wanted, uses),
+	});
+	await keepUses(db, order.id, uses);
+	await keepDelivery(db, order.id, delivery, note);
+	if (wish.fromCart) await takeOrdered(db, who.memberId, items);
+	if (order.total === 0) await settleFreeOrder(context, order.id);
+	else await payOrder(context, order, method ?? refuseWithoutMethod(context));
+	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }
 
 /** Nobody pays another sum than the one they were shown. */
@@ -135,11 +129,15 @@ const shippingLines = (delivery: DeliveryPlan): LineDraft[] =>
 			]
 		: [];
 
-function refuseUsedUp(uses: readonly ReservedUse[], allotmentIds: readonly string[]) {
+/** Somebody was faster between the look and the hold. */
+function refusalOf({ left }: NotEnough, wanted: Wanted, uses: readonly ReservedUse[]): Error {
 	for (const { phoneAllotmentId, shares } of uses) {
-		if (phoneAllotmentId && allotmentIds.includes(phoneAllotmentId))
-			throw refuse(voucherRefusals, "voucher.member_used");
-		if (shares.some(({ allotmentId }) => allotmentIds.includes(allotmentId)))
-			throw refuse(voucherRefusals, "voucher.used_up");
+		if (phoneAllotmentId && left.has(phoneAllotmentId)) return refuse(voucherRefusals, "voucher.member_used");
+		if (shares.some(({ allotmentId }) => left.has(allotmentId)))
+			return refuse(voucherRefusals, "voucher.used_up");
 	}
+	const short = wanted.find(({ goods }) => left.has(goods.id));
+	return short
+		? refuseShort(short.goods.title, left.get(short.goods.id)!)
+		: refuse(checkoutRefusals, "checkout.not_enough");
 }

@@ -38,12 +38,13 @@ export async function findWanted(db: Db, items: CheckoutItems, findForSale: Find
 	});
 }
 
-export function checkLeft(wanted: Wanted, found: readonly Goods[] = wanted.map(({ goods }) => goods)) {
-	for (const { id, title, left } of found) {
-		const { quantity = 0 } = wanted.find(({ goods }) => goods.id === id) ?? {};
-		if (left < quantity) throw refuseSaying(checkoutRefusals, "checkout.not_enough", leftOver(title, left));
-	}
+export function checkLeft(wanted: Wanted) {
+	for (const { goods, quantity } of wanted)
+		if (goods.left < quantity) throw refuseShort(goods.title, goods.left);
 }
+
+export const refuseShort = (title: Localized, left: number) =>
+	refuseSaying(checkoutRefusals, "checkout.not_enough", leftOver(title, left));
 
 export const toLines = (wanted: Wanted): LineDraft[] =>
 	wanted.map(({ goods: { id, title, price }, quantity }) => ({

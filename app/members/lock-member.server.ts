@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import { prepared } from "../platform/prepared.server";
 import { members } from "./tables.server";
 
 /**
@@ -7,7 +8,13 @@ import { members } from "./tables.server";
  * password change, which ends all sessions, is ordered before or after. Lock order: always before links and tokens.
  */
 export async function lockMember(db: Db, memberId: string, strength: "share" | "no key update" = "share") {
-	const [member] = await db.select().from(members).where(eq(members.id, memberId)).for(strength);
+	const [member] = await prepared(db, `lock_member_${strength}`, () =>
+		db
+			.select()
+			.from(members)
+			.where(eq(members.id, sql.placeholder("memberId")))
+			.for(strength),
+	).execute({ memberId });
 	return member;
 }
 export type LockedMember = typeof members.$inferSelect;

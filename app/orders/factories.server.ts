@@ -27,7 +27,7 @@ export const buildLine = (overrides: Partial<LineDraft> = {}): LineDraft => ({
 
 /** An order as a slice places it, with a first try to pay it. */
 export async function createOrder(
-	context: Pick<CallContext, "db" | "jobs" | "settings" | "language">,
+	context: Pick<CallContext, "db" | "jobs" | "settings" | "language" | "onceKey">,
 	{
 		memberId,
 		lines,

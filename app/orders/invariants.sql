@@ -7,6 +7,16 @@ union all
 select 'total differs from its lines', o.number
 from orders o where o.total <> (select coalesce(sum(amount), 0) from order_lines where order_id = o.id)
 union all
+select 'one key, two orders', min(number) from orders
+where once_key is not null group by member_id, once_key having count(*) > 1
+union all
+-- Answers are kept for seven days.
+select 'order that its key does not answer', o.number from orders o
+where once_key is not null and created_at > now() - interval '6 days' and not exists (
+	select from once_answers a where a.scope = 'member ' || o.member_id and a.key = o.once_key
+	and convert_from(a.answer, 'utf8')::jsonb ->> 'number' = o.number
+)
+union all
 select 'ledger does not sum to zero', cause from ledger_entries group by cause having sum(amount) <> 0
 union all
 -- Money a customer gave us is answered, by goods or by a refund, in the transaction that took it.

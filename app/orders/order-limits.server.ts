@@ -22,6 +22,8 @@ export async function takeTurn(
 	{ limits, who, address }: Pick<MemberContext, "limits" | "who" | "address">,
 	at: keyof typeof perMember,
 ) {
-	await limits.take(perMember[at], who.memberId);
-	await limits.take(perAddress[at], subscriberOf(address));
+	await Promise.all([
+		limits.take(perMember[at], who.memberId),
+		limits.take(perAddress[at], subscriberOf(address)),
+	]);
 }

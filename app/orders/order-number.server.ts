@@ -6,7 +6,16 @@ const length = 5;
 
 /** "SU-261116-7K4FQ": the club's initials, the day in the club's zone, and a random part. */
 export function drawOrderNumber(prefix: string, now: Date, timeZone: string): string {
-	const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+	const day = daysIn(timeZone).format(now);
 	const random = Array.from({ length }, () => signs[randomInt(signs.length)]).join("");
 	return `${prefix}-${day.slice(2).replaceAll("-", "")}-${random}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than all else that an order needs of this process. */
+function daysIn(timeZone: string): Intl.DateTimeFormat {
+	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+	formats.set(timeZone, format);
+	return format;
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import { isOneOf, prepared } from "../platform/prepared.server";
 import { orderLines, orders } from "./tables.server";
 
 /** How many of each a member has in orders that are paid or can still be paid; what was given back does not count. */
@@ -8,20 +9,22 @@ export async function countOrdered(
 	memberId: string,
 	references: readonly string[],
 ): Promise<Map<string, number>> {
-	const rows = await db
-		.select({ reference: orderLines.reference, quantity: sql<number>`sum(${orderLines.quantity})::int` })
-		.from(orderLines)
-		.innerJoin(orders, eq(orders.id, orderLines.orderId))
-		.where(
-			and(
-				eq(orders.memberId, memberId),
-				inArray(orderLines.reference, [...references]),
-				or(
-					notInArray(orders.state, ["awaiting_payment", "expired", "cancelled", "refunded"]),
-					and(eq(orders.state, "awaiting_payment"), gt(orders.payBy, sql`now()`)),
+	const rows = await prepared(db, "ordered_by_member", () =>
+		db
+			.select({ reference: orderLines.reference, quantity: sql<number>`sum(${orderLines.quantity})::int` })
+			.from(orderLines)
+			.innerJoin(orders, eq(orders.id, orderLines.orderId))
+			.where(
+				and(
+					eq(orders.memberId, sql.placeholder("memberId")),
+					isOneOf(orderLines.reference, "references"),
+					or(
+						notInArray(orders.state, ["awaiting_payment", "expired", "cancelled", "refunded"]),
+						and(eq(orders.state, "awaiting_payment"), gt(orders.payBy, sql`now()`)),
+					),
 				),
-			),
-		)
-		.groupBy(orderLines.reference);
+			)
+			.groupBy(orderLines.reference),
+	).execute({ memberId, references });
 	return new Map(rows.map(({ reference, quantity }) => [reference!, quantity]));
 }

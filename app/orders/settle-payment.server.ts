@@ -6,6 +6,7 @@ import type { WhenPaid } from "../payments/check-attempt.server";
 import { bookSold } from "../payments/ledger.server";
 import { queueRefund } from "../payments/refunds.server";
 import type { JobContext } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
 import { sharesOfOrder } from "../vouchers/vouchers.server";
 import { moveOrder } from "./move-order.server";
 import { sharesOf } from "./place-order.server";
@@ -36,8 +37,9 @@ export const settlePayment: WhenPaid = async (context, attempt) => {
 /** False when something in it has been sold to somebody else meanwhile; then the order is over. */
 async function sell(context: JobContext, order: Order, lines: OrderLine[]): Promise<boolean> {
 	const { db } = context;
+	const shares = [...sharesOf(lines), ...(await sharesOfOrder(db, order.id))];
 	try {
-		await sellShares(db, order.id, [...sharesOf(lines), ...(await sharesOfOrder(db, order.id))]);
+		await transaction(db, (db) => sellShares(db, order.id, shares));
 		return true;
 	} catch (error) {
 		if (!(error instanceof NotEnough)) throw error;

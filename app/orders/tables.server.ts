@@ -34,6 +34,8 @@ export const orders = pgTable(
 		memberId: uuid("member_id")
 			.notNull()
 			.references(() => members.id, { onDelete: "restrict" }),
+		/** The Idempotency-Key it was placed with; null when no request placed it. */
+		onceKey: text("once_key"),
 		kind: text("kind", { enum: ["goods", "tickets"] }).notNull(),
 		state: text("state", { enum: orderStates }).notNull().default("awaiting_payment"),
 		total: rupiah("total").notNull(),
@@ -51,6 +53,7 @@ export const orders = pgTable(
 		index("orders_of_member").on(order.memberId, order.createdAt.desc().nullsFirst()),
 		index("orders_to_expire").on(order.payBy).where(sql`${order.state} = 'awaiting_payment'`),
 		unique("orders_invoice").on(order.invoiceYear, order.invoiceNumber),
+		unique("orders_one_per_key").on(order.memberId, order.onceKey),
 		check("orders_total_not_negative", sql`${order.total} >= 0`),
 		check("orders_kind_is_known", sql`${order.kind} in ('goods', 'tickets')`),
 		check(

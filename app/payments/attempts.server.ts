@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import { defineJob, type Job, type JobContext } from "../platform/jobs.server";
+import { statement } from "../platform/statement.server";
 import { transaction } from "../platform/transaction.server";
 import type { PaymentMethod, PaymentRequest } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
@@ -27,26 +28,33 @@ export async function startAttempt(
 	method: PaymentMethod,
 	open: OpenJob,
 ): Promise<PaymentAttempt> {
-	const [last] = await db
-		.select({ serial: sql<number>`coalesce(max(${paymentAttempts.serial}), 0)` })
-		.from(paymentAttempts)
-		.where(eq(paymentAttempts.orderId, due.orderId));
-	const serial = Number(last?.serial ?? 0) + 1;
-	const [attempt] = await db
-		.insert(paymentAttempts)
-		.values({
-			orderId: due.orderId,
-			serial,
-			gateway: settings.PAYMENT_GATEWAY,
-			reference: serial === 1 ? due.number : `${due.number}~${serial}`,
-			method,
-			amount: due.amount,
-			expiresAt: due.payBy,
-		})
-		.returning();
+	const [attempt] = await insert.run(db, {
+		orderId: due.orderId,
+		number: due.number,
+		gateway: settings.PAYMENT_GATEWAY,
+		method,
+		amount: due.amount,
+		payBy: due.payBy,
+	});
 	await jobs.send(db, open, { attemptId: attempt!.id });
 	return attempt!;
 }
+
+const given = sql.placeholder;
+
+const insert = statement<PaymentAttempt>(
+	() => sql`
+		insert into ${paymentAttempts} (order_id, serial, gateway, reference, method, amount, expires_at)
+		select ${given("orderId")}::uuid, last + 1, ${given("gateway")},
+			${given("number")}::text || case last when 0 then '' else '~' || last + 1 end,
+			${given("method")}, ${given("amount")}::bigint, ${given("payBy")}::timestamptz
+		from (
+			select coalesce(max(serial), 0) as last from ${paymentAttempts} where order_id = ${given("orderId")}
+		) earlier
+		returning id, order_id as "orderId", serial, gateway, reference, method, amount, state, page_url as "pageUrl",
+			instructions, transaction_id as "transactionId", created_at as "createdAt", expires_at as "expiresAt",
+			paid_at as "paidAt"`,
+);
 
 /**
  * Opens the payment at the gateway. Done again after a crash it opens the same one: gateways know it by its reference.

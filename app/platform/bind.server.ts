@@ -26,6 +26,8 @@ export type CallContext = {
 	waiting: TokenCookie;
 	/** Lets a fan buy from a sale whose waiting room is on. */
 	admission: TokenCookie;
+	/** On endpoints with `once: true`: the caller's Idempotency-Key. */
+	onceKey?: string;
 };
 /** A secret that a browser keeps and scripts cannot read. */
 export type TokenCookie = { token: string | null; keep: (token: string) => void; forget: () => void };

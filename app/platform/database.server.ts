@@ -35,7 +35,8 @@ export function openPool(
 	{ max, onError }: { max: number; onError: (error: Error) => void },
 ): Pool {
 	const config = { connectionString, ...timeLimits, application_name: "ombak" };
-	const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 });
+	// Pipelined: statements of a transaction that don't wait for each other are sent together.
+	const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000, pipeline: true });
 	const aside = new pg.Pool({
 		...config,
 		max: mostAside,

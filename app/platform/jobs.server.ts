@@ -1,13 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { PgBoss, SendOptions } from "pg-boss";
 import type * as z from "zod";
 import type { CallContext, noCookies } from "./bind.server";
 import type { Db } from "./database.server";
+import { runText } from "./statement.server";
 import { whenCommitted } from "./transaction.server";
 
 export type JobContext = Omit<
 	CallContext,
-	"who" | "language" | "address" | "userAgent" | keyof typeof noCookies
+	"who" | "language" | "address" | "userAgent" | "onceKey" | keyof typeof noCookies
 >;
 
 export type Job<Data extends z.ZodType = z.ZodType> = {
@@ -47,7 +47,7 @@ export const jobQueue = (boss: PgBoss): JobQueue => ({
 			retryBackoff: true,
 			heartbeatSeconds,
 			...options,
-			db: { executeSql: async (text, values) => db.execute(numberedQuery(text, values ?? [])) },
+			db: { executeSql: (text, values) => runText(db, text, values ?? []) },
 		});
 		const worker = job.soon && workersOf.get(boss)?.get(job.name);
 		if (worker) whenCommitted(db, () => boss.notifyWorker(worker));
@@ -56,11 +56,3 @@ export const jobQueue = (boss: PgBoss): JobQueue => ({
 
 /** This process's worker ids by job name; none with `JOBS=no`. */
 export const workersOf = new WeakMap<PgBoss, Map<string, string>>();
-
-/** pg-boss writes `$1`; Drizzle expects its own parameter objects in those places. */
-function numberedQuery(text: string, values: unknown[]): SQL {
-	const chunks = text
-		.split(/\$(\d+)/)
-		.map((part, index) => (index % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part)));
-	return sql.join(chunks);
-}

@@ -40,9 +40,8 @@ export const onceAnswers = pgTable(
 		key: text("key").notNull(),
 		endpoint: text("endpoint").notNull(),
 		inputHash: bytes("input_hash").notNull(),
-		/** Null only inside the transaction running the call: rows visible to others are complete. */
-		status: smallint("status"),
-		answer: bytes("answer"),
+		status: smallint("status").notNull(),
+		answer: bytes("answer").notNull(),
 		createdAt: createdAt(),
 	},
 	(table) => [

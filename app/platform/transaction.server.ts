@@ -36,14 +36,29 @@ export function refuseInTransaction() {
  * may be lost in a crash: anything that must happen is a job.
  */
 export function whenCommitted(db: Db, then: () => void) {
-	const waiting = handles.get(db);
+	const waiting = handles.get(db)?.waiting;
 	if (waiting) waiting.push(then);
 	else then();
 }
 
+/**
+ * Keeps a statement for the end of the handle's transaction, where it is sent together with the commit: a row that
+ * everybody waits for is then locked for the commit only, not for round trips as well. When it fails, nothing is
+ * committed, and the whole transaction fails with what `explain` makes of the error.
+ */
+export async function lastly(db: Db, statement: pg.QueryConfig, explain = (error: unknown) => error) {
+	const ending = handles.get(db)?.ending;
+	if (ending) return void ending.push({ statement, explain });
+	await (db as unknown as { $client: pg.Pool }).$client.query(statement).catch((error) => {
+		throw explain(error);
+	});
+}
+
+type Ending = { statement: pg.QueryConfig; explain: (error: unknown) => unknown };
+
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
-/** Handles of open transactions, with their after-commit callbacks. */
-const handles = new WeakMap<Db, (() => void)[]>();
+/** Handles of open transactions, with their last statements and what to call after the commit. */
+const handles = new WeakMap<Db, { ending: Ending[]; waiting: (() => void)[] }>();
 
 async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
 	const client = await pool.connect();
@@ -51,16 +66,15 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 	const ignore = () => {};
 	client.on("error", ignore);
 	const handle: Db = drizzle(client);
-	const waiting: (() => void)[] = [];
-	handles.set(handle, waiting);
+	const plans = { ending: [] as Ending[], waiting: [] as (() => void)[] };
+	handles.set(handle, plans);
 	const state = { isOpen: true };
 	let fault: Error | undefined;
 	try {
 		await client.query("begin");
 		const result = await current.run(state, () => work(handle));
-		const { command } = await client.query("commit");
-		if (command !== "COMMIT") throw new Error("A failed statement was ignored, so nothing was committed.");
-		for (const then of waiting) then();
+		await end(client, plans.ending);
+		for (const then of plans.waiting) then();
 		return result;
 	} catch (error) {
 		await client.query("rollback").catch((reason: Error) => {
@@ -75,16 +89,36 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 	}
 }
 
+/** Everything is sent in one write. After a statement that fails, the database takes "commit" for "rollback". */
+async function end(client: pg.PoolClient, ending: Ending[]) {
+	const { stream } = client.connection;
+	stream.cork();
+	const answers = ending.map(({ statement, explain }) =>
+		client.query(statement).catch((error) => {
+			throw explain(error);
+		}),
+	);
+	const committed = client.query("commit");
+	stream.uncork();
+	for (const answer of await Promise.allSettled([...answers, committed]))
+		if (answer.status === "rejected") throw answer.reason;
+	const { command } = await committed;
+	if (command !== "COMMIT") throw new Error("A failed statement was ignored, so nothing was committed.");
+}
+
 let savepoints = 0;
 
 async function savepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
 	const name = sql.identifier(`sp${++savepoints}`);
+	const { ending } = handles.get(db)!;
+	const before = ending.length;
 	await db.execute(sql`savepoint ${name}`);
 	try {
 		const result = await work(db);
 		await db.execute(sql`release savepoint ${name}`);
 		return result;
 	} catch (error) {
+		ending.length = before;
 		await db.execute(sql`rollback to savepoint ${name}`).catch(() => {});
 		throw error;
 	}

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { freshDatabase } from "../../test/database";
 import { prepared } from "./prepared.server";
 import { rateLimits } from "./rate-limit.server";
 import { keptValues } from "./tables.server";
-import { transaction, whenCommitted } from "./transaction.server";
+import { lastly, transaction, whenCommitted } from "./transaction.server";
 
 const { db, pool } = await freshDatabase();
 const put = (name: string, value = "1") => ({ name, value });
@@ -35,6 +35,31 @@ it("runs after-commit callbacks after the commit, and never after a failure", as
 	await expect(failed).rejects.toThrow("no");
 	whenCommitted(db, note("at once"));
 	expect(seen).toEqual(["outer", "savepoint", "at once"]);
+});
+
+it("sends last statements with the commit, and commits nothing when one of them fails", async () => {
+	const keep = (name: string) => ({
+		text: "insert into kept_values (name, value) values ($1, '1')",
+		values: [name],
+	});
+	await transaction(db, async (db) => {
+		await lastly(db, keep("last"));
+		const undone = transaction(db, async (db) => {
+			await lastly(db, keep("undone"));
+			throw new Error("no");
+		});
+		await expect(undone).rejects.toThrow("no");
+		expect((await db.select().from(keptValues)).map(({ name }) => name)).not.toContain("last");
+	});
+	const failed = transaction(db, async (db) => {
+		await lastly(db, keep("whole"), (error) => new Error("taken", { cause: error }));
+		await lastly(db, keep("after"));
+		await db.insert(keptValues).values(put("before"));
+	});
+	await expect(failed).rejects.toThrow("taken");
+	await lastly(db, keep("at once"));
+	expect(await names()).toEqual(["at once", "last", "whole"]);
+	await db.delete(keptValues).where(inArray(keptValues.name, ["at once", "last"]));
 });
 
 it("throws if a failed statement was swallowed and nothing was committed", async () => {

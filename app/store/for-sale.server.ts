@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { leftOf } from "../allotments/allotments.server";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
+import { isOneOf, prepared } from "../platform/prepared.server";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { isReleased } from "./product-summaries.server";
 import { products, variants } from "./tables.server";
@@ -27,24 +28,26 @@ export type ForSale = {
 
 /** Those of the variants that can be bought now, at today's price. What is missing has gone or has not come yet. */
 export async function findForSale(db: Db, variantIds: readonly string[]): Promise<ForSale[]> {
-	const rows = await db
-		.select({
-			id: variants.id,
-			name: products.name,
-			picture: sql<PictureRef>`${products.pictures} -> 0`,
-			size: variants.size,
-			colour: variants.colour,
-			price: products.price,
-			priceOverride: variants.priceOverride,
-			weightGrams: variants.weightGrams,
-			left: leftOf(variants),
-			category: products.category,
-			division: products.division,
-			product: products.slug,
-		})
-		.from(variants)
-		.innerJoin(products, eq(products.id, variants.productId))
-		.where(and(inArray(variants.id, [...variantIds]), isReleased));
+	const rows = await prepared(db, "variants_for_sale", () =>
+		db
+			.select({
+				id: variants.id,
+				name: products.name,
+				picture: sql<PictureRef>`${products.pictures} -> 0`,
+				size: variants.size,
+				colour: variants.colour,
+				price: products.price,
+				priceOverride: variants.priceOverride,
+				weightGrams: variants.weightGrams,
+				left: leftOf(variants),
+				category: products.category,
+				division: products.division,
+				product: products.slug,
+			})
+			.from(variants)
+			.innerJoin(products, eq(products.id, variants.productId))
+			.where(and(isOneOf(variants.id, "ids"), isReleased)),
+	).execute({ ids: variantIds });
 	return rows.map(({ id, name, size, colour, price, priceOverride, ...rest }) => ({
 		id,
 		name,

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { leftOf, NotEnough } from "../allotments/allotments.server";
-import { isOneOf } from "../events/event-conditions.server";
+import { and, eq, sql } from "drizzle-orm";
+import { leftOf, type NotEnough } from "../allotments/allotments.server";
+import { isOneOf as isEventOf } from "../events/event-conditions.server";
 import { fixtureTitle } from "../events/fixture/fixture-words";
-import { listFixtures, withoutOffers } from "../events/fixture/fixtures.server";
+import { selectFixtures, toFixture } from "../events/fixture/fixtures.server";
 import { lockMember } from "../members/lock-member.server";
 import type { PlacedAnswer } from "../orders/contract";
 import { takeTurn } from "../orders/order-limits.server";
@@ -14,7 +14,9 @@ import type { MemberContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
+import { isOneOf } from "../platform/prepared.server";
 import { refuse, refuseSaying } from "../platform/refusal";
+import { together } from "../platform/together.server";
 import { type placeTicketOrder, ticketOrderRefusals as refusals } from "./order-contract";
 import { promoPriceOf } from "./promo-price";
 import { type PromoLink, promoLinks, type TicketSection, ticketSales, ticketSections } from "./tables.server";
@@ -32,76 +34,83 @@ export async function orderTickets(
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
 	const { db, who } = context;
-	const eventTitle = await findOpenSale(context, saleId);
-	const choices = await findChoices(db, saleId, sections);
-	const link = promo === undefined ? null : await findPromo(db, saleId, promo, choices);
+	const offer = await findOffer(db, saleId, [...new Set(sections.map(({ sectionId }) => sectionId))], promo);
+	const eventTitle = titleOfOpenSale(offer);
+	await requireAdmission(context, saleId);
+	const choices = chooseSections(offer, sections);
+	const link = promo === undefined ? null : usablePromo(offer, choices);
 	await checkLimits(db, who.memberId, choices);
 	checkLeft(choices);
-	const lines = choices.flatMap((choice) => draftLines(choice, eventTitle, link));
-	try {
-		const draft = { memberId: who.memberId, kind: "tickets", lines, payWithinSeconds } as const;
-		const order = await placeOrder(context, draft);
-		await payOrder(context, order, method);
-		return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
-	} catch (error) {
-		if (!(error instanceof NotEnough)) throw error;
-		// Lost the race between the check and the hold.
-		checkLeft(await findChoices(db, saleId, sections));
-		throw refuse(
-			refusals,
-			link && error.allotmentIds.includes(link.id) ? "promo.used_up" : "tickets.not_enough",
-		);
-	}
+	const order = await placeOrder(context, {
+		memberId: who.memberId,
+		kind: "tickets",
+		lines: choices.flatMap((choice) => draftLines(choice, eventTitle, link)),
+		payWithinSeconds,
+		refuseShort: (short) => refusalOf(short, choices, link),
+	});
+	await payOrder(context, order, method);
+	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }
 
-/** The event's title, if this member can buy its tickets now. Every call that buys passes here. */
-async function findOpenSale(context: MemberContext, saleId: string): Promise<Localized> {
-	const { db } = context;
-	const [sale] = await db
-		.select({
-			eventId: ticketSales.eventId,
-			hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()`,
-			hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
-		})
-		.from(ticketSales)
-		.where(eq(ticketSales.id, saleId));
-	if (!sale) throw refuse(refusals, "tickets.unknown_sale");
-	const one = { where: isOneOf([sale.eventId]), order: "soonest", limit: 1 } as const;
-	const [id] = await listFixtures(db, "id", withoutOffers, one);
-	const [en] = await listFixtures(db, "en", withoutOffers, one);
-	if (sale.hasClosed || id!.status === "cancelled" || id!.status === "finished")
+/** All that an order depends on, in one statement. */
+const findOffer = (db: Db, saleId: string, sectionIds: string[], promo = "") =>
+	together(db, "ticket_order_offer", () => {
+		const isOfSale = (
+			column: typeof ticketSales.id | typeof ticketSections.saleId | typeof promoLinks.saleId,
+		) => eq(column, sql.placeholder("saleId"));
+		const saleEvent = db
+			.select({ id: ticketSales.eventId })
+			.from(ticketSales)
+			.where(isOfSale(ticketSales.id));
+		return {
+			sales: db
+				.select({
+					hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()`,
+					hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
+				})
+				.from(ticketSales)
+				.where(isOfSale(ticketSales.id)),
+			fixtures: selectFixtures(db).where(isEventOf(saleEvent)),
+			sections: db
+				.select({ section: ticketSections, left: leftOf(ticketSections) })
+				.from(ticketSections)
+				.where(and(isOfSale(ticketSections.saleId), isOneOf(ticketSections.id, "sectionIds")))
+				.orderBy(ticketSections.listOrder, ticketSections.id),
+			promos: db
+				.select({
+					link: promoLinks,
+					hasOpened: sql<boolean>`${promoLinks.opensAt} <= now()`,
+					hasEnded: sql<boolean>`${promoLinks.closesAt} <= now()`,
+				})
+				.from(promoLinks)
+				.where(and(eq(promoLinks.slug, sql.placeholder("promo")), isOfSale(promoLinks.saleId))),
+		};
+	}).execute({ saleId, sectionIds, promo });
+type Offer = Awaited<ReturnType<typeof findOffer>>;
+
+/** The event's title, if its tickets can be bought now. */
+function titleOfOpenSale({ sales: [sale], fixtures: [fixture] }: Offer): Localized {
+	if (!sale || !fixture) throw refuse(refusals, "tickets.unknown_sale");
+	const [id, en] = [toFixture(fixture, null, "id"), toFixture(fixture, null, "en")];
+	if (sale.hasClosed || id.status === "cancelled" || id.status === "finished")
 		throw refuse(refusals, "tickets.closed");
 	if (!sale.hasOpened) throw refuse(refusals, "tickets.not_open");
-	await requireAdmission(context, saleId);
-	return { id: fixtureTitle(id!), en: fixtureTitle(en!) };
+	return { id: fixtureTitle(id), en: fixtureTitle(en) };
 }
 
 /** Duplicate sections are merged into one line. */
-async function findChoices(db: Db, saleId: string, wanted: Wanted["sections"]): Promise<Choice[]> {
+function chooseSections(offer: Offer, wanted: Wanted["sections"]): Choice[] {
 	const quantities = new Map<string, number>();
 	for (const { sectionId, quantity } of wanted)
 		quantities.set(sectionId, (quantities.get(sectionId) ?? 0) + quantity);
-	const rows = await db
-		.select({ section: ticketSections, left: leftOf(ticketSections) })
-		.from(ticketSections)
-		.where(and(eq(ticketSections.saleId, saleId), inArray(ticketSections.id, [...quantities.keys()])))
-		.orderBy(ticketSections.listOrder, ticketSections.id);
-	if (rows.length < quantities.size) throw refuse(refusals, "tickets.unknown_section");
-	return rows.map(({ section, left }) => ({
+	if (offer.sections.length < quantities.size) throw refuse(refusals, "tickets.unknown_section");
+	return offer.sections.map(({ section, left }) => ({
 		section: { ...section, left },
 		quantity: quantities.get(section.id)!,
 	}));
 }
 
-async function findPromo(db: Db, saleId: string, slug: string, choices: Choice[]): Promise<PromoLink> {
-	const [found] = await db
-		.select({
-			link: promoLinks,
-			hasOpened: sql<boolean>`${promoLinks.opensAt} <= now()`,
-			hasEnded: sql<boolean>`${promoLinks.closesAt} <= now()`,
-		})
-		.from(promoLinks)
-		.where(and(eq(promoLinks.slug, slug), eq(promoLinks.saleId, saleId)));
+function usablePromo({ promos: [found] }: Offer, choices: Choice[]): PromoLink {
 	if (!found) throw refuse(refusals, "tickets.unknown_promo");
 	if (found.hasEnded) throw refuse(refusals, "promo.ended");
 	if (!found.hasOpened) throw refuse(refusals, "promo.not_begun");
@@ -130,20 +139,24 @@ async function checkLimits(db: Db, memberId: string, choices: Choice[]) {
 }
 
 function checkLeft(choices: Choice[]) {
-	for (const { section, quantity } of choices) {
-		const { label, left } = section;
-		if (left >= quantity) continue;
-		throw refuseSaying(
-			refusals,
-			"tickets.not_enough",
-			left > 0
-				? {
-						id: `${label.id}: tinggal ${left} tiket.`,
-						en: `${label.en ?? label.id}: only ${left} left.`,
-					}
-				: { id: `${label.id}: sudah habis.`, en: `${label.en ?? label.id}: sold out.` },
-		);
-	}
+	for (const { section, quantity } of choices)
+		if (section.left < quantity) throw refuseShort(section.label, section.left);
+}
+
+const refuseShort = (label: Localized, left: number) =>
+	refuseSaying(
+		refusals,
+		"tickets.not_enough",
+		left > 0
+			? { id: `${label.id}: tinggal ${left} tiket.`, en: `${label.en ?? label.id}: only ${left} left.` }
+			: { id: `${label.id}: sudah habis.`, en: `${label.en ?? label.id}: sold out.` },
+	);
+
+/** Lost the race between the check and the hold. */
+function refusalOf({ left }: NotEnough, choices: Choice[], link: PromoLink | null): Error {
+	const short = choices.find(({ section }) => left.has(section.id));
+	if (short) return refuseShort(short.section.label, left.get(short.section.id)!);
+	return refuse(refusals, link && left.has(link.id) ? "promo.used_up" : "tickets.not_enough");
 }
 
 /** A promo discount is a separate line, which draws on the link's quota as the ticket does on the section's. */

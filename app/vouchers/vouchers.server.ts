@@ -5,6 +5,7 @@ import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
 import { subscriberOf } from "../platform/network-address";
+import { isOneOf, prepared } from "../platform/prepared.server";
 import type { RateLimit } from "../platform/rate-limit.server";
 import { applyVouchers, type Discount, type Unfit } from "./apply-vouchers";
 import { spellCode } from "./spell-code";
@@ -32,16 +33,10 @@ export async function tryVouchers(
 	codes: readonly string[],
 	lines: readonly VoucherLine[],
 ): Promise<TriedVouchers> {
-	const { db, who } = context;
+	const { db } = context;
 	const wanted = [...new Set(codes.map(spellCode))];
 	if (wanted.length > 0) await eachGuess(context, "check");
-	// A guest may look; whose phone it is, is asked when the order is placed.
-	const owner = who.kind === "member" ? await findMemberPhone(db, who.memberId) : null;
-	const found = (await findVouchers(db, owner?.phone ?? "", wanted)).map((voucher) => ({
-		...voucher,
-		phone: owner?.phone ?? "",
-		isPhoneVerified: owner?.isVerified ?? who.kind === "guest",
-	}));
+	const found = await withStanding(context, await findVouchers(db, wanted));
 	const refused: RefusedVoucher[] = [];
 	for (const code of wanted) {
 		if (found.some((voucher) => voucher.code === code)) continue;
@@ -67,51 +62,94 @@ async function eachGuess(
 	await limits[act](who.kind === "member" ? guesses.address : guesses.guest, subscriberOf(address));
 }
 
-type Found = VoucherRule &
-	Awaited<ReturnType<typeof findVouchers>>[number] & { phone: string; isPhoneVerified: boolean };
+type Listed = Awaited<ReturnType<typeof findVouchers>>[number];
+type Found = VoucherRule & Listed & OwnUse;
+/** What the caller's phone number may still use of it. */
+type OwnUse = {
+	phone: string;
+	isPhoneVerified: boolean;
+	phoneAllotmentId: string | null;
+	phoneLeft: number | null;
+};
 
-async function findVouchers(db: Db, phone: string, codes: readonly string[]) {
-	const left = (
-		column: typeof vouchers.usesId | typeof vouchers.budgetId | typeof voucherPhones.allotmentId,
-	) =>
-		sql<
-			number | null
-		>`(select ${leftOf(sql`thing`)} from (select ${column} as id) thing where thing.id is not null)`;
-	return db
-		.select({
-			id: vouchers.id,
-			code: vouchers.code,
-			way: vouchers.way,
-			title: vouchers.title,
-			effect: vouchers.effect,
-			value: vouchers.value,
-			most: vouchers.most,
-			scope: vouchers.scope,
-			minimum: vouchers.minimum,
-			perMember: vouchers.perMember,
-			usesId: vouchers.usesId,
-			budgetId: vouchers.budgetId,
-			hasBegun: sql<boolean>`${vouchers.startsAt} <= now()`,
-			hasEnded: sql<boolean>`coalesce(${vouchers.endsAt} <= now(), false)`,
-			usesLeft: left(vouchers.usesId),
-			budgetLeft: left(vouchers.budgetId),
-			phoneAllotmentId: voucherPhones.allotmentId,
-			phoneLeft: left(voucherPhones.allotmentId),
-		})
-		.from(vouchers)
-		.leftJoin(voucherPhones, and(eq(voucherPhones.voucherId, vouchers.id), eq(voucherPhones.phone, phone)))
-		.where(
-			and(
-				vouchers.isActive,
-				or(
-					inArray(vouchers.code, [...codes, ""]),
-					and(
-						eq(vouchers.way, "automatic"),
-						sql`${vouchers.startsAt} <= now() and (${vouchers.endsAt} is null or ${vouchers.endsAt} > now())`,
+const left = (column: typeof vouchers.usesId | typeof vouchers.budgetId | typeof voucherPhones.allotmentId) =>
+	sql<
+		number | null
+	>`(select ${leftOf(sql`thing`)} from (select ${column} as id) thing where thing.id is not null)`;
+
+const findVouchers = (db: Db, codes: readonly string[]) =>
+	prepared(db, "vouchers_by_code", () =>
+		db
+			.select({
+				id: vouchers.id,
+				code: vouchers.code,
+				way: vouchers.way,
+				title: vouchers.title,
+				effect: vouchers.effect,
+				value: vouchers.value,
+				most: vouchers.most,
+				scope: vouchers.scope,
+				minimum: vouchers.minimum,
+				perMember: vouchers.perMember,
+				usesId: vouchers.usesId,
+				budgetId: vouchers.budgetId,
+				hasBegun: sql<boolean>`${vouchers.startsAt} <= now()`,
+				hasEnded: sql<boolean>`coalesce(${vouchers.endsAt} <= now(), false)`,
+				usesLeft: left(vouchers.usesId),
+				budgetLeft: left(vouchers.budgetId),
+			})
+			.from(vouchers)
+			.where(
+				and(
+					vouchers.isActive,
+					or(
+						isOneOf(vouchers.code, "codes"),
+						and(
+							eq(vouchers.way, "automatic"),
+							sql`${vouchers.startsAt} <= now() and (${vouchers.endsAt} is null or ${vouchers.endsAt} > now())`,
+						),
 					),
 				),
 			),
+	).execute({ codes });
+
+/** A guest may look; whose phone it is, is asked when the order is placed. */
+async function withStanding(
+	{ db, who }: Pick<CallContext, "db" | "who">,
+	listed: Listed[],
+): Promise<Found[]> {
+	const unknown = {
+		phone: "",
+		isPhoneVerified: who.kind === "guest",
+		phoneAllotmentId: null,
+		phoneLeft: null,
+	};
+	if (who.kind === "guest" || listed.every(({ perMember }) => perMember === null))
+		return listed.map((voucher) => ({ ...voucher, ...unknown }));
+	const { phone, isVerified } = (await findMemberPhone(db, who.memberId)) ?? { phone: "", isVerified: false };
+	const uses = await db
+		.select({
+			voucherId: voucherPhones.voucherId,
+			phoneAllotmentId: voucherPhones.allotmentId,
+			phoneLeft: left(voucherPhones.allotmentId),
+		})
+		.from(voucherPhones)
+		.where(
+			and(
+				eq(voucherPhones.phone, phone),
+				inArray(
+					voucherPhones.voucherId,
+					listed.map(({ id }) => id),
+				),
+			),
 		);
+	return listed.map((voucher) => ({
+		...voucher,
+		...unknown,
+		...uses.find(({ voucherId }) => voucherId === voucher.id),
+		phone,
+		isPhoneVerified: isVerified,
+	}));
 }
 
 /** Why it cannot be used by this member now; null when it can. */
