@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { ownOrders } from "../app/account/contract";
 import { openSession } from "../app/members/sessions/sessions.server";
+import { unreadMessages } from "../app/notifications/inbox-contract";
 import { orders } from "../app/orders/tables.server";
 import { trackOrder } from "../app/parcels/contract";
 import { storyOf } from "../app/parcels/parcel-story";
@@ -35,5 +37,17 @@ it("fills addresses and orders in different states, once", async () => {
 	const stories = [];
 	for (const { number, courier } of made)
 		stories.push(storyOf((await call(trackOrder, { id: number, courier }, { token })).body));
-	expect(stories).toEqual(["packing", "onTheWay", "waiting", "onTheWay", "arrived", "packing"]);
+	expect(stories).toEqual([
+		"packing",
+		"onTheWay",
+		"waiting",
+		"onTheWay",
+		"arrived",
+		"packing",
+		"over",
+		"over",
+	]);
+	const { counts } = (await call(ownOrders, {}, { token })).body;
+	expect(counts).toEqual({ all: 8, to_pay: 1, packing: 2, on_the_way: 3, delivered: 1, closed: 1 });
+	expect((await call(unreadMessages, {}, { token })).body.unread).toBe(8);
 });

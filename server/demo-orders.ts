@@ -5,7 +5,11 @@ import { pickup } from "../app/checkout/delivery.server";
 import { orderGoods } from "../app/checkout/order-goods.server";
 import { findMemberByEmail } from "../app/members/find-member.server";
 import { findForSale, listHomeMatches } from "../app/neighbours.server";
+import { addToInbox } from "../app/notifications/inbox.server";
 import { checkPayment } from "../app/orders/check-payments.server";
+import { cancelOrder } from "../app/orders/close-order.server";
+import { orderNews } from "../app/orders/order-news";
+import { orderPush } from "../app/orders/order-push";
 import { openAttempt } from "../app/orders/pay-order.server";
 import { findOrder } from "../app/orders/sold-orders.server";
 import { checkParcel } from "../app/parcels/check-parcel.server";
@@ -62,7 +66,7 @@ export const fillDemoOrders = defineJob({
 async function playOrder(
 	fan: MemberContext,
 	seller: MemberContext,
-	{ skus, address: place, vouchers, parcels: boxes }: (typeof demoOrders)[number],
+	{ skus, address: place, vouchers, parcels: boxes, unpaid }: (typeof demoOrders)[number],
 	addresses: readonly Address[],
 ) {
 	const items = skus.map((sku) => ({ variantId: demoId(`variant/${sku}`), quantity: 1 }));
@@ -81,7 +85,10 @@ async function playOrder(
 		orderGoods({ ...fan, db }, wish, { findForSale, listHomeMatches }),
 	);
 	const order = (await findOrder(fan.db, { number }))!;
-	await pay(fan, order.id);
+	if (unpaid === "open") await openPayment(fan, order.id);
+	else if (unpaid === "cancelled")
+		await transaction(fan.db, (db) => cancelOrder({ ...fan, db }, order.id, fan.who.memberId));
+	else await pay(fan, order.id);
 	for (const { lines, acts } of boxes) {
 		const contents = lines.map((position) => ({ position, quantity: 1 }));
 		const { id } = await packParcel(seller, { number, lines: contents });
@@ -90,6 +97,14 @@ async function playOrder(
 		for (const act of acts) await actOnParcel(fan.db, parcel!.waybill!, act);
 		await checkParcel.run(fan, { parcelId: id });
 	}
+	await fillInbox(fan, number);
+}
+
+/** No jobs run here, and so no mails either: only the latest news of an order waits in the inbox. */
+async function fillInbox({ db, who }: MemberContext, number: string) {
+	const { state } = (await findOrder(db, { number }))!;
+	const news = orderNews.find((one) => one === (state === "awaiting_payment" ? "placed" : state));
+	if (news) await addToInbox(db, who.memberId, "orders", orderPush(number, news));
 }
 
 async function chooseDelivery(
@@ -117,9 +132,13 @@ async function chooseDelivery(
 		: null;
 }
 
+async function openPayment(fan: MemberContext, orderId: string) {
+	const [attempt] = await listAttempts(fan.db, orderId);
+	await openAttempt.run(fan, { attemptId: attempt!.id });
+}
+
 async function pay(fan: MemberContext, orderId: string) {
-	const [opened] = await listAttempts(fan.db, orderId);
-	await openAttempt.run(fan, { attemptId: opened!.id });
+	await openPayment(fan, orderId);
 	const [attempt] = await listAttempts(fan.db, orderId);
 	await simulate(fan, attempt!.pageUrl!.split("/").at(-1)!, "succeed");
 	await checkPayment.run(fan, { attemptId: attempt!.id });

@@ -97,6 +97,8 @@ export const demoOrders: readonly {
 	vouchers: readonly string[];
 	/** For each parcel what is in it, by line, and what the courier did. None: not packed yet. */
 	parcels: readonly { lines: readonly number[]; acts: readonly SimulatedAct[] }[];
+	/** Never paid: still open, or cancelled. */
+	unpaid?: "open" | "cancelled";
 }[] = [
 	{ skus: ["SMU-SYAL-OMBAK"], address: 0, vouchers: ["LAUTPASANG"], parcels: [] },
 	{
@@ -128,4 +130,6 @@ export const demoOrders: readonly {
 		parcels: [{ lines: [1], acts: ["advance", "advance", "advance", "advance", "advance", "advance"] }],
 	},
 	{ skus: ["SMU-SYAL-MENTARI"], address: null, vouchers: [], parcels: [] },
+	{ skus: ["SMU-SYAL-OMBAK"], address: 1, vouchers: [], parcels: [], unpaid: "cancelled" },
+	{ skus: ["SMU-JERSEY-KETIGA-M"], address: 0, vouchers: [], parcels: [], unpaid: "open" },
 ];
