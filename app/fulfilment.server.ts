@@ -1,9 +1,13 @@
+import type { Share } from "./allotments/allotments.server";
 import type { OrderLineKind } from "./orders/order-lines";
 import type { Returned } from "./orders/refunds/returned-amount";
 import type { Order } from "./orders/tables.server";
 import { issueTickets } from "./passes/issue-tickets.server";
 import { voidPasses } from "./passes/void-passes.server";
+import type { Db } from "./platform/database.server";
 import type { JobContext } from "./platform/jobs.server";
+import { listOrderedSeats } from "./tickets/seats/ordered-seats.server";
+import { sharesOfOrder } from "./vouchers/vouchers.server";
 
 /** Runs in the transaction that pays the order: slow or external work is queued as a job. */
 type Fulfil = (context: Pick<JobContext, "db" | "jobs">, order: Pick<Order, "id">) => Promise<void>;
@@ -15,6 +19,12 @@ type Fulfil = (context: Pick<JobContext, "db" | "jobs">, order: Pick<Order, "id"
 export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
 	ticket: ({ db, jobs }, { id }) => jobs.send(db, issueTickets, { orderId: id }),
 };
+
+/** What an order takes from the ledger besides its lines. */
+export const sharesBesideLines = async (db: Db, orderId: string): Promise<Share[]> => [
+	...(await sharesOfOrder(db, orderId)),
+	...(await listOrderedSeats(db, orderId)),
+];
 
 /** Runs in the transaction that takes lines back and refunds them. */
 type TakeBack = (

@@ -18,6 +18,7 @@ import { grantRoles } from "../app/staff/roles.server";
 import { insertVariants } from "../app/store/stock.server";
 import { products } from "../app/store/tables.server";
 import { insertPromoLinks, insertSections } from "../app/tickets/quotas.server";
+import { insertSeats } from "../app/tickets/seats/section-seats.server";
 import { ticketSales } from "../app/tickets/tables.server";
 import { waitingFans, waitingRooms } from "../app/tickets/waiting-room/tables.server";
 import { videos } from "../app/videos/tables.server";
@@ -41,6 +42,7 @@ import {
 	demoWaitingFans,
 	demoWaitingRooms,
 } from "../club/demo/ticket-sales";
+import { demoSeats } from "../club/demo/ticket-sales/demo-seats";
 import { demoVideos } from "../club/demo/videos";
 
 const demoLock = 710_002;
@@ -119,6 +121,7 @@ async function insertContent(db: Db, now: Date) {
 	await insertVariants(db, demoVariants());
 	await insert(db, ticketSales, demoTicketSales(now));
 	await insertSections(db, demoTicketSections());
+	for (const { sectionId, seats } of demoSeats()) await insertSeats(db, sectionId, seats);
 	await insertPromoLinks(db, demoPromoLinks(now));
 }
 

@@ -6,7 +6,7 @@ import { issueTickets } from "../app/passes/issue-tickets.server";
 import { passes } from "../app/passes/tables.server";
 import type { MemberContext } from "../app/platform/bind.server";
 import { transaction } from "../app/platform/transaction.server";
-import { orderTickets } from "../app/tickets/order-tickets.server";
+import { orderTickets } from "../app/tickets/buying/order-tickets.server";
 import { demoId } from "../club/demo/demo-id";
 import { demoTicketOrders } from "../club/demo/ticket-orders";
 

@@ -8,8 +8,8 @@ import { type MemberContext, noCookies } from "../app/platform/bind.server";
 import type { Db } from "../app/platform/database.server";
 import type { JobContext } from "../app/platform/jobs.server";
 import { transaction } from "../app/platform/transaction.server";
+import { orderTickets } from "../app/tickets/buying/order-tickets.server";
 import { buildTicketSale, buildTicketSection } from "../app/tickets/factories";
-import { orderTickets } from "../app/tickets/order-tickets.server";
 import { insertSections, type LimitedSection } from "../app/tickets/quotas.server";
 import { ticketSales } from "../app/tickets/tables.server";
 

@@ -64,6 +64,26 @@ export async function sellShares(db: Db, holdId: string, shares: readonly Share[
 	});
 }
 
+/** What a hold holds, until when, and how many seconds that is from now; null when it is gone or has expired. */
+export async function readHold(db: Db, holdId: string) {
+	const { rows } = await db.execute<{
+		allotmentId: string;
+		quantity: string;
+		expiresAt: string;
+		seconds: string;
+	}>(sql`
+		select allotment_id as "allotmentId", quantity, expires_at as "expiresAt",
+			extract(epoch from expires_at - now()) as seconds
+		from ${holds} where hold_id = ${holdId} and expires_at > now()`);
+	const [first] = rows;
+	if (!first) return null;
+	return {
+		expiresAt: new Date(first.expiresAt),
+		seconds: Number(first.seconds),
+		shares: rows.map(({ allotmentId, quantity }) => ({ allotmentId, quantity: Number(quantity) })),
+	};
+}
+
 /** False when the hold is gone or has expired. */
 export async function extendHold(db: Db, holdId: string, seconds: number): Promise<boolean> {
 	const { rowCount } = await db.execute(sql`

@@ -7,6 +7,7 @@ const minute = 60;
 /** How often a member may do what costs others something: hold stock, call the gateway, have money sent. */
 const perMember = {
 	orders: { name: "order-member", points: 30, seconds: 10 * minute },
+	holds: { name: "hold-member", points: 60, seconds: 10 * minute },
 	attempts: { name: "attempt-member", points: 30, seconds: 10 * minute },
 	accounts: { name: "refund-account-member", points: 10, seconds: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
@@ -14,6 +15,7 @@ const perMember = {
 /** A whole stand may share one address, and buys in the same minute. */
 const perAddress = {
 	orders: { name: "order-address", points: 3_000, seconds: 10 * minute },
+	holds: { name: "hold-address", points: 6_000, seconds: 10 * minute },
 	attempts: { name: "attempt-address", points: 3_000, seconds: 10 * minute },
 	accounts: { name: "refund-account-address", points: 300, seconds: 60 * minute },
 } as const satisfies Record<keyof typeof perMember, RateLimit>;

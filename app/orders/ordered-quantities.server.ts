@@ -1,7 +1,12 @@
 import { and, eq, gt, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { isOneOf, prepared } from "../platform/prepared.server";
-import { orderLines, orders } from "./tables.server";
+import { orderLines, orders, refundLines } from "./tables.server";
+
+const cameBack = sql`coalesce((
+	select sum(r.quantity) from ${refundLines} r
+	where r.order_id = ${orderLines.orderId} and r.position = ${orderLines.position}
+), 0)`;
 
 /** How many of each a member has in orders that are paid or can still be paid; what was given back does not count. */
 export async function countOrdered(
@@ -11,7 +16,10 @@ export async function countOrdered(
 ): Promise<Map<string, number>> {
 	const rows = await prepared(db, "ordered_by_member", () =>
 		db
-			.select({ reference: orderLines.reference, quantity: sql<number>`sum(${orderLines.quantity})::int` })
+			.select({
+				reference: orderLines.reference,
+				quantity: sql<number>`sum(${orderLines.quantity} - ${cameBack})::int`,
+			})
 			.from(orderLines)
 			.innerJoin(orders, eq(orders.id, orderLines.orderId))
 			.where(

@@ -9,6 +9,8 @@ import { type Order, orderEvents, orderLines, orders } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 export type OrderDraft = {
+	/** The id of a hold that the buyer has already: it becomes the order's, so nothing is let go in between. */
+	holdId?: string | undefined;
 	memberId: string;
 	kind: Order["kind"];
 	lines: readonly LineDraft[];
@@ -45,14 +47,24 @@ export const sharesOf = (lines: readonly { allotmentId?: string | null; quantity
 /** Again with another number should it be taken. */
 async function insertOrder(
 	{ db, language, onceKey }: Pick<CallContext, "db" | "language" | "onceKey">,
-	{ memberId, kind, payWithinSeconds }: OrderDraft,
+	{ holdId, memberId, kind, payWithinSeconds }: OrderDraft,
 	lines: ReturnType<typeof priceLines>["lines"],
 	total: number,
 ): Promise<PlacedOrder> {
 	const rows = JSON.stringify(lines);
 	for (;;) {
 		const number = drawOrderNumber(club.orderPrefix, new Date(), club.timeZone);
-		const values = { number, memberId, onceKey, kind, total, language, payWithinSeconds, rows };
+		const values = {
+			holdId: holdId ?? null,
+			number,
+			memberId,
+			onceKey,
+			kind,
+			total,
+			language,
+			payWithinSeconds,
+			rows,
+		};
 		const [order] = await insert.run(db, values);
 		if (order) return order;
 	}
@@ -64,8 +76,8 @@ const given = sql.placeholder;
 const insert = statement<PlacedOrder>(
 	() => sql`
 		with placed as (
-			insert into ${orders} (number, member_id, once_key, kind, total, buyer, language, pay_by)
-			select ${given("number")}, id, ${given("onceKey")}, ${given("kind")}, ${given("total")}::bigint,
+			insert into ${orders} (id, number, member_id, once_key, kind, total, buyer, language, pay_by)
+			select coalesce(${given("holdId")}::uuid, uuidv7()), ${given("number")}, id, ${given("onceKey")}, ${given("kind")}, ${given("total")}::bigint,
 				jsonb_build_object('name', name, 'email', email, 'phone', phone), ${given("language")},
 				now() + make_interval(secs => ${given("payWithinSeconds")})
 			from members where id = ${given("memberId")}

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { sellShares } from "../allotments/allotments.server";
-import { whenPaid } from "../fulfilment.server";
+import { sharesBesideLines, whenPaid } from "../fulfilment.server";
 import type { CallContext } from "../platform/bind.server";
-import { sharesOfOrder } from "../vouchers/vouchers.server";
 import { moveOrder } from "./move-order.server";
 import { sharesOf } from "./place-order.server";
 import { orderLines, orders } from "./tables.server";
@@ -15,7 +14,7 @@ import { tellBuyer } from "./tell-buyer.server";
 export async function settleFreeOrder(context: Pick<CallContext, "db" | "jobs">, orderId: string) {
 	const { db } = context;
 	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-	await sellShares(db, orderId, [...sharesOf(lines), ...(await sharesOfOrder(db, orderId))]);
+	await sellShares(db, orderId, [...sharesOf(lines), ...(await sharesBesideLines(db, orderId))]);
 	const [order] = await db
 		.update(orders)
 		.set({ paidAt: sql`now()` })

@@ -1,13 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { NotEnough, sellShares } from "../allotments/allotments.server";
-import { whenPaid } from "../fulfilment.server";
+import { sharesBesideLines, whenPaid } from "../fulfilment.server";
 import { closeAttempts, otherThan } from "../payments/attempts.server";
 import type { WhenPaid } from "../payments/check-attempt.server";
 import { bookSold } from "../payments/ledger.server";
 import { queueRefund } from "../payments/refunds.server";
 import type { JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
-import { sharesOfOrder } from "../vouchers/vouchers.server";
 import { moveOrder } from "./move-order.server";
 import { sharesOf } from "./place-order.server";
 import { type Order, type OrderLine, orderLines, orders } from "./tables.server";
@@ -37,7 +36,7 @@ export const settlePayment: WhenPaid = async (context, attempt) => {
 /** False when something in it has been sold to somebody else meanwhile; then the order is over. */
 async function sell(context: JobContext, order: Order, lines: OrderLine[]): Promise<boolean> {
 	const { db } = context;
-	const shares = [...sharesOf(lines), ...(await sharesOfOrder(db, order.id))];
+	const shares = [...sharesOf(lines), ...(await sharesBesideLines(db, order.id))];
 	try {
 		await transaction(db, (db) => sellShares(db, order.id, shares));
 		return true;

@@ -14,6 +14,8 @@ const passSchema = z.object({
 	state: z.enum(passStates),
 	holder: z.string(),
 	section: z.object({ label: z.string(), stand: z.enum(stands), gate: z.string() }),
+	/** Null with free seating. */
+	seat: z.nullable(z.object({ row: z.int(), number: z.int() })),
 	price: z.int(),
 	orderNumber: z.string(),
 	usedAt: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { pathTo } from "../paths";
 import type { Db } from "../platform/database.server";
 import { drawQr } from "../platform/draw-qr.server";
 import { type Language, localize } from "../platform/language";
+import { findSeats } from "../tickets/seats/wanted-seats.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import type { ShownPass } from "./contract";
 import { type SigningKey, signingKeyOf } from "./event-keys.server";
@@ -23,6 +24,10 @@ export async function describePasses(
 		db,
 		rows.map(({ orderId }) => orderId),
 	);
+	const seats = await findSeats(
+		db,
+		rows.flatMap(({ seatId }) => seatId ?? []),
+	);
 	const keys = new Map<string, SigningKey>();
 	for (const { eventId } of rows) if (!keys.has(eventId)) keys.set(eventId, await signingKeyOf(db, eventId));
 	return Promise.all(
@@ -33,6 +38,7 @@ export async function describePasses(
 				state: pass.state,
 				holder: pass.holder,
 				section: { label: localize(label, language), stand, gate },
+				seat: seats.find(({ id }) => id === pass.seatId) ?? null,
 				price,
 				orderNumber: orderNumbers.get(pass.orderId)!,
 				usedAt: pass.usedAt?.toISOString() ?? null,

@@ -43,6 +43,12 @@ export async function drawPassPdf(event: Fixture, pass: ShownPass, language: Lan
 	for (const [name, text] of [
 		[t.show(1).replace(/ 1$/, ""), number],
 		[t.block, pass.section.label],
+		...(pass.seat
+			? ([
+					[t.row, String(pass.seat.row)],
+					[t.seat, String(pass.seat.number)],
+				] as const)
+			: []),
 		[t.gate, pass.section.gate],
 		[t.holder, pass.holder],
 		[t.order, pass.orderNumber],

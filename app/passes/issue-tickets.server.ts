@@ -3,7 +3,7 @@ import { moveOrder } from "../orders/move-order.server";
 import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
-import { listPaidPlaces } from "../tickets/paid-places.server";
+import { listPaidPlaces } from "../tickets/buying/paid-places.server";
 import { passes } from "./tables.server";
 import { drawTicketNumber } from "./ticket-number";
 

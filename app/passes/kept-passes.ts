@@ -26,11 +26,21 @@ export async function keepPasses(group: EventPasses, memberId: string) {
 		page: {
 			title: fixtureTitle(event),
 			when: `${formatDateTime(event.startsAt, "short", language, event.venue.timeZone)} · ${event.venue.name}`,
-			passes: passes.flatMap(({ qr, number, section, holder }) =>
+			passes: passes.flatMap(({ qr, number, section, seat, holder }) =>
 				qr
 					? [
 							{
-								words: [spellTicketNumber(number), `${section.label} · ${t.gate} ${section.gate}`, holder],
+								words: [
+									spellTicketNumber(number),
+									[
+										section.label,
+										seat && `${t.row} ${seat.row} ${t.seat} ${seat.number}`,
+										`${t.gate} ${section.gate}`,
+									]
+										.filter(Boolean)
+										.join(" · "),
+									holder,
+								],
 								size: qr.size,
 								drawing: qr.drawing,
 							},

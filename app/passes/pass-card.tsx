@@ -66,6 +66,18 @@ export function PassCard({ event, pass, heading: Heading = "h3", children }: Pas
 						<dt>{t.block}</dt>
 						<dd>{pass.section.label}</dd>
 					</div>
+					{pass.seat && (
+						<>
+							<div>
+								<dt>{t.row}</dt>
+								<dd>{pass.seat.row}</dd>
+							</div>
+							<div>
+								<dt>{t.seat}</dt>
+								<dd>{pass.seat.number}</dd>
+							</div>
+						</>
+					)}
 				</dl>
 				<p className="pass-holder">
 					<span>{t.holder}</span>

@@ -4,7 +4,7 @@ import { events } from "../events/tables.server";
 import { members } from "../members/tables.server";
 import { orderLines } from "../orders/tables.server";
 import { bytes, createdAt, id, instant } from "../platform/columns.server";
-import { ticketSections } from "../tickets/tables.server";
+import { ticketSeats, ticketSections } from "../tickets/tables.server";
 import { passStates } from "./pass-states";
 
 /** The Ed25519 pair that signs an event's tickets. Gates get the public one. */
@@ -46,6 +46,8 @@ export const passes = pgTable(
 		sectionId: uuid("section_id")
 			.notNull()
 			.references(() => ticketSections.id, { onDelete: "restrict" }),
+		/** Null with free seating. */
+		seatId: uuid("seat_id").references(() => ticketSeats.id, { onDelete: "restrict" }),
 		/** Whose account it is in. */
 		memberId: uuid("member_id")
 			.notNull()

@@ -1,13 +1,21 @@
 import { type Binding, bind } from "../platform/bind.server";
+import { holdTickets, ownHold, releaseTickets } from "./buying/hold-contract";
+import { holdWanted, readOwnHold, releaseOwnHold } from "./buying/hold-tickets.server";
+import { placeTicketOrder } from "./buying/order-contract";
+import { orderTickets } from "./buying/order-tickets.server";
 import { promoLink, ticketSale, ticketSaleList } from "./contract";
-import { placeTicketOrder } from "./order-contract";
-import { orderTickets } from "./order-tickets.server";
 import { readPromoLink } from "./promo-links.server";
+import { sectionSeats } from "./seats/contract";
+import { listSeats } from "./seats/section-seats.server";
 import { listTicketSales, readTicketSale } from "./ticket-sales.server";
 
 export const ticketsApi: Binding[] = [
 	bind(ticketSaleList, ({ db, language }, input) => listTicketSales(db, language, input)),
 	bind(ticketSale, ({ db, language }, { event }) => readTicketSale(db, language, event)),
 	bind(promoLink, ({ db, language }, { slug }) => readPromoLink(db, language, slug)),
+	bind(sectionSeats, async ({ db }, { id }) => ({ seats: await listSeats(db, id) })),
+	bind(holdTickets, holdWanted),
+	bind(ownHold, (context, { sale }) => readOwnHold(context, sale)),
+	bind(releaseTickets, (context, { sale }) => releaseOwnHold(context, sale)),
 	bind(placeTicketOrder, orderTickets),
 ];

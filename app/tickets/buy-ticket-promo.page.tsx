@@ -14,12 +14,12 @@ import { Badge } from "../ui/badge";
 import { Countdown } from "../ui/countdown";
 import { EmptyState } from "../ui/empty-state";
 import { Note } from "../ui/note";
+import { TicketDesk } from "./buying/ticket-desk";
 import { promoLink } from "./contract";
 import { isMissing } from "./missing-answer";
 import { offerSections } from "./offered-section";
 import { promoTexts } from "./promo-texts";
 import { SaleHead } from "./sale-head";
-import { SaleView } from "./sale-view";
 import "./buy-ticket.css";
 
 type Promo = AnswerOf<typeof promoLink>;
@@ -63,10 +63,11 @@ export default function BuyTicketPromoPage() {
 			<div className="wrap buy-ticket promo-ticket">
 				<PromoStanding promo={promo} />
 				{(promo.state === "open" || promo.state === "soon") && (
-					<SaleView
+					<TicketDesk
 						key={promo.slug}
 						sale={promo}
 						sections={offerSections(promo.sections, promo.prices)}
+						promo={promo.slug}
 						isOpen={promo.state === "open"}
 					/>
 				)}

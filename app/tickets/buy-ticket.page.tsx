@@ -6,13 +6,13 @@ import { textsIn, useTexts } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { Breadcrumb } from "../ui/breadcrumb";
+import { TicketDesk } from "./buying/ticket-desk";
 import { ticketSale } from "./contract";
 import { offerSections } from "./offered-section";
 import { SaleHead } from "./sale-head";
 import { SaleNote } from "./sale-note";
 import { standingOf } from "./sale-standing";
 import { SaleStructure } from "./sale-structure";
-import { SaleView } from "./sale-view";
 import { ticketTexts } from "./texts";
 import { RoomNote } from "./waiting-room/room-note";
 import "./buy-ticket.css";
@@ -49,7 +49,7 @@ export default function BuyTicketPage() {
 					/>
 				)}
 				<SaleNote event={event} />
-				<SaleView
+				<TicketDesk
 					key={event.slug}
 					sale={sale}
 					sections={offerSections(sale.sections)}

@@ -48,12 +48,18 @@ const sectionSchema = z.object({
 	left: z.int(),
 	availability: z.enum(availabilities),
 	perMemberLimit: z.int(),
+	/** Out of the sun and the rain. */
+	isShaded: z.boolean(),
+	/** Seats are chosen one by one; otherwise seating is free. */
+	isNumbered: z.boolean(),
 });
 export type SaleSection = z.infer<typeof sectionSchema>;
 
 const saleShape = {
 	id: z.string(),
 	event: fixtureSchema,
+	/** From when on earlier members may buy; null if everybody begins at once. */
+	membersOpenAt: z.nullable(z.string()),
 	/** Name of the venue map. */
 	venueMap: z.string(),
 	sections: z.array(sectionSchema),

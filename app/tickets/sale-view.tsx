@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { ClubCounter } from "../contact/club-counter";
-import { whatsAppLink } from "../contact/whatsapp-link";
 import { fixtureTitle } from "../events/fixture/fixture-words";
 import type { AnswerOf } from "../platform/contract";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
-import { ButtonLink } from "../ui/button";
 import { Chip } from "../ui/chip";
+import { BuyBox } from "./buying/buy-box";
+import type { ShownHold } from "./buying/hold-contract";
+import { SectionFinder } from "./buying/section-finder";
+import { useTicketChoice } from "./buying/ticket-choice";
 import type { ticketSale } from "./contract";
 import { groupByStand, type OfferedSection } from "./offered-section";
+import { SeatPicker } from "./seats/seat-picker";
 import { SectionDetails } from "./section-details";
-import { SectionList } from "./section-list";
 import { StandLegend } from "./stand-legend";
 import type { Stand } from "./stands";
 import { ticketTexts } from "./texts";
@@ -20,19 +22,23 @@ import "../ui/two-columns.css";
 import "./sale-view.css";
 
 type SaleViewProps = {
-	sale: Pick<AnswerOf<typeof ticketSale>, "event" | "venueMap">;
+	sale: Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "venueMap">;
 	sections: readonly OfferedSection[];
 	/** Whether tickets can be bought now. */
 	isOpen: boolean;
+	/** The slug of a promo link. */
+	promo?: string | undefined;
+	onHeld: (hold: ShownHold) => void;
 };
 
 /** The map or list, with the selected block and the order button. */
-export function SaleView({ sale, sections, isOpen }: SaleViewProps) {
+export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProps) {
 	const t = useTexts(ticketTexts);
-	const [chosen, setChosen] = useState<string | null>(null);
+	const choice = useTicketChoice(sections);
+	const { key: chosen, setKey: setChosen } = choice;
 	const [stand, setStand] = useState<Stand | null>(null);
 	const [view, setView] = useState<"map" | "list">("map");
-	const section = sections.find(({ key }) => key === chosen);
+	const { section } = choice;
 	const offers = groupByStand(sections.filter(({ isOffered }) => isOffered));
 	const message = useMessage(sale, isOpen ? section : undefined);
 	return (
@@ -63,36 +69,17 @@ export function SaleView({ sale, sections, isOpen }: SaleViewProps) {
 						<StandLegend offers={offers} stand={stand} onZoom={setStand} />
 					</>
 				) : (
-					<SectionList offers={offers} chosen={chosen} onChoose={setChosen} />
+					<SectionFinder offers={offers} choice={choice} />
 				)}
+				{isOpen && section?.isNumbered && <SeatPicker key={section.id} section={section} choice={choice} />}
 			</div>
 			<aside className="sale-aside">
 				<SectionDetails section={section} />
-				<ClubCounter
-					title={t.counter}
-					text={t.counterText}
-					message={message}
-					action={isOpen && section ? t.order : undefined}
-				/>
+				{isOpen && section && (
+					<BuyBox saleId={sale.id} section={section} choice={choice} promo={promo} onHeld={onHeld} />
+				)}
+				<ClubCounter title={t.counter} text={t.counterText} message={message} />
 			</aside>
-			{isOpen && section && <OrderBar section={section} message={message} />}
-		</div>
-	);
-}
-
-/** On phones the selected block and the next step stay visible. */
-function OrderBar({ section, message }: { section: OfferedSection; message: string }) {
-	const t = useTexts(ticketTexts);
-	return (
-		<div className="sale-bar" data-bottom-bar>
-			<p>
-				<span className="small muted">{section.label}</span>
-				<b className="display tabular">{formatRupiah(section.price)}</b>
-			</p>
-			<ButtonLink to={whatsAppLink(message)} target="_blank" rel="noopener noreferrer">
-				{t.orderShort}
-				<span className="visually-hidden"> ({t.opensNewTab})</span>
-			</ButtonLink>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
 	bigint,
+	boolean,
 	check,
 	foreignKey,
 	index,
@@ -14,9 +15,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { allotments } from "../allotments/tables.server";
 import { events } from "../events/tables.server";
+import { members } from "../members/tables.server";
 import { orderLines } from "../orders/tables.server";
 import { id, instant, localized } from "../platform/columns.server";
 import type { PromoPrice } from "./promo-price";
+import { seatKinds } from "./seats/seat-kinds";
 import { stands } from "./stands";
 
 const allotmentId = () =>
@@ -32,6 +35,8 @@ export const ticketSales = pgTable(
 			.notNull()
 			.unique("ticket_sales_once_an_event")
 			.references(() => events.id, { onDelete: "restrict" }),
+		/** From here on for whoever was a member by then; null if everybody begins at once. */
+		membersOpenAt: instant("members_open_at"),
 		opensAt: instant("opens_at").notNull(),
 		closesAt: instant("closes_at").notNull(),
 		/** Name of the venue map. */
@@ -40,6 +45,7 @@ export const ticketSales = pgTable(
 	(sale) => [
 		index("ticket_sales_window").on(sale.opensAt, sale.closesAt),
 		check("ticket_sales_open_before_they_close", sql`${sale.opensAt} < ${sale.closesAt}`),
+		check("ticket_sales_members_come_first", sql`${sale.membersOpenAt} < ${sale.opensAt}`),
 	],
 );
 export type TicketSale = typeof ticketSales.$inferSelect;
@@ -62,6 +68,8 @@ export const ticketSections = pgTable(
 		/** Whole rupiah. */
 		price: bigint("price", { mode: "number" }).notNull(),
 		perMemberLimit: integer("per_member_limit").notNull(),
+		/** Out of the sun and the rain. */
+		shaded: boolean("shaded").notNull().default(false),
 		listOrder: integer("list_order").notNull(),
 	},
 	(section) => [
@@ -104,6 +112,44 @@ export const promoLinks = pgTable(
 export type PromoLink = typeof promoLinks.$inferSelect;
 export type PromoLinkInsert = typeof promoLinks.$inferInsert;
 
+/** The seats of a numbered section; a section without any has free seating. */
+export const ticketSeats = pgTable(
+	"ticket_seats",
+	{
+		/** An allotment of one, taken along with one of the section's. */
+		id: allotmentId(),
+		sectionId: uuid("section_id")
+			.notNull()
+			.references(() => ticketSections.id, { onDelete: "cascade" }),
+		/** Counted from the pitch. */
+		row: integer("row").notNull(),
+		/** Counted from the left, as seen from the row behind. */
+		number: integer("number").notNull(),
+		kind: text("kind", { enum: seatKinds }).notNull().default("seat"),
+	},
+	(seat) => [
+		unique("ticket_seats_once").on(seat.sectionId, seat.row, seat.number),
+		check("ticket_seats_kind_is_known", sql`${seat.kind} in ('seat', 'wheelchair', 'companion')`),
+	],
+);
+export type TicketSeat = typeof ticketSeats.$inferSelect;
+
+/** What a member keeps back while filling in names; what it is and until when, is in the ledger. */
+export const ticketHolds = pgTable(
+	"ticket_holds",
+	{
+		/** Also the hold's id in the ledger, and then the order's. */
+		id: id(),
+		memberId: uuid("member_id")
+			.notNull()
+			.references(() => members.id, { onDelete: "cascade" }),
+		saleId: uuid("sale_id")
+			.notNull()
+			.references(() => ticketSales.id, { onDelete: "cascade" }),
+	},
+	(hold) => [unique("ticket_holds_one_a_member").on(hold.memberId, hold.saleId)],
+);
+
 /** Who is to sit where: one row for each place of an order's ticket lines. */
 export const orderedPlaces = pgTable(
 	"ordered_places",
@@ -113,6 +159,8 @@ export const orderedPlaces = pgTable(
 		/** Counted from one within the line. */
 		place: integer("place").notNull(),
 		holder: text("holder").notNull(),
+		/** Null with free seating. */
+		seatId: uuid("seat_id").references(() => ticketSeats.id, { onDelete: "restrict" }),
 	},
 	(ordered) => [
 		primaryKey({ name: "ordered_places_pkey", columns: [ordered.orderId, ordered.position, ordered.place] }),

@@ -68,13 +68,10 @@ export const ticketTexts = defineTexts({
 		untilOpen: "Menuju penjualan dibuka",
 
 		counter: "Loket klub",
-		counterText: "Tiket dijual di loket klub. Pesan lewat WhatsApp atau datang langsung pada jam layanan.",
-		order: "Pesan lewat WhatsApp",
-		orderShort: "Pesan",
+		counterText: "Ada yang mau ditanyakan? Kirim pesan, atau datang langsung pada jam layanan.",
 		orderMessage: (title: string, when: string, section: string, price: string) =>
 			`Halo, saya mau beli tiket ${title} (${when}), blok ${section}, ${price} per tiket.`,
 		askMessage: (title: string, when: string) => `Halo, saya mau bertanya soal tiket ${title} (${when}).`,
-		opensNewTab: "membuka tab baru",
 	},
 	en: {
 		tickets: "Tickets",
@@ -143,13 +140,9 @@ export const ticketTexts = defineTexts({
 		untilOpen: "On sale in",
 
 		counter: "Club ticket office",
-		counterText:
-			"Tickets are sold at the club ticket office. Order on WhatsApp, or come by during opening hours.",
-		order: "Order on WhatsApp",
-		orderShort: "Order",
+		counterText: "Any questions? Send us a message, or come by during opening hours.",
 		orderMessage: (title, when, section, price) =>
 			`Hello, I would like tickets for ${title} (${when}), block ${section}, ${price} each.`,
 		askMessage: (title, when) => `Hello, I have a question about tickets for ${title} (${when}).`,
-		opensNewTab: "opens a new tab",
 	},
 });

@@ -20,6 +20,7 @@ import {
 	type ticketSale,
 	type ticketSaleList,
 } from "./contract";
+import { isNumbered } from "./seats/section-seats.server";
 import { type TicketSection, ticketSales, ticketSections } from "./tables.server";
 import { findTicketOffers } from "./ticket-offers.server";
 import { findRoomNotice } from "./waiting-room/room-facts.server";
@@ -67,7 +68,7 @@ export async function readTicketSale(
 	return describeSale(db, language, sale);
 }
 
-type Sale = Pick<typeof ticketSales.$inferSelect, "id" | "eventId" | "venueMap">;
+type Sale = Pick<typeof ticketSales.$inferSelect, "id" | "eventId" | "venueMap" | "membersOpenAt">;
 
 export async function describeSale(
 	db: Db,
@@ -85,6 +86,7 @@ export async function describeSale(
 				...getTableColumns(ticketSections),
 				quota: sizeOf(ticketSections),
 				left: leftOf(ticketSections),
+				isNumbered,
 			})
 			.from(ticketSections)
 			.where(eq(ticketSections.saleId, sale.id))
@@ -95,6 +97,7 @@ export async function describeSale(
 		id: sale.id,
 		// The foreign key guarantees that the event exists.
 		event: event!,
+		membersOpenAt: sale.membersOpenAt?.toISOString() ?? null,
 		venueMap: sale.venueMap,
 		sections: sections.map((section) => toSaleSection(section, language)),
 		waitingRoom,
@@ -108,7 +111,7 @@ async function findSaleOfEvent(db: Db, slug: string) {
 	return eventId ? db.select().from(ticketSales).where(eq(ticketSales.eventId, eventId)) : [];
 }
 
-type SectionRow = TicketSection & { quota: number; left: number };
+type SectionRow = TicketSection & { quota: number; left: number; isNumbered: boolean };
 
 function toSaleSection(section: SectionRow, language: Language): SaleSection {
 	return {
@@ -122,6 +125,8 @@ function toSaleSection(section: SectionRow, language: Language): SaleSection {
 		left: section.left,
 		availability: availabilityOf(section.left, section.quota),
 		perMemberLimit: section.perMemberLimit,
+		isShaded: section.shaded,
+		isNumbered: section.isNumbered,
 	};
 }
 

@@ -7,7 +7,7 @@ export const demoTicketOrders: readonly {
 }[] = [
 	{
 		event: "match-bayu-selatan",
-		section: "selatan-4",
+		section: "utara-5",
 		tickets: ["stays valid", "stays valid", "is used", "is refunded"],
 	},
 	{ event: "match-halilintar", section: "barat-2", tickets: ["stays valid"] },

@@ -79,5 +79,6 @@ function describeBlock(sale: DemoSale, stand: StandBlocks, block: number): Limit
 		quota: stand.quota,
 		sold: stand.quota - left,
 		perMemberLimit: stand.perMember,
+		shaded: stand.shaded ?? false,
 	});
 }

@@ -12,6 +12,8 @@ export type StandBlocks = {
 	name: Localized;
 	note?: Localized;
 	perMember: number;
+	/** Out of the sun and the rain. */
+	shaded?: boolean;
 };
 
 export const venueBlocks: Record<string, StandBlocks[]> = {
@@ -51,6 +53,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "barat",
+			shaded: true,
 			blocks: 4,
 			quota: 375,
 			price: 175_000,
@@ -61,6 +64,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "vip",
+			shaded: true,
 			blocks: 2,
 			quota: 250,
 			price: 350_000,
@@ -73,6 +77,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 	"gor-ombak": [
 		{
 			stand: "barat",
+			shaded: true,
 			blocks: 3,
 			quota: 400,
 			price: 90_000,
@@ -83,6 +88,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "timur",
+			shaded: true,
 			blocks: 3,
 			quota: 400,
 			price: 90_000,
@@ -92,6 +98,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "utara",
+			shaded: true,
 			blocks: 2,
 			quota: 450,
 			price: 60_000,
@@ -105,6 +112,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "selatan",
+			shaded: true,
 			blocks: 2,
 			quota: 450,
 			price: 60_000,
@@ -114,6 +122,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "vip",
+			shaded: true,
 			blocks: 1,
 			quota: 120,
 			price: 250_000,
@@ -126,6 +135,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 	"studio-palung": [
 		{
 			stand: "utara",
+			shaded: true,
 			blocks: 1,
 			quota: 60,
 			price: 120_000,
@@ -136,6 +146,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "barat",
+			shaded: true,
 			blocks: 1,
 			quota: 110,
 			price: 80_000,
@@ -145,6 +156,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "timur",
+			shaded: true,
 			blocks: 1,
 			quota: 110,
 			price: 80_000,
@@ -154,6 +166,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "selatan",
+			shaded: true,
 			blocks: 1,
 			quota: 40,
 			price: 50_000,
@@ -163,6 +176,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 		},
 		{
 			stand: "vip",
+			shaded: true,
 			blocks: 1,
 			quota: 40,
 			price: 200_000,

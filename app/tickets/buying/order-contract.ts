@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { placedOrderSchema } from "../orders/contract";
-import { methodSchema } from "../payments/contract";
-import { endpoint } from "../platform/contract";
-import type { RefusalTable } from "../platform/refusal";
-import { promoRefusals, saleRefusals } from "./contract";
-import { admissionRefusals } from "./waiting-room/contract";
+import { placedOrderSchema } from "../../orders/contract";
+import { methodSchema } from "../../payments/contract";
+import { endpoint } from "../../platform/contract";
+import type { RefusalTable } from "../../platform/refusal";
+import { promoRefusals, saleRefusals } from "../contract";
+import { admissionRefusals } from "../waiting-room/contract";
 
 /** More sections than any venue has. */
 const mostSections = 20;
@@ -26,6 +26,25 @@ export const ticketOrderRefusals = {
 	"tickets.unknown_section": {
 		status: 404,
 		message: { id: "Tribun ini tidak ada.", en: "There is no such section." },
+	},
+	"tickets.unknown_seat": {
+		status: 404,
+		message: { id: "Kursi ini tidak ada.", en: "There is no such seat." },
+	},
+	"tickets.seats_needed": {
+		status: 409,
+		message: { id: "Pilih satu kursi untuk tiap tiket.", en: "Choose a seat for every ticket." },
+	},
+	"tickets.seat_taken": {
+		status: 409,
+		message: { id: "Kursinya baru saja diambil.", en: "The seat has just been taken." },
+	},
+	"tickets.companion_apart": {
+		status: 409,
+		message: {
+			id: "Tempat kursi roda dan kursi pendampingnya dipesan berdua.",
+			en: "A wheelchair place and its companion seat are booked together.",
+		},
 	},
 	"tickets.over_limit": {
 		status: 409,
@@ -59,6 +78,17 @@ export const ticketOrderRefusals = {
 	},
 } as const satisfies RefusalTable;
 
+/** What a fan wants: sections with quantities, and seats where they are numbered. */
+export const ticketWish = {
+	saleId: z.uuid(),
+	sections: z
+		.array(z.object({ sectionId: z.uuid(), quantity: z.int().check(z.gte(1), z.lte(mostOfOne)) }))
+		.check(z.minLength(1), z.maxLength(mostSections)),
+	seats: z.optional(z.array(z.uuid()).check(z.maxLength(mostOfOne))),
+	/** The slug of a promo link. */
+	promo: z.optional(z.string().check(z.maxLength(120))),
+};
+
 export const placeTicketOrder = endpoint({
 	method: "POST",
 	path: "/tickets/orders",
@@ -67,12 +97,9 @@ export const placeTicketOrder = endpoint({
 	once: true,
 	status: 201,
 	input: z.object({
-		saleId: z.uuid(),
-		sections: z
-			.array(z.object({ sectionId: z.uuid(), quantity: z.int().check(z.gte(1), z.lte(mostOfOne)) }))
-			.check(z.minLength(1), z.maxLength(mostSections)),
-		/** The slug of a promo link. */
-		promo: z.optional(z.string().check(z.maxLength(120))),
+		...ticketWish,
+		/** Who goes in, ticket by ticket; the buyer where none is named. */
+		holders: z.optional(z.array(z.string().check(z.trim(), z.maxLength(80))).check(z.maxLength(mostOfOne))),
 		method: methodSchema,
 	}),
 	answer: placedOrderSchema,

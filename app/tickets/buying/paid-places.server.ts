@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
-import { countRefunded, findOrder, listLines } from "../orders/sold-orders.server";
-import type { Db } from "../platform/database.server";
-import { orderedPlaces, ticketSales, ticketSections } from "./tables.server";
+import { countRefunded, findOrder, listLines } from "../../orders/sold-orders.server";
+import type { Db } from "../../platform/database.server";
+import { orderedPlaces, ticketSales, ticketSections } from "../tables.server";
 
 export type PaidPlace = {
 	position: number;
@@ -11,6 +11,7 @@ export type PaidPlace = {
 	sectionId: string;
 	memberId: string;
 	holder: string;
+	seatId: string | null;
 };
 
 /** Every place of an order that has not been refunded: whose it is, who it is for, and where. */
@@ -37,7 +38,15 @@ export async function listPaidPlaces(db: Db, orderId: string): Promise<PaidPlace
 			const place = index + 1;
 			const own = named.find((one) => one.position === position && one.place === place);
 			const holder = own?.holder ?? order.buyer.name;
-			return { position, place, eventId, sectionId, memberId: order.memberId, holder };
+			return {
+				position,
+				place,
+				eventId,
+				sectionId,
+				memberId: order.memberId,
+				holder,
+				seatId: own?.seatId ?? null,
+			};
 		});
 	});
 }

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { keepReturn } from "../../members/sessions/pending-return";
+import { useAccount } from "../../members/sessions/use-account";
+import { pathTo } from "../../paths";
+import { callApi } from "../../platform/call-api";
+import { useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { Button } from "../../ui/button";
+import { QuantityStepper } from "../../ui/fields/quantity-stepper";
+import type { OfferedSection } from "../offered-section";
+import { holdTickets, type ShownHold } from "./hold-contract";
+import { buyingTexts } from "./texts";
+import { addressOfChoice, type TicketChoice } from "./ticket-choice";
+import "./buy-box.css";
+
+type BuyBoxProps = {
+	saleId: string;
+	section: OfferedSection;
+	choice: TicketChoice;
+	promo: string | undefined;
+	onHeld: (hold: ShownHold) => void;
+};
+
+/** How many, what they cost, and on to the names. On phones the sum and the button stay visible. */
+export function BuyBox({ saleId, section, choice, promo, onHeld }: BuyBoxProps) {
+	const t = useTexts(buyingTexts);
+	const account = useAccount();
+	const navigate = useNavigate();
+	const [isBusy, setBusy] = useState(false);
+	const { count, setCount, most, seats } = choice;
+	const isReady = !section.isNumbered || seats.length === count;
+	const isGuest = account.state === "guest";
+
+	async function proceed() {
+		if (isGuest) return void navigate(pathTo("Login", { id: keepReturn(addressOfChoice(choice)) }));
+		setBusy(true);
+		try {
+			const wish = {
+				saleId,
+				sections: [{ sectionId: section.id, quantity: count }],
+				...(section.isNumbered && { seats: [...seats] }),
+				...(promo && { promo }),
+			};
+			onHeld((await callApi(holdTickets, wish)).hold);
+		} catch {
+			// The toast says why. Whoever has taken the seats meanwhile has them.
+			choice.setSeats([]);
+		} finally {
+			setBusy(false);
+		}
+	}
+	const button = (
+		<Button block loading={isBusy} disabled={!isReady} onClick={() => void proceed()}>
+			{isGuest ? t.logIn : t.hold}
+		</Button>
+	);
+	return (
+		<section className="buy-box">
+			<div className="buy-box-count">
+				<span>{t.count}</span>
+				<QuantityStepper
+					label={t.count}
+					value={count}
+					max={most}
+					onChange={(next) => {
+						setCount(next);
+						choice.setSeats([]);
+					}}
+				/>
+			</div>
+			<p className="small muted">{t.limit(section.perMemberLimit)}</p>
+			<div className="buy-box-bar" data-bottom-bar>
+				<p>
+					<span className="small muted">{t.line(count, section.label)}</span>
+					<b className="display tabular">{formatRupiah(count * section.price)}</b>
+				</p>
+				{button}
+			</div>
+			{isGuest && <p className="small muted">{t.logInText}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,179 @@
+import { Clock } from "lucide-react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useSession } from "../../members/sessions/session";
+import { MethodMark } from "../../orders/payment/method-mark";
+import { pathTo } from "../../paths";
+import type { PaymentMethod } from "../../payments/gateway";
+import { methodNames } from "../../payments/method-names";
+import { methodsFor } from "../../payments/payment-methods";
+import { callApi } from "../../platform/call-api";
+import { useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { Button } from "../../ui/button";
+import { Countdown } from "../../ui/countdown";
+import { Field } from "../../ui/fields/field";
+import { SummaryBox } from "../../ui/summary-box";
+import type { OfferedSection } from "../offered-section";
+import { releaseTickets, type ShownHold } from "./hold-contract";
+import { placeTicketOrder } from "./order-contract";
+import { buyingTexts } from "./texts";
+import "../../orders/payment/method-choice.css";
+import "../../ui/two-columns.css";
+import "./held-tickets.css";
+
+type HeldTicketsProps = {
+	saleId: string;
+	hold: ShownHold;
+	sections: readonly OfferedSection[];
+	onGone: (reason: "expired" | "released") => void;
+};
+
+/** Names, a way to pay, and the order, while the ledger's clock runs. */
+export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps) {
+	const t = useTexts(buyingTexts);
+	const navigate = useNavigate();
+	const { user } = useSession();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isOrdered = useRef(false);
+	const [until] = useState(() => Date.parse(hold.expiresAt) - (Date.parse(hold.now) - Date.now()));
+	const [method, setMethod] = useState<PaymentMethod | null>(null);
+	const [isMissing, setMissing] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const lines = hold.sections.flatMap(({ sectionId, quantity }) => {
+		const section = sections.find(({ id }) => id === sectionId);
+		return section ? [{ section, quantity }] : [];
+	});
+	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+	const total = lines.reduce((sum, { section, quantity }) => sum + section.price * quantity, 0);
+	useEffect(() => heading.current?.focus(), []);
+	useLeaving(saleId, isOrdered);
+
+	async function release() {
+		await callApi(releaseTickets, { sale: saleId }).catch(() => {});
+		onGone("released");
+	}
+
+	async function order(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (isBusy) return;
+		if (!method) return setMissing(true);
+		const form = new FormData(event.currentTarget);
+		const holders = Array.from({ length: count }, (_, at) =>
+			String(form.get(`holder-${at + 1}`) ?? "").trim(),
+		);
+		setBusy(true);
+		try {
+			const { number } = await callApi(placeTicketOrder, {
+				saleId,
+				sections: hold.sections,
+				...(hold.seats.length > 0 && { seats: hold.seats.map(({ id }) => id) }),
+				...(hold.promo && { promo: hold.promo }),
+				holders,
+				method,
+			});
+			isOrdered.current = true;
+			await navigate(`${pathTo("order-complete")}?order=${number}`);
+		} catch {
+			// The toast says why; the form stays as it is.
+			setBusy(false);
+		}
+	}
+	return (
+		<form className="two-columns held-tickets" onSubmit={(event) => void order(event)}>
+			<div>
+				<h2 ref={heading} tabIndex={-1} className="display display-2">
+					{t.holders}
+				</h2>
+				<p className="muted">{t.holdersText}</p>
+				<div className="held-names">
+					{Array.from({ length: count }, (_, at) => (
+						<Field
+							// biome-ignore lint/suspicious/noArrayIndexKey: tickets are told apart by their place
+							key={at}
+							name={`holder-${at + 1}`}
+							label={t.holder(at + 1)}
+							hint={hold.seats[at] && t.seat(hold.seats[at].row, hold.seats[at].number)}
+							defaultValue={at === 0 ? user?.name : ""}
+							placeholder={user?.name}
+							maxLength={80}
+							autoComplete={at === 0 ? "name" : "off"}
+						/>
+					))}
+				</div>
+				<fieldset className="held-methods">
+					<legend className="display display-1">{t.method}</legend>
+					<div className="method-tiles">
+						{methodsFor(total).map((each) => (
+							<label key={each} className="method-tile">
+								<input
+									type="radio"
+									name="method"
+									value={each}
+									checked={method === each}
+									onChange={() => {
+										setMethod(each);
+										setMissing(false);
+									}}
+								/>
+								<MethodMark method={each} />
+								<span>{methodNames[each]}</span>
+							</label>
+						))}
+					</div>
+					{isMissing && <p role="alert">{t.methodMissing}</p>}
+				</fieldset>
+			</div>
+			<aside>
+				<SummaryBox
+					title={t.summary}
+					lines={lines.map(({ section, quantity }) => ({
+						label: t.line(quantity, section.label),
+						value: formatRupiah(section.price * quantity),
+					}))}
+					total={{ label: t.total, value: formatRupiah(total) }}
+					action={
+						<>
+							<Button type="submit" block loading={isBusy}>
+								{t.place}
+							</Button>
+							<p className="small muted">{t.within}</p>
+							<Button variant="ghost" size="small" block onClick={() => void release()}>
+								{t.change}
+							</Button>
+						</>
+					}
+				>
+					<p className="held-clock">
+						<Clock className="icon" aria-hidden="true" />
+						<span>
+							{t.held}{" "}
+							<b>
+								<Countdown until={until} label={t.timeLeft} look="clock" onEnd={() => onGone("expired")} />
+							</b>{" "}
+							{t.left}
+						</span>
+					</p>
+					{hold.seats.length > 0 && (
+						<ul className="held-seats">
+							{hold.seats.map(({ id, row, number }) => (
+								<li key={id}>{t.seat(row, number)}</li>
+							))}
+						</ul>
+					)}
+				</SummaryBox>
+			</aside>
+		</form>
+	);
+}
+
+/** Going to another page of the site gives the tickets back; a reload does not, and a closed tab lets the clock run out. */
+function useLeaving(saleId: string, isOrdered: { current: boolean }) {
+	useEffect(() => {
+		const { pathname } = window.location;
+		return () => {
+			if (!isOrdered.current && window.location.pathname !== pathname)
+				void callApi(releaseTickets, { sale: saleId }).catch(() => {});
+		};
+	}, [saleId, isOrdered]);
+}

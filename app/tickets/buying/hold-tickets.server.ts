@@ -1,0 +1,83 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { holdShares, readHold, releaseHold } from "../../allotments/allotments.server";
+import { takeTurn } from "../../orders/order-limits.server";
+import type { MemberContext } from "../../platform/bind.server";
+import type { Db } from "../../platform/database.server";
+import { transaction } from "../../platform/transaction.server";
+import { findSeats } from "../seats/wanted-seats.server";
+import { promoLinks, ticketHolds, ticketSections } from "../tables.server";
+import type { ShownHold } from "./hold-contract";
+import { findWanted, refuseGone, seatShares, type TicketWish } from "./wanted-tickets.server";
+
+const holdSeconds = 10 * 60;
+
+/** One hold a member and sale. Choosing anew keeps its end: otherwise somebody could hold the best seats all day. */
+export async function holdWanted(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHold }> {
+	await takeTurn(context, "holds");
+	return transaction(context.db, async (db) => {
+		const inside = { ...context, db };
+		const wanted = await findWanted(inside, wish);
+		const { choices, link } = wanted;
+		const holdId = await keepHold(db, context.who.memberId, wish.saleId);
+		const seconds = (await readHold(db, holdId))?.seconds ?? holdSeconds;
+		const count = choices.reduce((sum, { quantity }) => sum + quantity, 0);
+		const shares = [
+			...choices.map(({ section, quantity }) => ({ allotmentId: section.id, quantity })),
+			...seatShares(choices),
+			...(link ? [{ allotmentId: link.id, quantity: count }] : []),
+		];
+		await holdShares(db, holdId, shares, seconds, (short) => refuseGone(short, wanted));
+		return { hold: (await describeHold(db, holdId))! };
+	});
+}
+
+export async function readOwnHold({ db, who }: MemberContext, saleId: string) {
+	const [own] = await db
+		.select({ id: ticketHolds.id })
+		.from(ticketHolds)
+		.where(and(eq(ticketHolds.memberId, who.memberId), eq(ticketHolds.saleId, saleId)));
+	return { hold: own ? await describeHold(db, own.id) : null };
+}
+
+export async function releaseOwnHold(context: MemberContext, saleId: string) {
+	return transaction(context.db, async (db) => {
+		const own = and(eq(ticketHolds.memberId, context.who.memberId), eq(ticketHolds.saleId, saleId));
+		const [hold] = await db.delete(ticketHolds).where(own).returning();
+		if (hold) await releaseHold(db, hold.id);
+		return { hold: null };
+	});
+}
+
+/** The member's hold in this sale, if need be a new one. */
+async function keepHold(db: Db, memberId: string, saleId: string): Promise<string> {
+	const [hold] = await db
+		.insert(ticketHolds)
+		.values({ memberId, saleId })
+		.onConflictDoUpdate({ target: [ticketHolds.memberId, ticketHolds.saleId], set: { saleId } })
+		.returning();
+	return hold!.id;
+}
+
+/** The ledger says what is held; the slice knows which of it is a section, a seat or a promo link. */
+async function describeHold(db: Db, holdId: string): Promise<ShownHold | null> {
+	const held = await readHold(db, holdId);
+	if (!held) return null;
+	const ids = held.shares.map(({ allotmentId }) => allotmentId);
+	const sections = await db
+		.select({ id: ticketSections.id })
+		.from(ticketSections)
+		.where(inArray(ticketSections.id, ids));
+	const [link] = await db
+		.select({ slug: promoLinks.slug })
+		.from(promoLinks)
+		.where(inArray(promoLinks.id, ids));
+	return {
+		expiresAt: held.expiresAt.toISOString(),
+		now: new Date(held.expiresAt.getTime() - held.seconds * 1000).toISOString(),
+		sections: held.shares.flatMap(({ allotmentId, quantity }) =>
+			sections.some(({ id }) => id === allotmentId) ? [{ sectionId: allotmentId, quantity }] : [],
+		),
+		seats: await findSeats(db, ids),
+		promo: link?.slug ?? null,
+	};
+}

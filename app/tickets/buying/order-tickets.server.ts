@@ -1,0 +1,92 @@
+import { and, eq } from "drizzle-orm";
+import type { PlacedAnswer } from "../../orders/contract";
+import { takeTurn } from "../../orders/order-limits.server";
+import type { LineDraft } from "../../orders/order-lines";
+import { payOrder } from "../../orders/pay-order.server";
+import { placeOrder } from "../../orders/place-order.server";
+import type { MemberContext } from "../../platform/bind.server";
+import type { ParsedInputOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import type { Localized } from "../../platform/language";
+import { promoPriceOf } from "../promo-price";
+import { orderedPlaces, type PromoLink, ticketHolds } from "../tables.server";
+import type { placeTicketOrder } from "./order-contract";
+import { type Choice, findWanted, refuseGone, seatShares } from "./wanted-tickets.server";
+
+const payWithinSeconds = 15 * 60;
+
+/**
+ * Sale windows, limits and prices are determined here: the browser only sends sections, seats and quantities. What the
+ * member holds already goes over into the order.
+ */
+export async function orderTickets(
+	context: MemberContext,
+	{ method, holders = [], ...wish }: ParsedInputOf<typeof placeTicketOrder>,
+): Promise<PlacedAnswer> {
+	await takeTurn(context, "orders");
+	const { db, who } = context;
+	const wanted = await findWanted(context, wish);
+	const { choices, event, link } = wanted;
+	const lines = choices.flatMap((choice) => draftLines(choice, event, link));
+	const order = await placeOrder(context, {
+		holdId: wanted.hasHold ? await takeOverHold(db, who.memberId, wish.saleId) : undefined,
+		memberId: who.memberId,
+		kind: "tickets",
+		lines,
+		payWithinSeconds,
+		alsoHold: seatShares(choices),
+		refuseShort: (short) => refuseGone(short, wanted),
+	});
+	const places = listPlaces(order, choices, lines, holders);
+	if (holders.length > 0 || places.some(({ seatId }) => seatId))
+		await db.insert(orderedPlaces).values(places);
+	await payOrder(context, order, method);
+	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
+}
+
+/** Undefined when another order was quicker. */
+async function takeOverHold(db: Db, memberId: string, saleId: string): Promise<string | undefined> {
+	const own = and(eq(ticketHolds.memberId, memberId), eq(ticketHolds.saleId, saleId));
+	const [hold] = await db.delete(ticketHolds).where(own).returning({ id: ticketHolds.id });
+	return hold?.id;
+}
+
+/** Names go to places in the order in which both were given; a missing one is the buyer's. */
+function listPlaces(
+	{ id: orderId, buyer }: { id: string; buyer: { name: string } },
+	choices: readonly Choice[],
+	lines: readonly LineDraft[],
+	holders: readonly string[],
+) {
+	const names = holders.values();
+	return choices.flatMap(({ section, quantity, seats }) =>
+		Array.from({ length: quantity }, (_, index) => ({
+			orderId,
+			position: 1 + lines.findIndex(({ kind, reference }) => kind === "ticket" && reference === section.id),
+			place: index + 1,
+			holder: names.next().value || buyer.name,
+			seatId: seats[index]?.id ?? null,
+		})),
+	);
+}
+
+/** A promo discount is a separate line, which draws on the link's quota as the ticket does on the section's. */
+function draftLines({ section, quantity }: Choice, event: Localized, link: PromoLink | null): LineDraft[] {
+	const { id, label, price } = section;
+	const ticket: LineDraft = {
+		kind: "ticket",
+		title: { id: `${event.id}, ${label.id}`, en: `${event.en ?? event.id}, ${label.en ?? label.id}` },
+		reference: id,
+		unitPrice: price,
+		quantity,
+		isTaxed: false,
+		allotmentId: id,
+	};
+	if (!link) return [ticket];
+	const unitPrice = promoPriceOf(price, link.price) - price;
+	const { id: linkId, label: title } = link;
+	return [
+		ticket,
+		{ kind: "discount", title, reference: linkId, unitPrice, quantity, isTaxed: false, allotmentId: linkId },
+	];
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { canChoose, type OfferedSection } from "../offered-section";
+
+/** What a fan has in mind: a block, how many, and which seats where they are numbered. */
+export type TicketChoice = {
+	key: string | null;
+	setKey: (key: string) => void;
+	section: OfferedSection | undefined;
+	count: number;
+	setCount: (count: number) => void;
+	most: number;
+	seats: readonly string[];
+	setSeats: (seats: readonly string[]) => void;
+};
+
+const names = { block: "blok", count: "jumlah" };
+
+/** Logging in leads away and back: what was chosen is in the address then. */
+export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoice {
+	const [key, setKey] = useState<string | null>(null);
+	const [wanted, setCount] = useState(2);
+	const [seats, setSeats] = useState<readonly string[]>([]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the page was opened with
+	useEffect(() => {
+		const query = new URLSearchParams(window.location.search);
+		const before = sections.find((section) => section.key === query.get(names.block) && canChoose(section));
+		if (!before) return;
+		setKey(before.key);
+		setCount(Math.max(1, Number(query.get(names.count)) || 1));
+	}, []);
+	const section = sections.find((each) => each.key === key);
+	const most = section ? Math.max(1, Math.min(section.perMemberLimit, section.left)) : 4;
+	return {
+		key,
+		setKey: (next) => {
+			setKey(next);
+			setSeats([]);
+		},
+		section,
+		count: Math.min(wanted, most),
+		setCount,
+		most,
+		seats,
+		setSeats,
+	};
+}
+
+/** This page, opened again with the same choice. */
+export function addressOfChoice({ key, count }: TicketChoice): string {
+	const query = new URLSearchParams({ [names.block]: key ?? "", [names.count]: String(count) });
+	return `${window.location.pathname}?${query}`;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { club } from "../../../club/profile";
+import { useAccount } from "../../members/sessions/use-account";
+import { callApi } from "../../platform/call-api";
+import type { AnswerOf } from "../../platform/contract";
+import { formatDateTime } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
+import { Note } from "../../ui/note";
+import { StepList } from "../../ui/step-list";
+import type { ticketSale } from "../contract";
+import type { OfferedSection } from "../offered-section";
+import { SaleView } from "../sale-view";
+import { HeldTickets } from "./held-tickets";
+import { ownHold, type ShownHold } from "./hold-contract";
+import { buyingTexts } from "./texts";
+
+type TicketDeskProps = {
+	sale: Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "venueMap" | "membersOpenAt">;
+	sections: readonly OfferedSection[];
+	/** Whether everybody can buy now. */
+	isOpen: boolean;
+	/** The slug of a promo link. */
+	promo?: string;
+};
+
+/** Choose, then hold and name: what a member holds is there again after a reload. */
+export function TicketDesk({ sale, sections, isOpen, promo }: TicketDeskProps) {
+	const t = useTexts(buyingTexts);
+	const language = useLanguage();
+	const account = useAccount();
+	const isMember = account.state === "member";
+	const [hold, setHold] = useState<ShownHold | null>(null);
+	const [hasExpired, setExpired] = useState(false);
+	useEffect(() => {
+		if (!isMember) return;
+		let isCurrent = true;
+		callApi(ownHold, { sale: sale.id }).then(
+			(answer) => isCurrent && answer.hold?.promo === (promo ?? null) && setHold(answer.hold),
+			() => {},
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [isMember, sale.id, promo]);
+
+	const { membersOpenAt, event } = sale;
+	const isEarlyMember =
+		isMember &&
+		!!membersOpenAt &&
+		account.user.member_since < membersOpenAt &&
+		Date.parse(membersOpenAt) <= Date.now();
+	const canBuy = isOpen || (isEarlyMember && event.tickets?.state === "soon");
+	return (
+		<>
+			{canBuy && <StepList steps={[t.steps.block, t.steps.names, t.steps.pay]} current={hold ? 1 : 0} />}
+			{membersOpenAt && event.tickets?.state === "soon" && (
+				<Note>{t.membersFirst(formatDateTime(event.tickets.opensAt, "full", language, club.timeZone))}</Note>
+			)}
+			{hasExpired && (
+				<Note tone="warn" announce>
+					{t.expired}
+				</Note>
+			)}
+			{hold ? (
+				<HeldTickets
+					saleId={sale.id}
+					hold={hold}
+					sections={sections}
+					onGone={(reason) => {
+						setHold(null);
+						setExpired(reason === "expired");
+					}}
+				/>
+			) : (
+				<SaleView
+					sale={sale}
+					sections={sections}
+					isOpen={canBuy}
+					promo={promo}
+					onHeld={(held) => {
+						setHold(held);
+						setExpired(false);
+						window.scrollTo({ top: 0 });
+					}}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,205 @@
+import { and, eq, sql } from "drizzle-orm";
+import { leftOf, type NotEnough, readHold, type Share } from "../../allotments/allotments.server";
+import { isOneOf as isEventOf } from "../../events/event-conditions.server";
+import { fixtureTitle } from "../../events/fixture/fixture-words";
+import { selectFixtures, toFixture } from "../../events/fixture/fixtures.server";
+import { lockMember } from "../../members/lock-member.server";
+import { countOrdered } from "../../orders/ordered-quantities.server";
+import type { MemberContext } from "../../platform/bind.server";
+import type { Db } from "../../platform/database.server";
+import type { Localized } from "../../platform/language";
+import { isOneOf } from "../../platform/prepared.server";
+import { refuse, refuseSaying } from "../../platform/refusal";
+import { together } from "../../platform/together.server";
+import { isNumbered } from "../seats/section-seats.server";
+import { checkSeats, findSeats, refuseSeat } from "../seats/wanted-seats.server";
+import {
+	type PromoLink,
+	promoLinks,
+	type TicketSeat,
+	type TicketSection,
+	ticketHolds,
+	ticketSales,
+	ticketSections,
+} from "../tables.server";
+import { requireAdmission } from "../waiting-room/admission.server";
+import { ticketOrderRefusals as refusals } from "./order-contract";
+
+export type TicketWish = {
+	saleId: string;
+	sections: readonly { sectionId: string; quantity: number }[];
+	/** Of numbered sections: as many as the quantity. */
+	seats?: readonly string[] | undefined;
+	promo?: string | undefined;
+};
+export type Choice = {
+	section: TicketSection & { left: number; isNumbered: boolean };
+	quantity: number;
+	seats: TicketSeat[];
+};
+export type WantedTickets = {
+	event: Localized;
+	choices: Choice[];
+	link: PromoLink | null;
+	/** Whether the member holds, or held, something in this sale. */
+	hasHold: boolean;
+};
+
+/**
+ * Whether this member can have these tickets now, and what they are. Holding and ordering both pass here. Locks the member:
+ * two calls at once would miss each other's orders and hold.
+ */
+export async function findWanted(context: MemberContext, wish: TicketWish): Promise<WantedTickets> {
+	const { db, who } = context;
+	const offer = await findOffer(db, who.memberId, wish);
+	const event = titleOfOpenSale(offer);
+	await requireAdmission(context, wish.saleId);
+	const [hold] = offer.holds;
+	const own = hold ? ((await readHold(db, hold.id))?.shares ?? []) : [];
+	const choices = chooseSections(offer, wish, own, await findSeats(db, wish.seats ?? []));
+	const link = wish.promo === undefined ? null : usablePromo(offer, choices);
+	await checkLimits(db, who.memberId, choices);
+	checkLeft(choices);
+	await checkSeats(db, choices, own);
+	return { event, choices, link, hasHold: hold !== undefined };
+}
+
+/** What a wish takes from the ledger besides its sections. */
+export const seatShares = (choices: readonly Choice[]): Share[] =>
+	choices.flatMap(({ seats }) => seats.map(({ id }) => ({ allotmentId: id, quantity: 1 })));
+
+/** Lost the race between the check and the hold: says what is gone. */
+export function refuseGone(
+	{ left }: NotEnough,
+	{ choices, link }: Pick<WantedTickets, "choices" | "link">,
+): Error {
+	const seat = choices.flatMap(({ seats }) => seats).find(({ id }) => left.has(id));
+	if (seat) return refuseSeat(seat);
+	const short = choices.find(({ section }) => left.has(section.id));
+	if (short) return refuseShort(short.section.label, left.get(short.section.id)!);
+	return refuse(refusals, link && left.has(link.id) ? "promo.used_up" : "tickets.not_enough");
+}
+
+/** All that an order depends on, in one statement. */
+const findOffer = (db: Db, memberId: string, { saleId, sections, promo = "" }: TicketWish) =>
+	together(db, "ticket_order_offer", () => {
+		const isOfSale = (
+			column:
+				| typeof ticketSales.id
+				| typeof ticketSections.saleId
+				| typeof promoLinks.saleId
+				| typeof ticketHolds.saleId,
+		) => eq(column, sql.placeholder("saleId"));
+		const saleEvent = db
+			.select({ id: ticketSales.eventId })
+			.from(ticketSales)
+			.where(isOfSale(ticketSales.id));
+		return {
+			sales: db
+				.select({
+					hasOpened: sql<boolean>`${ticketSales.opensAt} <= now() or (${ticketSales.membersOpenAt} <= now() and exists (
+						select from members m
+						where m.id = ${sql.placeholder("memberId")} and m.created_at < ${ticketSales.membersOpenAt}))`,
+					hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
+				})
+				.from(ticketSales)
+				.where(isOfSale(ticketSales.id)),
+			fixtures: selectFixtures(db).where(isEventOf(saleEvent)),
+			sections: db
+				.select({ section: ticketSections, left: leftOf(ticketSections), isNumbered })
+				.from(ticketSections)
+				.where(and(isOfSale(ticketSections.saleId), isOneOf(ticketSections.id, "sectionIds")))
+				.orderBy(ticketSections.listOrder, ticketSections.id),
+			holds: db
+				.select({ id: ticketHolds.id })
+				.from(ticketHolds)
+				.where(and(isOfSale(ticketHolds.saleId), eq(ticketHolds.memberId, sql.placeholder("memberId")))),
+			promos: db
+				.select({
+					link: promoLinks,
+					hasOpened: sql<boolean>`${promoLinks.opensAt} <= now()`,
+					hasEnded: sql<boolean>`${promoLinks.closesAt} <= now()`,
+				})
+				.from(promoLinks)
+				.where(and(eq(promoLinks.slug, sql.placeholder("promo")), isOfSale(promoLinks.saleId))),
+		};
+	}).execute({
+		saleId,
+		memberId,
+		promo,
+		sectionIds: [...new Set(sections.map(({ sectionId }) => sectionId))],
+	});
+type Offer = Awaited<ReturnType<typeof findOffer>>;
+
+/** The event's title, if its tickets can be bought now. */
+function titleOfOpenSale({ sales: [sale], fixtures: [fixture] }: Offer): Localized {
+	if (!sale || !fixture) throw refuse(refusals, "tickets.unknown_sale");
+	const [id, en] = [toFixture(fixture, null, "id"), toFixture(fixture, null, "en")];
+	if (sale.hasClosed || id.status === "cancelled" || id.status === "finished")
+		throw refuse(refusals, "tickets.closed");
+	if (!sale.hasOpened) throw refuse(refusals, "tickets.not_open");
+	return { id: fixtureTitle(id), en: fixtureTitle(en) };
+}
+
+/** Duplicate sections are merged into one line. What the member holds already is left for that member. */
+function chooseSections(
+	offer: Offer,
+	{ sections, seats = [] }: TicketWish,
+	own: readonly Share[],
+	chosen: readonly TicketSeat[],
+): Choice[] {
+	const quantities = new Map<string, number>();
+	for (const { sectionId, quantity } of sections)
+		quantities.set(sectionId, (quantities.get(sectionId) ?? 0) + quantity);
+	if (offer.sections.length < quantities.size) throw refuse(refusals, "tickets.unknown_section");
+	if (chosen.some(({ sectionId }) => !quantities.has(sectionId)) || chosen.length < new Set(seats).size)
+		throw refuse(refusals, "tickets.unknown_seat");
+	const ownIn = (id: string) => own.find(({ allotmentId }) => allotmentId === id)?.quantity ?? 0;
+	return offer.sections.map(({ section, left, isNumbered }) => ({
+		section: { ...section, isNumbered, left: left + ownIn(section.id) },
+		quantity: quantities.get(section.id)!,
+		seats: chosen.filter(({ sectionId }) => sectionId === section.id),
+	}));
+}
+
+function usablePromo({ promos: [found] }: Offer, choices: Choice[]): PromoLink {
+	if (!found) throw refuse(refusals, "tickets.unknown_promo");
+	if (found.hasEnded) throw refuse(refusals, "promo.ended");
+	if (!found.hasOpened) throw refuse(refusals, "promo.not_begun");
+	if (choices.some(({ section }) => !found.link.sectionKeys.includes(section.key)))
+		throw refuse(refusals, "promo.not_here");
+	return found.link;
+}
+
+/** Over all the member's paid and open orders. Serialized per member: concurrent orders would miss each other. */
+async function checkLimits(db: Db, memberId: string, choices: Choice[]) {
+	await lockMember(db, memberId, "no key update");
+	const ordered = await countOrdered(
+		db,
+		memberId,
+		choices.map(({ section }) => section.id),
+	);
+	for (const { section, quantity } of choices) {
+		const { id, label, perMemberLimit: limit } = section;
+		const rest = Math.max(0, limit - (ordered.get(id) ?? 0));
+		if (quantity > rest)
+			throw refuseSaying(refusals, "tickets.over_limit", {
+				id: `${label.id}: paling banyak ${limit} tiket per anggota. Kamu masih bisa pesan ${rest}.`,
+				en: `${label.en ?? label.id}: at most ${limit} tickets per member. You can still order ${rest}.`,
+			});
+	}
+}
+
+function checkLeft(choices: Choice[]) {
+	for (const { section, quantity } of choices)
+		if (section.left < quantity) throw refuseShort(section.label, section.left);
+}
+
+const refuseShort = (label: Localized, left: number) =>
+	refuseSaying(
+		refusals,
+		"tickets.not_enough",
+		left > 0
+			? { id: `${label.id}: tinggal ${left} tiket.`, en: `${label.en ?? label.id}: only ${left} left.` }
+			: { id: `${label.id}: sudah habis.`, en: `${label.en ?? label.id}: sold out.` },
+	);

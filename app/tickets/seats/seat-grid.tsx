@@ -1,0 +1,132 @@
+import { Accessibility } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useTexts } from "../../platform/language";
+import { classNames } from "../../ui/class-names";
+import { cssVariables } from "../../ui/css-variables";
+import type { ShownSeat } from "./contract";
+import { seatTexts } from "./texts";
+import "./seat-grid.css";
+
+type SeatGridProps = {
+	label: string;
+	seats: readonly ShownSeat[];
+	chosen: readonly string[];
+	onToggle: (seat: ShownSeat) => void;
+};
+
+/** Rows of seats with the pitch below. One tab stop: arrows move, Space chooses. */
+export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
+	const t = useTexts(seatTexts);
+	const grid = useRef<HTMLDivElement>(null);
+	const rows = [...Map.groupBy(seats, ({ row }) => row)].sort(([one], [other]) => other - one);
+	const [at, setAt] = useState<string | undefined>(undefined);
+	const current = seats.some(({ id }) => id === at)
+		? at
+		: (chosen[0] ?? seats.find(({ isFree }) => isFree)?.id);
+	const longest = Math.max(...rows.map(([, row]) => row.length));
+
+	function move(event: KeyboardEvent) {
+		const here = seats.find(({ id }) => id === current);
+		const step = steps[event.key];
+		if (!here || !step) return;
+		event.preventDefault();
+		const [rowsUp, right] = step;
+		const line = seats.filter(({ row }) => row === here.row + rowsUp);
+		const next = rowsUp
+			? line.toSorted(
+					(one, other) => Math.abs(one.number - here.number) - Math.abs(other.number - here.number),
+				)[0]
+			: line.find(({ number }) => number === here.number + right);
+		if (!next) return;
+		setAt(next.id);
+		grid.current?.querySelector<HTMLElement>(`[data-seat="${next.id}"]`)?.focus();
+	}
+	return (
+		<>
+			<div className="seat-box">
+				{/* biome-ignore-start lint/a11y/useSemanticElements: a table's rows cannot swell */}
+				<div ref={grid} className="seat-grid" role="grid" aria-label={label} onKeyDown={move}>
+					{rows.map(([row, line]) => (
+						<div key={row} className="seat-row" role="row" tabIndex={-1}>
+							{/* biome-ignore lint/a11y/useFocusableInteractive: only seats take the focus */}
+							<span role="rowheader">{row}</span>
+							{line.map((seat, index) => (
+								<Seat
+									key={seat.id}
+									seat={seat}
+									isChosen={chosen.includes(seat.id)}
+									isCurrent={seat.id === current}
+									// One swell runs through the rows, and an aisle through the middle.
+									lift={Math.sin(((index + (longest - line.length) / 2) / longest) * Math.PI * 2) * 6}
+									isAfterAisle={index === Math.ceil(line.length / 2)}
+									onToggle={() => {
+										setAt(seat.id);
+										if (seat.isFree || chosen.includes(seat.id)) onToggle(seat);
+									}}
+								/>
+							))}
+							<span aria-hidden="true">{row}</span>
+						</div>
+					))}
+				</div>
+				{/* biome-ignore-end lint/a11y/useSemanticElements: a table's rows cannot swell */}
+				<p className="seat-pitch">{t.pitch}</p>
+			</div>
+			<p className="seat-legend">
+				{(["free", "mine", "taken", "wheelchair", "companion"] as const).map((kind) => (
+					<span key={kind}>
+						<i className={`seat seat-${kind}`} aria-hidden="true">
+							{signOf(kind)}
+						</i>
+						{t.legend[kind]}
+					</span>
+				))}
+			</p>
+			<p className="small muted">{t.keys}</p>
+		</>
+	);
+}
+
+type SeatProps = {
+	seat: ShownSeat;
+	isChosen: boolean;
+	isCurrent: boolean;
+	lift: number;
+	isAfterAisle: boolean;
+	onToggle: () => void;
+};
+
+function Seat({ seat, isChosen, isCurrent, lift, isAfterAisle, onToggle }: SeatProps) {
+	const t = useTexts(seatTexts);
+	const look = isChosen ? "mine" : !seat.isFree ? "taken" : seat.kind === "seat" ? "free" : seat.kind;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a cell of the grid above
+		<button
+			type="button"
+			role="gridcell"
+			className={classNames("seat", `seat-${look}`, isAfterAisle && "seat-after-aisle")}
+			style={cssVariables({ "--lift": `${lift.toFixed(1)}px` })}
+			data-seat={seat.id}
+			tabIndex={isCurrent ? 0 : -1}
+			aria-selected={isChosen}
+			aria-disabled={look === "taken" || undefined}
+			aria-label={t.seat(seat.row, seat.number, t.state[look])}
+			onClick={onToggle}
+		>
+			{look === "mine" || look === "free" ? seat.number : signOf(look)}
+		</button>
+	);
+}
+
+function signOf(kind: "free" | "mine" | "taken" | "wheelchair" | "companion") {
+	if (kind === "wheelchair") return <Accessibility className="icon" aria-hidden="true" />;
+	return kind === "companion" ? "P" : null;
+}
+
+/** Rows up, seats to the right. */
+const steps: Record<string, [number, number]> = {
+	ArrowUp: [1, 0],
+	ArrowDown: [-1, 0],
+	ArrowLeft: [0, -1],
+	ArrowRight: [0, 1],
+};

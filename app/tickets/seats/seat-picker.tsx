@@ -1,0 +1,134 @@
+import { WandSparkles } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "../../platform/language";
+import { useAnswer } from "../../platform/use-answer";
+import { Button } from "../../ui/button";
+import { Chip } from "../../ui/chip";
+import { ErrorState } from "../../ui/error-state";
+import { Note } from "../../ui/note";
+import { Skeleton } from "../../ui/skeleton";
+import type { TicketChoice } from "../buying/ticket-choice";
+import type { OfferedSection } from "../offered-section";
+import { bestTogether, listTogether } from "./best-seats";
+import { type ShownSeat, sectionSeats } from "./contract";
+import { SeatGrid } from "./seat-grid";
+import { seatTexts } from "./texts";
+import "./seat-picker.css";
+
+type SeatPickerProps = { section: OfferedSection; choice: TicketChoice };
+
+/** Seats of one block: on the plan, from the list, or the best ones at a press. */
+export function SeatPicker({ section, choice }: SeatPickerProps) {
+	const t = useTexts(seatTexts);
+	const { answer, hasFailed, retry } = useAnswer(sectionSeats, { id: section.id });
+	const [view, setView] = useState<"map" | "list">("map");
+	const [isNone, setNone] = useState(false);
+	const { count, seats: chosen, setSeats } = choice;
+	if (hasFailed) return <ErrorState title={t.failed} text={t.failedHint} onRetry={retry} />;
+	if (!answer) return <Skeleton height="320px" />;
+	const ordinary = answer.seats.filter(({ kind }) => kind === "seat");
+	const pickBest = () => {
+		const best = bestTogether(ordinary, count);
+		setNone(!best);
+		if (best) setSeats(best.map(({ id }) => id));
+	};
+	const toggle = (seat: ShownSeat) => setSeats(toggled(answer.seats, chosen, seat, count));
+	return (
+		<section className={`seat-picker stand-${section.stand}`} aria-label={t.title}>
+			<div className="seat-picker-head">
+				<h2 className="display display-2">{t.title}</h2>
+				<Button size="small" onClick={pickBest}>
+					<WandSparkles className="icon" aria-hidden="true" />
+					{t.best(count)}
+				</Button>
+				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+				<div className="sale-switch" role="group" aria-label={t.view}>
+					<Chip pressed={view === "map"} onClick={() => setView("map")}>
+						{t.map}
+					</Chip>
+					<Chip pressed={view === "list"} onClick={() => setView("list")}>
+						{t.list}
+					</Chip>
+				</div>
+			</div>
+			{isNone && (
+				<Note tone="warn" announce>
+					{t.noneTogether(count)}
+				</Note>
+			)}
+			{view === "map" ? (
+				<SeatGrid label={t.grid(section.label)} seats={answer.seats} chosen={chosen} onToggle={toggle} />
+			) : (
+				<SeatList groups={listTogether(ordinary, count).slice(0, 12)} choice={choice} />
+			)}
+			<p role="status" className="small muted">
+				{t.chosenOf(chosen.length, count)}
+			</p>
+		</section>
+	);
+}
+
+function SeatList({ groups, choice }: { groups: ShownSeat[][]; choice: TicketChoice }) {
+	const t = useTexts(seatTexts);
+	if (groups.length === 0) return <p>{t.noneTogether(choice.count)}</p>;
+	return (
+		<ul className="seat-list">
+			{groups.map((group) => {
+				const [first, last] = [group[0]!, group.at(-1)!];
+				const isChosen = group.every(({ id }) => choice.seats.includes(id));
+				const numbers = first === last ? String(first.number) : `${first.number}–${last.number}`;
+				return (
+					<li key={first.id}>
+						<span>
+							<small>{t.row}</small> <b>{first.row}</b>
+						</span>
+						<span>
+							<small>{t.seats}</small> <b>{numbers}</b>
+						</span>
+						<Button
+							size="small"
+							variant={isChosen ? "brand" : "ghost"}
+							aria-pressed={isChosen}
+							onClick={() => choice.setSeats(group.map(({ id }) => id))}
+						>
+							{isChosen ? t.chosen : t.choose}
+							<span className="visually-hidden">
+								{" "}
+								{t.row} {first.row}, {t.seats} {numbers}
+							</span>
+						</Button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** Choosing one more than wanted lets go of the first. A wheelchair place and its companion come and go together. */
+function toggled(
+	all: readonly ShownSeat[],
+	chosen: readonly string[],
+	seat: ShownSeat,
+	count: number,
+): readonly string[] {
+	const partner =
+		seat.kind === "seat"
+			? undefined
+			: all.find(
+					({ row, number }) =>
+						row === seat.row && number === seat.number + (seat.kind === "wheelchair" ? 1 : -1),
+				);
+	const unit = [seat.id, ...(partner ? [partner.id] : [])];
+	if (chosen.includes(seat.id)) return chosen.filter((id) => !unit.includes(id));
+	if (unit.length > count) return chosen;
+	const next = [...chosen, ...unit].slice(-count);
+	// Whoever is left without their partner goes, too.
+	return next.filter((id) => {
+		const { kind, row, number } = all.find((one) => one.id === id)!;
+		if (kind === "seat") return true;
+		const other = all.find(
+			(one) => one.row === row && one.number === number + (kind === "wheelchair" ? 1 : -1),
+		);
+		return other && next.includes(other.id);
+	});
+}

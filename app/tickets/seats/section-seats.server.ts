@@ -1,0 +1,33 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { createAllotments, leftOf } from "../../allotments/allotments.server";
+import type { Db } from "../../platform/database.server";
+import { type TicketSeat, ticketSeats, ticketSections } from "../tables.server";
+import type { SeatKind } from "./seat-kinds";
+
+export type Seat = TicketSeat & { isFree: boolean };
+
+export async function listSeats(db: Db, sectionId: string): Promise<Seat[]> {
+	const rows = await db
+		.select({ seat: ticketSeats, left: leftOf(ticketSeats) })
+		.from(ticketSeats)
+		.where(eq(ticketSeats.sectionId, sectionId))
+		.orderBy(asc(ticketSeats.row), asc(ticketSeats.number));
+	return rows.map(({ seat, left }) => ({ ...seat, isFree: left > 0 }));
+}
+
+/** In a query over sections. */
+export const isNumbered =
+	sql<boolean>`exists (select from ${ticketSeats} seat where seat.section_id = ${ticketSections}.id)`.as(
+		"is_numbered",
+	);
+
+type NewSeat = { id?: string; row: number; number: number; kind?: SeatKind; isSold?: boolean };
+
+/** Numbers a section. Its quota must be the number of seats. */
+export async function insertSeats(db: Db, sectionId: string, seats: readonly NewSeat[]) {
+	const sizes = seats.map(({ id, isSold }) => ({ id, size: 1, sold: isSold ? 1 : 0 }));
+	const ids = await createAllotments(db, "seat", sizes);
+	await db
+		.insert(ticketSeats)
+		.values(seats.map(({ isSold: _, ...seat }, at) => ({ ...seat, id: ids[at]!, sectionId })));
+}

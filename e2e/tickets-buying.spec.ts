@@ -1,0 +1,157 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { password } from "./passwords";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+/** Somebody of their own. */
+async function register(request: APIRequestContext): Promise<{ email: string; token: string }> {
+	const number = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
+	const email = `tiket-${number}@example.com`;
+	const answer = await request.post("/api/register", {
+		data: {
+			name: "Sari Dewanti",
+			email,
+			phone: `0817${number}`,
+			password,
+			password_confirmation: password,
+			consent: true,
+		},
+	});
+	return { email, token: (await answer.json()).access_token };
+}
+
+/** By the form: with that the browser gets its service worker. */
+async function logIn(page: Page, email: string) {
+	if (!page.url().includes("/login")) await page.goto("/login");
+	await page.context().addCookies([{ name: "consent", value: "1.e2e.", url: page.url() }]);
+	await ready(page);
+	await page.getByLabel("Email").fill(email);
+	await page.locator('input[name="password"]').fill(password);
+	await page.locator('main form button[type="submit"]').click();
+	await expect(page.getByText("Berhasil masuk.")).toBeVisible();
+}
+
+/** Presses "succeed" at the payment simulator for the order on the screen. */
+async function payShown(page: Page, token: string) {
+	await expect(page).toHaveURL(/order-complete\?order=/);
+	const number = new URL(page.url()).searchParams.get("order")!;
+	const headers = { authorization: `Bearer ${token}` };
+	const read = async () => (await page.request.get(`/api/orders/${number}`, { headers })).json();
+	await expect.poll(async () => (await read()).attempt?.pageUrl).toBeTruthy();
+	await page.request.post((await read()).attempt.pageUrl, { form: { act: "succeed" } });
+	await expect.poll(async () => (await read()).state).toBe("issued");
+}
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("a fan finds two in the shade, comes back after a reload, pays and has two tickets, also offline", async ({
+		page,
+		context,
+		request,
+	}) => {
+		const { email, token } = await register(request);
+		await logIn(page, email);
+		await page.goto("/buy-ticket/match-satria-laga-putri");
+		await ready(page);
+		await page.getByRole("button", { name: "Daftar", exact: true }).click();
+		const finder = page.getByRole("group", { name: "Cari yang cocok" });
+		await finder.getByRole("button", { name: "Teduh" }).click();
+		await finder.getByLabel("Harga").selectOption({ label: "Sampai Rp 40.000" });
+		await expect(page.getByRole("button", { name: "Pilih Tribun A 1" })).toHaveCount(0);
+		await page.getByRole("button", { name: "Pilih Tribun C 2" }).click();
+		await page.getByRole("button", { name: "Lanjut isi data" }).click();
+		await expect(page.getByRole("timer")).toHaveAccessibleName(/Sisa waktu tahan: (9|10) menit/);
+		await page.reload();
+		await ready(page);
+		await page.getByLabel("Nama pemegang tiket 2").fill("Raka Adiwangsa");
+		await page.getByRole("button", { name: "Buat pesanan" }).click();
+		await expect(page.getByRole("alert").filter({ hasText: "Pilih cara bayar dulu." })).toBeVisible();
+		await page.getByRole("radio", { name: "QRIS" }).check();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await page.getByRole("button", { name: "Buat pesanan" }).dblclick();
+		await payShown(page, token);
+		const headers = { authorization: `Bearer ${token}` };
+		const { events } = await (await page.request.get("/api/passes", { headers })).json();
+		expect(events[0].passes).toHaveLength(2);
+
+		await page.goto("/profile/all/tickets");
+		await ready(page);
+		await page.getByRole("button", { name: /Buka QR/ }).click();
+		const viewer = page.getByRole("dialog");
+		await expect(viewer.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(2);
+		await expect(viewer).toContainText("Raka Adiwangsa");
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await expect.poll(() => page.evaluate(() => caches.has("ombak-tickets"))).toBe(true);
+
+		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		await context.setOffline(true);
+		const offline = await context.newPage();
+		await offline.goto("/profile/all/tickets");
+		await expect(offline.getByRole("img", { name: /^QR / })).toHaveCount(2);
+		await expect(offline.getByText("Raka Adiwangsa")).toBeVisible();
+	});
+});
+
+test("a guest chooses seats, logs in, and is told which seat somebody else has taken meanwhile", async ({
+	page,
+	request,
+}) => {
+	const [fan, rival] = [await register(request), await register(request)];
+	await page.goto("/buy-ticket/match-bayu-selatan");
+	await page.context().addCookies([{ name: "consent", value: "1.e2e.", url: page.url() }]);
+	await ready(page);
+	const map = page.getByRole("group", { name: /^Denah/ });
+	await map.getByRole("button", { name: /Barat 4/ }).click();
+	await page.getByRole("button", { name: "Pilihkan 2 berdampingan" }).click();
+	await expect(page.getByText("2 dari 2 kursi dipilih.")).toBeVisible();
+	await page.getByRole("button", { name: "Masuk untuk membeli" }).click();
+	await expect(page).toHaveURL(/\/login\/.+/);
+	await logIn(page, fan.email);
+	await expect(page).toHaveURL(/\/buy-ticket\/match-bayu-selatan\?blok=barat-4/);
+	await page.getByRole("button", { name: "Pilihkan 2 berdampingan" }).click();
+	const grid = page.getByRole("grid", { name: /Kursi Barat 4/ });
+	const mine = grid.getByRole("gridcell", { selected: true });
+	await expect(mine).toHaveCount(2);
+	const names = await mine.evaluateAll((seats) => seats.map((seat) => seat.getAttribute("data-seat")!));
+
+	// Somebody else is quicker.
+	const sale = await (await request.get("/api/ticket-sales/match-bayu-selatan")).json();
+	const section = sale.sections.find(({ key }: { key: string }) => key === "barat-4");
+	const taken = await request.post("/api/ticket-holds", {
+		headers: { authorization: `Bearer ${rival.token}` },
+		data: { saleId: sale.id, sections: [{ sectionId: section.id, quantity: 2 }], seats: names },
+	});
+	expect(taken.status(), await taken.text()).toBe(200);
+	await page.getByRole("button", { name: "Lanjut isi data" }).click();
+	await expect(page.getByText(/baru saja diambil\. Yang terdekat: baris/)).toBeVisible();
+
+	// By keyboard: one tab stop, arrows move, Space chooses.
+	await page.reload();
+	await ready(page);
+	await grid
+		.getByRole("gridcell", { name: /, kosong/ })
+		.first()
+		.focus();
+	await page.getByRole("button", { name: "Pilihkan 2 berdampingan" }).click();
+	await mine.first().focus();
+	await page.keyboard.press("Space");
+	await expect(mine).toHaveCount(1);
+	await page.keyboard.press("Space");
+	await expect(mine).toHaveCount(2);
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.getByRole("button", { name: "Lanjut isi data" }).click();
+	await expect(page.getByText(/^Baris \d+ kursi \d+$/).first()).toBeVisible();
+
+	// Leaving gives the seats back.
+	await page.getByRole("navigation").getByRole("link", { name: "Tiket", exact: true }).first().click();
+	await expect(page).toHaveURL("/tickets");
+	const held = async () =>
+		(
+			await (
+				await page.request.get(`/api/ticket-holds?sale=${sale.id}`, {
+					headers: { authorization: `Bearer ${fan.token}` },
+				})
+			).json()
+		).hold;
+	await expect.poll(held).toBeNull();
+});
