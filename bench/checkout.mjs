@@ -1,0 +1,145 @@
+// `npm run bench:checkout`: whole checkouts a second over HTTP with one process, by many fans at once: cart, address, rates,
+// order, and paid by the gateway's notice. Prints a table with the memory of the server, writes bench/checkout.json.
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { ask } from "../chaos/ask.mjs";
+import { root } from "../scripts/setup.mjs";
+import { printTable, withSite } from "../scripts/site.mjs";
+import { inParallel } from "../storm/buying.mjs";
+import { enrolFans } from "../storm/fans.mjs";
+import { databaseIn } from "./database.mjs";
+
+const goal = 100;
+const fans = Number(process.env.BENCH_FANS ?? 3_000);
+const atOnce = Number(process.env.BENCH_CLIENTS ?? 200);
+const warmUp = Math.ceil(fans / 10);
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+const folder = mkdtempSync(path.join(tmpdir(), "ombak-checkout-"));
+const settings = { DATA_DIR: folder, TRUST_PROXY: "1", DATABASE_POOL: "20" };
+const row = await withSite(measure, settings).finally(() => rmSync(folder, { recursive: true, force: true }));
+printTable([row]);
+writeFileSync(path.join(root, "bench", "checkout.json"), `${JSON.stringify(row, null, 2)}\n`);
+process.exit(row.verdict === "ok" ? 0 : 1);
+
+async function measure(site, { pid }) {
+	const url = databaseIn(folder);
+	const pool = new pg.Pool({ connectionString: url, max: 2 });
+	const query = async (statement, values) => (await pool.query(statement, values)).rows;
+	await until("the areas are loaded", async () => (await get(site, {}, "/areas")).body.isReady);
+	const variants = await query(
+		`select product_variants.id from product_variants join products on products.id = product_id
+		where released_at <= now() order by sku`,
+	);
+	await query("update allotments set size = 10000000 where kind = 'variant'");
+	const everybody = await enrolFans(url, fans + warmUp);
+	const buy = (fan, index) => checkOut(site, fan, variants[index % variants.length].id);
+	await inParallel(warmUp, atOnce, (index) => buy(everybody[fans + index], index));
+	const before = memoryOf(pid);
+	let highest = before;
+	const watch = setInterval(() => {
+		highest = Math.max(highest, memoryOf(pid));
+	}, 500);
+	const start = performance.now();
+	const times = await inParallel(fans, atOnce, (index) => buy(everybody[index], index));
+	const seconds = (performance.now() - start) / 1_000;
+	clearInterval(watch);
+	const [{ paid }] = await query(
+		"select count(*)::int as paid from orders where state = 'paid' and kind = 'goods'",
+	);
+	const faults = await query(readFileSync(path.join(root, "app", "orders", "invariants.sql"), "utf8"));
+	await pool.end();
+	const perSecond = fans / seconds;
+	const isWhole = paid >= fans + warmUp && faults.length === 0;
+	times.sort((one, other) => one - other);
+	return {
+		checkouts: fans,
+		"at once": atOnce,
+		"per second": perSecond.toFixed(1),
+		goal,
+		"median s": (times[Math.floor(times.length / 2)] / 1_000).toFixed(2),
+		"worst s": (times.at(-1) / 1_000).toFixed(2),
+		"MB before": before,
+		"MB at most": highest,
+		"MB after": memoryOf(pid),
+		"faults in the books": faults.length,
+		verdict: isWhole && perSecond >= goal ? "ok" : "below",
+	};
+}
+
+/** As a fan's browser does it, from the first thing in the cart to "paid". Returns how long it took. */
+async function checkOut(site, fan, variantId) {
+	const start = performance.now();
+	const items = [{ variantId, quantity: 1 }];
+	await post(site, fan, "/cart/lines", { variantId });
+	const { id: addressId } = await post(site, fan, "/user/addresses", address);
+	const place = { area: address.area, postcode: address.postcode };
+	const { services } = await post(site, fan, "/checkout/rates", { items, ...place });
+	const { courier, service, price } = services[0];
+	const delivery = { addressId, courier, service, price };
+	const { total } = await post(site, fan, "/checkout/vouchers", { items, shippingPrice: price });
+	const { number } = await post(site, fan, "/checkout/orders", {
+		items,
+		delivery,
+		method: "qris",
+		total,
+		fromCart: true,
+	});
+	const order = async () => (await get(site, fan, `/orders/${number}`)).body;
+	const { attempt } = await until("the payment is open", async () => {
+		const shown = await order();
+		return shown.attempt?.pageUrl && shown;
+	});
+	const token = attempt.pageUrl.split("/").at(-1);
+	const pressed = { method: "POST", body: new URLSearchParams({ act: "succeed" }), redirect: "manual" };
+	await (await fetch(`${site}/simulator/pay/${token}`, pressed)).text();
+	await until("the order is paid", async () => (await order()).state === "paid");
+	return performance.now() - start;
+}
+
+const address = {
+	label: "Rumah",
+	recipient: "Sari Dewanti",
+	phone: "0812 3456 7890",
+	street: "Jl. Tebet Raya No. 12",
+	postcode: "12810",
+	area: "31.74.01.1002",
+};
+
+async function post(site, fan, where, json) {
+	const { status, body } = await ask(`${site}/api${where}`, {
+		agent,
+		method: "POST",
+		json,
+		headers: { ...identityOf(fan), "idempotency-key": randomUUID() },
+	});
+	if (status >= 300) throw new Error(`${where} answered ${status}: ${body}`);
+	return JSON.parse(body);
+}
+
+async function get(site, fan, where) {
+	const { status, body } = await ask(`${site}/api${where}`, { agent, headers: identityOf(fan) });
+	if (status >= 300) throw new Error(`${where} answered ${status}: ${body}`);
+	return { body: JSON.parse(body) };
+}
+
+const identityOf = ({ token, address }) =>
+	token ? { authorization: `Bearer ${token}`, "x-forwarded-for": address } : {};
+
+/** As often as the payment screen asks, about. */
+async function until(what, check) {
+	for (let tries = 0; tries < 600; tries++) {
+		const found = await check();
+		if (found) return found;
+		await wait(200 + 200 * Math.random());
+	}
+	throw new Error(`Waited in vain: ${what}.`);
+}
+
+const memoryOf = (pid) =>
+	Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
