@@ -20,6 +20,15 @@ const atOnce = Number(process.env.BENCH_CLIENTS ?? 200);
 const warmUp = Math.ceil(fans / 10);
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
+const address = {
+	label: "Rumah",
+	recipient: "Sari Dewanti",
+	phone: "0812 3456 7890",
+	street: "Jl. Tebet Raya No. 12",
+	postcode: "12810",
+	area: "31.74.01.1002",
+};
+
 const folder = mkdtempSync(path.join(tmpdir(), "ombak-checkout-"));
 const settings = { DATA_DIR: folder, TRUST_PROXY: "1", DATABASE_POOL: "20" };
 const row = await withSite(measure, settings).finally(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,15 +111,6 @@ async function checkOut(site, fan, variantId) {
 	return performance.now() - start;
 }
 
-const address = {
-	label: "Rumah",
-	recipient: "Sari Dewanti",
-	phone: "0812 3456 7890",
-	street: "Jl. Tebet Raya No. 12",
-	postcode: "12810",
-	area: "31.74.01.1002",
-};
-
 async function post(site, fan, where, json) {
 	const { status, body } = await ask(`${site}/api${where}`, {
 		agent,
@@ -128,8 +128,9 @@ async function get(site, fan, where) {
 	return { body: JSON.parse(body) };
 }
 
-const identityOf = ({ token, address }) =>
-	token ? { authorization: `Bearer ${token}`, "x-forwarded-for": address } : {};
+function identityOf({ token, address }) {
+	return token ? { authorization: `Bearer ${token}`, "x-forwarded-for": address } : {};
+}
 
 /** As often as the payment screen asks, about. */
 async function until(what, check) {
@@ -141,5 +142,6 @@ async function until(what, check) {
 	throw new Error(`Waited in vain: ${what}.`);
 }
 
-const memoryOf = (pid) =>
-	Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
+function memoryOf(pid) {
+	return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
+}

@@ -7,6 +7,7 @@ import { allowPickUp } from "../../test/pick-up";
 import { allotments } from "../allotments/tables.server";
 import { addToCart, readCart } from "../cart/contract";
 import { createLoggedInMember } from "../members/factories.server";
+import { invoice } from "../orders/documents/contract";
 import { orderLines, orders } from "../orders/tables.server";
 import { paymentAttempts } from "../payments/tables.server";
 import { formatRupiah } from "../platform/money";
@@ -272,6 +273,8 @@ describe("an order that vouchers pay for", () => {
 		expect(await soldOf(shirt)).toMatchObject({ held: 0, sold: 2 });
 		expect(await soldOf(usesId)).toMatchObject({ held: 0, sold: 1 });
 		expect(await db.$count(paymentAttempts, eq(paymentAttempts.orderId, placed!.id))).toBe(0);
+		const paper = await call(invoice, { number: body.number }, { token: member.token });
+		expect([paper.body.state, paper.body.hasReceipt]).toEqual(["paid", false]);
 		await runJobs();
 		const invariants = readFileSync(new URL("../orders/invariants.sql", import.meta.url), "utf8");
 		expect((await pool.query(invariants)).rows).toEqual([]);

@@ -50,7 +50,8 @@ export const mailBuyer = defineJob({
 		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
 		if (!order) return;
 		await numberInvoice(db, orderId);
-		const paper = papers[news];
+		// Nothing was received for what vouchers paid for.
+		const paper = order.total > 0 ? papers[news] : papers[news] && "invoice";
 		const lines = await db
 			.select()
 			.from(orderLines)

@@ -45,7 +45,7 @@ export async function describeDocument(
 		invoiceNumber: invoiceNumberText(numbered),
 		orderNumber: order.number,
 		orderKind: order.kind,
-		state: attempt ? paidState(order.total, refunded) : unpaidState(standingOf(order)),
+		state: attempt || isFree(order) ? paidState(order.total, refunded) : unpaidState(standingOf(order)),
 		hasReceipt: attempt !== undefined,
 		placedAt: order.createdAt.toISOString(),
 		payBy: order.payBy.toISOString(),
@@ -66,6 +66,9 @@ export async function describeDocument(
 		qr: drawQr(url),
 	};
 }
+
+/** Vouchers paid for all of it, so no payment did. */
+const isFree = ({ total, paidAt }: Order) => total === 0 && paidAt !== null;
 
 function paidState(total: number, refunded: number): PaperState {
 	if (refunded === 0) return "paid";

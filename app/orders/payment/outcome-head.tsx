@@ -36,7 +36,7 @@ function PaidHead({ order }: { order: ShownOrder }) {
 			<div className="wrap">
 				<p className="payment-status payment-received" role="status">
 					<Check className="icon" aria-hidden="true" />
-					{t.received}
+					{order.total > 0 ? t.received : t.accepted}
 				</p>
 				<h1 className="display display-5">
 					<SwellText text={t.paid} phase={0.3} k={0.9} lo={56} hi={150} />

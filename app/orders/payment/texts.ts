@@ -10,6 +10,7 @@ export const paymentTexts = defineTexts({
 		minutes: "menit",
 
 		received: "Pembayaran diterima",
+		accepted: "Pesanan diterima",
 		paid: "Lunas",
 		paidText: (amount: string, time: string, way: string) =>
 			`${amount} masuk pukul ${time} lewat ${way}. Terima kasih.`,
@@ -108,6 +109,7 @@ export const paymentTexts = defineTexts({
 		minutes: "min",
 
 		received: "Payment received",
+		accepted: "Order accepted",
 		paid: "Paid",
 		paidText: (amount, time, way) => `${amount} arrived at ${time} by ${way}. Thank you.`,
 		freeText: "Your voucher covered everything, so there was nothing to pay. We are preparing your order.",
