@@ -1,26 +1,86 @@
+import { Link, useLoaderData } from "react-router";
+import { type OwnPayment, ownPayments } from "../orders/contract";
+import { documentPath } from "../orders/documents/document-path";
+import { orderTexts } from "../orders/texts";
 import { pathTo } from "../paths";
+import { methodNames } from "../payments/method-names";
 import { useTexts } from "../platform/language";
+import { pageIn } from "../platform/list-address";
+import { isListFailed } from "../platform/list-read";
+import { formatRupiah } from "../platform/money";
+import { pageRead } from "../platform/page-read";
+import { DateText } from "../ui/date-text";
 import { EmptyState } from "../ui/empty-state";
 import { MoreLink } from "../ui/more-link";
+import { Pagination } from "../ui/pagination";
 import { accountMeta } from "./account-meta";
+import { FailedAccount, LoadingAccount } from "./account-states";
+import { inMembersBrowser } from "./member-read";
 import { accountTexts } from "./texts";
+import "./payment.css";
 
 export const meta = accountMeta("profile-payment");
+export const clientLoader = inMembersBrowser(
+	pageRead((call, { query }) => call(ownPayments, { page: pageIn(query) })),
+);
+export const HydrateFallback = LoadingAccount;
 
 export default function PaymentPage() {
+	const answer = useLoaderData<typeof clientLoader>();
 	const t = useTexts(accountTexts);
+	if (isListFailed(answer)) return <FailedAccount />;
+	const { payments, page, pageCount } = answer;
 	return (
 		<section className="account-section">
 			<h2 className="display display-2">{t.history}</h2>
-			<EmptyState
-				title={t.noPayments}
-				text={t.noPaymentsText}
-				action={{ to: pathTo("Tickets"), label: t.findMatch }}
-			>
-				<MoreLink tight to={pathTo("store-list")}>
-					{t.toStore}
-				</MoreLink>
-			</EmptyState>
+			{payments.length === 0 ? (
+				<EmptyState
+					title={t.noPayments}
+					text={t.noPaymentsText}
+					action={{ to: pathTo("Tickets"), label: t.findMatch }}
+				>
+					<MoreLink tight to={pathTo("store-list")}>
+						{t.toStore}
+					</MoreLink>
+				</EmptyState>
+			) : (
+				<ul className="payment-list">
+					{payments.map((payment) => (
+						<PaymentRow key={payment.number} payment={payment} />
+					))}
+				</ul>
+			)}
+			<Pagination page={page} pageCount={pageCount} />
 		</section>
+	);
+}
+
+function PaymentRow({ payment }: { payment: OwnPayment }) {
+	const t = useTexts(accountTexts);
+	const { receipt, refundStates } = useTexts(orderTexts);
+	const { number, method, refunds } = payment;
+	return (
+		<li>
+			<div>
+				<p className="small muted">
+					<DateText at={payment.paidAt} as="day-time" />
+				</p>
+				<h3>
+					<Link to={pathTo("profile-view-more", { id: number })} prefetch="intent">
+						{payment.kind === "goods" ? t.items : t.tickets} <span className="tabular">{number}</span>
+					</Link>
+				</h3>
+				<p className="small muted">{method ? methodNames[method] : t.paidByVoucher}</p>
+			</div>
+			<p className="payment-amount display display-1 tabular">{formatRupiah(payment.amount)}</p>
+			<MoreLink tight to={documentPath("receipt", payment)} aria-label={`${receipt} ${number}`}>
+				{receipt}
+			</MoreLink>
+			{refunds.map(({ id, amount, state }) => (
+				<p key={id} className="payment-refund small">
+					<b className="tabular">{t.wentBack(formatRupiah(amount))}</b> {refundStates[state]}
+				</p>
+			))}
+		</li>
 	);
 }

@@ -71,6 +71,8 @@ export const accountTexts = defineTexts({
 		noPaymentsText:
 			"Pembayaran tiket dan barang akan tercatat di sini, lengkap dengan tanggal dan jumlahnya.",
 		history: "Riwayat pembayaran",
+		paidByVoucher: "Lunas dengan voucher",
+		wentBack: (amount: string) => `${amount} kembali.`,
 	},
 	en: {
 		account: "Account",
@@ -141,5 +143,7 @@ export const accountTexts = defineTexts({
 		noPayments: "No payments yet.",
 		noPaymentsText: "Payments for tickets and items will be listed here with their dates and amounts.",
 		history: "Payment history",
+		paidByVoucher: "Paid in full by voucher",
+		wentBack: (amount) => `${amount} refunded.`,
 	},
 });

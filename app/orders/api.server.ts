@@ -4,11 +4,13 @@ import { receiveNotice } from "../payments/notices.server";
 import { type Binding, bind } from "../platform/bind.server";
 import { refuse } from "../platform/refusal";
 import { checkPayment } from "./check-payments.server";
-import { cancelOwnOrder, orderDetail, refundAccount, startPayment } from "./contract";
+import { cancelOwnOrder, orderDetail, ownPayments, refundAccount, startPayment } from "./contract";
 import { cancelOwn, nameAccount, payAgain, readOrder } from "./own-orders.server";
+import { listOwnPayments } from "./own-payments.server";
 
 export const ordersApi: Binding[] = [
 	bind(orderDetail, (context, { number }) => readOrder(context, number)),
+	bind(ownPayments, ({ db, who }, { page }) => listOwnPayments(db, who.memberId, page)),
 	bind(startPayment, (context, { number, method }) => payAgain(context, number, method)),
 	bind(cancelOwnOrder, (context, { number }) => cancelOwn(context, number)),
 	bind(refundAccount, (context, { number, id, bank, accountNumber, holder }) =>

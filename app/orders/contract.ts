@@ -2,6 +2,7 @@ import * as z from "zod";
 import { instructionsSchema, methodSchema } from "../payments/contract";
 import { attemptStates, refundStates } from "../payments/payment-states";
 import { endpoint } from "../platform/contract";
+import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
 import { orderLineKinds } from "./order-lines";
 import { orderStates } from "./order-states";
@@ -158,4 +159,26 @@ export const refundAccount = endpoint({
 	}),
 	answer: z.object({ state: z.enum(refundStates) }),
 	refusals: { ...orderRefusals, ...refundRefusals },
+});
+
+export const paymentsPerPage = 20;
+
+const paymentSchema = z.object({
+	number: z.string(),
+	kind: z.enum(["goods", "tickets"]),
+	paidAt: z.string(),
+	amount: z.int(),
+	/** Null for an order that a voucher paid in full. */
+	method: z.nullable(methodSchema),
+	refunds: z.array(refundSchema.pick({ id: true, amount: true, state: true })),
+});
+export type OwnPayment = z.infer<typeof paymentSchema>;
+
+export const ownPayments = endpoint({
+	method: "GET",
+	path: "/payments",
+	summary: "What the member has paid, the newest first, and what went back",
+	access: "member",
+	input: z.object({ page: pageNumber }),
+	answer: z.object({ payments: z.array(paymentSchema), page: z.int(), pageCount: z.int() }),
 });

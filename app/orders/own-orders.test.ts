@@ -15,8 +15,8 @@ import {
 	refunds,
 } from "../payments/tables.server";
 import { rateLimits } from "../platform/rate-limit.server";
-import { cancelOwnOrder, orderDetail, refundAccount, startPayment } from "./contract";
-import { buildLine, createOrder, createStock } from "./factories.server";
+import { cancelOwnOrder, orderDetail, ownPayments, refundAccount, startPayment } from "./contract";
+import { buildLine, createOrder, createStock, settleAttempt } from "./factories.server";
 import { openAttempt } from "./pay-order.server";
 import { orders } from "./tables.server";
 import { mailBuyer } from "./tell-buyer.server";
@@ -262,5 +262,33 @@ describe("a refund that needs a bank account", () => {
 	it("is not found through another order", async () => {
 		const [one, other] = [await refundOf(), await refundOf()];
 		expect((await name({ number: one.number, id: other.id })).body.error).toBe("refund.unknown");
+	});
+});
+
+describe("the member's payments", () => {
+	it("are the paid orders, with the method and what went back", async () => {
+		const fan = await createLoggedInMember(db);
+		const as = { token: fan.token, language: "en" as const };
+		const lines = [buildLine({ allotmentId: await createStock(db, 5) })];
+		await createOrder(context, { memberId: fan.id, lines, method: "qris" });
+		const paid = await createOrder(context, { memberId: fan.id, lines, method: "va_bca" });
+		await settleAttempt(context, paid.attempt.id);
+		const { body } = await call(ownPayments, {}, as);
+		expect(body).toEqual({
+			page: 1,
+			pageCount: 1,
+			payments: [
+				{
+					number: paid.order.number,
+					kind: "goods",
+					paidAt: expect.any(String),
+					amount: paid.order.total,
+					method: "va_bca",
+					refunds: [],
+				},
+			],
+		});
+		expect((await call(ownPayments, {}, { token: stranger.token })).body.payments).toEqual([]);
+		expect((await call(ownPayments, { page: 2 }, as)).body.payments).toEqual([]);
 	});
 });

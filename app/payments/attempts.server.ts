@@ -150,6 +150,14 @@ export const listAttempts = (db: Db, orderId: string) =>
 		.where(eq(paymentAttempts.orderId, orderId))
 		.orderBy(sql`${paymentAttempts.serial} desc`);
 
+/** Those that were paid, the first in front: a second one was paid by mistake. */
+export const listPaidAttempts = (db: Db, orderIds: readonly string[]) =>
+	db
+		.select({ orderId: paymentAttempts.orderId, method: paymentAttempts.method })
+		.from(paymentAttempts)
+		.where(and(inArray(paymentAttempts.orderId, [...orderIds]), eq(paymentAttempts.state, "paid")))
+		.orderBy(paymentAttempts.paidAt);
+
 /** The attempt whose money bought the order; others that were paid have been given back. */
 export async function findSettlingAttempt(db: Db, orderId: string): Promise<PaymentAttempt | undefined> {
 	const [attempt] = await db

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
@@ -101,5 +101,11 @@ export async function nameRefundAccount(
 	return named.length > 0;
 }
 
-export const listRefunds = (db: Db, orderId: string) =>
-	db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.createdAt, refunds.id);
+export const listRefunds = (db: Db, orderId: string) => listRefundsOf(db, [orderId]);
+
+export const listRefundsOf = (db: Db, orderIds: readonly string[]) =>
+	db
+		.select()
+		.from(refunds)
+		.where(inArray(refunds.orderId, [...orderIds]))
+		.orderBy(refunds.createdAt, refunds.id);
