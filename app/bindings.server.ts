@@ -19,11 +19,13 @@ import { documentsApi } from "./orders/documents/api.server";
 import { refundsApi } from "./orders/refunds/api.server";
 import { parcelsApi } from "./parcels/api.server";
 import { passesApi } from "./passes/api.server";
+import { photosApi } from "./photos/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
 import { searchApi } from "./search/api.server";
 import { shippingApi } from "./shipping/api.server";
 import { storeApi } from "./store/api.server";
+import { ratingsApi } from "./store/ratings/api.server";
 import { ticketsApi } from "./tickets/api.server";
 import { waitingRoomApi } from "./tickets/waiting-room/api.server";
 import { videosApi } from "./videos/api.server";
@@ -50,7 +52,9 @@ export const bindings: Binding[] = [
 	...ordersApi,
 	...parcelsApi,
 	...passesApi,
+	...photosApi,
 	...playersApi,
+	...ratingsApi,
 	...refundsApi,
 	...searchApi,
 	...shippingApi,

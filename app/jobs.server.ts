@@ -20,6 +20,7 @@ import { issueTickets } from "./passes/issue-tickets.server";
 import { cancelAttempt } from "./payments/attempts.server";
 import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.server";
 import { payRefund, retryRefunds } from "./payments/refunds.server";
+import { forgetPhotos } from "./photos/photos.server";
 import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
@@ -44,6 +45,7 @@ export const jobs: Job[] = [
 	forgetInbox,
 	forgetMessages,
 	forgetOnceAnswers,
+	forgetPhotos,
 	forgetRates,
 	forgetTrials,
 	loadAreas,

@@ -17,6 +17,7 @@ import type { GuestCache } from "./guest-cache";
 import { serveRaw } from "./raw-door";
 import { asRefusal, sendError } from "./send-error";
 import { tokenCookie, tokenCookies } from "./token-cookie";
+import { serveUploads } from "./upload-door";
 
 export type CallSurroundings = Omit<
 	CallContext,
@@ -36,9 +37,11 @@ export const jsonLimit = 64 * 1024;
 export async function serveApi(api: FastifyInstance, { bindings, surroundings, identify, cache }: Options) {
 	const raw = bindings.filter(({ endpoint }) => endpoint.raw);
 	await api.register((door) => serveRaw(door, { bindings: raw, surroundings }));
+	const uploads = bindings.filter(({ endpoint }) => endpoint.upload);
+	await api.register((door) => serveUploads(door, { bindings: uploads, surroundings, identify }));
 	for (const binding of bindings) {
 		const { endpoint } = binding;
-		if (endpoint.raw) continue;
+		if (endpoint.raw || endpoint.upload) continue;
 		api.route({
 			method: endpoint.method,
 			url: endpoint.path,
@@ -191,7 +194,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, endpoint: Endp
 }
 
 /** CSRF protection: browsers send the origin of a write, and cross-site ones are rejected. */
-function refuseCrossSite(
+export function refuseCrossSite(
 	{ method, headers }: FastifyRequest,
 	_: FastifyReply,
 	done: (error?: Error) => void,
@@ -200,7 +203,7 @@ function refuseCrossSite(
 	done(isCrossSite ? refuse(platformRefusals, "cross_site") : undefined);
 }
 
-async function whoIs(request: FastifyRequest, identify: Options["identify"]): Promise<Who> {
+export async function whoIs(request: FastifyRequest, identify: Options["identify"]): Promise<Who> {
 	const [scheme, token] = (request.headers.authorization ?? "").split(" ");
 	return scheme === "Bearer" && token ? identify(token) : guest;
 }

@@ -94,7 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveMetrics(app, settings);
 	serveArt(app);
 	serveIcons(app);
-	servePhotos(app, settings.DATA_DIR);
+	servePhotos(app, settings);
 	await app.register(
 		(api) => serveApi(api, { bindings, surroundings, identify: identifyCaller, cache: guestCache }),
 		{

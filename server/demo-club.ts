@@ -15,6 +15,7 @@ import { type Settings, SettingsFault } from "../app/platform/settings.server";
 import { transaction } from "../app/platform/transaction.server";
 import { playerSeasons, players } from "../app/players/tables.server";
 import { grantRoles } from "../app/staff/roles.server";
+import { ratings } from "../app/store/ratings/tables.server";
 import { insertVariants } from "../app/store/stock.server";
 import { products } from "../app/store/tables.server";
 import { insertPromoLinks, insertSections } from "../app/tickets/quotas.server";
@@ -34,6 +35,7 @@ import { demoMember, demoMemberId, demoStaff, demoStaffRoles } from "../club/dem
 import { demoNews } from "../club/demo/news";
 import { demoPlayerSeasons, demoPlayers } from "../club/demo/players";
 import { demoProducts, demoVariants } from "../club/demo/products";
+import { demoRatings } from "../club/demo/ratings";
 import { demoStandings } from "../club/demo/standings";
 import {
 	demoPromoLinks,
@@ -119,6 +121,7 @@ async function insertContent(db: Db, now: Date) {
 	await insert(db, entertainmentItems, demoEntertainment(now));
 	await insert(db, products, demoProducts(now));
 	await insertVariants(db, demoVariants());
+	await insert(db, ratings, demoRatings(now));
 	await insert(db, ticketSales, demoTicketSales(now));
 	await insertSections(db, demoTicketSections());
 	for (const { sectionId, seats } of demoSeats()) await insertSeats(db, sectionId, seats);

@@ -29,7 +29,8 @@ function operation(endpoint: Endpoint) {
 	const input = jsonSchema(endpoint.input, "input") as JsonSchema;
 	const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
 	const rest = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name));
-	const isRead = endpoint.method === "GET" || endpoint.raw;
+	const isFile = endpoint.raw || endpoint.upload !== undefined;
+	const isRead = endpoint.method === "GET" || isFile;
 	const required = new Set(input.required ?? []);
 	return {
 		summary: endpoint.summary,
@@ -62,7 +63,7 @@ function operation(endpoint: Endpoint) {
 				},
 			},
 		}),
-		...(endpoint.raw && {
+		...(isFile && {
 			requestBody: { content: { "*/*": { schema: { type: "string", format: "binary" } } } },
 		}),
 		responses: {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
@@ -5,12 +6,16 @@ import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { addToInbox, listInbox } from "../app/notifications/inbox.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
-import { createSentOrder } from "../app/parcels/factories.server";
+import { moveOrder } from "../app/orders/move-order.server";
+import { createPaidOrder, createSentOrder } from "../app/parcels/factories.server";
 import { passes } from "../app/passes/tables.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
 import { buildAddress, createAddress } from "../app/shipping/factories.server";
 import { grantRoles } from "../app/staff/roles.server";
+import { buildProduct, buildVariant } from "../app/store/factories";
+import { insertVariants } from "../app/store/stock.server";
+import { products } from "../app/store/tables.server";
 import { testApp } from "./app";
 import { callFreely, noLimits } from "./call-freely";
 import { buyTickets, createTicketSale } from "./ticket-sale";
@@ -98,6 +103,26 @@ thingsOf["GET /passes/:code/pdf"] = async (memberId) => {
 	const [pass] = await db.select().from(passes).where(eq(passes.orderId, order.id));
 	return { code: pass!.number };
 };
+
+const deliveredOrderOf = async (memberId: string) => {
+	const [product] = await db
+		.insert(products)
+		.values(buildProduct({ slug: `kaus-${randomUUID()}` }))
+		.returning();
+	const [variant] = await insertVariants(db, [buildVariant({ productId: product!.id, sku: randomUUID() })]);
+	const lines = [buildLine({ reference: variant!.id, allotmentId: variant!.id })];
+	const context = { db, jobs, settings, limits: noLimits, language: "id" } as const;
+	const order = await createPaidOrder(context, memberId, { lines });
+	for (const step of ["packed", "shipped", "delivered"] as const)
+		await moveOrder(db, order.id, step, { actor: "system" });
+	return { number: order.number };
+};
+thingsOf["GET /orders/:number/items"] = deliveredOrderOf;
+thingsOf["PUT /orders/:number/items/:position/rating"] = async (memberId) => ({
+	...(await deliveredOrderOf(memberId)),
+	position: 1,
+	stars: 5,
+});
 
 const [memberA, memberB, ...staff] = await Promise.all(
 	["member A", "member B", ...roles].map(async (name) => ({ name, id: (await createMember(db)).id })),

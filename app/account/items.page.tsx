@@ -5,6 +5,7 @@ import { useTexts } from "../platform/language";
 import { chosenIn, pageIn, withFilters } from "../platform/list-address";
 import { isListFailed, useListLoading } from "../platform/list-read";
 import { pageRead } from "../platform/page-read";
+import { ToRate } from "../store/ratings/to-rate";
 import { ChipLink, ChipRow } from "../ui/chip";
 import { Pagination } from "../ui/pagination";
 import { accountMeta } from "./account-meta";
@@ -63,7 +64,10 @@ export default function ItemsPage() {
 					action={{ to: all, label: texts.showAll }}
 				/>
 			) : (
-				<OrderList orders={orders} />
+				<>
+					<ToRate />
+					<OrderList orders={orders} />
+				</>
 			)}
 			<Pagination page={page} pageCount={pageCount} />
 		</section>

@@ -10,6 +10,10 @@ import { orderTexts } from "../orders/texts";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
+import { useAnswer } from "../platform/use-answer";
+import { orderItems } from "../store/ratings/contract";
+import { RatedItems } from "../store/ratings/rated-items";
+import { ratingTexts } from "../store/ratings/texts";
 import { ButtonLink } from "../ui/button";
 import { MoreLink } from "../ui/more-link";
 import { accountMeta } from "./account-meta";
@@ -51,10 +55,25 @@ function OneOrder({ order }: { order: ShownOrder }) {
 					<RefundList order={order} onChange={revalidate} />
 				</section>
 			)}
+			<OrderItems order={order} />
 			<section className="account-section">
 				<OrderSummary order={order} />
 			</section>
 		</>
+	);
+}
+
+/** Once it has arrived, what is in it can be rated. */
+function OrderItems({ order: { number, kind, state } }: { order: ShownOrder }) {
+	const t = useTexts(ratingTexts);
+	const isThere = kind === "goods" && (state === "delivered" || state === "completed");
+	const { answer, retry } = useAnswer(orderItems, isThere ? { number } : null);
+	if (!answer) return null;
+	return (
+		<section className="account-section">
+			<h2 className="display display-1">{t.items}</h2>
+			<RatedItems items={answer.items} onRated={retry} />
+		</section>
 	);
 }
 

@@ -28,6 +28,8 @@ export type CallContext = {
 	admission: TokenCookie;
 	/** On endpoints with `once: true`: the caller's Idempotency-Key. */
 	onceKey?: string;
+	/** The file that was sent, on endpoints with `upload`. */
+	upload?: Buffer;
 };
 /** A secret that a browser keeps and scripts cannot read. */
 export type TokenCookie = { token: string | null; keep: (token: string) => void; forget: () => void };
@@ -65,12 +67,14 @@ export function bind<E extends Endpoint>(
 }
 
 /** A contradictory declaration fails at startup, not on a request. */
-function checkDeclaration({ method, path, access, raw, once, tags }: Endpoint) {
+function checkDeclaration({ method, path, access, raw, once, tags, upload }: Endpoint) {
 	const fail = (why: string) => {
 		throw new Error(`${method} ${path}: ${why}`);
 	};
 	if (raw && (method === "GET" || access !== "public")) fail("raw bytes come in by a public change");
 	if (once && (method === "GET" || raw))
 		fail("once is for changes, and signed notices have ids of their own");
+	if (upload && (method !== "POST" || access === "public" || raw || once))
+		fail("files are sent by members, one at a time");
 	if (tags && access !== "public") fail("what is kept for everybody is public");
 }

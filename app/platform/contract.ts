@@ -35,6 +35,8 @@ export type Endpoint<
 	 * type. No Bearer token is read, and `input` contains only path and query.
 	 */
 	raw?: Raw;
+	/** The body is a file of at most so many bytes, which the function gets as `context.upload`; nothing else is sent. */
+	upload?: number;
 	/** The answer is a file of this type (`FileAnswer`), not JSON; refusals still are. */
 	file?: string;
 	/**

@@ -9,6 +9,7 @@ import type { AnswerOf } from "../platform/contract";
 import { bodyOf } from "../platform/field-errors";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { discountPercent } from "../platform/money";
+import { formatDecimal } from "../platform/numbers";
 import { Badge } from "../ui/badge";
 import { Button, ButtonLink } from "../ui/button";
 import { StateBadge } from "../ui/cards/product-card";
@@ -18,14 +19,19 @@ import type { ProductVariant, productDetail } from "./contract";
 import { type Choice, choicesOf, chooseNext, isSoldOut, openingChoice, variantOf } from "./product-choice";
 import { productTexts } from "./product-texts";
 import { lowStock, stateOf } from "./product-tile";
+import type { FitVotes } from "./ratings/fit";
+import { Stars } from "./ratings/stars";
+import { ratingTexts } from "./ratings/texts";
 import { SizeGuideDialog } from "./size-guide-dialog";
 
 type Product = AnswerOf<typeof productDetail>;
 
 /** Name, price, choice, and the way to get it. */
-export function ProductBuy({ product }: { product: Product }) {
+export function ProductBuy({ product, votes }: { product: Product; votes: FitVotes }) {
 	const { variants, sizeGuide } = product;
 	const t = useTexts(productTexts);
+	const ratingT = useTexts(ratingTexts);
+	const language = useLanguage();
 	const [choice, setChoice] = useState(() => openingChoice(variants));
 	const [isSizeMissing, setSizeMissing] = useState(false);
 	const sizeTiles = useRef<HTMLDivElement>(null);
@@ -49,6 +55,12 @@ export function ProductBuy({ product }: { product: Product }) {
 				{saved && <Badge tone="ok">{t.saved(saved)}</Badge>}
 			</p>
 			<h1 className="display display-3">{product.name}</h1>
+			{product.rating && (
+				<a className="product-stars small" href="#ratings">
+					<Stars stars={product.rating.average} />
+					{formatDecimal(product.rating.average, language)} · {ratingT.count(product.rating.count)}
+				</a>
+			)}
 			<p className="display display-2 tabular" aria-live="polite">
 				<PriceText amount={price} former={product.formerPrice} />
 			</p>
@@ -76,7 +88,7 @@ export function ProductBuy({ product }: { product: Product }) {
 						value={choice.size}
 						onChange={(size) => choose({ size })}
 					/>
-					{sizeGuide && <SizeGuideDialog guide={sizeGuide} />}
+					{sizeGuide && <SizeGuideDialog guide={sizeGuide} votes={votes} />}
 					<p className="field-error" role="alert">
 						{isSizeMissing && t.sizeMissing}
 					</p>

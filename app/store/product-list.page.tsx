@@ -119,7 +119,14 @@ function Shelves({ feature, products, total, hasMore, page, pageCount }: Answer)
 			<div className="product-grid">
 				{feature && <StoreFeature product={feature} />}
 				{products.map((product, place) => (
-					<ProductTile key={product.slug} product={product} place={place} heading="h2" priority={place < 2} />
+					<ProductTile
+						key={product.slug}
+						product={product}
+						place={place}
+						heading="h2"
+						priority={place < 2}
+						rating={product.rating}
+					/>
 				))}
 			</div>
 			<ThereIsMore hasMore={hasMore} page={page} pageCount={pageCount} />

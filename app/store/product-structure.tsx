@@ -30,6 +30,13 @@ export function ProductStructure({ product, way }: ProductStructureProps) {
 						brand: { "@type": "Brand", name: club.name },
 						sku: product.variants[0]?.sku,
 						weight: { "@type": "QuantitativeValue", value: product.weightGrams, unitCode: "GRM" },
+						...(product.rating && {
+							aggregateRating: {
+								"@type": "AggregateRating",
+								ratingValue: product.rating.average,
+								reviewCount: product.rating.count,
+							},
+						}),
 						offers: product.variants.map(({ sku, price, stock, size, colour }) => ({
 							"@type": "Offer",
 							sku,

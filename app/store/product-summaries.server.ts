@@ -5,6 +5,7 @@ import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import type { ProductSummary } from "./product-summary";
+import { ratings } from "./ratings/tables.server";
 import { products, variants } from "./tables.server";
 
 /** The shop window: what the club features, then what is new. */
@@ -60,6 +61,12 @@ export const stockOf = sql<number>`(
 	select coalesce(sum(${leftOf(sql`v`)}), 0)::int from ${variants} v where v.product_id = ${products}.id
 )`;
 
+/** Null while nobody has rated it. */
+const ratingOf = sql<ProductSummary["rating"]>`(
+	select json_build_object('average', round(avg(r.stars), 1), 'count', count(*)) from ${ratings} r
+	where r.product_id = ${products}.id and r.hidden_because is null having count(*) > 0
+)`;
+
 export const summaryColumns = {
 	slug: products.slug,
 	name: products.name,
@@ -70,12 +77,14 @@ export const summaryColumns = {
 	releasedAt: products.releasedAt,
 	isNew: sql<boolean>`${products.releasedAt} > now() - interval '30 days'`,
 	stock: stockOf,
+	rating: ratingOf,
 };
 
 type SummaryRow = Pick<
 	typeof products.$inferSelect,
 	"slug" | "name" | "division" | "price" | "formerPrice" | "pictures" | "releasedAt"
-> & { isNew: boolean; stock: number };
+> &
+	Pick<ProductSummary, "isNew" | "stock" | "rating">;
 
 export const toSummary = (row: SummaryRow, language: Language): ProductSummary => ({
 	slug: row.slug,
@@ -87,4 +96,5 @@ export const toSummary = (row: SummaryRow, language: Language): ProductSummary =
 	stock: row.stock,
 	releasedAt: row.releasedAt.toISOString(),
 	isNew: row.isNew,
+	rating: row.rating,
 });

@@ -15,5 +15,7 @@ export const productSummarySchema = z.object({
 	releasedAt: z.string(),
 	/** Out for a month at most. */
 	isNew: z.boolean(),
+	/** Null while nobody has rated it. */
+	rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
 });
 export type ProductSummary = z.infer<typeof productSummarySchema>;

@@ -7,7 +7,7 @@ type ProductTileProps = {
 	product: ProductSummary;
 	/** Its place in the row or grid; the ground varies with it. */
 	place: number;
-} & Pick<ProductCardProps, "heading" | "priority" | "sizes">;
+} & Pick<ProductCardProps, "heading" | "priority" | "sizes" | "rating">;
 
 /** A product as a card, wherever the site shows one. */
 export function ProductTile({ product, place, ...look }: ProductTileProps) {

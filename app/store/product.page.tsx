@@ -5,13 +5,12 @@ import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
-import { withFilters } from "../platform/list-address";
+import { pageIn, withFilters } from "../platform/list-address";
 import { pageMeta } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { ShareRow } from "../sharing/share-row";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { DateText } from "../ui/date-text";
-import { EmptyState } from "../ui/empty-state";
 import { MoreLink } from "../ui/more-link";
 import { Picture } from "../ui/picture";
 import { ScrollRail } from "../ui/scroll-rail";
@@ -22,12 +21,21 @@ import { ProductGallery } from "./product-gallery";
 import { ProductStructure } from "./product-structure";
 import { productTexts } from "./product-texts";
 import { ProductTile } from "./product-tile";
+import { productRatings } from "./ratings/contract";
+import { ProductRatings } from "./ratings/product-ratings";
 import { storeTexts } from "./texts";
 import "./product.css";
 
 type Product = AnswerOf<typeof productDetail>;
 
-const read = pageRead((call, { params }) => call(productDetail, { slug: params.id ?? "" }));
+const read = pageRead(async (call, { params, query }) => {
+	const slug = params.id ?? "";
+	const [product, ratings] = await Promise.all([
+		call(productDetail, { slug }),
+		call(productRatings, { slug, page: pageIn(query) }),
+	]);
+	return { ...product, ratings };
+});
 export const loader = onServer(read);
 export const clientLoader = inBrowser(read);
 
@@ -54,11 +62,11 @@ export default function ProductPage() {
 				<ProductGallery {...product} />
 				<div className="product-aside">
 					{/* Another product starts with its own first choice. */}
-					<ProductBuy key={product.slug} product={product} />
+					<ProductBuy key={product.slug} product={product} votes={product.ratings.votes} />
 					<About product={product} />
 				</div>
 			</div>
-			<Ratings />
+			<ProductRatings answer={product.ratings} />
 			{product.stories.length > 0 && <Stories stories={product.stories} />}
 			{product.related.length > 0 && <Together products={product.related} />}
 		</div>
@@ -113,18 +121,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 	</div>
 );
 
-function Ratings() {
-	const t = useTexts(productTexts);
-	return (
-		<section className="product-ratings" aria-labelledby="product-ratings">
-			<h2 className="display display-2" id="product-ratings">
-				{t.ratings}
-			</h2>
-			<EmptyState title={t.noRatings} text={t.noRatingsHint} />
-		</section>
-	);
-}
-
 function Stories({ stories }: Pick<Product, "stories">) {
 	const t = useTexts(productTexts);
 	return (
@@ -148,7 +144,7 @@ function Together({ products }: { products: Product["related"] }) {
 			</h2>
 			<ScrollRail label={t.together} itemWidth="min(52vw, 290px)">
 				{products.map((product, place) => (
-					<ProductTile key={product.slug} product={product} place={place} />
+					<ProductTile key={product.slug} product={product} place={place} rating={product.rating} />
 				))}
 			</ScrollRail>
 		</section>

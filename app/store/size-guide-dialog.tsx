@@ -2,9 +2,11 @@ import { useTexts } from "../platform/language";
 import { Dialog } from "../ui/dialogs/dialog";
 import type { LocalSizeGuide } from "./contract";
 import { productTexts } from "./product-texts";
+import type { FitVotes } from "./ratings/fit";
+import { FitAdvice } from "./ratings/fit-advice";
 import "./size-guide-dialog.css";
 
-export function SizeGuideDialog({ guide }: { guide: LocalSizeGuide }) {
+export function SizeGuideDialog({ guide, votes }: { guide: LocalSizeGuide; votes: FitVotes }) {
 	const t = useTexts(productTexts);
 	return (
 		<Dialog
@@ -38,6 +40,7 @@ export function SizeGuideDialog({ guide }: { guide: LocalSizeGuide }) {
 					))}
 				</tbody>
 			</table>
+			<FitAdvice votes={votes} />
 		</Dialog>
 	);
 }

@@ -9,14 +9,16 @@ type PaginationProps = {
 	pageCount: number;
 	/** The query parameter; all others are preserved. */
 	param?: string;
+	/** Where the list is on its page, if not at the top: "#ratings". */
+	hash?: string;
 };
 
 /** Links, so each page can be opened, shared and indexed. */
-export function Pagination({ page, pageCount, param = "page" }: PaginationProps) {
+export function Pagination({ page, pageCount, param = "page", hash = "" }: PaginationProps) {
 	const t = useTexts(uiTexts).pagination;
 	const { pathname, search } = useLocation();
 	if (pageCount <= 1) return null;
-	const to = (target: number) => pageHref(pathname, search, param, target);
+	const to = (target: number) => pageHref(pathname, search, param, target) + hash;
 	return (
 		<nav className="pagination" aria-label={t.label}>
 			{page > 1 ? (

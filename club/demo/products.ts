@@ -12,14 +12,14 @@ import type { DemoProduct } from "./products/demo-product";
 import { jerseys } from "./products/jerseys";
 import { sizeGuides } from "./products/size-guides";
 
-const catalogue: DemoProduct[] = [...jerseys, ...clothes, ...accessories, ...collection];
+export const catalogue: DemoProduct[] = [...jerseys, ...clothes, ...accessories, ...collection];
 
 export const demoProducts = (now: Date): ProductInsert[] =>
 	catalogue.map((product) => toProductRow(now, product));
 
 export const demoVariants = (): StockedVariant[] => catalogue.flatMap(listVariants);
 
-const productId = (slug: string) => demoId(`product/${slug}`);
+export const productId = (slug: string) => demoId(`product/${slug}`);
 
 function toProductRow(now: Date, product: DemoProduct): ProductInsert {
 	const { name, drawn, stock: _, guide, releasedDaysAgo, ...rest } = product;

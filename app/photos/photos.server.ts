@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { MemberContext } from "../platform/bind.server";
+import type { Db } from "../platform/database.server";
+import { defineJob } from "../platform/jobs.server";
+import type { RateLimit } from "../platform/rate-limit.server";
+import type { Photo } from "./contract";
+import { drawAnew } from "./draw-anew.server";
+import { photoStore } from "./photo-store.server";
+import { photos } from "./tables.server";
+
+const perMember: RateLimit = { name: "photo-member", points: 60, seconds: 60 * 60 };
+
+/** Keeps what a member sent until something shows it. */
+export async function keepPhoto({ db, who, limits, settings, upload }: MemberContext): Promise<Photo> {
+	await limits.take(perMember, who.memberId);
+	const { bytes, width, height } = await drawAnew(upload ?? Buffer.alloc(0));
+	const id = randomBytes(16).toString("base64url");
+	await photoStore(settings).put(id, bytes);
+	await db.insert(photos).values({ id, memberId: who.memberId, width, height });
+	return { id, width, height };
+}
+
+/** In the order of the ids. Marks them as shown; null unless all of them are this member's. */
+export async function usePhotos(db: Db, memberId: string, ids: readonly string[]): Promise<Photo[] | null> {
+	if (ids.length === 0) return [];
+	const used = await db
+		.update(photos)
+		.set({ isUsed: true })
+		.where(and(inArray(photos.id, [...ids]), eq(photos.memberId, memberId)))
+		.returning({ id: photos.id, width: photos.width, height: photos.height });
+	const found = ids.map((id) => used.find((photo) => photo.id === id));
+	return found.every((photo) => photo !== undefined) ? found : null;
+}
+
+/** Nothing shows these any more; the next sweep forgets them. */
+export async function releasePhotos(db: Db, ids: readonly string[]) {
+	if (ids.length > 0)
+		await db
+			.update(photos)
+			.set({ isUsed: false })
+			.where(inArray(photos.id, [...ids]));
+}
+
+/** Photographs of something that was never sent off. */
+export const forgetPhotos = defineJob({
+	name: "forget-photos",
+	data: z.object({}),
+	retry: { tries: 3, delay: 600 },
+	every: "23 19 * * *",
+	run: async ({ db, settings }) => {
+		const store = photoStore(settings);
+		const gone = await db
+			.delete(photos)
+			.where(and(eq(photos.isUsed, false), lt(photos.createdAt, sql`now() - interval '1 day'`)))
+			.returning({ id: photos.id });
+		for (const { id } of gone) await store.remove(id);
+	},
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { noLimits } from "../../test/call-freely";
+import { createLoggedInMember } from "../members/factories.server";
+import type { Photo } from "./contract";
+import { mostPhotoBytes } from "./photo-limits";
+import { forgetPhotos, releasePhotos, usePhotos } from "./photos.server";
+import { photos } from "./tables.server";
+
+const folder = await mkdtemp(path.join(tmpdir(), "ombak-photos-"));
+const { app, db, settings, jobs } = await testApp({ DATA_DIR: folder }, { limits: noLimits });
+const member = await createLoggedInMember(db);
+
+async function send(payload: Buffer, token: string | undefined = member.token, type = "image/jpeg") {
+	const response = await app.inject({
+		method: "POST",
+		url: "/api/photos",
+		payload,
+		headers: { "content-type": type, ...(token && { authorization: `Bearer ${token}` }) },
+	});
+	return { status: response.statusCode, body: response.json() as Photo & { error?: string } };
+}
+const draw = (width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: "#1130DE" } });
+const sent = async () => (await send(await draw(40, 30).jpeg().toBuffer())).body;
+
+describe("a photograph", () => {
+	it.each(["jpeg", "png", "webp", "avif"] as const)("may be %s, whatever it says it is", async (format) => {
+		const { status, body } = await send(
+			await draw(64, 32).toFormat(format).toBuffer(),
+			undefined,
+			"text/html",
+		);
+		expect(status).toBe(201);
+		expect(body).toMatchObject({ width: 64, height: 32 });
+		const shown = await app.inject(`/photo/${body.id}?w=320&format=webp`);
+		expect(shown.headers["content-type"]).toBe("image/webp");
+	});
+
+	it("is drawn anew: upright, smaller, and without what the camera wrote", async () => {
+		const taken = await draw(3000, 1500)
+			.withMetadata({ orientation: 6 })
+			.withExif({ IFD0: { Artist: "canary" } })
+			.jpeg()
+			.toBuffer();
+		expect(taken.includes("canary")).toBe(true);
+		const { body } = await send(taken);
+		expect(body).toMatchObject({ width: 800, height: 1600 });
+		const { readFile } = await import("node:fs/promises");
+		const kept = await readFile(path.join(folder, "photos", body.id));
+		expect(kept.includes("canary")).toBe(false);
+		expect((await sharp(kept).metadata()).exif).toBeUndefined();
+	});
+
+	it("is refused when it is something else: drawings, pages, half a file, nothing", async () => {
+		const whole = await draw(400, 400).jpeg().toBuffer();
+		const drawing =
+			'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+		for (const bytes of [
+			Buffer.from(drawing),
+			Buffer.from("<html>GIF89a"),
+			await draw(9, 9).gif().toBuffer(),
+			await draw(9, 9).tiff().toBuffer(),
+			whole.subarray(0, whole.length / 2),
+			Buffer.alloc(0),
+		]) {
+			const { status, body } = await send(bytes);
+			expect([status, body.error]).toEqual([422, "photo.not_a_photo"]);
+		}
+	});
+
+	it("is refused when it unpacks into too much, or is too large", async () => {
+		const bomb = await draw(9000, 6000).png().toBuffer();
+		expect((await send(bomb)).body.error).toBe("photo.too_many_pixels");
+		expect((await send(Buffer.alloc(mostPhotoBytes + 1))).status).toBe(413);
+	});
+
+	it("is taken from members alone", async () => {
+		const response = await app.inject({ method: "POST", url: "/api/photos", payload: Buffer.alloc(9) });
+		expect(response.statusCode).toBe(401);
+	});
+});
+
+it("belongs to whoever sent it", async () => {
+	const [mine, another] = [await sent(), await createLoggedInMember(db)];
+	expect(await usePhotos(db, another.id, [mine.id])).toBeNull();
+	expect(await usePhotos(db, member.id, [mine.id])).toEqual([mine]);
+	expect(await usePhotos(db, member.id, [mine.id, "A".repeat(22)])).toBeNull();
+});
+
+it("is forgotten after a day unless something shows it, file and all", async () => {
+	const [shown, dropped, left] = [await sent(), await sent(), await sent()];
+	await usePhotos(db, member.id, [shown.id, dropped.id]);
+	await releasePhotos(db, [dropped.id]);
+	await db.update(photos).set({ createdAt: sql`now() - interval '25 hours'` });
+	const fresh = await sent();
+	await forgetPhotos.run({ db, settings, jobs, limits: noLimits }, {});
+	const files = await readdir(path.join(folder, "photos"));
+	expect([shown, dropped, left, fresh].map(({ id }) => files.includes(id))).toEqual([
+		true,
+		false,
+		false,
+		true,
+	]);
+	expect(await db.$count(photos, eq(photos.id, left.id))).toBe(0);
+});

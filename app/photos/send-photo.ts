@@ -1,0 +1,37 @@
+import { ApiError, type ApiErrorBody, apiBase, tokenCookie } from "../platform/call-api";
+import { readCookie } from "../platform/cookies";
+import { shownLanguage } from "../platform/language";
+import { type Photo, uploadPhoto } from "./contract";
+import { keptPhotoEdge } from "./photo-limits";
+
+/** On a phone's line a photograph takes its time. */
+const timeout = 60_000;
+
+/** Sends a photograph, made smaller first: the server keeps no more of it anyway, and a phone's line is slow. */
+export async function sendPhoto(file: File): Promise<Photo> {
+	const response = await fetch(`${apiBase}${uploadPhoto.path}?lang=${shownLanguage()}`, {
+		method: "POST",
+		headers: { Accept: "application/json", Authorization: `Bearer ${readCookie(tokenCookie)}` },
+		body: await shrink(file),
+		signal: AbortSignal.timeout(timeout),
+	}).catch(() => {
+		throw new ApiError(0, { message: "offline" });
+	});
+	const body = await response.json().catch(() => ({}));
+	if (!response.ok) throw new ApiError(response.status, body as ApiErrorBody);
+	return body as Photo;
+}
+
+/** Where the browser cannot, the file goes as it is. */
+async function shrink(file: File): Promise<Blob> {
+	try {
+		const picture = await createImageBitmap(file);
+		const scale = Math.min(1, keptPhotoEdge / Math.max(picture.width, picture.height));
+		if (scale === 1) return file;
+		const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+		canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+		return await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
+	} catch {
+		return file;
+	}
+}

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { members } from "../members/tables.server";
+import { createdAt } from "../platform/columns.server";
+
+/** Photographs that members sent. The bytes are in the photo store, under the same id. */
+export const photos = pgTable(
+	"photos",
+	{
+		/** Random, since whoever knows it may see the photograph. */
+		id: text("id").primaryKey(),
+		memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
+		width: integer("width").notNull(),
+		height: integer("height").notNull(),
+		/** Something shows it. What nothing shows is forgotten after a day. */
+		isUsed: boolean("is_used").notNull().default(false),
+		createdAt: createdAt(),
+	},
+	(photo) => [
+		index("photos_unused").on(photo.createdAt).where(sql`not ${photo.isUsed}`),
+		check("photos_have_a_size", sql`${photo.width} > 0 and ${photo.height} > 0`),
+	],
+);

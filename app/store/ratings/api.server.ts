@@ -1,0 +1,12 @@
+import { type Binding, bind } from "../../platform/bind.server";
+import { itemsToRate, orderItems, productRatings, rateItem } from "./contract";
+import { listItemsToRate, listOrderItems } from "./own-items.server";
+import { rateItem as rate } from "./rate-item.server";
+import { listRatings } from "./ratings.server";
+
+export const ratingsApi: Binding[] = [
+	bind(productRatings, ({ db }, { slug, page }) => listRatings(db, slug, page)),
+	bind(orderItems, (context, { number }) => listOrderItems(context, number)),
+	bind(itemsToRate, listItemsToRate),
+	bind(rateItem, rate),
+];

@@ -1,0 +1,26 @@
+import { useTexts } from "../../platform/language";
+import { cssVariables } from "../../ui/css-variables";
+import { adviseSize, countVotes, type FitVotes, fits } from "./fit";
+import { ratingTexts } from "./texts";
+import "./fit-advice.css";
+
+/** What buyers' bodies say about the size: a bar of three parts, and what it suggests. */
+export function FitAdvice({ votes }: { votes: FitVotes }) {
+	const t = useTexts(ratingTexts);
+	const all = countVotes(votes);
+	const advice = adviseSize(votes);
+	if (!advice) return null;
+	return (
+		<div className="fit-advice">
+			<span className="fit-bar" aria-hidden="true">
+				{fits.map((fit) => (
+					<i key={fit} style={cssVariables({ "--votes": String(votes[fit]) })} />
+				))}
+			</span>
+			<p>
+				<b>{t.advice[advice]}</b>
+			</p>
+			<p className="small muted">{t.fitVotes(all, votes.small, votes.right, votes.large)}</p>
+		</div>
+	);
+}

@@ -1,0 +1,115 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { orderRefusals } from "../../orders/contract";
+import { listOwnGoods, type OwnGoods } from "../../orders/own-goods.server";
+import type { MemberContext } from "../../platform/bind.server";
+import type { AnswerOf } from "../../platform/contract";
+import { localize } from "../../platform/language";
+import { refuse } from "../../platform/refusal";
+import { products, variants } from "../tables.server";
+import type { itemsToRate, OwnItem, orderItems } from "./contract";
+import { noVotes } from "./fit";
+import { countFitVotes } from "./ratings.server";
+import { ratings } from "./tables.server";
+
+export const editableDays = 30;
+
+export async function listOrderItems(
+	context: MemberContext,
+	number: string,
+): Promise<AnswerOf<typeof orderItems>> {
+	const { goods, isKnown } = await listOwnGoods(context.db, context.who.memberId, { number });
+	if (!isKnown) throw refuse(orderRefusals, "order.unknown");
+	return { items: await describeItems(context, goods) };
+}
+
+/** Few enough to be asked for at once; whoever has more finds them in their orders. */
+const mostToRate = 5;
+
+export async function listItemsToRate(context: MemberContext): Promise<AnswerOf<typeof itemsToRate>> {
+	const { goods } = await listOwnGoods(context.db, context.who.memberId, { arrived: true, limit: 50 });
+	const items = await describeItems(context, goods);
+	return { items: items.filter(({ canRate, rating }) => canRate && !rating).slice(0, mostToRate) };
+}
+
+/** With what the store knows of them now and what the member has said of them. */
+export async function describeItems(
+	{ db, language }: Pick<MemberContext, "db" | "language">,
+	goods: readonly OwnGoods[],
+): Promise<OwnItem[]> {
+	if (goods.length === 0) return [];
+	const [sold, given] = await Promise.all([
+		findSold(
+			db,
+			goods.flatMap(({ reference }) => reference ?? []),
+		),
+		db
+			.select({
+				rating: ratings,
+				editableUntil: sql`${ratings.createdAt} + make_interval(days => ${editableDays})`.mapWith(
+					ratings.createdAt,
+				),
+				isEditable: sql<boolean>`${ratings.createdAt} > now() - make_interval(days => ${editableDays})`,
+			})
+			.from(ratings)
+			.where(
+				inArray(
+					ratings.orderId,
+					goods.map(({ orderId }) => orderId),
+				),
+			),
+	]);
+	const votes = await countFitVotes(db, [...new Set([...sold.values()].map(({ productId }) => productId))]);
+	return goods.map((line) => {
+		const product = line.reference ? sold.get(line.reference) : undefined;
+		const own = given.find(
+			({ rating }) => rating.orderId === line.orderId && rating.position === line.position,
+		);
+		return {
+			number: line.number,
+			position: line.position,
+			orderState: line.state,
+			orderedAt: line.orderedAt.toISOString(),
+			title: localize(line.title, language),
+			quantity: line.quantity,
+			amount: line.amount,
+			size: product?.size ?? null,
+			product: product
+				? {
+						slug: product.slug,
+						picture: product.pictures[0]!,
+						votes: votes.get(product.productId) ?? noVotes,
+					}
+				: null,
+			canRate: hasArrived(line.state) && product !== undefined && (own?.isEditable ?? true),
+			rating: own
+				? {
+						stars: own.rating.stars,
+						words: own.rating.words,
+						fit: own.rating.fit,
+						photos: own.rating.photos,
+						editableUntil: own.editableUntil.toISOString(),
+					}
+				: null,
+		};
+	});
+}
+
+export const hasArrived = (state: OwnItem["orderState"]) => state === "delivered" || state === "completed";
+
+/** The products behind some variants, by the variant's id. */
+export async function findSold(db: MemberContext["db"], variantIds: readonly string[]) {
+	const ids = variantIds.filter((id) => /^[0-9a-f-]{36}$/.test(id));
+	if (ids.length === 0) return new Map<string, never>();
+	const rows = await db
+		.select({
+			id: variants.id,
+			size: variants.size,
+			productId: products.id,
+			slug: products.slug,
+			pictures: products.pictures,
+		})
+		.from(variants)
+		.innerJoin(products, eq(products.id, variants.productId))
+		.where(inArray(variants.id, ids));
+	return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { club } from "../../../club/profile";
+import { pathTo } from "../../paths";
+import { formatDate } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { Button } from "../../ui/button";
+import { Picture } from "../../ui/picture";
+import type { OwnItem } from "./contract";
+import { RatingDialog } from "./rating-dialog";
+import { Stars } from "./stars";
+import { ratingTexts } from "./texts";
+import "./rated-items.css";
+
+type RatedItemsProps = { items: readonly OwnItem[]; showOrder?: boolean; onRated: () => void };
+
+/** Things the member has bought, each with its rating or the way to give one. */
+export function RatedItems({ items, showOrder = false, onRated }: RatedItemsProps) {
+	const t = useTexts(ratingTexts);
+	const [open, setOpen] = useState<OwnItem | null>(null);
+	return (
+		<>
+			<ul className="rated-items">
+				{items.map((item) => (
+					<li key={`${item.number} ${item.position}`}>
+						{item.product && (
+							<Picture
+								picture={item.product.picture}
+								ratio="1/1"
+								width={96}
+								height={96}
+								fit="contain"
+								alt=""
+							/>
+						)}
+						<div>
+							<b>
+								{item.product ? (
+									<Link to={pathTo("store-detail", { id: item.product.slug })}>{item.title}</Link>
+								) : (
+									item.title
+								)}
+							</b>
+							<p className="small muted">
+								{item.quantity > 1 && `${item.quantity} × · `}
+								{formatRupiah(item.amount)}
+								{showOrder && (
+									<>
+										{" · "}
+										<Link to={pathTo("profile-view-more", { id: item.number })}>
+											{t.orderOf(item.number)}
+										</Link>
+									</>
+								)}
+							</p>
+							<OwnRating item={item} />
+						</div>
+						{item.canRate && (
+							<Button
+								size="small"
+								variant={item.rating ? "ghost" : undefined}
+								aria-label={`${item.rating ? t.change : t.rate}: ${item.title}`}
+								onClick={() => setOpen(item)}
+							>
+								{item.rating ? t.change : t.rate}
+							</Button>
+						)}
+					</li>
+				))}
+			</ul>
+			{open && (
+				<RatingDialog
+					item={open}
+					onClose={() => setOpen(null)}
+					onRated={() => {
+						setOpen(null);
+						onRated();
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+function OwnRating({ item: { rating, canRate } }: { item: OwnItem }) {
+	const t = useTexts(ratingTexts);
+	const language = useLanguage();
+	if (!rating) return canRate ? null : <p className="small muted">{t.notArrived}</p>;
+	return (
+		<p className="own-rating small muted">
+			<Stars stars={rating.stars} />
+			{canRate && t.until(formatDate(rating.editableUntil, "short", language, club.timeZone))}
+		</p>
+	);
+}

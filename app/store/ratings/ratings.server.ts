@@ -1,0 +1,82 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { AnswerOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import { refuse } from "../../platform/refusal";
+import { together } from "../../platform/together.server";
+import { storeRefusals } from "../contract";
+import { isReleased } from "../product-summaries.server";
+import { products } from "../tables.server";
+import { type productRatings, ratingsPerPage } from "./contract";
+import { type FitVotes, fits, noVotes } from "./fit";
+import { type Rating, ratings } from "./tables.server";
+
+const allStars = [5, 4, 3, 2, 1] as const;
+
+/** What nobody sees counts for nothing. */
+const isShown = isNull(ratings.hiddenBecause);
+
+export async function listRatings(
+	db: Db,
+	slug: string,
+	page: number,
+): Promise<AnswerOf<typeof productRatings>> {
+	const { product, counts, shown } = await together(db, "product_ratings", () => {
+		const product = db
+			.select({ id: products.id })
+			.from(products)
+			.where(and(eq(products.slug, sql.placeholder("slug")), isReleased));
+		const ofProduct = and(sql`${ratings.productId} = (${product})`, isShown);
+		return {
+			product,
+			counts: db
+				.select({ stars: ratings.stars, fit: ratings.fit, count: sql<number>`count(*)::int` })
+				.from(ratings)
+				.where(ofProduct)
+				.groupBy(ratings.stars, ratings.fit),
+			shown: db
+				.select()
+				.from(ratings)
+				.where(ofProduct)
+				.orderBy(desc(ratings.createdAt), ratings.id)
+				.limit(ratingsPerPage)
+				.offset(sql.placeholder("offset") as never),
+		};
+	}).execute({ slug, offset: (page - 1) * ratingsPerPage });
+	if (product.length === 0) throw refuse(storeRefusals, "store.unknown_product");
+	const sum = (some: typeof counts) => some.reduce((total, { count }) => total + count, 0);
+	const count = sum(counts);
+	const total = counts.reduce((points, { stars, count }) => points + stars * count, 0);
+	return {
+		average: count > 0 ? Math.round((total / count) * 10) / 10 : null,
+		count,
+		distribution: allStars.map((stars) => ({
+			stars,
+			count: sum(counts.filter((each) => each.stars === stars)),
+		})),
+		votes: Object.fromEntries(
+			fits.map((fit) => [fit, sum(counts.filter((each) => each.fit === fit))]),
+		) as FitVotes,
+		ratings: shown.map(describeRating),
+		page,
+		pageCount: Math.max(1, Math.ceil(count / ratingsPerPage)),
+	};
+}
+
+/** The votes of a product's buyers, by the product's id. */
+export async function countFitVotes(db: Db, productIds: readonly string[]): Promise<Map<string, FitVotes>> {
+	const rows = await db
+		.select({ productId: ratings.productId, fit: ratings.fit, count: sql<number>`count(*)::int` })
+		.from(ratings)
+		.where(and(sql`${ratings.productId} = any(${sql.param([...productIds])}::uuid[])`, isShown))
+		.groupBy(ratings.productId, ratings.fit);
+	const votes = new Map<string, FitVotes>();
+	for (const { productId, fit, count } of rows)
+		if (fit) votes.set(productId, { ...(votes.get(productId) ?? noVotes), [fit]: count });
+	return votes;
+}
+
+const describeRating = ({ createdAt, editedAt, ...rating }: Rating) => ({
+	...rating,
+	at: createdAt.toISOString(),
+	isEdited: editedAt !== null,
+});

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	smallint,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { members } from "../../members/tables.server";
+import { orders } from "../../orders/tables.server";
+import type { Photo } from "../../photos/contract";
+import { createdAt, id, instant } from "../../platform/columns.server";
+import { products } from "../tables.server";
+import { fits } from "./fit";
+
+/** What buyers say of what they received. The club may answer or hide one, and never change it. */
+export const ratings = pgTable(
+	"ratings",
+	{
+		id: id(),
+		productId: uuid("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		/** Null once the member is gone, and for ratings that were taken over from elsewhere. */
+		memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
+		/** The first name, as it is shown. */
+		name: text("name").notNull(),
+		orderId: uuid("order_id").references(() => orders.id),
+		/** The line of that order. */
+		position: integer("position"),
+		size: text("size"),
+		stars: smallint("stars").notNull(),
+		words: text("words").notNull().default(""),
+		fit: text("fit", { enum: fits }),
+		photos: jsonb("photos").$type<Photo[]>().notNull().default([]),
+		/** Who rates it has bought and received it. */
+		isVerified: boolean("is_verified").notNull(),
+		answer: text("answer"),
+		/** Why nobody sees it. */
+		hiddenBecause: text("hidden_because"),
+		createdAt: createdAt(),
+		editedAt: instant("edited_at"),
+	},
+	(rating) => [
+		unique("ratings_once").on(rating.orderId, rating.position),
+		index("ratings_of_product")
+			.on(rating.productId, rating.createdAt.desc().nullsFirst(), rating.id)
+			.where(sql`${rating.hiddenBecause} is null`),
+		index("ratings_of_member").on(rating.memberId),
+		check("ratings_have_stars", sql`${rating.stars} between 1 and 5`),
+		check("ratings_fit_is_known", sql`${rating.fit} in ('small', 'right', 'large')`),
+		check("ratings_words_are_few", sql`length(${rating.words}) <= 1000`),
+	],
+);
+export type Rating = typeof ratings.$inferSelect;
+export type RatingInsert = typeof ratings.$inferInsert;

@@ -1,0 +1,20 @@
+import { useTexts } from "../../platform/language";
+import { useAnswer } from "../../platform/use-answer";
+import { itemsToRate } from "./contract";
+import { RatedItems } from "./rated-items";
+import { ratingTexts } from "./texts";
+
+/** What has arrived and waits for a rating; nothing where there is nothing to rate. */
+export function ToRate() {
+	const t = useTexts(ratingTexts);
+	const { answer, retry } = useAnswer(itemsToRate, {});
+	if (!answer || answer.items.length === 0) return null;
+	return (
+		<section aria-labelledby="to-rate">
+			<h2 className="display display-1" id="to-rate">
+				{t.toRate}
+			</h2>
+			<RatedItems items={answer.items} showOrder onRated={retry} />
+		</section>
+	);
+}
