@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from "vite";
 import { chunks } from "./scripts/chunks";
 import { withoutSchemas } from "./scripts/without-schemas";
 
+/** The same on both sides: the server names the fonts that a page preloads, the browser's styles use them. */
+const assetFileNames = "build/[name]-[hash:6][extname]";
+
 export default defineConfig({
 	plugins: [
 		reactRouter(),
@@ -48,7 +51,7 @@ export default defineConfig({
 						// The route manifest, which every visitor loads, names every file: short hashes make it smaller.
 						entryFileNames: "build/[name]-[hash:7].js",
 						chunkFileNames: "build/[name]-[hash:7].js",
-						assetFileNames: "build/[name]-[hash:6][extname]",
+						assetFileNames,
 					},
 				},
 			},
@@ -57,7 +60,7 @@ export default defineConfig({
 			// The pages use a few dozen icons; as an external package, all of them would be loaded into memory.
 			resolve: { noExternal: ["lucide-react"] },
 			// Pages and server are one bundle, so each module exists once.
-			build: { target: "node24", rollupOptions: { input: "./server/main.ts" } },
+			build: { target: "node24", rollupOptions: { input: "./server/main.ts", output: { assetFileNames } } },
 		},
 	},
 });
