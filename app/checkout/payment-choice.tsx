@@ -1,5 +1,6 @@
 import { ChevronDown, Landmark, type LucideIcon, Store, Wallet } from "lucide-react";
 import { MethodMark } from "../orders/payment/method-mark";
+import { MethodTile } from "../orders/payment/method-tile";
 import type { PaymentMethod } from "../payments/gateway";
 import { methodNames } from "../payments/method-names";
 import { useTexts } from "../platform/language";
@@ -83,19 +84,17 @@ function Methods({ group: { name }, methods, chosen, onChoose }: MethodsProps) {
 				</span>
 				<ChevronDown className="icon payment-open" aria-hidden="true" />
 			</summary>
-			<fieldset className="payment-tiles">
+			<fieldset className="method-tiles">
 				<legend className="visually-hidden">{t[name]}</legend>
 				{methods.map((method) => (
-					<label key={method} className="payment-tile">
-						<input
-							type="radio"
-							name={`method-${name}`}
-							checked={method === chosen}
-							onChange={() => onChoose(method)}
-						/>
-						<MethodMark method={method} />
-						<span>{shortName(method)}</span>
-					</label>
+					<MethodTile
+						key={method}
+						method={method}
+						label={shortName(method)}
+						name={`method-${name}`}
+						isChosen={method === chosen}
+						onChoose={() => onChoose(method)}
+					/>
 				))}
 			</fieldset>
 		</details>

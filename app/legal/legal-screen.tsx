@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { pathTo } from "../paths";
 import { formatDate } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
+import { ButtonLink } from "../ui/button";
 import { SwellText } from "../ui/swell-text";
 import type { LegalDocument, LegalPart } from "./document";
 import { legalTexts } from "./texts";
@@ -9,12 +10,12 @@ import "./legal-screen.css";
 type LegalScreenProps = {
 	document: LegalDocument;
 	version: { version: string; since: string };
-	/** Where to go from here. */
-	children: ReactNode;
+	/** The other legal text. */
+	other: "terms" | "privacy";
 };
 
 /** A legal text to read: what it says in plain words, and below each part the law it follows. */
-export function LegalScreen({ document, version: { version, since }, children }: LegalScreenProps) {
+export function LegalScreen({ document, version: { version, since }, other }: LegalScreenProps) {
 	const t = useTexts(legalTexts);
 	const language = useLanguage();
 	return (
@@ -31,7 +32,17 @@ export function LegalScreen({ document, version: { version, since }, children }:
 			{document.parts.map((part) => (
 				<Part key={part.title} part={part} />
 			))}
-			<div className="button-row">{children}</div>
+			<div className="button-row">
+				<ButtonLink variant="ghost" to={pathTo(other === "terms" ? "Terms" : "Privacy")}>
+					{t[other]}
+				</ButtonLink>
+				<ButtonLink variant="ghost" to={pathTo("Cookie")}>
+					{t.cookies}
+				</ButtonLink>
+				<ButtonLink variant="ghost" to={pathTo("Contact us")}>
+					{t.contact}
+				</ButtonLink>
+			</div>
 		</article>
 	);
 }

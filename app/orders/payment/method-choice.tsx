@@ -4,7 +4,7 @@ import type { PaymentMethod } from "../../payments/gateway";
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
 import { ExpandableItem } from "../../ui/expandable-item";
-import { MethodMark } from "./method-mark";
+import { MethodTile } from "./method-tile";
 import { paymentTexts } from "./texts";
 import "./method-choice.css";
 
@@ -43,20 +43,17 @@ export function MethodChoice({ methods, current, onChoose }: MethodChoiceProps) 
 						{methods
 							.filter((method) => method !== current)
 							.map((method) => (
-								<label key={method} className="method-tile">
-									<input
-										type="radio"
-										name="method"
-										value={method}
-										checked={chosen === method}
-										onChange={() => {
-											setChosen(method);
-											setMissing(false);
-										}}
-									/>
-									<MethodMark method={method} />
-									<span>{t.methods[method]}</span>
-								</label>
+								<MethodTile
+									key={method}
+									method={method}
+									label={t.methods[method]}
+									name="method"
+									isChosen={chosen === method}
+									onChoose={() => {
+										setChosen(method);
+										setMissing(false);
+									}}
+								/>
 							))}
 					</div>
 				</fieldset>

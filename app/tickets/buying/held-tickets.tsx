@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../members/sessions/session";
-import { MethodMark } from "../../orders/payment/method-mark";
+import { MethodTile } from "../../orders/payment/method-tile";
 import { pathTo } from "../../paths";
 import type { PaymentMethod } from "../../payments/gateway";
 import { methodNames } from "../../payments/method-names";
@@ -18,7 +18,6 @@ import type { OfferedSection } from "../offered-section";
 import { releaseTickets, type ShownHold } from "./hold-contract";
 import { placeTicketOrder } from "./order-contract";
 import { buyingTexts } from "./texts";
-import "../../orders/payment/method-choice.css";
 import "../../ui/two-columns.css";
 import "./held-tickets.css";
 
@@ -105,20 +104,17 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 					<legend className="display display-1">{t.method}</legend>
 					<div className="method-tiles">
 						{methodsFor(total).map((each) => (
-							<label key={each} className="method-tile">
-								<input
-									type="radio"
-									name="method"
-									value={each}
-									checked={method === each}
-									onChange={() => {
-										setMethod(each);
-										setMissing(false);
-									}}
-								/>
-								<MethodMark method={each} />
-								<span>{methodNames[each]}</span>
-							</label>
+							<MethodTile
+								key={each}
+								method={each}
+								label={methodNames[each]}
+								name="method"
+								isChosen={method === each}
+								onChoose={() => {
+									setMethod(each);
+									setMissing(false);
+								}}
+							/>
 						))}
 					</div>
 					{isMissing && <p role="alert">{t.methodMissing}</p>}
