@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { get } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { printTable } from "../scripts/site.mjs";
 import { findTool } from "./tools.mjs";
 
 const distinct = path.join(import.meta.dirname, "distinct.lua");
@@ -35,6 +36,16 @@ export function readReport(url, report) {
 	if (!(perSecond > 0)) throw new Error(`${url}: nothing was measured\n${report}`);
 	return perSecond;
 }
+
+export const printRatios = (rows) =>
+	printTable(
+		rows.map((row) => ({
+			...row,
+			"per second": Math.round(row["per second"]),
+			reference: Math.round(row.reference),
+			ratio: row.ratio.toFixed(2),
+		})),
+	);
 
 /** The body as it goes over the wire: `fetch` would unpack it. */
 export function bytesOf(url) {

@@ -2,8 +2,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../scripts/setup.mjs";
-import { printTable, read, withSite } from "../scripts/site.mjs";
-import { bytesOf, rendersPerSecond, requestsPerSecond } from "./load.mjs";
+import { read, withSite } from "../scripts/site.mjs";
+import { bytesOf, printRatios, rendersPerSecond, requestsPerSecond } from "./load.mjs";
+import { measureOrders } from "./measure-orders.mjs";
 import { withBareFastify, withBareReact, withNginx } from "./references.mjs";
 
 const pages = {
@@ -65,14 +66,12 @@ await withSite(
 	{ GUEST_CACHE: "no" },
 );
 
-printTable(
-	rows.map((row) => ({
-		...row,
-		"per second": Math.round(row["per second"]),
-		reference: Math.round(row.reference),
-		ratio: row.ratio.toFixed(2),
-	})),
-);
+for (const row of await measureOrders()) {
+	rows.push(row);
+	console.log(`${row.what}: ${row.ratio.toFixed(2)} of ${row.against}`);
+}
+
+printRatios(rows);
 writeFileSync(path.join(root, "bench", "results.json"), `${JSON.stringify(rows, null, 2)}\n`);
 process.exit(rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { eventually, expect } from "../chaos/expect.mjs";
+import { eventually, expect, Miss } from "../chaos/expect.mjs";
 
 const invariants = readFileSync(new URL("../app/orders/invariants.sql", import.meta.url), "utf8");
 
@@ -14,7 +14,17 @@ export async function expectSoundBooks(club) {
 }
 
 /** Until nothing is left to do, whoever does it. Jobs that wait for another try count as left. */
-export const settled = (club, seconds = 120) => eventually("all work is done", seconds, () => isIdle(club));
+export async function settled(club, seconds = 120) {
+	try {
+		return await eventually("all work is done", seconds, () => isIdle(club));
+	} catch (error) {
+		const left = await club.query(
+			"select name, state, count(*)::int, min(output::text) as output from pgboss.job where state < 'completed' and heartbeat_seconds is not null group by 1, 2",
+		);
+		const jobs = left.map(({ name, state, count, output }) => `${count} ${name} ${state} ${output ?? ""}`);
+		throw new Miss(`${error.message}; left are ${jobs.join(", ")}`);
+	}
+}
 
 /** Rounds that come again by the clock are nobody's work: what one leaves undone the next one does. */
 export const isIdle = async (club) =>

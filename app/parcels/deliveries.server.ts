@@ -1,13 +1,22 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import { statement } from "../platform/statement.server";
 import { type Delivery, deliveries } from "./tables.server";
 
 export type DeliveryPlan = Pick<Delivery, "courier" | "service" | "name" | "price" | "arrival" | "address">;
 
 /** With the order, in its transaction. */
 export async function keepDelivery(db: Db, orderId: string, plan: DeliveryPlan, note: string) {
-	await db.insert(deliveries).values({ ...plan, orderId, note: note || null });
+	await insert.run(db, { ...plan, orderId, note: note || null });
 }
+
+const given = sql.placeholder;
+const insert = statement<object>(
+	() => sql`
+		insert into ${deliveries} (order_id, courier, service, name, price, arrival, address, note)
+		values (${given("orderId")}, ${given("courier")}, ${given("service")}, ${given("name")}, ${given("price")},
+			${given("arrival")}, ${given("address")}, ${given("note")})`,
+);
 
 export async function findDelivery(db: Db, orderId: string): Promise<Delivery | null> {
 	const [delivery] = await db.select().from(deliveries).where(eq(deliveries.orderId, orderId));

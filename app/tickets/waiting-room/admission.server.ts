@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../../platform/bind.server";
 import { refuse } from "../../platform/refusal";
+import { statement } from "../../platform/statement.server";
 import { admissionRefusals as refusals } from "./contract";
 import { readSlip, slipKey } from "./slips.server";
 import { waitingRooms } from "./tables.server";
@@ -13,16 +14,19 @@ export async function requireAdmission(
 	{ db, who, admission }: Pick<MemberContext, "db" | "who" | "admission">,
 	saleId: string,
 ) {
-	const { rows } = await db.execute<{ now: Date }>(
-		sql`select now() as now from ${waitingRooms} where sale_id = ${saleId} and ${isOn}`,
-	);
-	if (!rows[0]) return;
+	const [room] = await findRoom.run(db, { saleId });
+	if (!room) return;
 	if (!admission.token) throw refuse(refusals, "waiting_room.not_admitted");
 	const slip = readSlip(await slipKey(db), "admission", admission.token);
 	if (slip?.memberId !== who.memberId) throw refuse(refusals, "waiting_room.forged");
 	if (slip.saleId !== saleId) throw refuse(refusals, "waiting_room.not_admitted");
-	if (slip.until <= new Date(rows[0].now)) throw refuse(refusals, "waiting_room.expired");
+	if (slip.until <= room.now) throw refuse(refusals, "waiting_room.expired");
 }
+
+const findRoom = statement<{ now: Date }>(
+	() =>
+		sql`select now() as now from ${waitingRooms} where sale_id = ${sql.placeholder("saleId")} and ${isOn}`,
+);
 
 /** In a query over `waiting_rooms`. */
 export const isOn = sql`coalesce(starts_at <= now() and (ends_at is null or ends_at > now()), false)`;

@@ -1,0 +1,123 @@
+// Orders per second with 64 clients, against pgbench doing the least SQL that an order is on the same server in the same run:
+// tickets of one section that everybody wants, and goods of all kinds. Once by the API and once by the functions behind it.
+// Nothing may be oversold.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { importSource } from "../chaos/postgres.mjs";
+import { root } from "../scripts/setup.mjs";
+import { withSite } from "../scripts/site.mjs";
+import { enrolFans } from "../storm/fans.mjs";
+import { findWares } from "../storm/wares.mjs";
+import { databaseIn } from "./database.mjs";
+import { requestsPerSecond } from "./load.mjs";
+import { findTool } from "./tools.mjs";
+
+const goal = 0.4;
+const clients = Number(process.env.BENCH_CLIENTS ?? 64);
+const connections = 20;
+const fanCount = 4_000;
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+
+/** Rows of the bench's table. */
+export async function measureOrders() {
+	const folder = mkdtempSync(path.join(tmpdir(), "ombak-orders-"));
+	const settings = { DATA_DIR: folder, TRUST_PROXY: "1", JOBS: "no", DATABASE_POOL: String(connections) };
+	return withSite((site) => measure(site, folder), settings).finally(() =>
+		rmSync(folder, { recursive: true, force: true }),
+	);
+}
+
+async function measure(site, folder) {
+	const url = databaseIn(folder);
+	const fans = await enrolFans(url, fanCount);
+	const pool = new pg.Pool({ connectionString: url, max: 2 });
+	const query = async (statement, values) => (await pool.query(statement, values)).rows;
+	await query("create table bench_fans (n serial primary key, id uuid not null)");
+	await query("insert into bench_fans (id) select unnest($1::uuid[])", [fans.map(({ id }) => id)]);
+	const { saleId, sections, pickUp } = await findWares({ query });
+	const variants = await query(
+		"select product_variants.id from product_variants join products on products.id = product_id where released_at <= now()",
+	);
+	const delivery = { courier: "pickup", service: pickUp, price: 0 };
+	const goods = variants.map(({ id }) => ({
+		items: [{ variantId: id, quantity: 1 }],
+		method: "qris",
+		delivery,
+	}));
+	const ticket = { saleId, sections: [{ sectionId: sections[0], quantity: 1 }], method: "qris" };
+	const { orderCallsPerSecond } = await importSource("./bench/order-calls.ts");
+	const all = variants.map(({ id }) => id);
+	const rows = [
+		...(await compare("hold and order tickets of one section", "/tickets/orders", [ticket], [sections[0]])),
+		...(await compare("order goods", "/checkout/orders", goods, all)),
+	];
+	await pool.end();
+	return rows;
+
+	async function compare(what, address, bodies, things) {
+		await query("drop table if exists bench_things");
+		await query("create table bench_things (n serial primary key, id uuid not null)");
+		await query("insert into bench_things (id) select unnest($1::uuid[])", [things]);
+		await query("update allotments set size = 10000000 where id = any($1)", [things]);
+		const orders = path.join(folder, "orders.txt");
+		const lines = [
+			...fans.map(({ token, address }) => `${token} ${address}`),
+			"",
+			...bodies.map((body) => JSON.stringify(body)),
+		];
+		writeFileSync(orders, `${lines.join("\n")}\n`);
+		const script = ["-c", String(clients), "-s", path.join(root, "bench", "orders.lua")];
+		const load = { clients, seconds, connections };
+		const sums = { api: 0, calls: 0, sql: 0 };
+		// Turn by turn: whatever else the machine does slows all of them.
+		for (let turn = 0; turn < 2; turn++) {
+			await query("truncate rate_limits");
+			sums.api += await requestsPerSecond(`${site}/api${address}`, {}, seconds, script, [orders]);
+			sums.sql += minimalOrdersPerSecond(url, things.length);
+			await query("truncate rate_limits");
+			sums.calls += await orderCallsPerSecond(url, address, fans, bodies, load);
+		}
+		const invariants = readFileSync(path.join(root, "app", "orders", "invariants.sql"), "utf8");
+		const faults = await query(invariants);
+		const row = (how, sum) => ({
+			what: `${what}, ${how}`,
+			"per second": sum / 2,
+			against: faults.length > 0 ? `${faults.length} FAULTS IN THE BOOKS` : "the least SQL by pgbench",
+			reference: sums.sql / 2,
+			ratio: sum / sums.sql,
+			goal,
+			verdict: sum / sums.sql >= goal && faults.length === 0 ? "ok" : "below",
+		});
+		return [row("by the API", sums.api), row("by its functions", sums.calls)];
+	}
+}
+
+function minimalOrdersPerSecond(url, things) {
+	const flags = ["-n", "-M", "prepared", "-c", String(clients), "-j", "2", "-T", String(seconds)];
+	const values = ["-D", `fans=${fanCount}`, "-D", `things=${things}`];
+	const { password, port, username, pathname } = new URL(url);
+	const report = execFileSync(
+		findTool("pgbench"),
+		[
+			...flags,
+			...values,
+			"-f",
+			path.join(root, "bench", "order.sql"),
+			"-h",
+			"127.0.0.1",
+			"-p",
+			port,
+			"-U",
+			username,
+			pathname.slice(1),
+		],
+		{ env: { ...process.env, PGPASSWORD: password }, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] },
+	);
+	const perSecond = Number(/^tps = ([\d.]+)/m.exec(report)?.[1]);
+	if (!(perSecond > 0) || !/number of failed transactions: 0 /.test(report))
+		throw new Error(`pgbench measured nothing\n${report}`);
+	return perSecond;
+}
