@@ -1,6 +1,7 @@
 import { eq, max, sql } from "drizzle-orm";
 import * as z from "zod";
 import { club } from "../../club/profile";
+import { findWeights } from "../neighbours.server";
 import { findOrder, listGoods } from "../orders/sold-orders.server";
 import type { MemberContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
@@ -101,6 +102,10 @@ async function bookingOf({ db }: Pick<JobContext, "db">, parcel: Parcel) {
 		listGoods(db, [parcel.orderId]),
 		db.select().from(parcelLines).where(eq(parcelLines.parcelId, parcel.id)),
 	]);
+	const weights = await findWeights(
+		db,
+		goods.flatMap(({ allotmentId }) => allotmentId ?? []),
+	);
 	return {
 		reference: parcel.id,
 		courier: parcel.courier,
@@ -124,10 +129,11 @@ async function bookingOf({ db }: Pick<JobContext, "db">, parcel: Parcel) {
 		},
 		items: contents.map(({ position, quantity }) => {
 			const line = goods.find((each) => each.position === position)!;
-			return { name: line.title.id, value: line.unitPrice, weightGrams: averageGrams, quantity };
+			const weightGrams = weights.get(line.allotmentId ?? "") ?? averageGrams;
+			return { name: line.title.id, value: line.unitPrice, weightGrams, quantity };
 		}),
 	};
 }
 
-/** Couriers weigh parcels themselves; this only fills their form. */
+/** Of what the store no longer knows. */
 const averageGrams = 400;

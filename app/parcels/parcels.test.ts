@@ -7,8 +7,12 @@ import { createLoggedInMember } from "../members/factories.server";
 import { messages } from "../messages/tables.server";
 import { buildLine } from "../orders/factories.server";
 import { orderEvents, orders } from "../orders/tables.server";
+import type { MemberContext } from "../platform/bind.server";
 import { rateLimits } from "../platform/rate-limit.server";
 import { grantRoles } from "../staff/roles.server";
+import { buildProduct, buildVariant } from "../store/factories";
+import { insertVariants } from "../store/stock.server";
+import { products } from "../store/tables.server";
 import { checkParcels } from "./check-parcel.server";
 import {
 	confirmReceived,
@@ -21,6 +25,7 @@ import {
 	trackOrder,
 } from "./contract";
 import { createPaidOrder, createSentOrder } from "./factories.server";
+import { bookParcel, packParcel as putIntoParcel } from "./pack-parcel.server";
 import { parcels } from "./tables.server";
 import { completeOrders, watchParcels } from "./watch-parcels.server";
 
@@ -245,6 +250,38 @@ describe("Biteship's notices", async () => {
 		expect(seen.body.parcels[0]?.step).toBe("out_for_delivery");
 		expect(seen.body.parcels[0]?.isSimulated).toBe(false);
 		expect((await send({}, { "x-webhook-secret": secret })).status).toBe(200);
+		await server.close();
+	});
+});
+
+describe("a booking with Biteship", async () => {
+	const server = await startBiteshipServer();
+	const site = await testApp({
+		COURIERS: "biteship",
+		BITESHIP_API_KEY: biteshipKey,
+		BITESHIP_URL: server.url,
+		BITESHIP_WEBHOOK_SECRET: "rahasia-webhook-1987",
+	});
+	const { db, jobs, settings } = site;
+	const inside = { ...context, db, jobs, settings, limits: rateLimits(site.pool) };
+
+	it("says what each thing in the parcel weighs", async () => {
+		const member = await createLoggedInMember(site.db);
+		const [scarf] = await site.db.insert(products).values(buildProduct()).returning();
+		const weights = [150, 390];
+		const variants = await insertVariants(
+			site.db,
+			weights.map((weightGrams, at) =>
+				buildVariant({ productId: scarf!.id, sku: `S-${at}`, size: `${at}`, weightGrams, listOrder: at + 1 }),
+			),
+		);
+		const lines = variants.map(({ id }) => buildLine({ reference: id, allotmentId: id }));
+		const { number } = await createPaidOrder(inside, member.id, { lines });
+		const staff = { ...inside, who: { kind: "member", memberId: member.id } } as unknown as MemberContext;
+		const { id: parcelId } = await putIntoParcel(staff, { number });
+		await bookParcel.run(inside, { parcelId });
+		const { items } = server.asked.at(-1)!.body as { items: { weight: number }[] };
+		expect(items.map(({ weight }) => weight)).toEqual(weights);
 		await server.close();
 	});
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { leftOf } from "../allotments/allotments.server";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
@@ -25,6 +25,15 @@ export type ForSale = {
 	/** The slug of its product. */
 	product: string;
 };
+
+/** What some variants weigh, in grams, by id; also of what is no longer sold. */
+export async function findWeights(db: Db, variantIds: readonly string[]): Promise<Map<string, number>> {
+	const rows = await db
+		.select({ id: variants.id, weightGrams: variants.weightGrams })
+		.from(variants)
+		.where(inArray(variants.id, [...variantIds]));
+	return new Map(rows.map(({ id, weightGrams }) => [id, weightGrams]));
+}
 
 /** Those of the variants that can be bought now, at today's price. What is missing has gone or has not come yet. */
 export async function findForSale(db: Db, variantIds: readonly string[]): Promise<ForSale[]> {
