@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { giveBack } from "../allotments/allotments.server";
 import type { Db } from "../platform/database.server";
+import { listRefundedSeats } from "../tickets/seats/ordered-seats.server";
 import { passes } from "./tables.server";
 
 /**
@@ -12,6 +13,9 @@ export async function voidPasses(
 	orderId: string,
 	returned: readonly { position: number; quantity: number }[],
 ) {
+	// Refunded before the tickets were issued: there are seats, and no tickets to find them by.
+	if ((await db.$count(passes, eq(passes.orderId, orderId))) === 0)
+		return giveBack(db, await listRefundedSeats(db, orderId, returned));
 	for (const { position, quantity } of returned) {
 		const { rows } = await db.execute<{ seatId: string | null }>(sql`
 			update ${passes} set state = 'void', ended_at = now()

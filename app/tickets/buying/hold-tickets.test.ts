@@ -212,6 +212,36 @@ describe("numbered seats", () => {
 		expect(await code(sale.seat(1, 5), sale.seat(1, 6))).toBeUndefined();
 	});
 
+	it("come back with a refund that is quicker than the issuing", async () => {
+		const sale = await addNumberedSale();
+		const seats = [sale.seat(1, 1), sale.seat(1, 2), sale.seat(1, 3)];
+		const { body } = await order(sale, 3, fan, seats);
+		const placed = (await findOrder(db, { number: body.number }))!;
+		const context = { db, jobs, settings, limits: noLimits };
+		await settleAttempt(context, (await listAttempts(db, placed.id))[0]!.id);
+		const refund = (quantity: number) =>
+			transaction(db, (db) =>
+				refundOrder(
+					{ db, jobs },
+					{
+						number: body.number,
+						lines: [{ position: 1, quantity }],
+						reason: "other",
+						actor: "staff",
+					},
+				),
+			);
+		const free = async () =>
+			(await listSeats(db, sale.section)).filter(({ id, isFree }) => isFree && seats.includes(id)).length;
+		await refund(1);
+		expect([await free(), await leftIn(sale)]).toEqual([1, 10]);
+		await issueTickets.run(context, { orderId: placed.id });
+		const issued = await db.select().from(passes).where(eq(passes.orderId, placed.id));
+		expect(issued.map(({ seatId }) => seatId).sort()).toEqual(seats.slice(0, 2).sort());
+		await refund(2);
+		expect([await free(), await leftIn(sale)]).toEqual([3, 12]);
+	});
+
 	it("come back with a refund", async () => {
 		const sale = await addNumberedSale();
 		const { body } = await order(sale, 2, fan, [sale.seat(1, 1), sale.seat(1, 2)]);
