@@ -55,15 +55,17 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 				{saved && <Badge tone="ok">{t.saved(saved)}</Badge>}
 			</p>
 			<h1 className="display display-3">{product.name}</h1>
-			{product.rating && (
-				<a className="product-stars small" href="#ratings">
-					<Stars stars={product.rating.average} />
-					{formatDecimal(product.rating.average, language)} · {ratingT.count(product.rating.count)}
-				</a>
-			)}
-			<p className="display display-2 tabular" aria-live="polite">
-				<PriceText amount={price} former={product.formerPrice} />
-			</p>
+			<div className="product-price-line">
+				<p className="display display-2 tabular" aria-live="polite">
+					<PriceText amount={price} former={product.formerPrice} />
+				</p>
+				{product.rating && (
+					<a className="product-stars small" href="#ratings">
+						<Stars stars={product.rating.average} />
+						{formatDecimal(product.rating.average, language)} · {ratingT.count(product.rating.count)}
+					</a>
+				)}
+			</div>
 			{colours.length > 0 && (
 				<SizeChoice
 					legend={t.colour}
