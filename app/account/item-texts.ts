@@ -19,6 +19,7 @@ export const itemTexts = defineTexts({
 		noneHereText: "Pesananmu yang lain ada di tab Semua.",
 		showAll: "Lihat semua pesanan",
 		allItems: "Semua barang",
+		allTickets: "Semua tiket",
 	},
 	en: {
 		tabs: {
@@ -38,5 +39,6 @@ export const itemTexts = defineTexts({
 		noneHereText: "Your other orders are under All.",
 		showAll: "See all orders",
 		allItems: "All items",
+		allTickets: "All tickets",
 	},
 });

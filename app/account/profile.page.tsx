@@ -3,6 +3,8 @@ import { MemberPass } from "../members/profile/member-pass";
 import { profile } from "../members/profile/profile-contract";
 import { useSession } from "../members/sessions/session";
 import type { SessionUser } from "../members/sessions/session-contract";
+import { type EventPasses, passList } from "../passes/contract";
+import { PassStubs } from "../passes/pass-list";
 import { pathTo } from "../paths";
 import { useHouseLabel } from "../platform/house-label";
 import { useTexts } from "../platform/language";
@@ -27,10 +29,17 @@ import "./profile.css";
 export const meta = accountMeta("profile");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call) => {
-		const [own, { orders }] = await Promise.all([call(profile, {}), call(ownOrders, {})]);
-		return { ...own, orders };
+		const [own, { events }, { orders }] = await Promise.all([
+			call(profile, {}),
+			call(passList, {}),
+			call(ownOrders, {}),
+		]);
+		return { ...own, tickets: events.slice(0, mostTickets), orders: orders.slice(0, mostOrders) };
 	}),
 );
+
+const mostTickets = 2;
+const mostOrders = 4;
 
 export function HydrateFallback() {
 	return (
@@ -49,7 +58,7 @@ export default function ProfilePage() {
 				<FailedAccount />
 			) : user ? (
 				<div className="profile-columns">
-					<Latest orders={answer.orders.slice(0, mostLatest)} />
+					<Latest tickets={answer.tickets} orders={answer.orders} />
 					<aside className="profile-aside">
 						<Person user={user} isCardVisible={answer.card_visible} />
 					</aside>
@@ -61,20 +70,27 @@ export default function ProfilePage() {
 	);
 }
 
-const mostLatest = 4;
-
-function Latest({ orders }: { orders: readonly OwnOrder[] }) {
+function Latest({ tickets, orders }: { tickets: readonly EventPasses[]; orders: readonly OwnOrder[] }) {
 	const t = useTexts(accountTexts);
 	const texts = useTexts(itemTexts);
 	return (
 		<div className="profile-latest">
-			<section className="account-section">
+			<section className="account-section pass-list">
 				<h2 className="display display-2">{t.tickets}</h2>
-				<EmptyState
-					title={t.noTickets}
-					text={t.noTicketsText}
-					action={{ to: pathTo("Tickets"), label: t.findMatch }}
-				/>
+				{tickets.length === 0 ? (
+					<EmptyState
+						title={t.noTickets}
+						text={t.noTicketsText}
+						action={{ to: pathTo("Tickets"), label: t.findMatch }}
+					/>
+				) : (
+					<>
+						<PassStubs groups={tickets} />
+						<MoreLink tight to={pathTo("profile-all-tickets")}>
+							{texts.allTickets}
+						</MoreLink>
+					</>
+				)}
 			</section>
 			<section className="account-section">
 				<h2 className="display display-2">{t.items}</h2>
