@@ -9,6 +9,7 @@ import { withoutSchemas } from "./scripts/without-schemas";
 const assetFileNames = "build/[name]-[hash:6][extname]";
 
 export default defineConfig({
+	worker: { format: "es" },
 	plugins: [
 		reactRouter(),
 		browserWithoutSchemas(),

@@ -10,6 +10,7 @@ import { entertainmentApi } from "./entertainment/api.server";
 import { eventsApi } from "./events/api.server";
 import { faqApi } from "./faq/api.server";
 import { foundationApi } from "./foundation/api.server";
+import { gateApi } from "./gate/api.server";
 import { homeApi } from "./home/api.server";
 import { membersApi } from "./members/api.server";
 import { newsApi } from "./news/api.server";
@@ -45,6 +46,7 @@ export const bindings: Binding[] = [
 	...eventsApi,
 	...faqApi,
 	...foundationApi,
+	...gateApi,
 	...homeApi,
 	...membersApi,
 	...newsApi,

@@ -31,7 +31,25 @@ self.addEventListener("fetch", (event) => {
 	if (method === "POST" && pathname === "/api/logout") event.waitUntil(caches.delete(keptTickets));
 	if (mode === "navigate" && ticketPages.test(pathname))
 		event.respondWith(fetch(event.request).catch(showKeptTickets));
+	if (method === "GET" && isOfGate(event.request, pathname))
+		event.respondWith(fetch(event.request).catch(() => findOfGate(event.request)));
 });
+
+// The gate's page with its scanner (`app/gate/scanner`), which checks tickets without a network.
+const keptGate = "ombak-gate";
+
+const isOfGate = ({ mode, referrer }, pathname) =>
+	mode === "navigate"
+		? pathname === "/gate"
+		: Boolean(referrer) && new URL(referrer).pathname === "/gate" && !pathname.startsWith("/api/");
+
+async function findOfGate(request) {
+	const cache = await caches.open(keptGate);
+	return (
+		(await cache.match(request.mode === "navigate" ? "/gate" : request, { ignoreVary: true })) ??
+		Response.error()
+	);
+}
 
 async function showKeptTickets() {
 	const cache = await caches.open(keptTickets);

@@ -1,0 +1,14 @@
+import { type Binding, bind } from "../platform/bind.server";
+import { checkTicket } from "./check-contract";
+import { readTicketState } from "./check-ticket.server";
+import { gateConflicts, gateEvents, gateList, gateScan } from "./contract";
+import { listConflicts, listGateEvents, readGateList } from "./gate-lists.server";
+import { recordScans } from "./record-scans.server";
+
+export const gateApi: Binding[] = [
+	bind(gateEvents, listGateEvents),
+	bind(gateList, (context, { event }) => readGateList(context, event)),
+	bind(gateScan, recordScans),
+	bind(gateConflicts, (context, { event }) => listConflicts(context, event)),
+	bind(checkTicket, (context, { code }) => readTicketState(context, code)),
+];

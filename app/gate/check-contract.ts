@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { fixtureSchema } from "../events/fixture/fixture";
+import { passStates } from "../passes/pass-states";
+import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
+
+export const checkRefusals = {
+	"gate.unknown_code": {
+		status: 404,
+		message: {
+			id: "Kode ini tidak ada pada kami. Jangan dibeli.",
+			en: "We have no such code. Do not buy it.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+export const checkTicket = endpoint({
+	method: "GET",
+	path: "/ticket-checks",
+	summary: "The state of a ticket by its number or signed code, for anybody, without a word about its holder",
+	access: "public",
+	input: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
+	answer: z.object({ state: z.enum(passStates), event: fixtureSchema, section: z.string() }),
+	refusals: checkRefusals,
+});

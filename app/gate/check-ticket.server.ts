@@ -1,0 +1,44 @@
+import { isOneOf } from "../events/event-conditions.server";
+import { listFixtures, withoutOffers } from "../events/fixture/fixtures.server";
+import { findPublicKey } from "../passes/event-keys.server";
+import { findPass } from "../passes/own-passes.server";
+import { codeOfPath, verifyTicketCode } from "../passes/ticket-code";
+import { readTicketNumber } from "../passes/ticket-number";
+import type { CallContext } from "../platform/bind.server";
+import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { localize } from "../platform/language";
+import { subscriberOf } from "../platform/network-address";
+import { refuse } from "../platform/refusal";
+import { findSectionPlaces } from "../tickets/section-places.server";
+import { checkRefusals, type checkTicket } from "./check-contract";
+
+/** Enough for a family that buys from a stranger; too few to look for numbers that exist. */
+const checks = { name: "ticket-checks", points: 20, seconds: 600 };
+
+export async function readTicketState(
+	{ db, language, limits, address }: Pick<CallContext, "db" | "language" | "limits" | "address">,
+	code: string,
+): Promise<AnswerOf<typeof checkTicket>> {
+	await limits.take(checks, subscriberOf(address));
+	const number = await readNumber(db, code);
+	const pass = number && (await findPass(db, number));
+	if (!pass) throw refuse(checkRefusals, "gate.unknown_code");
+	const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 } as const;
+	const [event] = await listFixtures(db, language, withoutOffers, one);
+	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
+	return { state: pass.state, event: event!, section: localize(section.label, language) };
+}
+
+/** As printed below the QR, as scanned from it, or the address of the ticket's page. */
+async function readNumber(db: Db, code: string): Promise<string | null> {
+	const typed = readTicketNumber(code);
+	if (typed) return typed;
+	const word = codeOfPath(code.split("/").at(-1) ?? "");
+	for (const signed of [code, word])
+		if (signed) {
+			const ticket = await verifyTicketCode(signed, findPublicKey(db));
+			if (ticket) return ticket.number;
+		}
+	return null;
+}

@@ -1,0 +1,142 @@
+import * as z from "zod";
+import { fixtureSchema } from "../events/fixture/fixture";
+import { passStates } from "../passes/pass-states";
+import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
+import { mostScansAtOnce } from "./limits";
+import { scanVerdicts } from "./scan-verdicts";
+
+const event = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const gate = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
+
+export const gateRefusals = {
+	"gate.unknown_event": {
+		status: 404,
+		message: { id: "Tidak ada tiket untuk acara ini.", en: "There are no tickets for this event." },
+	},
+} as const satisfies RefusalTable;
+
+export const gateEvents = endpoint({
+	method: "GET",
+	path: "/gate/events",
+	summary: "Events with tickets that a gate can be opened for, the soonest first, with their gates",
+	access: { staff: "gate" },
+	input: z.object({}),
+	answer: z.object({ events: z.array(z.object({ event: fixtureSchema, gates: z.array(z.string()) })) }),
+});
+
+const listedPassSchema = z.object({
+	number: z.string(),
+	state: z.enum(passStates),
+	/** An index of `sections`. */
+	section: z.int(),
+	holder: z.string(),
+	usedAt: z.nullable(z.string()),
+	usedGate: z.nullable(z.string()),
+	endedAt: z.nullable(z.string()),
+	/** Whether the holder is inside now. */
+	isInside: z.boolean(),
+});
+export type ListedPass = z.infer<typeof listedPassSchema>;
+
+const countsSchema = z.object({
+	/** Tickets that may still come. */
+	expected: z.int(),
+	gates: z.array(
+		z.object({ gate: z.string(), in: z.int(), out: z.int(), refused: z.int(), lastMinutes: z.int() }),
+	),
+	conflicts: z.int(),
+});
+export type GateCounts = z.infer<typeof countsSchema>;
+
+export const gateList = endpoint({
+	method: "GET",
+	path: "/gate/list",
+	summary: "Key and tickets of an event: all that a scanner needs when its network goes",
+	access: { staff: "gate" },
+	input: z.object({ event }),
+	answer: z.object({
+		event: z.object({
+			slug: z.string(),
+			title: z.string(),
+			startsAt: z.string(),
+			timeZone: z.string(),
+			venue: z.string(),
+		}),
+		/** 32 raw bytes in base64. */
+		key: z.object({ id: z.int(), publicKey: z.string() }),
+		sections: z.array(z.object({ label: z.string(), gate: z.string() })),
+		passes: z.array(listedPassSchema),
+		counts: countsSchema,
+		staff: z.string(),
+		now: z.string(),
+	}),
+	refusals: gateRefusals,
+});
+
+const scanSchema = z.object({
+	id: z.uuid(),
+	/** What the QR said, or the number that was typed. */
+	code: z.string().check(z.maxLength(300)),
+	isManual: z.boolean(),
+	direction: z.enum(["in", "out"]),
+	/** By the scanner's own clock. */
+	at: z.iso.datetime(),
+	/** What the scanner has shown already; absent when it waits for the answer. */
+	shown: z.optional(z.enum(scanVerdicts)),
+});
+export type SentScan = z.infer<typeof scanSchema>;
+
+const scanResultSchema = z.object({
+	id: z.string(),
+	verdict: z.enum(scanVerdicts),
+	number: z.nullable(z.string()),
+	holder: z.nullable(z.string()),
+	section: z.nullable(z.string()),
+	/** When and where somebody went in with it before, or when it ended. */
+	since: z.nullable(z.string()),
+	gate: z.nullable(z.string()),
+	/** Where it belongs, if elsewhere. */
+	otherEvent: z.nullable(z.string()),
+});
+export type ScanResult = z.infer<typeof scanResultSchema>;
+
+export const gateScan = endpoint({
+	method: "POST",
+	path: "/gate/scans",
+	summary:
+		"Scans of one device, a single one at once or many that waited for the network; each counts once by its id",
+	access: { staff: "gate" },
+	input: z.object({
+		event,
+		gate,
+		scanner: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+		/** The scanner's clock when it sends this: whatever it is wrong by is taken off every scan. */
+		sentAt: z.iso.datetime(),
+		scans: z.array(scanSchema).check(z.maxLength(mostScansAtOnce)),
+	}),
+	answer: z.object({ results: z.array(scanResultSchema), counts: countsSchema, now: z.string() }),
+	refusals: gateRefusals,
+});
+
+export const gateConflicts = endpoint({
+	method: "GET",
+	path: "/gate/conflicts",
+	summary:
+		"Tickets that more than one person was let in with while scanners were off line, with every scan of each",
+	access: { staff: "gate" },
+	input: z.object({ event }),
+	answer: z.object({
+		conflicts: z.array(
+			z.object({
+				number: z.string(),
+				holder: z.nullable(z.string()),
+				section: z.nullable(z.string()),
+				scans: z.array(
+					z.object({ at: z.string(), gate: z.string(), scanner: z.string(), verdict: z.enum(scanVerdicts) }),
+				),
+			}),
+		),
+	}),
+	refusals: gateRefusals,
+});

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { club } from "../../club/profile";
+import { findSession } from "../members/sessions/sessions.server";
+import { hasRole } from "../platform/access";
+import type { CallContext } from "../platform/bind.server";
+import { parseCookies } from "../platform/cookies";
+import { defaultLanguage, isLanguage, languageCookie, localize } from "../platform/language";
+import { Refusal } from "../platform/refusal";
+import { isTheme, themeCookie } from "../platform/theme";
+import { listRoles } from "../staff/roles.server";
+import base from "../ui/base.css?inline";
+import tokens from "../ui/tokens.css?inline";
+import { checkPage } from "./check-page.server";
+import { readTicketState } from "./check-ticket.server";
+import style from "./gate.css?inline";
+import { gatePage, noGatePage } from "./gate-page.server";
+
+/** `/gate`, for staff with the role. Here alone a camera may be used and WebAssembly may run. */
+export function serveGate(app: FastifyInstance, context: Pick<CallContext, "db" | "limits">) {
+	const { db } = context;
+	app.get("/gate", async (request, reply) => {
+		const cookies = parseCookies(request.headers.cookie ?? "");
+		const session = cookies.token ? await findSession(db, cookies.token) : null;
+		const roles = session ? await listRoles(db, session.memberId) : [];
+		const isStaff = session && hasRole({ kind: "member", ...session, roles }, "gate");
+		const shown = preferencesOf(request, cookies);
+		if (!isStaff) return send(reply.code(session ? 404 : 401), noGatePage({ ...shown, isGuest: !session }));
+		const policy = String(reply.getHeader("content-security-policy") ?? "");
+		return send(
+			reply
+				.header(
+					"content-security-policy",
+					policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+				)
+				.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), payment=(), usb=()"),
+			gatePage(shown),
+		);
+	});
+	app.get<{ Querystring: { kode?: string | string[] } }>("/cek-tiket", async (request, reply) => {
+		const shown = preferencesOf(request, parseCookies(request.headers.cookie ?? ""));
+		const code = String([request.query.kode ?? ""].flat()[0]).trim();
+		const found = code
+			? await lookUp({ ...context, language: shown.language, address: request.ip }, code)
+			: null;
+		return send(reply, checkPage({ ...shown, code, found }));
+	});
+	const css = [tokens, base, style].join("\n");
+	app.get("/gate.css", async (_, reply) => reply.type("text/css; charset=utf-8").send(css));
+	app.get("/gate.webmanifest", async (_, reply) =>
+		reply.type("application/manifest+json; charset=utf-8").send(JSON.stringify(manifest)),
+	);
+}
+
+/** The words of a refusal are part of the page. */
+async function lookUp(context: Parameters<typeof readTicketState>[0], code: string) {
+	try {
+		return await readTicketState(context, code.slice(0, 300));
+	} catch (error) {
+		if (error instanceof Refusal) return { fault: localize(error.text, context.language) };
+		throw error;
+	}
+}
+
+const manifest = {
+	name: `Gerbang ${club.name}`,
+	short_name: "Gerbang",
+	lang: "id",
+	start_url: "/gate",
+	scope: "/gate",
+	display: "standalone",
+	background_color: "#061824",
+	theme_color: "#061824",
+	icons: [192, 512].map((size) => ({
+		src: `/icon-${size}.png`,
+		sizes: `${size}x${size}`,
+		type: "image/png",
+	})),
+};
+
+function preferencesOf(request: FastifyRequest, cookies: Record<string, string>) {
+	const language = (request.query as { lang?: string }).lang ?? cookies[languageCookie];
+	const theme = cookies[themeCookie];
+	return {
+		language: isLanguage(language) ? language : defaultLanguage,
+		theme: isTheme(theme) ? theme : ("system" as const),
+	};
+}
+
+const send = (reply: FastifyReply, html: string) =>
+	reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(html);

@@ -1,0 +1,143 @@
+import { and, eq, sql } from "drizzle-orm";
+import { findEventId, isOneOf } from "../events/event-conditions.server";
+import { fixtureTitle } from "../events/fixture/fixture-words";
+import { isAhead, listFixtures, withoutOffers } from "../events/fixture/fixtures.server";
+import { listMembers } from "../members/find-member.server";
+import { listEventPasses } from "../passes/admit-pass.server";
+import { publicKeyOf } from "../passes/event-keys.server";
+import type { MemberContext } from "../platform/bind.server";
+import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { localize } from "../platform/language";
+import { refuse } from "../platform/refusal";
+import { recordAudit } from "../staff/audit.server";
+import { listSaleGates } from "../tickets/sale-gates.server";
+import { findSectionPlaces } from "../tickets/section-places.server";
+import { type gateConflicts, type gateEvents, type gateList, gateRefusals } from "./contract";
+import { countGate } from "./gate-counts.server";
+import { isConflict } from "./record-scans.server";
+import { gateScans } from "./tables.server";
+
+const mostEvents = 20;
+
+export async function listGateEvents({ db, language }: MemberContext): Promise<AnswerOf<typeof gateEvents>> {
+	const gates = await listSaleGates(db);
+	const where = and(isOneOf([...gates.keys()]), isAhead);
+	const events = await listFixtures(db, language, withoutOffers, {
+		where,
+		order: "soonest",
+		limit: mostEvents,
+	});
+	return {
+		events: await Promise.all(
+			events.map(async (event) => ({ event, gates: gates.get((await findEventId(db, event.slug))!) ?? [] })),
+		),
+	};
+}
+
+/** Names of ticket holders leave the house here, so it is written down who took them. */
+export async function readGateList(
+	{ db, language, who }: MemberContext,
+	slug: string,
+): Promise<AnswerOf<typeof gateList>> {
+	const eventId = await findEvent(db, slug);
+	const one = { where: isOneOf([eventId]), order: "soonest", limit: 1 } as const;
+	const [event] = await listFixtures(db, language, withoutOffers, one);
+	const passes = await listEventPasses(db, eventId);
+	const places = await findSectionPlaces(
+		db,
+		passes.map(({ sectionId }) => sectionId),
+	);
+	const sectionIds = [...places.keys()];
+	const outside = await listOutside(db, eventId);
+	const { id, publicKey } = await publicKeyOf(db, eventId);
+	const [staff] = await listMembers(db, [who.memberId]);
+	await recordAudit(db, {
+		by: who.memberId,
+		action: "gate.list",
+		subject: `event/${slug}`,
+		after: { tickets: passes.length },
+	});
+	return {
+		event: {
+			slug,
+			title: fixtureTitle(event!),
+			startsAt: event!.startsAt,
+			timeZone: event!.venue.timeZone,
+			venue: event!.venue.name,
+		},
+		key: { id, publicKey: publicKey.toString("base64") },
+		sections: sectionIds.map((id) => {
+			const { label, gate } = places.get(id)!;
+			return { label: localize(label, language), gate };
+		}),
+		passes: passes.map((pass) => ({
+			number: pass.number,
+			state: pass.state,
+			section: sectionIds.indexOf(pass.sectionId),
+			holder: pass.holder,
+			usedAt: pass.usedAt?.toISOString() ?? null,
+			usedGate: pass.usedGate,
+			endedAt: pass.endedAt?.toISOString() ?? null,
+			isInside: pass.state === "used" && !outside.has(pass.id),
+		})),
+		counts: await countGate(db, eventId),
+		staff: staff?.name ?? "",
+		now: new Date().toISOString(),
+	};
+}
+
+export async function listConflicts(
+	{ db, language }: MemberContext,
+	slug: string,
+): Promise<AnswerOf<typeof gateConflicts>> {
+	const eventId = await findEvent(db, slug);
+	const doubtful = db
+		.selectDistinct({ id: gateScans.passId })
+		.from(gateScans)
+		.where(and(eq(gateScans.eventId, eventId), isConflict));
+	const scans = await db
+		.select()
+		.from(gateScans)
+		.where(sql`${gateScans.passId} in ${doubtful}`)
+		.orderBy(gateScans.scannedAt, gateScans.id);
+	const passes = new Map((await listEventPasses(db, eventId)).map((pass) => [pass.id, pass]));
+	const places = await findSectionPlaces(
+		db,
+		[...passes.values()].map(({ sectionId }) => sectionId),
+	);
+	return {
+		conflicts: [...Map.groupBy(scans, ({ passId }) => passId!)].map(([passId, own]) => {
+			const pass = passes.get(passId);
+			const place = pass && places.get(pass.sectionId);
+			return {
+				number: own[0]!.number!,
+				holder: pass?.holder ?? null,
+				section: place ? localize(place.label, language) : null,
+				scans: own.map(({ scannedAt, gate, scanner, verdict }) => ({
+					at: scannedAt.toISOString(),
+					gate,
+					scanner,
+					verdict,
+				})),
+			};
+		}),
+	};
+}
+
+async function findEvent(db: Db, slug: string): Promise<string> {
+	const eventId = await findEventId(db, slug);
+	const gates = eventId && (await listSaleGates(db)).get(eventId);
+	if (!gates) throw refuse(gateRefusals, "gate.unknown_event");
+	return eventId!;
+}
+
+/** Those whose last passage was outwards. */
+async function listOutside(db: Db, eventId: string): Promise<Set<string>> {
+	const { rows } = await db.execute<{ passId: string }>(sql`
+		select pass_id as "passId" from (
+			select distinct on (pass_id) pass_id, verdict from ${gateScans}
+			where event_id = ${eventId} and verdict in ('in', 'out') order by pass_id, received_at desc
+		) last where verdict = 'out'`);
+	return new Set(rows.map(({ passId }) => passId));
+}

@@ -1,0 +1,2 @@
+/** A scanner that was off line sends what it has in parts of this many. */
+export const mostScansAtOnce = 100;

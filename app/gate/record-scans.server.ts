@@ -1,0 +1,127 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { findEventId, isOneOf } from "../events/event-conditions.server";
+import { fixtureTitle } from "../events/fixture/fixture-words";
+import { listFixtures, withoutOffers } from "../events/fixture/fixtures.server";
+import { admitPass } from "../passes/admit-pass.server";
+import { findPublicKey } from "../passes/event-keys.server";
+import { lockPass } from "../passes/lock-pass.server";
+import { verifyTicketCode } from "../passes/ticket-code";
+import { readTicketNumber } from "../passes/ticket-number";
+import type { MemberContext } from "../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import { refuse } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
+import { findSectionPlaces } from "../tickets/section-places.server";
+import { gateRefusals, type gateScan, type ScanResult, type SentScan } from "./contract";
+import { countGate } from "./gate-counts.server";
+import { mayPass, type ScanVerdict } from "./scan-verdicts";
+import { type GateScan, gateScans } from "./tables.server";
+
+type Sent = ParsedInputOf<typeof gateScan>;
+type Pass = NonNullable<Awaited<ReturnType<typeof lockPass>>>;
+
+/** The oldest first; each in a transaction of its own, so that a hundred don't wait for one. */
+export async function recordScans(
+	context: MemberContext,
+	{ event, gate, scanner, sentAt, scans }: Sent,
+): Promise<AnswerOf<typeof gateScan>> {
+	const { db, language, who } = context;
+	const eventId = await findEventId(db, event);
+	if (!eventId) throw refuse(gateRefusals, "gate.unknown_event");
+	const clockError = Date.now() - Date.parse(sentAt);
+	const results: ScanResult[] = [];
+	for (const scan of scans.toSorted((one, other) => one.at.localeCompare(other.at))) {
+		// A time ahead of ours would be a scan that hasn't happened yet.
+		const scannedAt = new Date(Math.min(Date.now(), Date.parse(scan.at) + clockError));
+		const where = { eventId, gate, scanner, memberId: who.memberId, scannedAt };
+		results.push(await recordScan(db, language, scan, where));
+	}
+	return { results, counts: await countGate(db, eventId), now: new Date().toISOString() };
+}
+
+type Where = Pick<GateScan, "eventId" | "gate" | "scanner" | "memberId" | "scannedAt">;
+
+async function recordScan(db: Db, language: Language, scan: SentScan, where: Where): Promise<ScanResult> {
+	const number = scan.isManual
+		? readTicketNumber(scan.code)
+		: ((await verifyTicketCode(scan.code, findPublicKey(db)))?.number ?? null);
+	const { pass, kept } = await transaction(db, async (db) => {
+		// Everybody who has this ticket in hand waits here for the one before.
+		const pass = number ? await lockPass(db, number) : null;
+		const [known] = await db.select().from(gateScans).where(eq(gateScans.id, scan.id));
+		if (known) return { pass, kept: known };
+		const judged = await judge(db, pass, scan, where);
+		const [kept] = await db
+			.insert(gateScans)
+			.values({
+				...where,
+				id: scan.id,
+				passId: pass?.id ?? null,
+				number,
+				direction: scan.direction,
+				isManual: scan.isManual,
+				shown: scan.shown ?? null,
+				...judged,
+			})
+			.returning();
+		return { pass, kept: kept! };
+	});
+	return describeResult(db, language, kept, pass);
+}
+
+/** First come, first in. A ticket that is inside must come out before it goes in again. */
+async function judge(
+	db: Db,
+	pass: Pass | null,
+	{ direction }: SentScan,
+	{ eventId, gate, scannedAt }: Where,
+): Promise<{ verdict: ScanVerdict; visit: number | null }> {
+	if (!pass) return { verdict: "forged", visit: null };
+	if (pass.eventId !== eventId) return { verdict: "other-event", visit: null };
+	if (pass.state === "void" || pass.state === "transferred") return { verdict: "void", visit: null };
+	const last = await findLastPassage(db, pass.id);
+	const isInside = last?.verdict === "in" || (!last && pass.state === "used");
+	if (direction === "out")
+		return isInside ? { verdict: "out", visit: last?.visit ?? 1 } : { verdict: "not-inside", visit: null };
+	if (isInside) return { verdict: "used", visit: null };
+	if (pass.state === "valid") await admitPass(db, pass.number, gate, scannedAt);
+	return { verdict: "in", visit: (last?.visit ?? 0) + 1 };
+}
+
+async function findLastPassage(db: Db, passId: string) {
+	const passed = and(eq(gateScans.passId, passId), inArray(gateScans.verdict, ["in", "out"]));
+	const [last] = await db.select().from(gateScans).where(passed).orderBy(desc(gateScans.receivedAt)).limit(1);
+	return last;
+}
+
+async function describeResult(
+	db: Db,
+	language: Language,
+	scan: GateScan,
+	pass: Pass | null,
+): Promise<ScanResult> {
+	const nothing = { holder: null, section: null, since: null, gate: null, otherEvent: null };
+	const { id, verdict, number } = scan;
+	if (!pass) return { id, verdict, number, ...nothing };
+	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
+	const shown = { id, verdict, number, ...nothing, section: localize(section.label, language) };
+	if (verdict === "other-event") {
+		const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 } as const;
+		const [event] = await listFixtures(db, language, withoutOffers, one);
+		return { ...shown, section: null, otherEvent: fixtureTitle(event!), since: event!.startsAt };
+	}
+	if (verdict === "void") return { ...shown, since: pass.endedAt?.toISOString() ?? null };
+	if (mayPass(verdict)) return { ...shown, holder: pass.holder };
+	const last = await findLastPassage(db, pass.id);
+	return {
+		...shown,
+		holder: pass.holder,
+		since: (last?.scannedAt ?? pass.usedAt)?.toISOString() ?? null,
+		gate: last?.gate ?? pass.usedGate,
+	};
+}
+
+/** Shown as let in, and yet not let in here: somebody else was first. */
+export const isConflict = sql`${gateScans.shown} in ('in', 'out') and ${gateScans.shown} <> ${gateScans.verdict}`;

@@ -1,0 +1,10 @@
+export type Direction = "in" | "out";
+
+/**
+ * in, out: may pass · used: is inside already · not-inside: can't go out · void: taken back or passed on under another code ·
+ * other-event · forged: nobody's.
+ */
+export const scanVerdicts = ["in", "out", "used", "not-inside", "void", "other-event", "forged"] as const;
+export type ScanVerdict = (typeof scanVerdicts)[number];
+
+export const mayPass = (verdict: ScanVerdict) => verdict === "in" || verdict === "out";

@@ -1,0 +1,56 @@
+import { importPublicKey, verifyTicketCode } from "../../passes/ticket-code";
+import { readTicketNumber } from "../../passes/ticket-number";
+import type { AnswerOf } from "../../platform/contract";
+import type { gateList, ListedPass, ScanResult } from "../contract";
+import type { Direction, ScanVerdict } from "../scan-verdicts";
+
+export type KeptList = AnswerOf<typeof gateList>;
+export type Judged = Omit<ScanResult, "id">;
+
+/** What a scanner can say on its own, from the event's key and the list it has loaded. */
+export async function judgeTicket(
+	list: KeptList,
+	code: string,
+	{ isManual, direction, gate }: { isManual: boolean; direction: Direction; gate: string },
+): Promise<Judged> {
+	const number = isManual ? readTicketNumber(code) : await readSigned(list, code);
+	const pass = list.passes.find((one) => one.number === number);
+	if (!number || (isManual && !pass)) return { ...nothing, number, verdict: "forged" };
+	// Signed with this event's key, but sold after the list was loaded.
+	if (!pass) return { ...nothing, number, verdict: direction };
+	const section = list.sections[pass.section]?.label ?? null;
+	const verdict = verdictOf(pass, direction);
+	if (verdict === "in" || verdict === "out") note(pass, direction, gate);
+	return {
+		verdict,
+		number,
+		holder: verdict === "void" ? null : pass.holder,
+		section,
+		since: verdict === "void" ? pass.endedAt : pass.usedAt,
+		gate: pass.usedGate,
+		otherEvent: null,
+	};
+}
+
+const nothing = { holder: null, section: null, since: null, gate: null, otherEvent: null };
+
+/** The number of a code that this event's key has signed. */
+async function readSigned({ key }: KeptList, code: string): Promise<string | null> {
+	const findKey = async (keyId: number) =>
+		keyId === key.id
+			? importPublicKey(Uint8Array.from(atob(key.publicKey), (sign) => sign.charCodeAt(0)))
+			: null;
+	return (await verifyTicketCode(code, findKey))?.number ?? null;
+}
+
+function verdictOf({ state, isInside }: ListedPass, direction: Direction): ScanVerdict {
+	if (state === "void" || state === "transferred") return "void";
+	if (direction === "out") return isInside ? "out" : "not-inside";
+	return isInside ? "used" : "in";
+}
+
+/** The next scan of the same ticket on this device finds it so. */
+export function note(pass: ListedPass, direction: Direction, gate: string, at = new Date().toISOString()) {
+	pass.isInside = direction === "in";
+	if (direction === "in") Object.assign(pass, { state: "used", usedAt: at, usedGate: gate });
+}

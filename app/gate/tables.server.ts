@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { events } from "../events/tables.server";
+import { members } from "../members/tables.server";
+import { passes } from "../passes/tables.server";
+import { instant } from "../platform/columns.server";
+import { type Direction, scanVerdicts } from "./scan-verdicts";
+
+/** Every look at a ticket at a gate, whatever came of it. Nothing here is ever changed. */
+export const gateScans = pgTable(
+	"gate_scans",
+	{
+		/** Made by the scanner, so that one sent twice counts once. */
+		id: uuid("id").primaryKey(),
+		eventId: uuid("event_id")
+			.notNull()
+			.references(() => events.id, { onDelete: "restrict" }),
+		/** Null for a code that is nobody's. */
+		passId: uuid("pass_id").references(() => passes.id, { onDelete: "restrict" }),
+		/** As read or typed. */
+		number: text("number"),
+		gate: text("gate").notNull(),
+		/** Which device it was. */
+		scanner: text("scanner").notNull(),
+		/** Who held it. */
+		memberId: uuid("member_id")
+			.notNull()
+			.references(() => members.id, { onDelete: "restrict" }),
+		direction: text("direction").$type<Direction>().notNull(),
+		verdict: text("verdict", { enum: scanVerdicts }).notNull(),
+		/** What the scanner had shown without a network; null when it asked. */
+		shown: text("shown", { enum: scanVerdicts }),
+		/** Somebody may go out and come in again: their first, second … time inside. */
+		visit: integer("visit"),
+		isManual: boolean("is_manual").notNull(),
+		/** By the server's clock, however wrong the scanner's is. */
+		scannedAt: instant("scanned_at").notNull(),
+		receivedAt: instant("received_at").notNull().default(sql`clock_timestamp()`),
+	},
+	(scan) => [
+		uniqueIndex("gate_scans_one_entry").on(scan.passId, scan.visit).where(sql`${scan.verdict} = 'in'`),
+		uniqueIndex("gate_scans_one_exit").on(scan.passId, scan.visit).where(sql`${scan.verdict} = 'out'`),
+		index("gate_scans_of_event").on(scan.eventId, scan.receivedAt),
+		index("gate_scans_of_pass").on(scan.passId, scan.receivedAt),
+		check("gate_scans_direction_is_known", sql`${scan.direction} in ('in', 'out')`),
+		check(
+			"gate_scans_passed_has_a_visit",
+			sql`(${scan.verdict} in ('in', 'out')) = (${scan.visit} is not null)`,
+		),
+	],
+);
+export type GateScan = typeof gateScans.$inferSelect;

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, type Browser, chromium, type Page } from "@playwright/test";
+import { demoStaff } from "../club/demo/members";
+import { filmOf } from "./fake-camera";
+import { password } from "./passwords";
+import { accessibilityFaults, expect, test, watchConsole } from "./site";
+
+type Pass = { number: string; holder: string; qr: { code: string; size: number; drawing: string } };
+const event = "match-halilintar";
+
+/** Two tickets, bought and paid as a fan does. */
+async function buyTwo(api: APIRequestContext): Promise<Pass[]> {
+	const digits = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
+	const answer = await api.post("/api/register", {
+		data: {
+			name: "Dewi Anjani",
+			email: `gerbang-${digits}@example.com`,
+			phone: `0817${digits}`,
+			password,
+			password_confirmation: password,
+			consent: true,
+		},
+	});
+	const authorization = `Bearer ${(await answer.json()).access_token}`;
+	const sale = await (await api.get(`/api/ticket-sales/${event}`)).json();
+	const section = sale.sections.find(({ left }: { left: number }) => left > 20);
+	const placed = await api.post("/api/tickets/orders", {
+		headers: { authorization, "idempotency-key": randomUUID() },
+		data: { saleId: sale.id, sections: [{ sectionId: section.id, quantity: 2 }], method: "qris" },
+	});
+	const { number } = await placed.json();
+	const orderNow = async () =>
+		(await api.get(`/api/orders/${number}`, { headers: { authorization } })).json();
+	await expect.poll(async () => (await orderNow()).attempt?.pageUrl).toBeTruthy();
+	await api.post(new URL((await orderNow()).attempt.pageUrl).pathname, { form: { act: "succeed" } });
+	let passes: Pass[] = [];
+	await expect
+		.poll(async () => {
+			const { events } = await (await api.get("/api/passes", { headers: { authorization } })).json();
+			passes = events[0]?.passes ?? [];
+			return passes.length;
+		})
+		.toBe(2);
+	return passes;
+}
+
+async function openGate(browser: Browser, baseURL: string, size: { width: number; height: number }) {
+	const context = await browser.newContext({
+		baseURL,
+		viewport: size,
+		locale: "id-ID",
+		timezoneId: "Asia/Jakarta",
+	});
+	const logIn = await context.request.post("/api/login", {
+		data: { email: demoStaff.email, password: demoStaff.password },
+	});
+	const { access_token } = await logIn.json();
+	await context.addCookies([{ name: "token", value: access_token, url: baseURL }]);
+	const page = await context.newPage();
+	const complaints = watchConsole(page);
+	await page.goto("/gate");
+	await page.getByLabel("Laga").selectOption(event);
+	await page.getByRole("button", { name: "Buka dan mulai memindai" }).click();
+	return { context, page, complaints };
+}
+
+const result = (page: Page, word: string) => page.getByRole("alert").filter({ hasText: word });
+
+test("a phone at the gate reads the QR that the product drew, with and without a network", async ({
+	request,
+	baseURL,
+}, { project }) => {
+	const [first, second] = await buyTwo(request);
+	const film = await filmOf(first!.qr);
+	const { executablePath, args = [] } = project.use.launchOptions ?? {};
+	const browser = await chromium.launch({
+		...(executablePath && { executablePath }),
+		args: [
+			...args,
+			"--use-fake-device-for-media-stream",
+			"--use-fake-ui-for-media-stream",
+			`--use-file-for-fake-video-capture=${film}`,
+		],
+	});
+	try {
+		const { context, page, complaints } = await openGate(browser, baseURL!, { width: 390, height: 844 });
+		await expect(result(page, "MASUK")).toContainText(first!.holder);
+		// Green goes by itself; the same phone is still in front of the camera.
+		await expect(result(page, "SUDAH DIPAKAI")).toContainText("KTP: Dewi Anjani");
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await page.getByRole("button", { name: "Panggil pengawas" }).click();
+		await expect(page.locator("body[data-kept]")).toBeAttached();
+
+		await context.setOffline(true);
+		await page.reload();
+		await expect(page.getByRole("heading", { name: /Halilintar/ })).toBeVisible();
+		await expect(result(page, "SUDAH DIPAKAI")).toBeVisible();
+		await page.getByRole("button", { name: "Panggil pengawas" }).click();
+		await page.getByRole("button", { name: "Ketik kode" }).click();
+		const typed = page.getByLabel("Kode di bawah QR");
+		await typed.fill(`${second!.number.slice(0, 4).toLowerCase()} ${second!.number.slice(4)}`);
+		await typed.press("Enter");
+		await expect(result(page, "MASUK")).toContainText(second!.holder);
+		await expect(page.getByText(/Tanpa jaringan sejak/)).toBeVisible();
+
+		await context.setOffline(false);
+		await expect(page.getByText(/Tanpa jaringan sejak/)).toBeHidden();
+		const state = await (await request.get(`/api/ticket-checks?code=${second!.number}`)).json();
+		expect(state.state).toBe("used");
+		expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
+	} finally {
+		await browser.close();
+	}
+});
+
+test("a gate without a camera says so and goes on by hand, and anybody can check a code", async ({
+	browser,
+	page,
+	request,
+	baseURL,
+}) => {
+	const [first] = await buyTwo(request);
+	const gate = await openGate(browser, baseURL!, { width: 1440, height: 900 });
+	await expect(gate.page.getByText(/Kamera tidak diizinkan|Tidak ada kamera/)).toBeVisible();
+	const typed = gate.page.getByLabel("Kode di bawah QR");
+	await typed.fill("ZZZZ ZZZZ");
+	await typed.press("Enter");
+	await expect(result(gate.page, "PALSU")).toBeVisible();
+	await gate.page.keyboard.press("Enter");
+	expect(await accessibilityFaults(gate.page)).toEqual([]);
+
+	await page.goto("/cek-tiket");
+	await page.getByLabel("Kode tiket").fill(first!.number);
+	await page.getByRole("button", { name: "Periksa" }).click();
+	await expect(page.getByRole("status")).toContainText("Berlaku");
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await typed.fill(first!.number);
+	await typed.press("Enter");
+	await expect(result(gate.page, "MASUK")).toBeVisible();
+	await page.getByRole("button", { name: "Periksa" }).click();
+	await expect(page.getByRole("status")).toContainText("Sudah dipakai");
+	await expect(page.getByRole("main")).not.toContainText(first!.holder);
+	await gate.context.close();
+});
