@@ -43,8 +43,8 @@ export const oversell = {
 		miss: /sold|taken/,
 		cuts: [
 			[
-				"\t\t\torder by id for no key update\n\t\t),\n\t\tended as (\n\t\t\tdelete from",
-				"\t\t\torder by id\n\t\t),\n\t\tended as (\n\t\t\tdelete from",
+				"\t\t\torder by id for no key update\n\t\t),\n\t\treplaced as (\n\t\t\tdelete from",
+				"\t\t\torder by id\n\t\t),\n\t\treplaced as (\n\t\t\tdelete from",
 			],
 		],
 		sql: ["alter table allotments drop constraint allotments_never_oversold"],
