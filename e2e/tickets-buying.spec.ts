@@ -1,23 +1,7 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { as, type Buyer, readOrder, register, simulate } from "./buyers";
 import { password } from "./passwords";
 import { accessibilityFaults, expect, ready, test } from "./site";
-
-/** Somebody of their own. */
-async function register(request: APIRequestContext): Promise<{ email: string; token: string }> {
-	const number = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
-	const email = `tiket-${number}@example.com`;
-	const answer = await request.post("/api/register", {
-		data: {
-			name: "Sari Dewanti",
-			email,
-			phone: `0817${number}`,
-			password,
-			password_confirmation: password,
-			consent: true,
-		},
-	});
-	return { email, token: (await answer.json()).access_token };
-}
 
 /** By the form: with that the browser gets its service worker. */
 async function logIn(page: Page, email: string) {
@@ -30,15 +14,12 @@ async function logIn(page: Page, email: string) {
 	await expect(page.getByText("Berhasil masuk.")).toBeVisible();
 }
 
-/** Presses "succeed" at the payment simulator for the order on the screen. */
-async function payShown(page: Page, token: string) {
+/** The gateway reports the payment of the order on the screen, and its tickets are issued. */
+async function payShown(page: Page, buyer: Buyer) {
 	await expect(page).toHaveURL(/order-complete\?order=/);
 	const number = new URL(page.url()).searchParams.get("order")!;
-	const headers = { authorization: `Bearer ${token}` };
-	const read = async () => (await page.request.get(`/api/orders/${number}`, { headers })).json();
-	await expect.poll(async () => (await read()).attempt?.pageUrl).toBeTruthy();
-	await page.request.post((await read()).attempt.pageUrl, { form: { act: "succeed" } });
-	await expect.poll(async () => (await read()).state).toBe("issued");
+	await simulate(page.request, buyer, number, "succeed");
+	await expect.poll(async () => (await readOrder(page.request, buyer, number)).state).toBe("issued");
 }
 
 test.describe("on a phone", () => {
@@ -49,8 +30,8 @@ test.describe("on a phone", () => {
 		context,
 		request,
 	}) => {
-		const { email, token } = await register(request);
-		await logIn(page, email);
+		const fan = await register(request);
+		await logIn(page, fan.email);
 		await page.goto("/buy-ticket/match-satria-laga-putri");
 		await ready(page);
 		await page.getByRole("button", { name: "Daftar", exact: true }).click();
@@ -69,8 +50,8 @@ test.describe("on a phone", () => {
 		await page.getByRole("radio", { name: "QRIS" }).check();
 		expect(await accessibilityFaults(page)).toEqual([]);
 		await page.getByRole("button", { name: "Buat pesanan" }).dblclick();
-		await payShown(page, token);
-		const headers = { authorization: `Bearer ${token}` };
+		await payShown(page, fan);
+		const headers = as(fan);
 		const { events } = await (await page.request.get("/api/passes", { headers })).json();
 		expect(events[0].passes).toHaveLength(2);
 
@@ -118,7 +99,7 @@ test("a guest chooses seats, logs in, and is told which seat somebody else has t
 	const sale = await (await request.get("/api/ticket-sales/match-bayu-selatan")).json();
 	const section = sale.sections.find(({ key }: { key: string }) => key === "barat-4");
 	const taken = await request.post("/api/ticket-holds", {
-		headers: { authorization: `Bearer ${rival.token}` },
+		headers: as(rival),
 		data: { saleId: sale.id, sections: [{ sectionId: section.id, quantity: 2 }], seats: names },
 	});
 	expect(taken.status(), await taken.text()).toBe(200);
@@ -149,7 +130,7 @@ test("a guest chooses seats, logs in, and is told which seat somebody else has t
 		(
 			await (
 				await page.request.get(`/api/ticket-holds?sale=${sale.id}`, {
-					headers: { authorization: `Bearer ${fan.token}` },
+					headers: as(fan),
 				})
 			).json()
 		).hold;
