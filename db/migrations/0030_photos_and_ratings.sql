@@ -40,4 +40,4 @@ CREATE INDEX "ratings_of_product" ON "ratings" USING btree ("product_id","create
 CREATE INDEX "ratings_of_member" ON "ratings" USING btree ("member_id");
 --> statement-breakpoint
 -- Product pages show ratings, lists their average.
-create trigger announce_change after insert or update or delete on ratings for each statement execute function announce_content_change('store');
+create trigger announce_change after insert or update or delete on ratings for each row execute function announce_content_change('store');
