@@ -38,7 +38,7 @@ export function meta(page: MetaArgs) {
 export function HydrateFallback() {
 	return (
 		<LoadingRegion className="wrap event-qr">
-			<Skeleton height="640px" width="350px" />
+			<Skeleton height="640px" width="min(350px, 100%)" />
 		</LoadingRegion>
 	);
 }
