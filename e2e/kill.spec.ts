@@ -24,7 +24,7 @@ test("ten kills of the app while it writes lose nothing it acknowledged", async 
 	const kept = await keptIds(folder);
 	const lost = [...acknowledged].filter((id) => !kept.has(id));
 	await site.stop();
-	await rm(folder, { recursive: true, force: true });
+	await removeFolder(folder);
 
 	expect(acknowledged.size).toBeGreaterThan(kills);
 	expect(lost).toEqual([]);
@@ -41,8 +41,12 @@ test("a second process attaches to the same database, and the last one out stops
 	expect(await postgresPid(folder)).toBe(pid);
 	await two.stop();
 	await expect(postgresPid(folder)).rejects.toThrow();
-	await rm(folder, { recursive: true, force: true });
+	await removeFolder(folder);
 });
+
+/** A PostgreSQL that has just been stopped may still be writing its last checkpoint. */
+const removeFolder = (folder: string) =>
+	rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 
 /** Consent choices are the smallest change anybody may send; eight visitors send them as fast as answers come. */
 async function keepWriting(port: number, acknowledged: Set<string>) {
