@@ -7,16 +7,16 @@ import pg from "pg";
 import { freePort } from "../scripts/free-port.mjs";
 import { startSite } from "../scripts/server.mjs";
 
-const kills = 10;
+const kills = 5;
 
-test("ten kills of the app while it writes lose nothing it acknowledged", async () => {
+test("five kills of the app while it writes lose nothing it acknowledged", async () => {
 	const folder = await mkdtemp(path.join(tmpdir(), "ombak kill "));
 	const port = await freePort();
 	const acknowledged = new Set<string>();
 	for (let kill = 0; kill < kills; kill++) {
 		const site = await startApp(folder, port);
 		const writing = keepWriting(port, acknowledged);
-		await wait(300 + kill * 70);
+		await wait(300 + kill * 140);
 		site.server.kill("SIGKILL");
 		await writing;
 	}
