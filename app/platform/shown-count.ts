@@ -5,7 +5,11 @@ import { useSyncExternalStore } from "react";
  * browser keeps it, and its storage informs the other tabs. Zero on the server.
  */
 export function shownCount(entry: string) {
+	/** Set where storage is blocked or full: the count is then this tab's alone. */
+	let own: number | null = null;
+
 	function read() {
+		if (own !== null) return own;
 		try {
 			return Number(localStorage.getItem(entry));
 		} catch {
@@ -18,8 +22,9 @@ export function shownCount(entry: string) {
 			try {
 				if (count > 0) localStorage.setItem(entry, String(count));
 				else localStorage.removeItem(entry);
+				own = null;
 			} catch {
-				// Storage is blocked or full: then there is no badge.
+				own = count;
 			}
 			// The browser informs every tab but this one.
 			dispatchEvent(new Event("storage"));
