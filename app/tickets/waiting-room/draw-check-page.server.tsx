@@ -90,15 +90,17 @@ function DrawCheckPage({ draws, chosen, language, theme }: DrawCheckPageProps) {
 							))}
 						</ol>
 					</section>
-					<section>
-						<h2>{t.data}</h2>
-						<p>{t.dataText}</p>
-						{draws.map(({ slug, title }) => (
-							<p key={slug}>
-								<a href={`/antrean/${slug}/undian.json`}>{title}</a>
-							</p>
-						))}
-					</section>
+					{draws.length > 0 && (
+						<section>
+							<h2>{t.data}</h2>
+							<p>{t.dataText}</p>
+							{draws.map(({ slug, title }) => (
+								<p key={slug}>
+									<a href={`/antrean/${slug}/undian.json`}>{title}</a>
+								</p>
+							))}
+						</section>
+					)}
 				</main>
 			</body>
 		</html>

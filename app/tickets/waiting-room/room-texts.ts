@@ -90,7 +90,7 @@ export const roomTexts = defineTexts({
 			`Your turn comes.|This screen changes by itself and your phone buzzes.\nYou have ${minutes} minutes|to choose and to order.\nYour tickets are held|while you pay.`,
 		group: "Going together?",
 		groupText: "Up to four people can share a lot and go in together. Pass on this code:",
-		groupSize: "people in your group.",
+		groupSize: "in your group, you included.",
 		copy: "Copy link",
 		copied: "Copied",
 		groupCode: "Have a friend's code?",
