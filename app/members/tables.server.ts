@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { Language } from "../platform/language";
+import type { ConsentKind } from "./registration/consent-kinds";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
@@ -38,6 +39,8 @@ export const members = pgTable(
 		/** Someone else reset the password through this number: it cannot be used for resets until verified. */
 		phoneDisownedAt: instant("phone_disowned_at"),
 		createdAt: createdAt(),
+		/** The member is gone. The row stays because orders refer to it, and holds nothing of theirs any more. */
+		erasedAt: instant("erased_at"),
 	},
 	(table) => [
 		check("members_email_lower", sql`${table.email} = lower(${table.email})`),
@@ -176,13 +179,24 @@ export const oneTimeCodes = pgTable(
 	],
 );
 
+/** Who asked for their account to be deleted. Logging in before the day takes it back: see `leaving/`. */
+export const accountDeletions = pgTable(
+	"account_deletions",
+	{
+		memberId: memberId().primaryKey(),
+		requestedAt: instant("requested_at").notNull().defaultNow(),
+		dueAt: instant("due_at").notNull(),
+	},
+	(table) => [index("account_deletions_due").on(table.dueAt)],
+);
+
 /** Consents given and withdrawn. Append-only: the database rejects update and delete. */
 export const memberConsents = pgTable(
 	"member_consents",
 	{
 		id: id(),
 		memberId: uuid("member_id").notNull(),
-		kind: text("kind").$type<"terms" | "news">().notNull(),
+		kind: text("kind").$type<ConsentKind>().notNull(),
 		/** Version of the text shown. */
 		version: text("version").notNull(),
 		given: boolean("given").notNull(),

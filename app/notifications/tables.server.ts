@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { memberSessions, members } from "../members/tables.server";
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { Language } from "../platform/language";
@@ -44,6 +44,27 @@ export const notificationPreferences = pgTable(
 		push: boolean("push").notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.memberId, table.topic] })],
+);
+
+/** When a member wants no push. What comes in between waits for the end. */
+export const quietHours = pgTable(
+	"quiet_hours",
+	{
+		memberId: uuid("member_id")
+			.primaryKey()
+			.references(() => members.id, { onDelete: "cascade" }),
+		/** Minutes after midnight; a night has its start after its end. */
+		startsAt: smallint("starts_at").notNull(),
+		endsAt: smallint("ends_at").notNull(),
+		/** Where the member's clock is: "Asia/Makassar". */
+		timeZone: text("time_zone").notNull(),
+	},
+	(table) => [
+		check(
+			"quiet_hours_within_a_day",
+			sql`${table.startsAt} between 0 and 1439 and ${table.endsAt} between 0 and 1439 and ${table.startsAt} <> ${table.endsAt}`,
+		),
+	],
 );
 
 /** What a member was told, whether or not a push or mail carried it. */

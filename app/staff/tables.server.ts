@@ -3,6 +3,7 @@ import { check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-or
 import { members } from "../members/tables.server";
 import { type Role, roles } from "../platform/access";
 import { createdAt, id } from "../platform/columns.server";
+import { type ViewedThing, viewedThings } from "./viewed-things";
 
 export const staffRoles = pgTable(
 	"staff_roles",
@@ -40,5 +41,31 @@ export const auditLog = pgTable(
 	(table) => [
 		index("audit_log_subject").on(table.subject, table.createdAt),
 		index("audit_log_newest").on(table.createdAt),
+	],
+);
+
+/** Every look of staff at a member's data. The member sees the list on the privacy screen. */
+export const staffViews = pgTable(
+	"staff_views",
+	{
+		id: id(),
+		memberId: uuid("member_id")
+			.notNull()
+			.references(() => members.id, { onDelete: "cascade" }),
+		/** Who looked. No foreign key: an entry outlives its staff. */
+		staffId: uuid("staff_id").notNull(),
+		/** In which of their roles: what the member is shown, since staff have a private life, too. */
+		role: text("role").$type<Role>().notNull(),
+		what: text("what").$type<ViewedThing>().notNull(),
+		/** Which one, if there are several: an order's number. */
+		reference: text("reference"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		index("staff_views_of_member").on(table.memberId, table.createdAt.desc().nullsFirst()),
+		check(
+			"staff_views_thing_is_known",
+			sql`${table.what} in (${sql.raw(viewedThings.map((thing) => `'${thing}'`).join(", "))})`,
+		),
 	],
 );

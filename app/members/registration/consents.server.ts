@@ -1,8 +1,9 @@
 import { legalVersions } from "../../legal/versions";
 import type { Db } from "../../platform/database.server";
 import { memberConsents } from "../tables.server";
+import type { ConsentKind } from "./consent-kinds";
 
-type Consent = { kind: "terms" | "news"; given: boolean };
+type Consent = { kind: ConsentKind; given: boolean };
 
 /** Appends to the log; rows are never changed. A withdrawal is a separate row. */
 export async function recordConsents(db: Db, memberId: string, consents: Consent[]) {

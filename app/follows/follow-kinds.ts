@@ -1,0 +1,2 @@
+export const followKinds = ["player", "division"] as const;
+export type FollowKind = (typeof followKinds)[number];

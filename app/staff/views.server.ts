@@ -1,0 +1,38 @@
+import { desc, eq } from "drizzle-orm";
+import type { Member, Role } from "../platform/access";
+import type { Db } from "../platform/database.server";
+import { staffViews } from "./tables.server";
+import type { ViewedThing } from "./viewed-things";
+
+type View = {
+	/** Whose data was opened. */
+	memberId: string;
+	what: ViewedThing;
+	/** Which one, if there are several: an order's number. */
+	reference?: string;
+};
+
+/**
+ * Every endpoint that shows staff a member's data calls this, and fails if it fails: nobody looks unseen. `role` is the
+ * one that the endpoint asks for. What members see of themselves is not a view.
+ */
+export async function recordView(db: Db, staff: Member, role: Role, view: View): Promise<void> {
+	if (view.memberId === staff.memberId) return;
+	await db.insert(staffViews).values({ staffId: staff.memberId, role, ...view });
+}
+
+const mostShown = 100;
+
+/** The latest looks at a member's data. */
+export const listViews = (db: Db, memberId: string) =>
+	db
+		.select({
+			role: staffViews.role,
+			what: staffViews.what,
+			reference: staffViews.reference,
+			at: staffViews.createdAt,
+		})
+		.from(staffViews)
+		.where(eq(staffViews.memberId, memberId))
+		.orderBy(desc(staffViews.createdAt))
+		.limit(mostShown);
