@@ -1,4 +1,4 @@
-import type { Share } from "./allotments/allotments.server";
+import { giveBack, type Share } from "./allotments/allotments.server";
 import type { OrderLineKind } from "./orders/order-lines";
 import type { Returned } from "./orders/refunds/returned-amount";
 import type { Order } from "./orders/tables.server";
@@ -35,4 +35,6 @@ type TakeBack = (
 
 export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
 	ticket: ({ db }, { id }, returned) => voidPasses(db, id, returned),
+	// Once everything else has come back.
+	discount: async ({ db }, { id }) => giveBack(db, await sharesOfOrder(db, id)),
 };

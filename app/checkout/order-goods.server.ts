@@ -3,15 +3,13 @@ import { takeOrdered } from "../cart/take-ordered.server";
 import type { PlacedAnswer } from "../orders/contract";
 import { takeTurn } from "../orders/order-limits.server";
 import type { LineDraft } from "../orders/order-lines";
-import { payOrder } from "../orders/pay-order.server";
 import { placeOrder } from "../orders/place-order.server";
-import { settleFreeOrder } from "../orders/settle-free-order.server";
+import { startPaying } from "../orders/start-paying.server";
 import { type DeliveryPlan, keepDelivery } from "../parcels/deliveries.server";
 import type { MemberContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
-import { localize } from "../platform/language";
 import { formatRupiah } from "../platform/money";
-import { InvalidInput, refuse, refuseSaying } from "../platform/refusal";
+import { refuse, refuseSaying } from "../platform/refusal";
 import { voucherRefusals } from "../vouchers/voucher-refusals";
 import { keepUses, type ReservedUse, sharesOfDiscounts, tryVouchers } from "../vouchers/vouchers.server";
 import { checkoutRefusals, type placeStoreOrder } from "./contract";
@@ -60,8 +58,7 @@ export async function orderGoods(
 	await keepUses(db, order.id, uses);
 	await keepDelivery(db, order.id, delivery, note);
 	if (wish.fromCart) await takeOrdered(db, who.memberId, items);
-	if (order.total === 0) await settleFreeOrder(context, order.id);
-	else await payOrder(context, order, method ?? refuseWithoutMethod(context));
+	await startPaying(context, order, method);
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }
 
@@ -81,12 +78,6 @@ function checkTotal(lines: readonly LineDraft[], seen: number | undefined) {
 		en: `The total is now ${formatRupiah(total)}: goods ${goods}, delivery ${shipping}, discount ${discount}.`,
 	});
 }
-
-function refuseWithoutMethod({ language }: MemberContext): never {
-	throw new InvalidInput({ method: [localize(chooseMethod, language)] });
-}
-
-const chooseMethod = { id: "Pilih cara bayar dulu.", en: "Choose how to pay first." };
 
 /** A fan who typed a code counts on it: the order is not placed without. */
 async function redeem(

@@ -43,7 +43,7 @@ select 'closed order that still holds', number from orders
 where state in ('expired', 'cancelled', 'refunded') and exists (select from holds where hold_id = orders.id)
 union all
 select 'refund without its booking', refunds.id::text from refunds
-where not exists (select from ledger_entries where cause = 'refund-due:' || refunds.id)
+where amount > 0 and not exists (select from ledger_entries where cause = 'refund-due:' || refunds.id)
 union all
 select 'refunded more than was paid', order_id::text from (
 	select order_id, sum(amount) filter (where account = 'refunds_due' and amount < 0) as due,
@@ -56,7 +56,7 @@ where (select coalesce(sum(amount), 0) from refunds where attempt_id = a.id and 
 	> case a.state when 'paid' then a.amount else 0 end
 union all
 select 'done refund without its booking', id::text from refunds
-where (state = 'done') <> exists (select from ledger_entries where cause = 'refunded:' || refunds.id)
+where (state = 'done' and amount > 0) <> exists (select from ledger_entries where cause = 'refunded:' || refunds.id)
 union all
 select 'refunds due differ from open refunds', order_id::text from (
 	select order_id, amount from ledger_entries where account = 'refunds_due'
@@ -75,6 +75,17 @@ select 'everything came back, but not refunded', o.number from orders o
 where o.state <> 'refunded' and exists (select from refund_lines r where r.order_id = o.id) and not exists (
 	select from order_lines l where l.order_id = o.id and l.amount >= 0 and l.quantity
 		> (select coalesce(sum(quantity), 0) from refund_lines r where r.order_id = l.order_id and r.position = l.position)
+)
+union all
+select 'voucher used otherwise than its orders say', v.code from vouchers v, lateral (
+	select count(*) as times, count(phone_allotment_id) as by_phone, coalesce(sum(u.amount), 0) as spent
+	from voucher_uses u join orders o on o.id = u.order_id
+	where u.voucher_id = v.id and o.state not in ('awaiting_payment', 'expired', 'cancelled', 'refunded')
+) used
+where used.times <> (select sold from allotments where id = v.uses_id)
+or used.spent <> (select sold from allotments where id = v.budget_id)
+or used.by_phone <> (
+	select sum(sold) from voucher_phones p join allotments a on a.id = p.allotment_id where p.voucher_id = v.id
 )
 union all
 select 'refunded order keeps some of its money', o.number from orders o

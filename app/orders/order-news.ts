@@ -6,6 +6,7 @@ export const orderNews = [
 	"cancelled",
 	"money_back",
 	"refunded",
+	"taken_back",
 	"shipped",
 	"delivered",
 	"parcel_trouble",

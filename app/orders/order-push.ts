@@ -40,4 +40,5 @@ const lines: Record<OrderNews, Localized> = {
 		en: "There is trouble on the way. See what happened and what you can do.",
 	},
 	refunded: { id: "Uangmu kami kembalikan.", en: "We are returning your money." },
+	taken_back: { id: "Barangnya sudah kami tarik kembali.", en: "We have taken it back." },
 };

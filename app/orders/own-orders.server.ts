@@ -52,7 +52,7 @@ export async function readOrder(context: MemberContext, number: string): Promise
 		timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
 		attempt: attempt ? showAttempt(attempt) : null,
 		methods: state === "awaiting_payment" ? methodsFor(order.total) : [],
-		refunds: refunds.map((refund) => showRefund(refund, order.now)),
+		refunds: refunds.filter(({ amount }) => amount > 0).map((refund) => showRefund(refund, order.now)),
 	};
 }
 

@@ -36,7 +36,7 @@ export async function listOwnPayments(
 			amount: total,
 			method: attempts.find(({ orderId }) => orderId === id)?.method ?? null,
 			refunds: refunds
-				.filter(({ orderId }) => orderId === id)
+				.filter(({ orderId, amount }) => orderId === id && amount > 0)
 				.map(({ id, amount, state }) => ({ id, amount, state })),
 		})),
 		page,

@@ -34,6 +34,7 @@ const papers: Partial<Record<OrderNews, "invoice" | "receipt">> = {
 	placed: "invoice",
 	paid: "receipt",
 	refunded: "receipt",
+	taken_back: "invoice",
 };
 
 export const mailBuyer = defineJob({

@@ -4,8 +4,10 @@ import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
 import { createLoggedInMember } from "../members/factories.server";
+import { placeOrder } from "../orders/place-order.server";
 import { refundOrder } from "../orders/refunds/refund-order.server";
 import { findOrder } from "../orders/sold-orders.server";
+import { startPaying } from "../orders/start-paying.server";
 import { transaction } from "../platform/transaction.server";
 import { admitPass } from "./admit-pass.server";
 import { passByCode, passList } from "./contract";
@@ -14,7 +16,7 @@ import { issueTickets } from "./issue-tickets.server";
 import { passes } from "./tables.server";
 import { pathOfCode, verifyTicketCode } from "./ticket-code";
 
-const { db, jobs, settings, call } = await testApp({}, { limits: noLimits });
+const { db, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
 let fan: Awaited<ReturnType<typeof createLoggedInMember>>;
 beforeEach(async () => {
@@ -42,6 +44,33 @@ describe("issuing", () => {
 		]);
 		expect(new Set(issued.map(({ number }) => number)).size).toBe(3);
 		expect((await findOrder(db, { id: order.id }))?.state).toBe("issued");
+	});
+
+	it("follows at once where nothing is to be paid", async () => {
+		const { sections } = await createTicketSale(db);
+		const { id, price } = sections[0]!;
+		const ticket = { quantity: 2, isTaxed: false, title: { id: "Laga", en: "Match" } };
+		const { number } = await transaction(db, async (db) => {
+			const order = await placeOrder(
+				{ db, jobs, language: "id" },
+				{
+					memberId: fan.id,
+					kind: "tickets",
+					lines: [
+						{ ...ticket, kind: "ticket", unitPrice: price, reference: id, allotmentId: id },
+						{ ...ticket, kind: "discount", unitPrice: -price },
+					],
+					payWithinSeconds: 900,
+				},
+			);
+			await startPaying({ db, jobs, settings, language: "id" }, order, undefined);
+			return order;
+		});
+		expect((await findOrder(db, { number }))?.state).toBe("paid");
+		await runJobs();
+		const order = await findOrder(db, { number });
+		expect(order?.state).toBe("issued");
+		expect(await listOf(order!.id)).toHaveLength(2);
 	});
 
 	it("signs every code with the key of its event", async () => {

@@ -12,7 +12,8 @@ import { type BankAccount, type Refund, refunds } from "./tables.server";
 
 export type RefundRequest = {
 	orderId: string;
-	attemptId: string;
+	/** Null where nothing was paid. */
+	attemptId: string | null;
 	amount: number;
 	reason: string;
 	/** What makes it one refund: asked for twice with the same cause, it is paid once. */
@@ -21,13 +22,18 @@ export type RefundRequest = {
 	from: "customers" | "sales";
 };
 
-/** In the caller's transaction. Null when this refund is on its way already. */
+/** In the caller's transaction. Null when this refund is on its way already. One of nothing is done at once. */
 export async function queueRefund(
 	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
 	{ from, ...request }: RefundRequest,
 ): Promise<Refund | null> {
-	const [refund] = await db.insert(refunds).values(request).onConflictDoNothing().returning();
-	if (!refund) return null;
+	const isNothing = request.amount === 0;
+	const [refund] = await db
+		.insert(refunds)
+		.values({ ...request, ...(isNothing && { state: "done", doneAt: sql`now()` }) })
+		.onConflictDoNothing()
+		.returning();
+	if (!refund || isNothing) return refund ?? null;
 	await bookRefundDue(db, refund.id, from, refund);
 	await jobs.send(db, payRefund, { refundId: refund.id });
 	return refund;
@@ -40,7 +46,7 @@ export const payRefund = defineJob({
 	retry: { tries: 10, delay: 60 },
 	run: async ({ db, settings }, { refundId }) => {
 		const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
-		if (refund?.state !== "due") return;
+		if (refund?.state !== "due" || !refund.attemptId) return;
 		const attempt = await findAttempt(db, refund.attemptId);
 		if (!attempt) return;
 		const answer = await gatewayNamed(attempt.gateway, { db, settings }).refund({

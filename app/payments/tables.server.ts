@@ -102,9 +102,8 @@ export const refunds = pgTable(
 	{
 		id: id(),
 		orderId: uuid("order_id").notNull(),
-		attemptId: uuid("attempt_id")
-			.notNull()
-			.references(() => paymentAttempts.id),
+		/** Null where nothing was paid, and so nothing is paid back: an order that vouchers paid for whole. */
+		attemptId: uuid("attempt_id").references(() => paymentAttempts.id),
 		amount: rupiah("amount").notNull(),
 		/** Why, as a code that screens and mails translate. */
 		reason: text("reason").notNull(),
@@ -121,7 +120,8 @@ export const refunds = pgTable(
 	(refund) => [
 		index("refunds_of_order").on(refund.orderId),
 		index("refunds_open").on(refund.createdAt).where(sql`${refund.state} <> 'done'`),
-		check("refunds_amount_is_positive", sql`${refund.amount} > 0`),
+		check("refunds_amount_not_negative", sql`${refund.amount} >= 0`),
+		check("refunds_money_came_from_somewhere", sql`${refund.attemptId} is not null or ${refund.amount} = 0`),
 	],
 );
 export type Refund = typeof refunds.$inferSelect;

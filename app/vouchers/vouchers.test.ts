@@ -7,13 +7,17 @@ import { allowPickUp } from "../../test/pick-up";
 import { allotments } from "../allotments/tables.server";
 import { placeStoreOrder, voucherTrial } from "../checkout/contract";
 import { createLoggedInMember } from "../members/factories.server";
+import { messages } from "../messages/tables.server";
 import { checkPayment } from "../orders/check-payments.server";
-import { cancelOwnOrder } from "../orders/contract";
+import { cancelOwnOrder, orderDetail } from "../orders/contract";
+import { invoice } from "../orders/documents/contract";
+import { refundOrder } from "../orders/refunds/refund-order.server";
 import { simulate } from "../payments/gateways/simulator/simulate.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
 import { paymentAttempts } from "../payments/tables.server";
 import { formatRupiah } from "../platform/money";
 import { rateLimits } from "../platform/rate-limit.server";
+import { transaction } from "../platform/transaction.server";
 import { buildProduct, buildVariant } from "../store/factories";
 import { insertVariants } from "../store/stock.server";
 import { products } from "../store/tables.server";
@@ -41,10 +45,10 @@ const attempt = async (vouchers: string[], who: { token?: string } = member) =>
 	(await call(voucherTrial, { items: items(), vouchers, shippingPrice: 18_000 }, who)).body;
 const reasonOf = async (code: string, who?: { token?: string }) =>
 	(await attempt([code], who)).refused[0]?.reason;
-const order = (vouchers: string[], token = member.token) =>
+const order = (vouchers: string[], token = member.token, quantity = 1) =>
 	call(
 		placeStoreOrder,
-		{ items: items(), method: "qris", delivery, vouchers },
+		{ items: [{ variantId: shirt, quantity }], method: "qris", delivery, vouchers },
 		{
 			token,
 			headers: { "idempotency-key": randomUUID() },
@@ -142,6 +146,41 @@ describe("an order", () => {
 		expect((await pool.query(invariants)).rows).toEqual([]);
 	});
 
+	it("gives its vouchers back once all of it came back, and not before", async () => {
+		const voucher = await buildVoucher(db, { code: "KEMBALI", uses: 5, budget: 120_000, perMember: 1 });
+		const { body } = await order(["KEMBALI"], member.token, 2);
+		await pay(body.number);
+		expect(await reasonOf("KEMBALI")).toBe("voucher.member_used");
+		await refund(body.number, [{ position: 1, quantity: 1 }]);
+		expect(await countsOf(voucher.usesId)).toEqual({ held: 0, sold: 1 });
+		expect(await countsOf(voucher.budgetId)).toEqual({ held: 0, sold: 50_000 });
+		await refund(body.number);
+		expect(await countsOf(voucher.usesId)).toEqual({ held: 0, sold: 0 });
+		expect(await countsOf(voucher.budgetId)).toEqual({ held: 0, sold: 0 });
+		expect(await reasonOf("KEMBALI")).toBeUndefined();
+		expect((await pool.query(invariants)).rows).toEqual([]);
+	});
+
+	it("that a voucher paid for whole can be taken back: stock and voucher return, no money does", async () => {
+		const voucher = await buildVoucher(db, { code: "GRATIS", value: 500_000, uses: 1, perMember: 1 });
+		const [before, { body }] = [await countsOf(shirt), await order(["GRATIS"])];
+		expect([body.total, (await countsOf(shirt))!.sold]).toEqual([0, before!.sold + 1]);
+		await runJobs();
+		expect(await refund(body.number)).toMatchObject({ state: "refunded", refund: { amount: 0 } });
+		await runJobs();
+		expect(await countsOf(shirt)).toEqual(before);
+		expect(await countsOf(voucher.usesId)).toEqual({ held: 0, sold: 0 });
+		const { body: shown } = await call(orderDetail, { number: body.number }, { token: member.token });
+		expect([shown.state, shown.refunds]).toEqual(["refunded", []]);
+		const { body: paper } = await call(invoice, { number: body.number }, { token: member.token });
+		expect(paper.state).toBe("refunded");
+		const mails = await db.select().from(messages).where(eq(messages.to, member.email));
+		const mail = mails.find(({ subject }) => subject === `Pesanan ${body.number} kami tarik kembali`);
+		expect(mail?.text).toContain("tidak ada uang yang perlu dikembalikan");
+		expect((await pool.query(invariants)).rows).toEqual([]);
+		expect((await order(["GRATIS"])).status).toBe(201);
+	});
+
 	it("is refused whole when its voucher cannot be used", async () => {
 		const { status, body } = await order(["TIDAKADA"]);
 		expect([status, body.error]).toEqual([409, "voucher.unknown"]);
@@ -173,6 +212,9 @@ describe("an order", () => {
 		expect(await countsOf(budgetId)).toEqual({ held: 100_000, sold: 0 });
 	});
 });
+
+const refund = (number: string, lines?: { position: number; quantity: number }[]) =>
+	transaction(db, (db) => refundOrder({ db, jobs }, { number, lines, reason: "returned", actor: "staff" }));
 
 async function pay(number: string) {
 	await runJobs();

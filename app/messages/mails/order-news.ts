@@ -12,6 +12,7 @@ type Values = {
 		| "cancelled"
 		| "money_back"
 		| "refunded"
+		| "taken_back"
 		| "shipped"
 		| "delivered"
 		| "parcel_trouble";
@@ -100,6 +101,12 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 			text: "uangnya kembali lewat cara kamu membayar dan sampai menurut waktu bank atau dompetmu. Kalau cara itu tidak bisa menerima uang kembali, isi nomor rekeningmu di halaman pesanan.",
 			button: "Lihat pesanan",
 		},
+		taken_back: {
+			subject: `Pesanan ${number} kami tarik kembali`,
+			title: "Pesananmu sudah kami tarik kembali",
+			text: "karena tidak ada yang kamu bayar, tidak ada uang yang perlu dikembalikan.",
+			button: "Lihat pesanan",
+		},
 		shipped: {
 			subject: `Pesanan ${number} sudah dikirim`,
 			title: "Pesananmu dalam perjalanan",
@@ -154,6 +161,12 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 			subject: `Refund for order ${number}`,
 			title: "You are getting your money back",
 			text: "it returns the way you paid, and how soon it arrives depends on your bank or wallet. If that way cannot take money back, name a bank account on the order's page.",
+			button: "See the order",
+		},
+		taken_back: {
+			subject: `Order ${number} has been taken back`,
+			title: "We have taken your order back",
+			text: "you paid nothing for it, so there is no money to return.",
 			button: "See the order",
 		},
 		shipped: {

@@ -45,7 +45,7 @@ export async function describeDocument(
 		invoiceNumber: invoiceNumberText(numbered),
 		orderNumber: order.number,
 		orderKind: order.kind,
-		state: attempt || isFree(order) ? paidState(order.total, refunded) : unpaidState(standingOf(order)),
+		state: attempt || isFree(order) ? paidState(order, refunded) : unpaidState(standingOf(order)),
 		hasReceipt: attempt !== undefined,
 		placedAt: order.createdAt.toISOString(),
 		payBy: order.payBy.toISOString(),
@@ -70,9 +70,9 @@ export async function describeDocument(
 /** Vouchers paid for all of it, so no payment did. */
 const isFree = ({ total, paidAt }: Order) => total === 0 && paidAt !== null;
 
-function paidState(total: number, refunded: number): PaperState {
-	if (refunded === 0) return "paid";
-	return refunded < total ? "partly_refunded" : "refunded";
+function paidState({ state, total }: Order, refunded: number): PaperState {
+	if (state === "refunded" || (refunded > 0 && refunded === total)) return "refunded";
+	return refunded === 0 ? "paid" : "partly_refunded";
 }
 
 const unpaidState = (state: OrderState): PaperState =>

@@ -22,10 +22,6 @@ export const staffRefundRefusals = {
 			en: "That is more than is left to refund.",
 		},
 	},
-	"refund.nothing_paid": {
-		status: 409,
-		message: { id: "Untuk itu tidak ada yang dibayar.", en: "Nothing was paid for that." },
-	},
 	"refund.not_payable": {
 		status: 409,
 		message: {

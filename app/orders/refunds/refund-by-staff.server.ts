@@ -36,7 +36,6 @@ const refusalOf = {
 	unknown: "order.unknown",
 	not_sold: "order.not_sold",
 	not_left: "refund.not_left",
-	nothing_paid: "refund.nothing_paid",
 } as const satisfies Record<RefundRefusal, keyof typeof staffRefundRefusals>;
 
 export async function noteTransfer({ db, who }: MemberContext, refundId: string) {

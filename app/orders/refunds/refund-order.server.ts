@@ -29,13 +29,13 @@ export type RefundWish = {
 	actor: OrderActor;
 	actorId?: string;
 };
-export type RefundRefusal = "unknown" | "not_sold" | "not_left" | "nothing_paid";
+export type RefundRefusal = "unknown" | "not_sold" | "not_left";
 /** `order` as it was before, `state` as it is now. */
 export type RefundedOrder = { order: Order; state: OrderState; refund: Refund; returned: Returned[] };
 
 /**
  * Takes back some or all of a sold order: its stock is free again, its money is due to the buyer, its timeline says so.
- * The sum is computed from what was paid. In the caller's transaction; the order's lock makes two at once take turns.
+ * The sum is computed from what was paid, and is nothing where vouchers paid for all of it. In the caller's transaction; the order's lock makes two at once take turns.
  */
 export async function refundOrder(
 	context: Pick<CallContext, "db" | "jobs">,
@@ -44,10 +44,7 @@ export async function refundOrder(
 	const { db } = context;
 	const [order] = await db.select().from(orders).where(eq(orders.number, number)).for("update");
 	if (!order) return "unknown";
-	const attempt = await findSettlingAttempt(db, order.id);
 	if (!statesBefore("refunded").includes(order.state)) return "not_sold";
-	// Vouchers paid for all of it.
-	if (!attempt) return "nothing_paid";
 
 	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
 	const before = await db.select().from(refundLines).where(eq(refundLines.orderId, order.id));
@@ -55,12 +52,12 @@ export async function refundOrder(
 	const returned = mergeLines(wished ?? returnable);
 	if (returned.length === 0 || !returned.every((one) => isLeft(returnable, one))) return "not_left";
 	const amount = returnedAmount(lines, before, returned);
-	if (amount === 0) return "nothing_paid";
+	const attempt = await findSettlingAttempt(db, order.id);
 
 	const cause = `returned:${order.id}:${new Set(before.map(({ refundId }) => refundId)).size + 1}`;
 	const refund = await queueRefund(context, {
 		orderId: order.id,
-		attemptId: attempt.id,
+		attemptId: attempt?.id ?? null,
 		amount,
 		reason,
 		cause,
@@ -70,15 +67,14 @@ export async function refundOrder(
 	await db
 		.insert(refundLines)
 		.values(returned.map((line) => ({ ...line, refundId: refund.id, orderId: order.id })));
-	await giveBack(
-		db,
-		sharesOf(returned.map((one) => ({ ...one, allotmentId: lineOf(lines, one).allotmentId }))),
-	);
-	for (const [kind, ofKind] of Map.groupBy(returned, (one) => lineOf(lines, one).kind))
-		await whenRefunded[kind]?.(context, order, ofKind);
 	const isWhole = listReturnable(lines, [...before, ...returned]).length === 0;
+	// What discounts took of a voucher or a promo link returns once all that they were given on has.
+	const ended = isWhole ? [...returned, ...lines.filter(({ amount }) => amount < 0)] : returned;
+	await giveBack(db, sharesOf(ended.map((one) => ({ ...one, allotmentId: lineOf(lines, one).allotmentId }))));
+	for (const [kind, ofKind] of Map.groupBy(ended, (one) => lineOf(lines, one).kind))
+		await whenRefunded[kind]?.(context, order, ofKind);
 	await writeTimeline(db, order, isWhole, { actor, actorId, note: `refund:${refund.id}` });
-	await tellBuyer(context, order.id, "refunded", refund.amount);
+	await tellBuyer(context, order.id, amount > 0 ? "refunded" : "taken_back", amount);
 	return { order, state: isWhole ? "refunded" : order.state, refund, returned };
 }
 

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { PlacedAnswer } from "../../orders/contract";
 import { takeTurn } from "../../orders/order-limits.server";
 import type { LineDraft } from "../../orders/order-lines";
-import { payOrder } from "../../orders/pay-order.server";
 import { placeOrder } from "../../orders/place-order.server";
+import { startPaying } from "../../orders/start-paying.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
@@ -40,7 +40,7 @@ export async function orderTickets(
 	const places = listPlaces(order, choices, lines, holders);
 	if (holders.length > 0 || places.some(({ seatId }) => seatId))
 		await db.insert(orderedPlaces).values(places);
-	await payOrder(context, order, method);
+	await startPaying(context, order, method);
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }
 

@@ -1,0 +1,23 @@
+import type { PaymentMethod } from "../payments/gateway";
+import type { CallContext } from "../platform/bind.server";
+import { localize } from "../platform/language";
+import { InvalidInput } from "../platform/refusal";
+import { payOrder } from "./pay-order.server";
+import type { PlacedOrder } from "./place-order.server";
+import { settleFreeOrder } from "./settle-free-order.server";
+
+/**
+ * The last step of placing an order, once all that belongs to it is written: a first try to pay it, or, where vouchers paid
+ * for all of it, its sale. Nobody has to choose how to pay nothing.
+ */
+export async function startPaying(
+	context: Pick<CallContext, "db" | "jobs" | "settings" | "language">,
+	order: PlacedOrder,
+	method: PaymentMethod | undefined,
+) {
+	if (order.total === 0) return settleFreeOrder(context, order.id);
+	if (!method) throw new InvalidInput({ method: [localize(chooseMethod, context.language)] });
+	await payOrder(context, order, method);
+}
+
+const chooseMethod = { id: "Pilih cara bayar dulu.", en: "Choose how to pay first." };
