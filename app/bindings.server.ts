@@ -19,6 +19,7 @@ import { ordersApi } from "./orders/api.server";
 import { documentsApi } from "./orders/documents/api.server";
 import { refundsApi } from "./orders/refunds/api.server";
 import { parcelsApi } from "./parcels/api.server";
+import { sellingApi } from "./parcels/selling/api.server";
 import { passesApi } from "./passes/api.server";
 import { photosApi } from "./photos/api.server";
 import type { Binding } from "./platform/bind.server";
@@ -59,6 +60,7 @@ export const bindings: Binding[] = [
 	...ratingsApi,
 	...refundsApi,
 	...searchApi,
+	...sellingApi,
 	...shippingApi,
 	...storeApi,
 	...ticketsApi,

@@ -43,6 +43,8 @@ export const members = pgTable(
 		erasedAt: instant("erased_at"),
 	},
 	(table) => [
+		// Staff search members by parts of their names.
+		index("members_words").using("gin", sql`lower(${table.name}) gin_trgm_ops`),
 		check("members_email_lower", sql`${table.email} = lower(${table.email})`),
 		check("members_phone_e164", sql`${table.phone} ~ '^\\+62[0-9]{8,13}$'`),
 	],

@@ -1,7 +1,6 @@
-import { and, asc, eq, exists, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import type { OrderLineKind } from "./order-lines";
-import type { OrderState } from "./order-states";
 import { type Order, type OrderLine, orderEvents, orderLines, orders, refundLines } from "./tables.server";
 
 /** For slices that act on an order: those who send it, who print it. Locked, nobody else moves it meanwhile. */
@@ -24,6 +23,12 @@ export async function findOrder(
 	const [order] = await (lock ? query.for(lock) : query);
 	return order ?? null;
 }
+
+export const findOrders = (db: Db, orderIds: readonly string[]): Promise<Order[]> =>
+	db
+		.select()
+		.from(orders)
+		.where(inArray(orders.id, [...orderIds]));
 
 /** What people call these orders, by id. */
 export async function findOrderNumbers(db: Db, orderIds: readonly string[]): Promise<Map<string, string>> {
@@ -55,15 +60,6 @@ export const countRefunded = (db: Db, orderIds: readonly string[]) =>
 		.from(refundLines)
 		.where(inArray(refundLines.orderId, [...orderIds]))
 		.groupBy(refundLines.orderId, refundLines.position);
-
-/** Orders of goods in these states, the one that was paid first in front. */
-export const listGoodsOrders = (db: Db, states: readonly OrderState[], most: number): Promise<Order[]> =>
-	db
-		.select()
-		.from(orders)
-		.where(and(eq(orders.kind, "goods"), inArray(orders.state, [...states])))
-		.orderBy(asc(orders.paidAt))
-		.limit(most);
 
 export const listEvents = (db: Db, orderId: string) =>
 	db

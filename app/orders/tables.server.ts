@@ -51,6 +51,11 @@ export const orders = pgTable(
 	},
 	(order) => [
 		index("orders_of_member").on(order.memberId, order.createdAt.desc().nullsFirst()),
+		// Staff look through all of them, state by state; see `listStaffOrders`.
+		index("orders_by_state").on(order.kind, order.state, order.createdAt, order.id),
+		index("orders_to_send")
+			.on(sql`coalesce(${order.paidAt}, ${order.createdAt})`, order.id)
+			.where(sql`${order.kind} = 'goods' and ${order.state} in ('paid', 'packed')`),
 		index("orders_to_expire").on(order.payBy).where(sql`${order.state} = 'awaiting_payment'`),
 		unique("orders_invoice").on(order.invoiceYear, order.invoiceNumber),
 		unique("orders_one_per_key").on(order.memberId, order.onceKey),

@@ -7,14 +7,13 @@ import {
 	courierNotice,
 	handOverParcel,
 	noticeRefusals,
-	packingList,
 	packParcel,
 	shipParcel,
 	simulateParcel,
 	trackOrder,
 } from "./contract";
 import { packParcel as pack } from "./pack-parcel.server";
-import { listPacking, noteHandedOver, noteShipped } from "./staff-parcels.server";
+import { noteHandedOver, noteShipped } from "./staff-parcels.server";
 import { noteReceived, readTracking, simulateOwn } from "./track-order.server";
 
 const done = { message: "ok" };
@@ -35,7 +34,6 @@ export const parcelsApi: Binding[] = [
 		return { status: "ok" as const };
 	}),
 
-	bind(packingList, ({ db, language }) => listPacking(db, language)),
 	bind(packParcel, async (context, input) => {
 		const { id, serial } = await pack(context, input);
 		return { id, serial };

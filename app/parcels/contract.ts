@@ -142,47 +142,24 @@ export const parcelRefusals = {
 		message: { id: "Resi ini sudah dipakai paket lain.", en: "Another parcel has this waybill." },
 	},
 	"parcel.unknown": { status: 404, message: { id: "Paket ini tidak ada.", en: "There is no such parcel." } },
+	"parcel.is_a_pick_up": {
+		status: 409,
+		message: {
+			id: "Paket ini diambil sendiri, tanpa resi.",
+			en: "This parcel is picked up and has no waybill.",
+		},
+	},
+	"parcel.arrived": {
+		status: 409,
+		message: { id: "Paket ini sudah sampai.", en: "This parcel has arrived." },
+	},
 	"parcel.not_a_pick_up": {
 		status: 409,
 		message: { id: "Paket ini dibawa kurir.", en: "A courier carries this parcel." },
 	},
 } as const satisfies RefusalTable;
 
-const lineSchema = z.object({ position: z.int(), title: z.string(), quantity: z.int(), unpacked: z.int() });
-
-const packingOrderSchema = z.object({
-	number: z.string(),
-	state: z.enum(orderStates),
-	paidAt: z.nullable(z.string()),
-	delivery: z.nullable(
-		z.object({
-			name: z.string(),
-			courier: z.string(),
-			arrival: z.object({ from: z.string(), to: z.string() }),
-			address: z.nullable(z.object(addressSchema.shape)),
-			note: z.nullable(z.string()),
-		}),
-	),
-	lines: z.array(lineSchema),
-	parcels: z.array(
-		z.object({
-			id: z.string(),
-			serial: z.int(),
-			waybill: z.nullable(z.string()),
-			step: z.nullable(z.enum(parcelSteps)),
-			isShipped: z.boolean(),
-		}),
-	),
-});
-
-export const packingList = endpoint({
-	method: "GET",
-	path: "/staff/packing-list",
-	summary: "Paid orders to pack and packed ones to send, the longest waiting first",
-	access: { staff: "seller" },
-	input: z.object({}),
-	answer: z.object({ orders: z.array(packingOrderSchema) }),
-});
+export const waybillText = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{6,40}$/));
 
 export const packParcel = endpoint({
 	method: "POST",
@@ -204,7 +181,7 @@ export const packParcel = endpoint({
 				)
 				.check(z.minLength(1), z.maxLength(200)),
 		),
-		waybill: z.optional(z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{6,40}$/))),
+		waybill: z.optional(waybillText),
 	}),
 	answer: z.object({ id: z.string(), serial: z.int() }),
 	refusals: parcelRefusals,

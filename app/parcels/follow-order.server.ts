@@ -17,7 +17,7 @@ export async function followParcels(
 ): Promise<void> {
 	const { db } = context;
 	const isPacked = (await listToPack(db, [orderId])).every(({ unpacked }) => unpacked <= 0);
-	const all = (await listParcels(db, orderId)).map(({ parcel }) => parcel);
+	const all = (await listParcels(db, [orderId])).map(({ parcel }) => parcel);
 	if (!isPacked || all.length === 0) return;
 	await moveOrder(db, orderId, "packed", mover);
 	if (!all.every(({ shippedAt, step }) => shippedAt || step === "delivered")) return;

@@ -37,11 +37,12 @@ export async function packParcel(
 			toPack.flatMap(({ line, unpacked }) =>
 				unpacked > 0 ? { position: line.position, quantity: unpacked } : [],
 			);
+		if (wanted.length === 0) throw refuse(parcelRefusals, "order.not_to_pack");
 		for (const { position, quantity } of wanted) {
 			const line = toPack.find((each) => each.line.position === position);
 			if (!line || line.unpacked < quantity) throw refuse(parcelRefusals, "parcel.too_much");
 		}
-		if (wanted.length === 0 || new Set(wanted.map(({ position }) => position)).size < wanted.length)
+		if (new Set(wanted.map(({ position }) => position)).size < wanted.length)
 			throw refuse(parcelRefusals, "parcel.too_much");
 		const [last] = await db
 			.select({ serial: max(parcels.serial) })
@@ -136,4 +137,4 @@ async function bookingOf({ db }: Pick<JobContext, "db">, parcel: Parcel) {
 }
 
 /** Of what the store no longer knows. */
-const averageGrams = 400;
+export const averageGrams = 400;

@@ -29,14 +29,14 @@ export async function listToPack(db: Db, orderIds: readonly string[]): Promise<L
 	});
 }
 
-/** The order's parcels with what is in each. */
-export async function listParcels(db: Db, orderId: string) {
+/** The parcels of these orders with what is in each. */
+export async function listParcels(db: Db, orderIds: readonly string[]) {
 	const rows = await db
 		.select({ parcel: parcels, position: parcelLines.position, quantity: parcelLines.quantity })
 		.from(parcels)
 		.innerJoin(parcelLines, eq(parcelLines.parcelId, parcels.id))
-		.where(eq(parcels.orderId, orderId))
-		.orderBy(parcels.serial, parcelLines.position);
+		.where(inArray(parcels.orderId, [...orderIds]))
+		.orderBy(parcels.orderId, parcels.serial, parcelLines.position);
 	const found = new Map<string, { parcel: Parcel; contents: { position: number; quantity: number }[] }>();
 	for (const { parcel, ...content } of rows) {
 		const known = found.get(parcel.id) ?? { parcel, contents: [] };

@@ -18,7 +18,6 @@ import {
 	confirmReceived,
 	courierNotice,
 	handOverParcel,
-	packingList,
 	packParcel,
 	shipParcel,
 	simulateParcel,
@@ -26,6 +25,7 @@ import {
 } from "./contract";
 import { createPaidOrder, createSentOrder } from "./factories.server";
 import { bookParcel, packParcel as putIntoParcel } from "./pack-parcel.server";
+import { packingList } from "./selling/contract";
 import { parcels } from "./tables.server";
 import { completeOrders, watchParcels } from "./watch-parcels.server";
 

@@ -1,54 +1,15 @@
 import { eq, sql } from "drizzle-orm";
-import { findOrder, listGoodsOrders } from "../orders/sold-orders.server";
+import { findOrder } from "../orders/sold-orders.server";
 import type { MemberContext } from "../platform/bind.server";
-import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
-import { type Language, localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "../staff/audit.server";
 import { takeScans } from "./check-parcel.server";
-import { type packingList, parcelRefusals } from "./contract";
-import { findDelivery } from "./deliveries.server";
+import { parcelRefusals } from "./contract";
 import { followParcels } from "./follow-order.server";
 import { ownNetwork } from "./pack-parcel.server";
-import { listParcels, listToPack } from "./parcel-lines.server";
 import { parcels } from "./tables.server";
-
-const mostOrders = 200;
-
-export async function listPacking(db: Db, language: Language): Promise<AnswerOf<typeof packingList>> {
-	const found = await listGoodsOrders(db, ["paid", "packed"], mostOrders);
-	const lines = await listToPack(
-		db,
-		found.map(({ id }) => id),
-	);
-	const orders = await Promise.all(
-		found.map(async (order) => {
-			const [delivery, boxes] = await Promise.all([findDelivery(db, order.id), listParcels(db, order.id)]);
-			return {
-				number: order.number,
-				state: order.state,
-				paidAt: order.paidAt?.toISOString() ?? null,
-				delivery: delivery && {
-					...delivery,
-					name: localize(delivery.name, language),
-					address: delivery.address && { ...delivery.address, id: order.id, isMain: false },
-				},
-				lines: lines
-					.filter(({ line }) => line.orderId === order.id)
-					.map(({ line, unpacked }) => ({
-						position: line.position,
-						title: localize(line.title, language),
-						quantity: line.quantity,
-						unpacked,
-					})),
-				parcels: boxes.map(({ parcel }) => ({ ...parcel, isShipped: parcel.shippedAt !== null })),
-			};
-		}),
-	);
-	return { orders };
-}
 
 export async function noteShipped(context: MemberContext, parcelId: string): Promise<void> {
 	const { jobs, who } = context;
@@ -74,7 +35,7 @@ export async function noteHandedOver(context: MemberContext, parcelId: string): 
 }
 
 /** The order first, then its parcel: everybody locks them in this order. */
-async function lockParcel(db: Db, parcelId: string) {
+export async function lockParcel(db: Db, parcelId: string) {
 	const [known] = await db.select({ orderId: parcels.orderId }).from(parcels).where(eq(parcels.id, parcelId));
 	if (known) await findOrder(db, { id: known.orderId }, "update");
 	const [parcel] = await db.select().from(parcels).where(eq(parcels.id, parcelId)).for("update");

@@ -39,6 +39,7 @@ export const deliveries = pgTable(
 		note: text("note"),
 	},
 	(delivery) => [
+		index("deliveries_by_courier").on(delivery.courier, delivery.orderId),
 		check(
 			"deliveries_have_an_address",
 			sql`(${delivery.courier} = 'pickup') = (${delivery.address} is null)`,
@@ -75,6 +76,8 @@ export const parcels = pgTable(
 	(parcel) => [
 		unique("parcels_of_order").on(parcel.orderId, parcel.serial),
 		unique("parcels_waybill").on(parcel.courier, parcel.waybill),
+		index("parcels_by_waybill").on(parcel.waybill),
+		index("parcels_in_trouble").on(parcel.orderId).where(sql`${parcel.toldTrouble} is not null`),
 		index("parcels_tracking").on(parcel.trackingId),
 		index("parcels_on_their_way").on(parcel.askedAt).where(sql`${parcel.step} is distinct from 'delivered'`),
 		check(

@@ -30,7 +30,7 @@ export async function readTracking(
 	const order = await findOwn(context, id);
 	const delivery = order && (await findDelivery(db, order.id));
 	if (!order || !delivery) throw refuse(trackRefusals, "track.unknown");
-	const boxes = await listParcels(db, order.id);
+	const boxes = await listParcels(db, [order.id]);
 	const isKnown = delivery.courier === courier || boxes.some(({ parcel }) => parcel.courier === courier);
 	if (!isKnown) throw refuse(trackRefusals, "track.other_courier");
 	const { askEverySeconds } = couriersNamed(settings.COURIERS, { db, settings });

@@ -40,4 +40,4 @@ export function readWords(q = "") {
 }
 
 /** User input is matched literally, never as a pattern. */
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+export const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,0 +1,29 @@
+import { eq, or, sql } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import { escapeLike } from "../platform/list-words.server";
+import { parsePhone } from "./phone-numbers.server";
+import { members } from "./tables.server";
+
+const mostFound = 50;
+/** Shorter ones are in every other name, and no index finds them. */
+const shortestPart = 3;
+
+/** Members by their address, their number in any notation, or a part of their name. */
+export async function searchMembers(db: Db, words: string): Promise<string[]> {
+	const sought = words.trim().toLowerCase();
+	const phone = parsePhone(sought);
+	const rows = await db
+		.select({ id: members.id })
+		.from(members)
+		.where(
+			or(
+				eq(members.email, sought),
+				phone ? eq(members.phone, phone) : undefined,
+				sought.length >= shortestPart
+					? sql`lower(${members.name}) like ${`%${escapeLike(sought)}%`}`
+					: undefined,
+			),
+		)
+		.limit(mostFound);
+	return rows.map(({ id }) => id);
+}

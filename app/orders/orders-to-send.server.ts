@@ -1,0 +1,43 @@
+import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import type { OrderState } from "./order-states";
+import type { AboutOrder } from "./staff-orders.server";
+import { type Order, orders } from "./tables.server";
+
+/** Paid goods that are not on their way, the longest waiting first; the next page starts after an order. */
+export async function listToSend(
+	db: Db,
+	{
+		states,
+		after,
+		about,
+		perPage,
+	}: {
+		states: readonly OrderState[];
+		after?: string | undefined;
+		about?: AboutOrder | undefined;
+		perPage: number;
+	},
+): Promise<{ orders: Order[]; next: string | null }> {
+	const afterIt = (column: SQLWrapper) => sql`(select ${column} from ${orders} where number = ${after})`;
+	const waitingSince = sql`coalesce(${orders.paidAt}, ${orders.createdAt})`;
+	const rows = await db
+		.select()
+		.from(orders)
+		.where(
+			and(
+				eq(orders.kind, "goods"),
+				// Spelled as the index has it, so that the index is used.
+				sql`${orders.state} in ('paid', 'packed')`,
+				inArray(orders.state, [...states]),
+				after
+					? sql`(${waitingSince}, ${orders.id}) > (${afterIt(waitingSince)}, ${afterIt(orders.id)})`
+					: undefined,
+				about?.(orders.id),
+			),
+		)
+		.orderBy(waitingSince, orders.id)
+		.limit(perPage + 1);
+	const shown = rows.slice(0, perPage);
+	return { orders: shown, next: rows.length > perPage ? shown.at(-1)!.number : null };
+}

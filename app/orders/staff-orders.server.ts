@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { club } from "../../club/profile";
+import type { Db } from "../platform/database.server";
+import { type OrderState, orderStates } from "./order-states";
+import { countedTabs, mostCounted, type StaffTab, statesIn } from "./staff-tabs";
+import { type Order, orderEvents, orderLines, orders } from "./tables.server";
+
+/** Narrows a list by what another slice knows about an order. */
+export type AboutOrder = (orderId: SQLWrapper) => SQL;
+
+export type StaffWish = {
+	kind: Order["kind"];
+	tab: StaffTab;
+	/** The number of the last order of the page before. */
+	after?: string | undefined;
+	/** Days in the club's time zone: "2026-11-16". */
+	from?: string | undefined;
+	to?: string | undefined;
+	/** One of these: a number, an order, a member. */
+	found?: { number: string; orderIds: readonly string[]; memberIds: readonly string[] } | undefined;
+	about?: AboutOrder | undefined;
+	perPage: number;
+};
+
+/**
+ * One page of all orders, the newest first. However many there are, it reads one page per state from an index and merges
+ * those; the next page starts after an order, not after a count.
+ */
+export async function listStaffOrders(
+	db: Db,
+	{ kind, tab, after, from, to, found, about, perPage }: StaffWish,
+): Promise<{ orders: Order[]; next: string | null }> {
+	const states = tab === "all" ? orderStates : statesIn[tab];
+	const afterIt = (column: SQLWrapper) => sql`(select ${column} from ${orders} where number = ${after})`;
+	const isWanted = and(
+		eq(orders.kind, kind),
+		tab === "to_pay" ? sql`${orders.payBy} > now()` : undefined,
+		after
+			? sql`(${orders.createdAt}, ${orders.id}) < (${afterIt(orders.createdAt)}, ${afterIt(orders.id)})`
+			: undefined,
+		from ? sql`${orders.createdAt} >= ${startOf(from)}` : undefined,
+		to ? sql`${orders.createdAt} < ${startOf(to)} + interval '1 day'` : undefined,
+		found && isFound(found),
+		about?.(orders.id),
+	);
+	const pageOf = (state: OrderState) =>
+		sql`(select ${orders.id}, ${orders.createdAt} from ${orders} where ${and(isWanted, eq(orders.state, state))}
+			order by ${orders.createdAt} desc, ${orders.id} desc limit ${perPage + 1})`;
+	const { rows } = await db.execute<{ id: string }>(sql`
+		select id from (${sql.join(states.map(pageOf), sql` union all `)}) found
+		order by created_at desc, id desc limit ${perPage + 1}`);
+	const shown = await db
+		.select()
+		.from(orders)
+		.where(
+			inArray(
+				orders.id,
+				rows.slice(0, perPage).map(({ id }) => id),
+			),
+		)
+		.orderBy(desc(orders.createdAt), desc(orders.id));
+	return { orders: shown, next: rows.length > perPage ? shown.at(-1)!.number : null };
+}
+
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${club.timeZone})`;
+
+const isFound = ({ number, orderIds, memberIds }: NonNullable<StaffWish["found"]>) =>
+	or(
+		eq(orders.number, number),
+		orderIds.length > 0 ? inArray(orders.id, [...orderIds]) : undefined,
+		memberIds.length > 0 ? inArray(orders.memberId, [...memberIds]) : undefined,
+	);
+
+/** How much there is to do, up to a thousand of each. */
+export async function countStaffTabs(db: Db, kind: Order["kind"], isTrouble: AboutOrder) {
+	const countOf = (tab: (typeof countedTabs)[number]) =>
+		sql`(select count(*) from (select from ${orders} where ${and(
+			eq(orders.kind, kind),
+			inArray(orders.state, [...statesIn[tab]]),
+			tab === "to_pay" ? sql`${orders.payBy} > now()` : undefined,
+			tab === "trouble" ? isTrouble(orders.id) : undefined,
+		)} limit ${mostCounted}) found) as ${sql.identifier(tab)}`;
+	const { rows } = await db.execute<Record<(typeof countedTabs)[number], number>>(
+		sql`select ${sql.join(countedTabs.map(countOf), sql`, `)}`,
+	);
+	return rows[0]!;
+}
+
+/** Judged by the clock, as the fan sees it. */
+export const readStanding = ({ state, payBy }: Pick<Order, "state" | "payBy">, now: Date): OrderState =>
+	state === "awaiting_payment" && payBy <= now ? "expired" : state;
+
+export const listAllLines = (db: Db, orderIds: readonly string[]) =>
+	db
+		.select()
+		.from(orderLines)
+		.where(inArray(orderLines.orderId, [...orderIds]))
+		.orderBy(orderLines.orderId, orderLines.position);
+
+export const listTimeline = (db: Db, orderId: string) =>
+	db
+		.select()
+		.from(orderEvents)
+		.where(eq(orderEvents.orderId, orderId))
+		.orderBy(orderEvents.at, orderEvents.id);

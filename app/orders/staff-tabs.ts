@@ -1,0 +1,29 @@
+import type { OrderState } from "./order-states";
+
+/** How staff look for an order: what is to be done comes first. */
+export const staffTabs = [
+	"all",
+	"to_pay",
+	"to_pack",
+	"to_send",
+	"on_the_way",
+	"trouble",
+	"delivered",
+	"closed",
+] as const;
+export type StaffTab = (typeof staffTabs)[number];
+
+/** Tabs that stay short, and so have a count. */
+export const countedTabs = ["to_pay", "to_pack", "to_send", "on_the_way", "trouble"] as const;
+/** Nobody needs to know how many beyond this. */
+export const mostCounted = 1_000;
+
+export const statesIn: Record<Exclude<StaffTab, "all">, readonly OrderState[]> = {
+	to_pay: ["awaiting_payment"],
+	to_pack: ["paid"],
+	to_send: ["packed"],
+	on_the_way: ["shipped"],
+	trouble: ["packed", "shipped"],
+	delivered: ["delivered", "completed", "issued"],
+	closed: ["expired", "cancelled", "refunded"],
+};

@@ -1,0 +1,63 @@
+import { listMembers } from "../../members/find-member.server";
+import { countRefunded, findOrder } from "../../orders/sold-orders.server";
+import { listAllLines, listTimeline, readStanding } from "../../orders/staff-orders.server";
+import { listRefunds } from "../../payments/refunds.server";
+import type { AnswerOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import { type Language, localize } from "../../platform/language";
+import { refuse } from "../../platform/refusal";
+import { parcelRefusals } from "../contract";
+import { findDelivery } from "../deliveries.server";
+import { listParcels, listToPack } from "../parcel-lines.server";
+import type { staffOrder } from "./contract";
+import { readSkus, showDelivery, showParcel } from "./shown-parts.server";
+
+export async function readForStaff(
+	db: Db,
+	language: Language,
+	number: string,
+): Promise<AnswerOf<typeof staffOrder>> {
+	const order = await findOrder(db, { number: number.toUpperCase() });
+	if (!order) throw refuse(parcelRefusals, "order.unknown");
+	const [lines, toPack, refunded, timeline, delivery, boxes, refunds] = await Promise.all([
+		listAllLines(db, [order.id]),
+		listToPack(db, [order.id]),
+		countRefunded(db, [order.id]),
+		listTimeline(db, order.id),
+		findDelivery(db, order.id),
+		listParcels(db, [order.id]),
+		listRefunds(db, order.id),
+	]);
+	const staffIds = timeline.flatMap(({ actor, actorId }) => (actor === "staff" && actorId ? [actorId] : []));
+	const [skuOf, staff] = await Promise.all([readSkus(db, lines), listMembers(db, staffIds)]);
+	const at = (position: number) => (each: { position: number }) => each.position === position;
+	return {
+		number: order.number,
+		kind: order.kind,
+		state: readStanding(order, new Date()),
+		total: order.total,
+		placedAt: order.createdAt.toISOString(),
+		payBy: order.payBy.toISOString(),
+		paidAt: order.paidAt?.toISOString() ?? null,
+		buyer: { memberId: order.memberId, ...order.buyer },
+		delivery: delivery && showDelivery(delivery, language),
+		lines: lines.map((line) => ({
+			...line,
+			title: localize(line.title, language),
+			sku: skuOf(line),
+			unpacked: toPack.find(({ line: { position } }) => position === line.position)?.unpacked ?? 0,
+			refunded: refunded.find(at(line.position))?.quantity ?? 0,
+		})),
+		timeline: timeline.map((event) => ({
+			...event,
+			at: event.at.toISOString(),
+			by: staff.find(({ id }) => id === event.actorId)?.name ?? null,
+		})),
+		parcels: boxes.map(showParcel),
+		refunds: refunds.map((refund) => ({
+			...refund,
+			askedAt: refund.createdAt.toISOString(),
+			doneAt: refund.doneAt?.toISOString() ?? null,
+		})),
+	};
+}

@@ -1,0 +1,62 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { findOrder } from "../../orders/sold-orders.server";
+import type { MemberContext } from "../../platform/bind.server";
+import { refuse } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
+import { recordAudit } from "../../staff/audit.server";
+import { parcelRefusals } from "../contract";
+import { ownNetwork, packParcel } from "../pack-parcel.server";
+import { lockParcel } from "../staff-parcels.server";
+import { parcels } from "../tables.server";
+
+/** The one place where somebody types a waybill for a parcel. The same one again changes nothing. */
+export async function writeWaybill(context: MemberContext, parcelId: string, typed: string): Promise<string> {
+	const waybill = typed.toUpperCase();
+	return transaction(context.db, async (db) => {
+		const parcel = await lockParcel(db, parcelId);
+		if (parcel.waybill === waybill) return waybill;
+		if (parcel.network === ownNetwork) throw refuse(parcelRefusals, "parcel.is_a_pick_up");
+		if (parcel.step === "delivered") throw refuse(parcelRefusals, "parcel.arrived");
+		await keepFree(db, parcel, waybill);
+		await db
+			.update(parcels)
+			// Another number is another journey: what the courier knew it by is no longer asked about.
+			.set({ waybill, trackingId: null, askedAt: sql`null` })
+			.where(eq(parcels.id, parcelId));
+		await recordAudit(db, {
+			by: context.who.memberId,
+			action: "parcels.waybill",
+			subject: `parcel/${parcelId}`,
+			before: { waybill: parcel.waybill },
+			after: { waybill },
+		});
+		return waybill;
+	});
+}
+
+/** By the order, as a courier's list has them: its parcel without a waybill gets it, or all that is left is packed. */
+export async function writeWaybillOf(context: MemberContext, number: string, waybill: string): Promise<void> {
+	const order = await findOrder(context.db, { number: number.toUpperCase() });
+	if (!order) throw refuse(parcelRefusals, "order.unknown");
+	const boxes = await context.db
+		.select({ id: parcels.id, waybill: parcels.waybill })
+		.from(parcels)
+		.where(and(eq(parcels.orderId, order.id), ne(parcels.network, ownNetwork)))
+		.orderBy(parcels.serial);
+	if (boxes.some((box) => box.waybill === waybill.toUpperCase())) return;
+	const open = boxes.find((box) => box.waybill === null);
+	if (open) await writeWaybill(context, open.id, waybill);
+	else await packParcel(context, { number: order.number, waybill: waybill.toUpperCase() });
+}
+
+async function keepFree(
+	db: MemberContext["db"],
+	{ id, courier }: { id: string; courier: string },
+	waybill: string,
+) {
+	const [other] = await db
+		.select({ id: parcels.id })
+		.from(parcels)
+		.where(and(eq(parcels.courier, courier), eq(parcels.waybill, waybill), ne(parcels.id, id)));
+	if (other) throw refuse(parcelRefusals, "parcel.waybill_taken");
+}
