@@ -2,23 +2,35 @@ import { giveBack, type Share } from "./allotments/allotments.server";
 import type { OrderLineKind } from "./orders/order-lines";
 import type { Returned } from "./orders/refunds/returned-amount";
 import type { Order } from "./orders/tables.server";
-import { issueTickets } from "./passes/issue-tickets.server";
+import { issueNow, issueTickets } from "./passes/issue-tickets.server";
+import { offerReturns } from "./passes/returns/offer-returns.server";
+import { takeReturns } from "./passes/returns/take-returns.server";
 import { voidPasses } from "./passes/void-passes.server";
 import type { Db } from "./platform/database.server";
 import type { JobContext } from "./platform/jobs.server";
 import { listOrderedSeats } from "./tickets/seats/ordered-seats.server";
+import { isTakenOrder } from "./tickets/waiting-list/place-offers.server";
 import { sharesOfOrder } from "./vouchers/vouchers.server";
 
 /** Runs in the transaction that pays the order: slow or external work is queued as a job. */
 type Fulfil = (context: Pick<JobContext, "db" | "jobs">, order: Pick<Order, "id">) => Promise<void>;
+
+/** Runs in the transaction that sells the order's lines, before they are sold: what was promised to it becomes free. */
+export const beforeSold: Partial<Record<OrderLineKind, Fulfil>> = { ticket: takeReturns };
 
 /**
  * Fulfilment of a paid order's lines by kind, since orders know nothing about shirts or seats. Goods wait for staff to
  * pack them.
  */
 export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
-	ticket: ({ db, jobs }, { id }) => jobs.send(db, issueTickets, { orderId: id }),
+	// What was given back by somebody else: the new code is born in the transaction in which the old one dies.
+	ticket: async ({ db, jobs }, { id }) =>
+		(await isTakenOrder(db, id)) ? issueNow(db, id) : jobs.send(db, issueTickets, { orderId: id }),
 };
+
+/** The waiting list of a sale has changed: somebody may be next. */
+export const whenWaitingListChanges = ({ db, jobs }: Pick<JobContext, "db" | "jobs">, saleId: string) =>
+	jobs.send(db, offerReturns, { saleId });
 
 /** What an order takes from the ledger besides its lines. */
 export const sharesBesideLines = async (db: Db, orderId: string): Promise<Share[]> => [

@@ -17,6 +17,9 @@ import { checkParcel, checkParcels } from "./parcels/check-parcel.server";
 import { bookParcel } from "./parcels/pack-parcel.server";
 import { completeOrders, watchParcels } from "./parcels/watch-parcels.server";
 import { issueTickets } from "./passes/issue-tickets.server";
+import { offerReturns, tendReturns } from "./passes/returns/offer-returns.server";
+import { expireTransfers } from "./passes/transfers/expire-transfers.server";
+import { tellRecipient } from "./passes/transfers/offer-transfer.server";
 import { cancelAttempt } from "./payments/attempts.server";
 import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.server";
 import { payRefund, retryRefunds } from "./payments/refunds.server";
@@ -40,6 +43,7 @@ export const jobs: Job[] = [
 	checkPayment,
 	deliverMessage,
 	expireOrders,
+	expireTransfers,
 	forgetCarts,
 	forgetExpired,
 	forgetInbox,
@@ -53,10 +57,13 @@ export const jobs: Job[] = [
 	mailAccessLink,
 	mailBuyer,
 	makePdf,
+	offerReturns,
 	openAttempt,
 	payRefund,
 	retryRefunds,
 	sendPush,
 	sendSimulatedNotice,
 	sweepHolds,
+	tellRecipient,
+	tendReturns,
 ];

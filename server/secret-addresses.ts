@@ -4,8 +4,8 @@ import { parseAddress, readableAddress } from "./readable-address";
 /** Query parameters whose values must be neither logged nor cached, here or in a browser. */
 const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone"];
 
-/** The page of one ticket and its link preview: whoever has the URL has the ticket. Routes ignore case. */
-const ticketAddress = new RegExp(`^((?:/og)?/+${club.eventSlug}/+).`, "i");
+/** The page of one ticket, its link preview and its API: whoever has the URL has the ticket. Routes ignore case. */
+const ticketAddress = new RegExp(`^((?:/og)?/+${club.eventSlug}/+|/+api/+passes/+).`, "i");
 
 export function carriesSecret(target: string): boolean {
 	const { path, query } = parseAddress(target);

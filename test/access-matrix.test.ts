@@ -4,11 +4,15 @@ import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
 import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
+import { members } from "../app/members/tables.server";
 import { addToInbox, listInbox } from "../app/notifications/inbox.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
 import { moveOrder } from "../app/orders/move-order.server";
 import { createPaidOrder, createSentOrder } from "../app/parcels/factories.server";
+import { giveBackPass } from "../app/passes/returns/contract";
 import { passes } from "../app/passes/tables.server";
+import { transferPass } from "../app/passes/transfers/contract";
+import { passTransfers } from "../app/passes/transfers/tables.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
 import { buildAddress, createAddress } from "../app/shipping/factories.server";
@@ -96,13 +100,42 @@ thingsOf["POST /inbox/:id/read"] = async (memberId) => {
 	const { messages } = await listInbox(db, memberId, "id");
 	return { id: messages[0]!.id };
 };
-thingsOf["GET /passes/:code/pdf"] = async (memberId) => {
+const ticketOf = async (memberId: string) => {
 	const context = { db, jobs, settings, limits: noLimits };
 	const { saleId, sections } = await createTicketSale(db);
 	const order = await buyTickets(context, memberId, { saleId, sectionId: sections[0]!.id, quantity: 1 });
 	const [pass] = await db.select().from(passes).where(eq(passes.orderId, order.id));
 	return { code: pass!.number };
 };
+const recipient = "teman@warga.example";
+thingsOf["GET /passes/:code/pdf"] = ticketOf;
+thingsOf["POST /passes/:code/return"] = ticketOf;
+thingsOf["POST /passes/:code/transfer"] = async (memberId) => ({ ...(await ticketOf(memberId)), recipient });
+thingsOf["DELETE /passes/:code/return"] = async (memberId) => {
+	const ticket = await ticketOf(memberId);
+	await callFreely(app, giveBackPass, ticket, await tokenOf(memberId));
+	return ticket;
+};
+thingsOf["DELETE /passes/:code/transfer"] = async (memberId) => {
+	const ticket = await ticketOf(memberId);
+	await callFreely(app, transferPass, { ...ticket, recipient }, await tokenOf(memberId));
+	return ticket;
+};
+/** A ticket offered to the member by somebody else. */
+const offerTo = async (memberId: string) => {
+	const [member] = await db
+		.update(members)
+		.set({ emailVerifiedAt: new Date() })
+		.where(eq(members.id, memberId))
+		.returning();
+	const giver = await createMember(db);
+	const offer = { ...(await ticketOf(giver.id)), recipient: member!.email };
+	await callFreely(app, transferPass, offer, await tokenOf(giver.id));
+	const [open] = await db.select().from(passTransfers).where(eq(passTransfers.giverId, giver.id));
+	return { id: open!.id };
+};
+thingsOf["POST /pass-offers/:id/accept"] = offerTo;
+thingsOf["POST /pass-offers/:id/decline"] = offerTo;
 
 const deliveredOrderOf = async (memberId: string) => {
 	const [product] = await db

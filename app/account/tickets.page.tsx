@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useRevalidator } from "react-router";
 import { useSession } from "../members/sessions/session";
 import { type EventPasses, passList } from "../passes/contract";
-import { listKeptPasses } from "../passes/kept-passes";
+import { listKeptPasses, refreshKept } from "../passes/kept-passes";
 import { PassList, PassStubs } from "../passes/pass-list";
 import { passTexts } from "../passes/texts";
+import { offeredPasses } from "../passes/transfers/contract";
+import { OfferedList } from "../passes/transfers/offered-list";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
@@ -18,12 +20,15 @@ import { accountTexts } from "./texts";
 
 export const meta = accountMeta("profile-all-tickets");
 export const clientLoader = inMembersBrowser(
-	pageRead(async (call) => {
-		const [upcoming, past] = await Promise.all([
+	pageRead(async (call, { query }) => {
+		// A link that was mailed or texted with an offer.
+		const token = query.get("token")?.slice(0, 100) || undefined;
+		const [upcoming, past, offered] = await Promise.all([
 			call(passList, { when: "upcoming" }),
 			call(passList, { when: "past" }),
+			call(offeredPasses, { token }),
 		]);
-		return { upcoming, past };
+		return { upcoming, past, offered, token };
 	}),
 );
 export const HydrateFallback = LoadingAccount;
@@ -32,18 +37,31 @@ export default function TicketsPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const t = useTexts(accountTexts);
 	const p = useTexts(passTexts);
+	const { revalidate } = useRevalidator();
+	const { user } = useSession();
+	useEffect(() => {
+		if (isListFailed(answer)) return;
+		// Whoever has the link can accept: it does not stay in the address bar.
+		if (answer.token) window.history.replaceState(window.history.state, "", window.location.pathname);
+		if (user) void refreshKept(answer.upcoming.events, user.id);
+	}, [answer, user]);
 	if (isListFailed(answer)) return <KeptTickets />;
-	const { upcoming, past } = answer;
+	const { upcoming, past, offered, token } = answer;
+	const offers = <OfferedList offered={offered} token={token} onChanged={() => void revalidate()} />;
 	if (upcoming.total + past.total === 0)
 		return (
-			<EmptyPage
-				title={t.noTickets}
-				text={t.noTicketsText}
-				action={{ to: pathTo("Tickets"), label: t.findMatch }}
-			/>
+			<>
+				{offers}
+				<EmptyPage
+					title={t.noTickets}
+					text={t.noTicketsText}
+					action={{ to: pathTo("Tickets"), label: t.findMatch }}
+				/>
+			</>
 		);
 	return (
 		<div className="account-section">
+			{offers}
 			<PassList title={p.upcoming} when="upcoming" first={upcoming} />
 			<PassList title={p.past} when="past" first={past} />
 		</div>

@@ -1,4 +1,4 @@
-import { count, eq, inArray, type SQL, type SQLWrapper } from "drizzle-orm";
+import { count, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import { houseKeys } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
@@ -23,3 +23,10 @@ export async function findEventId(db: Db, slug: string): Promise<string | null> 
 	const [event] = await db.select({ id: events.id }).from(events).where(eq(events.slug, slug));
 	return event?.id ?? null;
 }
+
+/** In a query over something that has an event. */
+export const eventStarts = (eventId: SQLWrapper): SQL =>
+	sql`(select e.starts_at from ${events} e where e.id = ${eventId})`;
+
+export const isStillOn = (eventId: SQLWrapper): SQL =>
+	sql`exists (select from ${events} e where e.id = ${eventId} and e.status not in ('finished', 'cancelled'))`;

@@ -89,12 +89,19 @@ const checkTexts = defineTexts({
 		code: "Kode tiket",
 		codeHint: "Delapan huruf dan angka di bawah QR.",
 		check: "Periksa",
-		states: { valid: "Berlaku", used: "Sudah dipakai", void: "Batal", transferred: "Sudah pindah tangan" },
+		states: {
+			valid: "Berlaku",
+			used: "Sudah dipakai",
+			void: "Batal",
+			transferred: "Sudah dialihkan",
+			returned: "Sudah dikembalikan",
+		},
 		hints: {
 			valid:
 				"Kode ini bisa dipakai masuk sekali. Yang memindai lebih dulu yang masuk: minta tiketnya dipindahkan ke akunmu.",
 			used: "Seseorang sudah masuk dengan kode ini. Jangan dibeli.",
-			void: "Tiket ini sudah dikembalikan atau dibatalkan. Jangan dibeli.",
+			void: "Tiket ini sudah dibatalkan. Jangan dibeli.",
+			returned: "Tiket ini sudah dikembalikan, dan tempatnya sudah milik orang lain. Jangan dibeli.",
 			transferred: "Tiket ini sudah milik orang lain dengan kode baru. Jangan dibeli.",
 		},
 		note: "Nama pemegang tidak pernah kami tampilkan di sini.",
@@ -105,12 +112,19 @@ const checkTexts = defineTexts({
 		code: "Ticket code",
 		codeHint: "Eight letters and digits below the QR.",
 		check: "Check",
-		states: { valid: "Valid", used: "Used already", void: "Void", transferred: "Passed on" },
+		states: {
+			valid: "Valid",
+			used: "Used already",
+			void: "Void",
+			transferred: "Transferred",
+			returned: "Given back",
+		},
 		hints: {
 			valid:
 				"This code lets somebody in once. Whoever scans first gets in: have the ticket transferred to your account.",
 			used: "Somebody has gone in with this code. Do not buy it.",
-			void: "This ticket was given back or cancelled. Do not buy it.",
+			void: "This ticket was cancelled. Do not buy it.",
+			returned: "This ticket was given back, and its place belongs to somebody else. Do not buy it.",
 			transferred: "This ticket belongs to somebody else under a new code. Do not buy it.",
 		},
 		note: "We never show the holder's name here.",

@@ -5,6 +5,7 @@ import { listFixtures, withoutOffers } from "../events/fixture/fixtures.server";
 import { admitPass } from "../passes/admit-pass.server";
 import { findPublicKey } from "../passes/event-keys.server";
 import { lockPass } from "../passes/lock-pass.server";
+import { isDead } from "../passes/pass-states";
 import { verifyTicketCode } from "../passes/ticket-code";
 import { readTicketNumber } from "../passes/ticket-number";
 import type { MemberContext } from "../platform/bind.server";
@@ -80,7 +81,7 @@ async function judge(
 ): Promise<{ verdict: ScanVerdict; visit: number | null }> {
 	if (!pass) return { verdict: "forged", visit: null };
 	if (pass.eventId !== eventId) return { verdict: "other-event", visit: null };
-	if (pass.state === "void" || pass.state === "transferred") return { verdict: "void", visit: null };
+	if (isDead(pass.state)) return { verdict: "void", visit: null };
 	const last = await findLastPassage(db, pass.id);
 	const isInside = last?.verdict === "in" || (!last && pass.state === "used");
 	if (direction === "out")

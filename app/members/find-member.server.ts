@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { members } from "./tables.server";
 
@@ -29,4 +29,37 @@ export async function findMemberPhone(db: Db, memberId: string) {
 		.from(members)
 		.where(eq(members.id, memberId));
 	return member ? { phone: member.phone, isVerified: member.verifiedAt !== null } : null;
+}
+
+/** Who to write to, in which language. */
+export async function findMemberToTell(db: Db, memberId: string) {
+	const [member] = await db
+		.select({ name: members.name, email: members.email, language: members.language })
+		.from(members)
+		.where(eq(members.id, memberId));
+	return member ?? null;
+}
+
+/** What a member has proven to be theirs: things sent there by others are for them. */
+export async function listProvenAddresses(db: Db, memberId: string): Promise<string[]> {
+	const [member] = await db.select().from(members).where(eq(members.id, memberId));
+	if (!member) return [];
+	return [
+		...(member.emailVerifiedAt ? [member.email] : []),
+		...(member.phoneVerifiedAt && !member.phoneDisownedAt ? [member.phone] : []),
+	];
+}
+
+/** The member who has proven this e-mail address or phone number to be theirs. */
+export async function findMemberByProvenAddress(db: Db, address: string): Promise<string | null> {
+	const [member] = await db
+		.select({ id: members.id })
+		.from(members)
+		.where(
+			or(
+				and(eq(members.email, address), isNotNull(members.emailVerifiedAt)),
+				and(eq(members.phone, address), isNotNull(members.phoneVerifiedAt), isNull(members.phoneDisownedAt)),
+			),
+		);
+	return member?.id ?? null;
 }

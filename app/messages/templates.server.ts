@@ -10,6 +10,7 @@ import { orderNewsMail } from "./mails/order-news";
 import { passwordChangedMail } from "./mails/password-changed";
 import { phoneResetMail } from "./mails/phone-reset";
 import { resetLinkMail } from "./mails/reset-link";
+import { ticketNewsMail } from "./mails/ticket-news";
 import { verifyEmailMail } from "./mails/verify-email";
 import { welcomeMail } from "./mails/welcome";
 
@@ -23,6 +24,7 @@ const mails = {
 	"password-changed": passwordChangedMail,
 	"phone-reset": phoneResetMail,
 	"reset-link": resetLinkMail,
+	"ticket-news": ticketNewsMail,
 	"verify-email": verifyEmailMail,
 	welcome: welcomeMail,
 };
@@ -43,6 +45,12 @@ const texts = {
 				`${code} adalah kode ${club.name} milikmu. Berlaku 5 menit. Jangan berikan kepada siapa pun, termasuk yang mengaku dari klub.`,
 			en: ({ code }) =>
 				`${code} is your ${club.name} code. Valid for 5 minutes. Give it to nobody, not even to those who say they are from the club.`,
+		},
+	}),
+	"ticket-offered": defineText<{ link: string }>({
+		write: {
+			id: ({ link }) => `Ada tiket ${club.shortName} untukmu. Terima: ${link}`,
+			en: ({ link }) => `A ${club.shortName} ticket for you: ${link}`,
 		},
 	}),
 };

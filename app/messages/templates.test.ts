@@ -38,6 +38,17 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 	"password-changed": { name, at, link },
 	"phone-reset": { name, phone: "+6281234567890", at, link },
 	"reset-link": { name, link },
+	"ticket-news": {
+		news: "offered",
+		name: "",
+		other: name,
+		match: { id: "Samudra United v Bayu Selatan" },
+		startsAt: at.toISOString(),
+		timeZone: "Asia/Jakarta",
+		places: [{ id: "Utara 5", en: "North 5" }],
+		until: at.toISOString(),
+		link,
+	},
 	"verify-email": { name, link },
 	welcome: { name, link },
 };
@@ -89,6 +100,10 @@ it("keeps every text message within one SMS", () => {
 		const message = textTemplates.otp.write[language]({ code: "482913" });
 		expect(message).toContain("482913");
 		expect(message).toMatch(/^[\x20-\x7e]{1,160}$/);
+		const address = `https://www.samudra-united.example/profile/all/tickets?token=${"a".repeat(43)}`;
+		const offer = textTemplates["ticket-offered"].write[language]({ link: address });
+		expect(offer).toContain(address);
+		expect(offer).toMatch(/^[\x20-\x7e]{1,160}$/);
 	}
 });
 

@@ -67,12 +67,17 @@ const ticketPage = (pages) => `<!doctype html><html lang="id"><meta charset="utf
 <style>body{margin:0;padding:16px;background:#1130de;font:16px/1.4 system-ui,sans-serif;color:#061824}
 main{display:grid;gap:16px;max-width:350px;margin:0 auto}article{background:#fff;padding:16px;text-align:center}
 h1{margin:0;font-size:22px}p{margin:4px 0}svg{display:block;width:100%;height:auto}.n{font-size:22px;font-weight:800;letter-spacing:.1em}
+.d{padding:32px 0;font-size:30px;font-weight:800;color:#ae1227}.d+.n{text-decoration:line-through}
 </style><main>${pages.flatMap(({ title, when, passes }) => passes.map((pass) => ticketCard(title, when, pass))).join("")}</main></html>`;
 
-function ticketCard(title, when, { words: [number, place, holder], size, drawing }) {
+// A dead ticket has no drawing: its state stands there instead.
+function ticketCard(title, when, { words: [number, place, holder], state, size, drawing }) {
 	const box = `-4 -4 ${Number(size) + 8} ${Number(size) + 8}`;
+	const code = drawing
+		? `<svg viewBox="${box}" role="img" aria-label="QR ${inHtml(number)}" shape-rendering="crispEdges"><path d="${inHtml(drawing)}"/></svg>`
+		: `<p class="d">${inHtml(state)}</p>`;
 	return `<article><h1>${inHtml(title)}</h1><p>${inHtml(when)}</p>
-<svg viewBox="${box}" role="img" aria-label="QR ${inHtml(number)}" shape-rendering="crispEdges"><path d="${inHtml(drawing)}"/></svg>
+${code}
 <p class="n">${inHtml(number)}</p><p>${inHtml(place)}</p><p>${inHtml(holder)}</p></article>`;
 }
 

@@ -16,6 +16,8 @@ export type OrderDraft = {
 	lines: readonly LineDraft[];
 	/** How long the fan may take to pay; so long everything in it is held. */
 	payWithinSeconds: number;
+	/** Nothing is held: all of it is sold, and somebody who gives theirs back makes room when it is paid. */
+	isPromised?: true;
 	/** What is held besides what its lines name: a voucher's uses and budget. */
 	alsoHold?: readonly Share[];
 	/** What the caller's transaction fails with when something has gone meanwhile; otherwise with `NotEnough` itself. */
@@ -36,7 +38,7 @@ export async function placeOrder(
 	const shares = [...sharesOf(lines), ...(draft.alsoHold ?? [])];
 	// Nobody is asked to pay nothing: that it is sold and paid follows in the same transaction.
 	const hold = total > 0 ? holdSharesLastly : holdShares;
-	await hold(context.db, order.id, shares, draft.payWithinSeconds, draft.refuseShort);
+	if (!draft.isPromised) await hold(context.db, order.id, shares, draft.payWithinSeconds, draft.refuseShort);
 	if (total > 0) await tellBuyer(context, order.id, "placed");
 	return order;
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { NotEnough, sellShares } from "../allotments/allotments.server";
-import { sharesBesideLines, whenPaid } from "../fulfilment.server";
+import { beforeSold, sharesBesideLines, whenPaid } from "../fulfilment.server";
 import { closeAttempts, otherThan } from "../payments/attempts.server";
 import type { WhenPaid } from "../payments/check-attempt.server";
 import { bookSold } from "../payments/ledger.server";
@@ -38,7 +38,11 @@ async function sell(context: JobContext, order: Order, lines: OrderLine[]): Prom
 	const { db } = context;
 	const shares = [...sharesOf(lines), ...(await sharesBesideLines(db, order.id))];
 	try {
-		await transaction(db, (db) => sellShares(db, order.id, shares));
+		await transaction(db, async (db) => {
+			for (const kind of new Set(lines.map((line) => line.kind)))
+				await beforeSold[kind]?.({ ...context, db }, order);
+			await sellShares(db, order.id, shares);
+		});
 		return true;
 	} catch (error) {
 		if (!(error instanceof NotEnough)) throw error;

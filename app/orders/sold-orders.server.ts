@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import type { OrderLineKind } from "./order-lines";
 import { type Order, type OrderLine, orderEvents, orderLines, orders, refundLines } from "./tables.server";
@@ -90,3 +90,7 @@ export const listDeliveredFor = (db: Db, days: number) =>
 				),
 			),
 		);
+
+/** In a query over something that has an order: it will not be paid any more. */
+export const isClosedOrder = (orderId: SQLWrapper): SQL =>
+	sql`exists (select from ${orders} o where o.id = ${orderId} and o.state in ('expired', 'cancelled', 'refunded'))`;

@@ -1,9 +1,27 @@
 import { type Binding, bind } from "../platform/bind.server";
 import { passByCode, passList, passPdf } from "./contract";
 import { listOwnPasses, readPass, readPassPdf } from "./own-passes.server";
+import { giveBackPass, keepPass } from "./returns/contract";
+import { giveBackOwn, keepOwn } from "./returns/give-back.server";
+import { acceptTransfer, declineTransfer, listOfferedPasses } from "./transfers/accept-transfer.server";
+import {
+	acceptOfferedPass,
+	cancelTransfer,
+	declineOfferedPass,
+	offeredPasses,
+	transferPass,
+} from "./transfers/contract";
+import { cancelOwnTransfer, offerTransfer } from "./transfers/offer-transfer.server";
 
 export const passesApi: Binding[] = [
 	bind(passList, listOwnPasses),
 	bind(passByCode, (context, { code }) => readPass(context, code)),
 	bind(passPdf, (context, { code }) => readPassPdf(context, code)),
+	bind(transferPass, offerTransfer),
+	bind(cancelTransfer, (context, { code }) => cancelOwnTransfer(context, code)),
+	bind(offeredPasses, (context, { token }) => listOfferedPasses(context, token)),
+	bind(acceptOfferedPass, acceptTransfer),
+	bind(declineOfferedPass, declineTransfer),
+	bind(giveBackPass, (context, { code }) => giveBackOwn(context, code)),
+	bind(keepPass, (context, { code }) => keepOwn(context, code)),
 ];

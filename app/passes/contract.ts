@@ -5,8 +5,16 @@ import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
 import { stands } from "../tickets/stands";
 import { passStates } from "./pass-states";
+import { returnStages } from "./returns/return-outcomes";
 
 export const passEventsPerPage = 8;
+
+const offerSchema = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("transfer"), recipient: z.string(), until: z.string() }),
+	/** Given back: nobody is asked yet, somebody is asked, or somebody is paying at this moment. */
+	z.object({ kind: z.literal("return"), stage: z.enum(returnStages), until: z.nullable(z.string()) }),
+]);
+export type PassOffer = z.infer<typeof offerSchema>;
 
 const passSchema = z.object({
 	/** Eight signs, printed below the QR. */
@@ -21,6 +29,15 @@ const passSchema = z.object({
 	usedAt: z.nullable(z.string()),
 	usedGate: z.nullable(z.string()),
 	endedAt: z.nullable(z.string()),
+	/** What its owner can do with it and has begun; null for everybody else. */
+	own: z.nullable(
+		z.object({
+			/** Until when; null when it cannot be. */
+			transferUntil: z.nullable(z.string()),
+			returnUntil: z.nullable(z.string()),
+			offer: z.nullable(offerSchema),
+		}),
+	),
 	/** Only a valid ticket has one: a dead code is never drawn again. */
 	qr: z.nullable(
 		z.object({
@@ -50,6 +67,16 @@ export const deadPassRefusals = {
 	"passes.dead": {
 		status: 409,
 		message: { id: "Tiket ini sudah tidak berlaku.", en: "This ticket is no longer valid." },
+	},
+} as const satisfies RefusalTable;
+
+export const offeredRefusals = {
+	"passes.offered": {
+		status: 409,
+		message: {
+			id: "Tiket ini sedang ditawarkan. Tarik dulu tawarannya.",
+			en: "This ticket is on offer. Take the offer back first.",
+		},
 	},
 } as const satisfies RefusalTable;
 

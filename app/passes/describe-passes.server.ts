@@ -3,18 +3,24 @@ import { pathTo } from "../paths";
 import type { Db } from "../platform/database.server";
 import { drawQr } from "../platform/draw-qr.server";
 import { type Language, localize } from "../platform/language";
+import { findSaleDeadlines } from "../tickets/sale-deadlines.server";
 import { findSeats } from "../tickets/seats/wanted-seats.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import type { ShownPass } from "./contract";
 import { type SigningKey, signingKeyOf } from "./event-keys.server";
+import { findReturnable } from "./returns/give-back.server";
+import { findReturnStages } from "./returns/open-returns.server";
 import type { Pass } from "./tables.server";
 import { pathOfCode, signTicketCode } from "./ticket-code";
+import { findTransferOffers } from "./transfers/open-transfers.server";
 
 /** As screens, PDFs and mails show them, in the given order. */
 export async function describePasses(
 	db: Db,
 	language: Language,
 	rows: readonly Pass[],
+	/** Sees what only an owner sees. */
+	viewer?: string,
 ): Promise<ShownPass[]> {
 	const sections = await findSectionPlaces(
 		db,
@@ -27,6 +33,10 @@ export async function describePasses(
 	const seats = await findSeats(
 		db,
 		rows.flatMap(({ seatId }) => seatId ?? []),
+	);
+	const own = await describeOwn(
+		db,
+		rows.filter(({ memberId, state }) => memberId === viewer && state === "valid"),
 	);
 	const keys = new Map<string, SigningKey>();
 	for (const { eventId } of rows) if (!keys.has(eventId)) keys.set(eventId, await signingKeyOf(db, eventId));
@@ -44,8 +54,38 @@ export async function describePasses(
 				usedAt: pass.usedAt?.toISOString() ?? null,
 				usedGate: pass.usedGate,
 				endedAt: pass.endedAt?.toISOString() ?? null,
+				own: own.get(pass.id) ?? null,
 				qr: pass.state === "valid" ? await drawPass(pass.number, keys.get(pass.eventId)!) : null,
 			};
+		}),
+	);
+}
+
+/** What owners can do with valid tickets of theirs, by pass id. */
+async function describeOwn(
+	db: Db,
+	rows: readonly Pass[],
+): Promise<Map<string, NonNullable<ShownPass["own"]>>> {
+	const ids = rows.map(({ id }) => id);
+	const deadlines = await findSaleDeadlines(
+		db,
+		rows.map(({ eventId }) => eventId),
+	);
+	const transfers = await findTransferOffers(db, ids);
+	const returns = await findReturnStages(db, ids);
+	const returnable = await findReturnable(db, rows);
+	return new Map(
+		rows.map(({ id, eventId }) => {
+			const { transferUntil, returnUntil } = deadlines.get(eventId)!;
+			const offer = transfers.get(id) ?? returns.get(id) ?? null;
+			return [
+				id,
+				{
+					transferUntil: transferUntil?.toISOString() ?? null,
+					returnUntil: (returnable.has(id) && returnUntil?.toISOString()) || null,
+					offer,
+				},
+			];
 		}),
 	);
 }

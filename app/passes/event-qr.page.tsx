@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData, useParams } from "react-router";
+import { type MetaArgs, useLoaderData, useParams, useRevalidator } from "react-router";
 import { HelpScreen, shortenReference } from "../contact/help-screen";
 import { pathTo } from "../paths";
 import { ApiError } from "../platform/call-api";
@@ -14,6 +14,7 @@ import { LoadingRegion, Skeleton } from "../ui/skeleton";
 import { passByCode } from "./contract";
 import { PassActs } from "./pass-acts";
 import { PassCard } from "./pass-card";
+import { PassNotice } from "./pass-notice";
 import "./event-qr.css";
 
 /** In the browser, since a number alone opens a ticket for its owner only. */
@@ -46,13 +47,14 @@ export function HydrateFallback() {
 export default function EventQrPage() {
 	const found = useLoaderData<typeof clientLoader>();
 	const t = useTexts(ticketOrderTexts);
+	const { revalidate } = useRevalidator();
 	if (isListFailed(found)) return <LoadError title={t.codeFailed} text={t.codeFailedText} />;
 	if (!found) return <UnknownCode />;
 	return (
 		<div className="event-qr on-brand" data-division={found.event.division}>
 			<h1 className="visually-hidden">{t.code}</h1>
-			<PassCard heading="h2" {...found}>
-				<PassActs {...found} />
+			<PassCard heading="h2" {...found} notice={<PassNotice pass={found.pass} />}>
+				<PassActs {...found} onChanged={() => void revalidate()} />
 			</PassCard>
 		</div>
 	);

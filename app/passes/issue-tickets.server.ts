@@ -14,11 +14,14 @@ export const issueTickets = defineJob({
 	retry: { tries: 10, delay: 5 },
 	soon: true,
 	run: async ({ db }, { orderId }) => {
-		await transaction(db, async (db) => {
-			if (await moveOrder(db, orderId, "issued", { actor: "system" })) await issuePasses(db, orderId);
-		});
+		await transaction(db, (db) => issueNow(db, orderId));
 	},
 });
+
+/** In the caller's transaction. */
+export async function issueNow(db: Db, orderId: string) {
+	if (await moveOrder(db, orderId, "issued", { actor: "system" })) await issuePasses(db, orderId);
+}
 
 async function issuePasses(db: Db, orderId: string) {
 	const places = await listPaidPlaces(db, orderId);

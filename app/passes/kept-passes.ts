@@ -11,10 +11,13 @@ const store = "ombak-tickets";
 type Kept = EventPasses & {
 	memberId: string;
 	/** What the service worker writes, since it has no texts of its own. */
-	page: { title: string; when: string; passes: { words: string[]; size: number; drawing: string }[] };
+	page: { title: string; when: string; passes: KeptPass[] };
 };
 
-/** Keeps an event's valid tickets on this device, to be shown without a network. */
+/** A dead ticket has its state in words and nothing to scan. */
+type KeptPass = { words: string[]; state: string; size: number; drawing: string };
+
+/** Keeps an event's tickets on this device, to be shown without a network. */
 export async function keepPasses(group: EventPasses, memberId: string) {
 	if (!("caches" in window)) return;
 	const language = shownLanguage();
@@ -26,32 +29,37 @@ export async function keepPasses(group: EventPasses, memberId: string) {
 		page: {
 			title: fixtureTitle(event),
 			when: `${formatDateTime(event.startsAt, "short", language, event.venue.timeZone)} · ${event.venue.name}`,
-			passes: passes.flatMap(({ qr, number, section, seat, holder }) =>
-				qr
-					? [
-							{
-								words: [
-									spellTicketNumber(number),
-									[
-										section.label,
-										seat && `${t.row} ${seat.row} ${t.seat} ${seat.number}`,
-										`${t.gate} ${section.gate}`,
-									]
-										.filter(Boolean)
-										.join(" · "),
-									holder,
-								],
-								size: qr.size,
-								drawing: qr.drawing,
-							},
-						]
-					: [],
-			),
+			passes: passes.map(({ qr, number, section, seat, holder, state }) => ({
+				words: [
+					spellTicketNumber(number),
+					[
+						section.label,
+						seat && `${t.row} ${seat.row} ${t.seat} ${seat.number}`,
+						`${t.gate} ${section.gate}`,
+					]
+						.filter(Boolean)
+						.join(" · "),
+					holder,
+				],
+				state: t.state[state],
+				size: qr?.size ?? 0,
+				drawing: qr?.drawing ?? "",
+			})),
 		},
 	};
 	const cache = await caches.open(store);
-	await cache.put(`/kept-tickets/${event.slug}`, Response.json(kept));
+	await cache.put(addressOf(event.slug), Response.json(kept));
 }
+
+/** Tickets that were transferred, taken or voided since they were opened here are not shown as valid any more. */
+export async function refreshKept(groups: readonly EventPasses[], memberId: string) {
+	if (!("caches" in window) || !(await caches.has(store))) return;
+	const cache = await caches.open(store);
+	for (const group of groups)
+		if (await cache.match(addressOf(group.event.slug))) await keepPasses(group, memberId);
+}
+
+const addressOf = (slug: string) => `/kept-tickets/${slug}`;
 
 /** What this member has opened on this device. Another member's, left behind by a session that ran out, is deleted. */
 export async function listKeptPasses(memberId: string): Promise<EventPasses[]> {

@@ -42,7 +42,7 @@ export async function listOwnPasses(
 		.from(passes)
 		.where(and(isMine, inArray(passes.eventId, eventIds)))
 		.orderBy(asc(passes.orderId), asc(passes.position), asc(passes.place), asc(passes.issuedAt));
-	const shown = await describePasses(db, language, rows);
+	const shown = await describePasses(db, language, rows, who.memberId);
 	return {
 		events: events.map((row) => ({
 			event: toFixture(row, null, language),
@@ -56,7 +56,7 @@ export async function listOwnPasses(
 
 /** Whoever has the signed code has the ticket. A number alone opens it for its owner only, since it is read out to others. */
 export async function readPass(context: CallContext, word: string): Promise<AnswerOf<typeof passByCode>> {
-	const { db, language, limits, address } = context;
+	const { db, language, limits, address, who } = context;
 	await limits.check(wrongCodes, subscriberOf(address));
 	const pass = await findPassByWord(context, word);
 	if (!pass) {
@@ -64,7 +64,8 @@ export async function readPass(context: CallContext, word: string): Promise<Answ
 		throw refuse(passRefusals, "passes.unknown");
 	}
 	const [event] = await listRows(db, { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 });
-	const [shown] = await describePasses(db, language, [pass]);
+	const viewer = who.kind === "member" ? who.memberId : undefined;
+	const [shown] = await describePasses(db, language, [pass], viewer);
 	return { event: toFixture(event!, null, language), pass: shown! };
 }
 

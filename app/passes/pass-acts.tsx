@@ -6,11 +6,14 @@ import { fixtureTitle } from "../events/fixture/fixture-words";
 import { useTexts } from "../platform/language";
 import { showError, showSuccess } from "../platform/toast";
 import type { ShownPass } from "./contract";
+import { HandOn, TakeBack } from "./hand-on";
 import { savePassPdf } from "./save-pass-pdf";
 import { passTexts } from "./texts";
 
+type PassActsProps = { event: Fixture; pass: ShownPass; onChanged: (pass: ShownPass) => void };
+
 /** What the owner of a valid ticket can do with it. */
-export function PassActs({ event, pass }: { event: Fixture; pass: ShownPass }) {
+export function PassActs({ event, pass, onChanged }: PassActsProps) {
 	const t = useTexts(passTexts);
 	const [isSaving, setSaving] = useState(false);
 	async function save() {
@@ -44,6 +47,12 @@ export function PassActs({ event, pass }: { event: Fixture; pass: ShownPass }) {
 				<CalendarPlus className="icon" aria-hidden="true" />
 				{t.calendar}
 			</a>
+			{pass.own &&
+				(pass.own.offer ? (
+					<TakeBack event={event} pass={pass} offer={pass.own.offer} onChanged={onChanged} />
+				) : (
+					<HandOn event={event} pass={pass} own={pass.own} onChanged={onChanged} />
+				))}
 		</>
 	);
 }

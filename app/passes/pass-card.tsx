@@ -9,6 +9,7 @@ import { DateText } from "../ui/date-text";
 import { TeamCrest } from "../ui/team-crest";
 import type { ShownPass } from "./contract";
 import { DeadQr, PassQr } from "./pass-qr";
+import { shownState } from "./shown-state";
 import { passTexts } from "./texts";
 import { spellTicketNumber } from "./ticket-number";
 import "./pass-card.css";
@@ -19,16 +20,18 @@ type PassCardProps = {
 	heading?: "h2" | "h3";
 	/** What can be done with a valid ticket. */
 	children?: ReactNode;
+	/** What has been begun with it. */
+	notice?: ReactNode;
 };
 
-/** One ticket. A dead one shows it by its shape: used is punched through, void is torn, transferred is an outline. */
-export function PassCard({ event, pass, heading: Heading = "h3", children }: PassCardProps) {
+/** One ticket. A dead one shows it by its shape: used is punched through, void is torn, transferred and given back are outlines. */
+export function PassCard({ event, pass, heading: Heading = "h3", children, notice }: PassCardProps) {
 	const t = useTexts(passTexts);
 	const { timeZone } = event.venue;
 	return (
 		<article
 			className={`pass-card pass-${pass.state}`}
-			aria-label={`${spellTicketNumber(pass.number)}, ${t.state[pass.state]}`}
+			aria-label={`${spellTicketNumber(pass.number)}, ${t.state[shownState(pass)]}`}
 			data-division={event.division}
 		>
 			<div className="pass-paper">
@@ -49,7 +52,7 @@ export function PassCard({ event, pass, heading: Heading = "h3", children }: Pas
 				<div className="pass-code">
 					{pass.qr ? (
 						<PassQr qr={pass.qr} label={t.qr(spellTicketNumber(pass.number))} />
-					) : pass.state === "transferred" ? (
+					) : pass.state === "transferred" || pass.state === "returned" ? (
 						<HandedOn />
 					) : (
 						<DeadQr />
@@ -84,6 +87,7 @@ export function PassCard({ event, pass, heading: Heading = "h3", children }: Pas
 					<b>{pass.holder}</b>
 				</p>
 			</div>
+			{notice}
 			<div className="pass-acts">{pass.state === "valid" ? children : <p>{t.foot[pass.state]}</p>}</div>
 		</article>
 	);
@@ -98,10 +102,11 @@ function PassState({ pass, timeZone }: { pass: ShownPass; timeZone: string }) {
 		used: t.usedAt(when(pass.usedAt), pass.usedGate ?? ""),
 		void: t.voidAt(when(pass.endedAt)),
 		transferred: t.transferredAt(when(pass.endedAt)),
+		returned: t.returnedAt(when(pass.endedAt)),
 	};
 	return (
 		<p className="pass-state">
-			<b>{t.state[pass.state]}</b>
+			<b>{t.state[shownState(pass)]}</b>
 			<span>{words[pass.state]}</span>
 		</p>
 	);

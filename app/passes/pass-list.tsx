@@ -4,7 +4,7 @@ import { callApi } from "../platform/call-api";
 import type { AnswerOf } from "../platform/contract";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
-import { type EventPasses, passList } from "./contract";
+import { type EventPasses, passList, type ShownPass } from "./contract";
 import { PassStub } from "./pass-stub";
 import { PassViewer } from "./pass-viewer";
 import { passTexts } from "./texts";
@@ -45,17 +45,29 @@ export function PassList({ title, when, first }: PassListProps) {
 export function PassStubs({ groups }: { groups: readonly EventPasses[] }) {
 	const { user } = useSession();
 	const [opened, setOpened] = useState<string | null>(null);
-	const group = groups.find(({ event }) => event.slug === opened);
+	const [changed, setChanged] = useState<ReadonlyMap<string, ShownPass>>(new Map());
+	const current = groups.map((each) => ({
+		...each,
+		passes: each.passes.map((pass) => changed.get(pass.number) ?? pass),
+	}));
+	const group = current.find(({ event }) => event.slug === opened);
 	return (
 		<>
 			<ul>
-				{groups.map((each) => (
+				{current.map((each) => (
 					<li key={each.event.slug}>
 						<PassStub group={each} onOpen={() => setOpened(each.event.slug)} />
 					</li>
 				))}
 			</ul>
-			{group && <PassViewer group={group} memberId={user?.id} onClose={() => setOpened(null)} />}
+			{group && (
+				<PassViewer
+					group={group}
+					memberId={user?.id}
+					onClose={() => setOpened(null)}
+					onChanged={(pass) => setChanged((before) => new Map(before).set(pass.number, pass))}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,10 +1,11 @@
 import { fixtureTitle } from "../events/fixture/fixture-words";
 import { useTexts } from "../platform/language";
-import { Badge } from "../ui/badge";
+import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { DateText } from "../ui/date-text";
 import { Picture } from "../ui/picture";
 import type { EventPasses, ShownPass } from "./contract";
+import { type ShownState, shownState } from "./shown-state";
 import { passTexts } from "./texts";
 import "./pass-stub.css";
 
@@ -60,12 +61,19 @@ export function PassStub({ group: { event, passes }, onOpen }: PassStubProps) {
 
 function stateBadges(
 	passes: readonly ShownPass[],
-	t: { count: (count: number) => string; state: Record<ShownPass["state"], string> },
+	t: { count: (count: number) => string; state: Record<ShownState, string> },
 ) {
-	const groups = Map.groupBy(passes, ({ state }) => state);
+	const groups = Map.groupBy(passes, shownState);
 	return [...groups].map(([state, own]) => (
-		<Badge key={state} tone={state === "valid" ? "ok" : state === "void" ? "err" : "line"}>
+		<Badge key={state} tone={tones[state] ?? "line"}>
 			{state === "valid" ? t.count(own.length) : `${own.length} ${t.state[state].toLowerCase()}`}
 		</Badge>
 	));
 }
+
+const tones: Partial<Record<ShownState, BadgeTone>> = {
+	valid: "ok",
+	void: "err",
+	offered: "warn",
+	returning: "warn",
+};

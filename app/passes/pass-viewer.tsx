@@ -4,17 +4,23 @@ import { useEffect, useRef, useState } from "react";
 import { fixtureTitle } from "../events/fixture/fixture-words";
 import { useTexts } from "../platform/language";
 import { pictureUrl } from "../ui/art/picture-url";
-import type { EventPasses } from "./contract";
+import type { EventPasses, ShownPass } from "./contract";
 import { keepPasses } from "./kept-passes";
 import { PassActs } from "./pass-acts";
 import { PassCard } from "./pass-card";
+import { PassNotice } from "./pass-notice";
 import { passTexts } from "./texts";
 import "./pass-viewer.css";
 
-type PassViewerProps = { group: EventPasses; memberId: string | undefined; onClose: () => void };
+type PassViewerProps = {
+	group: EventPasses;
+	memberId: string | undefined;
+	onClose: () => void;
+	onChanged: (pass: ShownPass) => void;
+};
 
 /** All of a member's tickets for one event over the whole screen, side by side. */
-export function PassViewer({ group, memberId, onClose }: PassViewerProps) {
+export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerProps) {
 	const t = useTexts(passTexts);
 	const { event, passes } = group;
 	const pager = useRef<HTMLDivElement>(null);
@@ -51,8 +57,8 @@ export function PassViewer({ group, memberId, onClose }: PassViewerProps) {
 						onScroll={({ currentTarget }) => setAt(nearestTo(currentTarget))}
 					>
 						{passes.map((pass) => (
-							<PassCard key={pass.number} event={event} pass={pass}>
-								<PassActs event={event} pass={pass} />
+							<PassCard key={pass.number} event={event} pass={pass} notice={<PassNotice pass={pass} />}>
+								<PassActs event={event} pass={pass} onChanged={onChanged} />
 							</PassCard>
 						))}
 					</div>

@@ -58,7 +58,7 @@ export const passes = pgTable(
 		issuedAt: instant("issued_at").notNull().defaultNow(),
 		usedAt: instant("used_at"),
 		usedGate: text("used_gate"),
-		/** When it became void or somebody else's. */
+		/** When it became void, somebody else's or was taken by somebody from the waiting list. */
 		endedAt: instant("ended_at"),
 	},
 	(pass) => [
@@ -70,17 +70,21 @@ export const passes = pgTable(
 		uniqueIndex("passes_one_live_a_place")
 			.on(pass.orderId, pass.position, pass.place)
 			.where(sql`${pass.state} in ('valid', 'used')`),
+		uniqueIndex("passes_one_live_a_seat").on(pass.seatId).where(sql`${pass.state} in ('valid', 'used')`),
 		index("passes_of_member").on(pass.memberId, pass.eventId),
 		index("passes_of_event").on(pass.eventId, pass.id),
 		check("passes_number_is_eight_signs", sql`${pass.number} ~ '^[0-9A-HJKMNP-TV-Z]{8}$'`),
-		check("passes_state_is_known", sql`${pass.state} in ('valid', 'used', 'void', 'transferred')`),
+		check(
+			"passes_state_is_known",
+			sql`${pass.state} in ('valid', 'used', 'void', 'transferred', 'returned')`,
+		),
 		check(
 			"passes_used_says_when_and_where",
 			sql`(${pass.state} = 'used') <= (${pass.usedAt} is not null and ${pass.usedGate} is not null)`,
 		),
 		check(
 			"passes_ended_says_when",
-			sql`(${pass.state} in ('void', 'transferred')) = (${pass.endedAt} is not null)`,
+			sql`(${pass.state} in ('void', 'transferred', 'returned')) = (${pass.endedAt} is not null)`,
 		),
 	],
 );

@@ -2,10 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { giveBack } from "../allotments/allotments.server";
 import type { Db } from "../platform/database.server";
 import { listRefundedSeats } from "../tickets/seats/ordered-seats.server";
+import { ticketReturns } from "./returns/tables.server";
 import { passes } from "./tables.server";
 
+/** Somebody from the waiting list has just taken it. */
+const isGivenBack = sql`exists (select from ${ticketReturns} r where r.pass_id = ${passes.id} and r.outcome = 'taken')`;
+
 /**
- * Voids as many tickets of an order's lines as came back. Who has been let in already stays in: a used ticket is refunded
+ * Voids as many tickets of an order's lines as came back, those that were given back and taken first. Who has been let in already stays in: a used ticket is refunded
  * without being voided. A voided ticket's seat is free again.
  */
 export async function voidPasses(
@@ -18,11 +22,11 @@ export async function voidPasses(
 		return giveBack(db, await listRefundedSeats(db, orderId, returned));
 	for (const { position, quantity } of returned) {
 		const { rows } = await db.execute<{ seatId: string | null }>(sql`
-			update ${passes} set state = 'void', ended_at = now()
+			update ${passes} set state = case when ${isGivenBack} then 'returned' else 'void' end, ended_at = now()
 			where id in (
 				select id from ${passes}
 				where order_id = ${orderId} and position = ${position} and state = 'valid'
-				order by place desc limit ${quantity} for no key update
+				order by ${isGivenBack} desc, place desc limit ${quantity} for no key update
 			) returning seat_id as "seatId"`);
 		await giveBack(
 			db,

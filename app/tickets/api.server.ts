@@ -8,6 +8,9 @@ import { readPromoLink } from "./promo-links.server";
 import { sectionSeats } from "./seats/contract";
 import { listSeats } from "./seats/section-seats.server";
 import { listTicketSales, readTicketSale } from "./ticket-sales.server";
+import { joinWaitingList, leaveWaitingList, ownWaiting, takeOffer } from "./waiting-list/contract";
+import { takeOwnOffer } from "./waiting-list/take-offer.server";
+import { joinList, leaveList, readOwnWaiting } from "./waiting-list/waiting-list.server";
 
 export const ticketsApi: Binding[] = [
 	bind(ticketSaleList, ({ db, language }, input) => listTicketSales(db, language, input)),
@@ -18,4 +21,8 @@ export const ticketsApi: Binding[] = [
 	bind(ownHold, (context, { sale }) => readOwnHold(context, sale)),
 	bind(releaseTickets, (context, { sale }) => releaseOwnHold(context, sale)),
 	bind(placeTicketOrder, orderTickets),
+	bind(ownWaiting, (context, { sale }) => readOwnWaiting(context, sale)),
+	bind(joinWaitingList, joinList),
+	bind(leaveWaitingList, (context, { sale }) => leaveList(context, sale)),
+	bind(takeOffer, takeOwnOffer),
 ];

@@ -14,6 +14,7 @@ import { SaleNote } from "./sale-note";
 import { standingOf } from "./sale-standing";
 import { SaleStructure } from "./sale-structure";
 import { ticketTexts } from "./texts";
+import { WaitingList } from "./waiting-list/waiting-list";
 import { RoomNote } from "./waiting-room/room-note";
 import "./buy-ticket.css";
 
@@ -49,6 +50,7 @@ export default function BuyTicketPage() {
 					/>
 				)}
 				<SaleNote event={event} />
+				<WaitingList key={sale.id} sale={sale} />
 				<TicketDesk
 					key={event.slug}
 					sale={sale}

@@ -41,11 +41,21 @@ export const ticketSales = pgTable(
 		closesAt: instant("closes_at").notNull(),
 		/** Name of the venue map. */
 		venueMap: text("venue_map").notNull(),
+		/** How long before the start a ticket can still go to another member, by transfer or from the waiting list. */
+		transferEndsMinutes: integer("transfer_ends_minutes").notNull().default(60),
+		/** How long before the start a ticket can still be given back. */
+		returnEndsMinutes: integer("return_ends_minutes").notNull().default(360),
+		/** How long somebody on the waiting list has to take what is offered. */
+		offerMinutes: integer("offer_minutes").notNull().default(120),
 	},
 	(sale) => [
 		index("ticket_sales_window").on(sale.opensAt, sale.closesAt),
 		check("ticket_sales_open_before_they_close", sql`${sale.opensAt} < ${sale.closesAt}`),
 		check("ticket_sales_members_come_first", sql`${sale.membersOpenAt} < ${sale.opensAt}`),
+		check(
+			"ticket_sales_hand_on_before_the_start",
+			sql`${sale.transferEndsMinutes} >= 0 and ${sale.returnEndsMinutes} >= 0 and ${sale.offerMinutes} > 0`,
+		),
 	],
 );
 export type TicketSale = typeof ticketSales.$inferSelect;

@@ -1,3 +1,4 @@
+import { isDead } from "../../passes/pass-states";
 import { importPublicKey, verifyTicketCode } from "../../passes/ticket-code";
 import { readTicketNumber } from "../../passes/ticket-number";
 import type { AnswerOf } from "../../platform/contract";
@@ -44,7 +45,7 @@ async function readSigned({ key }: KeptList, code: string): Promise<string | nul
 }
 
 function verdictOf({ state, isInside }: ListedPass, direction: Direction): ScanVerdict {
-	if (state === "void" || state === "transferred") return "void";
+	if (isDead(state)) return "void";
 	if (direction === "out") return isInside ? "out" : "not-inside";
 	return isInside ? "used" : "in";
 }

@@ -38,4 +38,4 @@ export const contactCopyMail = defineMail<Values>({
 
 const webAddress = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:[a-z]{2,24})(?:\/\S*)?\b/gi;
 
-const withoutLinks = (text: string, instead: string) => text.replace(webAddress, instead);
+export const withoutLinks = (text: string, instead: string) => text.replace(webAddress, instead);

@@ -1,21 +1,17 @@
 import { Clock } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useSession } from "../../members/sessions/session";
-import { MethodTile } from "../../orders/payment/method-tile";
 import { pathTo } from "../../paths";
 import type { PaymentMethod } from "../../payments/gateway";
-import { methodNames } from "../../payments/method-names";
-import { methodsFor } from "../../payments/payment-methods";
 import { callApi } from "../../platform/call-api";
 import { useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { Button } from "../../ui/button";
 import { Countdown } from "../../ui/countdown";
-import { Field } from "../../ui/fields/field";
 import { SummaryBox } from "../../ui/summary-box";
 import type { OfferedSection } from "../offered-section";
 import { releaseTickets, type ShownHold } from "./hold-contract";
+import { holdersIn, NamesAndMethod } from "./names-and-method";
 import { placeTicketOrder } from "./order-contract";
 import { buyingTexts } from "./texts";
 import "../../ui/two-columns.css";
@@ -32,7 +28,6 @@ type HeldTicketsProps = {
 export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps) {
 	const t = useTexts(buyingTexts);
 	const navigate = useNavigate();
-	const { user } = useSession();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isOrdered = useRef(false);
 	const [until] = useState(() => Date.parse(hold.expiresAt) - (Date.parse(hold.now) - Date.now()));
@@ -57,10 +52,7 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 		event.preventDefault();
 		if (isBusy) return;
 		if (!method) return setMissing(true);
-		const form = new FormData(event.currentTarget);
-		const holders = Array.from({ length: count }, (_, at) =>
-			String(form.get(`holder-${at + 1}`) ?? "").trim(),
-		);
+		const holders = holdersIn(new FormData(event.currentTarget), count);
 		setBusy(true);
 		try {
 			const { number } = await callApi(placeTicketOrder, {
@@ -85,40 +77,17 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 					{t.holders}
 				</h2>
 				<p className="muted">{t.holdersText}</p>
-				<div className="held-names">
-					{Array.from({ length: count }, (_, at) => (
-						<Field
-							// biome-ignore lint/suspicious/noArrayIndexKey: tickets are told apart by their place
-							key={at}
-							name={`holder-${at + 1}`}
-							label={t.holder(at + 1)}
-							hint={hold.seats[at] && t.seat(hold.seats[at].row, hold.seats[at].number)}
-							defaultValue={at === 0 ? user?.name : ""}
-							placeholder={user?.name}
-							maxLength={80}
-							autoComplete={at === 0 ? "name" : "off"}
-						/>
-					))}
-				</div>
-				<fieldset className="held-methods">
-					<legend className="display display-1">{t.method}</legend>
-					<div className="method-tiles">
-						{methodsFor(total).map((each) => (
-							<MethodTile
-								key={each}
-								method={each}
-								label={methodNames[each]}
-								name="method"
-								isChosen={method === each}
-								onChoose={() => {
-									setMethod(each);
-									setMissing(false);
-								}}
-							/>
-						))}
-					</div>
-					{isMissing && <p role="alert">{t.methodMissing}</p>}
-				</fieldset>
+				<NamesAndMethod
+					count={count}
+					seats={hold.seats}
+					total={total}
+					method={method}
+					onMethod={(each) => {
+						setMethod(each);
+						setMissing(false);
+					}}
+					isMissing={isMissing}
+				/>
 			</div>
 			<aside>
 				<SummaryBox

@@ -9,11 +9,11 @@ import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import type { Localized } from "../../platform/language";
 import { promoPriceOf } from "../promo-price";
-import { orderedPlaces, type PromoLink, ticketHolds } from "../tables.server";
+import { orderedPlaces, type PromoLink, type TicketSection, ticketHolds } from "../tables.server";
 import type { placeTicketOrder } from "./order-contract";
 import { type Choice, findWanted, refuseGone, seatShares } from "./wanted-tickets.server";
 
-const payWithinSeconds = 15 * 60;
+export const payWithinSeconds = 15 * 60;
 
 /**
  * Sale windows, limits and prices are determined here: the browser only sends sections, seats and quantities. What the
@@ -72,21 +72,27 @@ function listPlaces(
 
 /** A promo discount is a separate line, which draws on the link's quota as the ticket does on the section's. */
 function draftLines({ section, quantity }: Choice, event: Localized, link: PromoLink | null): LineDraft[] {
-	const { id, label, price } = section;
-	const ticket: LineDraft = {
-		kind: "ticket",
-		title: { id: `${event.id}, ${label.id}`, en: `${event.en ?? event.id}, ${label.en ?? label.id}` },
-		reference: id,
-		unitPrice: price,
-		quantity,
-		isTaxed: false,
-		allotmentId: id,
-	};
+	const ticket = draftTicketLine(section, quantity, event);
 	if (!link) return [ticket];
-	const unitPrice = promoPriceOf(price, link.price) - price;
+	const unitPrice = promoPriceOf(section.price, link.price) - section.price;
 	const { id: linkId, label: title } = link;
 	return [
 		ticket,
 		{ kind: "discount", title, reference: linkId, unitPrice, quantity, isTaxed: false, allotmentId: linkId },
 	];
 }
+
+/** Tickets at face value. */
+export const draftTicketLine = (
+	{ id, label, price }: Pick<TicketSection, "id" | "label" | "price">,
+	quantity: number,
+	event: Localized,
+): LineDraft => ({
+	kind: "ticket",
+	title: { id: `${event.id}, ${label.id}`, en: `${event.en ?? event.id}, ${label.en ?? label.id}` },
+	reference: id,
+	unitPrice: price,
+	quantity,
+	isTaxed: false,
+	allotmentId: id,
+});

@@ -172,7 +172,11 @@ function usablePromo({ promos: [found] }: Offer, choices: Choice[]): PromoLink {
 }
 
 /** Over all the member's paid and open orders. Serialized per member: concurrent orders would miss each other. */
-async function checkLimits(db: Db, memberId: string, choices: Choice[]) {
+export async function checkLimits(
+	db: Db,
+	memberId: string,
+	choices: readonly { section: TicketSection; quantity: number }[],
+) {
 	await lockMember(db, memberId, "no key update");
 	const ordered = await countOrdered(
 		db,

@@ -1,0 +1,138 @@
+import { club } from "../../../club/profile";
+import { formatDateTime } from "../../platform/dates";
+import { type Language, type Localized, localize } from "../../platform/language";
+import { withoutLinks } from "./contact-copy";
+import { defineMail } from "./mail-content";
+
+type Values = {
+	news: "offered" | "accepted" | "declined" | "expired" | "place_offered" | "place_missed";
+	/** Empty for somebody we may not know. */
+	name: string;
+	/** The other one's name, where somebody else had a part in it. */
+	other?: string;
+	match: Localized;
+	startsAt: string;
+	timeZone: string;
+	/** Block, row and seat; several places one below the other. */
+	places: Localized[];
+	/** Until when it can be accepted or taken. */
+	until?: string;
+	link: string;
+};
+type Words = { subject: string; title: string; text: string; button: string; note?: string };
+
+/** What happens to a ticket after it was issued: who offers it, who has it now, what somebody on the waiting list can have. */
+export const ticketNewsMail = defineMail<Values>({
+	write: (values, language) => {
+		const match = localize(values.match, language);
+		const at = (time: string) => formatDateTime(new Date(time), "full", language, values.timeZone);
+		const { subject, title, text, button, note } = words[language](
+			withoutLinks(values.other ?? "", "…"),
+			match,
+		)[values.news];
+		const hello = language === "id" ? "Hai" : "Hello";
+		const facts: [string, string][] = [
+			[labels[language].match, match],
+			[labels[language].start, at(values.startsAt)],
+			...values.places.map((place): [string, string] => [labels[language].place, localize(place, language)]),
+			...(values.until ? [[labels[language].until, at(values.until)] as [string, string]] : []),
+		];
+		return {
+			subject,
+			preview: match,
+			title,
+			blocks: [
+				{ paragraph: values.name ? `${hello} ${values.name}, ${text}` : `${hello}, ${text}` },
+				{ facts },
+				{ button, link: values.link },
+				...(note ? [{ note }] : []),
+			],
+		};
+	},
+});
+
+const labels: Record<Language, Record<"match" | "start" | "place" | "until", string>> = {
+	id: { match: "Laga", start: "Mulai", place: "Tempat", until: "Paling lambat" },
+	en: { match: "Match", start: "Starts", place: "Place", until: "Until" },
+};
+
+const words: Record<Language, (other: string, match: string) => Record<Values["news"], Words>> = {
+	id: (other, match) => ({
+		offered: {
+			subject: "Ada tiket untukmu",
+			title: "Ada tiket untukmu",
+			text: `${other} ingin memberimu tiket ${match}. Masuk ke akunmu lalu terima; belum punya akun ${club.name}? Daftar dulu, gratis.`,
+			button: "Lihat tiketnya",
+			note: "Tiket yang dialihkan tidak dipungut biaya. Jangan teruskan email ini: siapa pun yang memegang tautannya bisa menerima tiketnya. Tidak kenal pengirimnya? Abaikan saja.",
+		},
+		accepted: {
+			subject: "Tiketmu sudah diterima",
+			title: "Tiketmu sudah pindah tangan",
+			text: `${other} sudah menerima tiketmu. Kode lamamu mati, dan tiket itu sekarang ada di akunnya.`,
+			button: "Lihat tiketku",
+		},
+		declined: {
+			subject: "Tiketmu tidak diterima",
+			title: "Tiketmu tetap milikmu",
+			text: "penerimanya menolak tiket yang kamu tawarkan. Tiketmu tetap berlaku, dengan kode yang sama.",
+			button: "Lihat tiketku",
+		},
+		expired: {
+			subject: "Tiketmu belum diterima siapa pun",
+			title: "Tiketmu tetap milikmu",
+			text: "tawaranmu tidak diterima sampai batas waktunya. Tiketmu tetap berlaku, dengan kode yang sama.",
+			button: "Lihat tiketku",
+		},
+		place_offered: {
+			subject: "Giliranmu di daftar tunggu",
+			title: "Ada tempat untukmu",
+			text: "ada yang mengembalikan tiket, dan sekarang giliranmu. Ambil dan bayar sebelum batas waktunya; sesudah itu tawarannya pindah ke urutan berikutnya.",
+			button: "Ambil tiketnya",
+		},
+		place_missed: {
+			subject: "Tawaran tiketmu sudah lewat",
+			title: "Tawarannya sudah lewat",
+			text: "tiket yang kami simpan untukmu tidak diambil, jadi kami tawarkan ke urutan berikutnya. Masih mau menonton? Kamu bisa masuk daftar tunggu lagi.",
+			button: "Lihat daftar tunggu",
+		},
+	}),
+	en: (other, match) => ({
+		offered: {
+			subject: "There is a ticket for you",
+			title: "There is a ticket for you",
+			text: `${other} would like to give you a ticket for ${match}. Log in and accept it. No account with ${club.name} yet? Register first, it is free.`,
+			button: "See the ticket",
+			note: "A transferred ticket costs nothing. Do not forward this e-mail: whoever has the link can accept the ticket. Do not know the sender? Just ignore it.",
+		},
+		accepted: {
+			subject: "Your ticket was accepted",
+			title: "Your ticket has a new owner",
+			text: `${other} has accepted your ticket. Your old code no longer works, and the ticket is in their account now.`,
+			button: "See my tickets",
+		},
+		declined: {
+			subject: "Your ticket was not accepted",
+			title: "Your ticket is still yours",
+			text: "the ticket you offered was declined. It stays valid, with the same code.",
+			button: "See my tickets",
+		},
+		expired: {
+			subject: "Nobody has accepted your ticket",
+			title: "Your ticket is still yours",
+			text: "nobody accepted your offer in time. Your ticket stays valid, with the same code.",
+			button: "See my tickets",
+		},
+		place_offered: {
+			subject: "Your turn on the waiting list",
+			title: "There is a place for you",
+			text: "somebody has given tickets back, and it is your turn. Take and pay for them in time; after that the next in line is asked.",
+			button: "Take the tickets",
+		},
+		place_missed: {
+			subject: "Your ticket offer has ended",
+			title: "The offer has ended",
+			text: "the tickets we kept for you were not taken, so the next in line is asked. Still want to come? You can join the waiting list again.",
+			button: "See the waiting list",
+		},
+	}),
+};

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../platform/database.server";
+import { defineJob, type JobContext } from "../../platform/jobs.server";
+import { transaction } from "../../platform/transaction.server";
+import { lockSale } from "../../tickets/lock-sale.server";
+import { findSaleDeadlines } from "../../tickets/sale-deadlines.server";
+import { findSeats } from "../../tickets/seats/wanted-seats.server";
+import {
+	findOpenOffers,
+	lapseOneOffer,
+	listWaiting,
+	lockOpenOffer,
+	offerPlaces,
+	withdrawOffer,
+} from "../../tickets/waiting-list/place-offers.server";
+import { passes } from "../tables.server";
+import { type Givable, pickTogether } from "./pick-together";
+import { ticketReturns } from "./tables.server";
+
+/**
+ * Offers what was given back to the waiting list, in the order of joining and in the size each one wants. Whoever wants
+ * more than there is together is passed over, and keeps the place in the line.
+ */
+export const offerReturns = defineJob({
+	name: "offer-returned-tickets",
+	data: z.object({ saleId: z.uuid() }),
+	retry: { tries: 10, delay: 10 },
+	soon: true,
+	run: async (context, { saleId }) => {
+		await transaction(context.db, async (db) => {
+			const sale = await lockSale(db, saleId);
+			const deadlines = sale && (await findSaleDeadlines(db, [sale.eventId])).get(sale.eventId);
+			if (!sale || !deadlines?.transferUntil) return;
+			const { transferUntil: until, offerMinutes: minutes } = deadlines;
+			let givable = await listGivable(db, sale.eventId);
+			for (const fan of await listWaiting(db, saleId)) {
+				if (givable.length === 0) return;
+				const picked = pickTogether(givable, fan);
+				if (!picked) continue;
+				const sectionId = picked[0]!.sectionId;
+				const seatIds = picked.flatMap(({ seat }) => seat?.id ?? []);
+				const places = { sectionId, seatIds, minutes, until };
+				const { id: offerId } = await offerPlaces({ ...context, db }, fan, places);
+				const ids = picked.map(({ id }) => id);
+				await db.update(ticketReturns).set({ offerId }).where(inArray(ticketReturns.id, ids));
+				givable = givable.filter(({ id }) => !ids.includes(id));
+			}
+		});
+	},
+});
+
+/** What was given back first is offered first. Reserved ones are left out. */
+async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
+	const rows = await db
+		.select({ id: ticketReturns.id, offerId: ticketReturns.offerId, pass: passes })
+		.from(ticketReturns)
+		.innerJoin(passes, eq(passes.id, ticketReturns.passId))
+		.where(and(eq(passes.eventId, eventId), isNull(ticketReturns.outcome), eq(passes.state, "valid")))
+		.orderBy(asc(ticketReturns.createdAt), asc(ticketReturns.id));
+	const open = await findOpenOffers(
+		db,
+		rows.flatMap(({ offerId }) => offerId ?? []),
+	);
+	const seats = await findSeats(
+		db,
+		rows.flatMap(({ pass }) => pass.seatId ?? []),
+	);
+	return rows
+		.filter(({ offerId }) => !open.some(({ id }) => id === offerId))
+		.map(({ id, pass }) => ({
+			id,
+			sectionId: pass.sectionId,
+			giverId: pass.memberId,
+			seat: seats.find((seat) => seat.id === pass.seatId) ?? null,
+		}));
+}
+
+/** Every minute: offers that were not taken go to the next in line, and tickets that were used meanwhile to nobody. */
+export const tendReturns = defineJob({
+	name: "tend-returned-tickets",
+	data: z.object({}),
+	retry: { tries: 0, delay: 30 },
+	every: "* * * * *",
+	run: async (context) => {
+		while (await endOneReturn(context));
+		while (await lapseOne(context));
+	},
+});
+
+const lapseOne = (context: JobContext) =>
+	transaction(context.db, async (db) => {
+		const saleId = await lapseOneOffer({ ...context, db });
+		if (saleId) await context.jobs.send(db, offerReturns, { saleId });
+		return saleId !== null;
+	});
+
+/** Its owner went in with it, or it was refunded. Whoever it was offered to keeps the place in the line. */
+const endOneReturn = (context: JobContext) =>
+	transaction(context.db, async (db) => {
+		const [due] = await db
+			.select({ back: ticketReturns })
+			.from(ticketReturns)
+			.innerJoin(passes, eq(passes.id, ticketReturns.passId))
+			.where(and(isNull(ticketReturns.outcome), sql`${passes.state} <> 'valid'`))
+			.limit(1);
+		if (!due) return false;
+		const { id, offerId } = due.back;
+		const promised = offerId ? await lockOpenOffer(db, { id: offerId }) : null;
+		await db
+			.update(ticketReturns)
+			.set({ outcome: "over", endedAt: sql`now()` })
+			.where(and(eq(ticketReturns.id, id), isNull(ticketReturns.outcome)));
+		// With an order that is being paid, the money decides: it goes back when it comes.
+		if (promised && !promised.offer.orderId) {
+			await withdrawOffer(db, promised.offer.id);
+			await context.jobs.send(db, offerReturns, { saleId: promised.fan.saleId });
+		}
+		return true;
+	});

@@ -1,0 +1,310 @@
+import { readFileSync } from "node:fs";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testApp } from "../../../test/app";
+import { noLimits } from "../../../test/call-freely";
+import { buyTickets, callAs, createTicketSale } from "../../../test/ticket-sale";
+import { checkTicket } from "../../gate/check-contract";
+import { createLoggedInMember } from "../../members/factories.server";
+import { messages } from "../../messages/tables.server";
+import { checkPayment } from "../../orders/check-payments.server";
+import { cancelOrder, expireOrders } from "../../orders/close-order.server";
+import { settleAttempt } from "../../orders/factories.server";
+import { findOrder } from "../../orders/sold-orders.server";
+import { listAttempts } from "../../payments/attempts.server";
+import { simulate } from "../../payments/gateways/simulator/simulate.server";
+import { listRefunds } from "../../payments/refunds.server";
+import { transaction } from "../../platform/transaction.server";
+import { orderTickets } from "../../tickets/buying/order-tickets.server";
+import { insertSeats } from "../../tickets/seats/section-seats.server";
+import {
+	joinWaitingList,
+	leaveWaitingList,
+	ownWaiting,
+	takeOffer,
+} from "../../tickets/waiting-list/contract";
+import { admitPass } from "../admit-pass.server";
+import { passList } from "../contract";
+import { issueTickets } from "../issue-tickets.server";
+import { passes } from "../tables.server";
+import { transferPass } from "../transfers/contract";
+import { giveBackPass, keepPass } from "./contract";
+import { tendReturns } from "./offer-returns.server";
+import { ticketReturns } from "./tables.server";
+
+const { db, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
+const context = { db, jobs, settings, limits: noLimits };
+type Fan = Awaited<ReturnType<typeof createLoggedInMember>>;
+let giver: Fan;
+let fan: Fan;
+beforeEach(async () => {
+	giver = await createLoggedInMember(db, { name: "Sari Dewanti" });
+	fan = await createLoggedInMember(db, { name: "Bagas Pratama" });
+});
+
+/** A sale that the giver has bought out. */
+async function sellOut(quantity: number, section = {}) {
+	const sale = await createTicketSale(db, {}, [{ quota: quantity, perMemberLimit: 10, ...section }]);
+	const wish = { saleId: sale.saleId, sectionId: sale.sections[0]!.id, quantity };
+	const order = await buyTickets(context, giver.id, wish);
+	return { ...sale, order, numbers: (await issuedFor(order.id)).map(({ number }) => number) };
+}
+const issuedFor = (orderId: string) =>
+	db.select().from(passes).where(eq(passes.orderId, orderId)).orderBy(passes.place);
+const giveBack = (code: string, by = giver) => call(giveBackPass, { code }, { token: by.token });
+const keep = (code: string) => call(keepPass, { code }, { token: giver.token });
+const join = (sale: string, size = 1, by = fan, section?: string) =>
+	call(joinWaitingList, { sale, size, ...(section && { section }) }, { token: by.token });
+const waitingOf = async (sale: string, by = fan) =>
+	(await call(ownWaiting, { sale }, { token: by.token })).body.waiting;
+let keys = 0;
+const take = (sale: string, by = fan) =>
+	call(
+		takeOffer,
+		{ sale, holders: ["Bagas"], method: "qris" },
+		{ token: by.token, headers: { "idempotency-key": `take-offer-in-test-${++keys}` } },
+	);
+const orderOf = async (number: string) => (await findOrder(db, { number }))!;
+async function pay(number: string) {
+	const [attempt] = await listAttempts(db, (await orderOf(number)).id);
+	await settleAttempt(context, attempt!.id);
+}
+const tickets = async (by: Fan) =>
+	(await call(passList, { when: "upcoming" }, { token: by.token })).body.events.flatMap(
+		({ passes }) => passes,
+	);
+const mailsTo = async (by: Fan) =>
+	(await db.select().from(messages).where(eq(messages.to, by.email)).orderBy(messages.id)).map(
+		({ subject }) => subject,
+	);
+const invariants = readFileSync("app/orders/invariants.sql", "utf8");
+const faults = async () => (await db.execute(sql.raw(invariants))).rows;
+
+describe("a ticket that is given back", () => {
+	it("stays valid until somebody from the waiting list has paid; then it dies as the new one is born", async () => {
+		const { saleId, numbers, order } = await sellOut(2);
+		expect((await giveBack(numbers[0]!)).status).toBe(201);
+		await runJobs();
+		expect((await tickets(giver))[0]).toMatchObject({
+			state: "valid",
+			own: { offer: { kind: "return", stage: "waiting" } },
+		});
+		expect((await join(saleId)).body.waiting).toMatchObject({ place: 1, size: 1 });
+		await runJobs();
+		const { offer } = (await waitingOf(saleId))!;
+		expect(offer).toMatchObject({ section: "Utara 1", price: 75_000, orderNumber: null });
+		expect(await mailsTo(fan)).toContain("Giliranmu di daftar tunggu");
+		expect((await tickets(giver))[0]!.own!.offer).toMatchObject({ stage: "offered" });
+
+		const { status, body } = await take(saleId);
+		expect([status, body.total]).toEqual([201, 75_000]);
+		expect((await tickets(giver))[0]!.own!.offer).toMatchObject({ stage: "paying" });
+		expect((await keep(numbers[0]!)).body.error).toBe("return.being_paid");
+		expect((await call(checkTicket, { code: numbers[0]! })).body.state).toBe("valid");
+		await pay(body.number);
+
+		const [born] = await tickets(fan);
+		expect(born).toMatchObject({ state: "valid", holder: "Bagas", orderNumber: body.number });
+		expect((await tickets(giver)).map(({ number, state }) => [number, state])).toEqual([
+			[numbers[0], "returned"],
+			[numbers[1], "valid"],
+		]);
+		expect((await call(checkTicket, { code: numbers[0]! })).body.state).toBe("returned");
+		const [refund] = await listRefunds(db, order.id);
+		expect(refund).toMatchObject({ amount: 75_000, reason: "given_back" });
+		expect(await waitingOf(saleId)).toBeNull();
+		// The job that issues tickets finds nothing left to do.
+		await issueTickets.run(context, { orderId: (await orderOf(body.number)).id });
+		await runJobs();
+		expect(await tickets(fan)).toHaveLength(1);
+		expect(await mailsTo(giver)).toContain(`Pengembalian untuk pesanan ${order.number}`);
+		expect(await faults()).toEqual([]);
+	});
+
+	it("can be kept after all, and whoever was asked keeps the place in the line", async () => {
+		const { saleId, numbers } = await sellOut(1);
+		await giveBack(numbers[0]!);
+		await join(saleId);
+		await runJobs();
+		expect((await waitingOf(saleId))!.offer).not.toBeNull();
+		expect((await keep(numbers[0]!)).status).toBe(200);
+		expect(await waitingOf(saleId)).toMatchObject({ place: 1, offer: null });
+		expect((await take(saleId)).body.error).toBe("waiting.no_offer");
+		expect((await keep(numbers[0]!)).body.error).toBe("return.none");
+		await giveBack(numbers[0]!);
+		await runJobs();
+		expect((await waitingOf(saleId))!.offer).not.toBeNull();
+	});
+
+	it("goes to the next in line when it is not taken in time, not paid, or declined", async () => {
+		const { saleId, numbers } = await sellOut(1);
+		const line = [
+			fan,
+			await createLoggedInMember(db),
+			await createLoggedInMember(db),
+			await createLoggedInMember(db),
+		];
+		for (const one of line) await join(saleId, 1, one);
+		expect(await Promise.all(line.map(async (one) => (await waitingOf(saleId, one))!.place))).toEqual([
+			1, 2, 3, 4,
+		]);
+		await giveBack(numbers[0]!);
+		await runJobs();
+		// Not taken in time.
+		await db.execute(sql`update place_offers set expires_at = now() where outcome is null`);
+		expect((await take(saleId, line[0])).body.error).toBe("waiting.no_offer");
+		await tendReturns.run(context, {});
+		await runJobs();
+		expect(await waitingOf(saleId, line[0])).toBeNull();
+		expect(await mailsTo(line[0]!)).toContain("Tawaran tiketmu sudah lewat");
+		// Ordered and not paid.
+		const placed = await take(saleId, line[1]);
+		expect(placed.status).toBe(201);
+		await runJobs();
+		await db.execute(sql`update orders set pay_by = now() where number = ${placed.body.number}`);
+		await expireOrders.run(context, {});
+		await tendReturns.run(context, {});
+		await runJobs();
+		// Declined.
+		expect((await waitingOf(saleId, line[2]))!.offer).not.toBeNull();
+		await call(leaveWaitingList, { sale: saleId }, { token: line[2]!.token });
+		await runJobs();
+		expect((await waitingOf(saleId, line[3]))!.offer).not.toBeNull();
+		// Late money finds it promised to somebody else and goes back.
+		const late = await orderOf(placed.body.number);
+		const [attempt] = await listAttempts(db, late.id);
+		await simulate(context, attempt!.pageUrl!.split("/").at(-1)!, "pay_late");
+		await checkPayment.run(context, { attemptId: attempt!.id });
+		expect(await listRefunds(db, late.id)).toMatchObject([{ reason: "sold_out", amount: 75_000 }]);
+		expect(await tickets(giver)).toMatchObject([{ state: "valid" }]);
+		expect(await faults()).toEqual([]);
+	});
+
+	it("is offered in the size that was asked for, passing over whom it is too few for", async () => {
+		const { saleId, numbers } = await sellOut(3);
+		const couple = await createLoggedInMember(db);
+		await join(saleId, 2, couple);
+		await join(saleId, 1, fan);
+		await giveBack(numbers[0]!);
+		await runJobs();
+		expect(await waitingOf(saleId, couple)).toMatchObject({ place: 1, offer: null });
+		expect((await waitingOf(saleId))!.offer).not.toBeNull();
+		await giveBack(numbers[1]!);
+		await giveBack(numbers[2]!);
+		await runJobs();
+		expect((await waitingOf(saleId, couple))!.offer).not.toBeNull();
+		const { number, total } = (await take(saleId, couple)).body;
+		await pay(number);
+		expect(total).toBe(150_000);
+		expect(await tickets(couple)).toMatchObject([{ state: "valid" }, { state: "valid" }]);
+		expect(await faults()).toEqual([]);
+	});
+
+	it("gives neighbouring seats to two who want to sit together, and the very seats that were given", async () => {
+		const sale = await createTicketSale(db, {}, [{ quota: 4, perMemberLimit: 10 }]);
+		const sectionId = sale.sections[0]!.id;
+		await insertSeats(
+			db,
+			sectionId,
+			[1, 2, 3, 4].map((number) => ({ row: 1, number })),
+		);
+		const { rows } = await db.execute<{ id: string }>(
+			sql`select id from ticket_seats where section_id = ${sectionId} order by number`,
+		);
+		const seats = rows.map(({ id }) => id);
+		const { number } = await transaction(db, (db) =>
+			orderTickets(
+				{ ...callAs(context, giver.id), db },
+				{ saleId: sale.saleId, sections: [{ sectionId, quantity: 4 }], seats, method: "qris" },
+			),
+		);
+		await pay(number);
+		await runJobs();
+		const own = await issuedFor((await orderOf(number)).id);
+		const bySeat = (at: number) => own.find(({ seatId }) => seatId === seats[at - 1])!.number;
+		await join(sale.saleId, 2);
+		await giveBack(bySeat(1));
+		await giveBack(bySeat(3));
+		await runJobs();
+		expect((await waitingOf(sale.saleId))!.offer).toBeNull();
+		await giveBack(bySeat(4));
+		await runJobs();
+		expect((await waitingOf(sale.saleId))!.offer!.seats).toMatchObject([
+			{ row: 1, number: 3 },
+			{ row: 1, number: 4 },
+		]);
+		await pay((await take(sale.saleId)).body.number);
+		expect((await tickets(fan)).map(({ seat }) => seat!.number).sort()).toEqual([3, 4]);
+		expect(
+			(await tickets(giver)).filter(({ state }) => state === "valid").map(({ seat }) => seat!.number),
+		).toEqual([1, 2]);
+		expect(await faults()).toEqual([]);
+	});
+
+	it("lets its owner in as long as nobody has paid; money that comes then goes back", async () => {
+		const { saleId, numbers } = await sellOut(1);
+		await giveBack(numbers[0]!);
+		await join(saleId);
+		await runJobs();
+		const { number } = (await take(saleId)).body;
+		expect(await admitPass(db, numbers[0]!, "B")).not.toBeNull();
+		await pay(number);
+		expect(await tickets(fan)).toEqual([]);
+		expect(await listRefunds(db, (await orderOf(number)).id)).toMatchObject([{ reason: "sold_out" }]);
+		await tendReturns.run(context, {});
+		expect(await db.select().from(ticketReturns).where(eq(ticketReturns.outcome, "over"))).toHaveLength(1);
+		expect(await faults()).toEqual([]);
+	});
+
+	it("is refused too late, twice, while it is offered to a friend, and for what came by transfer", async () => {
+		const { numbers, eventId } = await sellOut(3);
+		await giveBack(numbers[0]!);
+		expect((await giveBack(numbers[0]!)).body.error).toBe("passes.offered");
+		expect((await giveBack(numbers[1]!, fan)).status).toBe(404);
+		await call(transferPass, { code: numbers[1]!, recipient: "a@warga.example" }, { token: giver.token });
+		expect((await giveBack(numbers[1]!)).body.error).toBe("passes.offered");
+		const offer = { code: numbers[0]!, recipient: "a@warga.example" };
+		expect((await call(transferPass, offer, { token: giver.token })).body.error).toBe("passes.offered");
+		await db.update(passes).set({ memberId: fan.id }).where(eq(passes.number, numbers[2]!));
+		expect((await giveBack(numbers[2]!, fan)).body.error).toBe("return.not_possible");
+		await db.execute(sql`update ticket_returns set outcome = 'withdrawn', ended_at = now()`);
+		await db.execute(sql`update events set starts_at = now() + interval '5 hours' where id = ${eventId}`);
+		expect((await giveBack(numbers[0]!)).body.error).toBe("return.too_late");
+	});
+});
+
+describe("the waiting list", () => {
+	it("is for what is sold out, once each, for one to four", async () => {
+		const { saleId, slug: _ } = await sellOut(1);
+		expect((await join(saleId, 5)).status).toBe(422);
+		expect((await join(saleId, 1, fan, "tidak-ada")).body.error).toBe("tickets.unknown_section");
+		expect((await join(saleId, 2, fan, "utara-1")).body.waiting).toMatchObject({
+			section: "Utara 1",
+			size: 2,
+		});
+		expect((await join(saleId)).body.error).toBe("waiting.already");
+		const free = await createTicketSale(db);
+		expect((await join(free.saleId)).body.error).toBe("waiting.still_tickets");
+		const later = await createTicketSale(db, { opens: 1 });
+		expect((await join(later.saleId)).body.error).toBe("tickets.not_open");
+		await call(leaveWaitingList, { sale: saleId }, { token: fan.token });
+		expect(await waitingOf(saleId)).toBeNull();
+	});
+
+	it("cannot be left while an order waits to be paid; cancelling that order lets the next one in", async () => {
+		const { saleId, numbers } = await sellOut(1);
+		const next = await createLoggedInMember(db);
+		await giveBack(numbers[0]!);
+		await join(saleId);
+		await join(saleId, 1, next);
+		await runJobs();
+		const order = await orderOf((await take(saleId)).body.number);
+		const left = await call(leaveWaitingList, { sale: saleId }, { token: fan.token });
+		expect(left.body.error).toBe("waiting.being_paid");
+		await transaction(db, (db) => cancelOrder({ ...context, db }, order.id, fan.id));
+		await tendReturns.run(context, {});
+		await runJobs();
+		expect((await waitingOf(saleId, next))!.offer).not.toBeNull();
+		expect(await faults()).toEqual([]);
+	});
+});

@@ -1,0 +1,37 @@
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import * as z from "zod";
+import { defineJob, type JobContext } from "../../platform/jobs.server";
+import { transaction } from "../../platform/transaction.server";
+import { passes } from "../tables.server";
+import { tellMember } from "../tell-member.server";
+import { passTransfers } from "./tables.server";
+
+/** An offer counts for nothing from the moment its time is up; this says so to whoever made it. */
+export const expireTransfers = defineJob({
+	name: "expire-ticket-transfers",
+	data: z.object({}),
+	retry: { tries: 0, delay: 30 },
+	every: "* * * * *",
+	run: async (context) => {
+		while (await expireOne(context));
+	},
+});
+
+const expireOne = (context: JobContext) =>
+	transaction(context.db, async (db) => {
+		const [due] = await db
+			.select()
+			.from(passTransfers)
+			.where(and(isNull(passTransfers.outcome), lte(passTransfers.expiresAt, sql`now()`)))
+			.limit(1)
+			.for("no key update", { skipLocked: true });
+		if (!due) return false;
+		await db
+			.update(passTransfers)
+			.set({ outcome: "expired", endedAt: sql`now()` })
+			.where(eq(passTransfers.id, due.id));
+		const [pass] = await db.select().from(passes).where(eq(passes.id, due.passId));
+		// Whoever went in with it meanwhile does not wait for an answer any more.
+		if (pass?.state === "valid") await tellMember({ ...context, db }, due.giverId, "expired", pass);
+		return true;
+	});

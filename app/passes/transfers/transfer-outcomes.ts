@@ -1,0 +1,1 @@
+export const transferOutcomes = ["accepted", "declined", "cancelled", "expired"] as const;

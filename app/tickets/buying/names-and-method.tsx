@@ -1,0 +1,65 @@
+import { useSession } from "../../members/sessions/session";
+import { MethodTile } from "../../orders/payment/method-tile";
+import type { PaymentMethod } from "../../payments/gateway";
+import { methodNames } from "../../payments/method-names";
+import { methodsFor } from "../../payments/payment-methods";
+import { useTexts } from "../../platform/language";
+import { Field } from "../../ui/fields/field";
+import { buyingTexts } from "./texts";
+import "./names-and-method.css";
+
+type NamesAndMethodProps = {
+	count: number;
+	/** Of numbered sections, ticket by ticket. */
+	seats: readonly { row: number; number: number }[];
+	total: number;
+	method: PaymentMethod | null;
+	onMethod: (method: PaymentMethod) => void;
+	/** Nothing was chosen to pay with. */
+	isMissing: boolean;
+};
+
+/** Who goes in with each ticket, and how it is paid. */
+export function NamesAndMethod({ count, seats, total, method, onMethod, isMissing }: NamesAndMethodProps) {
+	const t = useTexts(buyingTexts);
+	const { user } = useSession();
+	return (
+		<>
+			<div className="held-names">
+				{Array.from({ length: count }, (_, at) => (
+					<Field
+						// biome-ignore lint/suspicious/noArrayIndexKey: tickets are told apart by their place
+						key={at}
+						name={`holder-${at + 1}`}
+						label={t.holder(at + 1)}
+						hint={seats[at] && t.seat(seats[at].row, seats[at].number)}
+						defaultValue={at === 0 ? user?.name : ""}
+						placeholder={user?.name}
+						maxLength={80}
+						autoComplete={at === 0 ? "name" : "off"}
+					/>
+				))}
+			</div>
+			<fieldset className="held-methods">
+				<legend className="display display-1">{t.method}</legend>
+				<div className="method-tiles">
+					{methodsFor(total).map((each) => (
+						<MethodTile
+							key={each}
+							method={each}
+							label={methodNames[each]}
+							name="method"
+							isChosen={method === each}
+							onChoose={() => onMethod(each)}
+						/>
+					))}
+				</div>
+				{isMissing && <p role="alert">{t.methodMissing}</p>}
+			</fieldset>
+		</>
+	);
+}
+
+/** The names as they were filled in. */
+export const holdersIn = (form: FormData, count: number) =>
+	Array.from({ length: count }, (_, at) => String(form.get(`holder-${at + 1}`) ?? "").trim());

@@ -1,0 +1,115 @@
+import { Clock } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { pathTo } from "../../paths";
+import type { PaymentMethod } from "../../payments/gateway";
+import { callApi } from "../../platform/call-api";
+import { useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { Button, ButtonLink } from "../../ui/button";
+import { Countdown } from "../../ui/countdown";
+import { Note } from "../../ui/note";
+import { SummaryBox } from "../../ui/summary-box";
+import { holdersIn, NamesAndMethod } from "../buying/names-and-method";
+import { buyingTexts } from "../buying/texts";
+import { type ShownPlaceOffer, type ShownWaiting, takeOffer } from "./contract";
+import { LeaveList } from "./leave-list";
+import { waitingListTexts } from "./texts";
+import "../../ui/two-columns.css";
+
+type PlaceOfferProps = {
+	saleId: string;
+	waiting: ShownWaiting;
+	offer: ShownPlaceOffer;
+	onChanged: () => Promise<void>;
+};
+
+/** What somebody from the waiting list can have now: names, a way to pay, and the time that is left. */
+export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: PlaceOfferProps) {
+	const t = useTexts(waitingListTexts);
+	const buying = useTexts(buyingTexts);
+	const navigate = useNavigate();
+	const [until] = useState(() => Date.parse(offer.until) - (Date.parse(offer.now) - Date.now()));
+	const [method, setMethod] = useState<PaymentMethod | null>(null);
+	const [isMissing, setMissing] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const total = offer.price * size;
+	const toOrder = (number: string) => `${pathTo("order-complete")}?order=${number}`;
+	if (offer.orderNumber)
+		return (
+			<section className="waiting-list">
+				<h2 className="display display-2">{t.offerTitle}</h2>
+				<Note>{t.ordered(offer.orderNumber)}</Note>
+				<ButtonLink to={toOrder(offer.orderNumber)}>{t.pay}</ButtonLink>
+			</section>
+		);
+
+	async function take(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (isBusy) return;
+		if (!method) return setMissing(true);
+		const holders = holdersIn(new FormData(event.currentTarget), size);
+		setBusy(true);
+		try {
+			const { number } = await callApi(takeOffer, { sale: saleId, holders, method });
+			await navigate(toOrder(number));
+		} catch {
+			// The toast says why; what is offered by now is asked for again.
+			setBusy(false);
+			await onChanged();
+		}
+	}
+	return (
+		<section className="waiting-list waiting-offer">
+			<h2 className="display display-2">{t.offerTitle}</h2>
+			<p className="waiting-clock">
+				<Clock className="icon" aria-hidden="true" />
+				<span>
+					{t.offerLeft}{" "}
+					<b>
+						<Countdown until={until} label={t.timeLeft} look="clock" onEnd={() => void onChanged()} />
+					</b>
+				</span>
+			</p>
+			<form className="two-columns" onSubmit={(event) => void take(event)}>
+				<div>
+					<NamesAndMethod
+						count={size}
+						seats={offer.seats}
+						total={total}
+						method={method}
+						onMethod={(each) => {
+							setMethod(each);
+							setMissing(false);
+						}}
+						isMissing={isMissing}
+					/>
+				</div>
+				<aside>
+					<SummaryBox
+						title={buying.summary}
+						lines={[{ label: buying.line(size, offer.section), value: formatRupiah(total) }]}
+						total={{ label: buying.total, value: formatRupiah(total) }}
+						action={
+							<>
+								<Button type="submit" block loading={isBusy}>
+									{t.take}
+								</Button>
+								<p className="small muted">{buying.within}</p>
+							</>
+						}
+					>
+						{offer.seats.length > 0 && (
+							<ul className="held-seats">
+								{offer.seats.map(({ row, number }) => (
+									<li key={`${row} ${number}`}>{t.seat(row, number)}</li>
+								))}
+							</ul>
+						)}
+					</SummaryBox>
+				</aside>
+			</form>
+			<LeaveList saleId={saleId} text={t.declineText} label={t.decline} onDone={onChanged} />
+		</section>
+	);
+}

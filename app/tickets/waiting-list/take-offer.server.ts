@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { PlacedAnswer } from "../../orders/contract";
+import { takeTurn } from "../../orders/order-limits.server";
+import { payOrder } from "../../orders/pay-order.server";
+import { placeOrder } from "../../orders/place-order.server";
+import type { MemberContext } from "../../platform/bind.server";
+import type { ParsedInputOf } from "../../platform/contract";
+import { refuse } from "../../platform/refusal";
+import { draftTicketLine, payWithinSeconds } from "../buying/order-tickets.server";
+import { checkLimits } from "../buying/wanted-tickets.server";
+import { putPlacesInWords } from "../places-in-words.server";
+import { orderedPlaces, ticketSales, ticketSections } from "../tables.server";
+import { takeOffer } from "./contract";
+import { placeOffers } from "./tables.server";
+import { findOffer, findOwn } from "./waiting-list.server";
+
+/** Until it is paid, the givers' tickets are still theirs; see `takeReturns`. */
+export async function takeOwnOffer(
+	context: MemberContext,
+	{ sale: saleId, holders = [], method }: ParsedInputOf<typeof takeOffer>,
+): Promise<PlacedAnswer> {
+	await takeTurn(context, "orders");
+	const { db, who } = context;
+	const fan = await findOwn(db, who.memberId, saleId);
+	const offer = fan && (await findOffer(db, fan.id, "update"));
+	if (!offer || offer.orderId) throw refuse(takeOffer.refusals, "waiting.no_offer");
+	const [found] = await db
+		.select({ section: ticketSections, eventId: ticketSales.eventId })
+		.from(ticketSections)
+		.innerJoin(ticketSales, eq(ticketSales.id, ticketSections.saleId))
+		.where(eq(ticketSections.id, offer.sectionId));
+	const { section, eventId } = found!;
+	await checkLimits(db, who.memberId, [{ section, quantity: fan.size }]);
+	const { match } = await putPlacesInWords(db, eventId, []);
+	const order = await placeOrder(context, {
+		memberId: who.memberId,
+		kind: "tickets",
+		lines: [draftTicketLine(section, fan.size, match)],
+		payWithinSeconds,
+		isPromised: true,
+	});
+	await db.insert(orderedPlaces).values(
+		Array.from({ length: fan.size }, (_, at) => ({
+			orderId: order.id,
+			position: 1,
+			place: at + 1,
+			holder: holders[at] || order.buyer.name,
+			seatId: offer.seatIds[at] ?? null,
+		})),
+	);
+	await db.update(placeOffers).set({ orderId: order.id }).where(eq(placeOffers.id, offer.id));
+	await payOrder(context, order, method);
+	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
+}

@@ -1,0 +1,147 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { leftOf } from "../../allotments/allotments.server";
+import { whenWaitingListChanges } from "../../fulfilment.server";
+import { findOrder } from "../../orders/sold-orders.server";
+import type { MemberContext } from "../../platform/bind.server";
+import type { ParsedInputOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import { localize } from "../../platform/language";
+import { refuse } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
+import { findSaleDeadlines } from "../sale-deadlines.server";
+import { findSeats } from "../seats/wanted-seats.server";
+import { ticketSales, ticketSections } from "../tables.server";
+import { joinWaitingList, leaveWaitingList, type ShownWaiting } from "./contract";
+import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
+
+const perMember = { name: "waiting-list", points: 60, seconds: 600 };
+
+export async function readOwnWaiting({ db, language, who }: MemberContext, saleId: string) {
+	const fan = await findOwn(db, who.memberId, saleId);
+	return { waiting: fan ? await describe(db, language, fan) : null };
+}
+
+export async function joinList(context: MemberContext, wish: ParsedInputOf<typeof joinWaitingList>) {
+	await context.limits.take(perMember, context.who.memberId);
+	await transaction(context.db, async (db) => {
+		const sectionId = await findSoldOut(db, wish);
+		const { sale: saleId, size } = wish;
+		const [joined] = await db
+			.insert(waitingList)
+			.values({ saleId, sectionId, size, memberId: context.who.memberId })
+			.onConflictDoNothing()
+			.returning({ id: waitingList.id });
+		if (!joined) throw refuse(joinWaitingList.refusals, "waiting.already");
+		await whenWaitingListChanges({ ...context, db }, saleId);
+	});
+	return readOwnWaiting(context, wish.sale);
+}
+
+/** Leaving declines what is offered. */
+export async function leaveList(context: MemberContext, saleId: string) {
+	await transaction(context.db, async (db) => {
+		const fan = await findOwn(db, context.who.memberId, saleId);
+		const offer = fan && (await findOffer(db, fan.id, "update"));
+		if (offer?.orderId) throw refuse(leaveWaitingList.refusals, "waiting.being_paid");
+		if (offer) await db.update(placeOffers).set({ outcome: "declined" }).where(eq(placeOffers.id, offer.id));
+		if (fan) await db.update(waitingList).set({ outcome: "left" }).where(eq(waitingList.id, fan.id));
+		if (offer) await whenWaitingListChanges({ ...context, db }, saleId);
+	});
+	return { waiting: null };
+}
+
+/** The section's id, null for any; refused where what is wanted can still be bought. */
+async function findSoldOut(
+	db: Db,
+	{ sale: saleId, section: key, size }: ParsedInputOf<typeof joinWaitingList>,
+): Promise<string | null> {
+	const { refusals } = joinWaitingList;
+	const [sale] = await db
+		.select({ eventId: ticketSales.eventId, hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()` })
+		.from(ticketSales)
+		.where(eq(ticketSales.id, saleId));
+	if (!sale) throw refuse(refusals, "tickets.unknown_sale");
+	if (!sale.hasOpened) throw refuse(refusals, "tickets.not_open");
+	const { transferUntil } = (await findSaleDeadlines(db, [sale.eventId])).get(sale.eventId)!;
+	if (!transferUntil) throw refuse(refusals, "tickets.closed");
+	const sections = await db
+		.select({
+			id: ticketSections.id,
+			key: ticketSections.key,
+			left: leftOf(ticketSections),
+			limit: ticketSections.perMemberLimit,
+		})
+		.from(ticketSections)
+		.where(eq(ticketSections.saleId, saleId));
+	const wanted = sections.filter((section) => key === undefined || section.key === key);
+	if (wanted.length === 0) throw refuse(refusals, "tickets.unknown_section");
+	if (wanted.every(({ limit }) => limit < size)) throw refuse(refusals, "tickets.over_limit");
+	if (wanted.some(({ left }) => left >= size)) throw refuse(refusals, "waiting.still_tickets");
+	return key === undefined ? null : wanted[0]!.id;
+}
+
+export async function findOwn(db: Db, memberId: string, saleId: string): Promise<WaitingFan | null> {
+	const [fan] = await db
+		.select()
+		.from(waitingList)
+		.where(
+			and(eq(waitingList.saleId, saleId), eq(waitingList.memberId, memberId), isNull(waitingList.outcome)),
+		);
+	return fan ?? null;
+}
+
+/** What a fan can still take: neither over by the clock, nor taken, declined or withdrawn. */
+export async function findOffer(db: Db, fanId: string, lock?: "update"): Promise<PlaceOffer | null> {
+	const query = db
+		.select()
+		.from(placeOffers)
+		.where(
+			and(
+				eq(placeOffers.fanId, fanId),
+				isNull(placeOffers.outcome),
+				sql`(${placeOffers.expiresAt} > now() or ${placeOffers.orderId} is not null)`,
+			),
+		);
+	const [offer] = await (lock ? query.for(lock) : query);
+	return offer ?? null;
+}
+
+async function describe(db: Db, language: MemberContext["language"], fan: WaitingFan): Promise<ShownWaiting> {
+	const labelOf = async (id: string) => {
+		const [section] = await db.select().from(ticketSections).where(eq(ticketSections.id, id));
+		return section!;
+	};
+	const offer = await findOffer(db, fan.id);
+	const section = offer && (await labelOf(offer.sectionId));
+	const order = offer?.orderId ? await findOrder(db, { id: offer.orderId }) : null;
+	return {
+		section: fan.sectionId ? localize((await labelOf(fan.sectionId)).label, language) : null,
+		size: fan.size,
+		place: await countPlace(db, fan),
+		offer:
+			offer && section
+				? {
+						sectionId: section.id,
+						section: localize(section.label, language),
+						seats: await findSeats(db, offer.seatIds),
+						price: section.price,
+						until: (order?.payBy ?? offer.expiresAt).toISOString(),
+						now: new Date().toISOString(),
+						orderNumber: order?.number ?? null,
+					}
+				: null,
+	};
+}
+
+/** Those in front who could be asked for the same places, and oneself. */
+async function countPlace(db: Db, { saleId, sectionId, id }: WaitingFan): Promise<number> {
+	const inFront = and(
+		eq(waitingList.saleId, saleId),
+		isNull(waitingList.outcome),
+		sql`(${waitingList.joinedAt}, ${waitingList.id}) < (select joined_at, id from ${waitingList} own where own.id = ${id})`,
+		sectionId
+			? sql`(${waitingList.sectionId} is null or ${waitingList.sectionId} = ${sectionId})`
+			: undefined,
+	);
+	return (await db.$count(waitingList, inFront)) + 1;
+}

@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { keepReturn } from "../../members/sessions/pending-return";
+import { useAccount } from "../../members/sessions/use-account";
+import { pathTo } from "../../paths";
+import { callApi } from "../../platform/call-api";
+import type { AnswerOf } from "../../platform/contract";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Select } from "../../ui/fields/select";
+import type { ticketSale } from "../contract";
+import { standingOf } from "../sale-standing";
+import { joinWaitingList, largestWait, ownWaiting, type ShownWaiting } from "./contract";
+import { LeaveList } from "./leave-list";
+import { PlaceOffer } from "./place-offer";
+import { waitingListTexts } from "./texts";
+import "./waiting-list.css";
+
+type Sale = Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "sections">;
+
+/** Where something is sold out: join, see one's place, and take what is offered. */
+export function WaitingList({ sale }: { sale: Sale }) {
+	const t = useTexts(waitingListTexts);
+	const { waiting, setWaiting, reload } = useWaiting(sale.id);
+	const standing = standingOf(sale.event);
+	const isSelling = standing === "open" || standing === "sold-out";
+	const full = sale.sections.filter(({ availability }) => availability === "none");
+	if (!waiting && (!isSelling || full.length === 0)) return null;
+	if (waiting?.offer)
+		return <PlaceOffer saleId={sale.id} waiting={waiting} offer={waiting.offer} onChanged={reload} />;
+	return (
+		<section className="waiting-list">
+			<h2 className="display display-2">{t.title}</h2>
+			{waiting ? (
+				<>
+					<p className="waiting-place display display-3">{t.place(waiting.place)}</p>
+					<p>
+						<b>{t.wish(waiting.size, waiting.section)}</b>
+					</p>
+					<p>{t.told}</p>
+					{waiting.size > 1 && <p className="small muted">{t.passedOver}</p>}
+					<LeaveList saleId={sale.id} text={t.leaveText} label={t.leave} onDone={reload} />
+				</>
+			) : (
+				<JoinForm
+					sale={sale}
+					full={full}
+					isAllFull={standing === "sold-out"}
+					onJoined={(joined) => {
+						setWaiting(joined);
+						showSuccess(t.joined);
+					}}
+				/>
+			)}
+		</section>
+	);
+}
+
+type JoinFormProps = {
+	sale: Sale;
+	full: Sale["sections"];
+	isAllFull: boolean;
+	onJoined: (waiting: ShownWaiting | null) => void;
+};
+
+function JoinForm({ sale, full, isAllFull, onJoined }: JoinFormProps) {
+	const t = useTexts(waitingListTexts);
+	const account = useAccount();
+	const navigate = useNavigate();
+	const [isBusy, setBusy] = useState(false);
+	const isGuest = account.state === "guest";
+	async function join(form: FormData) {
+		if (isGuest) return void navigate(pathTo("Login", { id: keepReturn(window.location.pathname) }));
+		const section = String(form.get("section") ?? "");
+		setBusy(true);
+		try {
+			const wish = { sale: sale.id, size: Number(form.get("size")), ...(section && { section }) };
+			onJoined((await callApi(joinWaitingList, wish)).waiting);
+		} catch {
+			// The toast says why.
+		} finally {
+			setBusy(false);
+		}
+	}
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				void join(new FormData(event.currentTarget));
+			}}
+		>
+			<p>{t.lead}</p>
+			<div className="waiting-wish">
+				<Select
+					label={t.section}
+					name="section"
+					options={[
+						...(isAllFull ? [{ value: "", label: t.anySection }] : []),
+						...full.map(({ key, label }) => ({ value: key, label })),
+					]}
+				/>
+				<Select
+					label={t.size}
+					name="size"
+					options={Array.from({ length: largestWait }, (_, at) => ({
+						value: String(at + 1),
+						label: String(at + 1),
+					}))}
+				/>
+				<Button type="submit" loading={isBusy} disabled={account.state === "arriving"}>
+					{isGuest ? t.logIn : t.join}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+/** A member's own place; asked for by the browser, since the page itself is the same for everybody. */
+function useWaiting(saleId: string) {
+	const isMember = useAccount().state === "member";
+	const [waiting, setWaiting] = useState<ShownWaiting | null>(null);
+	const reload = useCallback(
+		() =>
+			callApi(ownWaiting, { sale: saleId }).then(
+				(answer) => setWaiting(answer.waiting),
+				() => {},
+			),
+		[saleId],
+	);
+	useEffect(() => {
+		if (isMember) void reload();
+	}, [isMember, reload]);
+	return { waiting: isMember ? waiting : null, setWaiting, reload };
+}
