@@ -1,5 +1,5 @@
 // `npm run bench:growth`: a club with a hundred times the demo club's history (see grow.mjs) against the demo club, in the
-// same run. Players and titles are as many in both; they are asked for since much more refers to them.
+// same run. Players and titles are as many in both; they are measured because much more refers to them.
 // Prints a table, writes bench/growth.json.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
@@ -28,7 +28,7 @@ printTable(
 writeFileSync(path.join(root, "bench", "growth.json"), `${JSON.stringify(rows, null, 2)}\n`);
 process.exit(rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 
-/** A site that keeps no answers, on a club so many times as large as the demo club. */
+/** A site without caches, on a club that many times the size of the demo club. */
 function withClub(factor, use) {
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-growth-"));
 	const settings = { GUEST_CACHE: "no", JOBS: "no", DATA_DIR: folder };
@@ -50,7 +50,7 @@ async function compare(demo, grown) {
 	for (const [what, ...paths] of await questions(demo)) {
 		const [small, large = small] = paths;
 		const took = { demo: [], grown: [] };
-		// One after the other, turn by turn: whatever else the machine does slows both.
+		// Alternating, so that other load on the machine slows both equally.
 		for (let round = -20; round < rounds; round++) {
 			const first = await time(`${demo}/api${small}`);
 			const second = await time(`${grown}/api${large}`);
@@ -76,7 +76,7 @@ async function compare(demo, grown) {
 /** Some of the copies are still to be published. */
 const countStories = async (site) => (await (await read(`${site}/api/news`)).json()).total;
 
-/** What is asked of both; where a second path is given, it asks the grown club for an old copy. */
+/** The requests sent to both; a second path is for the grown club and names an old copy. */
 async function questions(site) {
 	const answer = async (path) => (await read(`${site}/api${path}`)).json();
 	const [{ stories }, { fixtures }, { videos }, { players }, { products }] = await Promise.all(
@@ -127,7 +127,7 @@ async function questions(site) {
 	];
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole response has arrived. */
 function time(url) {
 	return new Promise((resolve, reject) => {
 		const start = performance.now();

@@ -22,13 +22,13 @@ export async function requestsPerSecond(url, headers = {}, seconds = usualSecond
 	const limits = ["-t1", "-c32", `-d${seconds}s`, "--timeout", "60s"];
 	const ask = () =>
 		run(findTool("wrk"), [...limits, ...flags, ...options, url, ...(rest.length ? ["--", ...rest] : [])]);
-	// Once to warm up: much code takes V8 longer to compile than little, and a server that sells is warm.
+	// One warm-up run: V8 takes longer to optimize more code, and a live server is warm.
 	await ask();
 	const report = await ask();
 	return readReport(url, report);
 }
 
-/** Only a run in which everything was answered is a measurement. */
+/** A run with failed requests is not a measurement. */
 export function readReport(url, report) {
 	const fault = /Non-2xx or 3xx responses: .*|Socket errors: .*/.exec(report)?.[0];
 	if (fault) throw new Error(`${url}: ${fault}`);

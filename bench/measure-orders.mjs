@@ -1,5 +1,5 @@
-// Orders per second with 64 clients, against pgbench doing the least SQL that an order is on the same server in the same run:
-// tickets of one section that everybody wants, and goods of all kinds. Once by the API and once by the functions behind it.
+// Orders per second with 64 clients, against pgbench running the minimal SQL of an order on the same server in the same run:
+// tickets of one section that everybody wants, and goods of all kinds. Once through the API and once through the functions behind it.
 // Nothing may be oversold.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -72,7 +72,7 @@ async function measure(site, folder) {
 		const script = ["-c", String(clients), "-s", path.join(root, "bench", "orders.lua")];
 		const load = { clients, seconds, connections };
 		const sums = { api: 0, calls: 0, sql: 0 };
-		// Turn by turn: whatever else the machine does slows all of them.
+		// Alternating, so that other load on the machine slows all of them equally.
 		for (let turn = 0; turn < 2; turn++) {
 			await query("truncate rate_limits");
 			sums.api += await requestsPerSecond(`${site}/api${address}`, {}, seconds, script, [orders]);

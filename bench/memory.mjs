@@ -1,5 +1,5 @@
-// `npm run bench:memory`: what the server's process holds at rest and in the pause after each of ten rounds of load: once with pages and
-// answers kept, once with each of them made anew. Prints a table, writes bench/memory.json.
+// `npm run bench:memory`: what the server's process holds at rest and in the pause after each of ten rounds of load: once with caches,
+// once without. Prints a table, writes bench/memory.json.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";

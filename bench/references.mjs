@@ -78,7 +78,7 @@ async function untilOpen(url, server) {
 	}
 }
 
-/** A reference that sends something else is no reference. */
+/** A reference that sends other bytes is not a valid comparison. */
 async function sendsExactly(url, bytes) {
 	const sent = await bytesOf(url);
 	if (!sent.equals(bytes))

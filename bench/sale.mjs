@@ -1,5 +1,5 @@
-// `npm run bench:sale`: kept pages while a hundred tickets a second change hands, against the same pages with no sale, turn
-// by turn in the same run. Prints a table, writes bench/sale.json.
+// `npm run bench:sale`: cached pages while a hundred tickets a second are sold, against the same pages without a sale,
+// alternating in the same run. Prints a table, writes bench/sale.json.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -32,7 +32,7 @@ async function measure(site) {
 		product: "/store/detail/jersey-kandang",
 		"the sale's own page": `/buy-ticket/${event}`,
 	};
-	// That it is not sold out is news to lists as well, but only once.
+	// Going from sold out to available changes the lists too, but only once.
 	await sellTo(pool, 100);
 	const measured = [];
 	for (const [what, page] of Object.entries(pages)) {
@@ -58,7 +58,7 @@ function judge(what, { quiet, sale, rendered, changes, milliseconds }) {
 	if (changes < 0.8 * changesPerSecond * duration)
 		throw new Error(`Only ${changes} tickets changed in ${duration} s: this was no busy sale.`);
 	const ratio = sale / quiet;
-	// A page grows old after half a minute whatever happens; its own sale has it made anew once a second.
+	// A page expires after half a minute anyway; its own sale invalidates it once a second.
 	const most = what.startsWith("the sale") ? duration + 2 * rounds : 2 * rounds;
 	return {
 		what,

@@ -45,7 +45,7 @@ for (const address of otherLooks)
  * window, so one load serves every width.
  */
 async function lookAt(page: Page, address: string, frame = "Desktop", status = 200) {
-	// Halfway through an animation, colours are nobody's choice.
+	// Halfway through an animation, contrast says nothing.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(phone);
 	const response = await page.goto(address);
@@ -72,7 +72,7 @@ async function lookAt(page: Page, address: string, frame = "Desktop", status = 2
 	expect(await sidewaysScroll(page), "sideways scroll at 320 in English").toBe(0);
 }
 
-/** Pages link much the same: what one test has followed, the next need not. */
+/** Pages share most links, so each is requested once per worker. */
 const followed = new Map<string, number>();
 
 async function deadLinksOf(page: Page): Promise<string[]> {

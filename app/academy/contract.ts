@@ -79,7 +79,7 @@ export const trialApplication = endpoint({
 				en: "Without a parent's or guardian's consent we may not keep a child's data.",
 			}),
 		),
-		/** A field that people do not see; whoever fills it in is not one. */
+		/** A honeypot: people do not see this field, so only bots fill it in. */
 		website: z.optional(z.string().check(z.maxLength(500))),
 	}),
 	answer: z.object({ message: z.string() }),

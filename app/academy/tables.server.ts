@@ -58,7 +58,7 @@ export const academyCoaches = pgTable(
 export type AcademyCoach = typeof academyCoaches.$inferSelect;
 export type AcademyCoachInsert = typeof academyCoaches.$inferInsert;
 
-/** A child's data, given by the guardian for this trial alone: read by staff, never by a page. */
+/** A child's data, given by the guardian for this trial only: shown to staff, never on a page. */
 export const trialApplications = pgTable(
 	"trial_applications",
 	{

@@ -20,13 +20,13 @@ type Application = ParsedInputOf<typeof trialApplication>;
 const perSender = { name: "trial-sender", points: 20, seconds: 60 * 60 };
 const perEmail = { name: "trial-email", points: 5, seconds: 24 * 60 * 60 };
 
-/** Keeps the application and tells the academy's staff, both or neither. */
+/** Stores the application and notifies the academy's staff, both or neither. */
 export async function applyForTrial(context: CallContext, application: Application) {
 	const { db, limits, address } = context;
 	const { programme, phone } = await checkApplication(context, application);
 	await limits.take(perSender, subscriberOf(address));
 	await limits.take(perEmail, application.email);
-	// A machine is answered like anybody, so that it learns nothing.
+	// A bot gets the normal answer, so it learns nothing.
 	if (application.website) return;
 	const { childName, birthDate, guardianName, email, note } = application;
 	await transaction(db, async (db) => {
@@ -61,7 +61,7 @@ export async function applyForTrial(context: CallContext, application: Applicati
 	});
 }
 
-/** The rules that need the programme; whatever is wrong is told in one go. */
+/** The rules that depend on the programme; all errors are reported at once. */
 async function checkApplication({ db, language }: CallContext, application: Application) {
 	const t = textsIn(academyTexts, language).faults;
 	const [programme] = await db

@@ -22,7 +22,7 @@ type TrialFormProps = {
 	onChoose: (slug: string) => void;
 };
 
-/** The server judges every field; what it finds is told beside each, and the first one takes the focus. */
+/** The server validates every field; errors appear beside each, and the first one gets the focus. */
 export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 	const t = useTexts(academyTexts).trial;
 	const form = useRef<HTMLFormElement>(null);
@@ -173,7 +173,7 @@ function readForm(form: FormData): InputOf<typeof trialApplication> {
 		phone: text("phone"),
 		note: text("note"),
 		website: text("website"),
-		// An unticked box goes to the server as well: it says what is missing, in one go with the rest.
+		// An unticked box is sent too, so that the server reports everything that is missing at once.
 		consent: form.has("consent") as true,
 	};
 }

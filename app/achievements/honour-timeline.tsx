@@ -7,7 +7,7 @@ import { groupByYear } from "./honour-years";
 import { achievementsTexts } from "./texts";
 import "./honour-timeline.css";
 
-/** Year by year: what was won hangs as a pennant, what was nearly won is told beside it. */
+/** Year by year: what was won hangs as a pennant, what was nearly won is listed beside it. */
 export function HonourTimeline({ achievements }: { achievements: readonly Achievement[] }) {
 	const t = useTexts(achievementsTexts);
 	return (

@@ -21,7 +21,7 @@ const perSender = { name: "contact-sender", points: 20, seconds: 60 * 60 };
 const perEmail = { name: "contact-email", points: 5, seconds: 24 * 60 * 60 };
 const fastestPerson = 2;
 
-/** Keeps the message, tells the staff and sends a member a copy, all or nothing. */
+/** Stores the message, notifies the staff and sends a member a copy, all or nothing. */
 export async function addFeedback(context: CallContext, feedback: Feedback) {
 	const { db, who, language, limits, address } = context;
 	const phone = parsePhone(feedback.phone, context);
@@ -70,11 +70,11 @@ async function sendMails(context: CallContext, feedback: Omit<Feedback, "phone">
 	});
 }
 
-/** Anybody may type anybody's address, so a copy goes only to one that the writer has proven to be their own. */
+/** Anybody can type anybody's address, so a copy goes only to a verified one of the writer. */
 const findOwnAddress = async ({ db, who }: CallContext) =>
 	who.kind === "guest" ? null : findProvenEmail(db, who.memberId);
 
-/** A machine is answered like anybody, so that it learns nothing; a person wrongly taken for one is not lost. */
+/** A bot gets the normal answer, so it learns nothing; a person mistaken for one loses nothing. */
 const isSuspect = ({ website, seconds }: Feedback) => Boolean(website) || seconds < fastestPerson;
 
 function parsePhone(typed: string | undefined, { language }: CallContext): string | null {

@@ -18,9 +18,9 @@ export const saveContact = endpoint({
 		message: z
 			.string()
 			.check(z.trim(), z.minLength(messageLimits.shortest), z.maxLength(messageLimits.longest)),
-		/** A field that people do not see; whoever fills it in is not one. */
+		/** A honeypot: people do not see this field, so only bots fill it in. */
 		website: z.optional(z.string().check(z.maxLength(500))),
-		/** How long the form was open: nobody writes a message in a moment. */
+		/** How long the form was open: only bots send it within a moment. */
 		seconds: z._default(z.number().check(z.gte(0)), 0),
 	}),
 	answer: z.object({ message: z.string() }),

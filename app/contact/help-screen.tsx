@@ -18,7 +18,7 @@ type HelpScreenProps = {
 	children?: ReactNode;
 };
 
-/** A page about something that the reader does not have: says so plainly, and who can help. */
+/** For a page about something the reader does not have: says so, and who can help. */
 export function HelpScreen({ title, found, text, action, help, children }: HelpScreenProps) {
 	return (
 		<div className="wrap help-screen">
@@ -44,6 +44,6 @@ export function HelpScreen({ title, found, text, action, help, children }: HelpS
 
 const longestReference = 40;
 
-/** An address can hold anything; a page shows as much of it as a person could have meant. */
+/** A URL can contain anything; the page shows only as much as a person could have meant. */
 export const shortenReference = (text = "") =>
 	text.length > longestReference ? `${text.slice(0, longestReference)}…` : text;

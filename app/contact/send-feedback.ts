@@ -10,7 +10,7 @@ import { contactTexts } from "./texts";
 
 type Go = (path: string) => unknown;
 
-/** Home, once the club has it; otherwise the form stays and says what is wrong, field by field. */
+/** Goes Home once the message is stored; otherwise the form stays and shows each field's error. */
 export async function sendFeedback(feedback: InputOf<typeof saveContact>, language: Language, go: Go) {
 	clearErrors();
 	try {

@@ -16,7 +16,7 @@ export const contactMessages = pgTable(
 		topic: text("topic").$type<ContactTopic>().notNull(),
 		message: text("message").notNull(),
 		language: text("language").$type<Language>().notNull(),
-		/** Looks like a machine's: kept for a person to judge, mailed to nobody. */
+		/** Looks like spam: kept for staff to judge, mailed to nobody. */
 		suspect: boolean("suspect").notNull(),
 		createdAt: createdAt(),
 		handledAt: instant("handled_at"),

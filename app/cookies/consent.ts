@@ -31,7 +31,7 @@ export function useConsent(): Consent | null | undefined {
 	return kept === undefined ? undefined : parseConsent(kept);
 }
 
-/** Takes effect at once; the log follows, and does not hold anybody up. */
+/** Takes effect at once; the log entry is sent in the background. */
 export function saveConsent(allowed: readonly ConsentKind[]) {
 	const id = parseConsent(readCookie(consentCookie))?.id ?? newVisitorId();
 	writeCookie(consentCookie, formatConsent({ id, allowed }), { maxAge: aYear });
@@ -47,7 +47,7 @@ export function saveConsent(allowed: readonly ConsentKind[]) {
 /** `1.<visitor>.preferences-statistics` */
 export const formatConsent = ({ id, allowed }: Consent) => `${consentVersion}.${id}.${allowed.join("-")}`;
 
-/** Null for no choice, a broken one, and one that was asked in other words. */
+/** Null for no choice, a broken one, and one made for an older version of the question. */
 export function parseConsent(cookie: string | undefined): Consent | null {
 	const [version, id, kinds] = (cookie ?? "").split(".");
 	if (version !== String(consentVersion) || !id || kinds === undefined) return null;

@@ -14,9 +14,9 @@ export const homePage = endpoint({
 	access: "public",
 	input: z.object({}),
 	answer: z.object({
-		/** In the club's zone, "2026-11-15": what "tomorrow" is told from. */
+		/** In the club's zone, "2026-11-15": the day that "tomorrow" refers to. */
 		today: z.string(),
-		/** What the stage at the top tells, in this order. */
+		/** The slides of the stage at the top, in this order. */
 		spotlight: z.object({
 			match: z.nullable(fixtureSchema),
 			live: z.nullable(fixtureSchema),

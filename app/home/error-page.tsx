@@ -5,7 +5,7 @@ import { useTexts } from "../platform/language";
 import { errorTexts } from "./error-texts";
 import { FailedScreen } from "./failed-screen";
 
-/** Few visits see it. That a page failed can be said without fetching anything more. */
+/** Loaded lazily, because few visits see it. Reporting a failed page needs no further request. */
 const NotFoundScreen = lazy(async () => ({ default: (await import("./not-found-screen")).NotFoundScreen }));
 
 /** What a page becomes when its content does not exist or could not be loaded. Its own title is gone by then. */

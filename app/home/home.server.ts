@@ -55,7 +55,7 @@ export async function readHome(
 	};
 }
 
-/** The next match a reader can still get into, of a division that is not on the stage already. */
+/** The next match with tickets left, of a division that is not on the stage already. */
 function pickMatch(matches: Fixture[]): Fixture | null {
 	const live = matches.filter(({ status }) => status === "live").map(({ division }) => division);
 	const coming = matches.filter(({ status }) => status === "upcoming");
@@ -80,7 +80,7 @@ function pickStrip(matches: Fixture[]): Fixture[] {
 
 type NewestStory = Awaited<ReturnType<typeof listNewestStories>>[number];
 
-/** Two stories the editors picked, then the rest as it came. */
+/** Two stories the editors picked, then the rest, newest first. */
 function featuredFirst(stories: NewestStory[]): NewestStory[] {
 	const picked = stories.filter(({ featured }) => featured).slice(0, 2);
 	return [...picked, ...stories.filter((story) => !picked.includes(story))];

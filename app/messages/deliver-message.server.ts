@@ -9,7 +9,7 @@ import { textPort } from "./text-port.server";
 
 type MessageRow = typeof messages.$inferSelect;
 
-/** Takes one message to its provider. The tries spread over about six hours, as a greylisting server expects. */
+/** Hands one message to its provider. Retries spread over about six hours, as greylisting servers expect. */
 export const deliverMessage = defineJob({
 	name: "deliver-message",
 	data: z.object({ messageId: z.uuid() }),
@@ -54,7 +54,7 @@ async function claimMessage(db: Db, id: string) {
 	return claimed && { ...claimed.row, isLate: claimed.isLate };
 }
 
-/** Another worker has it. Should that one die, the claim runs out and a later try takes over. */
+/** Another worker has claimed it. If that worker dies, the claim expires and a later retry takes over. */
 async function waitForOther(db: Db, id: string) {
 	const [open] = await db
 		.select({ id: messages.id })

@@ -4,7 +4,7 @@ import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
 import { messages } from "./tables.server";
 
-/** What was sent to whom is personal data: it goes after a month, and an unsent message's words after two days. */
+/** Who was sent what is personal data: rows are deleted after a month, and the body of an unsent message after two days. */
 export const forgetMessages = defineJob({
 	name: "forget-messages",
 	data: z.object({}),

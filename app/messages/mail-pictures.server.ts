@@ -12,7 +12,7 @@ const pictures = {
 	},
 };
 
-/** Mail programs load pictures from wherever they live, and few of them draw SVG. */
+/** Mail programs need absolute URLs, and few of them support SVG. */
 export function serveMailPictures(app: FastifyInstance) {
 	for (const [path, { draw, height }] of Object.entries(pictures)) {
 		let png: Promise<Buffer> | undefined;

@@ -13,13 +13,13 @@ export type OutgoingMail = {
 	html: string;
 };
 
-/** A way for mails to leave the house. */
+/** A mail provider. */
 export type MailPort = {
 	/** The message's id at the provider. Throws a DeliveryFault. */
 	send(mail: OutgoingMail): Promise<string | null>;
 };
 
-/** Null: nobody carries mails yet, so they stay in the local outbox. */
+/** Null: no provider is configured, so mails stay in the local outbox. */
 export function mailPort(settings: Settings): MailPort | null {
 	return settings.SMTP_URL
 		? smtpPort(settings.SMTP_URL, settings.MAIL_FROM ?? club.contact.email, settings.publicUrl)
@@ -45,7 +45,7 @@ function smtpPort(url: string, from: string, publicUrl: string): MailPort {
 					subject,
 					text,
 					html,
-					// The same at every try: a receiver that already has it can tell.
+					// The same on every retry, so a receiver can recognize a duplicate.
 					messageId: `<${id}@${domain}>`,
 					headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
 				});
@@ -57,7 +57,7 @@ function smtpPort(url: string, from: string, publicUrl: string): MailPort {
 	};
 }
 
-/** 5xx is the server's final word; 4xx (greylisting, full mailbox) and a broken line are not. */
+/** 5xx is permanent; 4xx (greylisting, full mailbox) and a broken connection are worth a retry. */
 function smtpFault({ code, responseCode }: { code?: string; responseCode?: number }) {
 	if (!responseCode) return new DeliveryFault(code ?? "unknown", code !== "EENVELOPE");
 	return new DeliveryFault(`SMTP ${responseCode}`, responseCode < 500 || code === "EAUTH");

@@ -11,7 +11,7 @@ import { outboxPage } from "./outbox-page.server";
 
 type Surroundings = Pick<CallContext, "db" | "settings">;
 
-/** Where a newcomer reads the mails and codes that nobody carries away. Closed, it is a page that does not exist. */
+/** Where a newcomer reads mails and codes while no provider is configured. Otherwise 404. */
 export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings) {
 	if (!isOutboxOpen(settings)) return;
 

@@ -11,13 +11,13 @@ type OutboxPageProps = {
 	messages: OutboxMessage[];
 	/** The one being read; null, when the address names one that is gone. */
 	open: OutboxMessage | null;
-	/** On a phone the list gives way to a message that was asked for. */
+	/** On a phone the open message replaces the list. */
 	isReading: boolean;
 	language: Language;
 	theme: Theme;
 };
 
-/** Needs no script: every message is an address. */
+/** Needs no script: every message has its own URL. */
 export const outboxPage = (props: OutboxPageProps) =>
 	`<!doctype html>${renderToStaticMarkup(<OutboxPage {...props} />)}`;
 

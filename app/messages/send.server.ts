@@ -16,7 +16,7 @@ import {
 
 type SendContext = Pick<CallContext, "db" | "jobs" | "settings">;
 type Mail<Name extends MailName> = {
-	/** For a job that may be done again: with the id chosen when it was queued, the mail is written once. */
+	/** For jobs that may be retried: with an id chosen when the job was queued, the mail is written once. */
 	id?: string | undefined;
 	to: string;
 	language: Language;
@@ -32,7 +32,7 @@ type Text<Name extends TextName> = {
 
 /**
  * Writes the mail and queues its delivery, both in the caller's transaction: pass the transaction as `db`.
- * A change that is rolled back tells nobody, and one that is kept always does. False when that very mail was written before.
+ * A change that is rolled back sends nothing, and one that is committed always does. False if this mail was already written.
  */
 export async function sendMail<Name extends MailName>(
 	context: SendContext,

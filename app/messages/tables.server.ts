@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { Language } from "../platform/language";
 
-/** Every mail and text message, written in the transaction of the change that it tells of. */
+/** Every mail and text message, written in the same transaction as its cause. */
 export const messages = pgTable(
 	"messages",
 	{
@@ -13,7 +13,7 @@ export const messages = pgTable(
 		language: text("language").$type<Language>().notNull(),
 		template: text("template").notNull(),
 		subject: text("subject"),
-		/** Null once a provider has it: codes and links must not lie in the database longer than needed. */
+		/** Null once a provider has it: codes and links must not stay in the database longer than needed. */
 		text: text("body_text"),
 		html: text("body_html"),
 		createdAt: createdAt(),

@@ -4,13 +4,13 @@ import { DeliveryFault } from "./delivery-fault";
 
 export type OutgoingText = { id: string /** E.164. */; to: string; text: string };
 
-/** A way for text messages to leave the house. */
+/** A provider of text messages. */
 export type TextPort = {
 	/** The message's id at the provider. Throws a DeliveryFault. */
 	send(message: OutgoingText): Promise<string | null>;
 };
 
-/** Null: nobody carries text messages yet, so they stay in the local outbox. */
+/** Null: no provider is configured, so text messages stay in the local outbox. */
 export function textPort(settings: Settings): TextPort | null {
 	switch (settings.SMS_PROVIDER) {
 		case "twilio":

@@ -22,7 +22,7 @@ export async function notifyMember(
 		await jobs.send(db, sendPush, { subscriptionId: id, message });
 }
 
-/** Tells everybody who wants to hear of a topic; the many are counted out later, not in the caller's request. */
+/** Notifies everybody who subscribed to a topic; the fan-out happens in a job, not in the caller's request. */
 export async function announce({ db, jobs }: AnnounceContext, topic: Topic, message: PushMessage) {
 	await jobs.send(db, announcePush, { topic, message });
 }
@@ -32,7 +32,7 @@ export const announcePush = defineJob({
 	data: z.object({ topic: z.enum(topics), message: pushMessage }),
 	retry: { tries: 3, delay: 30 },
 	run: async ({ db, jobs }, { topic, message }) => {
-		// All or none: a try that breaks off halfway would tell the first ones twice.
+		// All or none: after a partial failure, a retry would notify the first ones twice.
 		await transaction(db, async (db) => {
 			for (const { id } of await listListeners(db, topic))
 				await jobs.send(db, sendPush, { subscriptionId: id, message });

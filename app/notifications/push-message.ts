@@ -6,13 +6,13 @@ const localizedText = (longest: number) =>
 		en: z.optional(z.string().check(z.maxLength(longest))),
 	});
 
-/** What a push says and where a tap on it leads. Short: the encrypted whole must fit into 4 KiB. */
+/** The text of a push and where a tap leads. Short: encrypted, it must fit into 4 KiB. */
 export const pushMessage = z.object({
 	title: localizedText(120),
 	body: localizedText(400),
 	/** A path of ours. */
 	path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(500)),
-	/** A later push of the same tag takes the place of the earlier one. */
+	/** A later push with the same tag replaces the earlier one. */
 	tag: z.optional(z.string().check(z.maxLength(60))),
 });
 export type PushMessage = z.infer<typeof pushMessage>;

@@ -26,7 +26,7 @@ export function postPush({ endpoint, headers, body }: PushRequest): Promise<numb
 	});
 }
 
-/** The address that was judged is the address that is used: there is no second look-up to fool. */
+/** Connects to the address that was checked; a second DNS look-up could return another one. */
 const lookUpPublic: LookupFunction = (host, options, done) => {
 	lookUp(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
 		if (error) return done(error, []);

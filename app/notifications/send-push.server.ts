@@ -12,7 +12,7 @@ import { removeSubscription } from "./subscriptions.server";
 import { pushSubscriptions } from "./tables.server";
 import { vapidKeysOf } from "./vapid-keys.server";
 
-/** Worth showing for a day; a phone that was off longer hears of newer things. */
+/** Worth showing for a day; a phone that was off longer gets newer ones. */
 const secondsToLive = 24 * 60 * 60;
 
 /** One message to one browser, encrypted for it alone. */
@@ -23,7 +23,7 @@ export const sendPush = defineJob({
 	run: async (context, { subscriptionId, message }) => {
 		const subscription = await findSubscription(context, subscriptionId);
 		if (!subscription) return;
-		// Judged again here: the list may have changed since the browser subscribed.
+		// Checked again: the list may have changed since the browser subscribed.
 		if (!isPushEndpoint(subscription.endpoint, context.settings))
 			return void (await remove(context, subscriptionId));
 		const status = await postPush(await encryptPush(context, subscription, message));

@@ -15,7 +15,7 @@ export function rememberSent(subscription: SentSubscription) {
 		writeCookie(cookies[field], subscription[field], { maxAge: pushCookieDays * 24 * 60 * 60 });
 }
 
-/** When a session ends: the next member of this browser must be told to the server anew. */
+/** When a session ends: the next member on this browser has to be registered again. */
 export function forgetSent() {
 	for (const name of pushCookies) removeCookie(name);
 }

@@ -14,7 +14,7 @@ import { pushSubscriptions } from "./tables.server";
 /** Generous: a mobile network shows thousands of readers under one address. */
 const perAddress = { name: "push-subscriptions", points: 300, seconds: 60 * 60 };
 
-/** Of one member. Who subscribes another browser loses the one that was seen longest ago. */
+/** Per member. Subscribing one more browser drops the least recently seen one. */
 export const mostBrowsers = 20;
 
 /** Keeps a browser's subscription as its present member's, or as a guest's. */

@@ -7,7 +7,7 @@ import type { ClientType } from "./client-type";
 import type { PushMessage } from "./push-message";
 import type { Topic } from "./topics";
 
-/** A browser that agreed to be told things. */
+/** A browser with a push subscription. */
 export const pushSubscriptions = pgTable(
 	"push_subscriptions",
 	{

@@ -1,10 +1,10 @@
-/** What a member can be told about. The screens hold their names. */
+/** What a member can be notified about. The labels are in the screens' texts. */
 export const topics = ["orders", "matches", "tickets", "news", "store"] as const;
 export type Topic = (typeof topics)[number];
 
 type Channels = { email: boolean; push: boolean };
 
-/** One's own orders and tickets speak up unless silenced; everything else waits to be asked for. */
+/** Own orders and tickets are on by default; everything else is opt-in. */
 export const topicDefaults: Record<Topic, Channels> = {
 	orders: { email: true, push: true },
 	matches: { email: false, push: true },

@@ -6,7 +6,7 @@ import { keepValue } from "../platform/kept-values.server";
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 export type VapidKeys = z.infer<typeof vapidKeys>;
 
-/** The pair by which push services know us. Every subscription is bound to it, so there is only ever one. */
+/** The key pair that identifies us to push services. Every subscription is bound to it, so there is only ever one. */
 export async function vapidKeysOf(db: Db): Promise<VapidKeys> {
 	const kept = await keepValue(db, "vapid-keys", () => JSON.stringify(webPush.generateVAPIDKeys()));
 	return vapidKeys.parse(JSON.parse(kept));

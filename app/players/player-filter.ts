@@ -14,7 +14,7 @@ export type PlayerFilter = {
 	page: number;
 };
 
-/** What an address asks for. An unknown division is no page; an unknown filter asks for nothing. */
+/** The filter in a URL. An unknown division is a 404; an unknown filter is ignored. */
 export function readPlayerFilter(category: string | undefined, query: URLSearchParams): PlayerFilter {
 	const division = divisionKeys.find((key) => key === category);
 	if (category && !division) throw data(null, { status: 404 });

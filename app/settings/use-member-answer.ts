@@ -4,7 +4,7 @@ import type { AnswerOf, Endpoint, InputOf } from "../platform/contract";
 
 type Loading<T> = { state: "loading" } | { state: "failed" } | { state: "there"; answer: T };
 
-/** What only a member may read, on a page that everybody can open: asked for once the page stands. */
+/** What only a member may read, on a page that everybody can open: requested after hydration. */
 export function useMemberAnswer<E extends Endpoint>(endpoint: E) {
 	const [loading, setLoading] = useState<Loading<AnswerOf<E>>>({ state: "loading" });
 	const load = useCallback(async () => {

@@ -1,6 +1,6 @@
 import { findNetwork } from "./networks";
 
-/** What is told about the page. */
+/** What is shared about the page. */
 export type ShareContent = {
 	url: string;
 	title: string;

@@ -1,4 +1,4 @@
-/** When something in the demo happens, told from today, so that the site is always alive. Hours are WIB. */
+/** When something in the demo happens, relative to today, so that the site always looks current. Hours are WIB. */
 export type DemoMoment =
 	| { hoursAgo: number }
 	| { daysAgo: number; hour: number; minute?: number }

@@ -13,7 +13,7 @@ export function daysUntil(now: Date, weekday: Weekday, soonest: number): number 
 	return soonest + ((ahead + 7) % 7);
 }
 
-/** "19.30" on a day told from today (negative: past), on the clock of the place. */
+/** "19.30" on a day relative to today (negative: past), on the clock of the place. */
 export function localTime(
 	now: Date,
 	days: number,

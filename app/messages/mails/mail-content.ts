@@ -18,7 +18,7 @@ export type MailBlock =
 	| { note: string };
 
 export type MailTemplate<Values> = {
-	/** After this the mail would only disappoint, so it is no longer sent. */
+	/** After this the mail is useless, so it is no longer sent. */
 	validMinutes?: number;
 	write: (values: Values, language: Language) => MailContent;
 };

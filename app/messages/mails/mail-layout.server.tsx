@@ -171,7 +171,7 @@ const display = "Anybody, 'Arial Narrow', 'Roboto Condensed', Arial, sans-serif"
 const ink = "#061824";
 const quietInk = "#32495A";
 
-/** The colour stands where a mail program shows no pictures. */
+/** The colour shows where a mail program blocks pictures. */
 const headStyle = (publicUrl: string): React.CSSProperties => ({
 	padding: "30px 32px",
 	backgroundColor: "#1130DE",
@@ -180,7 +180,7 @@ const headStyle = (publicUrl: string): React.CSSProperties => ({
 	backgroundPosition: "center",
 });
 
-/** Inline, because several mail programs drop the style sheet; `mailStyle` only turns these to night. */
+/** Inline, because several mail programs drop the style sheet; `mailStyle` only overrides these in dark mode. */
 const style = {
 	page: { margin: 0, padding: 0, backgroundColor: "#F3F7F6" },
 	preview: { display: "none", maxHeight: 0, overflow: "hidden", fontSize: 1, lineHeight: "1px" },

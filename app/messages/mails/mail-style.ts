@@ -1,4 +1,4 @@
-/** Only what inline colours cannot do: the night, and narrow screens. */
+/** Only what inline styles cannot do: dark mode and narrow screens. */
 export const mailStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) {

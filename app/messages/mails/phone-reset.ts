@@ -5,7 +5,7 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { name: string; phone: string; at: Date /** Takes the reset back. */; link: string };
 
-/** When the password was reset through a number that nobody had proven to be the member's. */
+/** Sent when a password was reset through a phone number that was never verified. */
 export const phoneResetMail = defineMail<Values>({
 	write: ({ name, phone, at, link }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);

@@ -8,7 +8,7 @@ type Values = {
 	news: "offered" | "accepted" | "declined" | "expired" | "place_offered" | "place_missed";
 	/** Empty for somebody we may not know. */
 	name: string;
-	/** The other one's name, where somebody else had a part in it. */
+	/** The other person's name, if somebody else is involved. */
 	other?: string;
 	match: Localized;
 	startsAt: string;

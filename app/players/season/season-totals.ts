@@ -16,7 +16,7 @@ export function totalBySeason(seasons: readonly PlayedSeason[]): SeasonTotal[] {
 }
 
 function addFigures(one: SeasonFigures, other: SeasonFigures): SeasonFigures {
-	// A player belongs to one division; figures of another would be a slip of the pen.
+	// A player belongs to one division; figures of another would be a data error.
 	if (one.division === "football" && other.division === "football") {
 		return {
 			division: "football",

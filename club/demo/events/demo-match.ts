@@ -19,7 +19,7 @@ export type DemoMatch = {
 	home: boolean;
 	venue: string;
 	startsAt: Date;
-	/** From the first whistle to the last; 115 minutes unless told. */
+	/** From the first whistle to the last; 115 minutes by default. */
 	minutes?: number;
 	status?: EventStatus;
 	previousStartsAt?: Date;
