@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
 import { nextPassword, password } from "./passwords";
-import { expect, ready, test, testWithNoise } from "./site";
+import { accessibilityFaults, expect, ready, test, testWithNoise } from "./site";
 
 const agents = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605";
 
@@ -109,6 +109,70 @@ test("a changed name shows everywhere, and a bad one is refused by its field", a
 	await expect(page.locator(".account")).toHaveAttribute("data-division", "basketball");
 	await page.getByRole("link", { name: "Ringkasan" }).click();
 	await expect(page.getByText("Kartumu disembunyikan dari orang lain.")).toBeVisible();
+});
+
+test("a photo is chosen, cropped by keyboard and shown in the header, the account and on the card", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const { token } = await register(request);
+	await enter(page, baseURL!, token);
+	await page.goto("/profile/edit");
+	await ready(page);
+	const photoField = page.getByRole("region", { name: "Foto profil" });
+	const choose = photoField.getByLabel("Pilih foto");
+	const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+	await choose.setInputFiles({ name: "gambar.svg", mimeType: "image/svg+xml", buffer: drawing });
+	await expect(photoField.getByRole("alert")).toHaveText("Berkas ini bukan foto JPEG, PNG, WebP, atau AVIF.");
+	const broken = { name: "rusak.png", mimeType: "image/png", buffer: drawing };
+	await choose.setInputFiles(broken);
+	await expect(photoField.getByRole("alert")).toHaveText("Foto ini tidak bisa dibuka. Coba yang lain.");
+
+	// The left half is sea, the right half sun: what the arrow keys reach shows in the colour.
+	const halves = await page.evaluate(() => {
+		const canvas = document.createElement("canvas");
+		Object.assign(canvas, { width: 1200, height: 600 });
+		const pen = canvas.getContext("2d")!;
+		pen.fillStyle = "#1130DE";
+		pen.fillRect(0, 0, 600, 600);
+		pen.fillStyle = "#FFB81C";
+		pen.fillRect(600, 0, 600, 600);
+		return canvas.toDataURL("image/png").split(",")[1]!;
+	});
+	const photo = { name: "saya.png", mimeType: "image/png", buffer: Buffer.from(halves, "base64") };
+	await choose.setInputFiles(photo);
+	const dialog = page.getByRole("dialog", { name: "Atur fotomu" });
+	const area = dialog.getByRole("group", { name: /Bagian foto yang dipakai/ });
+	await area.focus();
+	for (let step = 0; step < 40; step++) await page.keyboard.press("ArrowLeft");
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await dialog.getByLabel("Perbesar").fill("1.5");
+	await dialog.getByRole("button", { name: "Pakai foto ini" }).press("Enter");
+	await expect(toast(page, "Avatar successfully updated.")).toBeVisible();
+	await expect(dialog).toBeHidden();
+
+	const inHeader = page.locator(".avatar-button img");
+	await expect(inHeader).toHaveAttribute("src", /^\/photo\//);
+	await expect(page.locator(".account-head .avatar img")).toHaveAttribute("src", /^\/photo\//);
+	const colour = await inHeader.evaluate(async (shown: HTMLImageElement) => {
+		await shown.decode();
+		const pen = document.createElement("canvas").getContext("2d")!;
+		pen.drawImage(shown, 0, 0, 9, 9);
+		return [...pen.getImageData(4, 4, 1, 1).data.slice(0, 3)];
+	});
+	// The keys have moved the photo to the left, so the circle holds its right half: much red, little blue.
+	expect([colour[0]! > 200, colour[2]! < 100]).toEqual([true, true]);
+	const { id } = await page.evaluate(async (bearer) => {
+		const answer = await fetch("/api/user/data", { headers: { authorization: `Bearer ${bearer}` } });
+		return (await answer.json()).data.user_data as { id: string };
+	}, token);
+	await page.goto(`/member/profile/${id}`);
+	await expect(page.locator(".member-card .avatar img")).toHaveAttribute("src", /^\/photo\//);
+	await page.goto("/profile/edit");
+	await ready(page);
+	await page.getByRole("button", { name: "Hapus foto" }).click();
+	await expect(inHeader).toHaveAttribute("src", /^\/art\/avatar\//);
 });
 
 test("another device is shown and put out", async ({ page, request, baseURL, playwright }) => {

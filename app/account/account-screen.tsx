@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useRef } from "react";
 import { NavLink } from "react-router";
 import { club } from "../../club/profile";
+import { photoOf } from "../members/profile/member-photo";
 import { useSession } from "../members/sessions/session";
 import type { SessionUser } from "../members/sessions/session-contract";
 import { pathTo } from "../paths";
@@ -26,7 +27,6 @@ import { Avatar } from "../ui/avatar";
 import { useCurrentInSight } from "../ui/show-current";
 import { Skeleton } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
-import { photoOf } from "./member-photo";
 import { accountTexts } from "./texts";
 import "./account-screen.css";
 

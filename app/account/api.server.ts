@@ -1,9 +1,13 @@
 import { listLogIns } from "../members/log-in/log-ins.server";
+import { messages } from "../members/messages";
 import { changeProfile, profile } from "../members/profile/profile-contract";
 import { changeProfile as changeMember, findProfile, type Profile } from "../members/profile/profiles.server";
 import { endOtherSessions, endSession, listSessions } from "../members/sessions/sessions.server";
-import { type Binding, bind } from "../platform/bind.server";
+import { type Binding, bind, type CallContext } from "../platform/bind.server";
+import { localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
+import { removeAvatar as dropAvatar, changeAvatar as setAvatar } from "./avatar/avatar.server";
+import { changeAvatar, removeAvatar } from "./avatar/avatar-contract";
 import { accountRefusals, deviceList, endDevice, endOtherDevices, logInList, ownOrders } from "./contract";
 import { showOwnOrders } from "./own-orders.server";
 
@@ -18,6 +22,8 @@ export const accountApi: Binding[] = [
 			}),
 		),
 	),
+	bind(changeAvatar, async (context) => sayAvatar(context, await setAvatar(context))),
+	bind(removeAvatar, async (context) => sayAvatar(context, await dropAvatar(context))),
 	bind(deviceList, async ({ db, who }) => ({
 		devices: (await listSessions(db, who)).map(({ id, device, createdAt, lastSeenAt, isCurrent }) => ({
 			id,
@@ -44,6 +50,11 @@ export const accountApi: Binding[] = [
 	})),
 	bind(ownOrders, ({ db, who, language }, input) => showOwnOrders(db, who.memberId, language, input)),
 ];
+
+const sayAvatar = ({ language }: CallContext, avatar: string) => ({
+	message: localize(messages.avatarDone, language),
+	avatar,
+});
 
 const describeProfile = ({ name, favouriteDivision, cardHidden }: Profile) => ({
 	name,

@@ -10,7 +10,6 @@ import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
 import { pageRead } from "../platform/page-read";
 import { formatPhone } from "../platform/phone-number";
-import { Avatar } from "../ui/avatar";
 import { Checkbox } from "../ui/fields/checkbox";
 import { Field } from "../ui/fields/field";
 import { Select } from "../ui/fields/select";
@@ -18,7 +17,7 @@ import { ServerForm, textIn } from "../ui/forms/server-form";
 import { MoreLink } from "../ui/more-link";
 import { accountMeta } from "./account-meta";
 import { FailedAccount, LoadingAccount } from "./account-states";
-import { photoOf } from "./member-photo";
+import { AvatarField } from "./avatar/avatar-field";
 import { inMembersBrowser } from "./member-read";
 import { saveProfile } from "./save-profile";
 import { accountTexts } from "./texts";
@@ -53,10 +52,7 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 
 	return (
 		<div className="profile-edit">
-			<div className="profile-picture">
-				<Avatar name={user.name} picture={photoOf(user)} size="large" />
-				{!user.avatar && <p className="small muted">{t.avatarText}</p>}
-			</div>
+			<AvatarField user={user} />
 			<ServerForm submit={t.save} onSubmit={save}>
 				<Field
 					label={t.name}

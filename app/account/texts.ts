@@ -49,7 +49,6 @@ export const accountTexts = defineTexts({
 		nameHint: "Samakan dengan KTP atau kartu pelajarmu, karena nama ini dipakai di tiket.",
 		anyFavourite: "Belum tahu",
 		visible: "Tampilkan kartu anggotaku ke orang lain",
-		avatarText: "Fotomu digambar dari namamu: satu ombak, dua huruf.",
 		contactText:
 			"Email dipakai untuk masuk, nomor HP untuk memulihkan akun. Untuk menggantinya, hubungi klub.",
 		contact: "Hubungi klub",
@@ -122,7 +121,6 @@ export const accountTexts = defineTexts({
 		nameHint: "As on your ID or student card, because it is printed on your tickets.",
 		anyFavourite: "None yet",
 		visible: "Show my member card to others",
-		avatarText: "Your picture is drawn from your name: one wave, two letters.",
 		contactText:
 			"You log in with your e-mail and recover your account with your mobile number. To change them, contact the club.",
 		contact: "Contact the club",

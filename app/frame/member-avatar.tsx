@@ -1,8 +1,8 @@
+import { photoOf } from "../members/profile/member-photo";
 import type { SessionUser } from "../members/sessions/session-contract";
 import { Avatar } from "../ui/avatar";
 
 /** The member's uploaded photo, or their initials. */
-export function MemberAvatar({ user }: { user: SessionUser }) {
-	const picture = user.avatar ? { photo: user.avatar, width: 112, height: 112 } : null;
-	return <Avatar name={user.name} picture={picture} />;
-}
+export const MemberAvatar = ({ user }: { user: SessionUser }) => (
+	<Avatar name={user.name} picture={photoOf(user)} />
+);

@@ -8,7 +8,6 @@ import type { Db } from "../platform/database.server";
 import { subscriberOf } from "../platform/network-address";
 import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
-import { pictureUrl } from "../ui/art/picture-url";
 import { cardRefusals, type register } from "./contract";
 import { type FaultName, fault } from "./faults.server";
 import { takeGuess } from "./guess-limits.server";
@@ -16,6 +15,7 @@ import { admitMember } from "./log-in/log-ins.server";
 import { inHashTurn } from "./passwords/passwords.server";
 import { findWeakness } from "./passwords/weak-passwords.server";
 import { parsePhone } from "./phone-numbers.server";
+import { avatarUrl } from "./profile/profiles.server";
 import { recordConsents } from "./registration/consents.server";
 import { sendEmailProof } from "./registration/email-proofs.server";
 import type { SessionUser } from "./sessions/session-contract";
@@ -107,12 +107,3 @@ export async function findMemberCard(db: Db, id: string) {
 		favourite_division: member.favouriteDivision as DivisionKey | null,
 	};
 }
-
-const avatarSide = 224;
-const avatarUrl = (upload: string | null) =>
-	upload
-		? pictureUrl(
-				{ photo: upload, width: avatarSide, height: avatarSide },
-				{ width: avatarSide, height: avatarSide },
-			)
-		: "";

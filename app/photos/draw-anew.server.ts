@@ -1,20 +1,19 @@
-import sharp, { type Metadata } from "sharp";
+import sharp, { type Metadata, type ResizeOptions } from "sharp";
 import { refuse } from "../platform/refusal";
 import { takeTurns } from "../platform/take-turns.server";
 import { photoRefusals } from "./contract";
-import { keptPhotoEdge, mostPhotoPixels } from "./photo-limits";
+import { avatarEdge, keptPhotoEdge, mostPhotoPixels } from "./photo-limits";
+
+/** A photograph is kept whole; an avatar is the square in its middle. */
+export type PhotoShape = "whole" | "avatar";
 
 /** One photograph may take 200 MB while it is unpacked, so few are at once. */
 const inTurn = takeTurns(1, 20);
 
-/** By content, whatever the file is called. AVIF is the one HEIF that browsers send. */
-const isKnown = ({ format, compression }: Metadata) =>
-	["jpeg", "png", "webp"].includes(format ?? "") || (format === "heif" && compression === "av1");
-
 /** The same picture, drawn anew: upright, no larger than needed, and without any metadata. */
-export async function drawAnew(bytes: Buffer) {
+export async function drawAnew(bytes: Buffer, shape: PhotoShape = "whole") {
+	if (!startsLikePhoto(bytes)) throw refuse(photoRefusals, "photo.not_a_photo");
 	return inTurn(async () => {
-		if (bytes.length === 0) throw refuse(photoRefusals, "photo.not_a_photo");
 		const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" });
 		const facts = await picture.metadata().catch(() => null);
 		if (!facts || !isKnown(facts)) throw refuse(photoRefusals, "photo.not_a_photo");
@@ -22,7 +21,7 @@ export async function drawAnew(bytes: Buffer) {
 			throw refuse(photoRefusals, "photo.too_many_pixels");
 		const { data, info } = await picture
 			.rotate()
-			.resize({ width: keptPhotoEdge, height: keptPhotoEdge, fit: "inside", withoutEnlargement: true })
+			.resize(sizes[shape])
 			.webp({ quality: 84 })
 			.toBuffer({ resolveWithObject: true })
 			.catch(() => {
@@ -31,3 +30,28 @@ export async function drawAnew(bytes: Buffer) {
 		return { bytes: data, width: info.width, height: info.height };
 	});
 }
+
+const sizes = {
+	whole: { width: keptPhotoEdge, height: keptPhotoEdge, fit: "inside", withoutEnlargement: true },
+	avatar: { width: avatarEdge, height: avatarEdge, fit: "cover" },
+} as const satisfies Record<PhotoShape, ResizeOptions>;
+
+/**
+ * The first bytes decide before any decoder sees the rest: a drawing or document must not even be parsed, since parsing
+ * one can take longer than drawing a thousand photographs.
+ */
+function startsLikePhoto(bytes: Buffer) {
+	const ascii = (from: number, to: number) => bytes.toString("latin1", from, to);
+	return (
+		bytes.subarray(0, 3).equals(jpegStart) ||
+		bytes.subarray(0, 8).equals(pngStart) ||
+		(ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") ||
+		ascii(4, 8) === "ftyp"
+	);
+}
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** By content, whatever the file is called. AVIF is the one HEIF that browsers send. */
+const isKnown = ({ format, compression }: Metadata) =>
+	["jpeg", "png", "webp"].includes(format ?? "") || (format === "heif" && compression === "av1");

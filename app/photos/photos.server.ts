@@ -6,16 +6,19 @@ import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
 import type { RateLimit } from "../platform/rate-limit.server";
 import type { Photo } from "./contract";
-import { drawAnew } from "./draw-anew.server";
+import { drawAnew, type PhotoShape } from "./draw-anew.server";
 import { photoStore } from "./photo-store.server";
 import { photos } from "./tables.server";
 
 const perMember: RateLimit = { name: "photo-member", points: 60, seconds: 60 * 60 };
 
 /** Keeps what a member sent until something shows it. */
-export async function keepPhoto({ db, who, limits, settings, upload }: MemberContext): Promise<Photo> {
+export async function keepPhoto(
+	{ db, who, limits, settings, upload }: MemberContext,
+	shape?: PhotoShape,
+): Promise<Photo> {
 	await limits.take(perMember, who.memberId);
-	const { bytes, width, height } = await drawAnew(upload ?? Buffer.alloc(0));
+	const { bytes, width, height } = await drawAnew(upload ?? Buffer.alloc(0), shape);
 	const id = randomBytes(16).toString("base64url");
 	await photoStore(settings).put(id, bytes);
 	await db.insert(photos).values({ id, memberId: who.memberId, width, height });

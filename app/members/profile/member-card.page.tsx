@@ -14,6 +14,7 @@ import { SwellText } from "../../ui/swell-text";
 import { memberCard } from "../contract";
 import { memberTexts } from "../texts";
 import { MemberPass } from "./member-pass";
+import { photoOf } from "./member-photo";
 import "./member-card.css";
 
 const read = pageRead((call, { params }) => call(memberCard, { id: params.id ?? "" }));
@@ -73,5 +74,3 @@ const divisionHomes = {
 } as const satisfies Record<DivisionKey, string>;
 
 const longestWord = (name: string) => Math.max(...name.split(" ").map((word) => word.length));
-
-const photoOf = ({ avatar }: Card) => (avatar ? { photo: avatar, width: 224, height: 224 } : null);

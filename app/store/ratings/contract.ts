@@ -20,6 +20,8 @@ const ratingSchema = z.object({
 	id: z.string(),
 	/** The first name. */
 	name: z.string(),
+	/** URL of the member's photo; empty without one, and where the member is hidden. */
+	avatar: z.string(),
 	stars,
 	words: z.string(),
 	size: z.nullable(z.string()),

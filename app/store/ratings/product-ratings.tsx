@@ -1,7 +1,9 @@
 import { BadgeCheck } from "lucide-react";
+import { photoOf } from "../../members/profile/member-photo";
 import type { AnswerOf } from "../../platform/contract";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatDecimal } from "../../platform/numbers";
+import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import { cssVariables } from "../../ui/css-variables";
 import { DateText } from "../../ui/date-text";
@@ -76,11 +78,12 @@ function Sum({ answer, average }: { answer: Answer; average: number }) {
 
 function OneRating({ rating }: { rating: ShownRating }) {
 	const t = useTexts(ratingTexts);
-	const { name, stars, words, size, fit, photos, isVerified, answer, at, isEdited } = rating;
+	const { name, avatar, stars, words, size, fit, photos, isVerified, answer, at, isEdited } = rating;
 	return (
 		<li>
 			<p className="rating-head">
 				<Stars stars={stars} />
+				<Avatar name={name} picture={photoOf({ avatar })} size="small" />
 				<b>{name}</b>
 				{isVerified && (
 					<Badge tone="ok">

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { listShownAvatars } from "../../members/profile/profiles.server";
 import type { AnswerOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { refuse } from "../../platform/refusal";
@@ -43,6 +44,10 @@ export async function listRatings(
 		};
 	}).execute({ slug, offset: (page - 1) * ratingsPerPage });
 	if (product.length === 0) throw refuse(storeRefusals, "store.unknown_product");
+	const avatars = await listShownAvatars(
+		db,
+		shown.flatMap(({ memberId }) => memberId ?? []),
+	);
 	const sum = (some: typeof counts) => some.reduce((total, { count }) => total + count, 0);
 	const count = sum(counts);
 	const total = counts.reduce((points, { stars, count }) => points + stars * count, 0);
@@ -56,7 +61,10 @@ export async function listRatings(
 		votes: Object.fromEntries(
 			fits.map((fit) => [fit, sum(counts.filter((each) => each.fit === fit))]),
 		) as FitVotes,
-		ratings: shown.map(describeRating),
+		ratings: shown.map((rating) => ({
+			...describeRating(rating),
+			avatar: avatars.get(rating.memberId ?? "") ?? "",
+		})),
 		page,
 		pageCount: Math.max(1, Math.ceil(count / ratingsPerPage)),
 	};

@@ -1,0 +1,21 @@
+import { avatarUrl, replaceAvatar } from "../../members/profile/profiles.server";
+import { keepPhoto, releasePhotos, usePhotos } from "../../photos/photos.server";
+import type { MemberContext } from "../../platform/bind.server";
+import { transaction } from "../../platform/transaction.server";
+
+/** Of what is sent, the square in its middle. The one before is forgotten with the next sweep. */
+export async function changeAvatar(context: MemberContext): Promise<string> {
+	const { id } = await keepPhoto(context, "avatar");
+	return setAvatar(context, id);
+}
+
+export const removeAvatar = (context: MemberContext) => setAvatar(context, null);
+
+async function setAvatar({ db, who }: MemberContext, photo: string | null) {
+	await transaction(db, async (db) => {
+		const before = await replaceAvatar(db, who.memberId, photo);
+		await releasePhotos(db, before ? [before] : []);
+		await usePhotos(db, who.memberId, photo ? [photo] : []);
+	});
+	return avatarUrl(photo);
+}
