@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "../scripts/free-port.mjs";
+import { headlessShell } from "./browsers";
 
 // Chosen once by the runner; its workers inherit it.
 process.env.E2E_PORT ??= String(await freePort());
@@ -24,16 +25,6 @@ export default defineConfig({
 		// A trace of every step costs a tenth of the time: `TRACE=on npm test browser` when one is wanted.
 		trace: process.env.TRACE === "on" ? "retain-on-failure" : "off",
 		screenshot: "only-on-failure",
-		launchOptions: {
-			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-			args: [
-				"--no-sandbox",
-				"--disable-quic",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-				"--no-first-run",
-			],
-		},
+		launchOptions: headlessShell,
 	},
 });

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
+import { wholeBrowser } from "./browsers";
 import { expect, ready, test } from "./site";
+
+test.use({ launchOptions: wholeBrowser });
 
 /** A browser's push service cannot be reached from here, so the browser's own part is played by a stand-in. */
 const subscription = {

@@ -1,6 +1,6 @@
 // `npm test`: runs every check in turn and prints the minutes of each and a summary. `npm test unit` runs only the
 // named ones.
-import { findChromium } from "./chromium.mjs";
+import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { countTests } from "./count-tests.mjs";
 import { build, install, stop, succeeds } from "./setup.mjs";
 import { printTable } from "./site.mjs";
@@ -12,10 +12,10 @@ const checks = {
 	unit: () => countTests(vitest),
 	chaos: () => one("chaos/run.mjs", "--quick"),
 	browser: () => {
-		const chromium = findChromium();
+		const browsers = { CHROMIUM: findChromium(), HEADLESS_SHELL: findHeadlessShell() };
 		build();
 		// Always the site that was just built, never one already running.
-		return countTests(playwright, { CHROMIUM: chromium, SITE_URL: undefined });
+		return countTests(playwright, { ...browsers, SITE_URL: undefined });
 	},
 };
 const names = Object.keys(checks);
