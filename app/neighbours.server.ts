@@ -10,6 +10,7 @@ import { mentionedVideos } from "./videos/mentioned-videos.server";
  */
 export { listHomeMatches } from "./events/home-matches.server";
 export { findPlayers } from "./players/player-summaries.server";
+export { listShirts } from "./players/shirts.server";
 export { findForSale, findWeights } from "./store/for-sale.server";
 export { findSkus } from "./store/skus.server";
 export { findTicketOffers } from "./tickets/ticket-offers.server";

@@ -66,10 +66,14 @@ export const fillDemoOrders = defineJob({
 async function playOrder(
 	fan: MemberContext,
 	seller: MemberContext,
-	{ skus, address: place, vouchers, parcels: boxes, unpaid }: (typeof demoOrders)[number],
+	{ skus, print, address: place, vouchers, parcels: boxes, unpaid }: (typeof demoOrders)[number],
 	addresses: readonly Address[],
 ) {
-	const items = skus.map((sku) => ({ variantId: demoId(`variant/${sku}`), quantity: 1 }));
+	const items = skus.map((sku) => ({
+		variantId: demoId(`variant/${sku}`),
+		quantity: 1,
+		...(print && { print }),
+	}));
 	const delivery = await chooseDelivery(fan, items, place === null ? null : addresses[place]!);
 	if (!delivery) return;
 	const wish = {

@@ -5,8 +5,8 @@ import { addToCart, changeCartLine, readCart, removeCartLine, variantLine } from
 
 export const cartApi: Binding[] = [
 	bind(readCart, (context) => showCart(context, findForSale)),
-	bind(variantLine, (context, { variantId }) => showVariant(context, variantId, findForSale)),
+	bind(variantLine, (context, input) => showVariant(context, input, findForSale)),
 	bind(addToCart, (context, input) => putInCart(context, input, findForSale)),
 	bind(changeCartLine, (context, input) => changeLine(context, input, findForSale)),
-	bind(removeCartLine, (context, { variantId }) => takeFromCart(context, variantId, findForSale)),
+	bind(removeCartLine, (context, { lineId }) => takeFromCart(context, lineId, findForSale)),
 ];

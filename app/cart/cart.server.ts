@@ -7,6 +7,8 @@ import { subscriberOf } from "../platform/network-address";
 import type { RateLimit } from "../platform/rate-limit.server";
 import { refuse, refuseSaying } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
+import { type Print, type Printing, readPrint } from "../printing/print";
+import { printOn } from "../printing/printed-goods";
 import type { PictureRef } from "../ui/art/picture-ref";
 import {
 	type addToCart,
@@ -15,6 +17,7 @@ import {
 	cartRefusals,
 	type changeCartLine,
 	type readCart,
+	type variantLine,
 } from "./contract";
 import { mostLines, mostOfOne } from "./limits";
 import { findOwnCart, openOwnCart } from "./own-cart.server";
@@ -30,6 +33,7 @@ type Goods = {
 	price: number;
 	left: number;
 	product: string;
+	printing: Printing | null;
 };
 /** Handed in, since the store's screens know the cart. */
 export type FindForSale = (db: Db, variantIds: readonly string[]) => Promise<Goods[]>;
@@ -48,35 +52,39 @@ export async function showCart(
 /** As it would lie in a cart: one of it, at today's price. */
 export async function showVariant(
 	{ db, language }: CallContext,
-	variantId: string,
+	{ variantId, name = "", number }: ParsedInputOf<typeof variantLine>,
 	findForSale: FindForSale,
 ): Promise<CartLine> {
-	const goods = await findGoods(db, variantId, findForSale);
-	return describeLine({ variantId, quantity: 1, seenPrice: goods.price, name: goods.title }, goods, language);
+	const print = name || number !== undefined ? readPrint({ name, number: number ?? null }) : null;
+	const goods = printOn(await findGoods(db, variantId, findForSale), print);
+	const line = { id: variantId, variantId, print, quantity: 1, seenPrice: goods.price, name: goods.title };
+	return describeLine(line, goods, language);
 }
 
 export async function putInCart(
 	context: CallContext,
-	{ variantId, quantity, price }: ParsedInputOf<typeof addToCart>,
+	{ variantId, quantity, price, print: wish }: ParsedInputOf<typeof addToCart>,
 	findForSale: FindForSale,
 ): Promise<Cart> {
 	await takeTurn(context);
-	const goods = await findGoods(context.db, variantId, findForSale);
+	const print = wish ? readPrint(wish) : null;
+	const goods = printOn(await findGoods(context.db, variantId, findForSale), print);
 	// Nobody's first wish leaves an empty cart behind when it is refused.
 	checkQuantity(goods, quantity);
 	const cartId = await openOwnCart(context);
 	await changeLines(context.db, cartId, async (db) => {
 		const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
-		const known = lines.find((line) => line.variantId === variantId);
+		const alike = lines.filter((line) => line.variantId === variantId);
+		const known = alike.find((line) => isSamePrint(line.print, print));
 		if (!known && lines.length >= mostLines) throw refuse(cartRefusals, "cart.full");
+		checkQuantity(goods, quantity + countOf(alike));
 		const wanted = quantity + (known?.quantity ?? 0);
-		checkQuantity(goods, wanted);
 		const seenPrice = price ?? goods.price;
 		await db
 			.insert(cartLines)
-			.values({ cartId, variantId, quantity: wanted, seenPrice, name: goods.title })
+			.values({ cartId, variantId, print, quantity: wanted, seenPrice, name: goods.title })
 			.onConflictDoUpdate({
-				target: [cartLines.cartId, cartLines.variantId],
+				target: [cartLines.cartId, cartLines.variantId, cartLines.print],
 				set: { quantity: wanted, seenPrice },
 			});
 	});
@@ -85,35 +93,37 @@ export async function putInCart(
 
 export async function changeLine(
 	context: CallContext,
-	{ variantId, quantity, price }: ParsedInputOf<typeof changeCartLine>,
+	{ lineId, quantity, price }: ParsedInputOf<typeof changeCartLine>,
 	findForSale: FindForSale,
 ): Promise<Cart> {
 	await takeTurn(context);
 	const cartId = await findOwnCart(context);
 	if (!cartId) throw refuse(cartRefusals, "cart.unknown_line");
 	await changeLines(context.db, cartId, async (db) => {
-		const [line] = await db.select().from(cartLines).where(lineOf(cartId, variantId));
+		const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
+		const line = lines.find(({ id }) => id === lineId);
 		if (!line) throw refuse(cartRefusals, "cart.unknown_line");
-		const goods = await findGoods(db, variantId, findForSale);
+		const goods = await findGoods(db, line.variantId, findForSale);
+		const others = lines.filter((other) => other.variantId === line.variantId && other !== line);
 		// Fewer is always a step in the right direction, also where it is still too many.
-		if (quantity > line.quantity) checkQuantity(goods, quantity);
+		if (quantity > line.quantity) checkQuantity(goods, quantity + countOf(others));
 		await db
 			.update(cartLines)
 			.set({ quantity, seenPrice: price ?? line.seenPrice })
-			.where(lineOf(cartId, variantId));
+			.where(lineOf(cartId, lineId));
 	});
 	return describeCart(context.db, context.language, cartId, findForSale);
 }
 
 export async function takeFromCart(
 	context: CallContext,
-	variantId: string,
+	lineId: string,
 	findForSale: FindForSale,
 ): Promise<Cart> {
 	await takeTurn(context);
 	const cartId = await findOwnCart(context);
 	if (cartId)
-		await changeLines(context.db, cartId, (db) => db.delete(cartLines).where(lineOf(cartId, variantId)));
+		await changeLines(context.db, cartId, (db) => db.delete(cartLines).where(lineOf(cartId, lineId)));
 	return describeCart(context.db, context.language, cartId, findForSale);
 }
 
@@ -141,7 +151,7 @@ async function describeCart(
 				.select()
 				.from(cartLines)
 				.where(eq(cartLines.cartId, cartId))
-				.orderBy(asc(cartLines.addedAt), asc(cartLines.variantId))
+				.orderBy(asc(cartLines.addedAt), asc(cartLines.id))
 		: [];
 	const found =
 		rows.length > 0
@@ -150,27 +160,33 @@ async function describeCart(
 					rows.map(({ variantId }) => variantId),
 				)
 			: [];
-	const lines = rows.map((row) =>
-		describeLine(
+	const lines = rows.map((row, at) => {
+		const goods = found.find(({ id }) => id === row.variantId);
+		const above = countOf(rows.slice(0, at).filter(({ variantId }) => variantId === row.variantId));
+		return describeLine(
 			row,
-			found.find(({ id }) => id === row.variantId),
+			goods && isStillPrinted(goods, row.print)
+				? printOn({ ...goods, left: Math.max(0, goods.left - above) }, row.print)
+				: undefined,
 			language,
-		),
-	);
+		);
+	});
 	return {
 		id: cartId,
 		lines,
-		count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+		count: countOf(lines),
 		subtotal: lines.reduce((sum, { quantity, now }) => sum + quantity * (now?.price ?? 0), 0),
 	};
 }
 
 const describeLine = (
-	{ variantId, quantity, seenPrice, name }: Pick<CartRow, "variantId" | "quantity" | "seenPrice" | "name">,
+	{ id, variantId, print, quantity, seenPrice, name }: Omit<CartRow, "cartId" | "addedAt">,
 	goods: Goods | undefined,
 	language: Language,
 ): CartLine => ({
+	id,
 	variantId,
+	print,
 	quantity,
 	seenPrice,
 	name: localize(goods?.name ?? name, language),
@@ -197,7 +213,16 @@ const leftOver = (title: Localized, left: number): Localized =>
 		? { id: `${title.id}: tinggal ${left}.`, en: `${title.en ?? title.id}: only ${left} left.` }
 		: { id: `${title.id}: sudah habis.`, en: `${title.en ?? title.id}: sold out.` };
 
-const lineOf = (cartId: string, variantId: string) =>
-	and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variantId));
+const isSamePrint = (one: Print | null, other: Print | null) =>
+	one?.name === other?.name && one?.number === other?.number;
+
+/** What was put in with a print can't be sold without it. */
+const isStillPrinted = ({ printing }: Goods, print: Print | null) => printing !== null || print === null;
+
+const countOf = (lines: readonly { quantity: number }[]) =>
+	lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const lineOf = (cartId: string, lineId: string) =>
+	and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId));
 
 const takeTurn = ({ limits, address }: CallContext) => limits.take(changing, subscriberOf(address));

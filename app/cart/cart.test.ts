@@ -55,12 +55,16 @@ function browser(token?: string) {
 		if (cookie === "cart=") cookie = "";
 		return { ...answer, body: answer.body as Cart & { error?: string; message?: string; errors?: object } };
 	};
+	const lineOf = async (variantId: string) => {
+		const { lines } = (await send(readCart, {})).body;
+		return lines.find((line) => line.variantId === variantId)?.id ?? variantId;
+	};
 	return {
 		add: (variantId: string, quantity?: unknown, more: object = {}) =>
 			send(addToCart, { variantId, quantity, ...more }),
-		change: (variantId: string, quantity: unknown, more: object = {}) =>
-			send(changeCartLine as never, { variantId, quantity, ...more }),
-		remove: (variantId: string) => send(removeCartLine as never, { variantId }),
+		change: async (variantId: string, quantity: unknown, more: object = {}) =>
+			send(changeCartLine as never, { lineId: await lineOf(variantId), quantity, ...more }),
+		remove: async (variantId: string) => send(removeCartLine as never, { lineId: await lineOf(variantId) }),
 		read: () => send(readCart, {}),
 		logIn: (with_: string) => {
 			logIn = with_;
@@ -149,6 +153,116 @@ describe("a cart", () => {
 		const answers = await Promise.all(Array.from({ length: 12 }, () => guest.add(shirts[1]!)));
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
 		expect((await guest.read()).body.count).toBe(10);
+	});
+});
+
+describe("a printed shirt", () => {
+	const print = { name: " aruna", number: 10 };
+	async function printable(counts: number[]) {
+		const printing = { kit: "home" as const, price: 75_000, days: 2 };
+		const [product] = await db
+			.insert(products)
+			.values(buildProduct({ slug: `printed-${randomUUID()}`, price: 500_000, printing }))
+			.returning();
+		const rows = await insertVariants(
+			db,
+			counts.map((stock, listOrder) =>
+				buildVariant({
+					productId: product!.id,
+					sku: `${product!.slug}-${listOrder}`,
+					size: `${listOrder}`,
+					stock,
+					listOrder,
+				}),
+			),
+		);
+		return { product: product!, ids: rows.map(({ id }) => id) };
+	}
+
+	it("is another line than a plain one, and dearer", async () => {
+		const { ids, product } = await printable([5]);
+		const guest = browser();
+		await guest.add(ids[0]!);
+		await guest.add(ids[0]!, 1, { print });
+		await guest.add(ids[0]!, 1, { print: { name: "ARUNA", number: 10 } });
+		const { body } = await guest.add(ids[0]!, 1, { print: { name: "ARUNA" } });
+		expect(body.lines.map(({ choice, quantity, now }) => [choice, quantity, now?.price, now?.left])).toEqual([
+			["0", 1, 500_000, 5],
+			["0, printed ARUNA 10", 2, 575_000, 4],
+			["0, printed ARUNA", 1, 575_000, 2],
+		]);
+		expect([body.lines[1]!.print, body.subtotal]).toEqual([{ name: "ARUNA", number: 10 }, 2_225_000]);
+		expect(body.lines[1]!.now?.picture).toEqual({
+			art: "jersey",
+			slug: product.slug,
+			kit: "home",
+			name: "ARUNA",
+			number: 10,
+		});
+	});
+
+	it("comes from the same shelf as a plain one", async () => {
+		const { ids } = await printable([2]);
+		const guest = browser();
+		await guest.add(ids[0]!);
+		await guest.add(ids[0]!, 1, { print });
+		expect((await guest.add(ids[0]!, 1, { print })).body.error).toBe("cart.not_enough");
+		expect((await guest.change(ids[0]!, 2)).body.error).toBe("cart.not_enough");
+		await db.execute(sql`update allotments set size = 1 where id = ${ids[0]}`);
+		const { lines } = (await guest.read()).body;
+		expect(lines.map(({ now }) => now?.left)).toEqual([1, 0]);
+	});
+
+	it.each([
+		[{ name: "", number: null }, "print.empty"],
+		[{ name: "NAMA YANG PANJANG" }, "print.too_long"],
+		[{ name: "N@DIA" }, "print.letters"],
+		[{ name: "anjing", number: 1 }, "print.forbidden"],
+	])("refuses %j in words", async (print, code) => {
+		const { ids } = await printable([5]);
+		const { status, body } = await browser().add(ids[0]!, 1, { print });
+		expect([status, body.error]).toEqual([409, code]);
+	});
+
+	it.each([{ number: 100 }, { number: -1 }, { number: "10" }, { name: 7 }, "ARUNA"])(
+		"refuses %j as no print at all",
+		async (print) => expect((await browser().add(shirts[0]!, 1, { print })).status).toBe(422),
+	);
+
+	it("is refused where nothing is printed, and has gone from a cart once that is so", async () => {
+		expect((await browser().add(shirts[0]!, 1, { print })).body.error).toBe("print.not_here");
+		const { ids, product } = await printable([5]);
+		const guest = browser();
+		await guest.add(ids[0]!, 1, { print });
+		await db.update(products).set({ printing: null }).where(eq(products.id, product.id));
+		const [line] = (await guest.read()).body.lines;
+		expect([line!.now, line!.name]).toEqual([null, expect.stringContaining("printed ARUNA 10")]);
+	});
+
+	it("stays a line of its own at log-in, beside the same print and a plain one", async () => {
+		const { ids } = await printable([9]);
+		const member = await createLoggedInMember(db);
+		const desktop = browser(member.token);
+		await desktop.add(ids[0]!, 1, { print });
+		await desktop.add(ids[0]!, 1);
+		const phone = browser();
+		await phone.add(ids[0]!, 2, { print });
+		await phone.add(ids[0]!, 1);
+		phone.logIn(member.token);
+		const { lines } = (await phone.read()).body;
+		expect(lines.map(({ print, quantity }) => [print?.name, quantity])).toEqual([
+			["ARUNA", 3],
+			[undefined, 2],
+		]);
+	});
+
+	it("is bought at once with its print", async () => {
+		const { ids } = await printable([5]);
+		const { body } = await call(variantLine, { variantId: ids[0]!, name: "aruna", number: 10 });
+		expect([body.print, body.seenPrice]).toEqual([{ name: "ARUNA", number: 10 }, 575_000]);
+		expect((await call(variantLine, { variantId: ids[0]!, name: "kontol" })).body.error).toBe(
+			"print.forbidden",
+		);
 	});
 });
 

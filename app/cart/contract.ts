@@ -1,13 +1,17 @@
 import * as z from "zod";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
+import { printInput, printRefusals, printSchema } from "../printing/print";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { mostLines, mostOfOne } from "./limits";
 
 const lineSchema = z.object({
+	id: z.string(),
 	variantId: z.string(),
+	/** A printed shirt is another line than a plain one. */
+	print: z.nullable(printSchema),
 	name: z.string(),
-	/** "M, biru"; empty where there is only one. */
+	/** "M, biru, cetak ARUNA 10"; empty where there is only one. */
 	choice: z.string(),
 	quantity: z.int(),
 	/** What the fan agreed to. Where it differs from the price, say so and let them confirm. */
@@ -19,7 +23,7 @@ const lineSchema = z.object({
 			product: z.string(),
 			picture: pictureRefSchema,
 			price: z.int(),
-			/** How many can be bought, however many that is more than the limit. */
+			/** How many can be bought beside the lines above it, however many that is more than the limit. */
 			left: z.int(),
 		}),
 	),
@@ -64,8 +68,10 @@ export const cartRefusals = {
 		status: 404,
 		message: { id: "Barang ini tidak ada di keranjangmu.", en: "This is not in your cart." },
 	},
+	...printRefusals,
 } as const satisfies RefusalTable;
 
+const lineId = z.uuid();
 const variantId = z.uuid();
 const quantity = z.int().check(z.gte(1), z.lte(mostOfOne));
 /** The price that the fan was shown and so agrees to; without it, today's when it is put in. */
@@ -85,7 +91,12 @@ export const variantLine = endpoint({
 	path: "/cart/variants/:variantId",
 	summary: "One size and colour as a line of a cart, to buy it at once; nothing is put into the cart",
 	access: "public",
-	input: z.object({ variantId }),
+	input: z.object({
+		variantId,
+		/** To be printed on it. */
+		name: z.optional(z.string().check(z.maxLength(80))),
+		number: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(99))),
+	}),
 	answer: lineSchema,
 	refusals: cartRefusals,
 });
@@ -95,27 +106,27 @@ export const addToCart = endpoint({
 	path: "/cart/lines",
 	summary: "Put something into the cart, beside what is already there",
 	access: "public",
-	input: z.object({ variantId, quantity: z._default(quantity, 1), price }),
+	input: z.object({ variantId, quantity: z._default(quantity, 1), price, print: z.optional(printInput) }),
 	answer: cartSchema,
 	refusals: cartRefusals,
 });
 
 export const changeCartLine = endpoint({
 	method: "PUT",
-	path: "/cart/lines/:variantId",
+	path: "/cart/lines/:lineId",
 	summary: "Another quantity, or agreement to a changed price",
 	access: "public",
-	input: z.object({ variantId, quantity, price }),
+	input: z.object({ lineId, quantity, price }),
 	answer: cartSchema,
 	refusals: cartRefusals,
 });
 
 export const removeCartLine = endpoint({
 	method: "DELETE",
-	path: "/cart/lines/:variantId",
+	path: "/cart/lines/:lineId",
 	summary: "Take something out of the cart; what is not in it is fine",
 	access: "public",
-	input: z.object({ variantId }),
+	input: z.object({ lineId }),
 	answer: cartSchema,
 	refusals: cartRefusals,
 });

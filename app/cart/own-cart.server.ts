@@ -47,10 +47,10 @@ const mergeCarts = (db: Db, tokenHash: string, memberId: string) =>
 		if (!guests) return;
 		const own = await openMemberCart(db, memberId);
 		await db.execute(sql`
-			insert into ${cartLines} (cart_id, variant_id, quantity, seen_price, name, added_at)
-			select ${own}, variant_id, quantity, seen_price, name, added_at
-			from ${cartLines} where cart_id = ${guests.id} order by variant_id
-			on conflict (cart_id, variant_id) do update set
+			insert into ${cartLines} (cart_id, variant_id, print, quantity, seen_price, name, added_at)
+			select ${own}, variant_id, print, quantity, seen_price, name, added_at
+			from ${cartLines} where cart_id = ${guests.id} order by variant_id, print
+			on conflict (cart_id, variant_id, print) do update set
 				quantity = least(${mostOfOne}, ${cartLines}.quantity + excluded.quantity),
 				seen_price = excluded.seen_price`);
 		await db.delete(carts).where(eq(carts.id, guests.id));

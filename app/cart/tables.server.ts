@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { members } from "../members/tables.server";
 import { createdAt, id, instant, localized } from "../platform/columns.server";
+import type { Print } from "../printing/print";
 
 /** A member's one cart, or that of a browser nobody is logged in with. It holds no stock. */
 export const carts = pgTable(
@@ -25,11 +26,14 @@ export const carts = pgTable(
 export const cartLines = pgTable(
 	"cart_lines",
 	{
+		id: id(),
 		cartId: uuid("cart_id")
 			.notNull()
 			.references(() => carts.id, { onDelete: "cascade" }),
 		/** Without a foreign key: a line outlives its variant, and says that it has gone. */
 		variantId: uuid("variant_id").notNull(),
+		/** A printed shirt is another line than a plain one. */
+		print: jsonb("print").$type<Print>(),
 		quantity: smallint("quantity").notNull(),
 		/** What the fan saw and agreed to; today's is looked up whenever the cart is read. */
 		seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
@@ -38,7 +42,7 @@ export const cartLines = pgTable(
 		addedAt: instant("added_at").notNull().defaultNow(),
 	},
 	(line) => [
-		primaryKey({ columns: [line.cartId, line.variantId] }),
+		unique("cart_lines_one_of_a_kind").on(line.cartId, line.variantId, line.print).nullsNotDistinct(),
 		check("cart_lines_quantity_is_within_the_limit", sql`${line.quantity} between 1 and 10`),
 		check("cart_lines_price_is_not_negative", sql`${line.seenPrice} >= 0`),
 	],

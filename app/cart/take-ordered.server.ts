@@ -1,27 +1,26 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import type { Print } from "../printing/print";
 import { cartLines, carts } from "./tables.server";
 
 /** Takes out of a member's cart what was just ordered, in the order's transaction. What was added meanwhile stays. */
 export async function takeOrdered(
 	db: Db,
 	memberId: string,
-	items: readonly { variantId: string; quantity: number }[],
+	items: readonly { variantId: string; quantity: number; print: Print | null }[],
 ) {
-	const ids = items.map(({ variantId }) => variantId);
-	const quantities = items.map(({ quantity }) => quantity);
 	await db.execute(sql`
 		with cart as (update ${carts} set changed_at = now() where member_id = ${memberId} returning id),
 		ordered as (
-			select variant_id, sum(quantity) as quantity
-			from unnest(${sql.param(ids)}::uuid[], ${sql.param(quantities)}::int[]) as item(variant_id, quantity)
-			group by variant_id
+			select "variantId" as variant_id, print, sum(quantity) as quantity
+			from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("variantId" uuid, quantity int, print jsonb)
+			group by "variantId", print
+		), ended as (
+			select line.id, line.quantity - ordered.quantity as rest
+			from cart join ${cartLines} line on line.cart_id = cart.id
+			join ordered on ordered.variant_id = line.variant_id and ordered.print is not distinct from line.print
 		), fewer as (
-			update ${cartLines} set quantity = ${cartLines}.quantity - ordered.quantity from cart, ordered
-			where cart_id = cart.id and ${cartLines}.variant_id = ordered.variant_id
-			and ${cartLines}.quantity > ordered.quantity
+			update ${cartLines} set quantity = ended.rest from ended where ${cartLines.id} = ended.id and ended.rest > 0
 		)
-		delete from ${cartLines} using cart, ordered
-		where cart_id = cart.id and ${cartLines}.variant_id = ordered.variant_id
-		and ${cartLines}.quantity <= ordered.quantity`);
+		delete from ${cartLines} using ended where ${cartLines.id} = ended.id and ended.rest <= 0`);
 }

@@ -8,7 +8,7 @@ import { addToCart, type Cart, type CartLine, changeCartLine, readCart, removeCa
 export function useCart() {
 	const [cart, setCart] = useState<Cart | null>(null);
 	const [hasFailed, setFailed] = useState(false);
-	/** By variant: why the last change of its line was refused. */
+	/** By line: why the last change of its line was refused. */
 	const [faults, setFaults] = useState<Record<string, string>>({});
 	const turn = useRef<Promise<unknown>>(Promise.resolve());
 	const latest = useRef(0);
@@ -26,16 +26,16 @@ export function useCart() {
 	}, []);
 
 	/** Shown at once, sent in order; only the last answer counts, since it knows of all before it. */
-	const change = (variantId: string, shown: Cart | null, send: () => Promise<Cart>) => {
+	const change = (lineId: string, shown: Cart | null, send: () => Promise<Cart>) => {
 		if (shown) setCart(shown);
 		const mine = ++latest.current;
 		const sent = turn.current.then(send).then(
 			(answer) => {
 				if (mine === latest.current) setCart(answer);
-				setFaults(({ [variantId]: _, ...others }) => others);
+				setFaults(({ [lineId]: _, ...others }) => others);
 			},
 			(error) => {
-				setFaults((others) => ({ ...others, [variantId]: bodyOf(error).message ?? "" }));
+				setFaults((others) => ({ ...others, [lineId]: bodyOf(error).message ?? "" }));
 				return read();
 			},
 		);
@@ -56,21 +56,22 @@ export function useCart() {
 		hasFailed,
 		faults,
 		read,
-		setQuantity: ({ variantId, seenPrice }: CartLine, quantity: number) =>
-			change(variantId, cart && withQuantity(cart, variantId, quantity), () =>
-				callCart(changeCartLine, { variantId, quantity, price: seenPrice }),
+		setQuantity: ({ id, seenPrice }: CartLine, quantity: number) =>
+			change(id, cart && withQuantity(cart, id, quantity), () =>
+				callCart(changeCartLine, { lineId: id, quantity, price: seenPrice }),
 			),
-		acceptPrice: ({ variantId, quantity, now }: CartLine) =>
-			change(variantId, null, () => callCart(changeCartLine, { variantId, quantity, price: now?.price })),
-		remove: ({ variantId }: CartLine) =>
-			change(variantId, null, () => callCart(removeCartLine, { variantId })),
-		putBack: ({ variantId, quantity, seenPrice }: CartLine) =>
-			change(variantId, null, () => callCart(addToCart, { variantId, quantity, price: seenPrice })),
+		acceptPrice: ({ id, quantity, now }: CartLine) =>
+			change(id, null, () => callCart(changeCartLine, { lineId: id, quantity, price: now?.price })),
+		remove: ({ id }: CartLine) => change(id, null, () => callCart(removeCartLine, { lineId: id })),
+		putBack: ({ id, variantId, print, quantity, seenPrice }: CartLine) =>
+			change(id, null, () =>
+				callCart(addToCart, { variantId, quantity, price: seenPrice, ...(print && { print }) }),
+			),
 	};
 }
 
-function withQuantity(cart: Cart, variantId: string, quantity: number): Cart {
-	const lines = cart.lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line));
+function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
+	const lines = cart.lines.map((line) => (line.id === lineId ? { ...line, quantity } : line));
 	return {
 		...cart,
 		lines,

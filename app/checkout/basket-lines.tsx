@@ -30,7 +30,7 @@ export function BasketLines({ basket, fault }: BasketLinesProps) {
 			)}
 			<ul className="basket-lines" aria-label={t.things} ref={list}>
 				{basket.lines.map((line) => (
-					<BasketLine key={line.variantId} line={line} basket={basket} />
+					<BasketLine key={line.id} line={line} basket={basket} />
 				))}
 			</ul>
 		</>

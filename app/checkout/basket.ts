@@ -13,8 +13,10 @@ export type Basket = {
 	remove: (line: CartLine) => void;
 };
 
-export const itemsOf = ({ lines }: Basket): CheckoutItems =>
-	lines.filter(({ now }) => now).map(({ variantId, quantity }) => ({ variantId, quantity }));
+export const itemsOf = ({ lines }: Pick<Basket, "lines">): CheckoutItems =>
+	lines
+		.filter(({ now }) => now)
+		.map(({ variantId, quantity, print }) => ({ variantId, quantity, ...(print && { print }) }));
 
 export const isSettled = ({ lines }: Pick<Basket, "lines">) => lines.every((line) => !unsettled(line));
 

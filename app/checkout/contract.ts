@@ -4,12 +4,20 @@ import { placedOrderSchema } from "../orders/contract";
 import { methodSchema } from "../payments/contract";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
+import { printInput, printRefusals } from "../printing/print";
 import { addressRefusals } from "../shipping/addresses/address-contract";
 import { districtOrVillageCode } from "../shipping/areas/area-level";
 import { mostVouchers, voucherRefusals } from "../vouchers/voucher-refusals";
 
 const items = z
-	.array(z.object({ variantId: z.uuid(), quantity: z.int().check(z.gte(1), z.lte(mostOfOne)) }))
+	.array(
+		z.object({
+			variantId: z.uuid(),
+			quantity: z.int().check(z.gte(1), z.lte(mostOfOne)),
+			/** On its back. */
+			print: z.optional(printInput),
+		}),
+	)
 	.check(z.minLength(1), z.maxLength(mostLines));
 export type CheckoutItems = z.output<typeof items>;
 
@@ -77,6 +85,7 @@ export const checkoutRefusals = {
 			en: "Orders can no longer be picked up at this match.",
 		},
 	},
+	...printRefusals,
 } as const satisfies RefusalTable;
 
 export const placeStoreOrder = endpoint({

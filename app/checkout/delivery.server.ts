@@ -8,7 +8,7 @@ import { subscriberOf } from "../platform/network-address";
 import type { RateLimit } from "../platform/rate-limit.server";
 import { refuse, refuseSaying } from "../platform/refusal";
 import { describeAddress, readAddress } from "../shipping/addresses/addresses.server";
-import { arrivalOf } from "../shipping/arrival";
+import { arrivalOf, leavesOn } from "../shipping/arrival";
 import { askRates, findRate, type KnownRates } from "../shipping/rates.server";
 import { checkoutRefusals, type DeliveryChoice, type DeliveryService, type deliveryRates } from "./contract";
 import { findWanted, type Neighbours, toParcelItems, type Wanted } from "./wanted-goods.server";
@@ -28,18 +28,19 @@ export async function listDeliveries(
 ): Promise<AnswerOf<typeof deliveryRates>> {
 	const { db, language, limits, address } = context;
 	await limits.take(asking, subscriberOf(address));
-	const parcel = toParcelItems(await findWanted(db, items, findForSale));
+	const wanted = await findWanted(db, items, findForSale);
+	const parcel = toParcelItems(wanted);
 	const known = area ? await askRates(context, { area, postcode }, parcel) : nobodyAsked();
+	const leaves = leaveDay(wanted);
 	const matches = await listHomeMatches(db, pickUpDays, mostPickUps);
 	const [match] = matches;
 	const matchDay = match && dayOf(match.startsAt);
-	const now = new Date();
 	const byCourier = known.rates.map(({ days, ...rate }): DeliveryService => {
-		const arrival = arrivalOf(days, now, club.timeZone);
+		const arrival = arrivalOf(days, leaves);
 		const courierName = club.couriers.find(({ key }) => key === rate.courier)?.name ?? rate.courier;
 		return { ...rate, courierName, arrival, isBeforeMatch: matchDay ? arrival.to < matchDay : null };
 	});
-	const pickUps = matches.map(
+	const pickUps = inTime(matches, wanted).map(
 		({ slug, title, venue, startsAt }): DeliveryService => ({
 			courier: pickup,
 			courierName: localize(pickUpAt(venue), language),
@@ -73,7 +74,7 @@ export async function planDelivery(
 ): Promise<DeliveryPlan> {
 	const { db, who } = context;
 	if (courier === pickup)
-		return planPickUp(await listHomeMatches(db, pickUpDays, mostPickUps), service, price);
+		return planPickUp(inTime(await listHomeMatches(db, pickUpDays, mostPickUps), wanted), service, price);
 	if (!addressId) throw refuse(checkoutRefusals, "checkout.needs_address");
 	const address = await readAddress(db, who.memberId, addressId);
 	const rate = await findRate(context, address, toParcelItems(wanted), { courier, service });
@@ -87,12 +88,22 @@ export async function planDelivery(
 		service,
 		price,
 		name: { id: `${courierName} ${rate.name}`, en: `${courierName} ${rate.name}` },
-		arrival: arrivalOf(rate.days, new Date(), club.timeZone),
+		arrival: arrivalOf(rate.days, leaveDay(wanted)),
 		address: shown,
 	};
 }
 
+/** Everything travels together, so it waits for what takes longest. */
+const leaveDay = (wanted: Wanted) => leavesOn(new Date(), club.timeZone, daysToMake(wanted));
+
+const daysToMake = (wanted: Wanted) =>
+	Math.max(0, ...wanted.map(({ goods, print }) => (print && goods.printing?.days) || 0));
+
 type HomeMatches = Awaited<ReturnType<Neighbours["listHomeMatches"]>>;
+
+/** What lies on the shelf can be fetched at any match; what is made first, only once it is ready. */
+const inTime = (matches: HomeMatches, wanted: Wanted): HomeMatches =>
+	daysToMake(wanted) === 0 ? matches : matches.filter(({ startsAt }) => dayOf(startsAt) > leaveDay(wanted));
 
 function planPickUp(matches: HomeMatches, slug: string, price: number): DeliveryPlan {
 	const match = matches.find((each) => each.slug === slug);

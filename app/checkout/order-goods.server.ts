@@ -57,7 +57,12 @@ export async function orderGoods(
 	});
 	await keepUses(db, order.id, uses);
 	await keepDelivery(db, order.id, delivery, note);
-	if (wish.fromCart) await takeOrdered(db, who.memberId, items);
+	if (wish.fromCart)
+		await takeOrdered(
+			db,
+			who.memberId,
+			wanted.map(({ goods, quantity, print }) => ({ variantId: goods.id, quantity, print })),
+		);
 	await startPaying(context, order, method);
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }

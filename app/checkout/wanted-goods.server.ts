@@ -5,6 +5,8 @@ import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
 import { refuse, refuseSaying } from "../platform/refusal";
+import { type Print, type Printing, printText, readPrint } from "../printing/print";
+import { printOn } from "../printing/printed-goods";
 import type { ParcelItem } from "../shipping/courier";
 import type { VoucherLine } from "../vouchers/voucher-rules";
 import { type CheckoutItems, checkoutRefusals } from "./contract";
@@ -19,37 +21,43 @@ export type Goods = {
 	category: string;
 	division: HouseKey;
 	product: string;
+	printing: Printing | null;
 };
 export type FindForSale = (db: Db, variantIds: readonly string[]) => Promise<Goods[]>;
 
 /** What the checkout needs of the store and of the matches; handed in, since both know the checkout. */
 export type Neighbours = { findForSale: FindForSale; listHomeMatches: typeof listHomeMatches };
 
-export type Wanted = { goods: Goods; quantity: number }[];
+export type Wanted = { goods: Goods; quantity: number; print: Print | null }[];
 
 /** What is wanted, at today's prices and weights: the browser only says what and how many. */
 export async function findWanted(db: Db, items: CheckoutItems, findForSale: FindForSale): Promise<Wanted> {
 	const wanted = sumUp(items);
-	const found = await findForSale(db, [...wanted.keys()]);
-	return [...wanted].map(([id, quantity], index) => {
-		const goods = found.find((each) => each.id === id);
+	const found = await findForSale(db, [...new Set(wanted.map(({ variantId }) => variantId))]);
+	return wanted.map(({ variantId, quantity, print }, index) => {
+		const goods = found.find((each) => each.id === variantId);
 		if (!goods) throw refuseSaying(checkoutRefusals, "checkout.gone", goneAt(index + 1));
-		return { goods, quantity };
+		return { goods: printOn(goods, print), quantity, print };
 	});
 }
 
+/** Plain and printed ones are taken from the same shelf. */
 export function checkLeft(wanted: Wanted) {
-	for (const { goods, quantity } of wanted)
-		if (goods.left < quantity) throw refuseShort(goods.title, goods.left);
+	for (const { goods } of wanted)
+		if (goods.left < countOf(wanted, goods.id)) throw refuseShort(goods.title, goods.left);
 }
+
+const countOf = (wanted: Wanted, variantId: string) =>
+	wanted.reduce((sum, { goods, quantity }) => sum + (goods.id === variantId ? quantity : 0), 0);
 
 export const refuseShort = (title: Localized, left: number) =>
 	refuseSaying(checkoutRefusals, "checkout.not_enough", leftOver(title, left));
 
 export const toLines = (wanted: Wanted): LineDraft[] =>
-	wanted.map(({ goods: { id, title, price }, quantity }) => ({
+	wanted.map(({ goods: { id, title, price }, quantity, print }) => ({
 		kind: "goods",
 		reference: id,
+		...(print && { details: { print } }),
 		allotmentId: id,
 		isTaxed: true,
 		title,
@@ -66,8 +74,8 @@ export const toParcelItems = (wanted: Wanted): ParcelItem[] =>
 	}));
 
 export const toVoucherLines = (wanted: Wanted, shippingPrice: number): VoucherLine[] => [
-	...wanted.map(({ goods: { id, price, category, division, product }, quantity }) => ({
-		key: id,
+	...wanted.map(({ goods: { id, price, category, division, product }, quantity, print }) => ({
+		key: [id, print && printText(print)].filter(Boolean).join(" "),
 		kind: "goods" as const,
 		amount: price * quantity,
 		category,
@@ -77,13 +85,21 @@ export const toVoucherLines = (wanted: Wanted, shippingPrice: number): VoucherLi
 	...(shippingPrice > 0 ? [{ key: "shipping", kind: "shipping" as const, amount: shippingPrice }] : []),
 ];
 
-/** The same thing named twice is one line. */
-function sumUp(items: CheckoutItems): Map<string, number> {
-	const wanted = new Map<string, number>();
-	for (const { variantId, quantity } of items) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
-	for (const quantity of wanted.values())
+type WantedItem = { variantId: string; quantity: number; print: Print | null };
+
+/** The same thing named twice is one line; with another print it is another. */
+function sumUp(items: CheckoutItems): WantedItem[] {
+	const wanted = new Map<string, WantedItem>();
+	const quantities = new Map<string, number>();
+	for (const { variantId, quantity, print: wish } of items) {
+		const print = wish ? readPrint(wish) : null;
+		const key = JSON.stringify([variantId, print]);
+		wanted.set(key, { variantId, print, quantity: quantity + (wanted.get(key)?.quantity ?? 0) });
+		quantities.set(variantId, quantity + (quantities.get(variantId) ?? 0));
+	}
+	for (const quantity of quantities.values())
 		if (quantity > mostOfOne) throw refuse(checkoutRefusals, "checkout.too_many");
-	return wanted;
+	return [...wanted.values()];
 }
 
 const leftOver = (title: Localized, left: number): Localized =>

@@ -1,15 +1,20 @@
 import type { Localized } from "../platform/language";
+import type { Print } from "../printing/print";
 import type { TaxRule } from "./tax";
 import { taxInside } from "./tax";
 
 export const orderLineKinds = ["goods", "ticket", "shipping", "service", "discount"] as const;
 export type OrderLineKind = (typeof orderLineKinds)[number];
 
+/** What was agreed about a line, as its title says it too. What was printed for a buyer is not taken back. */
+export type LineDetails = { print?: Print };
+
 /** What a slice wants to sell, at the price it looked up itself. */
 export type LineDraft = {
 	kind: OrderLineKind;
 	title: Localized;
 	reference?: string;
+	details?: LineDetails;
 	/** Whole rupiah, tax inside; negative for discounts. */
 	unitPrice: number;
 	quantity: number;

@@ -87,11 +87,11 @@ const insert = statement<PlacedOrder>(
 			returning id, member_id, number, total, pay_by, buyer
 		), written as (
 			insert into ${orderLines}
-				(order_id, position, kind, title, reference, unit_price, quantity, amount, tax_inside, allotment_id)
-			select placed.id, line.position, line.kind, line.title, line.reference, line."unitPrice", line.quantity,
+				(order_id, position, kind, title, reference, details, unit_price, quantity, amount, tax_inside, allotment_id)
+			select placed.id, line.position, line.kind, line.title, line.reference, line.details, line."unitPrice", line.quantity,
 				line.amount, line."taxInside", line."allotmentId"
 			from placed, jsonb_to_recordset(${given("rows")}::jsonb) as line(
-				position int, kind text, title jsonb, reference text, "unitPrice" bigint, quantity int,
+				position int, kind text, title jsonb, reference text, details jsonb, "unitPrice" bigint, quantity int,
 				amount bigint, "taxInside" bigint, "allotmentId" uuid
 			)
 		), told as (

@@ -15,7 +15,7 @@ import { members } from "../members/tables.server";
 import { refunds } from "../payments/tables.server";
 import { bytes, createdAt, id, instant, localized } from "../platform/columns.server";
 import type { Language } from "../platform/language";
-import type { OrderLineKind } from "./order-lines";
+import type { LineDetails, OrderLineKind } from "./order-lines";
 import { orderStates } from "./order-states";
 
 export type Buyer = { name: string; email: string; phone: string };
@@ -83,6 +83,7 @@ export const orderLines = pgTable(
 		title: localized("title").notNull(),
 		/** What the slice that sells it needs to know again: a variant's id, a section's id. */
 		reference: text("reference"),
+		details: jsonb("details").$type<LineDetails>(),
 		unitPrice: rupiah("unit_price").notNull(),
 		quantity: integer("quantity").notNull(),
 		amount: rupiah("amount").notNull(),

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { arrivalOf } from "./arrival";
+import { arrivalOf, leavesOn } from "./arrival";
 
-const arrives = (now: string, from: number, to: number) =>
-	arrivalOf({ from, to }, new Date(now), "Asia/Jakarta");
+const arrives = (now: string, from: number, to: number, making = 0) =>
+	arrivalOf({ from, to }, leavesOn(new Date(now), "Asia/Jakarta", making));
 
 it("counts a day to pack, then the road", () => {
 	// A Monday.
@@ -17,4 +17,9 @@ it("leaves Sundays out", () => {
 it("goes by the club's day, not by the server's", () => {
 	// Monday evening in London is Tuesday in Jakarta.
 	expect(arrives("2026-11-16T18:00:00Z", 0, 0)).toEqual({ from: "2026-11-18", to: "2026-11-18" });
+});
+
+it("waits for what has to be made first, on working days", () => {
+	// A Friday: printed on Saturday and Monday, packed on Tuesday.
+	expect(arrives("2026-11-20T03:00:00Z", 1, 2, 2)).toEqual({ from: "2026-11-25", to: "2026-11-26" });
 });

@@ -4,9 +4,14 @@ export type Arrival = { from: string; to: string };
 /** Parcels leave on the working day after the order; couriers rest on Sundays. */
 const daysToPack = 1;
 
-export function arrivalOf(days: { from: number; to: number }, now: Date, timeZone: string): Arrival {
+/** The first day on which a parcel can leave. `making` is how many working days something takes to be made before it is packed. */
+export function leavesOn(now: Date, timeZone: string, making = 0): string {
 	const today = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
-	const leaves = addWorkingDays(today, daysToPack);
+	return addWorkingDays(today, making + daysToPack);
+}
+
+/** Of a parcel that leaves on that day and is so many days on its way. */
+export function arrivalOf(days: { from: number; to: number }, leaves: string): Arrival {
 	return {
 		from: addWorkingDays(leaves, days.from),
 		to: addWorkingDays(leaves, Math.max(days.from, days.to)),

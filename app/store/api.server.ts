@@ -1,4 +1,4 @@
-import { findPlayers } from "../neighbours.server";
+import { findPlayers, listShirts } from "../neighbours.server";
 import { type Binding, bind } from "../platform/bind.server";
 import { listProducts } from "./catalogue.server";
 import { productChoices, productDetail, productList } from "./contract";
@@ -8,5 +8,7 @@ import { readProduct } from "./products.server";
 export const storeApi: Binding[] = [
 	bind(productList, ({ db, language }, input) => listProducts(db, language, input)),
 	bind(productChoices, ({ db, language }, filters) => countChoices(db, language, filters)),
-	bind(productDetail, ({ db, language }, { slug }) => readProduct(db, language, slug, findPlayers)),
+	bind(productDetail, ({ db, language }, { slug }) =>
+		readProduct(db, language, slug, { findPlayers, listShirts }),
+	),
 ];

@@ -38,7 +38,7 @@ function CheckoutById({ id }: { id: string }) {
 
 function CheckoutOfVariant({ id }: { id: string }) {
 	const [search] = useSearchParams();
-	const { basket, state, read } = useVariantBasket(id, Number(search.get("quantity") ?? 1));
+	const { basket, state, read } = useVariantBasket(id, search);
 	if (!basket && state === "unknown") return <UnknownCart id={id} />;
 	return (
 		<CheckoutScreen

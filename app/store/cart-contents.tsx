@@ -23,8 +23,7 @@ export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 		return <ErrorState title={t.failed} text={t.failedText} onRetry={() => void read()} />;
 	if (!cart) return <LoadingCart />;
 	if (cart.lines.length === 0 && removed.length === 0) return whenEmpty;
-	const forget = ({ variantId }: CartLine) =>
-		setRemoved((others) => others.filter(({ line }) => line.variantId !== variantId));
+	const forget = ({ id }: CartLine) => setRemoved((others) => others.filter(({ line }) => line.id !== id));
 	return (
 		<>
 			<CheckoutSteps current={0} />
@@ -33,15 +32,15 @@ export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 					{withRemoved(cart.lines, removed).map(({ line, isRemoved }, place) =>
 						isRemoved ? (
 							<RemovedLine
-								key={line.variantId}
+								key={line.id}
 								line={line}
 								onUndo={() => void putBack(line).then(() => forget(line))}
 							/>
 						) : (
 							<CartLineRow
-								key={line.variantId}
+								key={line.id}
 								line={line}
-								fault={faults[line.variantId]}
+								fault={faults[line.id]}
 								onQuantity={(quantity) => void setQuantity(line, quantity)}
 								onAcceptPrice={() => void acceptPrice(line)}
 								onRemove={() => {
@@ -99,7 +98,7 @@ function LoadingCart() {
 
 function withRemoved(lines: readonly CartLine[], removed: readonly Removed[]) {
 	const all = lines
-		.filter(({ variantId }) => !removed.some(({ line }) => line.variantId === variantId))
+		.filter(({ id }) => !removed.some(({ line }) => line.id === id))
 		.map((line) => ({ line, isRemoved: false }));
 	for (const { line, place } of removed) all.splice(place, 0, { line, isRemoved: true });
 	return all;

@@ -1,5 +1,6 @@
 import type { Cart } from "../cart/contract";
 import { unsettled } from "../cart/unsettled-line";
+import { itemsOf } from "../checkout/basket";
 import { voucherTrial } from "../checkout/contract";
 import { useKeptCodes } from "../checkout/kept-choices";
 import { VoucherField } from "../checkout/voucher-field";
@@ -16,9 +17,7 @@ import { cartTexts } from "./cart-texts";
 export function CartSummary({ cart }: { cart: Cart }) {
 	const t = useTexts(cartTexts);
 	const [codes, setCodes] = useKeptCodes();
-	const items = cart.lines
-		.filter(({ now }) => now)
-		.map(({ variantId, quantity }) => ({ variantId, quantity }));
+	const items = itemsOf(cart);
 	const { answer: sums } = useAnswer(
 		voucherTrial,
 		items.length > 0 ? { items, vouchers: [...codes] } : null,

@@ -4,7 +4,7 @@ import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
-import { pictureRefSchema } from "../ui/art/picture-ref";
+import { kitNames, pictureRefSchema } from "../ui/art/picture-ref";
 import { priceBands } from "./price-band";
 import { productCategories } from "./product-category";
 import { availabilities, productFilters } from "./product-filters";
@@ -113,6 +113,18 @@ export const productDetail = endpoint({
 				name: z.string(),
 				position: z.string(),
 				portrait: pictureRefSchema,
+			}),
+		),
+		/** A name and a number on its back; null where nothing is printed on it. */
+		printing: z.nullable(
+			z.object({
+				kit: z.enum(kitNames),
+				/** Added to the price. */
+				price: z.int(),
+				/** Working days that it takes. */
+				days: z.int(),
+				/** The club's own, to be printed as they are. */
+				players: z.array(z.object({ slug: z.string(), name: z.string(), number: z.int() })),
 			}),
 		),
 		related: z.array(productSummarySchema),

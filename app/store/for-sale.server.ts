@@ -4,6 +4,7 @@ import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
 import { isOneOf, prepared } from "../platform/prepared.server";
+import type { Printing } from "../printing/print";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { isReleased } from "./product-summaries.server";
 import { products, variants } from "./tables.server";
@@ -24,6 +25,8 @@ export type ForSale = {
 	division: HouseKey;
 	/** The slug of its product. */
 	product: string;
+	/** Null where nothing is printed on it. */
+	printing: Printing | null;
 };
 
 /** What some variants weigh, in grams, by id; also of what is no longer sold. */
@@ -52,6 +55,7 @@ export async function findForSale(db: Db, variantIds: readonly string[]): Promis
 				category: products.category,
 				division: products.division,
 				product: products.slug,
+				printing: products.printing,
 			})
 			.from(variants)
 			.innerJoin(products, eq(products.id, variants.productId))

@@ -10,12 +10,15 @@ import { bodyOf } from "../platform/field-errors";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { discountPercent } from "../platform/money";
 import { formatDecimal } from "../platform/numbers";
+import { type Print, printQuery, printText } from "../printing/print";
 import { Badge } from "../ui/badge";
 import { Button, ButtonLink } from "../ui/button";
 import { StateBadge } from "../ui/cards/product-card";
 import { SizeChoice } from "../ui/fields/size-choice";
 import { PriceText } from "../ui/price-text";
 import type { ProductVariant, productDetail } from "./contract";
+import { faultOfDraft, type PrintDraft, printOf } from "./printing/print-draft";
+import { PrintPanel } from "./printing/print-panel";
 import { type Choice, choicesOf, chooseNext, isSoldOut, openingChoice, variantOf } from "./product-choice";
 import { productTexts } from "./product-texts";
 import { lowStock, stateOf } from "./product-tile";
@@ -34,19 +37,27 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 	const language = useLanguage();
 	const [choice, setChoice] = useState(() => openingChoice(variants));
 	const [isSizeMissing, setSizeMissing] = useState(false);
+	const [draft, setDraft] = useState<PrintDraft>(null);
+	const [isPrintMissing, setPrintMissing] = useState(false);
 	const sizeTiles = useRef<HTMLDivElement>(null);
+	const printField = useRef<HTMLDivElement>(null);
 	const chosen = variantOf(variants, choice);
 	const { sizes, colours } = choicesOf(variants);
-	const price = chosen?.price ?? product.price;
+	const printing = draft && product.printing;
+	const price = (chosen?.price ?? product.price) + (printing?.price ?? 0);
 	const state = stateOf(product);
 	const saved = product.formerPrice && discountPercent(product.price, product.formerPrice);
 	const choose = (wish: Partial<Choice>) => {
 		setChoice(chooseNext(variants, choice, wish));
 		setSizeMissing(false);
 	};
-	const askForSize = () => {
-		setSizeMissing(true);
-		sizeTiles.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
+	const isPrintable = faultOfDraft(draft, true) === null;
+	/** Leads to what stands in the way of buying; on a screen it is said there. */
+	const askForMissing = () => {
+		setSizeMissing(!chosen);
+		setPrintMissing(!isPrintable);
+		const place = chosen ? printField : sizeTiles;
+		place.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
 	};
 	return (
 		<div className="product-buy">
@@ -97,7 +108,27 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 				</div>
 			)}
 			<StockLine product={product} chosen={chosen} />
-			{product.stock === 0 ? <AskBar product={product} /> : <AddBar chosen={chosen} onMissing={askForSize} />}
+			{product.printing && product.stock > 0 && (
+				<PrintPanel
+					product={product.slug}
+					printing={product.printing}
+					draft={draft}
+					onChange={(next) => {
+						setDraft(next);
+						setPrintMissing(false);
+					}}
+					fault={faultOfDraft(draft, isPrintMissing)}
+					field={printField}
+				/>
+			)}
+			{product.stock === 0 ? (
+				<AskBar product={product} />
+			) : (
+				<AddBar
+					wish={chosen && isPrintable ? { variant: chosen, price, print: printOf(draft) } : null}
+					onMissing={askForMissing}
+				/>
+			)}
 		</div>
 	);
 }
@@ -105,7 +136,7 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 function StockLine({ product, chosen }: { product: Product; chosen: ProductVariant | undefined }) {
 	const t = useTexts(productTexts);
 	if (product.stock === 0) return <p className="product-stock">{t.soldOut}</p>;
-	const gone = product.variants.filter(({ stock }) => stock === 0).map(nameOf);
+	const gone = product.variants.filter(({ stock }) => stock === 0).map((variant) => nameOf(variant));
 	return (
 		<p className="product-stock" aria-live="polite">
 			{stockText(chosen, t)} {gone.length > 0 && t.soldOutChoices(gone.join(", "))}
@@ -122,23 +153,35 @@ function stockText(
 	return choice ? t.leftOf(chosen.stock, choice) : t.left(chosen.stock);
 }
 
+/** What would be bought; null as long as a size or a print is missing. */
+type Wish = { variant: ProductVariant; price: number; print: Print | null };
+type AddBarProps = { wish: Wish | null; onMissing: () => void };
+
+const keyOf = ({ variant, print }: Wish) => `${variant.id} ${print ? printText(print) : ""}`;
+
+function buyNowPath({ variant, print }: Wish): string {
+	const path = pathTo("cart-detail", { id: variant.id });
+	return print ? `${path}?${new URLSearchParams(printQuery(print))}` : path;
+}
+
 /** On phones it stays at hand, in the place of the tab bar. */
-function AddBar({ chosen, onMissing }: { chosen: ProductVariant | undefined; onMissing: () => void }) {
+function AddBar({ wish, onMissing }: AddBarProps) {
 	const t = useTexts(productTexts);
 	const [isAdding, setAdding] = useState(false);
 	/** What became of the last press; another choice has not been pressed yet. */
-	const [last, setLast] = useState<{ id: string; fault?: string } | null>(null);
-	const own = last?.id === chosen?.id ? last : null;
+	const [last, setLast] = useState<{ key: string; fault?: string } | null>(null);
+	const key = wish ? keyOf(wish) : "";
+	const own = last?.key === key ? last : null;
 	const add = async () => {
-		if (!chosen) return onMissing();
-		const { id, price } = chosen;
+		if (!wish) return onMissing();
+		const { variant, price, print } = wish;
 		setAdding(true);
 		setLast(null);
 		try {
-			await callCart(addToCart, { variantId: id, price });
-			setLast({ id });
+			await callCart(addToCart, { variantId: variant.id, price, ...(print && { print }) });
+			setLast({ key });
 		} catch (error) {
-			setLast({ id, fault: bodyOf(error).message || t.addFailed });
+			setLast({ key, fault: bodyOf(error).message || t.addFailed });
 		}
 		setAdding(false);
 	};
@@ -146,9 +189,9 @@ function AddBar({ chosen, onMissing }: { chosen: ProductVariant | undefined; onM
 		<>
 			<div className="product-order" data-bottom-bar>
 				<p className="product-added" role="status">
-					{own && !own.fault && chosen && (
+					{own && !own.fault && wish && (
 						<>
-							{t.added(nameOf(chosen))}{" "}
+							{t.added(nameOf(wish.variant, wish.print))}{" "}
 							<Link prefetch="intent" to={pathTo("cart")} viewTransition>
 								{t.openCart}
 							</Link>
@@ -162,8 +205,8 @@ function AddBar({ chosen, onMissing }: { chosen: ProductVariant | undefined; onM
 					<Button block loading={isAdding} onClick={() => void add()}>
 						{t.add}
 					</Button>
-					{chosen ? (
-						<ButtonLink block variant="ghost" to={pathTo("cart-detail", { id: chosen.id })} rel="nofollow">
+					{wish ? (
+						<ButtonLink block variant="ghost" to={buyNowPath(wish)} rel="nofollow">
 							{t.buyNow}
 						</ButtonLink>
 					) : (
@@ -200,4 +243,5 @@ function AskBar({ product }: { product: Product }) {
 	);
 }
 
-const nameOf = ({ size, colour }: ProductVariant) => [colour, size].filter(Boolean).join(", ");
+const nameOf = ({ size, colour }: ProductVariant, print?: Print | null) =>
+	[colour, size, print && printText(print)].filter(Boolean).join(", ");

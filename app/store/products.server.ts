@@ -8,25 +8,30 @@ import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { refuse } from "../platform/refusal";
 import type { PlayerSummary } from "../players/player-summary";
+import { faultOf, readPrint } from "../printing/print";
 import { type productDetail, storeRefusals } from "./contract";
 import { isReleased, stockOf, summaryColumns, toSummary } from "./product-summaries.server";
 import type { SizeGuide } from "./size-guide";
 import { products, variants } from "./tables.server";
 
 /** Handed in, since players already show what carries their name. */
-export type FindPlayers = (db: Db, language: Language, slugs: string[]) => Promise<PlayerSummary[]>;
+export type Players = {
+	findPlayers: (db: Db, language: Language, slugs: string[]) => Promise<PlayerSummary[]>;
+	listShirts: (db: Db, division: string) => Promise<{ slug: string; name: string; number: number | null }[]>;
+};
 
 export async function readProduct(
 	db: Db,
 	language: Language,
 	slug: string,
-	findPlayers: FindPlayers,
+	{ findPlayers, listShirts }: Players,
 ): Promise<AnswerOf<typeof productDetail>> {
 	const product = await findProduct(db, slug);
 	if (!product) throw refuse(storeRefusals, "store.unknown_product");
-	const [choices, [player], related, stories] = await Promise.all([
+	const [choices, [player], shirts, related, stories] = await Promise.all([
 		listVariants(db, product.id),
 		product.playerSlug ? findPlayers(db, language, [product.playerSlug]) : [],
+		product.printing ? listShirts(db, product.division) : [],
 		listRelated(db, language, product),
 		listStoriesAbout(db, language, { kind: "product", slug }, 3),
 	]);
@@ -43,9 +48,16 @@ export async function readProduct(
 		})),
 		sizeGuide: product.sizeGuide && localizeGuide(product.sizeGuide, language),
 		player: player ?? null,
+		printing: product.printing && { ...product.printing, players: shirts.flatMap(toOfficialPrint) },
 		related,
 		stories,
 	};
+}
+
+/** In the letters that are printed; a name that does not fit is left out. */
+function toOfficialPrint({ slug, name, number }: { slug: string; name: string; number: number | null }) {
+	const print = readPrint({ name, number });
+	return number !== null && !faultOf(print) ? [{ slug, name: print.name, number }] : [];
 }
 
 async function findProduct(db: Db, slug: string) {
@@ -59,6 +71,7 @@ async function findProduct(db: Db, slug: string) {
 				weightGrams: products.weightGrams,
 				sizeGuide: products.sizeGuide,
 				playerSlug: products.playerSlug,
+				printing: products.printing,
 			})
 			.from(products)
 			.where(and(eq(products.slug, sql.placeholder("slug")), isReleased)),

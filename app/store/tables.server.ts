@@ -15,6 +15,7 @@ import { allotments } from "../allotments/tables.server";
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized } from "../platform/columns.server";
 import { listWords, wordIndex } from "../platform/list-words.server";
+import type { Printing } from "../printing/print";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { productCategories } from "./product-category";
 import type { SizeGuide } from "./size-guide";
@@ -37,6 +38,8 @@ export const products = pgTable(
 		sizeGuide: jsonb("size_guide").$type<SizeGuide>(),
 		/** Whose name is on the back. */
 		playerSlug: text("player_slug"),
+		/** Null where no name and number are printed on it. */
+		printing: jsonb("printing").$type<Printing>(),
 		weightGrams: integer("weight_grams").notNull(),
 		releasedAt: instant("released_at").notNull(),
 		featured: boolean("featured").notNull().default(false),

@@ -8,24 +8,32 @@ import { ApiError, callApi } from "../platform/call-api";
 import { useKeptState } from "../platform/kept-state";
 
 /** One thing that is bought at once, past the cart. */
-export function useVariantBasket(variantId: string, wanted: number) {
+export function useVariantBasket(variantId: string, search: URLSearchParams) {
 	const navigate = useNavigate();
+	const wanted = Number(search.get("quantity") ?? 1);
+	const [name, number] = [search.get("name") ?? "", search.get("number") ?? ""];
 	const [line, setLine] = useState<CartLine | null>(null);
 	const [state, setState] = useState<"reading" | "failed" | "unknown">("reading");
 	const [choice, setChoice] = useKeptState<{ quantity: number; seenPrice: number | null }>(
-		`buy-now ${variantId}`,
+		`buy-now ${variantId} ${name} ${number}`,
 		{ quantity: Math.min(mostOfOne, Math.max(1, Math.trunc(wanted) || 1)), seenPrice: null },
 	);
 
 	const read = useCallback(async () => {
 		try {
-			setLine(await callApi(variantLine, { variantId }));
+			setLine(
+				await callApi(variantLine, {
+					variantId,
+					...(name && { name }),
+					...(number && { number: Number(number) }),
+				}),
+			);
 		} catch (error) {
-			setState(error instanceof ApiError && error.status === 409 ? "unknown" : "failed");
+			setState(error instanceof ApiError && [409, 422].includes(error.status) ? "unknown" : "failed");
 			if (error instanceof ApiError && error.status === 409)
 				setLine((known) => known && { ...known, now: null });
 		}
-	}, [variantId]);
+	}, [variantId, name, number]);
 	useEffect(() => {
 		setState("reading");
 		void read();

@@ -22,13 +22,14 @@ export const demoVariants = (): StockedVariant[] => catalogue.flatMap(listVarian
 export const productId = (slug: string) => demoId(`product/${slug}`);
 
 function toProductRow(now: Date, product: DemoProduct): ProductInsert {
-	const { name, drawn, stock: _, guide, releasedDaysAgo, ...rest } = product;
+	const { name, drawn, stock: _, guide, releasedDaysAgo, printPrice, ...rest } = product;
 	const inSeason = (text: string) => text.replace("{season}", seasonAt(now).slice(2));
 	return buildProduct({
 		...rest,
 		id: productId(product.slug),
 		name: { id: inSeason(name[0]), en: inSeason(name[1]) },
 		pictures: drawPictures(product),
+		printing: printPrice && "jersey" in drawn ? { kit: drawn.jersey, price: printPrice, days: 2 } : null,
 		sizeGuide: guide ? sizeGuides[guide] : null,
 		releasedAt: toInstant(now, { daysAgo: releasedDaysAgo, hour: 10 }),
 	});

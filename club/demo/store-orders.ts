@@ -1,3 +1,4 @@
+import type { Print } from "../../app/printing/print";
 import type { SimulatedAct } from "../../app/shipping/couriers/simulator/simulated-journey";
 import type { NewVoucher } from "../../app/vouchers/create-voucher.server";
 
@@ -92,6 +93,8 @@ export const demoVouchers: NewVoucher[] = [
 /** Orders of the demo member, and what has become of their parcels. */
 export const demoOrders: readonly {
 	skus: readonly string[];
+	/** On the back of each of them. */
+	print?: Print;
 	/** Without an address it is fetched at the stadium. */
 	address: number | null;
 	vouchers: readonly string[];
@@ -131,5 +134,12 @@ export const demoOrders: readonly {
 	},
 	{ skus: ["SMU-SYAL-MENTARI"], address: null, vouchers: [], parcels: [] },
 	{ skus: ["SMU-SYAL-OMBAK"], address: 1, vouchers: [], parcels: [], unpaid: "cancelled" },
-	{ skus: ["SMU-JERSEY-KETIGA-M"], address: 0, vouchers: [], parcels: [], unpaid: "open" },
+	{
+		skus: ["SMU-JERSEY-KETIGA-M"],
+		print: { name: "NADIA", number: 87 },
+		address: 0,
+		vouchers: [],
+		parcels: [],
+		unpaid: "open",
+	},
 ];

@@ -100,7 +100,10 @@ async function findPlayerCard(db: Db, language: Language, slug: string): Promise
 
 async function findProductCard(db: Db, language: Language, slug: string): Promise<PanelCard> {
 	const t = textsIn(discoveryTexts, language);
-	const product = await readProduct(db, language, slug, async () => []);
+	const product = await readProduct(db, language, slug, {
+		findPlayers: async () => [],
+		listShirts: async () => [],
+	});
 	return {
 		look: "panel",
 		house: product.division,

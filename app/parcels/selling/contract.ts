@@ -4,6 +4,7 @@ import { orderStates } from "../../orders/order-states";
 import { countedTabs, staffTabs } from "../../orders/staff-tabs";
 import { refundStates } from "../../payments/payment-states";
 import { endpoint } from "../../platform/contract";
+import { printSchema } from "../../printing/print";
 import { addressSchema } from "../../shipping/addresses/address-contract";
 import { parcelSteps } from "../../shipping/parcel-steps";
 import { parcelRefusals, waybillText } from "../contract";
@@ -46,6 +47,8 @@ const lineSchema = z.object({
 	title: z.string(),
 	/** Null for what is not goods, or no longer in the store. */
 	sku: z.nullable(z.string()),
+	/** What is to be printed on it before it is packed. */
+	details: z.nullable(z.object({ print: z.optional(printSchema) })),
 	quantity: z.int(),
 	/** How many are in no parcel yet. */
 	unpacked: z.int(),

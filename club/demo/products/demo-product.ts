@@ -15,6 +15,8 @@ export type DemoProduct = {
 	releasedDaysAgo: number;
 	featured?: true;
 	playerSlug?: string;
+	/** What a name and a number on the back cost. */
+	printPrice?: number;
 	drawn: DemoDrawing;
 	/** "S 24, M 14": what lies in the warehouse per size; a bare number where there is one size. */
 	stock: string | number | ColourStock[];

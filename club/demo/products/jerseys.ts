@@ -12,6 +12,7 @@ export const jerseys: DemoProduct[] = [
 		price: 749_000,
 		releasedDaysAgo: 97,
 		featured: true,
+		printPrice: 75_000,
 		drawn: { jersey: "home" },
 		stock: "S 24, M 14, L 31, XL 18, 2XL 0, 3XL 6",
 		description: {
@@ -27,6 +28,7 @@ export const jerseys: DemoProduct[] = [
 		price: 749_000,
 		releasedDaysAgo: 90,
 		featured: true,
+		printPrice: 75_000,
 		drawn: { jersey: "away" },
 		stock: "S 0, M 3, L 5, XL 0, 2XL 0, 3XL 0",
 		description: {
@@ -41,6 +43,7 @@ export const jerseys: DemoProduct[] = [
 		division: "football",
 		price: 749_000,
 		releasedDaysAgo: 12,
+		printPrice: 75_000,
 		drawn: { jersey: "third" },
 		stock: "S 40, M 52, L 47, XL 30, 2XL 16, 3XL 8",
 		description: {
@@ -55,6 +58,7 @@ export const jerseys: DemoProduct[] = [
 		division: "football",
 		price: 749_000,
 		releasedDaysAgo: 88,
+		printPrice: 75_000,
 		drawn: { jersey: "keeper" },
 		stock: "S 9, M 12, L 7, XL 5, 2XL 2, 3XL 0",
 		description: {
@@ -70,6 +74,7 @@ export const jerseys: DemoProduct[] = [
 		price: 629_000,
 		releasedDaysAgo: 84,
 		featured: true,
+		printPrice: 60_000,
 		drawn: { jersey: "basketball" },
 		stock: "S 18, M 22, L 27, XL 20, 2XL 11, 3XL 4",
 		description: {
@@ -84,6 +89,7 @@ export const jerseys: DemoProduct[] = [
 		division: "esports",
 		price: 599_000,
 		releasedDaysAgo: 60,
+		printPrice: 75_000,
 		drawn: { jersey: "esports" },
 		stock: "S 0, M 0, L 0, XL 0, 2XL 0",
 		description: {

@@ -1,0 +1,123 @@
+import type { RefObject } from "react";
+import { type Language, localize, useLanguage, useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import {
+	faultOf,
+	longestName,
+	type PrintFault,
+	type Printing,
+	printRefusals,
+	printText,
+} from "../../printing/print";
+import { pictureOfPrint } from "../../printing/printed-goods";
+import { Chip } from "../../ui/chip";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Field } from "../../ui/fields/field";
+import { Picture } from "../../ui/picture";
+import { groundFor } from "../product-ground";
+import { emptyDraft, type PrintDraft, printOf, readNumber } from "./print-draft";
+import { printTexts } from "./print-texts";
+import { usePause } from "./use-pause";
+import "./print-panel.css";
+
+type PrintPanelProps = {
+	product: string;
+	printing: Printing & { players: readonly { slug: string; name: string; number: number }[] };
+	draft: PrintDraft;
+	onChange: (draft: PrintDraft) => void;
+	fault: PrintFault | null;
+	/** Of the name's field, which a fault leads to. */
+	field: RefObject<HTMLDivElement | null>;
+};
+
+/** A name and a number for the back, seen on the shirt as they are typed. */
+export function PrintPanel({ product, printing, draft, onChange, fault, field }: PrintPanelProps) {
+	const t = useTexts(printTexts);
+	const language = useLanguage();
+	return (
+		<div className="print-panel">
+			<Checkbox
+				label={
+					<>
+						<b>{t.print}</b>
+						<span className="small muted">{t.adds(formatRupiah(printing.price), printing.days)}</span>
+					</>
+				}
+				checked={draft !== null}
+				onChange={(event) => onChange(event.target.checked ? emptyDraft : null)}
+			/>
+			{draft && (
+				<>
+					<p className="small" id="print-players">
+						{t.players}
+					</p>
+					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
+					<div className="print-players" role="group" aria-labelledby="print-players">
+						{printing.players.map(({ slug, name, number }) => (
+							<Chip
+								key={slug}
+								pressed={draft.name === name && draft.number === String(number)}
+								onClick={() => onChange({ name, number: String(number) })}
+							>
+								<b className="tabular">{number}</b> {name}
+							</Chip>
+						))}
+					</div>
+					<div className="print-columns">
+						<Preview product={product} printing={printing} draft={draft} />
+						<div className="print-fields" ref={field}>
+							<Field
+								label={t.name}
+								hint={t.nameHint(longestName)}
+								error={fault && messageOf(fault, language)}
+								value={draft.name}
+								maxLength={40}
+								autoComplete="off"
+								autoCapitalize="characters"
+								spellCheck={false}
+								onChange={(event) => onChange({ ...draft, name: event.target.value })}
+							/>
+							<Field
+								label={t.number}
+								value={draft.number}
+								inputMode="numeric"
+								placeholder="0–99"
+								autoComplete="off"
+								onChange={(event) => onChange({ ...draft, number: readNumber(event.target.value) })}
+							/>
+						</div>
+					</div>
+					<p className="small muted">{t.noReturn}</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+const messageOf = (fault: PrintFault, language: Language) => localize(printRefusals[fault].message, language);
+
+/** The old drawing stays until the new one has come; it is fetched when the fan stops typing for a moment. */
+function Preview({
+	product,
+	printing,
+	draft,
+}: Pick<PrintPanelProps, "product" | "printing"> & { draft: NonNullable<PrintDraft> }) {
+	const t = useTexts(printTexts);
+	const print = printOf(usePause(draft, 200))!;
+	const isRude = faultOf(print) === "print.forbidden";
+	const shown = { ...print, name: isRude ? "" : print.name.replace(/[^A-Z -]/g, "").slice(0, longestName) };
+	const text = printText(shown);
+	// A space is nothing to read, but a name: the shirt turns its back before anything is typed.
+	const picture = pictureOfPrint(product, printing, text ? shown : { name: " ", number: null });
+	return (
+		<Picture
+			className={`print-preview product-stage product-ground-${groundFor(picture, 1)}`}
+			picture={picture}
+			ratio="1/1"
+			width={300}
+			height={300}
+			fit="contain"
+			alt={text ? t.preview(text) : t.plainBack}
+		/>
+	);
+}
