@@ -18,6 +18,7 @@ import { bookParcel } from "./parcels/pack-parcel.server";
 import { completeOrders, watchParcels } from "./parcels/watch-parcels.server";
 import { issueTickets } from "./passes/issue-tickets.server";
 import { offerReturns, tendReturns } from "./passes/returns/offer-returns.server";
+import { mailTicketNews } from "./passes/tell-member.server";
 import { expireTransfers } from "./passes/transfers/expire-transfers.server";
 import { tellRecipient } from "./passes/transfers/offer-transfer.server";
 import { cancelAttempt } from "./payments/attempts.server";
@@ -56,6 +57,7 @@ export const jobs: Job[] = [
 	issueTickets,
 	mailAccessLink,
 	mailBuyer,
+	mailTicketNews,
 	makePdf,
 	offerReturns,
 	openAttempt,

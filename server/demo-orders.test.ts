@@ -7,12 +7,16 @@ import { orders } from "../app/orders/tables.server";
 import { trackOrder } from "../app/parcels/contract";
 import { storyOf } from "../app/parcels/parcel-story";
 import { deliveries } from "../app/parcels/tables.server";
+import { passList } from "../app/passes/contract";
+import { shownState } from "../app/passes/shown-state";
 import { passes } from "../app/passes/tables.server";
+import { offeredPasses } from "../app/passes/transfers/contract";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import { addresses } from "../app/shipping/tables.server";
+import { waitingList } from "../app/tickets/waiting-list/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
 import { demoAddresses, demoOrders } from "../club/demo/store-orders";
-import { demoTicketOrders } from "../club/demo/ticket-orders";
+import { demoTicketOrders, demoWaitingList } from "../club/demo/ticket-orders";
 import { testApp } from "../test/app";
 import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
@@ -25,10 +29,16 @@ it("fills addresses and orders in different states, once", async () => {
 	await fillDemoOrders.run(context, {});
 	await fillDemoOrders.run(context, {});
 	expect(await db.$count(addresses)).toBe(demoAddresses.length);
-	expect(await db.$count(orders)).toBe(demoOrders.length + demoTicketOrders.length);
+	// And the one that the friend gives a ticket of.
+	expect(await db.$count(orders)).toBe(demoOrders.length + demoTicketOrders.length + 1);
 	const states = await db.selectDistinct({ state: passes.state }).from(passes).orderBy(passes.state);
-	expect(states.map(({ state }) => state)).toEqual(["used", "valid", "void"]);
+	expect(states.map(({ state }) => state)).toEqual(["transferred", "used", "valid", "void"]);
 	const { access_token: token } = await openSession(db, demoMemberId(demoMember.email), "Chrome · Linux");
+	const { events } = (await call(passList, {}, { token })).body;
+	const shown = events.flatMap(({ passes }) => passes.map(shownState));
+	expect(new Set(shown)).toEqual(new Set(["valid", "used", "void", "transferred", "offered", "returning"]));
+	expect((await call(offeredPasses, {}, { token })).body.offers).toMatchObject([{ from: "Raka Adiwangsa" }]);
+	expect(await db.$count(waitingList)).toBe(demoWaitingList.fans.length);
 	const made = await db
 		.select({ number: orders.number, courier: deliveries.courier })
 		.from(orders)

@@ -1,35 +1,30 @@
 import { eq } from "drizzle-orm";
+import { findMemberByEmail } from "../app/members/find-member.server";
 import { refundOrder } from "../app/orders/refunds/refund-order.server";
 import { findOrder } from "../app/orders/sold-orders.server";
 import { admitPass } from "../app/passes/admit-pass.server";
 import { issueTickets } from "../app/passes/issue-tickets.server";
+import { giveBackOwn } from "../app/passes/returns/give-back.server";
 import { passes } from "../app/passes/tables.server";
+import { acceptTransfer, listOfferedPasses } from "../app/passes/transfers/accept-transfer.server";
+import { offerTransfer } from "../app/passes/transfers/offer-transfer.server";
 import type { MemberContext } from "../app/platform/bind.server";
 import { transaction } from "../app/platform/transaction.server";
 import { orderTickets } from "../app/tickets/buying/order-tickets.server";
+import { joinList } from "../app/tickets/waiting-list/waiting-list.server";
 import { demoId } from "../club/demo/demo-id";
-import { demoTicketOrders } from "../club/demo/ticket-orders";
+import { demoFriend, demoGift, demoTicketOrders, demoWaitingList } from "../club/demo/ticket-orders";
 
-/** Tickets of the demo member in every state, made as a fan, a gateway, a gate and finance make them. */
-export async function fillDemoTickets(fan: MemberContext, pay: (orderId: string) => Promise<void>) {
+type Pay = (orderId: string) => Promise<void>;
+
+/** Tickets of the demo member in every state, made as a fan, a friend, a gateway, a gate and finance make them. */
+export async function fillDemoTickets(fan: MemberContext, pay: Pay) {
+	const friend = await as(fan, demoFriend);
 	for (const { event, section, tickets } of demoTicketOrders) {
-		const sectionId = demoId(`ticket-section/${event}/${section}`);
-		const wish = {
-			saleId: demoId(`ticket-sale/${event}`),
-			sections: [{ sectionId, quantity: tickets.length }],
-			method: "qris" as const,
-		};
-		const { number } = await transaction(fan.db, (db) => orderTickets({ ...fan, db }, wish));
-		const order = (await findOrder(fan.db, { number }))!;
-		await pay(order.id);
-		await issueTickets.run(fan, { orderId: order.id });
-		const issued = await fan.db
-			.select()
-			.from(passes)
-			.where(eq(passes.orderId, order.id))
-			.orderBy(passes.place);
+		const { number, issued } = await buy(fan, pay, { event, section, quantity: tickets.length });
 		for (const [at, fate] of tickets.entries()) {
-			if (fate === "is used") await admitPass(fan.db, issued[at]!.number, "B");
+			const code = issued[at]!.number;
+			if (fate === "is used") await admitPass(fan.db, code, "B");
 			if (fate === "is refunded")
 				await transaction(fan.db, (db) =>
 					refundOrder(
@@ -37,6 +32,41 @@ export async function fillDemoTickets(fan: MemberContext, pay: (orderId: string)
 						{ number, lines: [{ position: 1, quantity: 1 }], reason: "goodwill", actor: "staff" },
 					),
 				);
+			if (fate === "is offered to a friend") await offerTransfer(fan, { code, recipient: demoFriend });
+			if (fate === "is given back") await giveBackOwn(fan, code);
+			if (fate === "is transferred to a friend") {
+				await offerTransfer(fan, { code, recipient: demoFriend });
+				const { offers } = await listOfferedPasses(friend, undefined);
+				const own = offers.find((offer) => offer.event.slug === event);
+				await acceptTransfer(friend, { id: own!.id });
+			}
 		}
 	}
+	const { issued } = await buy(friend, pay, { ...demoGift, quantity: 1 });
+	await offerTransfer(friend, { code: issued[0]!.number, recipient: demoGift.to });
+	for (const { email, size } of demoWaitingList.fans)
+		await joinList(await as(fan, email), { sale: demoId(`ticket-sale/${demoWaitingList.event}`), size });
+}
+
+async function buy(
+	fan: MemberContext,
+	pay: Pay,
+	{ event, section, quantity }: { event: string; section: string; quantity: number },
+) {
+	const wish = {
+		saleId: demoId(`ticket-sale/${event}`),
+		sections: [{ sectionId: demoId(`ticket-section/${event}/${section}`), quantity }],
+		method: "qris" as const,
+	};
+	const { number } = await transaction(fan.db, (db) => orderTickets({ ...fan, db }, wish));
+	const order = (await findOrder(fan.db, { number }))!;
+	await pay(order.id);
+	await issueTickets.run(fan, { orderId: order.id });
+	const issued = await fan.db.select().from(passes).where(eq(passes.orderId, order.id)).orderBy(passes.place);
+	return { number, issued };
+}
+
+async function as(fan: MemberContext, email: string): Promise<MemberContext> {
+	const member = await findMemberByEmail(fan.db, email);
+	return { ...fan, who: { ...fan.who, memberId: member!.id } };
 }

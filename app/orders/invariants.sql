@@ -106,4 +106,40 @@ where last <> (select count(*) from orders where invoice_year = c.year)
 or last <> (select max(invoice_number) from orders where invoice_year = c.year)
 union all
 select 'timeline ends elsewhere', o.number from orders o
-where o.state <> (select state from order_events where order_id = o.id order by at desc, id desc limit 1);
+where o.state <> (select state from order_events where order_id = o.id order by at desc, id desc limit 1)
+union all
+select 'two live tickets for one place', order_id::text || ' line ' || position || ' place ' || place from passes
+where state in ('valid', 'used') group by order_id, position, place having count(*) > 1
+union all
+select 'two live tickets for one seat', seat_id::text from passes
+where state in ('valid', 'used') and seat_id is not null group by seat_id having count(*) > 1
+union all
+select 'more valid tickets than places sold', a.id::text from allotments a
+where a.kind = 'section' and a.sold < (select count(*) from passes where section_id = a.id and state = 'valid')
+union all
+select 'valid ticket whose seat is not sold', p.number from passes p
+join allotments a on a.id = p.seat_id where p.state = 'valid' and a.sold <> 1
+union all
+-- A ticket that was passed on has exactly one that took its place, and the other way round.
+select 'transferred ticket without a successor', p.number from passes p
+where (p.state = 'transferred') <> exists (
+	select from pass_transfers t where t.pass_id = p.id and t.outcome = 'accepted' and t.new_pass_id is not null
+)
+union all
+select 'given-back ticket that nobody took', p.number from passes p
+where (p.state = 'returned') <> exists (select from ticket_returns r where r.pass_id = p.id and r.outcome = 'taken')
+union all
+select 'given back and taken, but not refunded', p.order_id::text || ' line ' || p.position from passes p
+where p.state = 'returned' group by p.order_id, p.position having count(*) > (
+	select coalesce(sum(quantity), 0) from refund_lines r where r.order_id = p.order_id and r.position = p.position
+)
+union all
+select 'taken from the waiting list without new tickets', o.id::text from place_offers o
+join waiting_list w on w.id = o.fan_id
+where o.outcome = 'taken' and (
+	w.size <> (select count(*) from ticket_returns r where r.offer_id = o.id and r.outcome = 'taken')
+	or w.size > (select count(*) from passes p where p.order_id = o.order_id and p.place <= w.size)
+)
+union all
+select 'ticket promised to two fans', p.number from passes p
+where 1 < (select count(*) from ticket_returns r where r.pass_id = p.id and r.outcome is null);

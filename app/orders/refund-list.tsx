@@ -38,5 +38,6 @@ export function RefundList({ order, onChange }: { order: ShownOrder; onChange: (
 }
 
 /** Staff may give other reasons, which have no words of their own here. */
-const reasonOf = ({ reason }: ShownRefund) =>
-	reason === "order_cancelled" || reason === "paid_twice" || reason === "sold_out" ? reason : "other";
+const reasonOf = ({ reason }: ShownRefund) => worded.find((one) => one === reason) ?? "other";
+
+const worded = ["order_cancelled", "paid_twice", "sold_out", "given_back"] as const;

@@ -58,6 +58,7 @@ export const orderTexts = defineTexts({
 			order_cancelled: "Uangmu masuk setelah pesanan dibatalkan.",
 			paid_twice: "Pesanan ini terbayar dua kali. Yang kedua kami kembalikan.",
 			sold_out: "Uangmu masuk setelah waktunya habis, dan barangnya sudah dibeli orang lain.",
+			given_back: "Tiket yang kamu kembalikan sudah diambil orang lain.",
 			other: "Dana pesanan ini kami kembalikan.",
 		},
 		refundStates: {
@@ -134,6 +135,7 @@ export const orderTexts = defineTexts({
 			order_cancelled: "Your money arrived after the order had been cancelled.",
 			paid_twice: "This order was paid twice. We are returning the second payment.",
 			sold_out: "Your money arrived after the time was up, and somebody else has bought it by now.",
+			given_back: "Somebody has taken the tickets you gave back.",
 			other: "We are returning the money for this order.",
 		},
 		refundStates: {

@@ -12,6 +12,8 @@ import {
 	transferPass,
 } from "./transfers/contract";
 import { cancelOwnTransfer, offerTransfer } from "./transfers/offer-transfer.server";
+import { applePass, googlePass } from "./wallets/contract";
+import { readApplePass, readGooglePass } from "./wallets/wallet-passes.server";
 
 export const passesApi: Binding[] = [
 	bind(passList, listOwnPasses),
@@ -23,5 +25,7 @@ export const passesApi: Binding[] = [
 	bind(acceptOfferedPass, acceptTransfer),
 	bind(declineOfferedPass, declineTransfer),
 	bind(giveBackPass, (context, { code }) => giveBackOwn(context, code)),
+	bind(applePass, (context, { code }) => readApplePass(context, code)),
+	bind(googlePass, (context, { code }) => readGooglePass(context, code)),
 	bind(keepPass, (context, { code }) => keepOwn(context, code)),
 ];

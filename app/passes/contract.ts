@@ -6,6 +6,7 @@ import type { RefusalTable } from "../platform/refusal";
 import { stands } from "../tickets/stands";
 import { passStates } from "./pass-states";
 import { returnStages } from "./returns/return-outcomes";
+import { walletKinds } from "./wallets/wallet-kinds";
 
 export const passEventsPerPage = 8;
 
@@ -38,6 +39,8 @@ const passSchema = z.object({
 			offer: z.nullable(offerSchema),
 		}),
 	),
+	/** The wallets that it can be saved to. */
+	wallets: z.array(z.enum(walletKinds)),
 	/** Only a valid ticket has one: a dead code is never drawn again. */
 	qr: z.nullable(
 		z.object({

@@ -1,8 +1,9 @@
 import { findOrderNumbers } from "../orders/sold-orders.server";
 import { pathTo } from "../paths";
+import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import { drawQr } from "../platform/draw-qr.server";
-import { type Language, localize } from "../platform/language";
+import { localize } from "../platform/language";
 import { findSaleDeadlines } from "../tickets/sale-deadlines.server";
 import { findSeats } from "../tickets/seats/wanted-seats.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
@@ -13,11 +14,11 @@ import { findReturnStages } from "./returns/open-returns.server";
 import type { Pass } from "./tables.server";
 import { pathOfCode, signTicketCode } from "./ticket-code";
 import { findTransferOffers } from "./transfers/open-transfers.server";
+import { setWallets } from "./wallets/set-wallets.server";
 
 /** As screens, PDFs and mails show them, in the given order. */
 export async function describePasses(
-	db: Db,
-	language: Language,
+	{ db, language, settings }: Pick<CallContext, "db" | "language" | "settings">,
 	rows: readonly Pass[],
 	/** Sees what only an owner sees. */
 	viewer?: string,
@@ -55,6 +56,7 @@ export async function describePasses(
 				usedGate: pass.usedGate,
 				endedAt: pass.endedAt?.toISOString() ?? null,
 				own: own.get(pass.id) ?? null,
+				wallets: pass.state === "valid" ? setWallets(settings) : [],
 				qr: pass.state === "valid" ? await drawPass(pass.number, keys.get(pass.eventId)!) : null,
 			};
 		}),

@@ -21,9 +21,10 @@ import { codeOfPath, verifyTicketCode } from "./ticket-code";
 import { readTicketNumber } from "./ticket-number";
 
 export async function listOwnPasses(
-	{ db, language, who }: MemberContext,
+	context: MemberContext,
 	{ when, page }: ParsedInputOf<typeof passList>,
 ): Promise<AnswerOf<typeof passList>> {
+	const { db, language, who } = context;
 	const isMine = eq(passes.memberId, who.memberId);
 	const where = and(
 		isOneOf(db.select({ id: passes.eventId }).from(passes).where(isMine)),
@@ -42,7 +43,7 @@ export async function listOwnPasses(
 		.from(passes)
 		.where(and(isMine, inArray(passes.eventId, eventIds)))
 		.orderBy(asc(passes.orderId), asc(passes.position), asc(passes.place), asc(passes.issuedAt));
-	const shown = await describePasses(db, language, rows, who.memberId);
+	const shown = await describePasses(context, rows, who.memberId);
 	return {
 		events: events.map((row) => ({
 			event: toFixture(row, null, language),
@@ -65,7 +66,7 @@ export async function readPass(context: CallContext, word: string): Promise<Answ
 	}
 	const [event] = await listRows(db, { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 });
 	const viewer = who.kind === "member" ? who.memberId : undefined;
-	const [shown] = await describePasses(db, language, [pass], viewer);
+	const [shown] = await describePasses(context, [pass], viewer);
 	return { event: toFixture(event!, null, language), pass: shown! };
 }
 
@@ -78,7 +79,7 @@ export async function readPassPdf(context: MemberContext, word: string): Promise
 	if (pass.state !== "valid") throw refuse(deadPassRefusals, "passes.dead");
 	await limits.take(printed, who.memberId);
 	const [event] = await listRows(db, { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 });
-	const [shown] = await describePasses(db, language, [pass]);
+	const [shown] = await describePasses(context, [pass]);
 	const bytes = await drawPassPdf(toFixture(event!, null, language), shown!, language);
 	return { name: `${pass.number}.pdf`, bytes };
 }

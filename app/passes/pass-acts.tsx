@@ -9,6 +9,7 @@ import type { ShownPass } from "./contract";
 import { HandOn, TakeBack } from "./hand-on";
 import { savePassPdf } from "./save-pass-pdf";
 import { passTexts } from "./texts";
+import { WalletLinks } from "./wallets/wallet-links";
 
 type PassActsProps = { event: Fixture; pass: ShownPass; onChanged: (pass: ShownPass) => void };
 
@@ -47,6 +48,7 @@ export function PassActs({ event, pass, onChanged }: PassActsProps) {
 				<CalendarPlus className="icon" aria-hidden="true" />
 				{t.calendar}
 			</a>
+			<WalletLinks pass={pass} />
 			{pass.own &&
 				(pass.own.offer ? (
 					<TakeBack event={event} pass={pass} offer={pass.own.offer} onChanged={onChanged} />

@@ -5,6 +5,7 @@ import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { Crest } from "../ui/art/crest";
 import { pictureUrl } from "../ui/art/picture-url";
+import { classNames } from "../ui/class-names";
 import { DateText } from "../ui/date-text";
 import { TeamCrest } from "../ui/team-crest";
 import type { ShownPass } from "./contract";
@@ -30,7 +31,7 @@ export function PassCard({ event, pass, heading: Heading = "h3", children, notic
 	const { timeZone } = event.venue;
 	return (
 		<article
-			className={`pass-card pass-${pass.state}`}
+			className={classNames("pass-card", `pass-${pass.state}`, pass.own?.offer && "pass-on-offer")}
 			aria-label={`${spellTicketNumber(pass.number)}, ${t.state[shownState(pass)]}`}
 			data-division={event.division}
 		>

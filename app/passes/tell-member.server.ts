@@ -1,37 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import * as z from "zod";
 import { findMemberToTell } from "../members/find-member.server";
 import { sendMail } from "../messages/send.server";
-import type { MailValues } from "../messages/templates.server";
 import { notifyMember } from "../notifications/announce.server";
 import type { PushMessage } from "../notifications/push-message";
 import { pathTo } from "../paths";
-import type { JobContext } from "../platform/jobs.server";
+import { defineJob, type JobContext } from "../platform/jobs.server";
 import type { Localized } from "../platform/language";
+import { transaction } from "../platform/transaction.server";
 import { putPlacesInWords } from "../tickets/places-in-words.server";
-import type { Pass } from "./tables.server";
+import { type Pass, passes } from "./tables.server";
 
-type News = Exclude<MailValues<"ticket-news">["news"], "offered" | "place_offered" | "place_missed">;
+const news = ["accepted", "declined", "expired"] as const;
+type News = (typeof news)[number];
 
-/** What became of a member's ticket, by mail, in the inbox and by push. In the caller's transaction. */
-export async function tellMember(
-	context: Pick<JobContext, "db" | "jobs" | "settings">,
+/** What became of a member's ticket, by mail, in the inbox and by push. Queued with its cause. */
+export const tellMember = (
+	{ db, jobs }: Pick<JobContext, "db" | "jobs">,
 	memberId: string,
-	news: News,
-	pass: Pick<Pass, "eventId" | "sectionId" | "seatId" | "number">,
+	what: News,
+	{ id: passId }: Pick<Pass, "id">,
 	other?: string,
-) {
-	const { db, settings } = context;
-	const member = await findMemberToTell(db, memberId);
-	if (!member) return;
-	const { slug: _, ...words } = await putPlacesInWords(db, pass.eventId, [pass]);
-	const path = pathTo("profile-all-tickets");
-	await sendMail(context, {
-		to: member.email,
-		language: member.language,
-		template: "ticket-news",
-		values: { news, name: member.name, ...(other && { other }), ...words, link: settings.publicUrl + path },
+) =>
+	jobs.send(db, mailTicketNews, {
+		memberId,
+		news: what,
+		passId,
+		messageId: randomUUID(),
+		...(other && { other }),
 	});
-	await notifyMember(context, memberId, "orders", ticketPush(words.match, lines[news], pass.number));
-}
+
+export const mailTicketNews = defineJob({
+	name: "mail-ticket-news",
+	data: z.object({
+		memberId: z.uuid(),
+		news: z.enum(news),
+		passId: z.uuid(),
+		messageId: z.uuid(),
+		other: z.string().optional(),
+	}),
+	retry: { tries: 5, delay: 10 },
+	run: async (context, { memberId, news, passId, messageId, other }) => {
+		await transaction(context.db, async (db) => {
+			const inside = { ...context, db };
+			const member = await findMemberToTell(db, memberId);
+			const [pass] = await db.select().from(passes).where(eq(passes.id, passId));
+			if (!member || !pass) return;
+			const { slug: _, ...words } = await putPlacesInWords(db, pass.eventId, [pass]);
+			const isNew = await sendMail(inside, {
+				id: messageId,
+				to: member.email,
+				language: member.language,
+				template: "ticket-news",
+				values: {
+					news,
+					name: member.name,
+					...(other && { other }),
+					...words,
+					link: context.settings.publicUrl + pathTo("profile-all-tickets"),
+				},
+			});
+			// A push has no id of its own: it goes with the mail, or that was written before.
+			if (isNew)
+				await notifyMember(inside, memberId, "orders", ticketPush(words.match, lines[news], pass.number));
+		});
+	},
+});
 
 /** A later word about the same ticket takes the place of the earlier one. */
 export const ticketPush = (match: Localized, body: Localized, about: string): PushMessage => ({

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import * as z from "zod";
 
@@ -26,6 +27,45 @@ function isAddressOrNetwork(text: string) {
 	const version = isIP(address);
 	if (version === 0 || rest.length > 0) return false;
 	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** A file's name; read at the start, so that a wrong one is told then. */
+const textFile = z.pipe(
+	z
+		.string()
+		.check(z.refine((name) => readFile(name) !== null, "there is no such file, or it cannot be read")),
+	z.transform((name) => readFile(name) ?? ""),
+);
+const pemFile = (kind: string) =>
+	textFile.check(z.refine((text) => text.includes(`${kind}-----`), `the file holds no PEM with a ${kind}`));
+
+/** Google's JSON file for a service account. */
+const accountFile = z.pipe(
+	textFile,
+	z.transform((text, context) => {
+		const account = z
+			.object({ client_email: z.email(), private_key: z.string().check(z.includes("PRIVATE KEY-----")) })
+			.safeParse(readJson(text));
+		if (account.success) return account.data;
+		context.issues.push({ code: "custom", input: text, message: "the file is not a service account's JSON" });
+		return z.NEVER;
+	}),
+);
+
+function readFile(name: string): string | null {
+	try {
+		return readFileSync(name, "utf8");
+	} catch {
+		return null;
+	}
+}
+
+function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
 }
 
 /** Every setting, in one place. The README's table lists the same names; a test compares them. */
@@ -62,6 +102,18 @@ export const settingsSchema = z.object({
 	BITESHIP_WEBHOOK_HEADER: z._default(z.string().check(z.regex(/^[\w-]+$/)), "x-webhook-secret"),
 	BITESHIP_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
 	BITESHIP_URL: z.optional(z.url({ protocol: /^https?$/ })),
+	APPLE_PASS_TYPE: z.optional(
+		z.string().check(z.regex(/^pass\.[\w.-]+$/, "give an identifier such as pass.club.tickets")),
+	),
+	APPLE_TEAM: z.optional(
+		z.string().check(z.regex(/^[A-Z0-9]{10}$/, "give the ten letters and digits of the team")),
+	),
+	APPLE_PASS_CERTIFICATE: z.optional(pemFile("CERTIFICATE")),
+	APPLE_PASS_KEY: z.optional(pemFile("PRIVATE KEY")),
+	APPLE_PASS_KEY_PASSWORD: z.optional(z.string()),
+	APPLE_PASS_WWDR: z.optional(pemFile("CERTIFICATE")),
+	GOOGLE_WALLET_ISSUER: z.optional(z.string().check(z.regex(/^\d{5,30}$/, "give the issuer's number"))),
+	GOOGLE_WALLET_ACCOUNT: z.optional(accountFile),
 	SIMULATORS: z._default(z.enum(["auto", "yes", "no"]), "auto"),
 });
 export type Settings = z.infer<typeof settingsSchema> & { publicUrl: string };
@@ -115,6 +167,16 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 		needs("BITESHIP_WEBHOOK_SECRET", "with COURIERS=biteship: it tells their notices from others");
 	}
 	if (settings.PAYMENT_GATEWAY === "midtrans") needs("MIDTRANS_SERVER_KEY", "with PAYMENT_GATEWAY=midtrans");
+	const apple = [
+		"APPLE_PASS_CERTIFICATE",
+		"APPLE_PASS_KEY",
+		"APPLE_PASS_WWDR",
+		"APPLE_PASS_TYPE",
+		"APPLE_TEAM",
+	] as const;
+	if (apple.some((name) => settings[name])) for (const name of apple) needs(name, "for Apple Wallet");
+	const google = ["GOOGLE_WALLET_ACCOUNT", "GOOGLE_WALLET_ISSUER"] as const;
+	if (google.some((name) => settings[name])) for (const name of google) needs(name, "for Google Wallet");
 	if (settings.SMS_PROVIDER === "twilio") {
 		for (const name of ["TWILIO_ACCOUNT", "TWILIO_SECRET", "TWILIO_FROM"] as const)
 			needs(name, "with SMS_PROVIDER=twilio");

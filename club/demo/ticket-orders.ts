@@ -1,14 +1,48 @@
-/** Ticket orders of the demo member, and what has become of their tickets. */
-export const demoTicketOrders: readonly {
+import { demoMember } from "./members";
+
+type Fate =
+	| "stays valid"
+	| "is used"
+	| "is refunded"
+	| "is offered to a friend"
+	| "is transferred to a friend"
+	| "is given back";
+
+type TicketOrder = {
 	event: string;
 	section: string;
 	/** What happens to each ticket after it was issued. */
-	tickets: readonly ("stays valid" | "is used" | "is refunded")[];
-}[] = [
+	tickets: readonly Fate[];
+};
+
+/** Ticket orders of the demo member, and what has become of their tickets. */
+export const demoTicketOrders: readonly TicketOrder[] = [
 	{
 		event: "match-bayu-selatan",
 		section: "utara-5",
 		tickets: ["stays valid", "stays valid", "is used", "is refunded"],
 	},
-	{ event: "match-halilintar", section: "barat-2", tickets: ["stays valid"] },
+	{ event: "match-bayu-selatan", section: "timur-4", tickets: ["is offered to a friend", "is given back"] },
+	{
+		event: "match-halilintar",
+		section: "barat-2",
+		tickets: ["stays valid", "is transferred to a friend"],
+	},
+	{ event: "match-tarung-valorant", section: "vip-1", tickets: ["stays valid", "stays valid"] },
 ];
+
+/** Who the demo member shares tickets with. */
+export const demoFriend = "raka@samudra-united.example";
+
+/** Bought by the friend, and offered to the demo member. */
+export const demoGift = { event: "match-satria-laga-putri", section: "barat-1", to: demoMember.email };
+
+/** Who waits for tickets of the sold-out match, in the order of joining. A single one is of no use to them. */
+export const demoWaitingList: { event: string; fans: readonly { email: string; size: number }[] } = {
+	event: "match-tarung-valorant",
+	fans: [
+		{ email: "sekar@samudra-united.example", size: 2 },
+		{ email: "raka@samudra-united.example", size: 2 },
+		{ email: "yohanes@samudra-united.example", size: 4 },
+	],
+};

@@ -7,6 +7,7 @@ import { lockSale } from "../../tickets/lock-sale.server";
 import { findSaleDeadlines } from "../../tickets/sale-deadlines.server";
 import { findSeats } from "../../tickets/seats/wanted-seats.server";
 import {
+	endWaiting,
 	findOpenOffers,
 	lapseOneOffer,
 	listWaiting,
@@ -85,6 +86,7 @@ export const tendReturns = defineJob({
 	run: async (context) => {
 		while (await endOneReturn(context));
 		while (await lapseOne(context));
+		await endWaiting(context.db);
 	},
 });
 

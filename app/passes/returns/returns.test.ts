@@ -267,7 +267,9 @@ describe("a ticket that is given back", () => {
 		expect((await call(transferPass, offer, { token: giver.token })).body.error).toBe("passes.offered");
 		await db.update(passes).set({ memberId: fan.id }).where(eq(passes.number, numbers[2]!));
 		expect((await giveBack(numbers[2]!, fan)).body.error).toBe("return.not_possible");
-		await db.execute(sql`update ticket_returns set outcome = 'withdrawn', ended_at = now()`);
+		await db.execute(
+			sql`update ticket_returns set outcome = 'withdrawn', ended_at = now() where outcome is null`,
+		);
 		await db.execute(sql`update events set starts_at = now() + interval '5 hours' where id = ${eventId}`);
 		expect((await giveBack(numbers[0]!)).body.error).toBe("return.too_late");
 	});
@@ -289,6 +291,17 @@ describe("the waiting list", () => {
 		expect((await join(later.saleId)).body.error).toBe("tickets.not_open");
 		await call(leaveWaitingList, { sale: saleId }, { token: fan.token });
 		expect(await waitingOf(saleId)).toBeNull();
+	});
+
+	it("ends when the match begins", async () => {
+		const { saleId, eventId } = await sellOut(1);
+		await join(saleId);
+		await tendReturns.run(context, {});
+		expect(await waitingOf(saleId)).not.toBeNull();
+		await db.execute(sql`update events set starts_at = now() where id = ${eventId}`);
+		await tendReturns.run(context, {});
+		expect(await waitingOf(saleId)).toBeNull();
+		expect((await join(saleId)).body.error).toBe("tickets.closed");
 	});
 
 	it("cannot be left while an order waits to be paid; cancelling that order lets the next one in", async () => {

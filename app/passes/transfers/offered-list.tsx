@@ -21,16 +21,22 @@ type OfferedListProps = {
 /** Tickets that others would like to give this member. */
 export function OfferedList({ offered: { offers, isLinkGood }, token, onChanged }: OfferedListProps) {
 	const t = useTexts(handOnTexts);
+	// A link that has just served its purpose is no fault.
+	const [hasAnswered, setAnswered] = useState(false);
+	const note = () => {
+		setAnswered(true);
+		onChanged();
+	};
 	return (
 		<>
-			{isLinkGood === false && <Note tone="warn">{t.badLink}</Note>}
+			{isLinkGood === false && !hasAnswered && <Note tone="warn">{t.badLink}</Note>}
 			{offers.length > 0 && (
 				<section className="offered-list">
 					<h2 className="display display-2">{t.offersTitle}</h2>
 					<ul>
 						{offers.map((offer) => (
 							<li key={offer.id}>
-								<Offered offer={offer} token={token} onChanged={onChanged} />
+								<Offered offer={offer} token={token} onChanged={note} />
 							</li>
 						))}
 					</ul>

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { eventStarts } from "../../events/event-conditions.server";
 import { isClosedOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/database.server";
 import type { JobContext } from "../../platform/jobs.server";
-import { ticketSections } from "../tables.server";
+import { ticketSales, ticketSections } from "../tables.server";
 import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
 import { tellWaiting } from "./tell-waiting.server";
 
@@ -87,6 +88,14 @@ export async function withdrawOffer(db: Db, id: string) {
 		.update(placeOffers)
 		.set({ outcome: "withdrawn" })
 		.where(and(eq(placeOffers.id, id), isNull(placeOffers.outcome)));
+}
+
+/** Nobody waits for a match that has begun. */
+export async function endWaiting(db: Db) {
+	await db.execute(sql`
+		update ${waitingList} w set outcome = 'over' from ${ticketSales} s
+		where w.outcome is null and s.id = w.sale_id and ${eventStarts(sql`s.event_id`)} <= now()
+		and not exists (select from ${placeOffers} o where o.fan_id = w.id and o.outcome is null)`);
 }
 
 /** One offer that was not taken in time, or whose order was not paid; its sale's id, or null when there is none. */

@@ -74,11 +74,12 @@ export const demoSales: DemoSale[] = [
 		},
 		prices: { utara: 50_000, selatan: 50_000, timur: 60_000, barat: 85_000, vip: 175_000 },
 	},
+	// The demo member has the last two: sold out, with a waiting list to join and tickets to give back.
 	{
 		event: "match-tarung-valorant",
 		venueMap: "studio-palung",
 		opens: [-5, "12.00"],
-		left: { utara: [3], barat: [38], timur: [44], selatan: [40], vip: [11] },
+		left: { utara: [0], barat: [0], timur: [0], selatan: [0], vip: [2] },
 	},
 	{
 		event: "match-tarung-semifinal",

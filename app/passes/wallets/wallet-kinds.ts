@@ -1,0 +1,2 @@
+export const walletKinds = ["apple", "google"] as const;
+export type WalletKind = (typeof walletKinds)[number];

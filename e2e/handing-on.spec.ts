@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { demoMember } from "../club/demo/members";
+import { as, type Buyer, enter, readOrder, register, simulate } from "./buyers";
+import { accessibilityFaults, expect, ready, test, watchConsole } from "./site";
+
+const ticketPage = "/profile/all/tickets";
+
+type Pass = { number: string; state: string };
+const passesOf = async (api: APIRequestContext, buyer: Buyer): Promise<Pass[]> => {
+	const { events } = await (await api.get("/api/passes", { headers: as(buyer) })).json();
+	return events.flatMap((group: { passes: Pass[] }) => group.passes);
+};
+
+/** Ordered and paid as a fan does. */
+async function buyOne(api: APIRequestContext, buyer: Buyer): Promise<Pass> {
+	const sale = await (await api.get("/api/ticket-sales/match-satria-laga-putri")).json();
+	const section = sale.sections.find(({ left }: { left: number }) => left > 20);
+	const placed = await api.post("/api/tickets/orders", {
+		headers: { ...as(buyer), "idempotency-key": randomUUID() },
+		data: { saleId: sale.id, sections: [{ sectionId: section.id, quantity: 1 }], method: "qris" },
+	});
+	const { number } = await placed.json();
+	await simulate(api, buyer, number, "succeed");
+	await expect.poll(async () => (await passesOf(api, buyer)).length).toBe(1);
+	return (await passesOf(api, buyer))[0]!;
+}
+
+/** Somebody else's browser. */
+async function openFor(browser: Browser, buyer: Buyer, baseURL: string) {
+	const context = await browser.newContext({ baseURL, locale: "id-ID", timezoneId: "Asia/Jakarta" });
+	await context.addInitScript(() => {
+		window.addEventListener("taken-over", () => Object.assign(window, { isTakenOver: true }));
+	});
+	const page = await context.newPage();
+	await enter(page, buyer, baseURL);
+	return page;
+}
+
+async function openTickets(page: Page, event: RegExp) {
+	await page.goto(ticketPage);
+	await ready(page);
+	await page.getByRole("button", { name: event }).click();
+	return page.getByRole("dialog").first();
+}
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("a fan gives a ticket to a friend by mail: a new code for the friend, none for the fan", async ({
+		page,
+		browser,
+		request,
+		baseURL,
+	}) => {
+		const giver = await register(request);
+		const { number } = await buyOne(request, giver);
+		const address = `teman-${randomUUID().slice(0, 8)}@example.com`;
+		await enter(page, giver, baseURL!);
+		const viewer = await openTickets(page, /Buka QR/);
+		await viewer.getByRole("button", { name: "Alihkan" }).click();
+		const dialog = page.getByRole("dialog", { name: "Alihkan tiket" });
+		await dialog.getByLabel(/Email atau nomor ponsel/).fill("teman");
+		await dialog.getByRole("button", { name: "Kirim tawaran" }).click();
+		await expect(dialog.getByText("Tulis alamat email")).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await dialog.getByLabel(/Email atau nomor ponsel/).fill(address);
+		await dialog.getByRole("button", { name: "Kirim tawaran" }).click();
+		await expect(viewer.getByText("Ditawarkan ke")).toBeVisible();
+		await expect(viewer.getByText("tetap milikmu dan tetap berlaku")).toBeVisible();
+		await expect(viewer.getByRole("img", { name: /Kode QR tiket/ })).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+
+		const latest = () => request.get(`/api/outbox/latest?to=${encodeURIComponent(address)}`);
+		await expect.poll(async () => (await latest()).status()).toBe(200);
+		const link = /https?:\/\/\S+\?token=[\w-]{43}/.exec((await (await latest()).json()).text)![0];
+		const friend = await register(request);
+		const theirs = await openFor(browser, friend, baseURL!);
+		const complaints = watchConsole(theirs);
+		await theirs.goto(new URL(link).pathname + new URL(link).search);
+		await ready(theirs);
+		await expect(theirs.getByRole("heading", { name: "Tiket untukmu" })).toBeVisible();
+		await expect(theirs).toHaveURL(new RegExp(`${ticketPage}$`));
+		expect(await accessibilityFaults(theirs)).toEqual([]);
+		await theirs.getByRole("button", { name: /Terima tiket/ }).click();
+		await theirs.getByRole("button", { name: /Buka QR/ }).click();
+		await expect(theirs.getByRole("img", { name: /Kode QR tiket/ })).toBeVisible();
+		expect(complaints).toEqual([]);
+		await theirs.context().close();
+		expect((await passesOf(request, friend))[0]!.number).not.toBe(number);
+
+		const dead = await openTickets(page, /Lihat tiket/);
+		await expect(dead.getByText("Dialihkan", { exact: true })).toBeVisible();
+		await expect(dead.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(0);
+		await page.goto(`/cek-tiket?kode=${number}`);
+		await expect(page.getByRole("status")).toContainText("Sudah dialihkan");
+	});
+});
+
+test("a sold-out match: one gives back, the next in line takes it and pays, and only then the code changes hands", async ({
+	page,
+	browser,
+	request,
+	baseURL,
+}) => {
+	const logIn = await request.post("/api/login", {
+		data: { email: demoMember.email, password: demoMember.password },
+	});
+	const nadia = { email: demoMember.email, token: (await logIn.json()).access_token } as Buyer;
+	// The demo member's tickets come some time after the start.
+	const sale = async () => (await request.get("/api/ticket-sales/match-tarung-valorant")).json();
+	await expect.poll(async () => (await sale()).event.tickets.state, { timeout: 120_000 }).toBe("sold-out");
+	const event = (await sale()).event;
+
+	const fan = await register(request);
+	await enter(page, fan, baseURL!);
+	await page.goto("/buy-ticket/match-tarung-valorant");
+	await ready(page);
+	await expect(page.getByRole("heading", { name: "Daftar tunggu" })).toBeVisible();
+	await page.getByLabel("Jumlah, duduk bersama").selectOption("1");
+	await page.getByRole("button", { name: "Masuk daftar tunggu" }).click();
+	await expect(page.getByText(/Kamu di urutan \d+/)).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+
+	const hers = await openFor(browser, nadia, baseURL!);
+	const viewer = await openTickets(hers, new RegExp(`Buka QR.*${event.opponent.name}`));
+	await viewer.getByRole("button", { name: "Kembalikan" }).first().click();
+	const dialog = hers.getByRole("dialog", { name: "Kembalikan tiket" });
+	await expect(dialog).toContainText("Tiketnya tetap milikmu, tetap berlaku");
+	await dialog.getByRole("button", { name: "Kembalikan tiket ini" }).click();
+	await expect(viewer.getByText("Sedang dikembalikan")).toBeVisible();
+	await expect(viewer.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(2);
+
+	await expect(async () => {
+		await page.reload();
+		await expect(page.getByRole("heading", { name: "Ada tempat untukmu" })).toBeVisible({ timeout: 3_000 });
+	}).toPass({ timeout: 60_000 });
+	await ready(page);
+	await page.getByLabel("Nama pemegang tiket 1").fill("Bagas Pratama");
+	await page.getByRole("radio", { name: "QRIS" }).check();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.getByRole("button", { name: "Ambil dan bayar" }).click();
+	await expect(page).toHaveURL(/order-complete\?order=/);
+	const number = new URL(page.url()).searchParams.get("order")!;
+	const states = async () =>
+		(await passesOf(request, nadia)).filter(({ state }) => state === "returned").length;
+	expect(await states()).toBe(0);
+	await simulate(request, fan, number, "succeed");
+	await expect.poll(async () => (await readOrder(request, fan, number)).state).toBe("issued");
+	expect(await states()).toBe(1);
+
+	const mine = await openTickets(page, /Buka QR/);
+	await expect(mine).toContainText("Bagas Pratama");
+	await expect(mine.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(1);
+	const left = await openTickets(hers, new RegExp(`Buka QR.*${event.opponent.name}`));
+	await expect(left.getByText("Dikembalikan", { exact: true })).toBeVisible();
+	await expect(left.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(1);
+	await hers.context().close();
+});
