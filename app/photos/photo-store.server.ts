@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Settings } from "../platform/settings.server";
+import { folderStore } from "./stores/folder-store.server";
+import { s3Store } from "./stores/s3-store.server";
 
 /** Where photographs are kept, by id. Every process of the site must reach the same one. */
 export type PhotoStore = {
@@ -11,20 +12,17 @@ export type PhotoStore = {
 	remove(id: string): Promise<void>;
 };
 
-export const photoStore = ({ DATA_DIR }: Pick<Settings, "DATA_DIR">): PhotoStore =>
-	folderStore(path.resolve(DATA_DIR, "photos"));
+type StoreSettings = Pick<
+	Settings,
+	"PHOTO_STORE" | "DATA_DIR" | "S3_URL" | "S3_REGION" | "S3_ACCESS_KEY" | "S3_SECRET_KEY"
+>;
 
-function folderStore(folder: string): PhotoStore {
-	const fileOf = (id: string) => path.join(folder, id);
-	return {
-		put: async (id, bytes) => {
-			await mkdir(folder, { recursive: true });
-			// Under another name first, so that a reader never sees half of it.
-			const draft = `${fileOf(id)}.${process.pid}`;
-			await writeFile(draft, bytes);
-			await rename(draft, fileOf(id));
-		},
-		get: (id) => readFile(fileOf(id)).catch(() => null),
-		remove: (id) => rm(fileOf(id), { force: true }),
-	};
-}
+export const photoStore = (settings: StoreSettings): PhotoStore =>
+	settings.PHOTO_STORE === "s3"
+		? s3Store({
+				url: settings.S3_URL!,
+				region: settings.S3_REGION,
+				accessKey: settings.S3_ACCESS_KEY!,
+				secretKey: settings.S3_SECRET_KEY!,
+			})
+		: folderStore(path.resolve(settings.DATA_DIR, "photos"));

@@ -115,6 +115,11 @@ export const settingsSchema = z.object({
 	GOOGLE_WALLET_ISSUER: z.optional(z.string().check(z.regex(/^\d{5,30}$/, "give the issuer's number"))),
 	GOOGLE_WALLET_ACCOUNT: z.optional(accountFile),
 	SIMULATORS: z._default(z.enum(["auto", "yes", "no"]), "auto"),
+	PHOTO_STORE: z._default(z.enum(["folder", "s3"]), "folder"),
+	S3_URL: z.optional(z.url({ protocol: /^https?$/ })),
+	S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), "us-east-1"),
+	S3_ACCESS_KEY: z.optional(z.string().check(z.minLength(3))),
+	S3_SECRET_KEY: z.optional(z.string().check(z.minLength(8))),
 });
 export type Settings = z.infer<typeof settingsSchema> & { publicUrl: string };
 
@@ -177,6 +182,9 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 	if (apple.some((name) => settings[name])) for (const name of apple) needs(name, "for Apple Wallet");
 	const google = ["GOOGLE_WALLET_ACCOUNT", "GOOGLE_WALLET_ISSUER"] as const;
 	if (google.some((name) => settings[name])) for (const name of google) needs(name, "for Google Wallet");
+	if (settings.PHOTO_STORE === "s3")
+		for (const name of ["S3_URL", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const)
+			needs(name, "with PHOTO_STORE=s3");
 	if (settings.SMS_PROVIDER === "twilio") {
 		for (const name of ["TWILIO_ACCOUNT", "TWILIO_SECRET", "TWILIO_FROM"] as const)
 			needs(name, "with SMS_PROVIDER=twilio");

@@ -1,0 +1,50 @@
+import { AwsClient } from "aws4fetch";
+import type { PhotoStore } from "../photo-store.server";
+
+export type S3Place = {
+	/** With the bucket in the path: "https://s3.ap-southeast-3.amazonaws.com/club-photos". */
+	url: string;
+	region: string;
+	accessKey: string;
+	secretKey: string;
+};
+
+/** Longer than a slow store needs, shorter than a caller waits. */
+const mostMilliseconds = 10_000;
+
+/** Amazon's S3, or any store that speaks it: MinIO, R2, Spaces. Objects are whole from the moment that they are seen. */
+export function s3Store({ url, region, accessKey, secretKey }: S3Place): PhotoStore {
+	const client = new AwsClient({
+		accessKeyId: accessKey,
+		secretAccessKey: secretKey,
+		service: "s3",
+		region,
+		retries: 2,
+	});
+	const ask = async (method: string, id: string, body?: Buffer): Promise<Response> => {
+		const response = await client.fetch(`${url.replace(/\/$/, "")}/photos/${id}`, {
+			method,
+			signal: AbortSignal.timeout(mostMilliseconds),
+			...(body && { body: new Uint8Array(body), headers: { "content-type": "image/webp" } }),
+		});
+		if (response.ok || response.status === 404) return response;
+		// The body of the answer is never logged whole: it repeats what was signed.
+		await response.body?.cancel();
+		throw new Error(`The photo store answered ${response.status} to ${method}`);
+	};
+	return {
+		put: async (id, bytes) => {
+			const { ok, status } = await ask("PUT", id, bytes);
+			if (!ok) throw new Error(`The photo store answered ${status} to PUT: is there such a bucket?`);
+		},
+		get: async (id) => {
+			const response = await ask("GET", id);
+			if (response.ok) return Buffer.from(await response.arrayBuffer());
+			await response.body?.cancel();
+			return null;
+		},
+		remove: async (id) => {
+			await (await ask("DELETE", id)).body?.cancel();
+		},
+	};
+}

@@ -1,0 +1,104 @@
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { buildApp } from "../../../server/app";
+import { testApp } from "../../../test/app";
+import { noLimits } from "../../../test/call-freely";
+import { s3Keys, startS3Server } from "../../../test/s3-server";
+import { createLoggedInMember } from "../../members/factories.server";
+import { readSettings, SettingsFault } from "../../platform/settings.server";
+import type { Photo } from "../contract";
+import { forgetPhotos } from "../photos.server";
+import { photos } from "../tables.server";
+import { s3Store } from "./s3-store.server";
+
+const server = await startS3Server();
+afterAll(() => server.close());
+beforeEach(() => {
+	server.asked.length = 0;
+});
+const place = { ...s3Keys, url: server.url };
+
+describe("a photo store that speaks S3", () => {
+	it("keeps, finds and removes by signed calls; what is not there is null", async () => {
+		const store = s3Store(place);
+		const bytes = Buffer.from([0, 255, 1, 254, 2]);
+		await store.put("foto-1_A", bytes);
+		expect(await store.get("foto-1_A")).toEqual(bytes);
+		expect(await store.get("lain")).toBeNull();
+		await store.remove("foto-1_A");
+		await store.remove("foto-1_A");
+		expect(await store.get("foto-1_A")).toBeNull();
+		expect(server.asked[0]).toBe("PUT /club-photos/photos/foto-1_A");
+	});
+
+	it("tries again when the store is busy, and fails without secrets when it refuses or has no such bucket", async () => {
+		server.faults.push(503, 500);
+		await s3Store(place).put("sibuk", Buffer.from("x"));
+		expect(server.asked).toHaveLength(3);
+		const wrong = s3Store({ ...place, secretKey: "bukan-rahasianya" });
+		await expect(wrong.get("sibuk")).rejects.toThrow("The photo store answered 403 to GET");
+		const elsewhere = s3Store({ ...place, url: server.url.replace("club-photos", "lain") });
+		await expect(elsewhere.put("x", Buffer.from("x"))).rejects.toThrow("is there such a bucket?");
+	});
+});
+
+describe("the site with such a store", async () => {
+	const environment = {
+		PHOTO_STORE: "s3",
+		S3_URL: server.url,
+		S3_REGION: s3Keys.region,
+		S3_ACCESS_KEY: s3Keys.accessKey,
+		S3_SECRET_KEY: s3Keys.secretKey,
+	};
+	const one = await testApp({ ...environment, DATA_DIR: "/tmp/ombak-s3-one" }, { limits: noLimits });
+	const settings = readSettings({
+		APP_ENV: "test",
+		LOG_LEVEL: "silent",
+		...environment,
+		DATA_DIR: "/tmp/ombak-s3-two",
+	});
+	const two = await buildApp({ settings, pool: one.pool, jobs: one.jobs, limits: noLimits });
+	afterAll(() => two.close());
+
+	it("shows on one process what another was sent, and forgets it everywhere", async () => {
+		const { token } = await createLoggedInMember(one.db);
+		const sent = await one.app.inject({
+			method: "POST",
+			url: "/api/photos",
+			headers: { authorization: `Bearer ${token}` },
+			payload: await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
+				.png()
+				.toBuffer(),
+		});
+		const { id } = sent.json() as Photo;
+		expect([sent.statusCode, [...server.objects.keys()]]).toEqual([201, [expect.stringContaining(id)]]);
+		const seen = await two.inject(`/photo/${id}?w=320&format=webp`);
+		expect([seen.statusCode, (await sharp(seen.rawPayload).metadata()).width]).toEqual([200, 40]);
+		await one.db.update(photos).set({ createdAt: sql`now() - interval '2 days'` }).where(eq(photos.id, id));
+		await forgetPhotos.run({ ...one, limits: noLimits }, {});
+		expect(server.objects.size).toBe(0);
+	});
+
+	it("says so when the store is away, and keeps no row of what it could not keep", async () => {
+		const { token } = await createLoggedInMember(one.db);
+		server.faults.push(503, 503, 503);
+		const before = await one.db.$count(photos);
+		const sent = await one.app.inject({
+			method: "POST",
+			url: "/api/photos",
+			headers: { authorization: `Bearer ${token}` },
+			payload: await sharp({ create: { width: 4, height: 3, channels: 3, background: "red" } })
+				.png()
+				.toBuffer(),
+		});
+		expect(sent.statusCode).toBe(500);
+		expect(await one.db.$count(photos)).toBe(before);
+	});
+
+	it("does not start with half of its settings", () => {
+		const read = () => readSettings({ APP_ENV: "test", PHOTO_STORE: "s3", S3_URL: server.url });
+		expect(read).toThrow(SettingsFault);
+		expect(read).toThrow("S3_ACCESS_KEY: is needed with PHOTO_STORE=s3");
+	});
+});
