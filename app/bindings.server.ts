@@ -28,9 +28,12 @@ import { searchApi } from "./search/api.server";
 import { shippingApi } from "./shipping/api.server";
 import { storeApi } from "./store/api.server";
 import { ratingsApi } from "./store/ratings/api.server";
+import { returnsApi } from "./store/returns/api.server";
+import { storeSellingApi } from "./store/selling/api.server";
 import { ticketsApi } from "./tickets/api.server";
 import { waitingRoomApi } from "./tickets/waiting-room/api.server";
 import { videosApi } from "./videos/api.server";
+import { vouchersApi } from "./vouchers/api.server";
 
 /** Every endpoint of the API, slice by slice. */
 export const bindings: Binding[] = [
@@ -59,11 +62,14 @@ export const bindings: Binding[] = [
 	...playersApi,
 	...ratingsApi,
 	...refundsApi,
+	...returnsApi,
 	...searchApi,
 	...sellingApi,
 	...shippingApi,
 	...storeApi,
+	...storeSellingApi,
 	...ticketsApi,
 	...videosApi,
+	...vouchersApi,
 	...waitingRoomApi,
 ];

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
@@ -13,6 +13,7 @@ import { giveBackPass } from "../app/passes/returns/contract";
 import { passes } from "../app/passes/tables.server";
 import { transferPass } from "../app/passes/transfers/contract";
 import { passTransfers } from "../app/passes/transfers/tables.server";
+import { photos } from "../app/photos/tables.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
 import { buildAddress, createAddress } from "../app/shipping/factories.server";
@@ -151,6 +152,18 @@ const deliveredOrderOf = async (memberId: string) => {
 	return { number: order.number };
 };
 thingsOf["GET /orders/:number/items"] = deliveredOrderOf;
+thingsOf["GET /orders/:number/returns"] = deliveredOrderOf;
+thingsOf["POST /orders/:number/returns"] = async (memberId) => {
+	const photo = randomBytes(16).toString("base64url");
+	await db.insert(photos).values({ id: photo, memberId, width: 40, height: 30 });
+	return {
+		...(await deliveredOrderOf(memberId)),
+		lines: [{ position: 1, quantity: 1 }],
+		reason: "wrong_size",
+		words: "Kekecilan",
+		photos: [photo],
+	};
+};
 thingsOf["PUT /orders/:number/items/:position/rating"] = async (memberId) => ({
 	...(await deliveredOrderOf(memberId)),
 	position: 1,

@@ -14,6 +14,7 @@ import { useAnswer } from "../platform/use-answer";
 import { orderItems } from "../store/ratings/contract";
 import { RatedItems } from "../store/ratings/rated-items";
 import { ratingTexts } from "../store/ratings/texts";
+import { OrderReturns } from "../store/returns/order-returns";
 import { ButtonLink } from "../ui/button";
 import { MoreLink } from "../ui/more-link";
 import { accountMeta } from "./account-meta";
@@ -56,12 +57,16 @@ function OneOrder({ order }: { order: ShownOrder }) {
 				</section>
 			)}
 			<OrderItems order={order} />
+			{order.kind === "goods" && hasArrived(order) && <OrderReturns number={order.number} />}
 			<section className="account-section">
 				<OrderSummary order={order} />
 			</section>
 		</>
 	);
 }
+
+/** Also when some of it, or all, has been taken back: the story of that stays. */
+const hasArrived = ({ timeline }: ShownOrder) => timeline.some(({ state }) => state === "delivered");
 
 /** Once it has arrived, what is in it can be rated. */
 function OrderItems({ order: { number, kind, state } }: { order: ShownOrder }) {

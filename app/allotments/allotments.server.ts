@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { statement } from "../platform/statement.server";
 import { type AllotmentKind, allotments, holds } from "./tables.server";
@@ -108,6 +108,33 @@ export async function giveBack(db: Db, shares: readonly Share[]) {
 		from returned, locked
 		where ${allotments.id} = returned.allotment_id and locked.id = returned.allotment_id`);
 }
+
+/**
+ * Makes an allotment larger or smaller, as `sizeFrom` says. Throws `NotEnough` where less would be left than is held and
+ * sold; holds that have expired do not count. Null where there is no such allotment.
+ */
+export async function resizeAllotment(db: Db, id: string, sizeFrom: (size: number) => number) {
+	await release(db, sql`allotment_id = ${id} and expires_at <= now()`, sql`for no key update`);
+	const [found] = await db.select().from(allotments).where(eq(allotments.id, id)).for("no key update");
+	if (!found) return null;
+	const { held, sold } = found;
+	const size = sizeFrom(found.size);
+	if (size < held + sold) throw new NotEnough(new Map([[id, found.size - held - sold]]));
+	await db.update(allotments).set({ size }).where(eq(allotments.id, id));
+	return { before: found.size, size, held, sold, left: size - held - sold };
+}
+
+/** How much there is of some things, by id. Holds that have expired count as free. */
+export async function readAllotments(db: Db, ids: readonly string[]): Promise<Map<string, Standing>> {
+	const rows = await db
+		.select({ id: allotments.id, size: allotments.size, sold: allotments.sold, left: leftOf(allotments) })
+		.from(allotments)
+		.where(inArray(allotments.id, [...ids]));
+	return new Map(
+		rows.map(({ id, size, sold, left }) => [id, { size, sold, left, held: size - sold - left }]),
+	);
+}
+export type Standing = { size: number; held: number; sold: number; left: number };
 
 /** Sweeps expired holds. Nobody depends on it: expired holds count for nothing from the moment they expire. */
 export async function releaseExpiredHolds(db: Db) {

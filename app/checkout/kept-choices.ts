@@ -4,6 +4,8 @@ import type { InputOf } from "../platform/contract";
 import { readCookie } from "../platform/cookies";
 import { keep, readKept, useKeptState } from "../platform/kept-state";
 import type { AddressDraft } from "../shipping/addresses/address-form";
+import { spellCode } from "../vouchers/spell-code";
+import { mostVouchers } from "../vouchers/voucher-refusals";
 import type { placeStoreOrder } from "./contract";
 
 /** What the fan has chosen so far, kept by the tab: neither a reload nor the way back loses it. */
@@ -28,6 +30,9 @@ export const forgetChoices = () => keep(nameOf("checkout"), null);
 /** Codes that were accepted, in the cart or here. A guest's are the member's after the log-in. */
 const codes = "voucher-codes";
 export const useKeptCodes = () => useKeptState<readonly string[]>(codes, []);
+/** A voucher by link waits here until there is something to use it on. */
+export const keepCode = (code: string) =>
+	keep(codes, [...new Set([...(readKept<string[]>(codes) ?? []), spellCode(code)])].slice(-mostVouchers));
 export const forgetCodes = () => keep(codes, null);
 
 /** An order that was sent, and whose answer has not come: sent again, it is the same order. */

@@ -10,5 +10,7 @@ export const orderNews = [
 	"shipped",
 	"delivered",
 	"parcel_trouble",
+	"return_accepted",
+	"return_refused",
 ] as const;
 export type OrderNews = (typeof orderNews)[number];

@@ -39,6 +39,14 @@ const lines: Record<OrderNews, Localized> = {
 		id: "Ada kendala di perjalanan. Lihat apa yang terjadi dan apa pilihanmu.",
 		en: "There is trouble on the way. See what happened and what you can do.",
 	},
+	return_accepted: {
+		id: "Pengembalianmu disetujui. Lihat ke mana barangnya dikirim.",
+		en: "Your return is accepted. See where to send it.",
+	},
+	return_refused: {
+		id: "Pengembalianmu tidak bisa kami terima. Lihat alasannya.",
+		en: "We can't take it back. See why.",
+	},
 	refunded: { id: "Uangmu kami kembalikan.", en: "We are returning your money." },
 	taken_back: { id: "Barangnya sudah kami tarik kembali.", en: "We have taken it back." },
 };

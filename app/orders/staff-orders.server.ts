@@ -103,3 +103,11 @@ export const listTimeline = (db: Db, orderId: string) =>
 		.from(orderEvents)
 		.where(eq(orderEvents.orderId, orderId))
 		.orderBy(orderEvents.at, orderEvents.id);
+
+/** How many orders there are in each state, and what `amount` sums to, for rows with an order's id and an amount. */
+export async function sumByState(db: Db, rows: SQLWrapper) {
+	const { rows: sums } = await db.execute<{ state: OrderState; count: number; amount: number }>(sql`
+		select ${orders.state} as state, count(*) as count, sum(chosen.amount)::bigint as amount
+		from (${rows}) chosen join ${orders} on ${orders.id} = chosen.order_id group by ${orders.state}`);
+	return sums;
+}

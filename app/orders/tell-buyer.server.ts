@@ -17,9 +17,7 @@ export const tellBuyer = (
 	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
 	orderId: string,
 	news: OrderNews,
-	refunded?: number,
-	/** Leads to its parcels instead of the order. */
-	courier?: string,
+	{ refunded, courier, note }: MoreNews = {},
 ) =>
 	jobs.send(db, mailBuyer, {
 		orderId,
@@ -27,7 +25,16 @@ export const tellBuyer = (
 		messageId: randomUUID(),
 		...(refunded && { refunded }),
 		...(courier && { courier }),
+		...(note && { note }),
 	});
+
+type MoreNews = {
+	refunded?: number | undefined;
+	/** Leads to its parcels instead of the order. */
+	courier?: string | undefined;
+	/** What staff say about it. */
+	note?: string | undefined;
+};
 
 /** The document that goes with the news, if there is one. */
 const papers: Partial<Record<OrderNews, "invoice" | "receipt">> = {
@@ -45,9 +52,10 @@ export const mailBuyer = defineJob({
 		messageId: z.uuid().optional(),
 		refunded: z.int().optional(),
 		courier: z.string().optional(),
+		note: z.string().optional(),
 	}),
 	retry: { tries: 5, delay: 10 },
-	run: async ({ db, jobs, settings }, { orderId, news, messageId, refunded, courier }) => {
+	run: async ({ db, jobs, settings }, { orderId, news, messageId, refunded, courier, note }) => {
 		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
 		if (!order) return;
 		await numberInvoice(db, orderId);
@@ -72,6 +80,7 @@ export const mailBuyer = defineJob({
 				payBy: order.payBy.toISOString(),
 				lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
 				...(refunded && { refunded }),
+				...(note && { note }),
 				link: settings.publicUrl + push.path,
 				...(paper && { paper: { kind: paper, link: settings.publicUrl + documentPath(paper, order) } }),
 			},

@@ -107,7 +107,7 @@ export async function takeScans(
 			})
 			.where(eq(parcels.id, parcelId));
 		if (trouble && isNews && before?.toldTrouble !== trouble)
-			await tellBuyer({ db, jobs }, known.orderId, "parcel_trouble", undefined, before?.courier);
+			await tellBuyer({ db, jobs }, known.orderId, "parcel_trouble", { courier: before?.courier });
 		await followParcels({ db, jobs }, known.orderId, { actor: "system" });
 	});
 }

@@ -23,8 +23,8 @@ export async function followParcels(
 	if (!all.every(({ shippedAt, step }) => shippedAt || step === "delivered")) return;
 	const { courier } = all[0]!;
 	if (await moveOrder(db, orderId, "shipped", mover))
-		await tellBuyer(context, orderId, "shipped", undefined, courier);
+		await tellBuyer(context, orderId, "shipped", { courier });
 	if (!all.every(({ step }) => step === "delivered")) return;
 	if (await moveOrder(db, orderId, "delivered", mover))
-		await tellBuyer(context, orderId, "delivered", undefined, courier);
+		await tellBuyer(context, orderId, "delivered", { courier });
 }

@@ -31,7 +31,7 @@ export const watchParcels = defineJob({
 				.where(and(isSilent, isNotNull(parcels.shippedAt), sql`${parcels.toldTrouble} is null`))
 				.returning({ orderId: parcels.orderId, courier: parcels.courier });
 			for (const { orderId, courier } of quiet)
-				await tellBuyer({ db, jobs }, orderId, "parcel_trouble", undefined, courier);
+				await tellBuyer({ db, jobs }, orderId, "parcel_trouble", { courier });
 		});
 	},
 });

@@ -1,10 +1,13 @@
-import { type MetaArgs, useLoaderData } from "react-router";
+import { useEffect, useState } from "react";
+import { type MetaArgs, useLoaderData, useSearchParams } from "react-router";
+import { keepCode } from "../checkout/kept-choices";
 import { pathTo } from "../paths";
 import { textsIn, useTexts } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { Note } from "../ui/note";
 import { SwellText } from "../ui/swell-text";
 import { CartContents } from "./cart-contents";
 import { cartTexts } from "./cart-texts";
@@ -27,6 +30,7 @@ export function meta(page: MetaArgs) {
 export default function CartPage() {
 	const products = useLoaderData<typeof loader>();
 	const t = useTexts(cartTexts);
+	const hasVoucher = useVoucherLink();
 	return (
 		<div className="wrap cart-page">
 			<header className="page-head">
@@ -34,6 +38,11 @@ export default function CartPage() {
 					<SwellText text={t.cart} phase={0.6} k={0.7} />
 				</h1>
 			</header>
+			{hasVoucher && (
+				<Note tone="ok" announce>
+					{t.voucherKept}
+				</Note>
+			)}
 			<CartContents
 				whenEmpty={
 					<>
@@ -55,4 +64,18 @@ export default function CartPage() {
 			/>
 		</div>
 	);
+}
+
+/** `/cart?voucher=…`, as a club sends it around: kept for this tab, and gone from the address. */
+function useVoucherLink(): boolean {
+	const [params, setParams] = useSearchParams();
+	const [isKept, setKept] = useState(false);
+	const code = params.get("voucher");
+	useEffect(() => {
+		if (!code) return;
+		keepCode(code.slice(0, 60));
+		setKept(true);
+		setParams({}, { replace: true });
+	}, [code, setParams]);
+	return isKept;
 }

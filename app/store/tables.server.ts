@@ -13,12 +13,13 @@ import {
 } from "drizzle-orm/pg-core";
 import { allotments } from "../allotments/tables.server";
 import { houseKeys } from "../platform/club-profile";
-import { id, instant, localized } from "../platform/columns.server";
+import { createdAt, id, instant, localized } from "../platform/columns.server";
 import { listWords, wordIndex } from "../platform/list-words.server";
 import type { Printing } from "../printing/print";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { productCategories } from "./product-category";
 import type { SizeGuide } from "./size-guide";
+import { stockReasons } from "./stock-reasons";
 
 export const products = pgTable(
 	"products",
@@ -41,7 +42,10 @@ export const products = pgTable(
 		/** Null where no name and number are printed on it. */
 		printing: jsonb("printing").$type<Printing>(),
 		weightGrams: integer("weight_grams").notNull(),
+		/** A hidden product is released at the end of time, so that one rule decides what is seen, searched and counted. */
 		releasedAt: instant("released_at").notNull(),
+		/** When a hidden product had been released before. */
+		releasedBefore: instant("released_before"),
 		featured: boolean("featured").notNull().default(false),
 		words: listWords("name", "description"),
 	},
@@ -119,3 +123,30 @@ export const variants = pgTable(
 );
 export type Variant = typeof variants.$inferSelect;
 export type VariantInsert = typeof variants.$inferInsert;
+
+/** Why there is more or less of a variant. Append-only: the stock's size is the sum of its rows since the first. */
+export const stockMovements = pgTable(
+	"stock_movements",
+	{
+		id: id(),
+		variantId: uuid("variant_id")
+			.notNull()
+			.references(() => variants.id, { onDelete: "cascade" }),
+		change: integer("change").notNull(),
+		reason: text("reason", { enum: stockReasons }).notNull(),
+		note: text("note").notNull().default(""),
+		/** The stock's size afterwards, held and sold ones included. */
+		size: bigint("size", { mode: "number" }).notNull(),
+		/** Null where no person did it. No foreign key: a movement outlives its member. */
+		memberId: uuid("member_id"),
+		createdAt: createdAt(),
+	},
+	(movement) => [
+		index("stock_movements_of_variant").on(movement.variantId, movement.id),
+		check("stock_movements_change_something", sql`${movement.change} <> 0`),
+		check(
+			"stock_movements_reason_is_known",
+			sql`${movement.reason} in ('received', 'counted', 'damaged', 'lost', 'given_away')`,
+		),
+	],
+);

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+	bigint,
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { allotments } from "../allotments/tables.server";
 import { orders } from "../orders/tables.server";
 import { createdAt, id, instant, localized } from "../platform/columns.server";
@@ -76,6 +87,7 @@ export const voucherUses = pgTable(
 	},
 	(use) => [
 		primaryKey({ columns: [use.orderId, use.voucherId] }),
+		index("voucher_uses_of_voucher").on(use.voucherId, use.orderId),
 		check("voucher_uses_amount_is_positive", sql`${use.amount} > 0`),
 	],
 );

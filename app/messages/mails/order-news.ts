@@ -15,7 +15,9 @@ type Values = {
 		| "taken_back"
 		| "shipped"
 		| "delivered"
-		| "parcel_trouble";
+		| "parcel_trouble"
+		| "return_accepted"
+		| "return_refused";
 	name: string;
 	number: string;
 	total: number;
@@ -23,6 +25,8 @@ type Values = {
 	lines: { title: Localized; quantity: number; amount: number }[];
 	/** What goes back to the buyer, where that is the news. */
 	refunded?: number;
+	/** What staff say about it. */
+	note?: string;
 	/** Leads to the order. */
 	link: string;
 	/** The document that goes with the news. */
@@ -37,6 +41,7 @@ export const orderNewsMail = defineMail<Values>({
 		const { subject, title, text, button } = words[language](values.number, payBy)[values.news];
 		const blocks: MailBlock[] = [
 			{ paragraph: language === "id" ? `Hai ${values.name}, ${text}` : `Hello ${values.name}, ${text}` },
+			...(values.note ? [{ paragraph: values.note }] : []),
 			{ facts: factsOf(values, language) },
 			{ button, link: values.link },
 			...(values.paper
@@ -125,6 +130,18 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 			text: "kami sudah tahu dan sedang mengurusnya dengan kurir. Lihat apa yang terjadi, dan apakah ada yang bisa kamu bantu.",
 			button: "Lihat kiriman",
 		},
+		return_accepted: {
+			subject: `Pengembalian dari pesanan ${number} disetujui`,
+			title: "Pengembalianmu kami setujui",
+			text: "kirim barangnya ke gudang kami; alamatnya ada di halaman pesanan. Uangmu kembali begitu barangnya kami terima.",
+			button: "Lihat caranya",
+		},
+		return_refused: {
+			subject: `Pengembalian dari pesanan ${number} tidak bisa kami terima`,
+			title: "Pengembalianmu tidak bisa kami terima",
+			text: "kami sudah melihat foto dan ceritamu, tetapi kali ini tidak bisa kami terima. Alasannya:",
+			button: "Lihat pesanan",
+		},
 	}),
 	en: (number, payBy) => ({
 		placed: {
@@ -186,6 +203,18 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 			title: "There is a problem with your parcel",
 			text: "we know about it and are sorting it out with the courier. See what has happened, and whether you can help.",
 			button: "See the parcel",
+		},
+		return_accepted: {
+			subject: `Your return from order ${number} is accepted`,
+			title: "We accept your return",
+			text: "send the things to our warehouse; the address is on the order's page. You get your money back as soon as they arrive.",
+			button: "See how",
+		},
+		return_refused: {
+			subject: `We can't accept your return from order ${number}`,
+			title: "We can't accept your return",
+			text: "we have looked at your photographs and your story, but can't take it back this time. The reason:",
+			button: "See the order",
 		},
 	}),
 };

@@ -74,7 +74,7 @@ export async function refundOrder(
 	for (const [kind, ofKind] of Map.groupBy(ended, (one) => lineOf(lines, one).kind))
 		await whenRefunded[kind]?.(context, order, ofKind);
 	await writeTimeline(db, order, isWhole, { actor, actorId, note: `refund:${refund.id}` });
-	await tellBuyer(context, order.id, amount > 0 ? "refunded" : "taken_back", amount);
+	await tellBuyer(context, order.id, amount > 0 ? "refunded" : "taken_back", { refunded: amount });
 	return { order, state: isWhole ? "refunded" : order.state, refund, returned };
 }
 

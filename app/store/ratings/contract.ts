@@ -76,6 +76,8 @@ const itemSchema = z.object({
 			words: z.string(),
 			fit: z.nullable(z.enum(fits)),
 			photos: z.array(photoSchema),
+			/** What the club says to it. */
+			answer: z.nullable(z.string()),
 			editableUntil: z.string(),
 		}),
 	),

@@ -87,6 +87,7 @@ export async function describeItems(
 						words: own.rating.words,
 						fit: own.rating.fit,
 						photos: own.rating.photos,
+						answer: own.rating.answer,
 						editableUntil: own.editableUntil.toISOString(),
 					}
 				: null,

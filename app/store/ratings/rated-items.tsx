@@ -88,9 +88,17 @@ function OwnRating({ item: { rating, canRate } }: { item: OwnItem }) {
 	const language = useLanguage();
 	if (!rating) return canRate ? null : <p className="small muted">{t.notArrived}</p>;
 	return (
-		<p className="own-rating small muted">
-			<Stars stars={rating.stars} />
-			{canRate && t.until(formatDate(rating.editableUntil, "short", language, club.timeZone))}
-		</p>
+		<>
+			<p className="own-rating small muted">
+				<Stars stars={rating.stars} />
+				{canRate && t.until(formatDate(rating.editableUntil, "short", language, club.timeZone))}
+			</p>
+			{rating.answer && (
+				<blockquote className="rating-answer small">
+					<b>{t.clubAnswer}</b>
+					<p>{rating.answer}</p>
+				</blockquote>
+			)}
+		</>
 	);
 }

@@ -1,0 +1,199 @@
+import * as z from "zod";
+import { orderRefusals } from "../../orders/contract";
+import { photoId, photoSchema } from "../../photos/contract";
+import { endpoint } from "../../platform/contract";
+import type { RefusalTable } from "../../platform/refusal";
+import { longestReturnWords, mostReturnPhotos, returnReasons, returnStates } from "./return-states";
+
+export const returnsPerPage = 50;
+
+export const returnRefusals = {
+	...orderRefusals,
+	"return.not_arrived": {
+		status: 409,
+		message: {
+			id: "Pesanan ini belum sampai. Pengembalian bisa diajukan setelah diterima.",
+			en: "This order has not arrived. You can ask to return it once you have it.",
+		},
+	},
+	"return.too_late": {
+		status: 409,
+		message: {
+			id: "Pengembalian hanya bisa diajukan dalam tujuh hari sejak diterima.",
+			en: "You can ask to return things within seven days of delivery.",
+		},
+	},
+	"return.not_returnable": {
+		status: 409,
+		message: {
+			id: "Salah satu barang dibuat khusus untukmu dan tidak bisa dikembalikan.",
+			en: "One of these was made for you and cannot be returned.",
+		},
+	},
+	"return.not_left": {
+		status: 409,
+		message: {
+			id: "Jumlah itu melebihi yang masih bisa dikembalikan.",
+			en: "That is more than is left to return.",
+		},
+	},
+	"return.unknown_photo": {
+		status: 409,
+		message: {
+			id: "Salah satu foto sudah tidak ada. Unggah lagi.",
+			en: "A photograph is gone. Upload it again.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+const number = z.string().check(z.maxLength(300));
+const position = z.int().check(z.gte(1), z.lte(10_000));
+const quantity = z.int().check(z.gte(1), z.lte(10_000));
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestReturnWords));
+
+const returnSchema = z.object({
+	id: z.string(),
+	state: z.enum(returnStates),
+	reason: z.enum(returnReasons),
+	words: z.string(),
+	photos: z.array(photoSchema),
+	/** What staff said. */
+	answer: z.nullable(z.string()),
+	askedAt: z.string(),
+	decidedAt: z.nullable(z.string()),
+	receivedAt: z.nullable(z.string()),
+	/** What is refunded; null until the things are back. */
+	refunded: z.nullable(z.int()),
+	lines: z.array(z.object({ position: z.int(), title: z.string(), quantity: z.int(), writtenOff: z.int() })),
+});
+export type ShownReturn = z.infer<typeof returnSchema>;
+
+const ownReturnsSchema = z.object({
+	/** Until when the fan may ask; null when nothing can be returned any more, or not yet. */
+	until: z.nullable(z.string()),
+	lines: z.array(
+		z.object({
+			position: z.int(),
+			title: z.string(),
+			/** How many of it can still be returned. */
+			left: z.int(),
+			/** Made for one person: never taken back. */
+			isReturnable: z.boolean(),
+		}),
+	),
+	/** The newest first. */
+	returns: z.array(returnSchema),
+	/** Where accepted things are sent. */
+	sendTo: z.object({ name: z.string(), address: z.string(), postcode: z.string(), phone: z.string() }),
+});
+export type OwnReturns = z.infer<typeof ownReturnsSchema>;
+
+export const ownReturns = endpoint({
+	method: "GET",
+	path: "/orders/:number/returns",
+	summary: "What of one of the member's orders can be returned until when, and what became of what was asked",
+	access: "member",
+	input: z.object({ number }),
+	answer: ownReturnsSchema,
+	refusals: orderRefusals,
+});
+
+export const askReturn = endpoint({
+	method: "POST",
+	path: "/orders/:number/returns",
+	summary: "Ask to return things within seven days of delivery, with photographs",
+	access: "member",
+	once: true,
+	status: 201,
+	input: z.object({
+		number,
+		lines: z.array(z.object({ position, quantity })).check(z.minLength(1), z.maxLength(200)),
+		reason: z.enum(returnReasons),
+		words,
+		photos: z.array(photoId).check(z.minLength(1), z.maxLength(mostReturnPhotos)),
+	}),
+	answer: ownReturnsSchema,
+	refusals: returnRefusals,
+});
+
+export const staffReturnRefusals = {
+	"return.unknown": {
+		status: 404,
+		message: { id: "Pengembalian ini tidak ada.", en: "There is no such return." },
+	},
+	"return.decided": {
+		status: 409,
+		message: {
+			id: "Pengembalian ini sudah diputuskan.",
+			en: "This return has been decided.",
+		},
+	},
+	"return.not_accepted": {
+		status: 409,
+		message: {
+			id: "Pengembalian ini tidak sedang menunggu barangnya.",
+			en: "This return is not waiting for the things.",
+		},
+	},
+	"return.not_left": returnRefusals["return.not_left"],
+} as const satisfies RefusalTable;
+
+const staffReturnSchema = z.object({
+	...returnSchema.shape,
+	number: z.string(),
+	buyer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+});
+const access = { staff: "seller" } as const;
+
+export const staffReturns = endpoint({
+	method: "GET",
+	path: "/staff/returns",
+	summary: "What fans want to return, the longest waiting first; what is decided, the newest first",
+	access: { staff: ["seller", "support"] },
+	input: z.object({
+		state: z._default(z.enum(returnStates), "asked"),
+		/** `next` of the page before. */
+		after: z.optional(z.uuid()),
+	}),
+	answer: z.object({
+		returns: z.array(staffReturnSchema),
+		next: z.nullable(z.string()),
+		/** Up to 1,000: what there is to do. */
+		counts: z.object({ asked: z.int(), accepted: z.int() }),
+	}),
+});
+
+export const acceptReturn = endpoint({
+	method: "POST",
+	path: "/staff/returns/:id/accepted",
+	summary: "The fan may send the things; `words` go along",
+	access,
+	input: z.object({ id: z.uuid(), words: z._default(z.string().check(z.trim(), z.maxLength(500)), "") }),
+	answer: staffReturnSchema,
+	refusals: staffReturnRefusals,
+});
+
+export const refuseReturn = endpoint({
+	method: "POST",
+	path: "/staff/returns/:id/refused",
+	summary: "No, and why; also after it was accepted, if what came is something else",
+	access,
+	input: z.object({ id: z.uuid(), words: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)) }),
+	answer: staffReturnSchema,
+	refusals: staffReturnRefusals,
+});
+
+export const receiveReturn = endpoint({
+	method: "POST",
+	path: "/staff/returns/:id/received",
+	summary:
+		"The things are back: they are refunded and for sale again, except those that are written off by position",
+	access,
+	once: true,
+	input: z.object({
+		id: z.uuid(),
+		writtenOff: z._default(z.array(z.object({ position, quantity })).check(z.maxLength(200)), []),
+	}),
+	answer: staffReturnSchema,
+	refusals: staffReturnRefusals,
+});

@@ -1,0 +1,45 @@
+import { inArray } from "drizzle-orm";
+import { listGoods } from "../../orders/sold-orders.server";
+import { listRefundsOf } from "../../payments/refunds.server";
+import type { Db } from "../../platform/database.server";
+import { type Language, localize } from "../../platform/language";
+import type { ShownReturn } from "./contract";
+import { type Return, returnLines } from "./tables.server";
+
+/** As fans and staff see them, in the order given. */
+export async function describeReturns(
+	db: Db,
+	rows: readonly Return[],
+	language: Language,
+): Promise<ShownReturn[]> {
+	if (rows.length === 0) return [];
+	const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
+	// One after the other: inside a transaction there is one connection.
+	const lines = await db
+		.select()
+		.from(returnLines)
+		.where(
+			inArray(
+				returnLines.returnId,
+				rows.map(({ id }) => id),
+			),
+		)
+		.orderBy(returnLines.position);
+	const goods = await listGoods(db, orderIds);
+	const refunds = await listRefundsOf(db, orderIds);
+	return rows.map((row) => ({
+		...row,
+		askedAt: row.askedAt.toISOString(),
+		decidedAt: row.decidedAt?.toISOString() ?? null,
+		receivedAt: row.receivedAt?.toISOString() ?? null,
+		refunded: refunds.find(({ id }) => id === row.refundId)?.amount ?? null,
+		lines: lines
+			.filter(({ returnId }) => returnId === row.id)
+			.map((line) => {
+				const sold = goods.find(
+					({ orderId, position }) => orderId === line.orderId && position === line.position,
+				);
+				return { ...line, title: sold ? localize(sold.title, language) : "" };
+			}),
+	}));
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from "react";
+import type { Photo } from "../../photos/contract";
+import { PhotoField } from "../../photos/photo-field";
+import { callApi } from "../../platform/call-api";
+import { bodyOf } from "../../platform/field-errors";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { TextAreaField } from "../../ui/fields/field";
+import { QuantityStepper } from "../../ui/fields/quantity-stepper";
+import { Select } from "../../ui/fields/select";
+import { askReturn, type OwnReturns } from "./contract";
+import { longestReturnWords, mostReturnPhotos, type ReturnReason, returnReasons } from "./return-states";
+import { returnTexts } from "./texts";
+
+type ReturnDialogProps = {
+	number: string;
+	lines: OwnReturns["lines"];
+	onClose: () => void;
+	onAsked: () => void;
+};
+type Faults = Partial<Record<"things" | "reason" | "words" | "photos" | "all", string>>;
+
+/** What, why, a few words, photographs. */
+export function ReturnDialog({ number, lines, onClose, onAsked }: ReturnDialogProps) {
+	const t = useTexts(returnTexts);
+	const [chosen, setChosen] = useState<Record<number, number>>({});
+	const [reason, setReason] = useState<ReturnReason | "">("");
+	const [words, setWords] = useState("");
+	const [photos, setPhotos] = useState<Photo[]>([]);
+	const [faults, setFaults] = useState<Faults>({});
+	const [isSending, setSending] = useState(false);
+	const send = async (event: FormEvent) => {
+		event.preventDefault();
+		const wanted = lines.flatMap(({ position }) =>
+			chosen[position] ? [{ position, quantity: chosen[position] }] : [],
+		);
+		if (wanted.length === 0) return setFaults({ things: t.faults.things });
+		if (!reason) return setFaults({ reason: t.faults.reason });
+		if (!words.trim()) return setFaults({ words: t.faults.words });
+		if (photos.length === 0) return setFaults({ photos: t.faults.photos });
+		setFaults({});
+		setSending(true);
+		try {
+			const ids = photos.map(({ id }) => id);
+			await callApi(askReturn, { number, lines: wanted, reason, words, photos: ids });
+			showSuccess(t.sent);
+			onAsked();
+		} catch (error) {
+			setFaults({ all: bodyOf(error).message || t.failed });
+			setSending(false);
+		}
+	};
+	return (
+		<Dialog title={t.dialog} open onOpenChange={(isOpen) => isOpen || onClose()}>
+			<form className="return-form" onSubmit={(event) => void send(event)} noValidate>
+				<fieldset>
+					<legend>{t.things}</legend>
+					{lines.map(({ position, title, left, isReturnable }) => (
+						<div key={position} className="return-line">
+							<span>{title}</span>
+							{isReturnable && left > 0 ? (
+								<QuantityStepper
+									label={t.howMany(title)}
+									min={0}
+									max={left}
+									value={chosen[position] ?? 0}
+									onChange={(quantity) => setChosen((others) => ({ ...others, [position]: quantity }))}
+								/>
+							) : (
+								<span className="small muted">{isReturnable ? t.noneLeft : t.madeForYou}</span>
+							)}
+						</div>
+					))}
+					<p className="field-error" role="alert">
+						{faults.things}
+					</p>
+				</fieldset>
+				<Select
+					label={t.reason}
+					required
+					placeholder={t.chooseReason}
+					options={returnReasons.map((value) => ({ value, label: t.reasons[value] }))}
+					value={reason}
+					error={faults.reason}
+					onChange={(event) => setReason(event.target.value as ReturnReason)}
+				/>
+				<TextAreaField
+					label={t.story}
+					rows={3}
+					required
+					maxLength={longestReturnWords}
+					value={words}
+					error={faults.words}
+					onChange={(event) => setWords(event.target.value)}
+				/>
+				<PhotoField photos={photos} most={mostReturnPhotos} onChange={setPhotos} texts={t} />
+				<p className="field-error" role="alert">
+					{faults.photos ?? faults.all}
+				</p>
+				<div className="button-row">
+					<Button type="submit" loading={isSending}>
+						{t.send}
+					</Button>
+					<Button variant="ghost" onClick={onClose}>
+						{t.cancel}
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}

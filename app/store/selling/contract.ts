@@ -1,0 +1,266 @@
+import * as z from "zod";
+import { houseKeys } from "../../platform/club-profile";
+import { endpoint } from "../../platform/contract";
+import type { RefusalTable } from "../../platform/refusal";
+import { pictureRefSchema } from "../../ui/art/picture-ref";
+import { productCategories } from "../product-category";
+import { sizeGuideSchema } from "../size-guide";
+import { stockReasons } from "../stock-reasons";
+
+export const productsPerPage = 50;
+export const movementsPerPage = 50;
+const access = { staff: "seller" } as const;
+
+export const sellingRefusals = {
+	"product.unknown": {
+		status: 404,
+		message: { id: "Produk ini tidak ada.", en: "There is no such product." },
+	},
+	"product.slug_taken": {
+		status: 409,
+		message: { id: "Alamat ini sudah dipakai produk lain.", en: "Another product has this address." },
+	},
+	"product.nothing_to_sell": {
+		status: 409,
+		message: {
+			id: "Tambahkan dulu ukuran atau warna yang dijual.",
+			en: "Add a size or colour to sell first.",
+		},
+	},
+	"variant.unknown": {
+		status: 404,
+		message: { id: "Varian ini tidak ada.", en: "There is no such variant." },
+	},
+	"variant.sku_taken": {
+		status: 409,
+		message: { id: "SKU ini sudah dipakai.", en: "This SKU is taken." },
+	},
+	"variant.choice_taken": {
+		status: 409,
+		message: {
+			id: "Ukuran dan warna ini sudah ada di produk ini.",
+			en: "This product has this size and colour already.",
+		},
+	},
+	"stock.not_enough": {
+		status: 409,
+		message: {
+			id: "Stok tidak bisa lebih kecil dari yang sudah dipesan dan terjual.",
+			en: "Stock cannot be less than what is held and sold.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const rupiah = z.int().check(z.gte(1), z.lte(1_000_000_000));
+const grams = z.int().check(z.gte(1), z.lte(100_000));
+const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const inBoth = (most: number) => z.object({ id: words(most), en: z.optional(words(most)) });
+
+const productFields = {
+	name: inBoth(120),
+	description: inBoth(5_000),
+	category: z.enum(productCategories),
+	division: z.enum(houseKeys),
+	price: rupiah,
+	/** Struck through beside the price; must be higher. */
+	formerPrice: z._default(z.nullable(rupiah), null),
+	/** The first is the one lists show. */
+	pictures: z.array(pictureRefSchema).check(z.minLength(1), z.maxLength(12)),
+	sizeGuide: z._default(z.nullable(sizeGuideSchema), null),
+	/** Whose name is on the back. */
+	playerSlug: z._default(z.nullable(slug), null),
+	weightGrams: grams,
+	featured: z._default(z.boolean(), false),
+};
+
+const variantFields = {
+	sku: z.string().check(z.trim(), z.regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/)),
+	/** Null where a product has one size, or one colour. */
+	size: z._default(z.nullable(words(20)), null),
+	colour: z._default(z.nullable(inBoth(40)), null),
+	weightGrams: grams,
+	/** Null for the product's price. */
+	price: z._default(z.nullable(rupiah), null),
+};
+
+/** What there is of it: all, promised to open orders, sold, and what can be bought. */
+const stockSchema = z.object({ size: z.int(), held: z.int(), sold: z.int(), left: z.int() });
+
+const bothSchema = z.object({ id: z.string(), en: z.optional(z.string()) });
+
+const variantSchema = z.object({
+	id: z.string(),
+	sku: z.string(),
+	size: z.nullable(z.string()),
+	colour: z.nullable(bothSchema),
+	weightGrams: z.int(),
+	price: z.nullable(z.int()),
+	stock: stockSchema,
+});
+
+const productSchema = z.object({
+	slug: z.string(),
+	name: bothSchema,
+	description: bothSchema,
+	category: z.enum(productCategories),
+	division: z.enum(houseKeys),
+	price: z.int(),
+	formerPrice: z.nullable(z.int()),
+	pictures: z.array(pictureRefSchema),
+	sizeGuide: z.nullable(sizeGuideSchema),
+	playerSlug: z.nullable(z.string()),
+	weightGrams: z.int(),
+	featured: z.boolean(),
+	isPublished: z.boolean(),
+	/** Null while it is hidden. */
+	releasedAt: z.nullable(z.string()),
+	variants: z.array(variantSchema),
+});
+export type StaffProduct = z.infer<typeof productSchema>;
+
+export const staffProducts = endpoint({
+	method: "GET",
+	path: "/staff/products",
+	summary: "All products, hidden ones too, the newest first",
+	access,
+	input: z.object({
+		q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+		category: z.optional(z.enum(productCategories)),
+		division: z.optional(z.enum(houseKeys)),
+		state: z._default(z.enum(["all", "published", "hidden"]), "all"),
+		/** `next` of the page before. */
+		after: z.optional(slug),
+	}),
+	answer: z.object({
+		products: z.array(
+			z.object({
+				slug: z.string(),
+				name: bothSchema,
+				category: z.enum(productCategories),
+				division: z.enum(houseKeys),
+				price: z.int(),
+				formerPrice: z.nullable(z.int()),
+				picture: pictureRefSchema,
+				isPublished: z.boolean(),
+				/** What can be bought, and of how many variants nothing is left. */
+				left: z.int(),
+				variants: z.int(),
+				soldOut: z.int(),
+			}),
+		),
+		next: z.nullable(z.string()),
+	}),
+});
+
+export const staffProduct = endpoint({
+	method: "GET",
+	path: "/staff/products/:slug",
+	summary: "One product in both languages with its variants and their stock",
+	access,
+	input: z.object({ slug }),
+	answer: productSchema,
+	refusals: sellingRefusals,
+});
+
+export const createProduct = endpoint({
+	method: "POST",
+	path: "/staff/products",
+	summary: "A new product, hidden at first. Without a slug it is made of the name",
+	access,
+	status: 201,
+	input: z.object({ slug: z.optional(slug), ...productFields }),
+	answer: productSchema,
+	refusals: sellingRefusals,
+});
+
+export const changeProduct = endpoint({
+	method: "PUT",
+	path: "/staff/products/:slug",
+	summary: "Change a product; its address stays",
+	access,
+	input: z.object({ slug, ...productFields }),
+	answer: productSchema,
+	refusals: sellingRefusals,
+});
+
+export const publishProduct = endpoint({
+	method: "POST",
+	path: "/staff/products/:slug/published",
+	summary: "Show a product in the store, or hide it; carts and orders that have it keep it",
+	access,
+	input: z.object({ slug, isPublished: z.boolean() }),
+	answer: productSchema,
+	refusals: sellingRefusals,
+});
+
+export const createVariant = endpoint({
+	method: "POST",
+	path: "/staff/products/:slug/variants",
+	summary: "A new size or colour; its first stock is a movement",
+	access,
+	status: 201,
+	input: z.object({
+		slug,
+		...variantFields,
+		stock: z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0),
+	}),
+	answer: productSchema,
+	refusals: sellingRefusals,
+});
+
+export const changeVariant = endpoint({
+	method: "PUT",
+	path: "/staff/variants/:id",
+	summary: "Change a variant; its stock changes by movements",
+	access,
+	input: z.object({ id: z.uuid(), ...variantFields }),
+	answer: productSchema,
+	refusals: sellingRefusals,
+});
+
+export const moveStock = endpoint({
+	method: "POST",
+	path: "/staff/variants/:id/stock",
+	summary: "Stock comes or goes, with a reason: a positive or negative change",
+	access,
+	once: true,
+	status: 201,
+	input: z.object({
+		id: z.uuid(),
+		change: z.int().check(
+			z.gte(-1_000_000),
+			z.lte(1_000_000),
+			z.refine((change) => change !== 0),
+		),
+		reason: z.enum(stockReasons),
+		note: z._default(z.string().check(z.trim(), z.maxLength(300)), ""),
+	}),
+	answer: z.object({ stock: stockSchema }),
+	refusals: sellingRefusals,
+});
+
+export const stockHistory = endpoint({
+	method: "GET",
+	path: "/staff/variants/:id/stock",
+	summary: "Why there is as much of a variant as there is, the newest movement first",
+	access,
+	input: z.object({ id: z.uuid(), after: z.optional(z.uuid()) }),
+	answer: z.object({
+		stock: stockSchema,
+		movements: z.array(
+			z.object({
+				id: z.string(),
+				change: z.int(),
+				reason: z.enum(stockReasons),
+				note: z.string(),
+				/** Of the stock, afterwards. */
+				size: z.int(),
+				by: z.nullable(z.string()),
+				at: z.string(),
+			}),
+		),
+		next: z.nullable(z.string()),
+	}),
+	refusals: sellingRefusals,
+});

@@ -1,0 +1,54 @@
+import { and, desc, eq, inArray, not, sql } from "drizzle-orm";
+import { leftOf } from "../../allotments/allotments.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import { escapeLike } from "../../platform/list-words.server";
+import { isReleased } from "../product-summaries.server";
+import { products, variants } from "../tables.server";
+import { productsPerPage, type staffProducts } from "./contract";
+
+export async function listForSeller(
+	db: Db,
+	{ q, category, division, state, after }: ParsedInputOf<typeof staffProducts>,
+): Promise<AnswerOf<typeof staffProducts>> {
+	const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+	const rows = await db
+		.select({ product: products, isPublished: sql<boolean>`${isReleased}` })
+		.from(products)
+		.where(
+			and(
+				...words.map((word) => sql`${products.words} like ${`%${escapeLike(word)}%`}`),
+				category && eq(products.category, category),
+				division && eq(products.division, division),
+				state === "published" ? isReleased : undefined,
+				state === "hidden" ? not(isReleased) : undefined,
+				after ? sql`${products.id} < (select id from ${products} where slug = ${after})` : undefined,
+			),
+		)
+		.orderBy(desc(products.id))
+		.limit(productsPerPage + 1);
+	const shown = rows.slice(0, productsPerPage);
+	const stocks = await db
+		.select({ productId: variants.productId, left: leftOf(variants) })
+		.from(variants)
+		.where(
+			inArray(
+				variants.productId,
+				shown.map(({ product }) => product.id),
+			),
+		);
+	return {
+		products: shown.map(({ product, isPublished }) => {
+			const own = stocks.filter(({ productId }) => productId === product.id);
+			return {
+				...product,
+				picture: product.pictures[0]!,
+				isPublished,
+				left: own.reduce((sum, { left }) => sum + left, 0),
+				variants: own.length,
+				soldOut: own.filter(({ left }) => left === 0).length,
+			};
+		}),
+		next: rows.length > productsPerPage ? shown.at(-1)!.product.slug : null,
+	};
+}

@@ -1,0 +1,161 @@
+import { eq, sql } from "drizzle-orm";
+import { readAllotments } from "../../allotments/allotments.server";
+import type { MemberContext } from "../../platform/bind.server";
+import type { ParsedInputOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import { defineTexts, type Language, textsIn } from "../../platform/language";
+import { InvalidInput, refuse } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
+import { recordAudit } from "../../staff/audit.server";
+import { isReleased } from "../product-summaries.server";
+import { products, variants } from "../tables.server";
+import { type changeProduct, type createProduct, type StaffProduct, sellingRefusals } from "./contract";
+
+/** What is released then is hidden. */
+const endOfTime = new Date("9999-12-31T00:00:00Z");
+
+export async function readProduct(db: Db, slug: string): Promise<StaffProduct> {
+	const [found] = await db
+		.select({ product: products, isPublished: sql<boolean>`${isReleased}` })
+		.from(products)
+		.where(eq(products.slug, slug));
+	if (!found) throw refuse(sellingRefusals, "product.unknown");
+	const { product, isPublished } = found;
+	const own = await db
+		.select()
+		.from(variants)
+		.where(eq(variants.productId, product.id))
+		.orderBy(variants.listOrder);
+	const stock = await readAllotments(
+		db,
+		own.map(({ id }) => id),
+	);
+	return {
+		...product,
+		isPublished,
+		releasedAt: product.releasedAt < endOfTime ? product.releasedAt.toISOString() : null,
+		variants: own.map(({ priceOverride, ...variant }) => ({
+			...variant,
+			price: priceOverride,
+			stock: stock.get(variant.id)!,
+		})),
+	};
+}
+
+export async function addProduct(
+	{ db, who, language }: MemberContext,
+	{ slug: named, ...fields }: ParsedInputOf<typeof createProduct>,
+): Promise<StaffProduct> {
+	checkFields(fields, language);
+	const slug = named ?? slugOf(fields.name.id);
+	return transaction(db, async (db) => {
+		const [added] = await db
+			.insert(products)
+			.values({ ...fields, slug, releasedAt: endOfTime })
+			.onConflictDoNothing({ target: products.slug })
+			.returning({ id: products.id });
+		if (!added) throw refuse(sellingRefusals, "product.slug_taken");
+		await recordAudit(db, {
+			by: who.memberId,
+			action: "store.product-create",
+			subject: `product/${slug}`,
+			after: fields,
+		});
+		return readProduct(db, slug);
+	});
+}
+
+export async function editProduct(
+	{ db, who, language }: MemberContext,
+	{ slug, ...fields }: ParsedInputOf<typeof changeProduct>,
+): Promise<StaffProduct> {
+	checkFields(fields, language);
+	return transaction(db, async (db) => {
+		const before = await lockProduct(db, slug);
+		await db.update(products).set(fields).where(eq(products.id, before.id));
+		await recordAudit(db, {
+			by: who.memberId,
+			action: "store.product-change",
+			subject: `product/${slug}`,
+			...changedFields(before, fields),
+		});
+		return readProduct(db, slug);
+	});
+}
+
+/** Shown again it is as new as it was before. */
+export async function publish(
+	{ db, who }: MemberContext,
+	{ slug, isPublished }: { slug: string; isPublished: boolean },
+): Promise<StaffProduct> {
+	return transaction(db, async (db) => {
+		const { id, releasedAt } = await lockProduct(db, slug);
+		const isHidden = releasedAt >= endOfTime;
+		if (isPublished && (await db.$count(variants, eq(variants.productId, id))) === 0)
+			throw refuse(sellingRefusals, "product.nothing_to_sell");
+		if (isHidden !== isPublished) return readProduct(db, slug);
+		await db
+			.update(products)
+			.set(
+				isPublished
+					? { releasedAt: sql`coalesce(${products.releasedBefore}, now())`, releasedBefore: null }
+					: { releasedAt: endOfTime, releasedBefore: releasedAt },
+			)
+			.where(eq(products.id, id));
+		await recordAudit(db, {
+			by: who.memberId,
+			action: isPublished ? "store.product-publish" : "store.product-hide",
+			subject: `product/${slug}`,
+		});
+		return readProduct(db, slug);
+	});
+}
+
+export async function lockProduct(db: Db, slug: string) {
+	const [product] = await db.select().from(products).where(eq(products.slug, slug)).for("update");
+	if (!product) throw refuse(sellingRefusals, "product.unknown");
+	return product;
+}
+
+/** Rules between fields, which the database has as well. */
+function checkFields(
+	{ price, formerPrice, sizeGuide }: Pick<StaffProduct, "price" | "formerPrice" | "sizeGuide">,
+	language: Language,
+) {
+	const t = textsIn(fieldTexts, language);
+	if (formerPrice !== null && formerPrice <= price) throw new InvalidInput({ formerPrice: [t.formerPrice] });
+	if (sizeGuide?.rows.some(({ centimetres }) => centimetres.length !== sizeGuide.columns.length))
+		throw new InvalidInput({ sizeGuide: [t.sizeGuide] });
+}
+
+const fieldTexts = defineTexts({
+	id: {
+		formerPrice: "Harga lama harus lebih tinggi dari harga sekarang.",
+		sizeGuide: "Setiap ukuran perlu satu angka per kolom.",
+	},
+	en: {
+		formerPrice: "The former price must be higher than today's.",
+		sizeGuide: "Each size needs one number per column.",
+	},
+});
+
+/** "Jersey Kandang 26/27" is found under jersey-kandang-26-27. */
+const slugOf = (name: string) =>
+	name
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.split(/[^a-z0-9]+/)
+		.filter(Boolean)
+		.join("-")
+		.slice(0, 80)
+		.replace(/-$/, "") || "produk";
+
+/** Only what differs, for the audit log. */
+export function changedFields<T extends object>(row: T, fields: Partial<T>) {
+	const names = (Object.keys(fields) as (keyof T)[]).filter(
+		(name) => JSON.stringify(row[name]) !== JSON.stringify(fields[name]),
+	);
+	const pick = (from: Partial<T>) => Object.fromEntries(names.map((name) => [name, from[name]]));
+	return { before: pick(row), after: pick(fields) };
+}

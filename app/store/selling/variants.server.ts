@@ -1,0 +1,77 @@
+import { eq, max } from "drizzle-orm";
+import type { MemberContext } from "../../platform/bind.server";
+import type { ParsedInputOf } from "../../platform/contract";
+import { refuse } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
+import { recordAudit } from "../../staff/audit.server";
+import { insertVariants } from "../stock.server";
+import { products, variants } from "../tables.server";
+import { type changeVariant, type createVariant, type StaffProduct, sellingRefusals } from "./contract";
+import { changedFields, lockProduct, readProduct } from "./products.server";
+import { findVariant, keepMovement } from "./stock.server";
+
+export async function addVariant(
+	{ db, who }: MemberContext,
+	{ slug, stock, price, ...fields }: ParsedInputOf<typeof createVariant>,
+): Promise<StaffProduct> {
+	return transaction(db, async (db) => {
+		const { id: productId } = await lockProduct(db, slug);
+		const [last] = await db
+			.select({ listOrder: max(variants.listOrder) })
+			.from(variants)
+			.where(eq(variants.productId, productId));
+		const row = {
+			...fields,
+			productId,
+			priceOverride: price,
+			listOrder: (last?.listOrder ?? 0) + 1,
+			stock: 0,
+		};
+		const [added] = await insertVariants(db, [row]).catch(explainTaken);
+		if (stock > 0)
+			await keepMovement(db, {
+				variantId: added!.id,
+				change: stock,
+				reason: "received",
+				memberId: who.memberId,
+			});
+		await recordAudit(db, {
+			by: who.memberId,
+			action: "store.variant-create",
+			subject: `variant/${fields.sku}`,
+			after: { product: slug, ...fields, price, stock },
+		});
+		return readProduct(db, slug);
+	});
+}
+
+export async function editVariant(
+	{ db, who }: MemberContext,
+	{ id, price, ...fields }: ParsedInputOf<typeof changeVariant>,
+): Promise<StaffProduct> {
+	return transaction(db, async (db) => {
+		const before = await findVariant(db, id);
+		const [product] = await db
+			.select({ slug: products.slug })
+			.from(products)
+			.where(eq(products.id, before.productId))
+			.for("update");
+		const changes = { ...fields, priceOverride: price };
+		await db.update(variants).set(changes).where(eq(variants.id, id)).catch(explainTaken);
+		await recordAudit(db, {
+			by: who.memberId,
+			action: "store.variant-change",
+			subject: `variant/${before.sku}`,
+			...changedFields(before, changes),
+		});
+		return readProduct(db, product!.slug);
+	});
+}
+
+/** The database has the last word on what is unique; this says it in words. */
+function explainTaken(error: unknown): never {
+	const { constraint } = (error as { cause?: { constraint?: string } }).cause ?? {};
+	if (constraint === "product_variants_sku") throw refuse(sellingRefusals, "variant.sku_taken");
+	if (constraint === "product_variants_choice") throw refuse(sellingRefusals, "variant.choice_taken");
+	throw error;
+}
