@@ -22,7 +22,7 @@ test("a fan asks to return what has arrived with a photograph; the club accepts,
 	const delivered = async () =>
 		(
 			await (
-				await request.get("/api/staff/orders?tab=delivered&q=" + encodeURIComponent(demoMember.email), {
+				await request.get(`/api/staff/orders?tab=delivered&q=${encodeURIComponent(demoMember.email)}`, {
 					headers: { authorization: `Bearer ${staff}` },
 				})
 			).json()

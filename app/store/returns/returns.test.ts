@@ -83,10 +83,8 @@ const receive = (id: string, writtenOff: object[] = [], key = randomUUID()) =>
 		headers: { "idempotency-key": key },
 	});
 const stockOf = async (id: string) => {
-	const [{ size, sold }] = (await db.select().from(allotments).where(eq(allotments.id, id))) as [
-		{ size: number; sold: number },
-	];
-	return { size, sold };
+	const [stock] = await db.select().from(allotments).where(eq(allotments.id, id));
+	return { size: stock!.size, sold: stock!.sold };
 };
 const mails = async (subject: string) =>
 	(await db.select().from(messages)).filter((mail) => mail.subject === subject);
