@@ -16,6 +16,7 @@ const server = await startS3Server();
 afterAll(() => server.close());
 beforeEach(() => {
 	server.asked.length = 0;
+	server.objects.clear();
 });
 const place = { ...s3Keys, url: server.url };
 
