@@ -202,6 +202,22 @@ describe("a return", () => {
 		expect((await own(order.number)).body.until).toBeNull();
 	});
 
+	it("is not for what was printed for one person; the rest of the order can be", async () => {
+		const printed = buildLine({
+			title: { id: "Jersey SARI 10" },
+			details: { print: { name: "SARI", number: 10 } },
+		});
+		const order = await deliver([printed]);
+		const errorFor = async (position: number) =>
+			(await ask(order.number, { lines: [{ position, quantity: 1 }] })).body.error;
+		expect(await errorFor(2)).toBe("return.not_returnable");
+		expect((await own(order.number)).body.lines.map(({ isReturnable }) => isReturnable)).toEqual([
+			true,
+			false,
+		]);
+		expect(await errorFor(1)).toBeUndefined();
+	});
+
 	it("happens once, however often it is pressed at the same time", async () => {
 		const order = await deliver();
 		const key = randomUUID();
