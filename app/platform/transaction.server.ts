@@ -89,19 +89,31 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 	}
 }
 
-/** Everything is sent in one write. After a statement that fails, the database takes "commit" for "rollback". */
+/**
+ * Everything is sent in one write. After a statement that fails, the database takes "commit" for "rollback". Of one that the
+ * driver could not send the database knows nothing, so then the connection ends without a commit.
+ */
 async function end(client: pg.PoolClient, ending: Ending[]) {
 	const { stream } = client.connection;
+	let isUnsent = false;
+	const send = ({ statement, explain }: Ending) =>
+		new Promise((resolve, reject) => {
+			client.query(statement, (error: Error | null, result) => {
+				if (!error) return resolve(result);
+				isUnsent = true;
+				reject(explain(error));
+			});
+		});
 	stream.cork();
-	const answers = ending.map(({ statement, explain }) =>
-		client.query(statement).catch((error) => {
-			throw explain(error);
-		}),
-	);
+	const answers = Promise.allSettled(ending.map(send));
+	// The driver reports what it cannot send by the end of this tick; the database cannot have answered by then.
+	if (ending.length > 0) await new Promise(process.nextTick);
+	if (isUnsent) stream.destroy();
 	const committed = client.query("commit");
 	stream.uncork();
-	for (const answer of await Promise.allSettled([...answers, committed]))
-		if (answer.status === "rejected") throw answer.reason;
+	// A broken connection fails both at the same moment.
+	const outcomes = await Promise.all([answers, Promise.allSettled([committed])]);
+	for (const answer of outcomes.flat()) if (answer.status === "rejected") throw answer.reason;
 	const { command } = await committed;
 	if (command !== "COMMIT") throw new Error("A failed statement was ignored, so nothing was committed.");
 }

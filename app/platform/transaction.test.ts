@@ -1,4 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
+import type pg from "pg";
 import { expect, it } from "vitest";
 import { freshDatabase } from "../../test/database";
 import { prepared } from "./prepared.server";
@@ -60,6 +61,46 @@ it("sends last statements with the commit, and commits nothing when one of them 
 	await lastly(db, keep("at once"));
 	expect(await names()).toEqual(["at once", "last", "whole"]);
 	await db.delete(keptValues).where(inArray(keptValues.name, ["at once", "last"]));
+});
+
+it("commits nothing when the driver cannot even send a last statement", async () => {
+	const text = "insert into kept_values (name, value) values ($1, '1')";
+	const unwritable = {
+		toPostgres() {
+			throw new Error("cannot be written");
+		},
+	};
+	const unsendable: pg.QueryConfig[] = [
+		{ text, values: [unwritable] },
+		{ name: "unsendable", text, values: [unwritable] },
+		{ name: "known", text: "select 2" },
+		{ text, values: "no list" as unknown as unknown[] },
+	];
+	for (const [index, statement] of unsendable.entries()) {
+		const failed = transaction(db, async (db) => {
+			await (db as unknown as { $client: pg.Client }).$client.query({ name: "known", text: "select 1" });
+			await db.insert(keptValues).values(put("before"));
+			await lastly(db, statement);
+			await lastly(db, { text, values: ["after"] });
+		});
+		await expect(failed, String(index)).rejects.toThrow();
+		const left = (await names()).filter((name) => name === "before" || name === "after");
+		expect(left, String(index)).toEqual([]);
+		// The connection it happened on does not come back with half a statement.
+		await transaction(db, (db) => lastly(db, { name: "unsendable", text, values: [`sent ${index}`] }));
+		await db.delete(keptValues).where(eq(keptValues.name, `sent ${index}`));
+	}
+	expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
+});
+
+it("fails, and ends no process, when the connection breaks on the last statement", async () => {
+	const broken = transaction(db, async (db) => {
+		await db.insert(keptValues).values(put("broken"));
+		await lastly(db, { text: "select pg_terminate_backend(pg_backend_pid())" });
+		await lastly(db, { text: "select 1" });
+	});
+	await expect(broken).rejects.toThrow();
+	expect(await names()).not.toContain("broken");
 });
 
 it("throws if a failed statement was swallowed and nothing was committed", async () => {
