@@ -90,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
 	);
 	countRequests(app, guestCache);
-	serveHealth(app, pool);
+	serveHealth(app, pool, settings.CLOSING_NOTICE);
 	serveMetrics(app, settings);
 	serveArt(app);
 	serveIcons(app);

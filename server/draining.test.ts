@@ -17,3 +17,14 @@ it("a process that is shutting down still answers whoever is already connected",
 	expect(answer).toMatch(/\r\nconnection: close\r\n/i);
 	await closed;
 });
+
+it("says that it is not ready before it closes its port", async () => {
+	const { app } = await testApp({ CLOSING_NOTICE: "3" });
+	const site = await app.listen({ host: "127.0.0.1", port: 0 });
+	const statusOf = async (path: string) => (await fetch(site + path)).status;
+	expect(await statusOf("/readyz")).toBe(200);
+	const closed = app.close();
+	expect(await Promise.all([statusOf("/readyz"), statusOf("/api/news")])).toEqual([503, 200]);
+	await closed;
+	await expect(statusOf("/readyz")).rejects.toThrow();
+});

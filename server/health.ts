@@ -1,11 +1,17 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 
-/** `/healthz`: the process is alive. `/readyz`: it can take traffic, so not while closing or without the database. */
-export function serveHealth(app: FastifyInstance, pool: pg.Pool) {
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can take traffic, so not while closing or without the database. The port
+ * stays open for some more seconds, until every load balancer has heard of it: a connection that is on its way when a port
+ * closes is reset.
+ */
+export function serveHealth(app: FastifyInstance, pool: pg.Pool, noticeSeconds: number) {
 	let closing = false;
 	app.addHook("preClose", async () => {
 		closing = true;
+		await wait(noticeSeconds * 1000);
 	});
 	app.get("/healthz", async () => ({ status: "ok" }));
 	app.get("/readyz", async (_, reply) => {

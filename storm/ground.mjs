@@ -26,7 +26,7 @@ export const withGround = (use) =>
  * Two processes of the built site on a database of their own, gone afterwards. A control cuts guards out of the build and
  * drops them from the database.
  *
- * @param {{ miss?: RegExp, options?: object, cuts?: [guard: string, instead: string][], sql?: string[], undo?: string[] }} control
+ * @param {{ environment?: object, miss?: RegExp, options?: object, cuts?: [guard: string, instead: string][], sql?: string[], undo?: string[] }} control
  */
 export async function withClub(ground, control, use) {
 	const database = `storm_${++databases}`;
@@ -47,7 +47,14 @@ export async function withClub(ground, control, use) {
 		start: (environment = {}) =>
 			startSite(
 				folder,
-				{ DATABASE_URL: url, DEMO_CLUB: "no", TRUST_PROXY: "1", LOG_LEVEL: "error", ...environment },
+				{
+					DATABASE_URL: url,
+					DEMO_CLUB: "no",
+					TRUST_PROXY: "1",
+					LOG_LEVEL: "error",
+					...control.environment,
+					...environment,
+				},
 				build.main,
 			),
 		async restart(index) {

@@ -39,9 +39,12 @@ build();
 process.exit(
 	await withGround((ground) =>
 		runCases(
-			chosen.flatMap(([name, { measure, control }]) => [
-				[name, () => withClub(ground, {}, (club) => measure(club, sizes[name] ?? {}))],
-				[`${name}, control`, () => failsAsItShould(ground, control, measure, quick[name])],
+			chosen.flatMap(([name, { measure, control, environment }]) => [
+				[name, () => withClub(ground, { environment }, (club) => measure(club, sizes[name] ?? {}))],
+				[
+					`${name}, control`,
+					() => failsAsItShould(ground, { environment, ...control }, measure, quick[name]),
+				],
 			]),
 		),
 	),

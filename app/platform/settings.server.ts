@@ -75,6 +75,7 @@ export const settingsSchema = z.object({
 	PORT: z._default(port, 3000),
 	PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	TRUST_PROXY: z._default(trustedProxies, false),
+	CLOSING_NOTICE: z._default(whole(0, 15), 0),
 	LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 	DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
 	DATABASE_POOL: z._default(whole(2, 200), 10),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { tally } from "../../chaos/ask.mjs";
 import { expect } from "../../chaos/expect.mjs";
 import { expectSoundBooks } from "../books.mjs";
@@ -6,18 +7,21 @@ import { findWares, stock } from "../wares.mjs";
 
 const buyers = 8;
 
-/** Each process in turn is ended and started again under load: what it has begun it finishes, what it refuses goes next door. */
+/** Each process in turn is ended and started again under load: what it has begun it finishes, what is new goes next door. */
 export const rollingRestarts = {
+	// Long enough for the load balancer below to hear of it on a busy machine.
+	environment: { CLOSING_NOTICE: "5" },
 	async measure(club, { restarts = 20, signal = "SIGTERM" }) {
 		const { variants, pickUp } = await findWares(club);
 		await stock(club, variants, 1_000_000);
 		const answers = [];
 		let isOver = false;
+		const balancer = balance(club, () => isOver);
 		const load = Array.from({ length: buyers }, async (_, lane) => {
 			for (let turn = 0; !isOver; turn++) {
 				const fan = club.fans[(turn * buyers + lane) % club.fans.length];
 				answers.push(
-					await nextDoor(club, turn, (site) => orderGoods(site, fan, { variants, pickUp }, { agent: false })),
+					await balancer.send(turn, (site) => orderGoods(site, fan, { variants, pickUp }, { agent: false })),
 				);
 			}
 		});
@@ -47,8 +51,25 @@ export const rollingRestarts = {
 	control: { miss: /requests failed/, options: { signal: "SIGKILL", restarts: 6 } },
 };
 
-/** As a proxy does: a connection that is refused is tried at the other process; a request that was sent is not. */
-async function nextDoor(club, turn, send) {
-	const answer = await send(club.sites[turn % 2]);
-	return answer.status === 0 && /ECONNREFUSED/.test(answer.body) ? send(club.sites[(turn + 1) % 2]) : answer;
+/**
+ * As a load balancer does: it asks each process again and again whether it is ready, and sends to one that last said so. A
+ * connection that is refused is tried at the other; a request that was sent is not.
+ */
+function balance(club, isOver) {
+	const ready = [true, true];
+	const watch = async (index) => {
+		while (!isOver()) {
+			ready[index] = (await club.sites[index].get("/readyz")).status === 200;
+			await wait(250);
+		}
+	};
+	watch(0);
+	watch(1);
+	return {
+		async send(turn, send) {
+			const first = ready[turn % 2] ? turn % 2 : (turn + 1) % 2;
+			const answer = await send(club.sites[first]);
+			return answer.status === 0 && /ECONNREFUSED/.test(answer.body) ? send(club.sites[1 - first]) : answer;
+		},
+	};
 }
