@@ -7,6 +7,8 @@ import { beforePaintId, type PageData, pageDataId } from "./platform/page-data";
 
 takeAuthToken();
 if (!import.meta.env.DEV) await takePageData();
+// The page is being reloaded; see `take-over.js`.
+if ("leaving" in document.documentElement.dataset) await new Promise(() => {});
 startTransition(() => {
 	hydrateRoot(
 		document,

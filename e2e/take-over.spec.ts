@@ -152,6 +152,11 @@ for (const [moment, file] of [
 		const arrives = await holdBack(page, file);
 		await page.reload({ waitUntil: "commit" });
 		await expect(main.locator(".product-card")).toHaveCount(4);
+		// The app arrives in the old page, whose URL has changed already.
+		await page.route("**/store/list", async (route) => {
+			await page.waitForTimeout(1_500);
+			await route.continue();
+		});
 		await page.goBack({ waitUntil: "commit" });
 		arrives();
 		await expect(main.locator(".product-card")).toHaveCount(12);

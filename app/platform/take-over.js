@@ -48,6 +48,7 @@ async function takeOver() {
 			await nextTask();
 		}
 		for (const href of [...files, entry]) {
+			if ("leaving" in document.documentElement.dataset) return;
 			await import(href);
 			await nextTask();
 		}
@@ -65,7 +66,10 @@ function nextTask() {
 
 function followAddress() {
 	if (!visit || visit.type === "navigate" || "__reactRouterDataRouter" in window) return;
-	if (visit.name.split("#")[0] !== location.href.split("#")[0]) location.reload();
+	if (visit.name.split("#")[0] === location.href.split("#")[0]) return;
+	// Until the new page is here, the app must not take over the old one: it would find another URL than the server did.
+	document.documentElement.dataset.leaving = "";
+	location.reload();
 }
 
 function keepPress(event) {
