@@ -12,6 +12,7 @@ import { faqApi } from "./faq/api.server";
 import { foundationApi } from "./foundation/api.server";
 import { gateApi } from "./gate/api.server";
 import { homeApi } from "./home/api.server";
+import { matchChangesApi } from "./match-changes/api.server";
 import { membersApi } from "./members/api.server";
 import { newsApi } from "./news/api.server";
 import { notificationsApi } from "./notifications/api.server";
@@ -52,6 +53,7 @@ export const bindings: Binding[] = [
 	...foundationApi,
 	...gateApi,
 	...homeApi,
+	...matchChangesApi,
 	...membersApi,
 	...newsApi,
 	...notificationsApi,

@@ -1,6 +1,8 @@
 import { forgetTrials } from "./academy/forget-trials.server";
 import { sweepHolds } from "./allotments/sweep-holds.server";
 import { forgetCarts } from "./cart/forget-carts.server";
+import { settleChanges } from "./match-changes/settle-changes.server";
+import { tellTouched } from "./match-changes/tell-touched.server";
 import { mailAccessLink } from "./members/access-links.server";
 import { forgetExpired } from "./members/forget-expired.server";
 import { deliverMessage } from "./messages/deliver-message.server";
@@ -65,7 +67,9 @@ export const jobs: Job[] = [
 	retryRefunds,
 	sendPush,
 	sendSimulatedNotice,
+	settleChanges,
 	sweepHolds,
 	tellRecipient,
 	tendReturns,
+	tellTouched,
 ];

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
+import { makeChange } from "../app/match-changes/change-match.server";
+import { changedTickets } from "../app/match-changes/tables.server";
 import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { members } from "../app/members/tables.server";
@@ -16,6 +18,7 @@ import { passTransfers } from "../app/passes/transfers/tables.server";
 import { photos } from "../app/photos/tables.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
+import { transaction } from "../app/platform/transaction.server";
 import { buildAddress, createAddress } from "../app/shipping/factories.server";
 import { grantRoles } from "../app/staff/roles.server";
 import { buildProduct, buildVariant } from "../app/store/factories";
@@ -23,7 +26,7 @@ import { insertVariants } from "../app/store/stock.server";
 import { products } from "../app/store/tables.server";
 import { testApp } from "./app";
 import { callFreely, noLimits } from "./call-freely";
-import { buyTickets, createTicketSale } from "./ticket-sale";
+import { buyTickets, callAs, createTicketSale } from "./ticket-sale";
 
 const { app, db, jobs, settings } = await testApp({}, { limits: noLimits });
 const endpoints = bindings.map(({ endpoint }) => endpoint);
@@ -137,6 +140,22 @@ const offerTo = async (memberId: string) => {
 };
 thingsOf["POST /pass-offers/:id/accept"] = offerTo;
 thingsOf["POST /pass-offers/:id/decline"] = offerTo;
+
+thingsOf["POST /changed-tickets/:id/choice"] = async (memberId) => {
+	const context = { db, jobs, settings, limits: noLimits };
+	const { slug, saleId, sections } = await createTicketSale(db);
+	await buyTickets(context, memberId, { saleId, sectionId: sections[0]!.id, quantity: 1 });
+	const wish = {
+		event: slug,
+		kind: "postponed",
+		answerBy: new Date(Date.now() + 3_600_000).toISOString(),
+	} as const;
+	const { id: changeId } = await transaction(db, (db) =>
+		makeChange({ ...callAs(context, memberId), db }, wish),
+	);
+	const [asked] = await db.select().from(changedTickets).where(eq(changedTickets.changeId, changeId));
+	return { id: asked!.id, choice: "keep" };
+};
 
 const deliveredOrderOf = async (memberId: string) => {
 	const [product] = await db

@@ -85,6 +85,8 @@ export const eventDetail = endpoint({
 	answer: z.object({
 		...fixtureSchema.shape,
 		previousStartsAt: z.nullable(z.string()),
+		/** What whoever comes has to know. */
+		notice: z.nullable(z.string()),
 		venue: z.object({
 			name: z.string(),
 			city: z.string(),

@@ -7,6 +7,7 @@ import { formatCount } from "../platform/numbers";
 import { ShareRow } from "../sharing/share-row";
 import { Badge } from "../ui/badge";
 import { MoreLink } from "../ui/more-link";
+import { Note } from "../ui/note";
 import type { EventDetail } from "./contract";
 import { fixturePath, ticketPath } from "./fixture/fixture-link";
 import { fixtureTitle } from "./fixture/fixture-words";
@@ -19,6 +20,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
 	const isAhead = event.status === "upcoming" || event.status === "postponed";
 	return (
 		<div className="event-facts">
+			{event.notice && isAhead && <Note tone="warn">{event.notice}</Note>}
 			{event.tickets && isAhead && <Tickets event={event} offer={event.tickets} />}
 			<VenueBox event={event} />
 			<ShareRow url={fixturePath(event)} title={fixtureTitle(event)} description={event.summary} />

@@ -120,6 +120,7 @@ export async function readEvent(
 	return {
 		...fixture!,
 		previousStartsAt: event.previousStartsAt?.toISOString() ?? null,
+		notice: event.notice && localize(event.notice, language),
 		venue: more.venue,
 		programme: more.programme.map(({ startsAt, title, place }) => ({
 			startsAt,

@@ -95,6 +95,7 @@ const checkTexts = defineTexts({
 			void: "Batal",
 			transferred: "Sudah dialihkan",
 			returned: "Sudah dikembalikan",
+			frozen: "Ditahan",
 		},
 		hints: {
 			valid:
@@ -103,6 +104,7 @@ const checkTexts = defineTexts({
 			void: "Tiket ini sudah dibatalkan. Jangan dibeli.",
 			returned: "Tiket ini sudah dikembalikan, dan tempatnya sudah milik orang lain. Jangan dibeli.",
 			transferred: "Tiket ini sudah milik orang lain dengan kode baru. Jangan dibeli.",
+			frozen: "Laganya berubah, dan pemiliknya belum memilih mau bagaimana. Jangan dibeli dulu.",
 		},
 		note: "Nama pemegang tidak pernah kami tampilkan di sini.",
 	},
@@ -118,6 +120,7 @@ const checkTexts = defineTexts({
 			void: "Void",
 			transferred: "Transferred",
 			returned: "Given back",
+			frozen: "On hold",
 		},
 		hints: {
 			valid:
@@ -126,6 +129,7 @@ const checkTexts = defineTexts({
 			void: "This ticket was cancelled. Do not buy it.",
 			returned: "This ticket was given back, and its place belongs to somebody else. Do not buy it.",
 			transferred: "This ticket belongs to somebody else under a new code. Do not buy it.",
+			frozen: "The match has changed, and its owner has not chosen what to do. Do not buy it yet.",
 		},
 		note: "We never show the holder's name here.",
 	},

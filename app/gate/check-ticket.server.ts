@@ -27,7 +27,8 @@ export async function readTicketState(
 	const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 } as const;
 	const [event] = await listFixtures(db, language, withoutOffers, one);
 	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
-	return { state: pass.state, event: event!, section: localize(section.label, language) };
+	const state = pass.state === "valid" && pass.frozenBy ? "frozen" : pass.state;
+	return { state, event: event!, section: localize(section.label, language) };
 }
 
 /** As printed below the QR, as scanned from it, or the address of the ticket's page. */

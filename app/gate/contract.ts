@@ -36,6 +36,8 @@ const listedPassSchema = z.object({
 	endedAt: z.nullable(z.string()),
 	/** Whether the holder is inside now. */
 	isInside: z.boolean(),
+	/** The match has changed and the owner has not chosen yet. */
+	isFrozen: z.boolean(),
 });
 export type ListedPass = z.infer<typeof listedPassSchema>;
 

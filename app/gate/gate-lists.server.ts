@@ -80,6 +80,7 @@ export async function readGateList(
 			usedGate: pass.usedGate,
 			endedAt: pass.endedAt?.toISOString() ?? null,
 			isInside: pass.state === "used" && !outside.has(pass.id),
+			isFrozen: pass.frozenBy !== null,
 		})),
 		counts: await countGate(db, eventId),
 		staff: staff?.name ?? "",

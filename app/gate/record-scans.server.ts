@@ -82,6 +82,7 @@ async function judge(
 	if (!pass) return { verdict: "forged", visit: null };
 	if (pass.eventId !== eventId) return { verdict: "other-event", visit: null };
 	if (isDead(pass.state)) return { verdict: "void", visit: null };
+	if (pass.frozenBy) return { verdict: "frozen", visit: null };
 	const last = await findLastPassage(db, pass.id);
 	const isInside = last?.verdict === "in" || (!last && pass.state === "used");
 	if (direction === "out")

@@ -5,12 +5,14 @@ import { contactCopyMail } from "./mails/contact-copy";
 import { contactReceivedMail } from "./mails/contact-received";
 import { loginLinkMail } from "./mails/login-link";
 import type { MailTemplate } from "./mails/mail-content";
+import { matchChangedMail } from "./mails/match-changed";
 import { newDeviceMail } from "./mails/new-device";
 import { orderNewsMail } from "./mails/order-news";
 import { passwordChangedMail } from "./mails/password-changed";
 import { phoneResetMail } from "./mails/phone-reset";
 import { resetLinkMail } from "./mails/reset-link";
 import { ticketNewsMail } from "./mails/ticket-news";
+import { ticketCreditMail } from "./mails/ticket-credit";
 import { verifyEmailMail } from "./mails/verify-email";
 import { welcomeMail } from "./mails/welcome";
 
@@ -19,12 +21,14 @@ const mails = {
 	"contact-copy": contactCopyMail,
 	"contact-received": contactReceivedMail,
 	"login-link": loginLinkMail,
+	"match-changed": matchChangedMail,
 	"new-device": newDeviceMail,
 	"order-news": orderNewsMail,
 	"password-changed": passwordChangedMail,
 	"phone-reset": phoneResetMail,
 	"reset-link": resetLinkMail,
 	"ticket-news": ticketNewsMail,
+	"ticket-credit": ticketCreditMail,
 	"verify-email": verifyEmailMail,
 	welcome: welcomeMail,
 };

@@ -24,6 +24,20 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 	},
 	"contact-received": { name, email: "a@b.example", phone: null, topic: "Tiket", message: "Halo", at },
 	"login-link": { name, link },
+	"match-changed": {
+		kind: "moved",
+		name,
+		match: "Kita vs Bintang Utara",
+		note: { id: "Lampu stadion diperbaiki.", en: "The floodlights are being repaired." },
+		startsAt: at.toISOString(),
+		venue: { name: "Lapangan Muara", city: "Teluk Bahari", timeZone: "Asia/Jakarta" },
+		tickets: 2,
+		amount: 150_000,
+		choices: ["keep", "credit", "refund"],
+		unanswered: "refund",
+		answerBy: at.toISOString(),
+		link,
+	},
 	"new-device": { name, device: "Chrome di Android", at, link },
 	"order-news": {
 		news: "placed",
@@ -49,6 +63,7 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		until: at.toISOString(),
 		link,
 	},
+	"ticket-credit": { name, match: "Kita vs Bintang Utara", amount: 150_000, code: "KREDIT7K4FQ2M9XA" },
 	"verify-email": { name, link },
 	welcome: { name, link },
 };

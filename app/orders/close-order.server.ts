@@ -18,6 +18,13 @@ export async function cancelOrder(context: Closing, orderId: string, memberId: s
 	return true;
 }
 
+/** What it was for has changed or is gone. The same to the buyer, except that nobody pressed a button. */
+export async function cancelForBuyer(context: Closing, orderId: string): Promise<boolean> {
+	if (!(await moveOrder(context.db, orderId, "cancelled", { actor: "system" }))) return false;
+	await freeOrder(context, orderId, "cancelled");
+	return true;
+}
+
 /** Every minute; what it frees was free for others from the moment the time was up. */
 export const expireOrders = defineJob({
 	name: "expire-orders",

@@ -149,7 +149,7 @@ async function readAttempts(db: Db, period: Period): Promise<Attempt[]> {
 	const { rows } = await db.execute<Attempt>(sql`
 		select reference, gateway, state, amount, (
 			select coalesce(sum(amount), 0) from refunds
-			where attempt_id = payment_attempts.id and state = 'done' and account is null
+			where attempt_id = payment_attempts.id and state = 'done' and account is null and not is_credit
 		) as refunded
 		from payment_attempts where order_id in (${ordersOf(period)}) order by reference`);
 	return rows.map((row) => ({ ...row, amount: Number(row.amount), refunded: Number(row.refunded) }));

@@ -68,6 +68,36 @@ export const listEvents = (db: Db, orderId: string) =>
 		.where(eq(orderEvents.orderId, orderId))
 		.orderBy(orderEvents.at, orderEvents.id);
 
+/** Orders of tickets to these sections that have no tickets yet, locked: whether they get any is the caller's to say. */
+export const lockUnissued = (db: Db, sectionIds: readonly string[]) =>
+	db
+		.select({ id: orders.id, state: orders.state })
+		.from(orders)
+		.where(isUnissued(db, sectionIds))
+		.orderBy(orders.id)
+		.for("no key update");
+
+export const countUnpaid = (db: Db, sectionIds: readonly string[]): Promise<number> =>
+	db.$count(orders, and(isUnissued(db, sectionIds), eq(orders.state, "awaiting_payment")));
+
+const isUnissued = (db: Db, sectionIds: readonly string[]) =>
+	and(
+		eq(orders.kind, "tickets"),
+		inArray(orders.state, ["awaiting_payment", "paid"]),
+		exists(
+			db
+				.select({ one: sql`1` })
+				.from(orderLines)
+				.where(
+					and(
+						eq(orderLines.orderId, orders.id),
+						eq(orderLines.kind, "ticket"),
+						inArray(orderLines.reference, [...sectionIds]),
+					),
+				),
+		),
+	);
+
 /** Delivered so long ago that nobody can ask to return it any more. */
 export const listDeliveredFor = (db: Db, days: number) =>
 	db

@@ -41,6 +41,8 @@ const passSchema = z.object({
 	),
 	/** The wallets that it can be saved to. */
 	wallets: z.array(z.enum(walletKinds)),
+	/** Its match has changed: it lets nobody in until its owner has chosen what to do. */
+	isFrozen: z.boolean(),
 	/** Only a valid ticket has one: a dead code is never drawn again. */
 	qr: z.nullable(
 		z.object({
@@ -70,6 +72,13 @@ export const deadPassRefusals = {
 	"passes.dead": {
 		status: 409,
 		message: { id: "Tiket ini sudah tidak berlaku.", en: "This ticket is no longer valid." },
+	},
+	"passes.frozen": {
+		status: 409,
+		message: {
+			id: "Laganya berubah. Pilih dulu mau bagaimana dengan tiket ini.",
+			en: "The match has changed. First choose what to do with this ticket.",
+		},
 	},
 } as const satisfies RefusalTable;
 

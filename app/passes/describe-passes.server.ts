@@ -57,6 +57,7 @@ export async function describePasses(
 				endedAt: pass.endedAt?.toISOString() ?? null,
 				own: own.get(pass.id) ?? null,
 				wallets: pass.state === "valid" ? setWallets(settings) : [],
+				isFrozen: pass.state === "valid" && pass.frozenBy !== null,
 				qr: pass.state === "valid" ? await drawPass(pass.number, keys.get(pass.eventId)!) : null,
 			};
 		}),
@@ -77,8 +78,8 @@ async function describeOwn(
 	const returns = await findReturnStages(db, ids);
 	const returnable = await findReturnable(db, rows);
 	return new Map(
-		rows.map(({ id, eventId }) => {
-			const { transferUntil, returnUntil } = deadlines.get(eventId)!;
+		rows.map(({ id, eventId, frozenBy }) => {
+			const { transferUntil, returnUntil } = frozenBy ? never : deadlines.get(eventId)!;
 			const offer = transfers.get(id) ?? returns.get(id) ?? null;
 			return [
 				id,
@@ -91,6 +92,8 @@ async function describeOwn(
 		}),
 	);
 }
+
+const never = { transferUntil: null, returnUntil: null };
 
 async function drawPass(number: string, { id, privateKey }: SigningKey): Promise<ShownPass["qr"]> {
 	const code = await signTicketCode({ keyId: id, number }, privateKey);

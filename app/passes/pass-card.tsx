@@ -99,7 +99,7 @@ function PassState({ pass, timeZone }: { pass: ShownPass; timeZone: string }) {
 	const language = useLanguage();
 	const when = (at: string | null) => (at ? formatDateTime(at, "short", language, timeZone) : "");
 	const words = {
-		valid: t.ready,
+		valid: pass.isFrozen ? t.frozen : t.ready,
 		used: t.usedAt(when(pass.usedAt), pass.usedGate ?? ""),
 		void: t.voidAt(when(pass.endedAt)),
 		transferred: t.transferredAt(when(pass.endedAt)),

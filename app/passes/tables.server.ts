@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { events } from "../events/tables.server";
+import { changedTickets } from "../match-changes/tables.server";
 import { members } from "../members/tables.server";
 import { orderLines } from "../orders/tables.server";
 import { bytes, createdAt, id, instant } from "../platform/columns.server";
@@ -60,6 +61,8 @@ export const passes = pgTable(
 		usedGate: text("used_gate"),
 		/** When it became void, somebody else's or was taken by somebody from the waiting list. */
 		endedAt: instant("ended_at"),
+		/** Its match has changed and its owner has to choose; until then it neither lets anybody in nor changes hands. */
+		frozenBy: uuid("frozen_by").references(() => changedTickets.id, { onDelete: "set null" }),
 	},
 	(pass) => [
 		foreignKey({
@@ -73,6 +76,7 @@ export const passes = pgTable(
 		uniqueIndex("passes_one_live_a_seat").on(pass.seatId).where(sql`${pass.state} in ('valid', 'used')`),
 		index("passes_of_member").on(pass.memberId, pass.eventId),
 		index("passes_of_event").on(pass.eventId, pass.id),
+		index("passes_frozen").on(pass.frozenBy).where(sql`${pass.frozenBy} is not null`),
 		check("passes_number_is_eight_signs", sql`${pass.number} ~ '^[0-9A-HJKMNP-TV-Z]{8}$'`),
 		check(
 			"passes_state_is_known",

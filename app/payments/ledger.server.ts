@@ -8,6 +8,7 @@ import { type LedgerAccount, ledgerEntries } from "./tables.server";
  * - sales: what was sold
  * - refunds_due: what must be paid back
  * - bank: the club's own account, from which refunds are sent where the gateway cannot
+ * - credit: what members may still buy with vouchers that they took instead of their money
  * - fees: what the gateway kept for its work, as far as it says
  */
 async function book(
@@ -40,8 +41,12 @@ export const bookRefundDue = (
 ) => book(db, orderId, `refund-due:${refundId}`, ["refunds_due", from], amount);
 
 /** `by` says who paid it out. */
-export const bookRefunded = (db: Db, refundId: string, by: "gateway" | "bank", { orderId, amount }: Sum) =>
-	book(db, orderId, `refunded:${refundId}`, [by, "refunds_due"], amount);
+export const bookRefunded = (
+	db: Db,
+	refundId: string,
+	by: "gateway" | "bank" | "credit",
+	{ orderId, amount }: Sum,
+) => book(db, orderId, `refunded:${refundId}`, [by, "refunds_due"], amount);
 
 export const bookFee = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
 	book(db, orderId, `fee:${attemptId}`, ["gateway", "fees"], amount);

@@ -39,6 +39,19 @@ export async function queueRefund(
 	return refund;
 }
 
+/** The same where the fan gets a voucher instead: nothing has to leave, so it is done at once. */
+export async function creditRefund(
+	{ db }: Pick<CallContext, "db">,
+	{ from, ...request }: RefundRequest,
+): Promise<Refund | null> {
+	const done = { ...request, isCredit: true, state: "done", doneAt: sql`now()` } as const;
+	const [refund] = await db.insert(refunds).values(done).onConflictDoNothing().returning();
+	if (!refund) return null;
+	await bookRefundDue(db, refund.id, from, refund);
+	await bookRefunded(db, refund.id, "credit", refund);
+	return refund;
+}
+
 /** By the gateway where the method allows it; otherwise the fan is asked for a bank account. */
 export const payRefund = defineJob({
 	name: "pay-refund",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
 	bigint,
+	boolean,
 	check,
 	customType,
 	index,
@@ -71,7 +72,15 @@ export const paymentNotices = pgTable(
 	(notice) => [index("payment_notices_reference").on(notice.reference)],
 );
 
-export const ledgerAccounts = ["gateway", "bank", "customers", "sales", "refunds_due", "fees"] as const;
+export const ledgerAccounts = [
+	"gateway",
+	"bank",
+	"customers",
+	"sales",
+	"refunds_due",
+	"fees",
+	"credit",
+] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /**
@@ -110,6 +119,8 @@ export const refunds = pgTable(
 		/** One refund per cause, however often it is asked for. */
 		cause: text("cause").notNull().unique("refunds_cause"),
 		state: text("state", { enum: refundStates }).notNull().default("due"),
+		/** Given as a voucher: no money leaves. */
+		isCredit: boolean("is_credit").notNull().default(false),
 		/** Where the money goes when the method cannot take it back. */
 		account: jsonb("account").$type<BankAccount>(),
 		accountNamedAt: instant("account_named_at"),

@@ -6,6 +6,7 @@ import { textsIn, useTexts } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { Breadcrumb } from "../ui/breadcrumb";
+import { Note } from "../ui/note";
 import { TicketDesk } from "./buying/ticket-desk";
 import { ticketSale } from "./contract";
 import { offerSections } from "./offered-section";
@@ -49,6 +50,7 @@ export default function BuyTicketPage() {
 						room={sale.waitingRoom}
 					/>
 				)}
+				{sale.notice && <Note tone="warn">{sale.notice}</Note>}
 				<SaleNote event={event} />
 				<WaitingList key={sale.id} sale={sale} />
 				<TicketDesk

@@ -5,6 +5,7 @@ import { endpoint } from "../platform/contract";
 import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
 import { stands } from "./stands";
+import { ticketChoices } from "./ticket-choices";
 import { roomNoticeSchema } from "./waiting-room/room-notice";
 
 export const salesPerPage = 12;
@@ -52,6 +53,8 @@ const sectionSchema = z.object({
 	isShaded: z.boolean(),
 	/** Seats are chosen one by one; otherwise seating is free. */
 	isNumbered: z.boolean(),
+	/** Nobody is let in there: the stand is closed for this match. */
+	isClosed: z.boolean(),
 });
 export type SaleSection = z.infer<typeof sectionSchema>;
 
@@ -63,6 +66,10 @@ const saleShape = {
 	/** Name of the venue map. */
 	venueMap: z.string(),
 	sections: z.array(sectionSchema),
+	/** What whoever comes has to know: "No spectators at this match." */
+	notice: z.nullable(z.string()),
+	/** What becomes of the tickets of who does not answer when the match changes. */
+	unanswered: z.enum(ticketChoices),
 	/** Null where nobody queues. */
 	waitingRoom: z.nullable(roomNoticeSchema),
 };

@@ -22,7 +22,7 @@ import "../ui/two-columns.css";
 import "./sale-view.css";
 
 type SaleViewProps = {
-	sale: Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "venueMap">;
+	sale: Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "venueMap" | "unanswered">;
 	sections: readonly OfferedSection[];
 	/** Whether tickets can be bought now. */
 	isOpen: boolean;
@@ -78,6 +78,7 @@ export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProp
 				{isOpen && section && (
 					<BuyBox saleId={sale.id} section={section} choice={choice} promo={promo} onHeld={onHeld} />
 				)}
+				<p className="small muted">{t.ifChanged[sale.unanswered]}</p>
 				<ClubCounter title={t.counter} text={t.counterText} message={message} />
 			</aside>
 		</div>

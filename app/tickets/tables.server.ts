@@ -21,6 +21,7 @@ import { id, instant, localized } from "../platform/columns.server";
 import type { PromoPrice } from "./promo-price";
 import { seatKinds } from "./seats/seat-kinds";
 import { stands } from "./stands";
+import { ticketChoices } from "./ticket-choices";
 
 const allotmentId = () =>
 	uuid("id")
@@ -47,10 +48,13 @@ export const ticketSales = pgTable(
 		returnEndsMinutes: integer("return_ends_minutes").notNull().default(360),
 		/** How long somebody on the waiting list has to take what is offered. */
 		offerMinutes: integer("offer_minutes").notNull().default(120),
+		/** What happens to the tickets of who does not answer when the match changes. */
+		unanswered: text("unanswered", { enum: ticketChoices }).notNull().default("refund"),
 	},
 	(sale) => [
 		index("ticket_sales_window").on(sale.opensAt, sale.closesAt),
 		check("ticket_sales_open_before_they_close", sql`${sale.opensAt} < ${sale.closesAt}`),
+		check("ticket_sales_unanswered_is_known", sql`${sale.unanswered} in ('keep', 'credit', 'refund')`),
 		check("ticket_sales_members_come_first", sql`${sale.membersOpenAt} < ${sale.opensAt}`),
 		check(
 			"ticket_sales_hand_on_before_the_start",
@@ -81,6 +85,8 @@ export const ticketSections = pgTable(
 		/** Out of the sun and the rain. */
 		shaded: boolean("shaded").notNull().default(false),
 		listOrder: integer("list_order").notNull(),
+		/** Nobody is let in here any more, and nothing is sold. */
+		closedAt: instant("closed_at"),
 	},
 	(section) => [
 		unique("ticket_sections_key").on(section.saleId, section.key),

@@ -67,6 +67,13 @@ export const ticketTexts = defineTexts({
 		},
 		untilOpen: "Menuju penjualan dibuka",
 
+		ifChanged: {
+			keep: "Kalau laganya berubah, kamu pilih: simpan, kredit, atau uang kembali. Tanpa jawaban, tiketmu tetap berlaku.",
+			credit:
+				"Kalau laganya berubah, kamu pilih: simpan, kredit, atau uang kembali. Tanpa jawaban, nilainya jadi kreditmu.",
+			refund:
+				"Kalau laganya berubah, kamu pilih: simpan, kredit, atau uang kembali. Tanpa jawaban, uangmu kembali.",
+		},
 		counter: "Loket klub",
 		counterText: "Ada yang mau ditanyakan? Kirim pesan, atau datang langsung pada jam layanan.",
 		orderMessage: (title: string, when: string, section: string, price: string) =>
@@ -139,6 +146,13 @@ export const ticketTexts = defineTexts({
 		},
 		untilOpen: "On sale in",
 
+		ifChanged: {
+			keep: "If the match changes, you choose: keep, credit or refund. Without an answer your tickets stay valid.",
+			credit:
+				"If the match changes, you choose: keep, credit or refund. Without an answer their value becomes your credit.",
+			refund:
+				"If the match changes, you choose: keep, credit or refund. Without an answer you get your money back.",
+		},
 		counter: "Club ticket office",
 		counterText: "Any questions? Send us a message, or come by during opening hours.",
 		orderMessage: (title, when, section, price) =>

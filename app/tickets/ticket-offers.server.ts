@@ -22,6 +22,8 @@ export async function findTicketOffers(db: Db, eventIds: string[]): Promise<Map<
 	);
 }
 
+const isForSale = sql`${ticketSections.closedAt} is null`;
+
 const selectOffers = (db: Db) =>
 	db
 		.select({
@@ -30,10 +32,10 @@ const selectOffers = (db: Db) =>
 			closesAt: ticketSales.closesAt,
 			hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()`,
 			hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
-			left: sql<number>`coalesce(sum(${leftOf(ticketSections)}), 0)::int`,
+			left: sql<number>`coalesce(sum(${leftOf(ticketSections)}) filter (where ${isForSale}), 0)::int`,
 			fromPrice: sql<
 				number | null
-			>`min(${ticketSections.price}) filter (where ${leftOf(ticketSections)} > 0)`,
+			>`min(${ticketSections.price}) filter (where ${isForSale} and ${leftOf(ticketSections)} > 0)`,
 		})
 		.from(ticketSales)
 		.leftJoin(ticketSections, eq(ticketSections.saleId, ticketSales.id))

@@ -7,7 +7,7 @@ import {
 	isOneOf,
 	listHousesWith,
 } from "../events/event-conditions.server";
-import { isAhead, isOver, listFixtures } from "../events/fixture/fixtures.server";
+import { isAhead, isOver, listFixtures, listRows, withOffers } from "../events/fixture/fixtures.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
@@ -68,19 +68,18 @@ export async function readTicketSale(
 	return describeSale(db, language, sale);
 }
 
-type Sale = Pick<typeof ticketSales.$inferSelect, "id" | "eventId" | "venueMap" | "membersOpenAt">;
+type Sale = Pick<
+	typeof ticketSales.$inferSelect,
+	"id" | "eventId" | "venueMap" | "membersOpenAt" | "unanswered"
+>;
 
 export async function describeSale(
 	db: Db,
 	language: Language,
 	sale: Sale,
 ): Promise<AnswerOf<typeof ticketSale>> {
-	const [[event], sections, waitingRoom] = await Promise.all([
-		listFixtures(db, language, findTicketOffers, {
-			where: isOneOf([sale.eventId]),
-			order: "soonest",
-			limit: 1,
-		}),
+	const [[row], sections, waitingRoom] = await Promise.all([
+		listRows(db, { where: isOneOf([sale.eventId]), order: "soonest", limit: 1 }),
 		db
 			.select({
 				...getTableColumns(ticketSections),
@@ -93,10 +92,13 @@ export async function describeSale(
 			.orderBy(asc(ticketSections.listOrder), asc(ticketSections.id)),
 		findRoomNotice(db, sale.id),
 	]);
+	// The foreign key guarantees that the event exists.
+	const [event] = await withOffers(db, language, findTicketOffers, [row!]);
 	return {
 		id: sale.id,
-		// The foreign key guarantees that the event exists.
 		event: event!,
+		notice: row!.event.notice && localize(row!.event.notice, language),
+		unanswered: sale.unanswered,
 		membersOpenAt: sale.membersOpenAt?.toISOString() ?? null,
 		venueMap: sale.venueMap,
 		sections: sections.map((section) => toSaleSection(section, language)),
@@ -122,8 +124,9 @@ function toSaleSection(section: SectionRow, language: Language): SaleSection {
 		gate: section.gate,
 		note: section.note && localize(section.note, language),
 		price: section.price,
-		left: section.left,
-		availability: availabilityOf(section.left, section.quota),
+		left: section.closedAt ? 0 : section.left,
+		availability: section.closedAt ? "none" : availabilityOf(section.left, section.quota),
+		isClosed: section.closedAt !== null,
 		perMemberLimit: section.perMemberLimit,
 		isShaded: section.shaded,
 		isNumbered: section.isNumbered,

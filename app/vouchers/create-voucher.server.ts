@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+import { inArray } from "drizzle-orm";
 import { createAllotments } from "../allotments/allotments.server";
 import type { Db } from "../platform/database.server";
 import { transaction } from "../platform/transaction.server";
@@ -20,3 +22,30 @@ export const createVoucher = (db: Db, { uses, budget, ...voucher }: NewVoucher):
 			.returning();
 		return created!;
 	});
+
+/** A sum that a member can spend on anything, at once or bit by bit. */
+export const createCredit = (db: Db, memberId: string, amount: number, title: Voucher["title"]) =>
+	createVoucher(db, {
+		code: drawCode(),
+		way: "code",
+		memberId,
+		title,
+		effect: "amount",
+		value: amount,
+		budget: amount,
+	});
+
+/** By id. */
+export async function findCodes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+	const rows = await db
+		.select({ id: vouchers.id, code: vouchers.code })
+		.from(vouchers)
+		.where(inArray(vouchers.id, [...ids]));
+	return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** Without signs that look alike. Too many to guess, and of no use to anybody else. */
+function drawCode(): string {
+	const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+	return `KREDIT${Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join("")}`;
+}

@@ -12,6 +12,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { allotments } from "../allotments/tables.server";
+import { members } from "../members/tables.server";
 import { orders } from "../orders/tables.server";
 import { createdAt, id, instant, localized } from "../platform/columns.server";
 import { type VoucherScope, voucherEffects, voucherWays } from "./voucher-rules";
@@ -35,6 +36,8 @@ export const vouchers = pgTable(
 		startsAt: instant("starts_at").notNull().defaultNow(),
 		endsAt: instant("ends_at"),
 		isActive: boolean("is_active").notNull().default(true),
+		/** Whose credit it is: nobody else can use it, and what an order leaves of it stays. Null for everybody's. */
+		memberId: uuid("member_id").references(() => members.id, { onDelete: "restrict" }),
 		/** How often one verified phone number may use it. */
 		perMember: integer("per_member"),
 		/** How often it can be used by all together, and for how many rupiah: allotments, or not limited. */
@@ -43,6 +46,7 @@ export const vouchers = pgTable(
 		createdAt: createdAt(),
 	},
 	(voucher) => [
+		index("vouchers_of_member").on(voucher.memberId).where(sql`${voucher.memberId} is not null`),
 		check("vouchers_code_in_capitals", sql`${voucher.code} ~ '^[A-Z0-9]{3,40}$'`),
 		check("vouchers_way_is_known", sql`${voucher.way} in ('code', 'automatic', 'link')`),
 		check("vouchers_effect_is_known", sql`${voucher.effect} in ('percent', 'amount', 'free_shipping')`),

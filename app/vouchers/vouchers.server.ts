@@ -36,7 +36,8 @@ export async function tryVouchers(
 	const { db } = context;
 	const wanted = [...new Set(codes.map(spellCode))];
 	if (wanted.length > 0) await eachGuess(context, "check");
-	const found = await withStanding(context, await findVouchers(db, wanted));
+	const caller = context.who.kind === "member" ? context.who.memberId : null;
+	const found = await withStanding(context, (await findVouchers(db, wanted, caller)).map(capCredit));
 	const refused: RefusedVoucher[] = [];
 	for (const code of wanted) {
 		if (found.some((voucher) => voucher.code === code)) continue;
@@ -77,7 +78,8 @@ const left = (column: typeof vouchers.usesId | typeof vouchers.budgetId | typeof
 		number | null
 	>`(select ${leftOf(sql`thing`)} from (select ${column} as id) thing where thing.id is not null)`;
 
-const findVouchers = (db: Db, codes: readonly string[]) =>
+/** Somebody else's credit is as unknown as a code that doesn't exist. */
+const findVouchers = (db: Db, codes: readonly string[], caller: string | null) =>
 	prepared(db, "vouchers_by_code", () =>
 		db
 			.select({
@@ -91,6 +93,7 @@ const findVouchers = (db: Db, codes: readonly string[]) =>
 				scope: vouchers.scope,
 				minimum: vouchers.minimum,
 				perMember: vouchers.perMember,
+				memberId: vouchers.memberId,
 				usesId: vouchers.usesId,
 				budgetId: vouchers.budgetId,
 				hasBegun: sql<boolean>`${vouchers.startsAt} <= now()`,
@@ -102,6 +105,7 @@ const findVouchers = (db: Db, codes: readonly string[]) =>
 			.where(
 				and(
 					vouchers.isActive,
+					sql`(${vouchers.memberId} is null or ${vouchers.memberId} = ${sql.placeholder("caller")}::uuid)`,
 					or(
 						isOneOf(vouchers.code, "codes"),
 						and(
@@ -111,7 +115,13 @@ const findVouchers = (db: Db, codes: readonly string[]) =>
 					),
 				),
 			),
-	).execute({ codes });
+	).execute({ codes, caller });
+
+/** A member's credit pays as much as is left of it, and keeps the rest. */
+const capCredit = (voucher: Listed): Listed =>
+	voucher.memberId && voucher.budgetLeft !== null
+		? { ...voucher, most: Number(voucher.budgetLeft) }
+		: voucher;
 
 /** A guest may look; whose phone it is, is asked when the order is placed. */
 async function withStanding(

@@ -7,7 +7,7 @@ import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/database.server";
 import { etagOf, isKnownTag } from "../../platform/etag.server";
 import { houseLabel } from "../../platform/house-label";
-import { defaultLanguage, isLanguage, type Language } from "../../platform/language";
+import { defaultLanguage, isLanguage, type Language, localize } from "../../platform/language";
 import { listForCalendar } from "../events.server";
 import type { Fixture } from "../fixture/fixture";
 import { fixtureTitle } from "../fixture/fixture-words";
@@ -78,25 +78,19 @@ function toEntry(row: FixtureRow, publicUrl: string, language: Language): Calend
 	const fixture = toFixture(row, null, language);
 	const address = addressIn(language, `${publicUrl}${pathTo("event-detail", { id: fixture.slug })}`);
 	const competition = [fixture.competition, fixture.round].filter(Boolean).join(", ");
+	const notice = row.event.notice && localize(row.event.notice, language);
 	return {
 		uid: `${fixture.slug}@${new URL(publicUrl).hostname}`,
 		startsAt: fixture.startsAt,
 		endsAt: fixture.endsAt,
 		summary: fixtureTitle(fixture),
-		description: [competition, fixture.summary, address].filter(Boolean).join("\n"),
+		description: [notice, competition, fixture.summary, address].filter(Boolean).join("\n"),
 		location: `${fixture.venue.name}, ${fixture.venue.city}`,
 		url: address,
 		status: statusWords[fixture.status],
-		sequence: sequenceOf(row.event),
+		sequence: row.event.sequence,
 		categories: [houseLabel(fixture.division, language)],
 	};
-}
-
-/** RFC 5545 SEQUENCE: grows when an event is postponed, moved or cancelled, and never decreases. */
-function sequenceOf({ status, previousStartsAt }: FixtureRow["event"]): number {
-	if (status === "cancelled") return 3;
-	if (previousStartsAt) return 2;
-	return status === "postponed" ? 1 : 0;
 }
 
 const statusWords: Record<Fixture["status"], CalendarEntry["status"]> = {

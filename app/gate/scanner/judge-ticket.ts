@@ -44,8 +44,9 @@ async function readSigned({ key }: KeptList, code: string): Promise<string | nul
 	return (await verifyTicketCode(code, findKey))?.number ?? null;
 }
 
-function verdictOf({ state, isInside }: ListedPass, direction: Direction): ScanVerdict {
+function verdictOf({ state, isInside, isFrozen }: ListedPass, direction: Direction): ScanVerdict {
 	if (isDead(state)) return "void";
+	if (isFrozen) return "frozen";
 	if (direction === "out") return isInside ? "out" : "not-inside";
 	return isInside ? "used" : "in";
 }

@@ -284,13 +284,14 @@ async function showConflicts() {
 	);
 }
 
-/** Seven verdicts, five answers: whoever may go out is as green as who may come in, and who can't is as yellow. */
+/** Eight verdicts, five answers: whoever may go out is as green as who may come in, and who can't is as yellow. */
 const faces: Record<ScanVerdict, Sound> = {
 	in: "in",
 	out: "in",
 	used: "used",
 	"not-inside": "used",
 	void: "void",
+	frozen: "void",
 	"other-event": "other",
 	forged: "forged",
 };
@@ -313,6 +314,7 @@ function showResult(judged: Judged) {
 			since ? say("voidAt", formatDateTime(since, "day", language, list.event.timeZone)) : say("voided"),
 			say("voidHint"),
 		],
+		frozen: [say("frozen"), say("frozenHint")],
 		"other-event": [
 			say("otherFor", otherEvent ?? ""),
 			since ? formatDateTime(since, "short", language, list.event.timeZone) : "",

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { giveBack } from "../../allotments/allotments.server";
 import { whenRefunded } from "../../fulfilment.server";
 import { findSettlingAttempt } from "../../payments/attempts.server";
-import { queueRefund } from "../../payments/refunds.server";
+import { creditRefund, queueRefund } from "../../payments/refunds.server";
 import type { Refund } from "../../payments/tables.server";
 import type { CallContext } from "../../platform/bind.server";
 import { moveOrder } from "../move-order.server";
@@ -27,7 +27,11 @@ export type RefundWish = {
 	/** A code that screens and mails translate. */
 	reason: string;
 	actor: OrderActor;
-	actorId?: string;
+	actorId?: string | undefined;
+	/** The caller gives a voucher instead of the money, and says so to whom it concerns. */
+	isCredit?: boolean;
+	/** For callers who know exactly which tickets come back; otherwise it is the last ones. */
+	takeBackTickets?: (() => Promise<void>) | undefined;
 };
 export type RefundRefusal = "unknown" | "not_sold" | "not_left";
 /** `order` as it was before, `state` as it is now. */
@@ -39,7 +43,7 @@ export type RefundedOrder = { order: Order; state: OrderState; refund: Refund; r
  */
 export async function refundOrder(
 	context: Pick<CallContext, "db" | "jobs">,
-	{ number, lines: wished, reason, actor, actorId }: RefundWish,
+	{ number, lines: wished, reason, actor, actorId, isCredit = false, takeBackTickets }: RefundWish,
 ): Promise<RefundedOrder | RefundRefusal> {
 	const { db } = context;
 	const [order] = await db.select().from(orders).where(eq(orders.number, number)).for("update");
@@ -55,7 +59,7 @@ export async function refundOrder(
 	const attempt = await findSettlingAttempt(db, order.id);
 
 	const cause = `returned:${order.id}:${new Set(before.map(({ refundId }) => refundId)).size + 1}`;
-	const refund = await queueRefund(context, {
+	const refund = await (isCredit ? creditRefund : queueRefund)(context, {
 		orderId: order.id,
 		attemptId: attempt?.id ?? null,
 		amount,
@@ -72,10 +76,29 @@ export async function refundOrder(
 	const ended = isWhole ? [...returned, ...lines.filter(({ amount }) => amount < 0)] : returned;
 	await giveBack(db, sharesOf(ended.map((one) => ({ ...one, allotmentId: lineOf(lines, one).allotmentId }))));
 	for (const [kind, ofKind] of Map.groupBy(ended, (one) => lineOf(lines, one).kind))
-		await whenRefunded[kind]?.(context, order, ofKind);
+		if (kind === "ticket" && takeBackTickets) await takeBackTickets();
+		else await whenRefunded[kind]?.(context, order, ofKind);
 	await writeTimeline(db, order, isWhole, { actor, actorId, note: `refund:${refund.id}` });
-	await tellBuyer(context, order.id, amount > 0 ? "refunded" : "taken_back", { refunded: amount });
+	if (!isCredit)
+		await tellBuyer(context, order.id, amount > 0 ? "refunded" : "taken_back", { refunded: amount });
 	return { order, state: isWhole ? "refunded" : order.state, refund, returned };
+}
+
+/** What would go back for these lines of these orders if they came back now, in the given order. */
+export async function priceReturns(
+	db: CallContext["db"],
+	wanted: readonly { orderId: string; lines: readonly Returned[] }[],
+): Promise<number[]> {
+	const ids = [...new Set(wanted.map(({ orderId }) => orderId))];
+	const [lines, before] = await Promise.all([
+		db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
+		db.select().from(refundLines).where(inArray(refundLines.orderId, ids)),
+	]);
+	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+	const beforeOf = Map.groupBy(before, ({ orderId }) => orderId);
+	return wanted.map(({ orderId, lines }) =>
+		returnedAmount(linesOf.get(orderId) ?? [], beforeOf.get(orderId) ?? [], lines),
+	);
 }
 
 /** A part leaves the order in its state, and is a row of the timeline all the same. */

@@ -32,10 +32,10 @@ export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, orde
 	const alive = await db
 		.select()
 		.from(passes)
-		.where(and(inArray(passes.id, ids), eq(passes.state, "valid")))
+		.where(and(inArray(passes.id, ids), eq(passes.state, "valid"), isNull(passes.frozenBy)))
 		.orderBy(passes.id)
 		.for("no key update");
-	// A giver went in with it at the last moment.
+	// A giver went in with it at the last moment, or the match has changed.
 	if (alive.length < promised.fan.size) throw new NotEnough(new Map());
 	await db.update(ticketReturns).set({ outcome: "taken", endedAt: sql`now()` }).where(isPromised);
 	for (const orderId of orderIds) await refundGiver(context, orderId, alive);

@@ -27,6 +27,10 @@ export const ticketOrderRefusals = {
 		status: 404,
 		message: { id: "Tribun ini tidak ada.", en: "There is no such section." },
 	},
+	"tickets.section_closed": {
+		status: 409,
+		message: { id: "Tribun ini ditutup untuk laga ini.", en: "This section is closed for this match." },
+	},
 	"tickets.unknown_seat": {
 		status: 404,
 		message: { id: "Kursi ini tidak ada.", en: "There is no such seat." },

@@ -152,6 +152,8 @@ function chooseSections(
 	for (const { sectionId, quantity } of sections)
 		quantities.set(sectionId, (quantities.get(sectionId) ?? 0) + quantity);
 	if (offer.sections.length < quantities.size) throw refuse(refusals, "tickets.unknown_section");
+	if (offer.sections.some(({ section }) => section.closedAt))
+		throw refuse(refusals, "tickets.section_closed");
 	if (chosen.some(({ sectionId }) => !quantities.has(sectionId)) || chosen.length < new Set(seats).size)
 		throw refuse(refusals, "tickets.unknown_seat");
 	const ownIn = (id: string) => own.find(({ allotmentId }) => allotmentId === id)?.quantity ?? 0;

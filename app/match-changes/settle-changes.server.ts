@@ -1,0 +1,118 @@
+import { and, desc, eq, gt, gte, inArray, isNull, lte, notInArray, sql } from "drizzle-orm";
+import * as z from "zod";
+import { listLivePasses } from "../passes/frozen-passes.server";
+import type { Db } from "../platform/database.server";
+import { defineJob, type JobContext } from "../platform/jobs.server";
+import { transaction } from "../platform/transaction.server";
+import { findSaleOf } from "../tickets/changed-sale.server";
+import { applyChoice, findStanding, settleIfAnswered } from "./answer-change.server";
+import { askOwners } from "./ask-owners.server";
+import { canKeep, defaultChoice } from "./change-kinds";
+import { ordersById } from "./orders-by-id.server";
+import { changedTickets, type MatchChange, matchChanges } from "./tables.server";
+import { tellTouched } from "./tell-touched.server";
+import { groupTickets } from "./touched.server";
+
+/** Asks who has come late, and answers for who has not answered in time. Sent for the moment the time is over, too. */
+export const settleChanges = defineJob({
+	name: "settle-match-changes",
+	data: z.object({}),
+	retry: { tries: 3, delay: 60 },
+	every: "*/10 * * * *",
+	run: async (context) => {
+		for (const change of await listRecent(context.db)) await askLatecomers(context, change);
+		await answerForSilent(context);
+		for (const { id } of await listUnsettled(context.db)) await settleIfAnswered(context.db, id);
+	},
+});
+
+/** Money may come this long after the order has expired, and brings its tickets. */
+const listRecent = (db: Db) =>
+	db
+		.select()
+		.from(matchChanges)
+		.where(gt(matchChanges.createdAt, sql`now() - interval '14 days'`))
+		.orderBy(desc(matchChanges.createdAt));
+
+const listUnsettled = (db: Db) =>
+	db.select({ id: matchChanges.id }).from(matchChanges).where(isNull(matchChanges.settledAt));
+
+/** An order from before the change whose money came after it. */
+async function askLatecomers(context: JobContext, change: MatchChange) {
+	await transaction(context.db, async (db) => {
+		await db.select().from(matchChanges).where(eq(matchChanges.id, change.id)).for("no key update");
+		const live = await listLivePasses(db, change.eventId, change.sectionIds);
+		const free = live.filter(({ frozenBy }) => frozenBy === null);
+		const orderIds = free.map(({ orderId }) => orderId);
+		const asked = await listAsked(db, change, orderIds);
+		const orders = await ordersById(db, orderIds);
+		const late = free.filter(
+			({ orderId }) => orders.get(orderId)!.createdAt < change.createdAt && !asked.has(orderId),
+		);
+		if (late.length === 0) return;
+		const closed = new Set(
+			(await findSaleOf(db, change.eventId))?.sections.flatMap(({ id, closedAt }) => (closedAt ? id : [])),
+		);
+		const isKept = (passes: readonly { sectionId: string }[]) =>
+			canKeep(change.kind) && !passes.some(({ sectionId }) => closed.has(sectionId));
+		await askOwners(db, change, await groupTickets(db, late, isKept));
+		await db.update(matchChanges).set({ settledAt: null }).where(eq(matchChanges.id, change.id));
+		await context.jobs.send(db, tellTouched, { changeId: change.id });
+	});
+}
+
+/** Orders that were asked about this change or a later one. */
+async function listAsked(db: Db, { eventId, createdAt }: MatchChange, orderIds: readonly string[]) {
+	const rows = await db
+		.selectDistinct({ orderId: changedTickets.orderId })
+		.from(changedTickets)
+		.innerJoin(matchChanges, eq(matchChanges.id, changedTickets.changeId))
+		.where(
+			and(
+				eq(matchChanges.eventId, eventId),
+				gte(matchChanges.createdAt, createdAt),
+				inArray(changedTickets.orderId, [...new Set(orderIds)]),
+			),
+		);
+	return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/** One at a time: two processes share the work, and what can't be done holds up nobody else. */
+async function answerForSilent(context: JobContext) {
+	const failed: string[] = [];
+	let error: unknown;
+	for (;;) {
+		let at: string | undefined;
+		try {
+			at = await transaction(context.db, async (db) => {
+				const [row] = await db
+					.select({ asked: changedTickets, unanswered: matchChanges.unanswered })
+					.from(changedTickets)
+					.innerJoin(matchChanges, eq(matchChanges.id, changedTickets.changeId))
+					.where(
+						and(
+							isNull(changedTickets.choice),
+							lte(matchChanges.answerBy, sql`now()`),
+							failed.length > 0 ? notInArray(changedTickets.id, failed) : undefined,
+						),
+					)
+					.limit(1)
+					.for("no key update", { of: changedTickets, skipLocked: true });
+				if (!row) return;
+				at = row.asked.id;
+				const { choices } = await findStanding(db, row.asked);
+				await applyChoice({ ...context, db }, row.asked, defaultChoice(row.unanswered, choices), {
+					isDefault: true,
+				});
+				return at;
+			});
+			if (!at) break;
+		} catch (fault) {
+			if (!at) throw fault;
+			failed.push(at);
+			error = fault;
+		}
+	}
+	// The rest is done; the job is tried again for these.
+	if (failed.length > 0) throw error;
+}

@@ -1,0 +1,139 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import * as z from "zod";
+import { fixtureTitle } from "../events/fixture/fixture-words";
+import { listMembers } from "../members/find-member.server";
+import { sendMail } from "../messages/send.server";
+import { notifyMember } from "../notifications/announce.server";
+import { findOrder } from "../orders/sold-orders.server";
+import { pathTo } from "../paths";
+import type { CallContext } from "../platform/bind.server";
+import { defineJob, type JobContext } from "../platform/jobs.server";
+import type { Localized } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { transaction } from "../platform/transaction.server";
+import type { TicketChoice } from "../tickets/ticket-choices";
+import { defaultChoice, listChoices } from "./change-kinds";
+import { changeLines } from "./change-texts";
+import { findFixtures } from "./own-changes.server";
+import { type ChangedTicket, changedTickets, matchChanges } from "./tables.server";
+
+/** Asks everybody who was touched and not asked yet, once each. */
+export const tellTouched = defineJob({
+	name: "tell-touched",
+	data: z.object({ changeId: z.uuid() }),
+	retry: { tries: 10, delay: 10 },
+	run: async (context, { changeId }) => {
+		while (await tellSome(context, changeId));
+	},
+});
+
+/** A few at a time: whoever was told stays told if the process dies. */
+const tellSome = (context: JobContext, changeId: string) =>
+	transaction(context.db, async (db) => {
+		const some = await db
+			.select()
+			.from(changedTickets)
+			.where(and(eq(changedTickets.changeId, changeId), isNull(changedTickets.toldAt)))
+			.orderBy(changedTickets.id)
+			.limit(50)
+			.for("no key update", { skipLocked: true });
+		for (const asked of some) {
+			await askOwner({ ...context, db }, asked);
+			await db.update(changedTickets).set({ toldAt: sql`now()` }).where(eq(changedTickets.id, asked.id));
+		}
+		return some.length > 0;
+	});
+
+async function askOwner(context: JobContext, asked: ChangedTicket) {
+	// Answered before the question arrived.
+	if (asked.choice) return;
+	const { db, settings } = context;
+	const { change, order, member, titles, event } = await findFacts(db, asked);
+	const isBuyer = order.memberId === asked.memberId;
+	const choices = listChoices({ canKeep: asked.canKeep, amount: asked.amount, isBuyer });
+	const { language } = order;
+	await sendMail(context, {
+		to: member.email,
+		language,
+		template: "match-changed",
+		values: {
+			kind: change.kind,
+			name: member.name,
+			match: titles[language],
+			note: change.note,
+			startsAt: event.startsAt,
+			venue: event.venue,
+			tickets: asked.tickets,
+			amount: asked.amount,
+			choices,
+			unanswered: defaultChoice(change.unanswered, choices),
+			answerBy: change.answerBy.toISOString(),
+			link: settings.publicUrl + ticketsPath(),
+		},
+	});
+	await notifyMember(context, asked.memberId, "orders", {
+		title: titles,
+		body: {
+			id: `${change.note?.id ?? changeLines[change.kind].id} Pilih untuk ${asked.tickets} tiketmu.`,
+			en: `${change.note?.en ?? changeLines[change.kind].en} Choose for your ${asked.tickets} tickets.`,
+		},
+		path: ticketsPath(),
+		tag: `change ${asked.id}`,
+	});
+}
+
+/** What became of the tickets. Money that goes back is told by its order; the rest by us. */
+export async function tellAnswer(
+	context: Pick<CallContext, "db" | "jobs" | "settings">,
+	asked: ChangedTicket,
+	{ choice, isDefault, amount, code }: Answer,
+) {
+	const { order, member, titles } = await findFacts(context.db, asked);
+	if (choice === "credit" && code)
+		await sendMail(context, {
+			to: member.email,
+			language: order.language,
+			template: "ticket-credit",
+			values: { name: member.name, match: titles[order.language], amount, code },
+		});
+	if (!isDefault && choice !== "credit") return;
+	await notifyMember(context, asked.memberId, "orders", {
+		title: titles,
+		body: outcomes[choice](formatRupiah(amount), code ?? ""),
+		path: ticketsPath(),
+		tag: `change ${asked.id}`,
+	});
+}
+type Answer = { choice: TicketChoice; isDefault: boolean; amount: number; code?: string | undefined };
+
+const outcomes: Record<TicketChoice, (amount: string, code: string) => Localized> = {
+	keep: () => ({ id: "Tiketmu tetap berlaku.", en: "Your tickets stay valid." }),
+	credit: (amount, code) => ({
+		id: `Kredit ${amount} jadi milikmu: pakai kode ${code} di toko atau untuk tiket.`,
+		en: `${amount} of credit is yours: use the code ${code} in the store or for tickets.`,
+	}),
+	refund: () => ({
+		id: "Tiketmu kami tarik. Kalau ada yang kamu bayar, uangnya kembali.",
+		en: "We took your tickets back. What you paid for them is returned.",
+	}),
+};
+
+const ticketsPath = () => pathTo("profile-all-tickets");
+
+async function findFacts(db: CallContext["db"], { changeId, orderId, memberId }: ChangedTicket) {
+	const [change] = await db.select().from(matchChanges).where(eq(matchChanges.id, changeId));
+	const order = await findOrder(db, { id: orderId });
+	const [member] = await listMembers(db, [memberId]);
+	const [id, en] = await Promise.all(
+		(["id", "en"] as const).map(
+			async (language) => (await findFixtures(db, language, [change!.eventId])).get(change!.eventId)!.event,
+		),
+	);
+	return {
+		change: change!,
+		order: order!,
+		member: member!,
+		titles: { id: fixtureTitle(id!), en: fixtureTitle(en!) },
+		event: id!,
+	};
+}

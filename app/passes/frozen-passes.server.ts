@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { giveBack } from "../allotments/allotments.server";
+import type { Db } from "../platform/database.server";
+import { type Pass, passes } from "./tables.server";
+
+export type LivePass = Pick<Pass, "id" | "orderId" | "position" | "sectionId" | "memberId" | "frozenBy">;
+
+const { id, orderId, position, sectionId, memberId, frozenBy } = passes;
+const live = { id, orderId, position, sectionId, memberId, frozenBy };
+
+const isLiveIn = (eventId: string, sectionIds: readonly string[]) =>
+	and(eq(passes.eventId, eventId), inArray(passes.sectionId, [...sectionIds]), eq(passes.state, "valid"));
+
+/** Tickets that may still let somebody in. */
+export const listLivePasses = (db: Db, eventId: string, sectionIds: readonly string[]): Promise<LivePass[]> =>
+	db.select(live).from(passes).where(isLiveIn(eventId, sectionIds)).orderBy(passes.orderId, passes.id);
+
+/** Whoever scans one or passes it on at this moment does so before this, or waits. */
+export async function lockLivePasses(db: Db, eventId: string, sectionIds: readonly string[]) {
+	await db
+		.select({ id: passes.id })
+		.from(passes)
+		.where(isLiveIn(eventId, sectionIds))
+		.orderBy(passes.id)
+		.for("no key update");
+}
+
+/** By the id of the row that says why. */
+export async function freezePasses(db: Db, rows: readonly { passId: string; by: string }[]) {
+	const ids = rows.map(({ passId }) => passId);
+	const reasons = rows.map(({ by }) => by);
+	await db.execute(sql`
+		update ${passes} set frozen_by = frozen.reason
+		from unnest(${sql.param(ids)}::uuid[], ${sql.param(reasons)}::uuid[]) as frozen(id, reason)
+		where ${passes.id} = frozen.id and ${passes.state} = 'valid'`);
+}
+
+export const listFrozen = (db: Db, by: readonly string[]): Promise<LivePass[]> =>
+	db
+		.select(live)
+		.from(passes)
+		.where(and(inArray(passes.frozenBy, [...by]), eq(passes.state, "valid")));
+
+/** They are good again. */
+export const thawPasses = (db: Db, by: string) =>
+	db.update(passes).set({ frozenBy: null }).where(eq(passes.frozenBy, by));
+
+/** Exactly these are taken back, and their seats are free. */
+export async function voidFrozen(db: Db, by: string) {
+	const voided = await db
+		.update(passes)
+		.set({ state: "void", endedAt: sql`now()` })
+		.where(and(eq(passes.frozenBy, by), eq(passes.state, "valid")))
+		.returning({ seatId: passes.seatId });
+	await giveBack(
+		db,
+		voided.flatMap(({ seatId }) => (seatId ? [{ allotmentId: seatId, quantity: 1 }] : [])),
+	);
+}

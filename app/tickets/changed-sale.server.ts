@@ -1,0 +1,31 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import { ticketSales, ticketSections } from "./tables.server";
+
+/** The sale of an event that changes, with its sections. */
+export async function findSaleOf(db: Db, eventId: string) {
+	const [sale] = await db.select().from(ticketSales).where(eq(ticketSales.eventId, eventId));
+	if (!sale) return null;
+	const sections = await db
+		.select()
+		.from(ticketSections)
+		.where(eq(ticketSections.saleId, sale.id))
+		.orderBy(asc(ticketSections.listOrder), asc(ticketSections.id));
+	return { ...sale, sections };
+}
+
+/** Nothing more is sold there, whatever comes back. */
+export const closeSections = (db: Db, ids: readonly string[]) =>
+	db
+		.update(ticketSections)
+		.set({ closedAt: sql`coalesce(${ticketSections.closedAt}, now())` })
+		.where(inArray(ticketSections.id, [...ids]));
+
+/** The sale ends as long before the new start as it did before the old one. */
+export const moveSaleEnd = (db: Db, saleId: string, milliseconds: number) =>
+	db
+		.update(ticketSales)
+		.set({
+			closesAt: sql`greatest(${ticketSales.closesAt} + make_interval(secs => ${milliseconds / 1000}), ${ticketSales.opensAt} + interval '1 minute')`,
+		})
+		.where(eq(ticketSales.id, saleId));
