@@ -8,6 +8,16 @@ const cameBack = sql`coalesce((
 	where r.order_id = ${orderLines.orderId} and r.position = ${orderLines.position}
 ), 0)`;
 
+/**
+ * By the member, or with the phone number that is now theirs: whoever opens a second account takes the number along, and
+ * with it what was ordered under it. Only a number that was verified then and is now.
+ */
+const isTheirs = sql`(${orders.memberId} = ${sql.placeholder("memberId")} or (
+	${orders.buyer} ->> 'verifiedPhone' = (
+		select phone from members where id = ${sql.placeholder("memberId")} and phone_verified_at is not null
+	) and ${orders.kind} = 'tickets'
+))`;
+
 /** How many of each a member has in orders that are paid or can still be paid; what was given back does not count. */
 export async function countOrdered(
 	db: Db,
@@ -24,7 +34,7 @@ export async function countOrdered(
 			.innerJoin(orders, eq(orders.id, orderLines.orderId))
 			.where(
 				and(
-					eq(orders.memberId, sql.placeholder("memberId")),
+					isTheirs,
 					isOneOf(orderLines.reference, "references"),
 					or(
 						notInArray(orders.state, ["awaiting_payment", "expired", "cancelled", "refunded"]),

@@ -80,7 +80,8 @@ const insert = statement<PlacedOrder>(
 		with placed as (
 			insert into ${orders} (id, number, member_id, once_key, kind, total, buyer, language, pay_by)
 			select coalesce(${given("holdId")}::uuid, uuidv7()), ${given("number")}, id, ${given("onceKey")}, ${given("kind")}, ${given("total")}::bigint,
-				jsonb_build_object('name', name, 'email', email, 'phone', phone), ${given("language")},
+				jsonb_strip_nulls(jsonb_build_object('name', name, 'email', email, 'phone', phone,
+					'verifiedPhone', case when phone_verified_at is not null then phone end)), ${given("language")},
 				now() + make_interval(secs => ${given("payWithinSeconds")})
 			from members where id = ${given("memberId")}
 			on conflict (number) do nothing

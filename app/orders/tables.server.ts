@@ -18,7 +18,13 @@ import type { Language } from "../platform/language";
 import type { LineDetails, OrderLineKind } from "./order-lines";
 import { orderStates } from "./order-states";
 
-export type Buyer = { name: string; email: string; phone: string };
+export type Buyer = {
+	name: string;
+	email: string;
+	phone: string;
+	/** The same number, if it had been verified: limits count by it. */
+	verifiedPhone?: string;
+};
 export type OrderActor = "member" | "staff" | "system" | "gateway";
 
 const rupiah = (name: string) => bigint(name, { mode: "number" });
@@ -57,6 +63,9 @@ export const orders = pgTable(
 			.on(sql`coalesce(${order.paidAt}, ${order.createdAt})`, order.id)
 			.where(sql`${order.kind} = 'goods' and ${order.state} in ('paid', 'packed')`),
 		index("orders_to_expire").on(order.payBy).where(sql`${order.state} = 'awaiting_payment'`),
+		index("orders_of_phone")
+			.on(sql`(${order.buyer} ->> 'verifiedPhone')`)
+			.where(sql`${order.kind} = 'tickets'`),
 		unique("orders_invoice").on(order.invoiceYear, order.invoiceNumber),
 		unique("orders_one_per_key").on(order.memberId, order.onceKey),
 		check("orders_total_not_negative", sql`${order.total} >= 0`),

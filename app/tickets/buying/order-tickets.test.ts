@@ -166,6 +166,28 @@ describe("ordering tickets", () => {
 		expect((await order(saleId, [[north, 4]])).status).toBe(201);
 	});
 
+	it("shares one limit between accounts that have verified the same phone, one after the other", async () => {
+		const { saleId, north } = await addSale();
+		const [first, second, liar] = [
+			await createLoggedInMember(db, { phoneVerifiedAt: new Date() }),
+			await createLoggedInMember(db, { phoneVerifiedAt: new Date() }),
+			await createLoggedInMember(db),
+		];
+		const orderAs = async ({ token }: { token: string }, quantity: number) =>
+			(await order(saleId, [[north, quantity]], { token })).status;
+		expect(await orderAs(first, 3)).toBe(201);
+		const phoneOf = (member: { id: string }, phone: string) =>
+			db.execute(sql`update members set phone = ${phone} where id = ${member.id}`);
+		await phoneOf(first, "+6281299999901");
+		await phoneOf(second, first.phone);
+		expect(await orderAs(second, 2)).toBe(409);
+		expect(await orderAs(second, 1)).toBe(201);
+		// Whoever only claims a number neither takes from its owner's limit nor is bound by it.
+		await phoneOf(second, "+6281299999902");
+		await phoneOf(liar, first.phone);
+		expect(await orderAs(liar, 4)).toBe(201);
+	});
+
 	it("enforces the limit when the same member orders twice concurrently", async () => {
 		const { saleId, north } = await addSale();
 		const answers = await Promise.all(Array.from({ length: 6 }, () => order(saleId, [[north, 2]])));
