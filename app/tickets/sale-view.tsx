@@ -71,7 +71,9 @@ export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProp
 				) : (
 					<SectionFinder offers={offers} choice={choice} />
 				)}
-				{isOpen && section?.isNumbered && <SeatPicker key={section.id} section={section} choice={choice} />}
+				{isOpen && section?.isNumbered && (
+					<SeatPicker key={`${section.id} ${choice.refused}`} section={section} choice={choice} />
+				)}
 			</div>
 			<aside className="sale-aside">
 				<SectionDetails section={section} />

@@ -45,7 +45,7 @@ export function BuyBox({ saleId, section, choice, promo, onHeld }: BuyBoxProps) 
 			onHeld((await callApi(holdTickets, wish)).hold);
 		} catch {
 			// The toast says why. Whoever has taken the seats meanwhile has them.
-			choice.setSeats([]);
+			choice.refuse();
 		} finally {
 			setBusy(false);
 		}

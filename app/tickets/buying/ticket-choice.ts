@@ -11,6 +11,10 @@ export type TicketChoice = {
 	most: number;
 	seats: readonly string[];
 	setSeats: (seats: readonly string[]) => void;
+	/** Somebody was quicker: the seats are let go and read again. */
+	refuse: () => void;
+	/** How often that happened. */
+	refused: number;
 };
 
 const names = { block: "blok", count: "jumlah" };
@@ -28,6 +32,7 @@ export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoi
 		setKey(before.key);
 		setCount(Math.max(1, Number(query.get(names.count)) || 1));
 	}, []);
+	const [refused, setRefused] = useState(0);
 	const section = sections.find((each) => each.key === key);
 	const most = section ? Math.max(1, Math.min(section.perMemberLimit, section.left)) : 4;
 	return {
@@ -42,6 +47,11 @@ export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoi
 		most,
 		seats,
 		setSeats,
+		refuse: () => {
+			setSeats([]);
+			setRefused((before) => before + 1);
+		},
+		refused,
 	};
 }
 
