@@ -1,5 +1,6 @@
 import { useLoaderData, useParams, useRevalidator } from "react-router";
 import { shortenReference } from "../contact/help-screen";
+import { ChangedTickets } from "../match-changes/changed-tickets";
 import type { ShownOrder } from "../orders/contract";
 import { documentPath } from "../orders/documents/document-path";
 import { OrderSummary } from "../orders/order-summary";
@@ -51,6 +52,9 @@ function OneOrder({ order }: { order: ShownOrder }) {
 				</div>
 				<OrderTimeline order={order} />
 			</section>
+			{order.kind === "tickets" && (
+				<ChangedTickets order={order.number} onAnswered={() => void revalidate()} />
+			)}
 			{order.refunds.length > 0 && (
 				<section className="account-section">
 					<RefundList order={order} onChange={revalidate} />

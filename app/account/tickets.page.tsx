@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
+import { ChangedTickets } from "../match-changes/changed-tickets";
 import { useSession } from "../members/sessions/session";
 import { type EventPasses, passList } from "../passes/contract";
 import { listKeptPasses, refreshKept } from "../passes/kept-passes";
@@ -47,7 +48,12 @@ export default function TicketsPage() {
 	}, [answer, user]);
 	if (isListFailed(answer)) return <KeptTickets />;
 	const { upcoming, past, offered, token } = answer;
-	const offers = <OfferedList offered={offered} token={token} onChanged={() => void revalidate()} />;
+	const offers = (
+		<>
+			<ChangedTickets onAnswered={() => void revalidate()} />
+			<OfferedList offered={offered} token={token} onChanged={() => void revalidate()} />
+		</>
+	);
 	if (upcoming.total + past.total === 0)
 		return (
 			<>

@@ -11,8 +11,8 @@ import { orderNewsMail } from "./mails/order-news";
 import { passwordChangedMail } from "./mails/password-changed";
 import { phoneResetMail } from "./mails/phone-reset";
 import { resetLinkMail } from "./mails/reset-link";
-import { ticketNewsMail } from "./mails/ticket-news";
 import { ticketCreditMail } from "./mails/ticket-credit";
+import { ticketNewsMail } from "./mails/ticket-news";
 import { verifyEmailMail } from "./mails/verify-email";
 import { welcomeMail } from "./mails/welcome";
 

@@ -40,4 +40,11 @@ export function RefundList({ order, onChange }: { order: ShownOrder; onChange: (
 /** Staff may give other reasons, which have no words of their own here. */
 const reasonOf = ({ reason }: ShownRefund) => worded.find((one) => one === reason) ?? "other";
 
-const worded = ["order_cancelled", "paid_twice", "sold_out", "given_back"] as const;
+const worded = [
+	"order_cancelled",
+	"paid_twice",
+	"sold_out",
+	"given_back",
+	"match_changed",
+	"match_credit",
+] as const;

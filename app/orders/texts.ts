@@ -59,6 +59,8 @@ export const orderTexts = defineTexts({
 			paid_twice: "Pesanan ini terbayar dua kali. Yang kedua kami kembalikan.",
 			sold_out: "Uangmu masuk setelah waktunya habis, dan barangnya sudah dibeli orang lain.",
 			given_back: "Tiket yang kamu kembalikan sudah diambil orang lain.",
+			match_changed: "Laganya berubah, dan uang tiketnya kembali.",
+			match_credit: "Laganya berubah, dan tiketnya diganti kredit. Tidak ada uang yang dikirim.",
 			other: "Dana pesanan ini kami kembalikan.",
 		},
 		refundStates: {
@@ -136,6 +138,8 @@ export const orderTexts = defineTexts({
 			paid_twice: "This order was paid twice. We are returning the second payment.",
 			sold_out: "Your money arrived after the time was up, and somebody else has bought it by now.",
 			given_back: "Somebody has taken the tickets you gave back.",
+			match_changed: "The match changed, and the money for the tickets goes back.",
+			match_credit: "The match changed, and the tickets became credit. No money is sent.",
 			other: "We are returning the money for this order.",
 		},
 		refundStates: {

@@ -57,7 +57,14 @@ async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
 		.select({ id: ticketReturns.id, offerId: ticketReturns.offerId, pass: passes })
 		.from(ticketReturns)
 		.innerJoin(passes, eq(passes.id, ticketReturns.passId))
-		.where(and(eq(passes.eventId, eventId), isNull(ticketReturns.outcome), eq(passes.state, "valid"), isNull(passes.frozenBy)))
+		.where(
+			and(
+				eq(passes.eventId, eventId),
+				isNull(ticketReturns.outcome),
+				eq(passes.state, "valid"),
+				isNull(passes.frozenBy),
+			),
+		)
 		.orderBy(asc(ticketReturns.createdAt), asc(ticketReturns.id));
 	const open = await findOpenOffers(
 		db,

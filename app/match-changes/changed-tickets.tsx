@@ -1,0 +1,155 @@
+import { useId, useState } from "react";
+import { club } from "../../club/profile";
+import { fixtureTitle } from "../events/fixture/fixture-words";
+import { pathTo } from "../paths";
+import { callApi } from "../platform/call-api";
+import { formatDateTime } from "../platform/dates";
+import { useLanguage, useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { showSuccess } from "../platform/toast";
+import { useAnswer } from "../platform/use-answer";
+import type { TicketChoice } from "../tickets/ticket-choices";
+import { Button } from "../ui/button";
+import { OptionCard, OptionGroup } from "../ui/fields/option-card";
+import { MoreLink } from "../ui/more-link";
+import { Note } from "../ui/note";
+import { type ChangedTicket, changedTickets, chooseForTickets } from "./contract";
+import { matchChangeTexts } from "./texts";
+import "./changed-tickets.css";
+
+type ChangedTicketsProps = {
+	/** Only of this order. */
+	order?: string;
+	/** Other things on the screen may be different now. */
+	onAnswered: () => void;
+};
+
+/** The member's tickets of matches that changed: what to do about them, or what became of them. */
+export function ChangedTickets({ order, onAnswered }: ChangedTicketsProps) {
+	const t = useTexts(matchChangeTexts);
+	const { answer, retry } = useAnswer(changedTickets, {});
+	const shown = answer?.tickets.filter(({ orderNumber }) => !order || orderNumber === order) ?? [];
+	if (shown.length === 0) return null;
+	const refresh = () => {
+		retry();
+		onAnswered();
+	};
+	return (
+		<section className="changed-tickets">
+			<h2 className="display display-2">{t.title}</h2>
+			<ul>
+				{shown.map((ticket) => (
+					<li key={ticket.id}>
+						<OneChange ticket={ticket} isOnOrder={order !== undefined} onAnswered={refresh} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+type OneChangeProps = { ticket: ChangedTicket; isOnOrder: boolean; onAnswered: () => void };
+
+function OneChange({ ticket, isOnOrder, onAnswered }: OneChangeProps) {
+	const t = useTexts(matchChangeTexts);
+	const language = useLanguage();
+	const { event, kind, note, previousStartsAt, tickets, orderNumber, amount } = ticket;
+	const when = (at: string) => formatDateTime(at, "short", language, event.venue.timeZone);
+	return (
+		<article className="changed-ticket" data-open={ticket.choices.length > 0 ? "" : undefined}>
+			<h3>{fixtureTitle(event)}</h3>
+			<p>
+				<b>{t.happened[kind]}</b> {note}{" "}
+				{kind === "moved" && (
+					<>
+						{t.newDate(when(event.startsAt), event.venue.name)}{" "}
+						{previousStartsAt && <span className="muted">{t.oldDate(when(previousStartsAt))}</span>}
+					</>
+				)}
+			</p>
+			<p className="small muted">
+				{t.about(tickets, orderNumber)}
+				{amount > 0 && `\u00a0· ${formatRupiah(amount)}`}
+			</p>
+			{ticket.choice ? (
+				<Outcome ticket={ticket} choice={ticket.choice} isOnOrder={isOnOrder} />
+			) : ticket.choices.length > 0 ? (
+				<Choice ticket={ticket} onAnswered={onAnswered} />
+			) : (
+				<Note>{t.late}</Note>
+			)}
+		</article>
+	);
+}
+
+function Choice({ ticket, onAnswered }: Omit<OneChangeProps, "isOnOrder">) {
+	const t = useTexts(matchChangeTexts);
+	const language = useLanguage();
+	const name = useId();
+	const [chosen, setChosen] = useState<TicketChoice | null>(null);
+	const [isBusy, setBusy] = useState(false);
+	const { id, amount, choices, answerBy, unanswered } = ticket;
+	async function send() {
+		if (!chosen) return;
+		setBusy(true);
+		try {
+			await callApi(chooseForTickets, { id, choice: chosen });
+			showSuccess(t.sent);
+		} catch {
+			// A refusal has its toast; how it stands by now is read below.
+		}
+		setBusy(false);
+		onAnswered();
+	}
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				void send();
+			}}
+		>
+			<OptionGroup legend={t.choose}>
+				{choices.map((choice) => (
+					<OptionCard
+						key={choice}
+						name={name}
+						label={t.choices[choice]}
+						hint={amount === 0 && choice === "refund" ? t.takenBack : t.hints[choice]}
+						end={choice !== "keep" && amount > 0 && formatRupiah(amount)}
+						checked={chosen === choice}
+						onChange={() => setChosen(choice)}
+					/>
+				))}
+			</OptionGroup>
+			<p className="small">
+				{t.until(formatDateTime(answerBy, "full", language, club.timeZone))} {t.unanswered[unanswered]}
+			</p>
+			<p className="small muted">{t.frozen}</p>
+			<Button type="submit" loading={isBusy} disabled={!chosen}>
+				{t.send}
+			</Button>
+		</form>
+	);
+}
+
+type OutcomeProps = { ticket: ChangedTicket; choice: TicketChoice; isOnOrder: boolean };
+
+function Outcome({ ticket: { voucher, isDefault, orderNumber }, choice, isOnOrder }: OutcomeProps) {
+	const t = useTexts(matchChangeTexts);
+	return (
+		<Note tone="ok">
+			<p>{t.outcomes[choice]}</p>
+			{isDefault && <p className="small">{t.byDefault}</p>}
+			{voucher && (
+				<p>
+					{t.code}: <b className="changed-ticket-code">{voucher}</b>
+				</p>
+			)}
+			{choice === "refund" && !isOnOrder && (
+				<MoreLink tight to={pathTo("profile-view-more", { id: orderNumber })}>
+					{t.seeOrder}
+				</MoreLink>
+			)}
+		</Note>
+	);
+}

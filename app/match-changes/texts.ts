@@ -1,0 +1,83 @@
+import { defineTexts } from "../platform/language";
+
+export const matchChangeTexts = defineTexts({
+	id: {
+		title: "Laga yang berubah",
+		happened: {
+			postponed: "Ditunda. Tanggal barunya menyusul.",
+			moved: "Jadwal atau tempatnya pindah.",
+			no_spectators: "Dimainkan tanpa penonton.",
+			stand_closed: "Tribunmu ditutup.",
+			cancelled: "Dibatalkan.",
+		},
+		newDate: (date: string, venue: string) => `Sekarang ${date}, ${venue}.`,
+		oldDate: (date: string) => `Semula ${date}.`,
+		about: (tickets: number, order: string) => `${tickets} tiket, pesanan ${order}`,
+		choose: "Mau bagaimana dengan tiketmu?",
+		choices: { keep: "Simpan tiketnya", credit: "Ganti jadi kredit", refund: "Uang kembali" },
+		hints: {
+			keep: "Tetap berlaku untuk laga ini.",
+			credit: "Voucher atas namamu, untuk toko atau tiket lain. Sisanya tetap tersimpan.",
+			refund: "Lewat cara kamu membayar. Tiketnya batal.",
+		},
+		takenBack: "Tiketnya batal. Tidak ada yang kamu bayar untuk ini.",
+		until: (until: string) => `Pilih sebelum ${until}. Pilihanmu tidak bisa diubah lagi.`,
+		unanswered: {
+			keep: "Tanpa jawaban, tiketmu tetap berlaku.",
+			credit: "Tanpa jawaban, nilainya jadi kreditmu.",
+			refund: "Tanpa jawaban, uangmu kembali.",
+		},
+		send: "Kirim pilihan",
+		frozen: "Sampai kamu memilih, tiketnya ditahan: tidak bisa dipakai masuk, dialihkan, atau dikembalikan.",
+		sent: "Pilihanmu sudah kami catat.",
+		late: "Batas waktunya sudah lewat. Sebentar lagi kami jalankan aturan penjualannya.",
+		outcomes: {
+			keep: "Kamu simpan tiketnya. Tetap berlaku.",
+			credit: "Jadi kredit atas namamu.",
+			refund: "Uangnya kami kembalikan. Lihat perjalanannya di pesanan.",
+		},
+		byDefault: "Tidak ada jawaban sampai batas waktu, jadi aturan penjualannya yang berlaku.",
+		code: "Kode kredit",
+		seeOrder: "Lihat pesanan",
+	},
+	en: {
+		title: "Matches that changed",
+		happened: {
+			postponed: "Postponed. The new date will follow.",
+			moved: "It has a new date or place.",
+			no_spectators: "Played without spectators.",
+			stand_closed: "Your stand is closed.",
+			cancelled: "Cancelled.",
+		},
+		newDate: (date, venue) => `Now ${date}, ${venue}.`,
+		oldDate: (date) => `It was ${date}.`,
+		about: (tickets, order) => `${tickets} ${tickets === 1 ? "ticket" : "tickets"}, order ${order}`,
+		choose: "What about your tickets?",
+		choices: { keep: "Keep the tickets", credit: "Turn them into credit", refund: "Money back" },
+		hints: {
+			keep: "They stay valid for this match.",
+			credit: "A voucher in your name, for the store or other tickets. What is left stays yours.",
+			refund: "The way you paid. The tickets become void.",
+		},
+		takenBack: "The tickets become void. You paid nothing for them.",
+		until: (until) => `Choose before ${until}. You cannot change your choice later.`,
+		unanswered: {
+			keep: "Without an answer your tickets stay valid.",
+			credit: "Without an answer their value becomes your credit.",
+			refund: "Without an answer you get your money back.",
+		},
+		send: "Send my choice",
+		frozen:
+			"Until you choose, the tickets are on hold: they let nobody in and can't be transferred or given back.",
+		sent: "We have your choice.",
+		late: "The time to choose is over. The rule of the sale will apply in a moment.",
+		outcomes: {
+			keep: "You kept the tickets. They are valid.",
+			credit: "Turned into credit in your name.",
+			refund: "We are returning the money. Follow it on the order.",
+		},
+		byDefault: "There was no answer in time, so the rule of the sale applied.",
+		code: "Credit code",
+		seeOrder: "See the order",
+	},
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { noLimits } from "../../test/call-freely";
+import { callAs, createTicketSale, inDays } from "../../test/ticket-sale";
+import { createMember } from "../members/factories.server";
+import { reconcile } from "../orders/reconcile.server";
+import { finishRefund, nameRefundAccount, payRefund } from "../payments/refunds.server";
+import { refunds } from "../payments/tables.server";
+import type { Db } from "../platform/database.server";
+import { transaction } from "../platform/transaction.server";
+import { answerChange } from "./answer-change.server";
+import { makeChange } from "./change-match.server";
+import { settleChanges } from "./settle-changes.server";
+import { changedTickets, matchChanges } from "./tables.server";
+
+const { db, jobs, settings } = await testApp({}, { limits: noLimits });
+const context = { db, jobs, settings, limits: noLimits };
+const invariants = readFileSync(`${import.meta.dirname}/../orders/invariants.sql`, "utf8");
+
+/** Paid and issued by plain SQL, since selling them one by one would take minutes: each order two tickets, every method. */
+async function sellTwoEach(
+	db: Db,
+	orders: number,
+	{ eventId, sections }: Awaited<ReturnType<typeof createTicketSale>>,
+) {
+	const { id: sectionId, price } = sections[0]!;
+	await db.execute(sql`
+		create temporary table sold as
+		select n, gen_random_uuid() as member_id, gen_random_uuid() as order_id, gen_random_uuid() as attempt_id,
+			'SU-261116-' || translate(lpad(to_hex(n), 5, '0'), 'abcdef', 'ABCDEF') as number,
+			(array['qris', 'gopay', 'shopeepay', 'card', 'va_bca', 'va_bni', 'alfamart'])[1 + n % 7] as method
+		from generate_series(1, ${orders}::int) n`);
+	await db.execute(sql`
+		insert into members (id, email, name, phone) select member_id, 'fan-' || n || '@example.com', 'Fan ' || n, '+62813' || (10000000 + n) from sold`);
+	await db.execute(sql`
+		insert into orders (id, number, member_id, kind, state, total, buyer, language, pay_by, paid_at, created_at)
+		select order_id, number, member_id, 'tickets', 'issued', ${2 * price}, jsonb_build_object('name', 'Fan ' || n, 'email', 'fan-' || n || '@example.com', 'phone', '+62813' || (10000000 + n)),
+			'id', now(), now(), now() - interval '1 hour' from sold`);
+	await db.execute(sql`
+		insert into order_lines (order_id, position, kind, title, reference, unit_price, quantity, amount, tax_inside, allotment_id)
+		select order_id, 1, 'ticket', '{"id":"Laga"}', ${sectionId}, ${price}, 2, ${2 * price}, 0, ${sectionId} from sold`);
+	await db.execute(sql`
+		insert into order_events (order_id, state, actor, at)
+		select order_id, state, 'system', now() - interval '1 hour' + step * interval '1 minute'
+		from sold, unnest(array['awaiting_payment', 'paid', 'issued']) with ordinality as steps(state, step)`);
+	await db.execute(sql`
+		insert into payment_attempts (id, order_id, serial, gateway, reference, method, amount, state, expires_at, paid_at)
+		select attempt_id, order_id, 1, 'simulator', number, method, ${2 * price}, 'paid', now(), now() from sold`);
+	await db.execute(sql`
+		insert into simulated_payments (reference, token, amount, method, state, instructions, buyer_name, language, return_url, expires_at, paid_at)
+		select number, number, ${2 * price}, method, 'settlement', '{"kind":"page"}', 'Fan', 'id', '/', now(), now() from sold`);
+	await db.execute(sql`
+		insert into ledger_entries (cause, account, amount, order_id)
+		select cause || attempt_id, account, sign * ${2 * price}, order_id from sold,
+			(values ('received:', 'customers', -1), ('received:', 'gateway', 1), ('sold:', 'sales', -1), ('sold:', 'customers', 1)) as booked(cause, account, sign)`);
+	await db.execute(sql`
+		insert into passes (number, order_id, position, place, event_id, section_id, member_id, holder)
+		select translate(lpad(to_hex(2 * n + place), 8, '0'), 'abcdef', 'ABCDEF'), order_id, 1, place, ${eventId}, ${sectionId}, member_id, 'Fan ' || n
+		from sold, generate_series(1, 2) place`);
+	await db.execute(sql`update allotments set sold = ${2 * orders} where id = ${sectionId}`);
+}
+
+/** So many at a time as a process has connections to spare. */
+async function each<T>(things: readonly T[], work: (thing: T) => Promise<unknown>) {
+	const rest = things.values();
+	await Promise.all(
+		Array.from({ length: 6 }, async () => {
+			for (const thing of rest) await work(thing);
+		}),
+	);
+}
+
+it("answers a thousand orders of mixed methods to the rupiah", async () => {
+	const sale = await createTicketSale(db, {}, [{ quota: 2_000 }]);
+	await transaction(db, (db) => sellTwoEach(db, 1_000, sale));
+	const staff = await createMember(db);
+	const wish = { event: sale.slug, kind: "postponed", answerBy: inDays(2).toISOString() } as const;
+	const { id, touched } = await transaction(db, (db) =>
+		makeChange({ ...callAs(context, staff.id), db }, wish),
+	);
+	expect(touched).toMatchObject({ fans: 1_000, orders: 1_000, tickets: 2_000, amount: 150_000_000 });
+	expect(touched.methods).toHaveLength(7);
+
+	// Two of five answer; the rest is answered for by the sale's rule, which is their money.
+	const asked = await db.select().from(changedTickets).where(eq(changedTickets.changeId, id));
+	const choices = asked.flatMap((row, at) =>
+		at % 5 < 2 ? [{ row, choice: (["keep", "credit"] as const)[at % 5]! }] : [],
+	);
+	await each(choices, ({ row, choice }) =>
+		transaction(db, (db) => answerChange({ ...callAs(context, row.memberId), db }, { id: row.id, choice })),
+	);
+	await db
+		.update(matchChanges)
+		.set({ answerBy: inDays(-1) })
+		.where(eq(matchChanges.id, id));
+	await Promise.all([1, 2, 3, 4].map(() => settleChanges.run(context, {})));
+	expect((await db.select().from(matchChanges).where(eq(matchChanges.id, id)))[0]!.settledAt).not.toBeNull();
+
+	// Money leaves by the gateway, or by the bank where the method can't take it back.
+	const due = await db.select().from(refunds).where(eq(refunds.state, "due"));
+	expect(due).toHaveLength(600);
+	await each(due, async (refund) => {
+		await payRefund.run(context, { refundId: refund.id });
+		const account = { bank: "BCA", number: "1234567890", holder: "Fan" };
+		if (await nameRefundAccount(db, { refundId: refund.id, orderId: refund.orderId }, account))
+			await finishRefund(db, refund.id, "bank");
+	});
+	const { rows: balances } = await db.execute(sql`
+		select account, sum(amount)::int as sum from ledger_entries group by account having sum(amount) <> 0 order by account`);
+	const byGateway = due.length - (await db.$count(refunds, sql`account is not null`));
+	expect(balances).toEqual([
+		{ account: "bank", sum: -150_000 * (600 - byGateway) },
+		{ account: "credit", sum: -150_000 * 200 },
+		{ account: "gateway", sum: 150_000 * (1_000 - byGateway) },
+		{ account: "sales", sum: -150_000 * 200 },
+	]);
+	const { rows: states } = await db.execute(sql`
+		select state, frozen_by is not null and state = 'valid' as frozen, count(*)::int from passes group by 1, 2 order by 1`);
+	expect(states).toEqual([
+		{ state: "valid", frozen: false, count: 400 },
+		{ state: "void", frozen: false, count: 1_600 },
+	]);
+	const { rows: credit } = await db.execute(sql`
+		select count(*)::int, sum(size)::int from vouchers join allotments on allotments.id = budget_id where member_id is not null`);
+	expect(credit).toEqual([{ count: 200, sum: 30_000_000 }]);
+	expect((await db.execute(sql.raw(invariants))).rows).toEqual([]);
+	const today = new Date().toISOString().slice(0, 10);
+	const report = await reconcile(context, { from: inDays(-2).toISOString().slice(0, 10), to: today });
+	expect(report.differences).toEqual([]);
+});
