@@ -8,6 +8,8 @@ const seatSchema = z.object({
 	number: z.int(),
 	kind: z.enum(seatKinds),
 	isFree: z.boolean(),
+	/** Somebody is buying it at this moment; it may be free again. */
+	isHeld: z.boolean(),
 });
 export type ShownSeat = z.infer<typeof seatSchema>;
 

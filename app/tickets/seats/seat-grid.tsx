@@ -73,7 +73,7 @@ export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
 				<p className="seat-pitch">{t.pitch}</p>
 			</div>
 			<p className="seat-legend">
-				{(["free", "mine", "taken", "wheelchair", "companion"] as const).map((kind) => (
+				{(["free", "mine", "held", "taken", "wheelchair", "companion"] as const).map((kind) => (
 					<span key={kind}>
 						<i className={`seat seat-${kind}`} aria-hidden="true">
 							{signOf(kind)}
@@ -98,7 +98,8 @@ type SeatProps = {
 
 function Seat({ seat, isChosen, isCurrent, lift, isAfterAisle, onToggle }: SeatProps) {
 	const t = useTexts(seatTexts);
-	const look = isChosen ? "mine" : !seat.isFree ? "taken" : seat.kind === "seat" ? "free" : seat.kind;
+	const look = lookOf(seat, isChosen);
+	const isGone = look === "taken" || look === "held";
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a cell of the grid above
 		<button
@@ -109,7 +110,7 @@ function Seat({ seat, isChosen, isCurrent, lift, isAfterAisle, onToggle }: SeatP
 			data-seat={seat.id}
 			tabIndex={isCurrent ? 0 : -1}
 			aria-selected={isChosen}
-			aria-disabled={look === "taken" || undefined}
+			aria-disabled={isGone || undefined}
 			aria-label={t.seat(seat.row, seat.number, t.state[look])}
 			onClick={onToggle}
 		>
@@ -118,7 +119,15 @@ function Seat({ seat, isChosen, isCurrent, lift, isAfterAisle, onToggle }: SeatP
 	);
 }
 
-function signOf(kind: "free" | "mine" | "taken" | "wheelchair" | "companion") {
+type Look = "free" | "mine" | "taken" | "held" | "wheelchair" | "companion";
+
+function lookOf({ isFree, isHeld, kind }: ShownSeat, isChosen: boolean): Look {
+	if (isChosen) return "mine";
+	if (!isFree) return isHeld ? "held" : "taken";
+	return kind === "seat" ? "free" : kind;
+}
+
+function signOf(kind: Look) {
 	if (kind === "wheelchair") return <Accessibility className="icon" aria-hidden="true" />;
 	return kind === "companion" ? "P" : null;
 }

@@ -1,18 +1,22 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { createAllotments, leftOf } from "../../allotments/allotments.server";
+import { createAllotments, leftOf, unsoldOf } from "../../allotments/allotments.server";
 import type { Db } from "../../platform/database.server";
 import { type TicketSeat, ticketSeats, ticketSections } from "../tables.server";
 import type { SeatKind } from "./seat-kinds";
 
-export type Seat = TicketSeat & { isFree: boolean };
+export type Seat = TicketSeat & { isFree: boolean; isHeld: boolean };
 
 export async function listSeats(db: Db, sectionId: string): Promise<Seat[]> {
 	const rows = await db
-		.select({ seat: ticketSeats, left: leftOf(ticketSeats) })
+		.select({ seat: ticketSeats, left: leftOf(ticketSeats), unsold: unsoldOf(ticketSeats) })
 		.from(ticketSeats)
 		.where(eq(ticketSeats.sectionId, sectionId))
 		.orderBy(asc(ticketSeats.row), asc(ticketSeats.number));
-	return rows.map(({ seat, left }) => ({ ...seat, isFree: left > 0 }));
+	return rows.map(({ seat, left, unsold }) => ({
+		...seat,
+		isFree: left > 0,
+		isHeld: left <= 0 && unsold > 0,
+	}));
 }
 
 /** In a query over sections. */

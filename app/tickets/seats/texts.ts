@@ -12,7 +12,8 @@ export const seatTexts = defineTexts({
 		seat: (row: number, number: number, state: string) => `Baris ${row} kursi ${number}, ${state}`,
 		state: {
 			free: "kosong",
-			taken: "tidak tersedia",
+			taken: "terisi",
+			held: "sedang ditahan orang lain",
 			mine: "pilihanmu",
 			wheelchair: "tempat kursi roda, kosong",
 			companion: "kursi pendamping, kosong",
@@ -20,7 +21,8 @@ export const seatTexts = defineTexts({
 		legend: {
 			free: "Kosong",
 			mine: "Pilihanmu",
-			taken: "Terisi atau ditahan",
+			held: "Ditahan",
+			taken: "Terisi",
 			wheelchair: "Kursi roda",
 			companion: "Pendamping",
 		},
@@ -45,7 +47,8 @@ export const seatTexts = defineTexts({
 		seat: (row, number, state) => `Row ${row} seat ${number}, ${state}`,
 		state: {
 			free: "free",
-			taken: "not available",
+			taken: "taken",
+			held: "held by somebody",
 			mine: "your choice",
 			wheelchair: "wheelchair place, free",
 			companion: "companion seat, free",
@@ -53,7 +56,8 @@ export const seatTexts = defineTexts({
 		legend: {
 			free: "Free",
 			mine: "Your choice",
-			taken: "Taken or held",
+			held: "Held",
+			taken: "Taken",
 			wheelchair: "Wheelchair",
 			companion: "Companion",
 		},
