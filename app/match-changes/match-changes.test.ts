@@ -19,7 +19,7 @@ import type { Role } from "../platform/access";
 import { transaction } from "../platform/transaction.server";
 import { grantRoles } from "../staff/roles.server";
 import { auditLog } from "../staff/tables.server";
-import { placeTicketOrder } from "../tickets/buying/order-contract";
+import { placeTicketOrder, ticketVoucherTrial } from "../tickets/buying/order-contract";
 import { orderTickets } from "../tickets/buying/order-tickets.server";
 import { ticketSale } from "../tickets/contract";
 import { ticketSales } from "../tickets/tables.server";
@@ -245,6 +245,36 @@ it("gives credit that only its owner can spend, bit by bit", async () => {
 		{ account: "gateway", sum: 148_950 },
 	]);
 	expect(await messagesTo(fan.email)).toContain("ticket-credit");
+});
+
+it("pays for other tickets with the credit, and gives it back when they go back", async () => {
+	const [changed, next] = [await createTicketSale(db), await createTicketSale(db)];
+	const fan = await fanWith(changed, 4);
+	await change(postponed(changed.slug));
+	const code = (await fan.choose("credit")).body.ticket.voucher!;
+	const wish = { saleId: next.saleId, sections: [{ sectionId: next.sections[0]!.id, quantity: 2 }] };
+	const trial = await call(ticketVoucherTrial, { ...wish, vouchers: [code] }, { token: fan.token });
+	expect(trial.body).toMatchObject({ discounts: [{ code, amount: 150_000 }], total: 0 });
+	const order = (vouchers: string[], token = fan.token) =>
+		call(placeTicketOrder, { ...wish, method: "qris", vouchers }, { token, headers: once() });
+	expect((await order(["TIDAKADA"])).body.error).toBe("voucher.unknown");
+	const placed = await order([code]);
+	expect(placed.body).toMatchObject({ total: 0 });
+	await runJobs();
+	const left = async () =>
+		(await call(ticketVoucherTrial, { ...wish, vouchers: [code] }, { token: fan.token })).body.discounts[0]
+			?.amount;
+	expect(await left()).toBe(150_000);
+	await change({ event: next.slug, kind: "cancelled", answerBy: inDays(1).toISOString() });
+	const [asked] = await fan.asked();
+	expect(asked).toMatchObject({ amount: 0, choices: ["refund"] });
+	expect((await fan.choose("refund", asked!.id)).status).toBe(200);
+	const { rows } = await db.execute(
+		sql`select sold::int from allotments where id = (select budget_id from vouchers where code = ${code})`,
+	);
+	expect(rows).toEqual([{ sold: 0 }]);
+	await runJobs();
+	expect(await faults()).toEqual([]);
 });
 
 it("closes a stand to its own fans only, and sells nothing there", async () => {

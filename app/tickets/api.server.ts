@@ -1,8 +1,9 @@
 import { type Binding, bind } from "../platform/bind.server";
 import { holdTickets, ownHold, releaseTickets } from "./buying/hold-contract";
 import { holdWanted, readOwnHold, releaseOwnHold } from "./buying/hold-tickets.server";
-import { placeTicketOrder } from "./buying/order-contract";
+import { placeTicketOrder, ticketVoucherTrial } from "./buying/order-contract";
 import { orderTickets } from "./buying/order-tickets.server";
+import { tryTicketVouchers } from "./buying/ticket-vouchers.server";
 import { promoLink, ticketSale, ticketSaleList } from "./contract";
 import { readPromoLink } from "./promo-links.server";
 import { sectionSeats } from "./seats/contract";
@@ -21,6 +22,7 @@ export const ticketsApi: Binding[] = [
 	bind(ownHold, (context, { sale }) => readOwnHold(context, sale)),
 	bind(releaseTickets, (context, { sale }) => releaseOwnHold(context, sale)),
 	bind(placeTicketOrder, orderTickets),
+	bind(ticketVoucherTrial, tryTicketVouchers),
 	bind(ownWaiting, (context, { sale }) => readOwnWaiting(context, sale)),
 	bind(joinWaitingList, joinList),
 	bind(leaveWaitingList, (context, { sale }) => leaveList(context, sale)),

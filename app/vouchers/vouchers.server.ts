@@ -32,12 +32,14 @@ export async function tryVouchers(
 	context: Pick<CallContext, "db" | "who" | "limits" | "address">,
 	codes: readonly string[],
 	lines: readonly VoucherLine[],
+	isMeant: (voucher: Listed) => boolean = () => true,
 ): Promise<TriedVouchers> {
 	const { db } = context;
 	const wanted = [...new Set(codes.map(spellCode))];
 	if (wanted.length > 0) await eachGuess(context, "check");
 	const caller = context.who.kind === "member" ? context.who.memberId : null;
-	const found = await withStanding(context, (await findVouchers(db, wanted, caller)).map(capCredit));
+	const listed = (await findVouchers(db, wanted, caller)).filter(isMeant).map(capCredit);
+	const found = await withStanding(context, listed);
 	const refused: RefusedVoucher[] = [];
 	for (const code of wanted) {
 		if (found.some((voucher) => voucher.code === code)) continue;
@@ -53,6 +55,15 @@ export async function tryVouchers(
 	const { discounts, unfit } = applyVouchers(lines, usable);
 	for (const each of unfit) if ((each.voucher as Found).way !== "automatic") refused.push(unfitText(each));
 	return { discounts: discounts as FoundDiscount[], refused };
+}
+
+/** Only what was typed: vouchers that apply by themselves are for the store's checkout, which shows them before anybody asks. */
+export async function tryTyped(
+	context: Parameters<typeof tryVouchers>[0],
+	codes: readonly string[],
+	lines: readonly VoucherLine[],
+): Promise<TriedVouchers> {
+	return tryVouchers(context, codes, lines, (voucher) => voucher.way !== "automatic");
 }
 
 async function eachGuess(

@@ -14,6 +14,7 @@ import { releaseTickets, type ShownHold } from "./hold-contract";
 import { holdersIn, NamesAndMethod } from "./names-and-method";
 import { placeTicketOrder } from "./order-contract";
 import { buyingTexts } from "./texts";
+import { TicketVoucher, type TriedCode } from "./ticket-voucher";
 import "../../ui/two-columns.css";
 import "./held-tickets.css";
 
@@ -34,12 +35,20 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 	const [method, setMethod] = useState<PaymentMethod | null>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [isBusy, setBusy] = useState(false);
+	const [voucher, setVoucher] = useState<TriedCode | null>(null);
+	const wish = {
+		saleId,
+		sections: hold.sections,
+		...(hold.seats.length > 0 && { seats: hold.seats.map(({ id }) => id) }),
+		...(hold.promo && { promo: hold.promo }),
+	};
 	const lines = hold.sections.flatMap(({ sectionId, quantity }) => {
 		const section = sections.find(({ id }) => id === sectionId);
 		return section ? [{ section, quantity }] : [];
 	});
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-	const total = lines.reduce((sum, { section, quantity }) => sum + section.price * quantity, 0);
+	const price = lines.reduce((sum, { section, quantity }) => sum + section.price * quantity, 0);
+	const total = price - (voucher?.amount ?? 0);
 	useEffect(() => heading.current?.focus(), []);
 	useLeaving(saleId, isOrdered);
 
@@ -51,17 +60,15 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 	async function order(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (isBusy) return;
-		if (!method) return setMissing(true);
+		if (!method && total > 0) return setMissing(true);
 		const holders = holdersIn(new FormData(event.currentTarget), count);
 		setBusy(true);
 		try {
 			const { number } = await callApi(placeTicketOrder, {
-				saleId,
-				sections: hold.sections,
-				...(hold.seats.length > 0 && { seats: hold.seats.map(({ id }) => id) }),
-				...(hold.promo && { promo: hold.promo }),
+				...wish,
 				holders,
-				method,
+				...(method && { method }),
+				...(voucher && { vouchers: [voucher.code] }),
 			});
 			isOrdered.current = true;
 			await navigate(`${pathTo("order-complete")}?order=${number}`);
@@ -88,14 +95,26 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 					}}
 					isMissing={isMissing}
 				/>
+				<TicketVoucher wish={wish} used={voucher} onUsed={setVoucher} />
 			</div>
 			<aside>
 				<SummaryBox
 					title={t.summary}
-					lines={lines.map(({ section, quantity }) => ({
-						label: t.line(quantity, section.label),
-						value: formatRupiah(section.price * quantity),
-					}))}
+					lines={[
+						...lines.map(({ section, quantity }) => ({
+							label: t.line(quantity, section.label),
+							value: formatRupiah(section.price * quantity),
+						})),
+						...(voucher
+							? [
+									{
+										label: t.discount(voucher.code),
+										value: `− ${formatRupiah(voucher.amount)}`,
+										tone: "ok" as const,
+									},
+								]
+							: []),
+					]}
 					total={{ label: t.total, value: formatRupiah(total) }}
 					action={
 						<>

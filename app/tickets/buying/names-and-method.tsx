@@ -40,22 +40,25 @@ export function NamesAndMethod({ count, seats, total, method, onMethod, isMissin
 					/>
 				))}
 			</div>
-			<fieldset className="held-methods">
-				<legend className="display display-1">{t.method}</legend>
-				<div className="method-tiles">
-					{methodsFor(total).map((each) => (
-						<MethodTile
-							key={each}
-							method={each}
-							label={methodNames[each]}
-							name="method"
-							isChosen={method === each}
-							onChoose={() => onMethod(each)}
-						/>
-					))}
-				</div>
-				{isMissing && <p role="alert">{t.methodMissing}</p>}
-			</fieldset>
+			{/* Nobody has to choose how to pay nothing. */}
+			{total > 0 && (
+				<fieldset className="held-methods">
+					<legend className="display display-1">{t.method}</legend>
+					<div className="method-tiles">
+						{methodsFor(total).map((each) => (
+							<MethodTile
+								key={each}
+								method={each}
+								label={methodNames[each]}
+								name="method"
+								isChosen={method === each}
+								onChoose={() => onMethod(each)}
+							/>
+						))}
+					</div>
+					{isMissing && <p role="alert">{t.methodMissing}</p>}
+				</fieldset>
+			)}
 		</>
 	);
 }

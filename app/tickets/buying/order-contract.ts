@@ -3,6 +3,7 @@ import { placedOrderSchema } from "../../orders/contract";
 import { methodSchema } from "../../payments/contract";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
+import { mostVouchers, voucherRefusals } from "../../vouchers/voucher-refusals";
 import { promoRefusals, saleRefusals } from "../contract";
 import { admissionRefusals } from "../waiting-room/contract";
 
@@ -82,6 +83,8 @@ export const ticketOrderRefusals = {
 	},
 } as const satisfies RefusalTable;
 
+const voucherCodes = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostVouchers));
+
 /** What a fan wants: sections with quantities, and seats where they are numbered. */
 export const ticketWish = {
 	saleId: z.uuid(),
@@ -104,8 +107,25 @@ export const placeTicketOrder = endpoint({
 		...ticketWish,
 		/** Who goes in, ticket by ticket; the buyer where none is named. */
 		holders: z.optional(z.array(z.string().check(z.trim(), z.maxLength(80))).check(z.maxLength(mostOfOne))),
-		method: methodSchema,
+		/** Not needed where vouchers pay for everything. */
+		method: z.optional(methodSchema),
+		vouchers: z.optional(voucherCodes),
 	}),
 	answer: placedOrderSchema,
+	refusals: { ...ticketOrderRefusals, ...voucherRefusals },
+});
+
+export const ticketVoucherTrial = endpoint({
+	method: "POST",
+	path: "/tickets/vouchers",
+	summary: "What voucher codes would take off these tickets; takes nothing yet",
+	access: "member",
+	input: z.object({ ...ticketWish, vouchers: voucherCodes }),
+	answer: z.object({
+		discounts: z.array(z.object({ code: z.string(), amount: z.int() })),
+		/** With the reason in words for its place on the screen. */
+		refused: z.array(z.object({ code: z.string(), reason: z.string(), message: z.string() })),
+		total: z.int(),
+	}),
 	refusals: ticketOrderRefusals,
 });

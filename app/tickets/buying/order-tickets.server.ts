@@ -8,9 +8,11 @@ import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import type { Localized } from "../../platform/language";
+import { keepUses } from "../../vouchers/vouchers.server";
 import { promoPriceOf } from "../promo-price";
 import { orderedPlaces, type PromoLink, type TicketSection, ticketHolds } from "../tables.server";
 import type { placeTicketOrder } from "./order-contract";
+import { redeemOnTickets, refuseUsedUp } from "./ticket-vouchers.server";
 import { type Choice, findWanted, refuseGone, seatShares } from "./wanted-tickets.server";
 
 export const payWithinSeconds = 15 * 60;
@@ -21,25 +23,27 @@ export const payWithinSeconds = 15 * 60;
  */
 export async function orderTickets(
 	context: MemberContext,
-	{ method, holders = [], ...wish }: ParsedInputOf<typeof placeTicketOrder>,
+	{ method, holders = [], vouchers = [], ...wish }: ParsedInputOf<typeof placeTicketOrder>,
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
 	const { db, who } = context;
 	const wanted = await findWanted(context, wish);
 	const { choices, event, link } = wanted;
-	const lines = choices.flatMap((choice) => draftLines(choice, event, link));
+	const redeemed = await redeemOnTickets(context, vouchers, wanted);
+	const lines = [...choices.flatMap((choice) => draftLines(choice, event, link)), ...redeemed.lines];
 	const order = await placeOrder(context, {
 		holdId: wanted.hasHold ? await takeOverHold(db, who.memberId, wish.saleId) : undefined,
 		memberId: who.memberId,
 		kind: "tickets",
 		lines,
 		payWithinSeconds,
-		alsoHold: seatShares(choices),
-		refuseShort: (short) => refuseGone(short, wanted),
+		alsoHold: [...seatShares(choices), ...redeemed.uses.flatMap(({ shares }) => shares)],
+		refuseShort: (short) => refuseUsedUp(short, redeemed.uses) ?? refuseGone(short, wanted),
 	});
 	const places = listPlaces(order, choices, lines, holders);
 	if (holders.length > 0 || places.some(({ seatId }) => seatId))
 		await db.insert(orderedPlaces).values(places);
+	if (redeemed.uses.length > 0) await keepUses(db, order.id, redeemed.uses);
 	await startPaying(context, order, method);
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }

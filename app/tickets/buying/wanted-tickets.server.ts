@@ -6,6 +6,7 @@ import { selectFixtures, toFixture } from "../../events/fixture/fixtures.server"
 import { lockMember } from "../../members/lock-member.server";
 import { countOrdered } from "../../orders/ordered-quantities.server";
 import type { MemberContext } from "../../platform/bind.server";
+import type { HouseKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/database.server";
 import type { Localized } from "../../platform/language";
 import { isOneOf } from "../../platform/prepared.server";
@@ -43,6 +44,9 @@ export type WantedTickets = {
 	link: PromoLink | null;
 	/** Whether the member holds, or held, something in this sale. */
 	hasHold: boolean;
+	/** The event's. */
+	slug: string;
+	division: HouseKey;
 };
 
 /**
@@ -61,7 +65,8 @@ export async function findWanted(context: MemberContext, wish: TicketWish): Prom
 	await checkLimits(db, who.memberId, choices);
 	checkLeft(choices);
 	await checkSeats(db, choices, own);
-	return { event, choices, link, hasHold: hold !== undefined };
+	const { slug, division } = offer.fixtures[0]!.event;
+	return { event, choices, link, hasHold: hold !== undefined, slug, division };
 }
 
 /** What a wish takes from the ledger besides its sections. */

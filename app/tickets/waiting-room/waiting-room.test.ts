@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
@@ -403,6 +404,22 @@ describe("an admission", () => {
 		fc.assert(fc.property(fc.string(), (code) => void expect(readGroupCode(key, code)).toBeNull()));
 	});
 
+	it("is waited for on a page under 15 kB, with style and script, in both languages", async () => {
+		const { saleId } = await addRoom({ opensIn: 60 });
+		const { rows } = await db.execute<{ slug: string }>(
+			sql`select slug from events join ticket_sales on event_id = events.id where ticket_sales.id = ${saleId}`,
+		);
+		const files = ["room.css", "room.js"].map((name) => readFileSync(path.join(import.meta.dirname, name)));
+		const rest = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+		for (const language of ["id", "en"]) {
+			const headers = { "accept-encoding": "gzip" };
+			const page = await first.inject({ url: `/antrean/${rows[0]!.slug}?lang=${language}`, headers });
+			expect(page.statusCode).toBe(200);
+			expect(page.headers["content-encoding"]).toBe("gzip");
+			expect(page.rawPayload.length + rest).toBeLessThan(15_000);
+		}
+	});
+
 	it("is asked for by every call that buys from a sale", async () => {
 		const { saleId, sectionId } = await addRoom({ opensIn: -60 });
 		const [fan] = fans(1, 105);
@@ -414,7 +431,7 @@ describe("an admission", () => {
 		);
 		expect(buying.length).toBeGreaterThan(0);
 		for (const { endpoint } of buying) {
-			const body = { saleId, sections: [{ sectionId, quantity: 1 }], method: "qris" };
+			const body = { saleId, sections: [{ sectionId, quantity: 1 }], method: "qris", vouchers: [] };
 			const { body: answer } = await send(first, fan!, endpoint.method as "POST", endpoint.path, body);
 			expect([endpoint.path, answer.error]).toEqual([endpoint.path, "waiting_room.not_admitted"]);
 		}

@@ -1,0 +1,78 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { callApi } from "../../platform/call-api";
+import type { InputOf } from "../../platform/contract";
+import { bodyOf } from "../../platform/field-errors";
+import { useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/fields/field";
+import { IconButton } from "../../ui/icon-button";
+import { spellCode } from "../../vouchers/spell-code";
+import { ticketVoucherTrial } from "./order-contract";
+import { buyingTexts } from "./texts";
+
+export type TriedCode = { code: string; amount: number };
+type TicketVoucherProps = {
+	wish: Omit<InputOf<typeof ticketVoucherTrial>, "vouchers">;
+	used: TriedCode | null;
+	onUsed: (used: TriedCode | null) => void;
+};
+
+/** One code for the order, tried before it counts. Inside the order's form, so it has no form of its own. */
+export function TicketVoucher({ wish, used, onUsed }: TicketVoucherProps) {
+	const t = useTexts(buyingTexts);
+	const [typed, setTyped] = useState("");
+	const [fault, setFault] = useState<string | null>(null);
+	const [isTrying, setTrying] = useState(false);
+	async function attempt() {
+		const code = spellCode(typed);
+		if (isTrying || !code) return;
+		setTrying(true);
+		setFault(null);
+		try {
+			const { discounts, refused } = await callApi(ticketVoucherTrial, { ...wish, vouchers: [code] });
+			const [discount] = discounts;
+			if (discount) onUsed(discount);
+			else setFault(refused[0]?.message ?? t.voucherFailed);
+		} catch (error) {
+			setFault(bodyOf(error).message || t.voucherFailed);
+		}
+		setTrying(false);
+	}
+	if (used)
+		return (
+			<p className="ticket-voucher-used">
+				<span>
+					<b>{used.code}</b> {t.voucherSaves(formatRupiah(used.amount))}
+				</span>
+				<IconButton icon={X} label={t.voucherDrop(used.code)} onClick={() => onUsed(null)} />
+			</p>
+		);
+	return (
+		<div className="ticket-voucher">
+			<Field
+				label={t.voucher}
+				value={typed}
+				onChange={({ target }) => {
+					setTyped(target.value);
+					setFault(null);
+				}}
+				onKeyDown={(event) => {
+					// Enter tries the code instead of placing the order.
+					if (event.key !== "Enter") return;
+					event.preventDefault();
+					void attempt();
+				}}
+				error={fault ?? undefined}
+				maxLength={60}
+				autoCapitalize="characters"
+				autoComplete="off"
+				spellCheck={false}
+			/>
+			<Button variant="ghost" loading={isTrying} onClick={() => void attempt()}>
+				{t.voucherUse}
+			</Button>
+		</div>
+	);
+}

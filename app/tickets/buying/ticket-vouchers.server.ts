@@ -1,0 +1,76 @@
+import type { NotEnough } from "../../allotments/allotments.server";
+import type { LineDraft } from "../../orders/order-lines";
+import type { MemberContext } from "../../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
+import { localize } from "../../platform/language";
+import { refuse, refuseSaying } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
+import { voucherRefusals } from "../../vouchers/voucher-refusals";
+import type { VoucherLine } from "../../vouchers/voucher-rules";
+import { type ReservedUse, sharesOfDiscounts, tryTyped } from "../../vouchers/vouchers.server";
+import { promoPriceOf } from "../promo-price";
+import type { ticketVoucherTrial } from "./order-contract";
+import { findWanted, type WantedTickets } from "./wanted-tickets.server";
+
+/** What codes would take off these tickets; everything else about them is checked as when they are ordered. */
+export async function tryTicketVouchers(
+	context: MemberContext,
+	{ vouchers, ...wish }: ParsedInputOf<typeof ticketVoucherTrial>,
+): Promise<AnswerOf<typeof ticketVoucherTrial>> {
+	return transaction(context.db, async (db) => {
+		const lines = toVoucherLines(await findWanted({ ...context, db }, wish));
+		const { discounts, refused } = await tryTyped({ ...context, db }, vouchers, lines);
+		const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
+		return {
+			discounts: discounts.map(({ voucher, amount }) => ({ code: voucher.code, amount })),
+			refused: refused.map(({ message, ...each }) => ({
+				...each,
+				message: localize(message, context.language),
+			})),
+			total: lines.reduce((sum, { amount }) => sum + amount, 0) - off,
+		};
+	});
+}
+
+/** A fan who typed a code counts on it: the order is not placed without. */
+export async function redeemOnTickets(
+	context: MemberContext,
+	codes: readonly string[],
+	wanted: WantedTickets,
+): Promise<{ lines: LineDraft[]; uses: ReservedUse[] }> {
+	if (codes.length === 0) return { lines: [], uses: [] };
+	const { discounts, refused } = await tryTyped(context, codes, toVoucherLines(wanted));
+	const [first] = refused;
+	if (first) throw refuseSaying(voucherRefusals, first.reason, first.message);
+	const lines = discounts.map(
+		({ voucher, amount }): LineDraft => ({
+			kind: "discount",
+			title: { id: `Voucher ${voucher.code}`, en: `Voucher ${voucher.code}` },
+			reference: voucher.id,
+			unitPrice: -amount,
+			quantity: 1,
+			isTaxed: false,
+		}),
+	);
+	return { lines, uses: await sharesOfDiscounts(context.db, discounts) };
+}
+
+/** Somebody used the last of it between the look and the order; null when it was something else. */
+export function refuseUsedUp({ left }: NotEnough, uses: readonly ReservedUse[]): Error | null {
+	for (const { phoneAllotmentId, shares } of uses) {
+		if (phoneAllotmentId && left.has(phoneAllotmentId)) return refuse(voucherRefusals, "voucher.member_used");
+		if (shares.some(({ allotmentId }) => left.has(allotmentId)))
+			return refuse(voucherRefusals, "voucher.used_up");
+	}
+	return null;
+}
+
+/** At the prices that are asked for: a promo link's discount comes first. */
+const toVoucherLines = ({ choices, link, slug, division }: WantedTickets): VoucherLine[] =>
+	choices.map(({ section, quantity }) => ({
+		key: section.id,
+		kind: "ticket",
+		amount: quantity * (link ? promoPriceOf(section.price, link.price) : section.price),
+		division,
+		product: slug,
+	}));
