@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import pg from "pg";
+import { eventually } from "../chaos/expect.mjs";
 import { withPostgres } from "../chaos/postgres.mjs";
 import { newFolder, queryDatabase, startSite } from "../chaos/site.mjs";
 import { enrolFans } from "./fans.mjs";
@@ -16,6 +17,12 @@ export const withGround = (use) =>
 			const site = await startSite(data, { DATABASE_URL: url });
 			await site.stop();
 			rmSync(data, { recursive: true, force: true });
+			// The database may still be at a statement of a process that has ended; it copies only what nobody uses.
+			await eventually("the site's connections are gone", 120, async () => {
+				const others =
+					"select from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()";
+				return (await queryDatabase(url, others)).length === 0;
+			});
 			return use({ url, folder, fans: await enrolFans(url, fanCount) });
 		},
 		undefined,
