@@ -35,13 +35,13 @@ export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerPr
 			<Dialog.Portal>
 				<Dialog.Content className="pass-viewer on-brand" aria-modal="true" aria-describedby={undefined}>
 					<img className="pass-viewer-art" src={pictureUrl(art, artSize)} {...artSize} alt="" />
-					<header>
+					<div className="pass-viewer-head">
 						<Dialog.Close className="icon-button" aria-label={t.close}>
 							<X className="icon" aria-hidden="true" />
 						</Dialog.Close>
 						<Dialog.Title className="visually-hidden">{t.ticketsOf(fixtureTitle(event))}</Dialog.Title>
 						<p aria-live="polite">{t.at(at + 1, passes.length)}</p>
-					</header>
+					</div>
 					<p className="pass-bright">
 						<Sun className="icon" aria-hidden="true" />
 						{t.bright}
@@ -62,7 +62,7 @@ export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerPr
 							</PassCard>
 						))}
 					</div>
-					<footer>
+					<div className="pass-viewer-foot">
 						<span>
 							<WifiOff className="icon" aria-hidden="true" />
 							{t.kept}
@@ -80,7 +80,7 @@ export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerPr
 								))}
 							</nav>
 						)}
-					</footer>
+					</div>
 				</Dialog.Content>
 			</Dialog.Portal>
 		</Dialog.Root>
