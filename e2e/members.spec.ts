@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
+import { codeOf, stepAt } from "../app/members/second-step/totp.server";
 import { nextPassword, password } from "./passwords";
 import { accessibilityFaults, expect, ready, test } from "./site";
 
@@ -581,6 +582,78 @@ test.describe("proving that an account is one's own", () => {
 		await expect(toast(page, "Berhasil masuk.")).toBeVisible();
 	});
 });
+
+test("two-step sign-in is set up, asked by password and mailed link, and turned off", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const member = await createMember(request);
+	const proof = linkIn(await latest(request, member.email, "verify-email")).hash.split("=")[1];
+	await request.post("/api/user/verify-email", { data: { token: proof, password } });
+	await page.context().addCookies([
+		{ name: "token", value: member.token, url: baseURL! },
+		{ name: "consent", value: "1.e2e.", url: baseURL! },
+	]);
+	await open(page, "/profile/security");
+	await page.getByRole("button", { name: "Aktifkan", exact: true }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel(/^Kata sandi saat ini/).fill("bukan-ini-1987");
+	await dialog.getByRole("button", { name: "Lanjut" }).click();
+	await expect(dialog.getByText("Kata sandi saat ini salah.")).toBeVisible();
+	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
+	await dialog.getByRole("button", { name: "Lanjut" }).click();
+	await expect(dialog.getByRole("img", { name: "Kode QR untuk aplikasi autentikator" })).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	const secret = bytesOf((await dialog.locator("code").innerText()).replaceAll(" ", ""));
+	await dialog.getByLabel(/^Kode enam angka dari aplikasi/).fill(codeOf(secret, stepAt(Date.now() / 1000)));
+	await dialog.getByRole("button", { name: "Aktifkan" }).click();
+	await expect(toast(page, "Masuk dua langkah sudah aktif.")).toBeVisible();
+	const recovery = await dialog.locator("code").allInnerTexts();
+	expect(recovery).toHaveLength(10);
+	await dialog.getByRole("button", { name: "Sudah kusimpan" }).click();
+	await expect(page.getByText("10 kode pemulihan tersisa.")).toBeVisible();
+
+	await page.context().clearCookies({ name: "token" });
+	await open(page, "/login");
+	await logIn(page, member);
+	await expect(page.getByRole("heading", { name: "Satu langkah lagi" })).toBeVisible();
+	await field(page, "Kode").fill("abc");
+	await button(page, "Masuk").click();
+	await expect(page.getByText(/Kode salah atau sudah pernah dipakai/)).toBeVisible();
+	await expect(field(page, "Kode")).toBeFocused();
+	await field(page, "Kode").fill(recovery[0]!);
+	await page.keyboard.press("Enter");
+	await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+	await expect(page).toHaveURL("/");
+
+	await page.context().clearCookies({ name: "token" });
+	await request.post("/api/user/login-link", { data: { email: member.email } });
+	const link = linkIn(await latest(request, member.email, "login-link"));
+	await page.goto(`${link.pathname}${link.search}`);
+	await expect(page).toHaveURL("/login");
+	await ready(page);
+	await field(page, "Kode").fill(recovery[1]!);
+	await button(page, "Masuk").click();
+	await expect(page).toHaveURL("/");
+	expect((await tokenCookie(page))?.value).toBeTruthy();
+
+	await open(page, "/profile/security");
+	await expect(page.getByText("8 kode pemulihan tersisa.")).toBeVisible();
+	await page.getByRole("button", { name: "Matikan" }).click();
+	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
+	await dialog.getByRole("button", { name: "Matikan" }).click();
+	await expect(toast(page, "Masuk dua langkah sudah dimatikan.")).toBeVisible();
+	await latest(request, member.email, "security-changed");
+});
+
+/** The key as an authenticator app reads it. */
+function bytesOf(base32: string) {
+	const bits = [...base32].map((letter) =>
+		"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+	);
+	return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
 
 test("a member's card shows who they are, and a missing one is not found", async ({ page, request }) => {
 	const { token } = await createMember(request);

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { DeviceLogIn } from "../members/log-in/device-log-in";
+import { secondStep } from "../members/second-step/second-step-contract";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
 import { pageRead } from "../platform/page-read";
@@ -10,14 +11,19 @@ import { deviceList, type LogIn, logInList } from "./contract";
 import { DeviceRows } from "./device-rows";
 import { inMembersBrowser } from "./member-read";
 import { PasswordForm } from "./password-form";
+import { SecondStepSection } from "./second-step-section";
 import { securityTexts } from "./security-texts";
 import "./security.css";
 
 export const meta = accountMeta("profile-security");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call) => {
-		const [{ devices }, { log_ins }] = await Promise.all([call(deviceList, {}), call(logInList, {})]);
-		return { devices, logIns: log_ins };
+		const [{ devices }, { log_ins }, step] = await Promise.all([
+			call(deviceList, {}),
+			call(logInList, {}),
+			call(secondStep, {}),
+		]);
+		return { devices, logIns: log_ins, step };
 	}),
 );
 export const HydrateFallback = LoadingAccount;
@@ -33,6 +39,7 @@ export default function SecurityPage() {
 				<p className="muted">{t.passwordText}</p>
 				<PasswordForm />
 			</section>
+			<SecondStepSection step={answer.step} />
 			<section className="account-section">
 				<h2 className="display display-2">{t.devices}</h2>
 				<p className="muted">{t.devicesText}</p>

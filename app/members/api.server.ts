@@ -30,6 +30,20 @@ import {
 } from "./resets/reset-contract";
 import { checkResetLink, resetByLink } from "./resets/reset-links.server";
 import { undoReset as takeBackReset } from "./resets/reset-undos.server";
+import {
+	beginSecondStep,
+	replaceRecoveryCodes,
+	turnOffSecondStep,
+	turnOnSecondStep,
+} from "./second-step/own-second-step.server";
+import { findSecondStep } from "./second-step/second-step.server";
+import {
+	confirmSecondStep,
+	removeSecondStep,
+	renewRecoveryCodes,
+	secondStep,
+	setUpSecondStep,
+} from "./second-step/second-step-contract";
 import { userData } from "./sessions/session-contract";
 import { endSession } from "./sessions/sessions.server";
 
@@ -88,6 +102,15 @@ export const membersApi: Binding[] = [
 	}),
 	bind(makeDeviceToken, issueDeviceToken),
 	bind(makePartnerToken, issuePartnerToken),
+
+	bind(secondStep, ({ db, who }) => findSecondStep(db, who.memberId)),
+	bind(setUpSecondStep, beginSecondStep),
+	bind(confirmSecondStep, turnOnSecondStep),
+	bind(renewRecoveryCodes, replaceRecoveryCodes),
+	bind(removeSecondStep, async (context, form) => {
+		await turnOffSecondStep(context, form);
+		return { message: "ok" };
+	}),
 
 	bind(memberCard, ({ db }, { id }) => findMemberCard(db, id)),
 ];

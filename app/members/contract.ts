@@ -3,7 +3,7 @@ import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
 import { ruleText } from "../platform/rule-text";
-import { emailAddress, personName, phoneText, tokenText } from "./member-fields";
+import { emailAddress, personName, phoneText, stepCode, tokenText } from "./member-fields";
 import { newPassword, passwordLength, samePasswords } from "./passwords/password-rules";
 
 const accessToken = z.object({ access_token: z.string(), expires_in: z.int() });
@@ -20,6 +20,8 @@ export const login = endpoint({
 			email: z.optional(emailAddress),
 			password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
 			auth_token: z.optional(tokenText),
+			/** Of the second step. Without it, members who have one get 422 with an error for this field. */
+			code: z.optional(stepCode),
 		})
 		.check(
 			z.refine(({ email, auth_token }) => Boolean(auth_token || email), { path: ["email"], error: required }),

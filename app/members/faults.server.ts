@@ -16,6 +16,8 @@ const faultTexts = defineTexts({
 		deadLink: "Tautan ini sudah dipakai atau kedaluwarsa.",
 		wrongCode: "Kode salah atau sudah kedaluwarsa. Setelah lima kali salah, minta kode baru.",
 		wrongPassword: "Kata sandi saat ini salah.",
+		stepCodeNeeded: "Masukkan kode dari aplikasi autentikatormu.",
+		wrongStepCode: "Kode salah atau sudah pernah dipakai. Tunggu kode berikutnya.",
 	},
 	en: {
 		wrongLogIn: "Wrong e-mail or password.",
@@ -30,6 +32,8 @@ const faultTexts = defineTexts({
 		deadLink: "This link has been used or has expired.",
 		wrongCode: "The code is wrong or has expired. After five wrong attempts, request a new one.",
 		wrongPassword: "This is not your current password.",
+		stepCodeNeeded: "Enter the code from your authenticator app.",
+		wrongStepCode: "The code is wrong or has been used before. Wait for the next one.",
 	},
 });
 export type FaultName = keyof (typeof faultTexts)["id"];

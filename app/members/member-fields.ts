@@ -36,3 +36,6 @@ export const otpText = z
 	.check(z.regex(/^\d{6}$/, ruleText({ id: "Kodenya enam angka.", en: "The code has six digits." })));
 
 export const tokenText = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Six digits of an authenticator app, or a recovery code, with or without spaces and hyphens. */
+export const stepCode = z.string().check(z.trim(), z.maxLength(40));

@@ -130,9 +130,32 @@ export const authTokens = pgTable(
 		memberId: memberId(),
 		/** Sent to the member's e-mail address, so whoever has it reads mail there. */
 		provesEmail: boolean("proves_email").notNull().default(false),
+		/** Made on a device that is logged in, which has passed the second step. */
+		fromDevice: boolean("from_device").notNull().default(false),
 		expiresAt: instant("expires_at").notNull(),
 	},
 	(table) => [index("auth_tokens_member").on(table.memberId)],
+);
+
+/** Two-step sign-in by authenticator app. Not in force until a first code has confirmed it. */
+export const secondSteps = pgTable("second_steps", {
+	memberId: memberId().primaryKey(),
+	/** Shared with the app, so it cannot be hashed. */
+	secret: bytes("secret").notNull(),
+	confirmedAt: instant("confirmed_at"),
+	/** The half minute of the last code that was used: no code works twice, nor an older one after it. */
+	lastStep: integer("last_step").notNull().default(0),
+	createdAt: createdAt(),
+});
+
+/** For members whose authenticator is gone. A row is deleted when used. */
+export const recoveryCodes = pgTable(
+	"recovery_codes",
+	{
+		codeHash: text("code_hash").primaryKey(),
+		memberId: memberId(),
+	},
+	(table) => [index("recovery_codes_member").on(table.memberId)],
 );
 
 /** E-mail verification links; void if the member has changed the address since. */

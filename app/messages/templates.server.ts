@@ -12,6 +12,7 @@ import { passwordChangedMail } from "./mails/password-changed";
 import { phoneResetMail } from "./mails/phone-reset";
 import { resetLinkMail } from "./mails/reset-link";
 import { ticketCreditMail } from "./mails/ticket-credit";
+import { securityChangedMail } from "./mails/security-changed";
 import { ticketNewsMail } from "./mails/ticket-news";
 import { verifyEmailMail } from "./mails/verify-email";
 import { welcomeMail } from "./mails/welcome";
@@ -29,6 +30,7 @@ const mails = {
 	"reset-link": resetLinkMail,
 	"ticket-news": ticketNewsMail,
 	"ticket-credit": ticketCreditMail,
+	"security-changed": securityChangedMail,
 	"verify-email": verifyEmailMail,
 	welcome: welcomeMail,
 };

@@ -64,6 +64,7 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		link,
 	},
 	"ticket-credit": { name, match: "Kita vs Bintang Utara", amount: 150_000, code: "KREDIT7K4FQ2M9XA" },
+	"security-changed": { name, change: "second-step-on", at, link },
 	"verify-email": { name, link },
 	welcome: { name, link },
 };

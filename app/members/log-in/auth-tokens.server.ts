@@ -15,16 +15,27 @@ import { hashToken, newToken } from "../tokens.server";
 /** Five minutes, in seconds. */
 export const authTokenLength = 5 * 60;
 
+const usable = (token: string) =>
+	and(eq(authTokens.tokenHash, hashToken(token)), gt(authTokens.expiresAt, sql`now()`));
+
+/** Looks without spending it. */
+export async function findAuthToken(db: Db, token: string) {
+	const [found] = await db
+		.select({ memberId: authTokens.memberId, fromDevice: authTokens.fromDevice })
+		.from(authTokens)
+		.where(usable(token));
+	return found ?? null;
+}
+
 /** Locks the member's row first, so a concurrent password change revokes either the token or the new session. */
 export async function spendAuthToken(db: Db, token: string) {
-	const isUsable = and(eq(authTokens.tokenHash, hashToken(token)), gt(authTokens.expiresAt, sql`now()`));
-	const [found] = await db.select({ memberId: authTokens.memberId }).from(authTokens).where(isUsable);
+	const found = await findAuthToken(db, token);
 	const member = found && (await lockMember(db, found.memberId, "no key update"));
 	if (!member) return null;
 	// Atomic: of many concurrent attempts, exactly one deletes the row.
 	const [spent] = await db
 		.delete(authTokens)
-		.where(isUsable)
+		.where(usable(token))
 		.returning({ memberId: authTokens.memberId, provesEmail: authTokens.provesEmail });
 	return spent ? { ...spent, email: member.email } : null;
 }
@@ -33,7 +44,7 @@ export async function spendAuthToken(db: Db, token: string) {
 export async function issueDeviceToken(context: MemberContext) {
 	const { memberId } = context.who;
 	await takeGuess(context.limits, { deviceTokenPerMember: memberId });
-	const issued = await issueAuthToken(context, memberId);
+	const issued = await issueAuthToken(context, memberId, { fromDevice: true });
 	return { ...issued, qr: await QRCode.toString(issued.url, qrOptions) };
 }
 
@@ -52,13 +63,14 @@ export async function issuePartnerToken(context: CallContext, input: ParsedInput
 export async function issueAuthToken(
 	{ db, settings }: Pick<CallContext, "db" | "settings">,
 	memberId: string,
-	{ provesEmail = false } = {},
+	{ provesEmail = false, fromDevice = false } = {},
 ) {
 	const token = newToken();
 	await db.insert(authTokens).values({
 		tokenHash: hashToken(token),
 		memberId,
 		provesEmail,
+		fromDevice,
 		expiresAt: sql`now() + make_interval(secs => ${authTokenLength})`,
 	});
 	return {

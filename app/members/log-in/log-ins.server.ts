@@ -13,21 +13,23 @@ import { checkGuess, forgiveGuess, takeGuess } from "../guess-limits.server";
 import { lockMember } from "../lock-member.server";
 import { type Hasher, inHashTurn } from "../passwords/passwords.server";
 import { proveByMail } from "../registration/address-proofs.server";
+import { passSecondStep } from "../second-step/second-step.server";
 import { openSession } from "../sessions/sessions.server";
 import { memberLogIns, members } from "../tables.server";
-import { spendAuthToken } from "./auth-tokens.server";
+import { findAuthToken, spendAuthToken } from "./auth-tokens.server";
 import { deviceName } from "./device-name";
 import { findGuesser, rememberDevice } from "./known-devices.server";
 
 /** With e-mail and password, or with an auth_token: the contract ensures that one of the two is present. */
 export function logIn(context: CallContext, input: ParsedInputOf<typeof login>) {
 	return input.auth_token
-		? logInByToken(context, input.auth_token)
-		: logInByPassword(context, input.email ?? "", input.password ?? "");
+		? logInByToken(context, input.auth_token, input.code)
+		: logInByPassword(context, input.email ?? "", input.password ?? "", input.code);
 }
 
-async function logInByPassword(context: CallContext, email: string, password: string) {
+async function logInByPassword(context: CallContext, email: string, password: string, code?: string) {
 	const judged = await inHashTurn((hasher) => judgePassword(context, hasher, email, password));
+	if (judged) await passSecondStep(context, judged.id, code);
 	return transaction(context.db, async (db) => {
 		const member = judged && (await lockMember(db, judged.id));
 		// Hashing takes a while. A password replaced in the meantime must not open a session.
@@ -56,8 +58,11 @@ export async function judgePassword(context: CallContext, hasher: Hasher, email:
 	return null;
 }
 
-async function logInByToken(context: CallContext, token: string) {
+async function logInByToken(context: CallContext, token: string, code?: string) {
 	await takeGuess(context.limits, { authTokenPerAddress: subscriberOf(context.address) });
+	// Before the token is spent, so that it still works once the code is typed.
+	const found = await findAuthToken(context.db, token);
+	if (found && !found.fromDevice) await passSecondStep(context, found.memberId, code);
 	return transaction(context.db, async (db) => {
 		const spent = await spendAuthToken(db, token);
 		if (!spent) throw fault(context.language, "logInFailed", { auth_token: "deadAuthToken" });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, type MetaArgs, useNavigate, useParams } from "react-router";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
@@ -11,9 +11,11 @@ import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { Note } from "../../ui/note";
 import { AuthDivider, AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
+import { SecondStepView } from "../second-step/second-step-view";
 import { logIn } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 import { LogInLinkView } from "./log-in-link-view";
+import { keepPendingLogIn, usePendingLogIn } from "./pending-log-in";
 
 export const meta = (args: MetaArgs) => {
 	const t = textsIn(memberTexts, settingsOf(args.matches).language).logIn;
@@ -24,9 +26,14 @@ export const meta = (args: MetaArgs) => {
 export default function LoginPage() {
 	const [byLink, setByLink] = useState(false);
 	const language = useLanguage();
+	const pending = usePendingLogIn();
+	// A password must not wait here for whoever comes back to this screen.
+	useEffect(() => () => keepPendingLogIn(null), []);
 	return (
 		<AuthScreen art="log-in" headline={localize(club.tagline, language)}>
-			{byLink ? (
+			{pending ? (
+				<SecondStepView form={pending} />
+			) : byLink ? (
 				<LogInLinkView onBack={() => setByLink(false)} />
 			) : (
 				<PasswordView onChooseLink={() => setByLink(true)} />

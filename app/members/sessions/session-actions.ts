@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { forgetSent } from "../../notifications/sent-subscription";
 import { pathTo } from "../../paths";
 import { callApi } from "../../platform/call-api";
@@ -7,6 +8,7 @@ import { bodyOf, clearErrors, errorsOf, isUnanswered, keepErrors } from "../../p
 import { localize, shownLanguage } from "../../platform/language";
 import { showError, showSuccess } from "../../platform/toast";
 import { login, logout, register as registerCall, sendLogInLink } from "../contract";
+import { currentPendingLogIn, keepPendingLogIn } from "../log-in/pending-log-in";
 import { type MessageName, messages } from "../messages";
 import {
 	forgotPassword,
@@ -23,8 +25,8 @@ import { changeSession, forgetSession, keepToken } from "./session";
 export type Go = (path: string, options?: { replace?: boolean; state?: unknown }) => unknown;
 
 /** Then redirects to the pending return: `returnId` comes from the log-in screen's URL. */
-export async function logIn(form: { email: string; password: string }, go: Go, returnId?: string) {
-	const entered = await enter({ ...form, email: form.email.trim() });
+export async function logIn(form: InputOf<typeof login>, go: Go, returnId?: string) {
+	const entered = await enter({ ...form, ...(form.email && { email: form.email.trim() }) });
 	if (!entered) return false;
 	const wanted = readReturn(returnId, readCookie(returnCookie));
 	removeCookie(returnCookie);
@@ -35,7 +37,7 @@ export async function logIn(form: { email: string; password: string }, go: Go, r
 /** For the navigation guard, with the token from the URL. Home then shows whose account it is. */
 export async function logInByAuthToken(auth_token: string) {
 	const isIn = await enter({ auth_token });
-	if (isIn) changeArrival({ byToken: true });
+	if (!isIn && currentPendingLogIn()) throw redirect(pathTo("Login"));
 	return isIn;
 }
 
@@ -45,14 +47,24 @@ async function enter(form: InputOf<typeof login>): Promise<boolean> {
 		const { access_token, expires_in } = await callApi(login, form);
 		keepToken(access_token, expires_in);
 	} catch (error) {
+		if (isFirstStep(form, error)) {
+			keepPendingLogIn(form);
+			return false;
+		}
 		keepErrors(isUnanswered(error) ? errorsOf(error) : bodyOf(error));
 		showError(say("logInFailed"));
 		return false;
 	}
+	keepPendingLogIn(null);
+	if (form.auth_token) changeArrival({ byToken: true });
 	showSuccess(say("logInDone"));
 	registerPushQuietly();
 	return true;
 }
+
+/** Password or token are right, and a code is asked for: no failure, so no toast. The log-in screen goes on. */
+const isFirstStep = (form: InputOf<typeof login>, error: unknown) =>
+	form.code === undefined && Boolean(bodyOf(error).errors?.code);
 
 export async function register(form: InputOf<typeof registerCall>, go: Go) {
 	const answer = await attempt(() => callApi(registerCall, form), "registerFailed");

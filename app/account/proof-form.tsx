@@ -1,0 +1,60 @@
+import { secondStepTexts } from "../members/second-step/texts";
+import { useSession } from "../members/sessions/session";
+import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
+import { useTexts } from "../platform/language";
+import { showError } from "../platform/toast";
+import { Field } from "../ui/fields/field";
+import { PasswordField } from "../ui/fields/password-field";
+import { ServerForm, textIn } from "../ui/forms/server-form";
+
+/** What shows that it is the member: the password or, from one without a password, a code. */
+export type Proof = { password?: string; code?: string };
+
+type ProofFormProps = {
+	submit: string;
+	/** Rejects with what the server says about the fields. */
+	onProof: (proof: Proof) => Promise<void>;
+	/** Before two-step sign-in is on, a member without a password has nothing to show. */
+	hasCode?: boolean;
+};
+
+export function ProofForm({ submit, onProof, hasCode = true }: ProofFormProps) {
+	const t = useTexts(secondStepTexts);
+	const { errorOf } = useFieldErrors();
+	const hasPassword = useSession().user?.has_password ?? true;
+	const send = async (form: FormData) => {
+		try {
+			await onProof(hasPassword ? { password: textIn(form, "password") } : { code: textIn(form, "code") });
+			return true;
+		} catch (error) {
+			keepErrors(errorsOf(error));
+			showError(t.failed);
+			return false;
+		}
+	};
+	return (
+		<ServerForm submit={submit} onSubmit={send}>
+			{hasPassword ? (
+				<PasswordField
+					label={t.password}
+					name="password"
+					autoComplete="current-password"
+					required
+					error={errorOf("password")}
+				/>
+			) : (
+				hasCode && (
+					<Field
+						label={t.code}
+						name="code"
+						autoComplete="one-time-code"
+						maxLength={40}
+						required
+						hint={t.codeHint}
+						error={errorOf("code")}
+					/>
+				)
+			)}
+		</ServerForm>
+	);
+}

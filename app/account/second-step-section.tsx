@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import {
+	removeSecondStep,
+	renewRecoveryCodes,
+	type SecondStep,
+} from "../members/second-step/second-step-contract";
+import { secondStepTexts } from "../members/second-step/texts";
+import { useSession } from "../members/sessions/session";
+import { callApi } from "../platform/call-api";
+import { useTexts } from "../platform/language";
+import { showSuccess } from "../platform/toast";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { DateText } from "../ui/date-text";
+import { Dialog } from "../ui/dialogs/dialog";
+import { type Proof, ProofForm } from "./proof-form";
+import { RecoveryCodes } from "./recovery-codes";
+import { SecondStepSetUp } from "./second-step-set-up";
+
+type Opened = "set-up" | "renew" | "off" | null;
+
+export function SecondStepSection({ step }: { step: SecondStep }) {
+	const t = useTexts(secondStepTexts);
+	const { user } = useSession();
+	const [opened, setOpened] = useState<Opened>(null);
+	const { revalidate } = useRevalidator();
+	const close = () => {
+		setOpened(null);
+		void revalidate();
+	};
+	return (
+		<section className="account-section">
+			<h2 className="display display-2">{t.title}</h2>
+			<p className="muted">{t.text}</p>
+			<p>
+				<Badge tone={step.since ? "ok" : "warn"}>{step.since ? t.on : t.off}</Badge>{" "}
+				{step.since && (
+					<span className="small muted">
+						{t.since} <DateText at={step.since} as="medium" />. {t.left(step.recovery_left)}
+					</span>
+				)}
+			</p>
+			{step.since ? (
+				<div className="button-row">
+					<Button size="small" variant="ghost" onClick={() => setOpened("renew")}>
+						{t.renew}
+					</Button>
+					<Button size="small" variant="ghost" onClick={() => setOpened("off")}>
+						{t.turnOff}
+					</Button>
+				</div>
+			) : user?.email_verified ? (
+				<p>
+					<Button variant="ghost" onClick={() => setOpened("set-up")}>
+						{t.turnOn}
+					</Button>
+				</p>
+			) : (
+				<p className="small muted">{t.unproven}</p>
+			)}
+			{opened === "set-up" && <SecondStepSetUp onClose={close} />}
+			{opened === "renew" && <RenewDialog onClose={close} />}
+			{opened === "off" && <OffDialog onClose={close} />}
+		</section>
+	);
+}
+
+function RenewDialog({ onClose }: { onClose: () => void }) {
+	const t = useTexts(secondStepTexts);
+	const [codes, setCodes] = useState<string[] | null>(null);
+	const renew = async (proof: Proof) => setCodes((await callApi(renewRecoveryCodes, proof)).recovery_codes);
+	return (
+		<Dialog
+			title={codes ? t.codesTitle : t.renewTitle}
+			description={codes ? t.codesText : t.renewText}
+			open
+			onOpenChange={(open) => !open && onClose()}
+		>
+			{codes ? (
+				<RecoveryCodes codes={codes} onDone={onClose} />
+			) : (
+				<ProofForm submit={t.renew} onProof={renew} />
+			)}
+		</Dialog>
+	);
+}
+
+function OffDialog({ onClose }: { onClose: () => void }) {
+	const t = useTexts(secondStepTexts);
+	const turnOff = async (proof: Proof) => {
+		await callApi(removeSecondStep, proof);
+		showSuccess(t.turnedOff);
+		onClose();
+	};
+	return (
+		<Dialog title={t.offTitle} description={t.offText} open onOpenChange={(open) => !open && onClose()}>
+			<ProofForm submit={t.turnOff} onProof={turnOff} />
+		</Dialog>
+	);
+}

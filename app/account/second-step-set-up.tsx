@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { confirmSecondStep, type SetUp, setUpSecondStep } from "../members/second-step/second-step-contract";
+import { secondStepTexts } from "../members/second-step/texts";
+import { CopyButton } from "../orders/payment/copy-button";
+import { callApi } from "../platform/call-api";
+import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
+import { useTexts } from "../platform/language";
+import { showError, showSuccess } from "../platform/toast";
+import { Dialog } from "../ui/dialogs/dialog";
+import { Field } from "../ui/fields/field";
+import { ServerForm, textIn } from "../ui/forms/server-form";
+import { type Proof, ProofForm } from "./proof-form";
+import { RecoveryCodes } from "./recovery-codes";
+import "./second-step.css";
+
+/** Password, then the key for the app with a first code, then the recovery codes. */
+export function SecondStepSetUp({ onClose }: { onClose: () => void }) {
+	const t = useTexts(secondStepTexts);
+	const [setUp, setSetUp] = useState<SetUp | null>(null);
+	const [codes, setCodes] = useState<string[] | null>(null);
+	const begin = async ({ password }: Proof) => setSetUp(await callApi(setUpSecondStep, { password }));
+	return (
+		<Dialog
+			title={codes ? t.codesTitle : t.setUpTitle}
+			description={codes ? t.codesText : setUp ? t.scan : t.text}
+			open
+			onOpenChange={(open) => !open && onClose()}
+		>
+			{codes ? (
+				<RecoveryCodes codes={codes} onDone={onClose} />
+			) : setUp ? (
+				<KeyForm setUp={setUp} onCodes={setCodes} />
+			) : (
+				<ProofForm submit={t.next} onProof={begin} hasCode={false} />
+			)}
+		</Dialog>
+	);
+}
+
+function KeyForm({ setUp, onCodes }: { setUp: SetUp; onCodes: (codes: string[]) => void }) {
+	const t = useTexts(secondStepTexts);
+	const { errorOf } = useFieldErrors();
+	const confirm = async (form: FormData) => {
+		try {
+			const { recovery_codes } = await callApi(confirmSecondStep, { code: textIn(form, "code") });
+			showSuccess(t.turnedOn);
+			onCodes(recovery_codes);
+			return true;
+		} catch (error) {
+			keepErrors(errorsOf(error));
+			showError(t.failed);
+			return false;
+		}
+	};
+	return (
+		<ServerForm submit={t.confirm} onSubmit={confirm}>
+			<img
+				className="second-step-qr"
+				src={`data:image/svg+xml,${encodeURIComponent(setUp.qr)}`}
+				alt={t.qr}
+				width={220}
+				height={220}
+			/>
+			<p className="small muted">{t.orKey}</p>
+			<p className="second-step-key">
+				<code>{setUp.key}</code>{" "}
+				<CopyButton text={setUp.key.replaceAll(" ", "")} label={t.copy} variant="ghost" />
+			</p>
+			<Field
+				label={t.firstCode}
+				name="code"
+				inputMode="numeric"
+				autoComplete="one-time-code"
+				maxLength={7}
+				required
+				error={errorOf("code")}
+			/>
+		</ServerForm>
+	);
+}

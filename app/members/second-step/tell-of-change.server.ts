@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { sendMail } from "../../messages/send.server";
+import type { MailValues } from "../../messages/templates.server";
+import { pathTo } from "../../paths";
+import type { CallContext } from "../../platform/bind.server";
+import { members } from "../tables.server";
+
+/** A change to how somebody gets in is mailed to the member, who may not be the one who made it. */
+export async function tellOfChange(
+	context: CallContext,
+	memberId: string,
+	change: MailValues<"security-changed">["change"],
+) {
+	const { db, language, settings } = context;
+	const [member] = await db
+		.select({ name: members.name, email: members.email })
+		.from(members)
+		.where(eq(members.id, memberId));
+	if (!member) return;
+	const link = `${settings.publicUrl}${pathTo("profile-security")}`;
+	await sendMail(context, {
+		to: member.email,
+		language,
+		template: "security-changed",
+		values: { name: member.name, change, at: new Date(), link },
+	});
+}

@@ -1,0 +1,45 @@
+import { club } from "../../../club/profile";
+import { formatDateTime } from "../../platform/dates";
+import { defineMail, inLanguage } from "./mail-content";
+
+type Change = "second-step-on" | "second-step-off" | "recovery-code-used" | "recovery-codes-new";
+type Values = { name: string; change: Change; at: Date /** Leads to the security page. */; link: string };
+
+/** A change to how somebody gets into the account. */
+export const securityChangedMail = defineMail<Values>({
+	write: ({ name, change, at, link }, language) => {
+		const when = formatDateTime(at, "full", language, club.timeZone);
+		return inLanguage(language, {
+			id: {
+				subject: changes[change].id,
+				preview: `${changes[change].id} pada ${when}.`,
+				title: changes[change].id,
+				blocks: [
+					{ paragraph: `Hai ${name}, ini terjadi di akunmu pada ${when}.` },
+					{ paragraph: "Bukan kamu? Segera ganti kata sandimu dan keluarkan perangkat lain." },
+					{ button: "Periksa keamanan akun", link },
+				],
+			},
+			en: {
+				subject: changes[change].en,
+				preview: `${changes[change].en} on ${when}.`,
+				title: changes[change].en,
+				blocks: [
+					{ paragraph: `Hello ${name}, this happened in your account on ${when}.` },
+					{ paragraph: "Was this not you? Change your password right away and log out other devices." },
+					{ button: "Check your account's security", link },
+				],
+			},
+		});
+	},
+});
+
+const changes = {
+	"second-step-on": { id: "Masuk dua langkah sudah aktif", en: "Two-step sign-in is on" },
+	"second-step-off": { id: "Masuk dua langkah sudah dimatikan", en: "Two-step sign-in is off" },
+	"recovery-code-used": {
+		id: "Kode pemulihan dipakai untuk masuk",
+		en: "A recovery code was used to log in",
+	},
+	"recovery-codes-new": { id: "Kode pemulihan baru sudah dibuat", en: "New recovery codes were made" },
+} as const satisfies Record<Change, { id: string; en: string }>;
