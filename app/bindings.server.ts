@@ -31,6 +31,7 @@ import { storeApi } from "./store/api.server";
 import { ratingsApi } from "./store/ratings/api.server";
 import { returnsApi } from "./store/returns/api.server";
 import { storeSellingApi } from "./store/selling/api.server";
+import { wishesApi } from "./store/wishes/api.server";
 import { ticketsApi } from "./tickets/api.server";
 import { waitingRoomApi } from "./tickets/waiting-room/api.server";
 import { videosApi } from "./videos/api.server";
@@ -70,6 +71,7 @@ export const bindings: Binding[] = [
 	...shippingApi,
 	...storeApi,
 	...storeSellingApi,
+	...wishesApi,
 	...ticketsApi,
 	...videosApi,
 	...vouchersApi,

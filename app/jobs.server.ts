@@ -31,6 +31,7 @@ import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
 import { forgetRates } from "./shipping/rates.server";
+import { tellWaiting } from "./store/wishes/stock-notices.server";
 
 /** Every background job: mails, messages, pushes, releases. */
 export const jobs: Job[] = [
@@ -69,6 +70,7 @@ export const jobs: Job[] = [
 	sendSimulatedNotice,
 	settleChanges,
 	sweepHolds,
+	tellWaiting,
 	tellRecipient,
 	tendReturns,
 	tellTouched,

@@ -145,12 +145,15 @@ export async function releaseExpiredHolds(db: Db) {
  * What can still be taken of a thing, judged by the clock: expired holds count as free before the sweep has run.
  * Takes the thing's table or its alias in the query around it.
  */
-export const leftOf = (thing: SQLWrapper) =>
+export const leftOf = (thing: SQLWrapper) => leftIn(sql`${thing}.id`);
+
+/** The same by the allotment's id; null where there is none. */
+export const leftIn = (allotmentId: SQLWrapper) =>
 	sql<number>`(
 		select a.size - a.sold - case when a.held = 0 then 0 else (
 			select coalesce(sum(h.quantity), 0) from ${holds} h where h.allotment_id = a.id and h.expires_at > now()
 		) end
-		from ${allotments} a where a.id = ${thing}.id
+		from ${allotments} a where a.id = ${allotmentId}
 	)`.mapWith(Number);
 
 /** What has not been sold yet, held or not. */

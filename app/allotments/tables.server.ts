@@ -4,6 +4,7 @@ import { id, instant } from "../platform/columns.server";
 
 export const allotmentKinds = [
 	"variant",
+	"preorder",
 	"section",
 	"seat",
 	"promo",
@@ -13,7 +14,7 @@ export const allotmentKinds = [
 export type AllotmentKind = (typeof allotmentKinds)[number];
 
 /**
- * Everything scarce: a variant's stock, a section's quota, a seat, a promo link's quota, a voucher's uses or budget.
+ * Everything scarce: a variant's stock and its pre-orders, a section's quota, a seat, a promo link's quota, a voucher's uses or budget.
  * The thing it measures has the same id, so neither needs a column for the other.
  */
 export const allotments = pgTable(
@@ -31,7 +32,7 @@ export const allotments = pgTable(
 		check("allotments_never_oversold", sql`${allotment.held} + ${allotment.sold} <= ${allotment.size}`),
 		check(
 			"allotments_kind_is_known",
-			sql`${allotment.kind} in ('variant', 'section', 'seat', 'promo', 'voucher-uses', 'voucher-budget')`,
+			sql`${allotment.kind} in ('variant', 'preorder', 'section', 'seat', 'promo', 'voucher-uses', 'voucher-budget')`,
 		),
 	],
 );

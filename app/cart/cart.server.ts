@@ -34,6 +34,9 @@ type Goods = {
 	left: number;
 	product: string;
 	printing: Printing | null;
+	shipsOn: string | null;
+	memberLimit: number | null;
+	siblings: string[];
 };
 /** Handed in, since the store's screens know the cart. */
 export type FindForSale = (db: Db, variantIds: readonly string[]) => Promise<Goods[]>;
@@ -57,13 +60,13 @@ export async function showVariant(
 ): Promise<CartLine> {
 	const print = name || number !== undefined ? readPrint({ name, number: number ?? null }) : null;
 	const goods = printOn(await findGoods(db, variantId, findForSale), print);
-	const line = { id: variantId, variantId, print, quantity: 1, seenPrice: goods.price, name: goods.title };
+	const line = { id: variantId, variantId, print, quantity: 1, ...seenIn(goods), name: goods.title };
 	return describeLine(line, goods, language);
 }
 
 export async function putInCart(
 	context: CallContext,
-	{ variantId, quantity, price, print: wish }: ParsedInputOf<typeof addToCart>,
+	{ variantId, quantity, price, shipsOn, print: wish }: ParsedInputOf<typeof addToCart>,
 	findForSale: FindForSale,
 ): Promise<Cart> {
 	await takeTurn(context);
@@ -71,6 +74,7 @@ export async function putInCart(
 	const goods = printOn(await findGoods(context.db, variantId, findForSale), print);
 	// Nobody's first wish leaves an empty cart behind when it is refused.
 	checkQuantity(goods, quantity);
+	checkLimit(goods, quantity, []);
 	const cartId = await openOwnCart(context);
 	await changeLines(context.db, cartId, async (db) => {
 		const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
@@ -78,14 +82,15 @@ export async function putInCart(
 		const known = alike.find((line) => isSamePrint(line.print, print));
 		if (!known && lines.length >= mostLines) throw refuse(cartRefusals, "cart.full");
 		checkQuantity(goods, quantity + countOf(alike));
+		checkLimit(goods, quantity, lines);
 		const wanted = quantity + (known?.quantity ?? 0);
-		const seenPrice = price ?? goods.price;
+		const { seenPrice, seenShipsOn } = seenIn(goods, price, shipsOn);
 		await db
 			.insert(cartLines)
-			.values({ cartId, variantId, print, quantity: wanted, seenPrice, name: goods.title })
+			.values({ cartId, variantId, print, quantity: wanted, seenPrice, seenShipsOn, name: goods.title })
 			.onConflictDoUpdate({
 				target: [cartLines.cartId, cartLines.variantId, cartLines.print],
-				set: { quantity: wanted, seenPrice },
+				set: { quantity: wanted, seenPrice, seenShipsOn },
 			});
 	});
 	return describeCart(context.db, context.language, cartId, findForSale);
@@ -93,7 +98,7 @@ export async function putInCart(
 
 export async function changeLine(
 	context: CallContext,
-	{ lineId, quantity, price }: ParsedInputOf<typeof changeCartLine>,
+	{ lineId, quantity, price, shipsOn }: ParsedInputOf<typeof changeCartLine>,
 	findForSale: FindForSale,
 ): Promise<Cart> {
 	await takeTurn(context);
@@ -106,10 +111,17 @@ export async function changeLine(
 		const goods = await findGoods(db, line.variantId, findForSale);
 		const others = lines.filter((other) => other.variantId === line.variantId && other !== line);
 		// Fewer is always a step in the right direction, also where it is still too many.
-		if (quantity > line.quantity) checkQuantity(goods, quantity + countOf(others));
+		if (quantity > line.quantity) {
+			checkQuantity(goods, quantity + countOf(others));
+			checkLimit(goods, quantity - line.quantity, lines);
+		}
 		await db
 			.update(cartLines)
-			.set({ quantity, seenPrice: price ?? line.seenPrice })
+			.set({
+				quantity,
+				seenPrice: price ?? line.seenPrice,
+				seenShipsOn: shipsOn === undefined ? line.seenShipsOn : shipsOn,
+			})
 			.where(lineOf(cartId, lineId));
 	});
 	return describeCart(context.db, context.language, cartId, findForSale);
@@ -180,7 +192,7 @@ async function describeCart(
 }
 
 const describeLine = (
-	{ id, variantId, print, quantity, seenPrice, name }: Omit<CartRow, "cartId" | "addedAt">,
+	{ id, variantId, print, quantity, seenPrice, seenShipsOn, name }: Omit<CartRow, "cartId" | "addedAt">,
 	goods: Goods | undefined,
 	language: Language,
 ): CartLine => ({
@@ -189,10 +201,18 @@ const describeLine = (
 	print,
 	quantity,
 	seenPrice,
+	seenShipsOn,
 	name: localize(goods?.name ?? name, language),
 	choice: goods ? localize(goods.choice, language) : "",
 	now: goods
-		? { product: goods.product, picture: goods.picture, price: goods.price, left: goods.left }
+		? {
+				product: goods.product,
+				picture: goods.picture,
+				price: goods.price,
+				left: goods.left,
+				shipsOn: goods.shipsOn,
+				memberLimit: goods.memberLimit,
+			}
 		: null,
 });
 type CartRow = typeof cartLines.$inferSelect;
@@ -207,6 +227,23 @@ function checkQuantity({ title, left }: Goods, quantity: number) {
 	if (quantity > left) throw refuseSaying(cartRefusals, "cart.not_enough", leftOver(title, left));
 	if (quantity > mostOfOne) throw refuse(cartRefusals, "cart.too_many");
 }
+
+/** Over all sizes in the cart; what the member has ordered before counts when they order. */
+function checkLimit({ title, memberLimit, siblings }: Goods, more: number, lines: readonly CartRow[]) {
+	if (memberLimit === null) return;
+	const inCart = countOf(lines.filter(({ variantId }) => siblings.includes(variantId)));
+	if (inCart + more > memberLimit)
+		throw refuseSaying(cartRefusals, "cart.over_limit", {
+			id: `${title.id}: paling banyak ${memberLimit} per anggota.`,
+			en: `${title.en ?? title.id}: at most ${memberLimit} per member.`,
+		});
+}
+
+/** What the fan was shown, or what there is now. */
+const seenIn = (goods: Goods, price?: number, shipsOn?: string | null) => ({
+	seenPrice: price ?? goods.price,
+	seenShipsOn: shipsOn === undefined ? goods.shipsOn : shipsOn,
+});
 
 const leftOver = (title: Localized, left: number): Localized =>
 	left > 0

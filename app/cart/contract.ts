@@ -16,6 +16,8 @@ const lineSchema = z.object({
 	quantity: z.int(),
 	/** What the fan agreed to. Where it differs from the price, say so and let them confirm. */
 	seenPrice: z.int(),
+	/** The day from which it is sent, as the fan agreed to it; null for what was in stock. */
+	seenShipsOn: z.nullable(z.string()),
 	/** As the store has it now; null once it is no longer sold. */
 	now: z.nullable(
 		z.object({
@@ -25,6 +27,10 @@ const lineSchema = z.object({
 			price: z.int(),
 			/** How many can be bought beside the lines above it, however many that is more than the limit. */
 			left: z.int(),
+			/** The day from which a pre-order is sent: "2026-12-20"; null for what is in stock. */
+			shipsOn: z.nullable(z.string()),
+			/** How many of it one member may have, in all sizes and orders. */
+			memberLimit: z.nullable(z.int()),
 		}),
 	),
 });
@@ -57,6 +63,10 @@ export const cartRefusals = {
 			en: `At most ${mostOfOne} of one size and colour.`,
 		},
 	},
+	"cart.over_limit": {
+		status: 409,
+		message: { id: "Jumlahnya melebihi batas per anggota.", en: "That is more than one member may have." },
+	},
 	"cart.full": {
 		status: 409,
 		message: {
@@ -76,6 +86,9 @@ const variantId = z.uuid();
 const quantity = z.int().check(z.gte(1), z.lte(mostOfOne));
 /** The price that the fan was shown and so agrees to; without it, today's when it is put in. */
 const price = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000_000)));
+
+/** The same of the day from which a pre-order is sent. */
+const shipsOn = z.optional(z.nullable(z.iso.date()));
 
 export const readCart = endpoint({
 	method: "GET",
@@ -106,7 +119,13 @@ export const addToCart = endpoint({
 	path: "/cart/lines",
 	summary: "Put something into the cart, beside what is already there",
 	access: "public",
-	input: z.object({ variantId, quantity: z._default(quantity, 1), price, print: z.optional(printInput) }),
+	input: z.object({
+		variantId,
+		quantity: z._default(quantity, 1),
+		price,
+		shipsOn,
+		print: z.optional(printInput),
+	}),
 	answer: cartSchema,
 	refusals: cartRefusals,
 });
@@ -116,7 +135,7 @@ export const changeCartLine = endpoint({
 	path: "/cart/lines/:lineId",
 	summary: "Another quantity, or agreement to a changed price",
 	access: "public",
-	input: z.object({ lineId, quantity, price }),
+	input: z.object({ lineId, quantity, price, shipsOn }),
 	answer: cartSchema,
 	refusals: cartRefusals,
 });

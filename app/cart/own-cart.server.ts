@@ -47,12 +47,13 @@ const mergeCarts = (db: Db, tokenHash: string, memberId: string) =>
 		if (!guests) return;
 		const own = await openMemberCart(db, memberId);
 		await db.execute(sql`
-			insert into ${cartLines} (cart_id, variant_id, print, quantity, seen_price, name, added_at)
-			select ${own}, variant_id, print, quantity, seen_price, name, added_at
+			insert into ${cartLines} (cart_id, variant_id, print, quantity, seen_price, seen_ships_on, name, added_at)
+			select ${own}, variant_id, print, quantity, seen_price, seen_ships_on, name, added_at
 			from ${cartLines} where cart_id = ${guests.id} order by variant_id, print
 			on conflict (cart_id, variant_id, print) do update set
 				quantity = least(${mostOfOne}, ${cartLines}.quantity + excluded.quantity),
-				seen_price = excluded.seen_price`);
+				seen_price = excluded.seen_price,
+				seen_ships_on = excluded.seen_ships_on`);
 		await db.delete(carts).where(eq(carts.id, guests.id));
 	});
 

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	bigint,
+	check,
+	date,
+	index,
+	jsonb,
+	pgTable,
+	smallint,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { members } from "../members/tables.server";
 import { createdAt, id, instant, localized } from "../platform/columns.server";
 import type { Print } from "../printing/print";
@@ -37,6 +48,8 @@ export const cartLines = pgTable(
 		quantity: smallint("quantity").notNull(),
 		/** What the fan saw and agreed to; today's is looked up whenever the cart is read. */
 		seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
+		/** The same of the day from which a pre-order is sent; null for what is in stock. */
+		seenShipsOn: date("seen_ships_on", { mode: "string" }),
 		/** What it was called, for the day it is gone. */
 		name: localized("name").notNull(),
 		addedAt: instant("added_at").notNull().defaultNow(),

@@ -60,12 +60,21 @@ export function useCart() {
 			change(id, cart && withQuantity(cart, id, quantity), () =>
 				callCart(changeCartLine, { lineId: id, quantity, price: seenPrice }),
 			),
-		acceptPrice: ({ id, quantity, now }: CartLine) =>
-			change(id, null, () => callCart(changeCartLine, { lineId: id, quantity, price: now?.price })),
-		remove: ({ id }: CartLine) => change(id, null, () => callCart(removeCartLine, { lineId: id })),
-		putBack: ({ id, variantId, print, quantity, seenPrice }: CartLine) =>
+		/** Price and ship date as they are now. */
+		accept: ({ id, quantity, now }: CartLine) =>
 			change(id, null, () =>
-				callCart(addToCart, { variantId, quantity, price: seenPrice, ...(print && { print }) }),
+				callCart(changeCartLine, { lineId: id, quantity, price: now?.price, shipsOn: now?.shipsOn }),
+			),
+		remove: ({ id }: CartLine) => change(id, null, () => callCart(removeCartLine, { lineId: id })),
+		putBack: ({ id, variantId, print, quantity, seenPrice, seenShipsOn }: CartLine) =>
+			change(id, null, () =>
+				callCart(addToCart, {
+					variantId,
+					quantity,
+					price: seenPrice,
+					shipsOn: seenShipsOn,
+					...(print && { print }),
+				}),
 			),
 	};
 }

@@ -3,8 +3,9 @@ import { Link } from "react-router";
 import type { CartLine } from "../cart/contract";
 import { unsettled } from "../cart/unsettled-line";
 import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
+import { sayDay } from "../platform/say-day";
 import { Button } from "../ui/button";
 import { Note } from "../ui/note";
 import { Picture } from "../ui/picture";
@@ -38,6 +39,8 @@ export function BasketLines({ basket, fault }: BasketLinesProps) {
 }
 
 function BasketLine({ line, basket }: { line: CartLine; basket: Basket }) {
+	const t = useTexts(checkoutTexts);
+	const language = useLanguage();
 	const { now, quantity, name, choice } = line;
 	return (
 		<li>
@@ -47,6 +50,7 @@ function BasketLine({ line, basket }: { line: CartLine; basket: Basket }) {
 			<p>
 				<b>{now ? <Link to={pathTo("store-detail", { id: now.product })}>{name}</Link> : name}</b>
 				<span className="small muted">{[choice, `${quantity}×`].filter(Boolean).join(" · ")}</span>
+				{now?.shipsOn && <span className="small">{t.preorder(sayDay(now.shipsOn, language))}</span>}
 			</p>
 			<b className="tabular">{now && formatRupiah(now.price * quantity)}</b>
 			<Change line={line} basket={basket} />
@@ -56,6 +60,7 @@ function BasketLine({ line, basket }: { line: CartLine; basket: Basket }) {
 
 function Change({ line, basket }: { line: CartLine; basket: Basket }) {
 	const t = useTexts(checkoutTexts);
+	const language = useLanguage();
 	const what = unsettled(line);
 	if (!what) return null;
 	const { now, seenPrice } = line;
@@ -65,10 +70,11 @@ function Change({ line, basket }: { line: CartLine; basket: Basket }) {
 		gone: [t.gone, t.remove, () => basket.remove(line)] as const,
 		"sold out": [t.soldOut, t.remove, () => basket.remove(line)] as const,
 		few: [t.few(left), t.takeFew(left), () => basket.setQuantity(line, left)] as const,
+		later: [t.later(sayDay(now?.shipsOn ?? "", language)), t.accept, () => basket.accept(line)] as const,
 		price: [
 			t.priceChanged(formatRupiah(seenPrice), formatRupiah(now?.price ?? 0)),
 			t.accept,
-			() => basket.acceptPrice(line),
+			() => basket.accept(line),
 		] as const,
 	}[what];
 	return (

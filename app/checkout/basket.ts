@@ -9,14 +9,20 @@ export type Basket = {
 	isCart: boolean;
 	read: () => Promise<void>;
 	setQuantity: (line: CartLine, quantity: number) => void;
-	acceptPrice: (line: CartLine) => void;
+	/** Agrees to price and ship date as they are now. */
+	accept: (line: CartLine) => void;
 	remove: (line: CartLine) => void;
 };
 
 export const itemsOf = ({ lines }: Pick<Basket, "lines">): CheckoutItems =>
 	lines
 		.filter(({ now }) => now)
-		.map(({ variantId, quantity, print }) => ({ variantId, quantity, ...(print && { print }) }));
+		.map(({ variantId, quantity, print, seenShipsOn }) => ({
+			variantId,
+			quantity,
+			...(print && { print }),
+			...(seenShipsOn && { shipsOn: seenShipsOn }),
+		}));
 
 export const isSettled = ({ lines }: Pick<Basket, "lines">) => lines.every((line) => !unsettled(line));
 

@@ -16,6 +16,8 @@ const items = z
 			quantity: z.int().check(z.gte(1), z.lte(mostOfOne)),
 			/** On its back. */
 			print: z.optional(printInput),
+			/** The day from which a pre-order is sent, as the fan was shown it: nobody orders one unawares. */
+			shipsOn: z.optional(z.iso.date()),
 		}),
 	)
 	.check(z.minLength(1), z.maxLength(mostLines));
@@ -54,6 +56,14 @@ export const checkoutRefusals = {
 	"checkout.not_enough": {
 		status: 409,
 		message: { id: "Stoknya tidak cukup.", en: "There is not enough left." },
+	},
+	"checkout.over_limit": {
+		status: 409,
+		message: { id: "Jumlahnya melebihi batas per anggota.", en: "That is more than one member may have." },
+	},
+	"checkout.ships_later": {
+		status: 409,
+		message: { id: "Ini pre-order dan dikirim nanti.", en: "This is a pre-order and is sent later." },
 	},
 	"checkout.needs_address": {
 		status: 409,
@@ -148,6 +158,8 @@ export const deliveryRates = endpoint({
 		/** False where no courier delivers. */
 		isServed: z.boolean(),
 		services: z.array(deliveryServiceSchema),
+		/** The cheapest courier; of what is worn or waved at the next home match, the cheapest that arrives before it. */
+		suggested: z.nullable(z.object({ courier: z.string(), service: z.string() })),
 		match: z.nullable(z.object({ slug: z.string(), title: z.string(), startsAt: z.string() })),
 	}),
 	refusals: checkoutRefusals,

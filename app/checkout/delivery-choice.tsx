@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
 import { club } from "../../club/profile";
-import { formatDate, formatDateTime } from "../platform/dates";
+import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
+import { sayDay } from "../platform/say-day";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { cssVariables } from "../ui/css-variables";
@@ -138,7 +139,7 @@ function Calendar({ days, matchAt }: DeliveryDays) {
 	return (
 		<div className="delivery-calendar" aria-hidden="true">
 			{days.map((day, at) => {
-				const [weekday, number] = formatDate(noonOf(day), "short", language, "UTC").split(/,? /);
+				const [weekday, number] = sayDay(day, language, "short").split(/,? /);
 				return (
 					<span key={day} className={at === matchAt ? "delivery-match" : undefined}>
 						<small>{weekday}</small>
@@ -155,7 +156,7 @@ function Arrival({ service, matchDay }: { service: DeliveryService; matchDay: st
 	const t = useTexts(checkoutTexts);
 	const language = useLanguage();
 	const { from, to } = service.arrival;
-	const say = (day: string) => formatDate(noonOf(day), "short", language, "UTC");
+	const say = (day: string) => sayDay(day, language, "short");
 	const days = from === to ? say(to) : `${say(from)} – ${say(to)}`;
 	return (
 		<span className="delivery-arrival">
@@ -172,6 +173,3 @@ function Arrival({ service, matchDay }: { service: DeliveryService; matchDay: st
 		</span>
 	);
 }
-
-/** Days of the calendar have no time zone: read at noon in UTC, they stay the same day. */
-const noonOf = (day: string) => `${day}T12:00:00Z`;

@@ -57,11 +57,25 @@ export async function listDeliveries(
 		weightGrams: parcel.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0),
 		isServed: byCourier.length > 0 || known.state === "away" || !area,
 		services: [...byCourier, ...pickUps],
+		suggested: suggest(byCourier, match !== undefined && isForMatch(wanted, match.division)),
 		match: match
 			? { slug: match.slug, title: localize(match.title, language), startsAt: match.startsAt.toISOString() }
 			: null,
 	};
 }
+
+/** Nobody is made to pick anything up. */
+function suggest(byCourier: readonly DeliveryService[], isUrgent: boolean) {
+	const byPrice = byCourier.toSorted((one, other) => one.price - other.price);
+	const best = (isUrgent && byPrice.find(({ isBeforeMatch }) => isBeforeMatch)) || byPrice[0];
+	return best ? { courier: best.courier, service: best.service } : null;
+}
+
+const forTheStand = ["jersey", "aksesori"];
+const isForMatch = (wanted: Wanted, division: string) =>
+	wanted.some(
+		({ goods }) => forTheStand.includes(goods.category) && [division, "club"].includes(goods.division),
+	);
 
 const nobodyAsked = (): KnownRates => ({ state: "fresh", rates: [], askedAt: new Date() });
 
@@ -94,7 +108,10 @@ export async function planDelivery(
 }
 
 /** Everything travels together, so it waits for what takes longest. */
-const leaveDay = (wanted: Wanted) => leavesOn(new Date(), club.timeZone, daysToMake(wanted));
+const leaveDay = (wanted: Wanted) =>
+	[leavesOn(new Date(), club.timeZone, daysToMake(wanted)), ...wanted.map(({ goods }) => goods.shipsOn ?? "")]
+		.sort()
+		.at(-1)!;
 
 const daysToMake = (wanted: Wanted) =>
 	Math.max(0, ...wanted.map(({ goods, print }) => (print && goods.printing?.days) || 0));
@@ -103,7 +120,9 @@ type HomeMatches = Awaited<ReturnType<Neighbours["listHomeMatches"]>>;
 
 /** What lies on the shelf can be fetched at any match; what is made first, only once it is ready. */
 const inTime = (matches: HomeMatches, wanted: Wanted): HomeMatches =>
-	daysToMake(wanted) === 0 ? matches : matches.filter(({ startsAt }) => dayOf(startsAt) > leaveDay(wanted));
+	daysToMake(wanted) === 0 && wanted.every(({ goods }) => !goods.shipsOn)
+		? matches
+		: matches.filter(({ startsAt }) => dayOf(startsAt) > leaveDay(wanted));
 
 function planPickUp(matches: HomeMatches, slug: string, price: number): DeliveryPlan {
 	const match = matches.find((each) => each.slug === slug);

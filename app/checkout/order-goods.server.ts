@@ -15,8 +15,10 @@ import { keepUses, type ReservedUse, sharesOfDiscounts, tryVouchers } from "../v
 import { checkoutRefusals, type placeStoreOrder } from "./contract";
 import { planDelivery } from "./delivery.server";
 import { giftWrapLine } from "./gift-wrap.server";
+import { checkLimits } from "./member-limits.server";
 import {
 	checkLeft,
+	checkShipDates,
 	findWanted,
 	type Neighbours,
 	refuseShort,
@@ -37,7 +39,9 @@ export async function orderGoods(
 	const { db, who } = context;
 	const { findForSale } = neighbours;
 	const wanted = await findWanted(db, items, findForSale);
+	checkShipDates(wanted);
 	checkLeft(wanted);
+	await checkLimits(db, who.memberId, wanted);
 	const delivery = await planDelivery(context, wanted, wish.delivery, neighbours);
 	const { lines: discountLines, uses } = await redeem(context, vouchers, wanted, delivery.price);
 	const lines = [
@@ -132,8 +136,8 @@ function refusalOf({ left }: NotEnough, wanted: Wanted, uses: readonly ReservedU
 		if (shares.some(({ allotmentId }) => left.has(allotmentId)))
 			return refuse(voucherRefusals, "voucher.used_up");
 	}
-	const short = wanted.find(({ goods }) => left.has(goods.id));
+	const short = wanted.find(({ goods }) => left.has(goods.allotmentId));
 	return short
-		? refuseShort(short.goods.title, left.get(short.goods.id)!)
+		? refuseShort(short.goods.title, left.get(short.goods.allotmentId)!)
 		: refuse(checkoutRefusals, "checkout.not_enough");
 }

@@ -4,7 +4,6 @@ import { useAnswer } from "../platform/use-answer";
 import type { SavedAddress } from "../shipping/addresses/address-contract";
 import { type Basket, itemsOf } from "./basket";
 import { type DeliveryService, deliveryRates, voucherTrial } from "./contract";
-import { isCourier } from "./delivery-days";
 import { useKeptChoices, useKeptCodes } from "./kept-choices";
 
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -23,7 +22,7 @@ export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) 
 			? { items, ...(address && { area: address.place.id, postcode: address.postcode }) }
 			: null,
 	);
-	const service = chosenIn(rates.answer?.services ?? [], choices.delivery);
+	const service = chosenIn(rates.answer?.services ?? [], choices.delivery, rates.answer?.suggested);
 	const sums = useAnswer(
 		voucherTrial,
 		items.length > 0
@@ -55,16 +54,16 @@ export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) 
 	};
 }
 
-/** The one that was chosen, as long as it is offered; otherwise the cheapest courier. Nobody is made to pick anything up. */
+/** The one that was chosen, as long as it is offered; otherwise the one that is suggested. */
+type ChosenService = { courier: string; service: string };
 function chosenIn(
 	services: readonly DeliveryService[],
-	wish: { courier: string; service: string } | undefined,
+	wish: ChosenService | undefined,
+	suggested: ChosenService | null | undefined,
 ): DeliveryService | undefined {
-	const isWish = ({ courier, service }: DeliveryService) =>
-		courier === wish?.courier && service === wish.service;
-	return (
-		services.find(isWish) ?? services.filter(isCourier).toSorted((one, other) => one.price - other.price)[0]
-	);
+	const find = (one: ChosenService | null | undefined) =>
+		services.find(({ courier, service }) => courier === one?.courier && service === one.service);
+	return find(wish) ?? find(suggested);
 }
 
 const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod => methods[0] ?? "va_bca";

@@ -59,7 +59,8 @@ export function usePlacing() {
 		if (missing) return setFault({ at: missing, text: missingText(missing, t) });
 		const { basket, rates, sums } = checkout;
 		return send(orderOf(checkout), (code) => {
-			if (/^checkout\.(gone|not_enough|too_many|total_changed)/.test(code)) void basket.read();
+			if (/^checkout\.(gone|not_enough|too_many|over_limit|ships_later|total_changed)/.test(code))
+				void basket.read();
 			if (/^(checkout\.(rate|total|no_pick_up)|address\.)/.test(code)) rates.retry();
 			if (/^(voucher\.|checkout\.total)/.test(code)) sums.retry();
 		});
@@ -136,7 +137,7 @@ function faultOf(
 }
 
 const places: readonly [RegExp, FaultPlace][] = [
-	[/^checkout\.(gone|not_enough|too_many)/, "goods"],
+	[/^checkout\.(gone|not_enough|too_many|over_limit|ships_later)|^print\./, "goods"],
 	[/^(checkout\.needs_address|address\.)/, "address"],
 	[/^checkout\.(rate|no_pick_up)/, "delivery"],
 	[/^voucher\./, "voucher"],

@@ -5,6 +5,7 @@ import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
 import { refuse, refuseSaying } from "../platform/refusal";
+import { sayDay } from "../platform/say-day";
 import { type Print, type Printing, printText, readPrint } from "../printing/print";
 import { printOn } from "../printing/printed-goods";
 import type { ParcelItem } from "../shipping/courier";
@@ -18,6 +19,10 @@ export type Goods = {
 	price: number;
 	weightGrams: number;
 	left: number;
+	allotmentId: string;
+	shipsOn: string | null;
+	memberLimit: number | null;
+	siblings: string[];
 	category: string;
 	division: HouseKey;
 	product: string;
@@ -28,16 +33,16 @@ export type FindForSale = (db: Db, variantIds: readonly string[]) => Promise<Goo
 /** What the checkout needs of the store and of the matches; handed in, since both know the checkout. */
 export type Neighbours = { findForSale: FindForSale; listHomeMatches: typeof listHomeMatches };
 
-export type Wanted = { goods: Goods; quantity: number; print: Print | null }[];
+export type Wanted = { goods: Goods; quantity: number; print: Print | null; shipsOn: string | undefined }[];
 
 /** What is wanted, at today's prices and weights: the browser only says what and how many. */
 export async function findWanted(db: Db, items: CheckoutItems, findForSale: FindForSale): Promise<Wanted> {
 	const wanted = sumUp(items);
 	const found = await findForSale(db, [...new Set(wanted.map(({ variantId }) => variantId))]);
-	return wanted.map(({ variantId, quantity, print }, index) => {
+	return wanted.map(({ variantId, quantity, print, shipsOn }, index) => {
 		const goods = found.find((each) => each.id === variantId);
 		if (!goods) throw refuseSaying(checkoutRefusals, "checkout.gone", goneAt(index + 1));
-		return { goods: printOn(goods, print), quantity, print };
+		return { goods: printOn(goods, print), quantity, print, shipsOn };
 	});
 }
 
@@ -47,6 +52,13 @@ export function checkLeft(wanted: Wanted) {
 		if (goods.left < countOf(wanted, goods.id)) throw refuseShort(goods.title, goods.left);
 }
 
+/** What has gone from the shelf may be had later, but only by those who know. */
+export function checkShipDates(wanted: Wanted) {
+	for (const { goods, shipsOn } of wanted)
+		if (goods.shipsOn && goods.shipsOn !== shipsOn)
+			throw refuseSaying(checkoutRefusals, "checkout.ships_later", later(goods.title, goods.shipsOn));
+}
+
 const countOf = (wanted: Wanted, variantId: string) =>
 	wanted.reduce((sum, { goods, quantity }) => sum + (goods.id === variantId ? quantity : 0), 0);
 
@@ -54,13 +66,13 @@ export const refuseShort = (title: Localized, left: number) =>
 	refuseSaying(checkoutRefusals, "checkout.not_enough", leftOver(title, left));
 
 export const toLines = (wanted: Wanted): LineDraft[] =>
-	wanted.map(({ goods: { id, title, price }, quantity, print }) => ({
+	wanted.map(({ goods: { id, allotmentId, title, price, shipsOn }, quantity, print }) => ({
 		kind: "goods",
 		reference: id,
-		...(print && { details: { print } }),
-		allotmentId: id,
+		...((print || shipsOn) && { details: { ...(print && { print }), ...(shipsOn && { shipsOn }) } }),
+		allotmentId,
 		isTaxed: true,
-		title,
+		title: shipsOn ? preorderTitle(title, shipsOn) : title,
 		unitPrice: price,
 		quantity,
 	}));
@@ -85,22 +97,32 @@ export const toVoucherLines = (wanted: Wanted, shippingPrice: number): VoucherLi
 	...(shippingPrice > 0 ? [{ key: "shipping", kind: "shipping" as const, amount: shippingPrice }] : []),
 ];
 
-type WantedItem = { variantId: string; quantity: number; print: Print | null };
+type WantedItem = Pick<Wanted[number], "quantity" | "print" | "shipsOn"> & { variantId: string };
 
 /** The same thing named twice is one line; with another print it is another. */
 function sumUp(items: CheckoutItems): WantedItem[] {
 	const wanted = new Map<string, WantedItem>();
 	const quantities = new Map<string, number>();
-	for (const { variantId, quantity, print: wish } of items) {
+	for (const { variantId, quantity, print: wish, shipsOn } of items) {
 		const print = wish ? readPrint(wish) : null;
 		const key = JSON.stringify([variantId, print]);
-		wanted.set(key, { variantId, print, quantity: quantity + (wanted.get(key)?.quantity ?? 0) });
+		wanted.set(key, { variantId, print, shipsOn, quantity: quantity + (wanted.get(key)?.quantity ?? 0) });
 		quantities.set(variantId, quantity + (quantities.get(variantId) ?? 0));
 	}
 	for (const quantity of quantities.values())
 		if (quantity > mostOfOne) throw refuse(checkoutRefusals, "checkout.too_many");
 	return [...wanted.values()];
 }
+
+const preorderTitle = (title: Localized, day: string): Localized => ({
+	id: `${title.id}, pre-order, dikirim mulai ${sayDay(day, "id")}`,
+	en: `${title.en ?? title.id}, pre-order, sent from ${sayDay(day, "en")}`,
+});
+
+const later = (title: Localized, day: string): Localized => ({
+	id: `${title.id}: sekarang pre-order, dikirim mulai ${sayDay(day, "id")}. Setuju?`,
+	en: `${title.en ?? title.id}: now a pre-order, sent from ${sayDay(day, "en")}. Is that fine?`,
+});
 
 const leftOver = (title: Localized, left: number): Localized =>
 	left > 0

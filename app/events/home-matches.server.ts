@@ -10,6 +10,7 @@ export const listHomeMatches = (db: Db, days: number, most: number) =>
 			.select({
 				slug: events.slug,
 				title: events.title,
+				division: events.division,
 				venue: venues.name,
 				startsAt: events.startsAt,
 			})

@@ -1,6 +1,7 @@
 import { club } from "../../club/profile";
 import type { Language } from "../platform/language";
 import { academyTrialMail } from "./mails/academy-trial";
+import { backInStockMail } from "./mails/back-in-stock";
 import { contactCopyMail } from "./mails/contact-copy";
 import { contactReceivedMail } from "./mails/contact-received";
 import { loginLinkMail } from "./mails/login-link";
@@ -19,6 +20,7 @@ import { welcomeMail } from "./mails/welcome";
 
 const mails = {
 	"academy-trial": academyTrialMail,
+	"back-in-stock": backInStockMail,
 	"contact-copy": contactCopyMail,
 	"contact-received": contactReceivedMail,
 	"login-link": loginLinkMail,

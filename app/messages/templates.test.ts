@@ -17,6 +17,7 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		phone: "+6281234567890",
 		note: "Kaki kiri",
 	},
+	"back-in-stock": { name, title: { id: "Jersey kandang, M", en: "Home jersey, M" }, price: 749_000, link },
 	"contact-copy": {
 		name,
 		topic: "Tiket",

@@ -7,7 +7,11 @@ export const orderLineKinds = ["goods", "ticket", "shipping", "service", "discou
 export type OrderLineKind = (typeof orderLineKinds)[number];
 
 /** What was agreed about a line, as its title says it too. What was printed for a buyer is not taken back. */
-export type LineDetails = { print?: Print };
+export type LineDetails = {
+	print?: Print;
+	/** The day from which a pre-order is sent. */
+	shipsOn?: string;
+};
 
 /** What a slice wants to sell, at the price it looked up itself. */
 export type LineDraft = {

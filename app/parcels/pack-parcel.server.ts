@@ -105,7 +105,7 @@ async function bookingOf({ db }: Pick<JobContext, "db">, parcel: Parcel) {
 	]);
 	const weights = await findWeights(
 		db,
-		goods.flatMap(({ allotmentId }) => allotmentId ?? []),
+		goods.flatMap(({ reference }) => reference ?? []),
 	);
 	return {
 		reference: parcel.id,
@@ -130,7 +130,7 @@ async function bookingOf({ db }: Pick<JobContext, "db">, parcel: Parcel) {
 		},
 		items: contents.map(({ position, quantity }) => {
 			const line = goods.find((each) => each.position === position)!;
-			const weightGrams = weights.get(line.allotmentId ?? "") ?? averageGrams;
+			const weightGrams = weights.get(line.reference ?? "") ?? averageGrams;
 			return { name: line.title.id, value: line.unitPrice, weightGrams, quantity };
 		}),
 	};

@@ -17,7 +17,7 @@ type Removed = { line: CartLine; place: number };
 /** The visitor's own cart: pages are drawn for everybody, so only the browser can fetch it. */
 export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 	const t = useTexts(cartTexts);
-	const { cart, hasFailed, faults, read, setQuantity, acceptPrice, remove, putBack } = useCart();
+	const { cart, hasFailed, faults, read, setQuantity, accept, remove, putBack } = useCart();
 	const [removed, setRemoved] = useState<Removed[]>([]);
 	if (!cart && hasFailed)
 		return <ErrorState title={t.failed} text={t.failedText} onRetry={() => void read()} />;
@@ -42,7 +42,7 @@ export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 								line={line}
 								fault={faults[line.id]}
 								onQuantity={(quantity) => void setQuantity(line, quantity)}
-								onAcceptPrice={() => void acceptPrice(line)}
+								onAccept={() => void accept(line)}
 								onRemove={() => {
 									setRemoved((others) => [...others, { line, place }]);
 									void remove(line);

@@ -4,8 +4,9 @@ import type { CartLine } from "../cart/contract";
 import { mostOfOne } from "../cart/limits";
 import { unsettled } from "../cart/unsettled-line";
 import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
+import { sayDay } from "../platform/say-day";
 import { Button } from "../ui/button";
 import { QuantityStepper } from "../ui/fields/quantity-stepper";
 import { IconButton } from "../ui/icon-button";
@@ -17,13 +18,14 @@ type CartLineRowProps = {
 	line: CartLine;
 	fault: string | undefined;
 	onQuantity: (quantity: number) => void;
-	onAcceptPrice: () => void;
+	onAccept: () => void;
 	onRemove: () => void;
 };
 
-export function CartLineRow({ line, fault, onQuantity, onAcceptPrice, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, fault, onQuantity, onAccept, onRemove }: CartLineRowProps) {
 	const t = useTexts(cartTexts);
 	const { now, quantity } = line;
+	const language = useLanguage();
 	const title = titleOf(line);
 	const what = unsettled(line);
 	return (
@@ -34,13 +36,15 @@ export function CartLineRow({ line, fault, onQuantity, onAcceptPrice, onRemove }
 			<div className="cart-what">
 				<h2>{now ? <Link to={pathTo("store-detail", { id: now.product })}>{line.name}</Link> : line.name}</h2>
 				{line.choice && <p className="small muted">{line.choice}</p>}
+				{now?.shipsOn && <p className="small">{t.preorder(sayDay(now.shipsOn, language))}</p>}
+				{now?.memberLimit && <p className="small muted">{t.limit(now.memberLimit)}</p>}
 				{now && quantity > 1 && <p className="small muted">{t.each(formatRupiah(now.price))}</p>}
 				<div className="cart-tools">
 					{now && now.left > 0 && (
 						<QuantityStepper
 							label={t.quantityOf(title)}
 							value={quantity}
-							max={Math.min(mostOfOne, Math.max(now.left, 1))}
+							max={Math.min(mostOfOne, now.memberLimit ?? mostOfOne, Math.max(now.left, 1))}
 							onChange={onQuantity}
 						/>
 					)}
@@ -48,7 +52,7 @@ export function CartLineRow({ line, fault, onQuantity, onAcceptPrice, onRemove }
 				</div>
 			</div>
 			<p className="cart-price display display-1 tabular">{now && formatRupiah(now.price * quantity)}</p>
-			<ChangeNote line={line} onQuantity={onQuantity} onAcceptPrice={onAcceptPrice} />
+			<ChangeNote line={line} onQuantity={onQuantity} onAccept={onAccept} />
 			{fault && (
 				<p className="field-error cart-note" role="alert">
 					{fault}
@@ -62,9 +66,10 @@ export function CartLineRow({ line, fault, onQuantity, onAcceptPrice, onRemove }
 function ChangeNote({
 	line,
 	onQuantity,
-	onAcceptPrice,
-}: Pick<CartLineRowProps, "line" | "onQuantity" | "onAcceptPrice">) {
+	onAccept,
+}: Pick<CartLineRowProps, "line" | "onQuantity" | "onAccept">) {
 	const t = useTexts(cartTexts);
+	const language = useLanguage();
 	const { now, seenPrice } = line;
 	const what = unsettled(line);
 	if (!what) return null;
@@ -76,6 +81,7 @@ function ChangeNote({
 					{what === "gone" && t.gone}
 					{what === "sold out" && t.soldOut}
 					{what === "few" && t.few(left)}
+					{what === "later" && now?.shipsOn && t.later(sayDay(now.shipsOn, language))}
 					{what === "price" && now && t.priceChanged(formatRupiah(seenPrice), formatRupiah(now.price))}
 				</p>
 				{what === "few" && (
@@ -88,8 +94,13 @@ function ChangeNote({
 						{t.takeFew(left)}
 					</Button>
 				)}
-				{what === "price" && (
-					<Button size="small" variant="ghost" aria-label={t.acceptOf(titleOf(line))} onClick={onAcceptPrice}>
+				{(what === "price" || what === "later") && (
+					<Button
+						size="small"
+						variant="ghost"
+						aria-label={(what === "later" ? t.acceptLaterOf : t.acceptOf)(titleOf(line))}
+						onClick={onAccept}
+					>
 						{t.accept}
 					</Button>
 				)}

@@ -13,6 +13,7 @@ import { CartContents } from "./cart-contents";
 import { cartTexts } from "./cart-texts";
 import { productList } from "./contract";
 import { ProductTile } from "./product-tile";
+import { WishList } from "./wishes/wish-list";
 import "./cart.css";
 
 const read = pageRead(async (call) => {
@@ -62,6 +63,7 @@ export default function CartPage() {
 					</>
 				}
 			/>
+			<WishList />
 		</div>
 	);
 }

@@ -16,7 +16,7 @@ export type ProductSort = (typeof productSorts)[number];
 /** Three rows of four, whatever stands in the large tile. */
 export const productsPerPage = 12;
 
-const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const productList = endpoint({
 	method: "GET",
@@ -74,6 +74,8 @@ const variantSchema = z.object({
 	size: z.nullable(z.string()),
 	colour: z.nullable(z.string()),
 	stock: z.int(),
+	/** How many can be ordered before they are made, once the stock is gone. */
+	preorders: z.int(),
 	price: z.int(),
 });
 export type ProductVariant = z.infer<typeof variantSchema>;
@@ -103,6 +105,10 @@ export const productDetail = endpoint({
 		description: z.string(),
 		pictures: z.array(pictureRefSchema),
 		weightGrams: z.int(),
+		/** How many of it one member may have, in all sizes and orders. */
+		memberLimit: z.nullable(z.int()),
+		/** From when on pre-orders are sent: "2026-12-20"; null where none are taken. */
+		shipsOn: z.nullable(z.string()),
 		variants: z.array(variantSchema),
 		sizeGuide: z.nullable(localSizeGuide),
 		/** Whose name is on the back. */

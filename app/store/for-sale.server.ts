@@ -6,6 +6,7 @@ import type { Localized } from "../platform/language";
 import { isOneOf, prepared } from "../platform/prepared.server";
 import type { Printing } from "../printing/print";
 import type { PictureRef } from "../ui/art/picture-ref";
+import { preordersLeft } from "./preorders.server";
 import { isReleased } from "./product-summaries.server";
 import { products, variants } from "./tables.server";
 
@@ -21,6 +22,13 @@ export type ForSale = {
 	price: number;
 	weightGrams: number;
 	left: number;
+	/** What it is taken from: its stock, or its pre-orders. */
+	allotmentId: string;
+	/** The day from which it is sent; null for what is in stock. */
+	shipsOn: string | null;
+	/** How many of its product one member may have; its siblings count, too. */
+	memberLimit: number | null;
+	siblings: string[];
 	category: string;
 	division: HouseKey;
 	/** The slug of its product. */
@@ -56,12 +64,19 @@ export async function findForSale(db: Db, variantIds: readonly string[]): Promis
 				division: products.division,
 				product: products.slug,
 				printing: products.printing,
+				preorderId: variants.preorderId,
+				preorders: preordersLeft(variants),
+				shipsOn: products.shipsOn,
+				memberLimit: products.memberLimit,
+				siblings: sql<string[]>`case when ${products.memberLimit} is null then '{}' else array(
+					select sibling.id from ${variants} sibling where sibling.product_id = ${products}.id
+				) end`,
 			})
 			.from(variants)
 			.innerJoin(products, eq(products.id, variants.productId))
 			.where(and(isOneOf(variants.id, "ids"), isReleased)),
 	).execute({ ids: variantIds });
-	return rows.map(({ id, name, size, colour, price, priceOverride, ...rest }) => ({
+	return rows.map(({ id, name, size, colour, price, priceOverride, preorderId, preorders, ...rest }) => ({
 		id,
 		name,
 		choice: choiceOf(size, colour),
@@ -71,6 +86,10 @@ export async function findForSale(db: Db, variantIds: readonly string[]): Promis
 		},
 		price: priceOverride ?? price,
 		...rest,
+		// Whatever is on the shelf goes first.
+		...(rest.left === 0 && preorderId && preorders > 0
+			? { left: preorders, allotmentId: preorderId }
+			: { allotmentId: id, shipsOn: null }),
 	}));
 }
 

@@ -10,6 +10,7 @@ import { bodyOf } from "../platform/field-errors";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { discountPercent } from "../platform/money";
 import { formatDecimal } from "../platform/numbers";
+import { sayDay } from "../platform/say-day";
 import { type Print, printQuery, printText } from "../printing/print";
 import { Badge } from "../ui/badge";
 import { Button, ButtonLink } from "../ui/button";
@@ -17,15 +18,26 @@ import { StateBadge } from "../ui/cards/product-card";
 import { SizeChoice } from "../ui/fields/size-choice";
 import { PriceText } from "../ui/price-text";
 import type { ProductVariant, productDetail } from "./contract";
+import { DeliveryEstimate } from "./delivery-estimate";
 import { faultOfDraft, type PrintDraft, printOf } from "./printing/print-draft";
 import { PrintPanel } from "./printing/print-panel";
-import { type Choice, choicesOf, chooseNext, isSoldOut, openingChoice, variantOf } from "./product-choice";
+import {
+	type Choice,
+	canBuy,
+	choicesOf,
+	chooseNext,
+	isSoldOut,
+	openingChoice,
+	variantOf,
+} from "./product-choice";
 import { productTexts } from "./product-texts";
 import { lowStock, stateOf } from "./product-tile";
 import type { FitVotes } from "./ratings/fit";
 import { Stars } from "./ratings/stars";
 import { ratingTexts } from "./ratings/texts";
 import { SizeGuideDialog } from "./size-guide-dialog";
+import { StockNotice } from "./wishes/stock-notice";
+import { WishButton } from "./wishes/wish-button";
 
 type Product = AnswerOf<typeof productDetail>;
 
@@ -46,6 +58,10 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 	const printing = draft && product.printing;
 	const price = (chosen?.price ?? product.price) + (printing?.price ?? 0);
 	const state = stateOf(product);
+	const gone = variants
+		.filter((variant) => !canBuy(variant))
+		.map((variant) => ({ id: variant.id, name: nameOf(variant) }));
+	const isForSale = product.stock > 0 || product.isPreorder;
 	const saved = product.formerPrice && discountPercent(product.price, product.formerPrice);
 	const choose = (wish: Partial<Choice>) => {
 		setChoice(chooseNext(variants, choice, wish));
@@ -108,7 +124,9 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 				</div>
 			)}
 			<StockLine product={product} chosen={chosen} />
-			{product.printing && product.stock > 0 && (
+			{gone.length > 0 && <StockNotice slug={product.slug} gone={gone} />}
+			{product.memberLimit && <p className="product-stock">{t.limit(product.memberLimit)}</p>}
+			{product.printing && isForSale && (
 				<PrintPanel
 					product={product.slug}
 					printing={product.printing}
@@ -121,12 +139,29 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 					field={printField}
 				/>
 			)}
-			{product.stock === 0 ? (
+			{!isForSale ? (
 				<AskBar product={product} />
 			) : (
 				<AddBar
-					wish={chosen && isPrintable ? { variant: chosen, price, print: printOf(draft) } : null}
+					wish={
+						chosen && isPrintable
+							? {
+									variant: chosen,
+									price,
+									print: printOf(draft),
+									shipsOn: chosen.stock > 0 ? null : product.shipsOn,
+								}
+							: null
+					}
 					onMissing={askForMissing}
+				/>
+			)}
+			<WishButton slug={product.slug} />
+			{isForSale && variants[0] && (
+				<DeliveryEstimate
+					variantId={(chosen ?? variants.find(canBuy) ?? variants[0]).id}
+					print={isPrintable ? printOf(draft) : null}
+					shipsOn={product.shipsOn}
 				/>
 			)}
 		</div>
@@ -135,8 +170,17 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 
 function StockLine({ product, chosen }: { product: Product; chosen: ProductVariant | undefined }) {
 	const t = useTexts(productTexts);
+	const language = useLanguage();
+	const gone = product.variants.filter((variant) => !canBuy(variant)).map((variant) => nameOf(variant));
+	const isWaitedFor =
+		product.shipsOn && (chosen ? chosen.stock === 0 && canBuy(chosen) : product.stock === 0);
+	if (isWaitedFor && product.shipsOn)
+		return (
+			<p className="product-stock" aria-live="polite">
+				<b>{t.preorder(sayDay(product.shipsOn, language))}</b> {chosen && t.preordersLeft(chosen.preorders)}
+			</p>
+		);
 	if (product.stock === 0) return <p className="product-stock">{t.soldOut}</p>;
-	const gone = product.variants.filter(({ stock }) => stock === 0).map((variant) => nameOf(variant));
 	return (
 		<p className="product-stock" aria-live="polite">
 			{stockText(chosen, t)} {gone.length > 0 && t.soldOutChoices(gone.join(", "))}
@@ -154,7 +198,7 @@ function stockText(
 }
 
 /** What would be bought; null as long as a size or a print is missing. */
-type Wish = { variant: ProductVariant; price: number; print: Print | null };
+type Wish = { variant: ProductVariant; price: number; print: Print | null; shipsOn: string | null };
 type AddBarProps = { wish: Wish | null; onMissing: () => void };
 
 const keyOf = ({ variant, print }: Wish) => `${variant.id} ${print ? printText(print) : ""}`;
@@ -174,11 +218,11 @@ function AddBar({ wish, onMissing }: AddBarProps) {
 	const own = last?.key === key ? last : null;
 	const add = async () => {
 		if (!wish) return onMissing();
-		const { variant, price, print } = wish;
+		const { variant, price, print, shipsOn } = wish;
 		setAdding(true);
 		setLast(null);
 		try {
-			await callCart(addToCart, { variantId: variant.id, price, ...(print && { print }) });
+			await callCart(addToCart, { variantId: variant.id, price, shipsOn, ...(print && { print }) });
 			setLast({ key });
 		} catch (error) {
 			setLast({ key, fault: bodyOf(error).message || t.addFailed });
@@ -203,7 +247,7 @@ function AddBar({ wish, onMissing }: AddBarProps) {
 				</p>
 				<div className="product-ways">
 					<Button block loading={isAdding} onClick={() => void add()}>
-						{t.add}
+						{wish?.shipsOn ? t.addPreorder : t.add}
 					</Button>
 					{wish ? (
 						<ButtonLink block variant="ghost" to={buyNowPath(wish)} rel="nofollow">

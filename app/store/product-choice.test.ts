@@ -8,6 +8,7 @@ const variant = (size: string | null, colour: string | null, stock: number): Pro
 	size,
 	colour,
 	stock,
+	preorders: 0,
 	price: 1,
 });
 const shirts = [

@@ -37,7 +37,11 @@ export const variantOf = (variants: readonly ProductVariant[], { size, colour }:
 	variants.find((variant) => variant.size === size && variant.colour === colour);
 
 const firstInStock = (variants: readonly ProductVariant[]) =>
-	variants.find(({ stock }) => stock > 0) ?? variants[0];
+	variants.find(({ stock }) => stock > 0) ?? variants.find(canBuy) ?? variants[0];
+
+/** From the shelf, or before it is made. */
+export const canBuy = ({ stock, preorders }: Pick<ProductVariant, "stock" | "preorders">) =>
+	stock > 0 || preorders > 0;
 
 /** Whether nothing is left in a size (with the chosen colour) or in a colour (of any size). */
 export const isSoldOut = (
@@ -46,7 +50,7 @@ export const isSoldOut = (
 ): boolean =>
 	variants.every(
 		(variant) =>
-			variant.stock === 0 ||
+			!canBuy(variant) ||
 			(size !== undefined && variant.size !== size) ||
 			(colour !== undefined && variant.colour !== colour),
 	);

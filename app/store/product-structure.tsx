@@ -37,7 +37,7 @@ export function ProductStructure({ product, way }: ProductStructureProps) {
 								reviewCount: product.rating.count,
 							},
 						}),
-						offers: product.variants.map(({ sku, price, stock, size, colour }) => ({
+						offers: product.variants.map(({ sku, price, stock, preorders, size, colour }) => ({
 							"@type": "Offer",
 							sku,
 							name: [product.name, colour, size].filter(Boolean).join(", "),
@@ -45,7 +45,7 @@ export function ProductStructure({ product, way }: ProductStructureProps) {
 							price,
 							priceCurrency: club.currency,
 							itemCondition: "https://schema.org/NewCondition",
-							availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
+							availability: `https://schema.org/${stock > 0 ? "InStock" : preorders > 0 ? "PreOrder" : "OutOfStock"}`,
 						})),
 					},
 					breadcrumbList(publicUrl, [...way, { label: product.name, to: path }]),

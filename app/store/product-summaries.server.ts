@@ -4,6 +4,7 @@ import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
+import { preordersLeft } from "./preorders.server";
 import type { ProductSummary } from "./product-summary";
 import { ratings } from "./ratings/tables.server";
 import { products, variants } from "./tables.server";
@@ -61,6 +62,10 @@ export const stockOf = sql<number>`(
 	select coalesce(sum(${leftOf(sql`v`)}), 0)::int from ${variants} v where v.product_id = ${products}.id
 )`;
 
+const isPreorderOf = sql<boolean>`(${stockOf} = 0 and exists (
+	select from ${variants} v where v.product_id = ${products}.id and ${preordersLeft(sql`v`)} > 0
+))`;
+
 /** Null while nobody has rated it. */
 const ratingOf = sql<ProductSummary["rating"]>`(
 	select json_build_object('average', round(avg(r.stars), 1), 'count', count(*)) from ${ratings} r
@@ -77,6 +82,7 @@ export const summaryColumns = {
 	releasedAt: products.releasedAt,
 	isNew: sql<boolean>`${products.releasedAt} > now() - interval '30 days'`,
 	stock: stockOf,
+	isPreorder: isPreorderOf,
 	rating: ratingOf,
 };
 
@@ -84,7 +90,7 @@ type SummaryRow = Pick<
 	typeof products.$inferSelect,
 	"slug" | "name" | "division" | "price" | "formerPrice" | "pictures" | "releasedAt"
 > &
-	Pick<ProductSummary, "isNew" | "stock" | "rating">;
+	Pick<ProductSummary, "isNew" | "isPreorder" | "stock" | "rating">;
 
 export const toSummary = (row: SummaryRow, language: Language): ProductSummary => ({
 	slug: row.slug,
@@ -96,5 +102,6 @@ export const toSummary = (row: SummaryRow, language: Language): ProductSummary =
 	stock: row.stock,
 	releasedAt: row.releasedAt.toISOString(),
 	isNew: row.isNew,
+	isPreorder: row.isPreorder,
 	rating: row.rating,
 });

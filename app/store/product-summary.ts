@@ -12,6 +12,8 @@ export const productSummarySchema = z.object({
 	picture: pictureRefSchema,
 	/** Pieces in the warehouse, over all sizes and colours. */
 	stock: z.int(),
+	/** Sold out, but it can be ordered before the next ones are made. */
+	isPreorder: z.boolean(),
 	releasedAt: z.string(),
 	/** Out for a month at most. */
 	isNew: z.boolean(),

@@ -28,7 +28,12 @@ export function ProductTile({ product, place, ...look }: ProductTileProps) {
 /** From here on a card counts the pieces that are left. */
 export const lowStock = 10;
 
-export function stateOf({ stock, isNew }: Pick<ProductSummary, "stock" | "isNew">): ProductState | null {
+export function stateOf({
+	stock,
+	isNew,
+	isPreorder,
+}: Pick<ProductSummary, "stock" | "isNew" | "isPreorder">): ProductState | null {
+	if (isPreorder) return "pre-order";
 	if (stock === 0) return "sold-out";
 	if (stock <= lowStock) return { left: stock };
 	return isNew ? "new" : null;

@@ -24,6 +24,7 @@ import { ProductTile } from "./product-tile";
 import { productRatings } from "./ratings/contract";
 import { ProductRatings } from "./ratings/product-ratings";
 import { storeTexts } from "./texts";
+import { RecentlyViewed } from "./wishes/recently-viewed";
 import "./product.css";
 
 type Product = AnswerOf<typeof productDetail>;
@@ -69,6 +70,7 @@ export default function ProductPage() {
 			<ProductRatings answer={product.ratings} />
 			{product.stories.length > 0 && <Stories stories={product.stories} />}
 			{product.related.length > 0 && <Together products={product.related} />}
+			<RecentlyViewed slug={product.slug} />
 		</div>
 	);
 }

@@ -10,6 +10,7 @@ import { refuse } from "../platform/refusal";
 import type { PlayerSummary } from "../players/player-summary";
 import { faultOf, readPrint } from "../printing/print";
 import { type productDetail, storeRefusals } from "./contract";
+import { preordersLeft } from "./preorders.server";
 import { isReleased, stockOf, summaryColumns, toSummary } from "./product-summaries.server";
 import type { SizeGuide } from "./size-guide";
 import { products, variants } from "./tables.server";
@@ -41,6 +42,8 @@ export async function readProduct(
 		description: localize(product.description, language),
 		pictures: product.pictures,
 		weightGrams: product.weightGrams,
+		memberLimit: product.memberLimit,
+		shipsOn: choices.some(({ preorders }) => preorders > 0) ? product.shipsOn : null,
 		variants: choices.map(({ colour, priceOverride, ...choice }) => ({
 			...choice,
 			colour: colour && localize(colour, language),
@@ -72,6 +75,8 @@ async function findProduct(db: Db, slug: string) {
 				sizeGuide: products.sizeGuide,
 				playerSlug: products.playerSlug,
 				printing: products.printing,
+				memberLimit: products.memberLimit,
+				shipsOn: products.shipsOn,
 			})
 			.from(products)
 			.where(and(eq(products.slug, sql.placeholder("slug")), isReleased)),
@@ -88,9 +93,11 @@ const listVariants = (db: Db, productId: string) =>
 				size: variants.size,
 				colour: variants.colour,
 				stock: leftOf(variants),
+				preorders: preordersLeft(variants),
 				priceOverride: variants.priceOverride,
 			})
 			.from(variants)
+			.innerJoin(products, eq(products.id, variants.productId))
 			.where(eq(variants.productId, sql.placeholder("productId")))
 			.orderBy(variants.listOrder),
 	).execute({ productId });

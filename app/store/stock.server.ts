@@ -2,7 +2,12 @@ import { createAllotments } from "../allotments/allotments.server";
 import type { Db } from "../platform/database.server";
 import { type VariantInsert, variants } from "./tables.server";
 
-export type StockedVariant = Omit<VariantInsert, "id"> & { id?: string | undefined; stock: number };
+export type StockedVariant = Omit<VariantInsert, "id" | "preorderId"> & {
+	id?: string | undefined;
+	stock: number;
+	/** How many may be ordered before they are there. */
+	preorders?: number | undefined;
+};
 
 /** A variant and its stock come into being together. */
 export async function insertVariants(db: Db, rows: readonly StockedVariant[]) {
@@ -11,8 +16,20 @@ export async function insertVariants(db: Db, rows: readonly StockedVariant[]) {
 		"variant",
 		rows.map(({ id, stock }) => ({ id, size: stock })),
 	);
+	const quotas = rows.map(({ preorders }) => preorders).filter((size) => size !== undefined);
+	const preorderIds = await createAllotments(
+		db,
+		"preorder",
+		quotas.map((size) => ({ size })),
+	);
 	return db
 		.insert(variants)
-		.values(rows.map(({ stock: _, ...row }, index) => ({ ...row, id: ids[index]! })))
+		.values(
+			rows.map(({ stock: _, preorders, ...row }, index) => ({
+				...row,
+				id: ids[index]!,
+				...(preorders !== undefined && { preorderId: preorderIds.shift() }),
+			})),
+		)
 		.returning();
 }

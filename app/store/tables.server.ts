@@ -3,6 +3,7 @@ import {
 	bigint,
 	boolean,
 	check,
+	date,
 	index,
 	integer,
 	jsonb,
@@ -41,6 +42,10 @@ export const products = pgTable(
 		playerSlug: text("player_slug"),
 		/** Null where no name and number are printed on it. */
 		printing: jsonb("printing").$type<Printing>(),
+		/** How many of it one member may have, in all sizes and orders. */
+		memberLimit: integer("member_limit"),
+		/** From when on pre-orders are sent; until then they are taken where the stock is gone. */
+		shipsOn: date("ships_on", { mode: "string" }),
 		weightGrams: integer("weight_grams").notNull(),
 		/** A hidden product is released at the end of time, so that one rule decides what is seen, searched and counted. */
 		releasedAt: instant("released_at").notNull(),
@@ -88,6 +93,7 @@ export const products = pgTable(
 		check("products_price_is_positive", sql`${product.price} > 0`),
 		check("products_former_price_was_higher", sql`${product.formerPrice} > ${product.price}`),
 		check("products_have_a_picture", sql`jsonb_array_length(${product.pictures}) > 0`),
+		check("products_member_limit_is_positive", sql`${product.memberLimit} > 0`),
 		check("products_weigh_something", sql`${product.weightGrams} > 0`),
 	],
 );
@@ -101,6 +107,10 @@ export const variants = pgTable(
 		/** Its stock is the allotment of the same id. */
 		id: uuid("id")
 			.primaryKey()
+			.references(() => allotments.id),
+		/** How many can be ordered before they are made: an allotment of its own. */
+		preorderId: uuid("preorder_id")
+			.unique("product_variants_preorder")
 			.references(() => allotments.id),
 		productId: uuid("product_id")
 			.notNull()

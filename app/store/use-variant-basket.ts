@@ -14,10 +14,13 @@ export function useVariantBasket(variantId: string, search: URLSearchParams) {
 	const [name, number] = [search.get("name") ?? "", search.get("number") ?? ""];
 	const [line, setLine] = useState<CartLine | null>(null);
 	const [state, setState] = useState<"reading" | "failed" | "unknown">("reading");
-	const [choice, setChoice] = useKeptState<{ quantity: number; seenPrice: number | null }>(
-		`buy-now ${variantId} ${name} ${number}`,
-		{ quantity: Math.min(mostOfOne, Math.max(1, Math.trunc(wanted) || 1)), seenPrice: null },
-	);
+	const [choice, setChoice] = useKeptState<{
+		quantity: number;
+		seen: Pick<CartLine, "seenPrice" | "seenShipsOn"> | null;
+	}>(`buy-now ${variantId} ${name} ${number}`, {
+		quantity: Math.min(mostOfOne, Math.max(1, Math.trunc(wanted) || 1)),
+		seen: null,
+	});
 
 	const read = useCallback(async () => {
 		try {
@@ -40,19 +43,25 @@ export function useVariantBasket(variantId: string, search: URLSearchParams) {
 	}, [read]);
 
 	const basket: Basket | null = line && {
-		lines: [{ ...line, quantity: choice.quantity, seenPrice: choice.seenPrice ?? line.seenPrice }],
+		lines: [{ ...line, ...choice.seen, quantity: choice.quantity }],
 		isCart: false,
 		read,
 		setQuantity: (_, quantity) => setChoice((before) => ({ ...before, quantity })),
-		acceptPrice: ({ now }) => setChoice((before) => ({ ...before, seenPrice: now?.price ?? null })),
+		accept: ({ now }) =>
+			setChoice((before) => ({
+				...before,
+				seen: now && { seenPrice: now.price, seenShipsOn: now.shipsOn },
+			})),
 		remove: ({ now }) =>
 			void navigate(now ? pathTo("store-detail", { id: now.product }) : pathTo("store-list")),
 	};
-	// The price that was seen first is the one that the fan has agreed to.
-	const firstPrice = line?.seenPrice;
+	// What was seen first is what the fan has agreed to.
 	useEffect(() => {
-		if (firstPrice !== undefined && choice.seenPrice === null)
-			setChoice((before) => ({ ...before, seenPrice: firstPrice }));
+		if (line && choice.seen === null)
+			setChoice((before) => ({
+				...before,
+				seen: { seenPrice: line.seenPrice, seenShipsOn: line.seenShipsOn },
+			}));
 	});
 	return { basket, state, read };
 }

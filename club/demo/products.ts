@@ -3,7 +3,7 @@ import type { StockedVariant } from "../../app/store/stock.server";
 import type { ProductInsert } from "../../app/store/tables.server";
 import type { PictureRef } from "../../app/ui/art/picture-ref";
 import { demoId } from "./demo-id";
-import { toInstant } from "./demo-moment";
+import { toDay, toInstant } from "./demo-moment";
 import { seasonAt } from "./fixture-day";
 import { accessories } from "./products/accessories";
 import { clothes } from "./products/clothes";
@@ -22,7 +22,7 @@ export const demoVariants = (): StockedVariant[] => catalogue.flatMap(listVarian
 export const productId = (slug: string) => demoId(`product/${slug}`);
 
 function toProductRow(now: Date, product: DemoProduct): ProductInsert {
-	const { name, drawn, stock: _, guide, releasedDaysAgo, printPrice, ...rest } = product;
+	const { name, drawn, stock: _, guide, releasedDaysAgo, printPrice, preorder, ...rest } = product;
 	const inSeason = (text: string) => text.replace("{season}", seasonAt(now).slice(2));
 	return buildProduct({
 		...rest,
@@ -30,6 +30,7 @@ function toProductRow(now: Date, product: DemoProduct): ProductInsert {
 		name: { id: inSeason(name[0]), en: inSeason(name[1]) },
 		pictures: drawPictures(product),
 		printing: printPrice && "jersey" in drawn ? { kit: drawn.jersey, price: printPrice, days: 2 } : null,
+		shipsOn: preorder ? toDay(now, -preorder.inDays) : null,
 		sizeGuide: guide ? sizeGuides[guide] : null,
 		releasedAt: toInstant(now, { daysAgo: releasedDaysAgo, hour: 10 }),
 	});
@@ -50,7 +51,7 @@ function drawPictures({ slug, division, drawn }: DemoProduct): PictureRef[] {
 const largeSizes = new Set(["2XL", "3XL"]);
 const largeSizeExtra = 20_000;
 
-function listVariants({ slug, price, stock, weightGrams }: DemoProduct): StockedVariant[] {
+function listVariants({ slug, price, stock, weightGrams, preorder }: DemoProduct): StockedVariant[] {
 	const variant = (suffix: string, index: number, rest: Partial<StockedVariant>): StockedVariant => {
 		const sku = `SMU-${slug}${suffix && `-${suffix}`}`.toUpperCase().replaceAll(" ", "");
 		return buildVariant({
@@ -58,6 +59,7 @@ function listVariants({ slug, price, stock, weightGrams }: DemoProduct): Stocked
 			productId: productId(slug),
 			sku,
 			size: null,
+			preorders: preorder?.each,
 			weightGrams,
 			listOrder: index + 1,
 			...rest,

@@ -47,8 +47,8 @@ const lineSchema = z.object({
 	title: z.string(),
 	/** Null for what is not goods, or no longer in the store. */
 	sku: z.nullable(z.string()),
-	/** What is to be printed on it before it is packed. */
-	details: z.nullable(z.object({ print: z.optional(printSchema) })),
+	/** What is to be printed on it before it is packed, and the day from which a pre-order is sent. */
+	details: z.nullable(z.object({ print: z.optional(printSchema), shipsOn: z.optional(z.string()) })),
 	quantity: z.int(),
 	/** How many are in no parcel yet. */
 	unpacked: z.int(),

@@ -31,7 +31,7 @@ export async function listLabels(
 	]);
 	const weights = await findWeights(
 		db,
-		goods.flatMap(({ allotmentId }) => allotmentId ?? []),
+		goods.flatMap(({ reference }) => reference ?? []),
 	);
 	const skuOf = await readSkus(db, goods);
 	const describe = (id: string) => {
@@ -61,7 +61,7 @@ export async function listLabels(
 			},
 			address: address && { ...address, id: parcel.orderId, isMain: false },
 			weightGrams: contents.reduce(
-				(sum, { line, quantity }) => sum + quantity * (weights.get(line.allotmentId ?? "") ?? averageGrams),
+				(sum, { line, quantity }) => sum + quantity * (weights.get(line.reference ?? "") ?? averageGrams),
 				0,
 			),
 			contents: contents.map(({ line, quantity }) => ({

@@ -70,7 +70,7 @@ export async function listPicking(db: Db, language: Language): Promise<AnswerOf<
 		db,
 		toPack.map(({ line }) => line),
 	);
-	const items = Map.groupBy(toPack, ({ line }) => `${line.allotmentId} ${line.title.id}`);
+	const items = Map.groupBy(toPack, ({ line }) => `${line.reference} ${line.title.id}`);
 	return {
 		items: [...items.values()]
 			.map((same) => ({

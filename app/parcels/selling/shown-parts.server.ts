@@ -32,12 +32,12 @@ export const showParcel = ({
 });
 
 /** `skuOf(line)`, read for all lines at once. */
-export async function readSkus(db: Db, lines: readonly Pick<OrderLine, "allotmentId" | "kind">[]) {
+export async function readSkus(db: Db, lines: readonly Pick<OrderLine, "reference" | "kind">[]) {
 	const skus = await findSkus(
 		db,
-		lines.flatMap(({ kind, allotmentId }) => (kind === "goods" && allotmentId ? [allotmentId] : [])),
+		lines.flatMap(({ kind, reference }) => (kind === "goods" && reference ? [reference] : [])),
 	);
-	return ({ allotmentId }: Pick<OrderLine, "allotmentId">) => skus.get(allotmentId ?? "") ?? null;
+	return ({ reference }: Pick<OrderLine, "reference">) => skus.get(reference ?? "") ?? null;
 }
 
 export async function listDeliveries(db: Db, orderIds: readonly string[]): Promise<Map<string, Delivery>> {

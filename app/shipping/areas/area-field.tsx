@@ -4,6 +4,7 @@ import { addressTexts } from "../addresses/address-texts";
 import type { Place } from "../contract";
 import { AreaLists } from "./area-lists";
 import { AreaSearchBox } from "./area-search-box";
+import { AreaSource } from "./area-source";
 import { placeText } from "./place-text";
 import "./area-field.css";
 
@@ -60,16 +61,7 @@ export function AreaField({ name, defaultPlace, error, onChange }: AreaFieldProp
 				>
 					{way === "search" ? t.byLists : t.bySearch}
 				</button>
-				<span className="small muted">
-					{t.source}{" "}
-					<a href="https://github.com/fityannugroho/idn-area-data" rel="noreferrer" target="_blank">
-						idn-area-data
-					</a>
-					,{" "}
-					<a href="https://opendatacommons.org/licenses/odbl/1-0/" rel="noreferrer" target="_blank">
-						ODbL
-					</a>
-				</span>
+				<AreaSource />
 			</p>
 		</div>
 	);

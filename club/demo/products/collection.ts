@@ -13,6 +13,7 @@ export const collection: DemoProduct[] = [
 		drawn: { jersey: "home", number: 11 },
 		guide: "adult",
 		stock: "M 2, L 1, XL 0",
+		memberLimit: 1,
 		description: {
 			id: "Buatan ulang baju pertama, kali ini menyerap keringat. Nomornya sama dengan banyaknya orang di truk ikan itu.",
 			en: "The first shirt made again, and this time it breathes. Its number is how many stood on the fish truck.",

@@ -17,6 +17,9 @@ export type DemoProduct = {
 	playerSlug?: string;
 	/** What a name and a number on the back cost. */
 	printPrice?: number;
+	memberLimit?: number;
+	/** Each size can be ordered so often before it is made, and is sent in so many days. */
+	preorder?: { each: number; inDays: number };
 	drawn: DemoDrawing;
 	/** "S 24, M 14": what lies in the warehouse per size; a bare number where there is one size. */
 	stock: string | number | ColourStock[];

@@ -198,6 +198,7 @@ export const jerseys: DemoProduct[] = [
 		playerSlug: "reza-hanafi",
 		drawn: { jersey: "esports", number: 1, name: "Kelp" },
 		stock: "S 3, M 0, L 2, XL 0",
+		preorder: { each: 30, inDays: 24 },
 		description: {
 			id: "Edisi kapten dengan simpul ganda di kerah. Sisa dari cetakan pertama.",
 			en: "The captain's edition with a double knot in the collar. What is left of the first run.",

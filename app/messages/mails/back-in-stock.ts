@@ -1,0 +1,36 @@
+import { type Localized, localize } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { defineMail, inLanguage } from "./mail-content";
+
+type Values = { name: string; title: Localized; price: number; link: string };
+
+/** Asked for on the product's page, and sent once. */
+export const backInStockMail = defineMail<Values>({
+	write: ({ name, title, price, link }, language) => {
+		const thing = localize(title, language);
+		return inLanguage(language, {
+			id: {
+				subject: "Yang kamu tunggu sudah ada lagi",
+				preview: `${thing} bisa dipesan lagi.`,
+				title: "Sudah ada lagi",
+				blocks: [
+					{ paragraph: `Hai ${name}, ${thing} bisa dipesan lagi.` },
+					{ facts: [["Harga", formatRupiah(price)]] },
+					{ button: "Lihat barangnya", link },
+					{ note: "Stoknya tidak kami tahan untukmu. Kabar ini kami kirim sekali saja." },
+				],
+			},
+			en: {
+				subject: "What you were waiting for is back",
+				preview: `${thing} can be ordered again.`,
+				title: "Back in stock",
+				blocks: [
+					{ paragraph: `Hello ${name}, ${thing} can be ordered again.` },
+					{ facts: [["Price", formatRupiah(price)]] },
+					{ button: "See it", link },
+					{ note: "We don't hold any for you. We send this message once." },
+				],
+			},
+		});
+	},
+});

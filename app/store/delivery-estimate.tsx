@@ -1,0 +1,137 @@
+import { Check, Truck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { club } from "../../club/profile";
+import { type DeliveryService, deliveryRates } from "../checkout/contract";
+import { isCourier } from "../checkout/delivery-days";
+import type { AnswerOf } from "../platform/contract";
+import { dayOf } from "../platform/dates";
+import { useLanguage, useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { sayDay } from "../platform/say-day";
+import { useAnswer } from "../platform/use-answer";
+import type { Print } from "../printing/print";
+import { addressList } from "../shipping/addresses/address-contract";
+import { Button } from "../ui/button";
+import { useLatePart } from "../ui/late-part";
+import { deliveryTexts } from "./delivery-texts";
+import { keepDistrict, readDistrict, type SavedDistrict } from "./saved-district";
+import { isMember } from "./wishes/use-wishes";
+import "./delivery-estimate.css";
+
+type DeliveryEstimateProps = { variantId: string; print: Print | null; shipsOn: string | null };
+
+/** When it would arrive, and for how much, at the district that was chosen here or the member's main address. */
+export function DeliveryEstimate({ variantId, print, shipsOn }: DeliveryEstimateProps) {
+	const t = useTexts(deliveryTexts);
+	const [district, setDistrict] = useDistrict();
+	const [isChoosing, setChoosing] = useState(false);
+	const [Search, wantSearch] = useLatePart(fetchSearch);
+	const { answer, isWaiting, hasFailed, retry } = useAnswer(
+		deliveryRates,
+		district && {
+			items: [{ variantId, quantity: 1, ...(print && { print }), ...(shipsOn && { shipsOn }) }],
+			area: district.id,
+			postcode: district.postcode,
+		},
+		300,
+	);
+	const choose = () => {
+		wantSearch();
+		setChoosing(true);
+	};
+	return (
+		<section className="delivery-estimate" aria-labelledby="delivery-estimate" aria-busy={isWaiting}>
+			<h2 id="delivery-estimate">
+				<Truck className="icon" aria-hidden="true" />
+				{district ? t.to(district.name) : t.title}
+			</h2>
+			{district && hasFailed && (
+				<p>
+					{t.failed}{" "}
+					<button type="button" className="more-link more-link-tight" onClick={retry}>
+						{t.retry}
+					</button>
+				</p>
+			)}
+			{district && !answer && isWaiting && <p className="muted">{t.waiting}</p>}
+			{answer && <Arrival answer={answer} />}
+			{isChoosing && Search ? (
+				<Search
+					onChoose={(place) => {
+						setDistrict({
+							id: place.district.id,
+							name: `${place.district.name}, ${place.city.name}`,
+							postcode: "",
+						});
+						setChoosing(false);
+					}}
+				/>
+			) : (
+				<Button size="small" variant="ghost" onClick={choose}>
+					{district ? t.change : t.choose}
+				</Button>
+			)}
+		</section>
+	);
+}
+
+const fetchSearch = () =>
+	import("../shipping/areas/district-search").then(({ DistrictSearch }) => DistrictSearch);
+
+function useDistrict() {
+	const [district, setDistrict] = useState<SavedDistrict | null>(null);
+	const [isAsked, setAsked] = useState(false);
+	useEffect(() => {
+		const kept = readDistrict();
+		setDistrict(kept);
+		setAsked(!kept && isMember());
+	}, []);
+	const { answer } = useAnswer(addressList, isAsked ? {} : null);
+	const main = answer?.addresses.find(({ isMain }) => isMain);
+	const known =
+		district ??
+		(main
+			? {
+					id: main.place.district.id,
+					name: `${main.place.district.name}, ${main.place.city.name}`,
+					postcode: main.postcode,
+				}
+			: null);
+	const choose = (chosen: SavedDistrict) => {
+		keepDistrict(chosen);
+		setDistrict(chosen);
+	};
+	return [known, choose] as const;
+}
+
+function Arrival({ answer }: { answer: AnswerOf<typeof deliveryRates> }) {
+	const t = useTexts(deliveryTexts);
+	const language = useLanguage();
+	const byPrice = answer.services.filter(isCourier).toSorted((one, other) => one.price - other.price);
+	const [cheapest] = byPrice;
+	if (!cheapest) return <p>{answer.state === "away" ? t.away : t.notServed}</p>;
+	const say = ({ arrival: { from, to } }: DeliveryService) =>
+		from === to
+			? sayDay(to, language, "short")
+			: `${sayDay(from, language, "short")} – ${sayDay(to, language, "short")}`;
+	const nameOf = ({ courierName, name }: DeliveryService) => `${courierName} ${name}`;
+	const matchDay = answer.match && sayDay(dayOf(answer.match.startsAt, club.timeZone), language, "short");
+	const inTime = byPrice.find(({ isBeforeMatch }) => isBeforeMatch);
+	return (
+		<div aria-live="polite">
+			<p>
+				<b>{t.arrives(say(cheapest))}</b> {t.by(nameOf(cheapest), formatRupiah(cheapest.price))}
+			</p>
+			{matchDay && inTime === cheapest && (
+				<p className="delivery-in-time">
+					<Check className="icon" aria-hidden="true" />
+					{t.before(matchDay)}
+				</p>
+			)}
+			{matchDay && inTime && inTime !== cheapest && (
+				<p>{t.fasterBefore(matchDay, nameOf(inTime), formatRupiah(inTime.price))}</p>
+			)}
+			{matchDay && !inTime && <p className="muted">{t.after(matchDay)}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { type Binding, bind } from "../../platform/bind.server";
+import {
+	askForNotice,
+	dropNotice,
+	dropWish,
+	keepWishes,
+	someProducts,
+	stockNoticeList,
+	wishList,
+} from "./contract";
+import { addNotice, listNotices, removeNotice } from "./stock-notices.server";
+import { addWishes, findSummaries, listWishes, removeWish } from "./wishes.server";
+
+export const wishesApi: Binding[] = [
+	bind(someProducts, async ({ db, language }, { slugs }) => ({
+		products: await findSummaries(db, language, slugs.split(",")),
+	})),
+	bind(wishList, ({ db, who }) => listWishes(db, who.memberId)),
+	bind(keepWishes, ({ db, who }, { slugs }) => addWishes(db, who.memberId, slugs)),
+	bind(dropWish, ({ db, who }, { slug }) => removeWish(db, who.memberId, slug)),
+	bind(stockNoticeList, ({ db, who }, { slug }) => listNotices(db, who.memberId, slug)),
+	bind(askForNotice, ({ db, who }, { variantId }) => addNotice(db, who.memberId, variantId)),
+	bind(dropNotice, ({ db, who }, { variantId }) => removeNotice(db, who.memberId, variantId)),
+];

@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { endpoint } from "../../platform/contract";
+import { pathWord, storeRefusals } from "../contract";
+import { productSummarySchema } from "../product-summary";
+
+/** In a wish list, and in one call. */
+export const mostWishes = 100;
+
+const slug = pathWord;
+const slugList = z.object({ slugs: z.array(z.string()) });
+
+export const someProducts = endpoint({
+	method: "GET",
+	path: "/product-summaries",
+	summary: "Products by their names, in that order, without those that are not sold",
+	access: "public",
+	input: z.object({
+		/** With commas between them. */
+		slugs: z.string().check(z.maxLength(12_000), z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/)),
+	}),
+	answer: z.object({ products: z.array(productSummarySchema) }),
+});
+
+export const wishList = endpoint({
+	method: "GET",
+	path: "/wishes",
+	summary: "What is in the member's wish list, the newest first",
+	access: "member",
+	input: z.object({}),
+	answer: slugList,
+});
+
+export const keepWishes = endpoint({
+	method: "POST",
+	path: "/wishes",
+	summary: "Put products into the member's wish list; a guest's become the member's after the log-in",
+	access: "member",
+	input: z.object({ slugs: z.array(slug).check(z.minLength(1), z.maxLength(mostWishes)) }),
+	answer: slugList,
+});
+
+export const dropWish = endpoint({
+	method: "DELETE",
+	path: "/wishes",
+	summary: "Take a product out of the member's wish list; what is not in it is fine",
+	access: "member",
+	input: z.object({ slug }),
+	answer: slugList,
+});
+
+const waiting = z.object({ variantIds: z.array(z.string()) });
+
+export const stockNoticeList = endpoint({
+	method: "GET",
+	path: "/stock-notices",
+	summary: "The sizes of a product that the member wants to hear of once they are back",
+	access: "member",
+	input: z.object({ slug }),
+	answer: waiting,
+});
+
+export const askForNotice = endpoint({
+	method: "PUT",
+	path: "/stock-notices",
+	summary: "Hear once, by mail and in the inbox, when a size is back in stock",
+	access: "member",
+	input: z.object({ variantId: z.uuid() }),
+	answer: z.object({ isWaiting: z.boolean() }),
+	refusals: storeRefusals,
+});
+
+export const dropNotice = endpoint({
+	method: "DELETE",
+	path: "/stock-notices",
+	summary: "Don't hear of it any more",
+	access: "member",
+	input: z.object({ variantId: z.uuid() }),
+	answer: z.object({ isWaiting: z.boolean() }),
+});

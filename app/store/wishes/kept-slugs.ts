@@ -1,0 +1,21 @@
+/** Names of products that the browser remembers, the newest first. Where storage is blocked, it remembers none. */
+export function readSlugs(entry: string): string[] {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? "[]");
+		return Array.isArray(kept) ? kept.filter((slug) => typeof slug === "string" && pathWord.test(slug)) : [];
+	} catch {
+		return [];
+	}
+}
+
+export function writeSlugs(entry: string, slugs: readonly string[]) {
+	try {
+		if (slugs.length > 0) localStorage.setItem(entry, JSON.stringify(slugs));
+		else localStorage.removeItem(entry);
+	} catch {
+		// Blocked or full.
+	}
+}
+
+/** Anybody may write into a browser's storage. */
+const pathWord = /^[a-z0-9]+(-[a-z0-9]+)*$/;

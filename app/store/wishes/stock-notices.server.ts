@@ -1,0 +1,99 @@
+import { and, eq, gt } from "drizzle-orm";
+import * as z from "zod";
+import { leftOf } from "../../allotments/allotments.server";
+import { findMemberToTell } from "../../members/find-member.server";
+import { sendMail } from "../../messages/send.server";
+import { notifyMember } from "../../notifications/announce.server";
+import { pathTo } from "../../paths";
+import type { Db } from "../../platform/database.server";
+import { defineJob } from "../../platform/jobs.server";
+import { refuse } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
+import { storeRefusals } from "../contract";
+import { findForSale } from "../for-sale.server";
+import { products, variants } from "../tables.server";
+import { stockNotices } from "./tables.server";
+
+export async function listNotices(db: Db, memberId: string, slug: string) {
+	const rows = await db
+		.select({ id: stockNotices.variantId })
+		.from(stockNotices)
+		.innerJoin(variants, eq(variants.id, stockNotices.variantId))
+		.innerJoin(products, eq(products.id, variants.productId))
+		.where(and(eq(stockNotices.memberId, memberId), eq(products.slug, slug)));
+	return { variantIds: rows.map(({ id }) => id) };
+}
+
+export async function addNotice(db: Db, memberId: string, variantId: string) {
+	if ((await findForSale(db, [variantId])).length === 0) throw refuse(storeRefusals, "store.unknown_product");
+	await db.insert(stockNotices).values({ memberId, variantId }).onConflictDoNothing();
+	return { isWaiting: true };
+}
+
+export async function removeNotice(db: Db, memberId: string, variantId: string) {
+	await db.delete(stockNotices).where(ofMember(memberId, variantId));
+	return { isWaiting: false };
+}
+
+const atOnce = 200;
+
+/**
+ * Stock comes back in many ways (a delivery, an order that expires or is cancelled), so nobody has to think of those who wait:
+ * this looks once a minute.
+ */
+export const tellWaiting = defineJob({
+	name: "tell-waiting",
+	data: z.object({}),
+	retry: { tries: 0, delay: 30 },
+	every: "* * * * *",
+	run: async (context) => {
+		const waiting = await context.db
+			.select({ memberId: stockNotices.memberId, variantId: stockNotices.variantId })
+			.from(stockNotices)
+			.innerJoin(variants, eq(variants.id, stockNotices.variantId))
+			.where(gt(leftOf(variants), 0))
+			.orderBy(stockNotices.createdAt)
+			.limit(atOnce);
+		if (waiting.length === 0) return;
+		const goods = await findForSale(context.db, [...new Set(waiting.map(({ variantId }) => variantId))]);
+		for (const { memberId, variantId } of waiting) {
+			const back = goods.find(({ id }) => id === variantId);
+			if (back)
+				await transaction(context.db, async (db) => {
+					const told = await db.delete(stockNotices).where(ofMember(memberId, variantId)).returning();
+					// Another process was faster.
+					if (told.length > 0) await tell({ ...context, db }, memberId, back);
+				});
+		}
+	},
+});
+
+type Teller = Parameters<typeof sendMail>[0];
+type Back = Awaited<ReturnType<typeof findForSale>>[number];
+
+async function tell({ db, jobs, settings }: Teller, memberId: string, { title, product, price }: Back) {
+	const member = await findMemberToTell(db, memberId);
+	if (!member) return;
+	const path = pathTo("store-detail", { id: product });
+	await sendMail(
+		{ db, jobs, settings },
+		{
+			to: member.email,
+			language: member.language,
+			template: "back-in-stock",
+			values: { name: member.name, title, price, link: settings.publicUrl + path },
+		},
+	);
+	await notifyMember({ db, jobs }, memberId, "store", {
+		title,
+		body: {
+			id: "Sudah ada lagi. Stoknya tidak ditahan, jadi jangan kelamaan.",
+			en: "It is back. Nothing is held for you, so don't wait too long.",
+		},
+		path,
+		tag: `back-in-stock ${product}`,
+	});
+}
+
+const ofMember = (memberId: string, variantId: string) =>
+	and(eq(stockNotices.memberId, memberId), eq(stockNotices.variantId, variantId));

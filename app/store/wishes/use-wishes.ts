@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { callApi, tokenCookie } from "../../platform/call-api";
+import { readCookie } from "../../platform/cookies";
+import { dropWish, keepWishes, mostWishes, wishList } from "./contract";
+import { readSlugs, writeSlugs } from "./kept-slugs";
+
+const entry = "wishes";
+
+/** Null until it is known: pages are drawn for everybody, so only the browser can tell. */
+export function useWishes() {
+	const [slugs, setSlugs] = useState<readonly string[] | null>(null);
+	useEffect(() => {
+		readWishes().then(setSlugs, () => setSlugs(readSlugs(entry)));
+	}, []);
+	const toggle = async (slug: string) => {
+		const before = slugs ?? [];
+		const isWished = before.includes(slug);
+		const after = isWished ? before.filter((one) => one !== slug) : [slug, ...before].slice(0, mostWishes);
+		setSlugs(after);
+		try {
+			if (!isMember()) return writeSlugs(entry, after);
+			const answer = await (isWished ? callApi(dropWish, { slug }) : callApi(keepWishes, { slugs: [slug] }));
+			setSlugs(answer.slugs);
+		} catch {
+			setSlugs(before);
+		}
+	};
+	return { slugs, toggle };
+}
+
+/** What a guest wished for is the member's after the log-in. The browser forgets it only once the server has it. */
+async function readWishes(): Promise<string[]> {
+	const own = readSlugs(entry).slice(0, mostWishes);
+	if (!isMember()) return own;
+	if (own.length === 0) return (await callApi(wishList, {})).slugs;
+	const { slugs } = await callApi(keepWishes, { slugs: own });
+	writeSlugs(entry, []);
+	return slugs;
+}
+
+export const isMember = () => Boolean(readCookie(tokenCookie));

@@ -1,0 +1,39 @@
+import { useTexts } from "../../platform/language";
+import { useAnswer } from "../../platform/use-answer";
+import { Button } from "../../ui/button";
+import { ProductTile } from "../product-tile";
+import { someProducts } from "./contract";
+import { useWishes } from "./use-wishes";
+import { wishTexts } from "./wish-texts";
+import "./wishes.css";
+
+/** Under the cart, of a guest or a member; nothing where nothing is wished for. */
+export function WishList() {
+	const t = useTexts(wishTexts);
+	const { slugs, toggle } = useWishes();
+	const { answer } = useAnswer(someProducts, slugs?.length ? { slugs: slugs.join(",") } : null);
+	const products = answer?.products.filter(({ slug }) => slugs?.includes(slug)) ?? [];
+	if (products.length === 0) return null;
+	return (
+		<section className="wish-list" id="wishes" aria-labelledby="wishes-title">
+			<h2 className="display display-2" id="wishes-title">
+				{t.wishes}
+			</h2>
+			<ul className="product-grid">
+				{products.map((product, place) => (
+					<li key={product.slug}>
+						<ProductTile product={product} place={place} />
+						<Button
+							size="small"
+							variant="ghost"
+							aria-label={t.remove(product.name)}
+							onClick={() => void toggle(product.slug)}
+						>
+							{t.removeShort}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

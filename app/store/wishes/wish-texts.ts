@@ -1,0 +1,32 @@
+import { defineTexts } from "../../platform/language";
+
+export const wishTexts = defineTexts({
+	id: {
+		wish: "Simpan di daftar keinginan",
+		wished: "Ada di daftar keinginan",
+		open: "Lihat daftarnya",
+		wishes: "Daftar keinginan",
+		remove: (name: string) => `Hapus ${name} dari daftar keinginan`,
+		removeShort: "Hapus",
+		seen: "Terakhir dilihat",
+		waitFor: "Kabari kalau ada lagi",
+		waiting: "Kami kabari sekali lewat email dan kotak masuk.",
+		logIn: "Masuk dulu supaya kami bisa mengabarimu.",
+		oneSize: "Satu ukuran",
+		failed: "Belum tersimpan. Coba lagi.",
+	},
+	en: {
+		wish: "Add to wish list",
+		wished: "In your wish list",
+		open: "See the list",
+		wishes: "Wish list",
+		remove: (name) => `Remove ${name} from the wish list`,
+		removeShort: "Remove",
+		seen: "Recently viewed",
+		waitFor: "Tell me when it is back",
+		waiting: "We tell you once, by e-mail and in your inbox.",
+		logIn: "Log in first, so that we can tell you.",
+		oneSize: "One size",
+		failed: "Not saved. Try again.",
+	},
+});

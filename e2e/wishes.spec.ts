@@ -1,0 +1,62 @@
+import { areasAreLoaded, register, variantsOf } from "./buyers";
+import { password } from "./passwords";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+test.use({ viewport: { width: 320, height: 700 } });
+
+test("what a guest wished for, saw and asked about is kept, also beyond the log-in", async ({
+	page,
+	request,
+}) => {
+	await areasAreLoaded(request);
+	const { email } = await register(request);
+	const main = page.getByRole("main");
+	await page.goto("/store/detail/syal-ombak");
+	await ready(page);
+	await main.getByRole("button", { name: "Simpan di daftar keinginan" }).click();
+	await expect(main.getByRole("button", { name: "Ada di daftar keinginan" })).toBeVisible();
+
+	await main.getByRole("button", { name: "Pilih kecamatan" }).click();
+	await main.getByRole("combobox").fill("tebet barat");
+	await main
+		.getByRole("option", { name: /Tebet Barat/ })
+		.first()
+		.click();
+	await expect(main.getByRole("heading", { name: /^Dikirim ke Tebet, / })).toBeVisible();
+	await expect(main.getByText(/^Tiba .+\d/).first()).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+	await page.goto("/store/detail/jersey-esports");
+	await ready(page);
+	await expect(main.getByRole("region", { name: "Terakhir dilihat" }).getByRole("link")).toHaveAttribute(
+		"href",
+		"/store/detail/syal-ombak",
+	);
+	await main.getByRole("button", { name: "Masuk dulu supaya kami bisa mengabarimu." }).click();
+	await page
+		.getByRole("main")
+		.getByLabel(/^Email\*?$/)
+		.fill(email);
+	await page
+		.getByRole("main")
+		.getByLabel(/^Kata sandi\*?$/)
+		.fill(password);
+	await main.getByRole("button", { name: "Masuk", exact: true }).click();
+	await expect(page).toHaveURL(/\/store\/detail\/jersey-esports$/);
+	await main.getByRole("button", { name: "M", exact: true }).click();
+	await expect(main.getByText("Kami kabari sekali lewat email dan kotak masuk.")).toBeVisible();
+	await page.reload();
+	await expect(main.getByRole("button", { name: "M", exact: true })).toHaveAttribute("aria-pressed", "true");
+	const gone = (await variantsOf(request, "jersey-esports")).length;
+	await expect(main.getByRole("group", { name: "Kabari kalau ada lagi" }).getByRole("button")).toHaveCount(
+		gone,
+	);
+
+	await page.goto("/cart");
+	const wishes = main.getByRole("region", { name: "Daftar keinginan" });
+	await expect(wishes.getByRole("link", { name: /Syal Ombak/ })).toBeVisible();
+	expect(await page.evaluate(() => localStorage.getItem("wishes"))).toBeNull();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await wishes.getByRole("button", { name: /^Hapus Syal Ombak/ }).click();
+	await expect(wishes).toBeHidden();
+});
