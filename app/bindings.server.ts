@@ -25,6 +25,7 @@ import { passesApi } from "./passes/api.server";
 import { photosApi } from "./photos/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
+import { privacyApi } from "./privacy/api.server";
 import { searchApi } from "./search/api.server";
 import { shippingApi } from "./shipping/api.server";
 import { storeApi } from "./store/api.server";
@@ -63,6 +64,7 @@ export const bindings: Binding[] = [
 	...passesApi,
 	...photosApi,
 	...playersApi,
+	...privacyApi,
 	...ratingsApi,
 	...refundsApi,
 	...returnsApi,

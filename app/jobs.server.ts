@@ -29,6 +29,8 @@ import { payRefund, retryRefunds } from "./payments/refunds.server";
 import { forgetPhotos } from "./photos/photos.server";
 import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
+import { forgetExports, makeExport } from "./privacy/data-exports.server";
+import { eraseLeavers } from "./privacy/erase-member.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
 import { forgetRates } from "./shipping/rates.server";
 import { tellWaiting } from "./store/wishes/stock-notices.server";
@@ -46,10 +48,12 @@ export const jobs: Job[] = [
 	checkOpenPayments,
 	checkPayment,
 	deliverMessage,
+	eraseLeavers,
 	expireOrders,
 	expireTransfers,
 	forgetCarts,
 	forgetExpired,
+	forgetExports,
 	forgetInbox,
 	forgetMessages,
 	forgetOnceAnswers,
@@ -61,6 +65,7 @@ export const jobs: Job[] = [
 	mailAccessLink,
 	mailBuyer,
 	mailTicketNews,
+	makeExport,
 	makePdf,
 	offerReturns,
 	openAttempt,

@@ -157,6 +157,14 @@ thingsOf["POST /changed-tickets/:id/choice"] = async (memberId) => {
 	return { id: asked!.id, choice: "keep" };
 };
 
+thingsOf["GET /user/exports/:id/archive"] = async (memberId) => {
+	const { rows } = await db.execute<{ id: string }>(
+		`insert into data_exports (member_id, language, archive, ready_at, expires_at)
+		values ('${memberId}', 'id', 'PK', now(), now() + interval '1 day') returning id`,
+	);
+	return { id: rows[0]!.id };
+};
+
 const deliveredOrderOf = async (memberId: string) => {
 	const [product] = await db
 		.insert(products)

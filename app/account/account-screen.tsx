@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import {
 	Bell,
 	CreditCard,
+	FileLock,
 	Inbox,
 	LayoutDashboard,
 	MapPin,
@@ -122,6 +123,7 @@ const ways = [
 	["profile-payment", CreditCard],
 	["profile-security", ShieldCheck],
 	["profile-notification", Bell],
+	["profile-privacy", FileLock],
 ] as const satisfies readonly (readonly [RouteName, LucideIcon])[];
 
 const band: PictureRef = { art: "band", slug: "account", stripes: 16 };

@@ -18,6 +18,7 @@ const faultTexts = defineTexts({
 		wrongPassword: "Kata sandi saat ini salah.",
 		stepCodeNeeded: "Masukkan kode dari aplikasi autentikatormu.",
 		wrongStepCode: "Kode salah atau sudah pernah dipakai. Tunggu kode berikutnya.",
+		otherEmail: "Ini bukan email akunmu.",
 	},
 	en: {
 		wrongLogIn: "Wrong e-mail or password.",
@@ -34,6 +35,7 @@ const faultTexts = defineTexts({
 		wrongPassword: "This is not your current password.",
 		stepCodeNeeded: "Enter the code from your authenticator app.",
 		wrongStepCode: "The code is wrong or has been used before. Wait for the next one.",
+		otherEmail: "This is not your account's e-mail.",
 	},
 });
 export type FaultName = keyof (typeof faultTexts)["id"];

@@ -2,8 +2,11 @@ import { club } from "../../club/profile";
 import type { Language } from "../platform/language";
 import { academyTrialMail } from "./mails/academy-trial";
 import { backInStockMail } from "./mails/back-in-stock";
+import { accountKeptMail } from "./mails/account-kept";
+import { accountLeavingMail } from "./mails/account-leaving";
 import { contactCopyMail } from "./mails/contact-copy";
 import { contactReceivedMail } from "./mails/contact-received";
+import { dataReadyMail } from "./mails/data-ready";
 import { loginLinkMail } from "./mails/login-link";
 import type { MailTemplate } from "./mails/mail-content";
 import { matchChangedMail } from "./mails/match-changed";
@@ -21,8 +24,11 @@ import { welcomeMail } from "./mails/welcome";
 const mails = {
 	"academy-trial": academyTrialMail,
 	"back-in-stock": backInStockMail,
+	"account-kept": accountKeptMail,
+	"account-leaving": accountLeavingMail,
 	"contact-copy": contactCopyMail,
 	"contact-received": contactReceivedMail,
+	"data-ready": dataReadyMail,
 	"login-link": loginLinkMail,
 	"match-changed": matchChangedMail,
 	"new-device": newDeviceMail,

@@ -18,12 +18,15 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		note: "Kaki kiri",
 	},
 	"back-in-stock": { name, title: { id: "Jersey kandang, M", en: "Home jersey, M" }, price: 749_000, link },
+	"account-kept": { name, link },
+	"account-leaving": { name, dueAt: at, link },
 	"contact-copy": {
 		name,
 		topic: "Tiket",
 		message: "Halo\nhttps://jahat.example/x www.jahat.example jahat.com",
 	},
 	"contact-received": { name, email: "a@b.example", phone: null, topic: "Tiket", message: "Halo", at },
+	"data-ready": { name, until: at, link },
 	"login-link": { name, link },
 	"match-changed": {
 		kind: "moved",

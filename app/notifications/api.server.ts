@@ -1,9 +1,9 @@
 import { bind } from "../platform/bind.server";
 import { refuse } from "../platform/refusal";
-import { changeNotificationSettings, notificationSettings, pushKey, setSubscription } from "./contract";
+import { notificationSettings, pushKey, setSubscription } from "./contract";
 import { countUnread, listInbox, markRead, markReadUntil } from "./inbox.server";
 import { inbox, inboxRefusals, readAllMessages, readMessage, unreadMessages } from "./inbox-contract";
-import { changePreferences, findPreferences } from "./preferences.server";
+import { findPreferences } from "./preferences.server";
 import { keepSubscription } from "./subscriptions.server";
 import { vapidKeysOf } from "./vapid-keys.server";
 
@@ -14,9 +14,6 @@ export const notificationsApi = [
 		return { message: "Subscription kept." };
 	}),
 	bind(notificationSettings, async ({ db, who }) => ({ topics: await findPreferences(db, who.memberId) })),
-	bind(changeNotificationSettings, async ({ db, who }, { topics }) => ({
-		topics: await changePreferences(db, who.memberId, topics),
-	})),
 	bind(inbox, ({ db, who, language }, { before }) => listInbox(db, who.memberId, language, before)),
 	bind(unreadMessages, async ({ db, who }) => ({ unread: await countUnread(db, who.memberId) })),
 	bind(readMessage, async ({ db, who }, { id }) => {

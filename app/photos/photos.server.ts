@@ -7,6 +7,7 @@ import { defineJob } from "../platform/jobs.server";
 import type { RateLimit } from "../platform/rate-limit.server";
 import type { Photo } from "./contract";
 import { drawAnew, type PhotoShape } from "./draw-anew.server";
+import { removePhotoCopies } from "./photo-copies.server";
 import { photoStore } from "./photo-store.server";
 import { photos } from "./tables.server";
 
@@ -58,6 +59,9 @@ export const forgetPhotos = defineJob({
 			.delete(photos)
 			.where(and(eq(photos.isUsed, false), lt(photos.createdAt, sql`now() - interval '1 day'`)))
 			.returning({ id: photos.id });
-		for (const { id } of gone) await store.remove(id);
+		for (const { id } of gone) {
+			await store.remove(id);
+			await removePhotoCopies(settings, id);
+		}
 	},
 });

@@ -10,6 +10,7 @@ import type { login } from "../contract";
 import { fault } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import { checkGuess, forgiveGuess, takeGuess } from "../guess-limits.server";
+import { keepAccount } from "../leaving/deletions.server";
 import { lockMember } from "../lock-member.server";
 import { type Hasher, inHashTurn } from "../passwords/passwords.server";
 import { proveByMail } from "../registration/address-proofs.server";
@@ -75,6 +76,7 @@ async function logInByToken(context: CallContext, token: string, code?: string) 
 /** Opens a session and logs it; notifies the member of an unknown device. */
 export async function admitMember(context: CallContext, memberId: string, by: { knowsPassword: boolean }) {
 	const { db, address, userAgent, language, settings } = context;
+	await keepAccount(context, memberId);
 	const device = deviceName(userAgent);
 	const network = networkOf(address);
 	const past = await recallDevice(db, { memberId, device, network });

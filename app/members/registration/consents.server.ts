@@ -1,3 +1,4 @@
+import { desc, eq } from "drizzle-orm";
 import { legalVersions } from "../../legal/versions";
 import type { Db } from "../../platform/database.server";
 import { memberConsents } from "../tables.server";
@@ -11,3 +12,16 @@ export async function recordConsents(db: Db, memberId: string, consents: Consent
 		.insert(memberConsents)
 		.values(consents.map((consent) => ({ memberId, version: legalVersions.terms.version, ...consent })));
 }
+
+/** The whole log of one member, the latest first. */
+export const listConsents = (db: Db, memberId: string) =>
+	db
+		.select({
+			kind: memberConsents.kind,
+			version: memberConsents.version,
+			given: memberConsents.given,
+			at: memberConsents.createdAt,
+		})
+		.from(memberConsents)
+		.where(eq(memberConsents.memberId, memberId))
+		.orderBy(desc(memberConsents.createdAt), desc(memberConsents.id));

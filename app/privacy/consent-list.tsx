@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { pathTo } from "../paths";
+import { callApi } from "../platform/call-api";
+import { useTexts } from "../platform/language";
+import { showError, showSuccess } from "../platform/toast";
+import { Badge } from "../ui/badge";
+import { DateText } from "../ui/date-text";
+import { Toggle } from "../ui/fields/toggle";
+import { MoreLink } from "../ui/more-link";
+import { type Consent, changeConsent, type PrivacyOverview } from "./contract";
+import { privacyTexts } from "./texts";
+
+type ConsentListProps = {
+	news: boolean;
+	consents: Consent[];
+	onChange: (overview: PrivacyOverview) => void;
+};
+
+/** What the member agrees to, the switch that withdraws it, and every decision so far. */
+export function ConsentList({ news, consents, onChange }: ConsentListProps) {
+	const t = useTexts(privacyTexts);
+	const [wanted, setWanted] = useState(news);
+	const change = async (given: boolean) => {
+		setWanted(given);
+		try {
+			onChange(await callApi(changeConsent, { given }));
+			showSuccess(t.saved);
+		} catch {
+			setWanted(!given);
+			showError(t.notSaved);
+		}
+	};
+	return (
+		<section className="account-section">
+			<h2 className="display display-2">{t.consentTitle}</h2>
+			<Toggle
+				label={t.newsLabel}
+				hint={t.newsHint}
+				checked={wanted}
+				onChange={({ target }) => void change(target.checked)}
+			/>
+			<p className="small muted">{t.termsHint}</p>
+			<p>
+				<MoreLink to={pathTo("Cookie settings")}>{t.cookies}</MoreLink>
+			</p>
+			<h3>{t.log}</h3>
+			{consents.length === 0 ? (
+				<p>{t.noLog}</p>
+			) : (
+				<table className="privacy-log">
+					<thead>
+						<tr>
+							<th scope="col">{t.when}</th>
+							<th scope="col">{t.whatAgreed}</th>
+							<th scope="col">{t.decision}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{consents.map(({ at, kind, version, given }) => (
+							<tr key={`${at} ${kind}`}>
+								<td>
+									<DateText at={at} as="medium-time" />
+								</td>
+								<td>
+									{t.kinds[kind]}, {t.version(version)}
+								</td>
+								<td>
+									<Badge tone={given ? "ok" : "line"}>{given ? t.given : t.withdrawn}</Badge>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</section>
+	);
+}
