@@ -8,7 +8,9 @@ import { cookiesApi } from "./cookies/api.server";
 import { divisionsApi } from "./divisions/api.server";
 import { entertainmentApi } from "./entertainment/api.server";
 import { eventsApi } from "./events/api.server";
+import { familyApi } from "./family/api.server";
 import { faqApi } from "./faq/api.server";
+import { followsApi } from "./follows/api.server";
 import { foundationApi } from "./foundation/api.server";
 import { gateApi } from "./gate/api.server";
 import { homeApi } from "./home/api.server";
@@ -22,6 +24,7 @@ import { refundsApi } from "./orders/refunds/api.server";
 import { parcelsApi } from "./parcels/api.server";
 import { sellingApi } from "./parcels/selling/api.server";
 import { passesApi } from "./passes/api.server";
+import { passportApi } from "./passport/api.server";
 import { photosApi } from "./photos/api.server";
 import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
@@ -51,7 +54,9 @@ export const bindings: Binding[] = [
 	...documentsApi,
 	...entertainmentApi,
 	...eventsApi,
+	...familyApi,
 	...faqApi,
+	...followsApi,
 	...foundationApi,
 	...gateApi,
 	...homeApi,
@@ -62,6 +67,7 @@ export const bindings: Binding[] = [
 	...ordersApi,
 	...parcelsApi,
 	...passesApi,
+	...passportApi,
 	...photosApi,
 	...playersApi,
 	...privacyApi,

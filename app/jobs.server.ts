@@ -1,4 +1,5 @@
 import { forgetTrials } from "./academy/forget-trials.server";
+import { remindFollowers } from "./account/following/remind-followers.server";
 import { sweepHolds } from "./allotments/sweep-holds.server";
 import { forgetCarts } from "./cart/forget-carts.server";
 import { settleChanges } from "./match-changes/settle-changes.server";
@@ -70,6 +71,7 @@ export const jobs: Job[] = [
 	offerReturns,
 	openAttempt,
 	payRefund,
+	remindFollowers,
 	retryRefunds,
 	sendPush,
 	sendSimulatedNotice,

@@ -87,6 +87,7 @@ export const specifiedRoutes = [
 /** Screens that are not in the specification. */
 export const ownRoutes = [
 	screen("/profile/inbox", "profile-inbox", "account/inbox.page.tsx", "auth"),
+	screen("/profile/passport", "profile-passport", "passport/passport.page.tsx", "auth"),
 	screen("/profile/privacy", "profile-privacy", "privacy/account-privacy.page.tsx", "auth"),
 	screen("/cari", "Search", "search/search.page.tsx"),
 	screen("/syarat", "Terms", "legal/terms.page.tsx"),

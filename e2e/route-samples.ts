@@ -55,6 +55,7 @@ export const samples: Record<string, string> = {
 	"profile-security": "/profile/security",
 	"profile-notification": "/profile/notification",
 	"profile-inbox": "/profile/inbox",
+	"profile-passport": "/profile/passport",
 	"profile-privacy": "/profile/privacy",
 	local: "/settings/language",
 	FAQ: "/faq",

@@ -3,7 +3,10 @@ import * as z from "zod";
 import type { placeStoreOrder } from "../app/checkout/contract";
 import { pickup } from "../app/checkout/delivery.server";
 import { orderGoods } from "../app/checkout/order-goods.server";
+import { keepChild } from "../app/family/children.server";
+import { keepFollow } from "../app/follows/follows.server";
 import { findMemberByEmail } from "../app/members/find-member.server";
+import { recordConsents } from "../app/members/registration/consents.server";
 import { findForSale, listHomeMatches } from "../app/neighbours.server";
 import { addToInbox } from "../app/notifications/inbox.server";
 import { checkPayment } from "../app/orders/check-payments.server";
@@ -27,6 +30,7 @@ import { loadAreas } from "../app/shipping/areas/load-areas.server";
 import { actOnParcel } from "../app/shipping/couriers/simulator/simulated-couriers.server";
 import { askRates } from "../app/shipping/rates.server";
 import type { Address } from "../app/shipping/tables.server";
+import { recordView } from "../app/staff/views.server";
 import { createVoucher } from "../app/vouchers/create-voucher.server";
 import { demoId } from "../club/demo/demo-id";
 import { demoMember, demoStaff } from "../club/demo/members";
@@ -60,8 +64,19 @@ export const fillDemoOrders = defineJob({
 		for (const voucher of demoVouchers) await createVoucher(db, voucher);
 		for (const order of demoOrders) await playOrder(fan, callAs(context, wulan.id), order, addresses);
 		await fillDemoTickets(fan, (orderId) => pay(fan, orderId));
+		await fillDemoPrivacy(fan, callAs(context, wulan.id));
 	},
 });
+
+/** A fan with a child, somebody to follow, and a look of staff that the privacy screen shows. */
+async function fillDemoPrivacy(fan: MemberContext, staff: MemberContext) {
+	const { db, who } = fan;
+	await recordConsents(db, who.memberId, [{ kind: "terms", given: true }]);
+	await keepChild(fan, { childName: "Bintang Putri", birthDate: "2016-05-03", consent: true });
+	await keepFollow(db, who.memberId, { kind: "division", target: "football" });
+	await keepFollow(db, who.memberId, { kind: "player", target: "raka-wirayuda" });
+	await recordView(db, staff.who, "support", { memberId: who.memberId, what: "profile" });
+}
 
 async function playOrder(
 	fan: MemberContext,

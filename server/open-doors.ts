@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { serveOwnCalendars } from "../app/account/following/own-calendar.server";
 import { serveCards } from "../app/discovery/cards/card-door.server";
 import { serveNewsFeeds } from "../app/discovery/feeds/feed-door.server";
 import { serveSitemap } from "../app/discovery/sitemap/sitemap-door.server";
@@ -21,6 +22,7 @@ const doors: OpenDoor[] = [
 	serveMailPictures,
 	serveNewsFeeds,
 	serveOutbox,
+	serveOwnCalendars,
 	serveServiceWorker,
 	serveSimulator,
 	serveSitemap,

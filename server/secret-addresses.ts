@@ -4,18 +4,21 @@ import { parseAddress, readableAddress } from "./readable-address";
 /** Query parameters whose values must be neither logged nor cached, here or in a browser. */
 const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone"];
 
-/** The page of one ticket, its link preview and its API: whoever has the URL has the ticket. Routes ignore case. */
-const ticketAddress = new RegExp(`^((?:/og)?/+${club.eventSlug}/+|/+api/+passes/+).`, "i");
+/**
+ * The page of one ticket, its link preview and its API, and a member's own calendar: whoever has the URL has what is there. Routes
+ * ignore case.
+ */
+const secretPath = new RegExp(`^((?:/og)?/+${club.eventSlug}/+|/+api/+passes/+|/+calendar/+own/+).`, "i");
 
 export function carriesSecret(target: string): boolean {
 	const { path, query } = parseAddress(target);
-	return ticketAddress.test(decode(path)) || [...query.keys()].some(isSecret);
+	return secretPath.test(decode(path)) || [...query.keys()].some(isSecret);
 }
 
 /** Redacts secrets for the log with `…`. Names are decoded as the server decodes them, so escaping hides nothing. */
 export function withoutSecrets(target: string): string {
 	const [, path = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(readableAddress(target)) ?? [];
-	const ticket = ticketAddress.exec(decode(path));
+	const ticket = secretPath.exec(decode(path));
 	const shown = ticket ? `${ticket[1]}…` : path;
 	return query === undefined ? shown : `${shown}?${query.split("&").map(withoutValue).join("&")}`;
 }

@@ -157,6 +157,12 @@ thingsOf["POST /changed-tickets/:id/choice"] = async (memberId) => {
 	return { id: asked!.id, choice: "keep" };
 };
 
+thingsOf["DELETE /user/children/:id"] = async (memberId) => {
+	const { rows } = await db.execute<{ id: string }>(
+		`insert into children (member_id, name, birth_date) values ('${memberId}', 'Bintang', '2016-05-03') returning id`,
+	);
+	return { id: rows[0]!.id };
+};
 thingsOf["GET /user/exports/:id/archive"] = async (memberId) => {
 	const { rows } = await db.execute<{ id: string }>(
 		`insert into data_exports (member_id, language, archive, ready_at, expires_at)

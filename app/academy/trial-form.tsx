@@ -1,5 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { club } from "../../club/profile";
+import { ChildChips } from "../family/child-chips";
+import type { Child } from "../family/contract";
+import { useSession } from "../members/sessions/session";
 import { ApiError, callApi } from "../platform/call-api";
 import type { InputOf } from "../platform/contract";
 import { useTexts } from "../platform/language";
@@ -26,6 +29,7 @@ type TrialFormProps = {
 export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 	const t = useTexts(academyTexts).trial;
 	const form = useRef<HTMLFormElement>(null);
+	const { user } = useSession();
 	const focusFirstFault = useFaultFocus(form);
 	const [isSending, setSending] = useState(false);
 	const [sentBy, setSentBy] = useState<string | null>(null);
@@ -51,6 +55,20 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 		}
 	};
 
+	/** The child, and the parent as far as nothing has been typed yet. */
+	const fillIn = ({ name, birthDate }: Child) => {
+		const put = (field: string, value: string | undefined, isOver: boolean) => {
+			const input = form.current?.elements.namedItem(field);
+			if (input instanceof HTMLInputElement && value && (isOver || !input.value)) input.value = value;
+		};
+		put("childName", name, true);
+		put("birthDate", birthDate, true);
+		put("guardianName", user?.name, false);
+		put("email", user?.email, false);
+		put("phone", user?.phone, false);
+		setFaults({});
+	};
+
 	const clearFault = (field: string) => setFaults(({ [field]: _, ...others }) => others);
 
 	if (sentBy !== null) return <Received email={sentBy} onAgain={() => setSentBy(null)} />;
@@ -74,6 +92,7 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 					<b>{t.failed}</b> {failure}
 				</Note>
 			)}
+			<ChildChips onChoose={fillIn} />
 			<div className="field-grid">
 				<Select
 					className="field-wide"

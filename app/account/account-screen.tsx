@@ -9,6 +9,7 @@ import {
 	Package,
 	Settings,
 	ShieldCheck,
+	Stamp,
 	Ticket,
 	UserPen,
 } from "lucide-react";
@@ -118,6 +119,7 @@ const ways = [
 	["profile-inbox", Inbox],
 	["profile-all-tickets", Ticket],
 	["profile-all-items", Package],
+	["profile-passport", Stamp],
 	["profile-edit", UserPen],
 	["profile-address", MapPin],
 	["profile-payment", CreditCard],

@@ -1,35 +1,55 @@
 import { useLoaderData } from "react-router";
-import { notificationSettings } from "../notifications/contract";
+import { followList } from "../follows/contract";
+import { notificationSettings, ownQuietHours } from "../notifications/contract";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
 import { pageRead } from "../platform/page-read";
 import { LoadingTopics } from "../settings/notification-settings";
 import { NotificationToggles } from "../settings/notification-toggles";
 import { PushPermission } from "../settings/push-permission";
+import { QuietHoursChoice } from "../settings/quiet-hours";
+import { TestPushButton } from "../settings/test-push-button";
 import { settingsTexts } from "../settings/texts";
 import { accountMeta } from "./account-meta";
 import { FailedAccount } from "./account-states";
+import { FollowingList } from "./following/following-list";
 import { inMembersBrowser } from "./member-read";
 import "../settings/settings.css";
 
 export const meta = accountMeta("profile-notification");
-export const clientLoader = inMembersBrowser(pageRead((call) => call(notificationSettings, {})));
+export const clientLoader = inMembersBrowser(
+	pageRead(async (call) => {
+		const [{ topics }, { quiet }, following] = await Promise.all([
+			call(notificationSettings, {}),
+			call(ownQuietHours, {}),
+			call(followList, {}),
+		]);
+		return { topics, quiet, following };
+	}),
+);
 export const HydrateFallback = LoadingTopics;
 
 export default function NotificationsPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const t = useTexts(settingsTexts);
+	if (isListFailed(answer)) return <FailedAccount />;
 	return (
 		<>
 			<section className="account-section">
 				<h2 className="display display-2">{t.pushTitle}</h2>
 				<PushPermission />
+				<TestPushButton />
+			</section>
+			<section className="account-section">
+				<h2 className="display display-2">{t.quietTitle}</h2>
+				<QuietHoursChoice kept={answer.quiet} />
 			</section>
 			<section className="account-section">
 				<h2 className="display display-2">{t.topicsTitle}</h2>
 				<p className="muted">{t.topicsText}</p>
-				{isListFailed(answer) ? <FailedAccount /> : <NotificationToggles topics={answer.topics} />}
+				<NotificationToggles topics={answer.topics} />
 			</section>
+			<FollowingList initial={answer.following} />
 		</>
 	);
 }

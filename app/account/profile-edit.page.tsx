@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { FamilyList } from "../family/family-list";
 import { type Profile, profile } from "../members/profile/profile-contract";
 import { useSession } from "../members/sessions/session";
 import type { SessionUser } from "../members/sessions/session-contract";
@@ -32,7 +33,14 @@ export default function ProfileEditPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const { user } = useSession();
 	if (isListFailed(answer)) return <FailedAccount />;
-	return user ? <EditForm user={user} kept={answer} /> : <LoadingAccount />;
+	return user ? (
+		<>
+			<EditForm user={user} kept={answer} />
+			<FamilyList />
+		</>
+	) : (
+		<LoadingAccount />
+	);
 }
 
 function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {

@@ -1,4 +1,5 @@
 import { club } from "../../club/profile";
+import { FollowButton } from "../follows/follow-button";
 import type { DivisionKey } from "../platform/club-profile";
 import { useHouseLabel } from "../platform/house-label";
 import { localize, useLanguage, useTexts } from "../platform/language";
@@ -49,7 +50,8 @@ export function DivisionHead({ division, titles }: { division: DivisionKey; titl
 						</span>
 					))}
 				</h1>
-				<p>{t.intro(profile.ground, titles)}</p>
+				<p className="division-head-intro">{t.intro(profile.ground, titles)}</p>
+				<FollowButton kind="division" target={division} name={name} />
 			</div>
 		</header>
 	);

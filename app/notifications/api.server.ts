@@ -1,10 +1,19 @@
 import { bind } from "../platform/bind.server";
 import { refuse } from "../platform/refusal";
-import { notificationSettings, pushKey, setSubscription } from "./contract";
+import {
+	changeQuietHours,
+	notificationSettings,
+	ownQuietHours,
+	pushKey,
+	setSubscription,
+	testPush,
+} from "./contract";
 import { countUnread, listInbox, markRead, markReadUntil } from "./inbox.server";
 import { inbox, inboxRefusals, readAllMessages, readMessage, unreadMessages } from "./inbox-contract";
 import { findPreferences } from "./preferences.server";
+import { findQuietHours, keepQuietHours } from "./quiet-hours.server";
 import { keepSubscription } from "./subscriptions.server";
+import { sendTestPush } from "./test-push.server";
 import { vapidKeysOf } from "./vapid-keys.server";
 
 export const notificationsApi = [
@@ -14,6 +23,12 @@ export const notificationsApi = [
 		return { message: "Subscription kept." };
 	}),
 	bind(notificationSettings, async ({ db, who }) => ({ topics: await findPreferences(db, who.memberId) })),
+	bind(ownQuietHours, async ({ db, who }) => ({ quiet: await findQuietHours(db, who.memberId) })),
+	bind(changeQuietHours, async (context, { quiet }) => {
+		await keepQuietHours(context, quiet);
+		return { quiet: await findQuietHours(context.db, context.who.memberId) };
+	}),
+	bind(testPush, async (context) => ({ browsers: await sendTestPush(context) })),
 	bind(inbox, ({ db, who, language }, { before }) => listInbox(db, who.memberId, language, before)),
 	bind(unreadMessages, async ({ db, who }) => ({ unread: await countUnread(db, who.memberId) })),
 	bind(readMessage, async ({ db, who }, { id }) => {

@@ -49,3 +49,42 @@ export const changeNotificationSettings = endpoint({
 	input: z.object({ topics: z.array(topicSettings).check(z.minLength(1), z.maxLength(topics.length)) }),
 	answer: allTopics,
 });
+
+const minuteOfDay = z.int().check(z.gte(0), z.lte(1439));
+const quietSchema = z.object({
+	/** Minutes after midnight; a night has its start after its end. */
+	from: minuteOfDay,
+	until: minuteOfDay,
+	/** The member's, as an IANA name. */
+	timeZone: z.string().check(z.minLength(1), z.maxLength(60)),
+});
+export type QuietHours = z.infer<typeof quietSchema>;
+
+const quietAnswer = z.object({ quiet: z.nullable(quietSchema) });
+
+export const ownQuietHours = endpoint({
+	method: "GET",
+	path: "/notification-settings/quiet",
+	summary: "When the member wants no push",
+	access: "member",
+	input: z.object({}),
+	answer: quietAnswer,
+});
+
+export const changeQuietHours = endpoint({
+	method: "PUT",
+	path: "/notification-settings/quiet",
+	summary: "Set the quiet hours, or end them with null; what comes in between is pushed afterwards",
+	access: "member",
+	input: quietAnswer,
+	answer: quietAnswer,
+});
+
+export const testPush = endpoint({
+	method: "POST",
+	path: "/push/test",
+	summary: "Push a test message to every browser of the member's, quiet hours or not",
+	access: "member",
+	input: z.object({}),
+	answer: z.object({ browsers: z.int() }),
+});

@@ -3,11 +3,12 @@ import webPush from "web-push";
 import * as z from "zod";
 import { club } from "../../club/profile";
 import { DeliveryFault } from "../messages/delivery-fault";
-import { defineJob, type JobContext } from "../platform/jobs.server";
+import { defineJob, type Job, type JobContext } from "../platform/jobs.server";
 import { localize } from "../platform/language";
 import { isPushEndpoint } from "./push-endpoint.server";
 import { type PushMessage, type PushPayload, pushMessage } from "./push-message";
 import { postPush } from "./push-request.server";
+import { findQuietEnd } from "./quiet-hours.server";
 import { removeSubscription } from "./subscriptions.server";
 import { pushSubscriptions } from "./tables.server";
 import { vapidKeysOf } from "./vapid-keys.server";
@@ -15,14 +16,26 @@ import { vapidKeysOf } from "./vapid-keys.server";
 /** Worth showing for a day; a phone that was off longer gets newer ones. */
 const secondsToLive = 24 * 60 * 60;
 
+const pushData = z.object({
+	subscriptionId: z.uuid(),
+	message: pushMessage,
+	/** The member is waiting for it right now: quiet hours do not count. */
+	isUrgent: z.boolean().default(false),
+});
+
 /** One message to one browser, encrypted for it alone. */
-export const sendPush = defineJob({
+export const sendPush: Job<typeof pushData> = defineJob({
 	name: "send-push",
-	data: z.object({ subscriptionId: z.uuid(), message: pushMessage }),
+	data: pushData,
 	retry: { tries: 5, delay: 30 },
-	run: async (context, { subscriptionId, message }) => {
+	run: async (context, { subscriptionId, message, isUrgent }) => {
 		const subscription = await findSubscription(context, subscriptionId);
 		if (!subscription) return;
+		const { db, jobs } = context;
+		const quietUntil =
+			subscription.memberId && !isUrgent ? await findQuietEnd(db, subscription.memberId) : null;
+		if (quietUntil)
+			return void (await jobs.send(db, sendPush, { subscriptionId, message }, { startAfter: quietUntil }));
 		// Checked again: the list may have changed since the browser subscribed.
 		if (!isPushEndpoint(subscription.endpoint, context.settings))
 			return void (await remove(context, subscriptionId));

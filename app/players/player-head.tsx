@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { FollowButton } from "../follows/follow-button";
 import { divisionPath, pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { formatDate } from "../platform/dates";
@@ -123,12 +124,12 @@ function Facts({ player }: { player: Player }) {
 	);
 }
 
-function Actions({ player: { products, socials } }: { player: Player }) {
+function Actions({ player: { slug, name, products, socials } }: { player: Player }) {
 	const t = useTexts(playersTexts);
 	const [first] = products;
-	if (!first && socials.length === 0) return null;
 	return (
 		<div className="button-row">
+			<FollowButton kind="player" target={slug} name={name} />
 			{first && (
 				<ButtonLink variant="accent" to={pathTo("store-detail", { id: first.slug })}>
 					{first.name}

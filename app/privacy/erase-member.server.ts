@@ -18,7 +18,11 @@ export const eraseLeavers = defineJob({
 	retry: { tries: 3, delay: 600 },
 	every: "37 * * * *",
 	run: async (context) => {
-		for (const { memberId } of await listDueDeletions(context.db)) await eraseMember(context, memberId);
+		const failures: unknown[] = [];
+		for (const { memberId } of await listDueDeletions(context.db))
+			await eraseMember(context, memberId).catch((error) => failures.push(error));
+		// One who cannot be erased must not keep the others here.
+		if (failures.length > 0) throw new AggregateError(failures, "Some members could not be erased.");
 	},
 });
 

@@ -17,7 +17,7 @@ export const privacyTexts = defineTexts({
 		copyAsked: "Permintaanmu kami terima.",
 
 		correctTitle: "Betulkan datamu",
-		correctProfile: "Nama, foto, dan divisi favorit",
+		correctProfile: "Nama, foto, divisi favorit, dan anak",
 		correctAddresses: "Alamat",
 		correctSecurity: "Kata sandi dan perangkat",
 		correctContact: "Email atau nomor HP: tulis ke klub",
@@ -116,7 +116,7 @@ export const privacyTexts = defineTexts({
 		copyAsked: "We received your request.",
 
 		correctTitle: "Correct your data",
-		correctProfile: "Name, picture and favourite division",
+		correctProfile: "Name, picture, favourite division and children",
 		correctAddresses: "Addresses",
 		correctSecurity: "Password and devices",
 		correctContact: "E-mail or mobile number: write to the club",

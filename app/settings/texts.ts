@@ -48,9 +48,17 @@ export const settingsTexts = defineTexts({
 			denied: "Notifikasi diblokir. Buka pengaturan situs di perambanmu untuk mengizinkannya lagi.",
 		},
 		allow: "Izinkan notifikasi",
+		test: "Kirim notifikasi percobaan",
+		testSent: (count: number) => `Dikirim ke ${count} peramban. Sebentar lagi muncul.`,
+		testNowhere: "Belum ada peramban dengan notifikasi di akunmu. Izinkan dulu di atas.",
+		quietTitle: "Jam tenang",
+		quietToggle: "Jangan ganggu pada jam tertentu",
+		quietHint: "Notifikasi yang datang di jam ini kami kirim sesudahnya. Tidak ada yang hilang.",
+		from: "Dari",
+		until: "Sampai",
 		topicsTitle: "Kabar yang kamu mau",
 		topicsText:
-			"Kabar pesananmu sudah kami kirim. Topik lain menyusul: pilihanmu disimpan dan dipakai begitu dimulai.",
+			"Kabar pesananmu dan laga yang kamu ikuti sudah kami kirim. Topik lain menyusul: pilihanmu disimpan dan dipakai begitu dimulai.",
 		topicsGuest: "Masuk dulu untuk memilih kabar yang ingin kamu terima.",
 		channels: { email: "Email", push: "Notifikasi" },
 		topic: {
@@ -108,9 +116,18 @@ export const settingsTexts = defineTexts({
 			denied: "Notifications are blocked. Open your browser's site settings to allow them again.",
 		},
 		allow: "Allow notifications",
+		test: "Send a test notification",
+		testSent: (count) =>
+			`Sent to ${count === 1 ? "1 browser" : `${count} browsers`}. It appears in a moment.`,
+		testNowhere: "No browser of your account receives notifications yet. Allow them above first.",
+		quietTitle: "Quiet hours",
+		quietToggle: "Do not disturb me at certain hours",
+		quietHint: "Notifications that come in these hours are sent afterwards. None is lost.",
+		from: "From",
+		until: "Until",
 		topicsTitle: "What you want to hear about",
 		topicsText:
-			"We already send news of your orders. The other topics will follow: your choices are saved and apply once they start.",
+			"We already send news of your orders and of the matches you follow. The other topics will follow: your choices are saved and apply once they start.",
 		topicsGuest: "Log in first to choose what you want to hear about.",
 		channels: { email: "E-mail", push: "Notification" },
 		topic: {

@@ -48,19 +48,26 @@ export function serveCalendars(app: FastifyInstance, { db, settings }: Surroundi
 	});
 }
 
-type CalendarParts = { publicUrl: string; language: Language; name: string; rows: FixtureRow[] };
+type CalendarParts = {
+	publicUrl: string;
+	language: Language;
+	name: string;
+	rows: FixtureRow[];
+	/** One member's: no cache on the way may keep it. */
+	isPrivate?: boolean;
+};
 
-function sendCalendar(
+export function sendCalendar(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ publicUrl, language, name, rows }: CalendarParts,
+	{ publicUrl, language, name, rows, isPrivate }: CalendarParts,
 ) {
 	const entries = rows.map((row) => toEntry(row, publicUrl, language));
 	// Weak, since copies differ only in their timestamp.
 	const etag = `W/${etagOf(JSON.stringify([name, entries]))}`;
 	reply
 		.header("etag", etag)
-		.header("cache-control", "public, max-age=300")
+		.header("cache-control", isPrivate ? "private, no-cache" : "public, max-age=300")
 		.type("text/calendar; charset=utf-8");
 	if (isKnownTag(request.headers["if-none-match"], etag)) return reply.code(304).send();
 	return reply.send(
@@ -103,7 +110,7 @@ const statusWords: Record<Fixture["status"], CalendarEntry["status"]> = {
 
 const isDivision = (word: string): word is DivisionKey => divisionKeys.includes(word as DivisionKey);
 
-function languageOf({ query }: FastifyRequest): Language {
+export function languageOf({ query }: FastifyRequest): Language {
 	const asked = (query as { lang?: unknown }).lang;
 	return isLanguage(asked) ? asked : defaultLanguage;
 }

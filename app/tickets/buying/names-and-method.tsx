@@ -1,3 +1,4 @@
+import { useChildren } from "../../family/use-children";
 import { useSession } from "../../members/sessions/session";
 import { MethodTile } from "../../orders/payment/method-tile";
 import type { PaymentMethod } from "../../payments/gateway";
@@ -23,8 +24,14 @@ type NamesAndMethodProps = {
 export function NamesAndMethod({ count, seats, total, method, onMethod, isMissing }: NamesAndMethodProps) {
 	const t = useTexts(buyingTexts);
 	const { user } = useSession();
+	const children = useChildren();
 	return (
 		<>
+			<datalist id="held-children">
+				{children.map(({ id, name }) => (
+					<option key={id} value={name} />
+				))}
+			</datalist>
 			<div className="held-names">
 				{Array.from({ length: count }, (_, at) => (
 					<Field
@@ -37,6 +44,7 @@ export function NamesAndMethod({ count, seats, total, method, onMethod, isMissin
 						placeholder={user?.name}
 						maxLength={80}
 						autoComplete={at === 0 ? "name" : "off"}
+						list="held-children"
 					/>
 				))}
 			</div>

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { type Follow, type Following, renewCalendar, unfollow } from "../../follows/contract";
+import { followTexts } from "../../follows/texts";
+import { CopyButton } from "../../orders/payment/copy-button";
+import { divisionPath, pathTo } from "../../paths";
+import { callApi } from "../../platform/call-api";
+import type { DivisionKey } from "../../platform/club-profile";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { MoreLink } from "../../ui/more-link";
+import "./following-list.css";
+
+/** Whom the member follows, and the calendar made of it. */
+export function FollowingList({ initial }: { initial: Following }) {
+	const t = useTexts(followTexts);
+	const [{ follows, calendar }, setFollowing] = useState(initial);
+	const leave = async ({ kind, target }: Follow) => {
+		try {
+			await callApi(unfollow, { kind, target });
+		} catch {
+			// A toast says why.
+			return;
+		}
+		setFollowing((before) => ({
+			...before,
+			follows: before.follows.filter((one) => one.kind !== kind || one.target !== target),
+		}));
+	};
+	return (
+		<>
+			<section className="account-section">
+				<h2 className="display display-2">{t.title}</h2>
+				<p className="muted">{t.text}</p>
+				{follows.length === 0 && <p>{t.nobody}</p>}
+				<ul className="following-list">
+					{follows.map((one) => (
+						<li key={`${one.kind} ${one.target}`}>
+							<Link to={addressOf(one)}>{one.name}</Link>
+							<Button
+								size="small"
+								variant="ghost"
+								aria-label={t.unfollowLabel(one.name)}
+								onClick={() => void leave(one)}
+							>
+								{t.following}
+							</Button>
+						</li>
+					))}
+				</ul>
+				<p>
+					<MoreLink to={pathTo("player-list")}>{t.toPlayers}</MoreLink>
+				</p>
+			</section>
+			<OwnCalendar address={calendar} onRenew={setFollowing} />
+		</>
+	);
+}
+
+const addressOf = ({ kind, target }: Follow) =>
+	kind === "division" ? divisionPath(target as DivisionKey) : pathTo("player-detail", { id: target });
+
+function OwnCalendar({ address, onRenew }: { address: string; onRenew: (following: Following) => void }) {
+	const t = useTexts(followTexts);
+	const [isBusy, setBusy] = useState(false);
+	const renew = async () => {
+		setBusy(true);
+		try {
+			onRenew(await callApi(renewCalendar, {}));
+			showSuccess(t.renewed);
+		} catch {
+			// A toast says why.
+		}
+		setBusy(false);
+	};
+	return (
+		<section className="account-section">
+			<h2 className="display display-2">{t.calendarTitle}</h2>
+			<p className="muted">{t.calendarText}</p>
+			<p>
+				<code className="own-calendar">{address}</code>
+			</p>
+			<div className="button-row">
+				{/* The scheme tells the device to subscribe instead of downloading a copy. */}
+				<a className="button" href={address.replace(/^https?:/, "webcal:")}>
+					<span className="button-label">{t.subscribe}</span>
+				</a>
+				<CopyButton variant="ghost" text={address} label={t.copy} />
+				<Button size="small" variant="ghost" loading={isBusy} onClick={() => void renew()}>
+					{t.renew}
+				</Button>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import * as z from "zod";
+import { isOneOf } from "../../events/event-conditions.server";
+import { fixtureTitle } from "../../events/fixture/fixture-words";
+import { listRows, toFixture } from "../../events/fixture/fixtures.server";
+import { notifyMember } from "../../notifications/announce.server";
+import type { PushMessage } from "../../notifications/push-message";
+import { pathTo } from "../../paths";
+import { formatTime } from "../../platform/dates";
+import { defineJob } from "../../platform/jobs.server";
+import { transaction } from "../../platform/transaction.server";
+
+/**
+ * Three hours before a match its followers hear of it. Each quarter of an hour has its own matches, so none is announced twice;
+ * one that passes while the site is down is not made up for, since nobody wants to be reminded late.
+ */
+export const remindFollowers = defineJob({
+	name: "follows-remind",
+	data: z.object({}),
+	retry: { tries: 2, delay: 60 },
+	every: "*/15 * * * *",
+	run: async ({ db, jobs }) => {
+		await transaction(db, async (db) => {
+			const rows = await listRows(db, { where: isOneOf(startingSoon), order: "soonest", limit: 50 });
+			for (const row of rows) {
+				const { rows: fans } = await db.execute<{ id: string }>(followersOf(row.event.id));
+				for (const { id } of fans) await notifyMember({ db, jobs }, id, "matches", reminderOf(row));
+			}
+		});
+	},
+});
+
+type Row = Awaited<ReturnType<typeof listRows>>[number];
+
+function reminderOf(row: Row): PushMessage {
+	const id = toFixture(row, null, "id");
+	const en = toFixture(row, null, "en");
+	const at = (language: "id" | "en") =>
+		`${formatTime(id.startsAt, language, id.venue.timeZone)}, ${id.venue.name}`;
+	return {
+		title: { id: fixtureTitle(id), en: fixtureTitle(en) },
+		body: { id: `Mulai ${at("id")}`, en: `Starts ${at("en")}` },
+		path: pathTo("event-detail", { id: id.slug }),
+		tag: `match-${id.slug}`.slice(0, 60),
+	};
+}
+
+const startingSoon = sql`(
+	select id from events where kind = 'match' and status = 'scheduled'
+		and starts_at >= date_bin('15 minutes', now(), timestamptz 'epoch') + interval '3 hours'
+		and starts_at < date_bin('15 minutes', now(), timestamptz 'epoch') + interval '3 hours 15 minutes')`;
+
+const followersOf = (eventId: string) => sql`
+	select distinct member_id as id from follows join events on events.id = ${eventId}
+	where (follows.kind = 'division' and follows.target = events.division)
+		or (follows.kind = 'player' and exists (
+			select 1 from players where players.slug = follows.target and players.division = events.division
+				and (events.squad is null or players.squad = events.squad)))`;

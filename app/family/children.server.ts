@@ -1,0 +1,59 @@
+import { and, asc, eq } from "drizzle-orm";
+import { lockMember } from "../members/lock-member.server";
+import { recordConsents } from "../members/registration/consents.server";
+import type { MemberContext } from "../platform/bind.server";
+import type { ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { localize } from "../platform/language";
+import { InvalidInput, refuse } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
+import { type addChild, childRefusals, mostChildren } from "./contract";
+import { children } from "./tables.server";
+
+export const listChildren = (db: Db, memberId: string) =>
+	db
+		.select({ id: children.id, name: children.name, birthDate: children.birthDate })
+		.from(children)
+		.where(eq(children.memberId, memberId))
+		.orderBy(asc(children.birthDate), asc(children.id));
+
+/** The name and the parent's consent are kept together, or not at all. */
+export async function keepChild(
+	{ db, who, language }: MemberContext,
+	{ childName, birthDate }: ParsedInputOf<typeof addChild>,
+) {
+	if (!isChild(birthDate)) throw new InvalidInput({ birthDate: [localize(notAChild, language)] });
+	await transaction(db, async (db) => {
+		// One after another, so that two at once do not both find room for the last.
+		await lockMember(db, who.memberId, "no key update");
+		const known = await listChildren(db, who.memberId);
+		if (known.length >= mostChildren) throw refuse(childRefusals, "child.too_many");
+		await db.insert(children).values({ memberId: who.memberId, name: childName, birthDate });
+		await recordConsents(db, who.memberId, [{ kind: "child", given: true }]);
+	});
+}
+
+export async function forgetChild({ db, who }: MemberContext, id: string) {
+	await transaction(db, async (db) => {
+		const gone = await db
+			.delete(children)
+			.where(and(eq(children.id, id), eq(children.memberId, who.memberId)))
+			.returning({ id: children.id });
+		if (gone.length === 0) throw refuse(childRefusals, "child.unknown");
+		await recordConsents(db, who.memberId, [{ kind: "child", given: false }]);
+	});
+}
+
+/** Born, and not of age yet: grown-ups keep accounts of their own. */
+function isChild(birthDate: string) {
+	const now = new Date();
+	const born = new Date(`${birthDate}T00:00:00Z`);
+	const ofAge = new Date(born);
+	ofAge.setUTCFullYear(born.getUTCFullYear() + 18);
+	return born <= now && ofAge > now;
+}
+
+const notAChild = {
+	id: "Untuk anak di bawah 18 tahun. Yang sudah dewasa bisa punya akun sendiri.",
+	en: "For children under 18. Adults can have an account of their own.",
+};

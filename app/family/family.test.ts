@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { createLoggedInMember } from "../members/factories.server";
+import { listConsents } from "../members/registration/consents.server";
+import { addChild, mostChildren, ownChildren, removeChild } from "./contract";
+
+const { call, db } = await testApp();
+const parent = await createLoggedInMember(db);
+const { token } = parent;
+const bintang = { childName: "Bintang", birthDate: "2016-05-03", consent: true as const };
+
+it("keeps a child with the parent's consent, and forgets both together", async () => {
+	const { status, body } = await call(addChild, bintang, { token });
+	expect(status).toBe(201);
+	expect(body.children).toMatchObject([{ name: "Bintang", birthDate: "2016-05-03" }]);
+	const { body: left } = await call(removeChild, { id: body.children[0]!.id }, { token });
+	expect(left.children).toEqual([]);
+	const log = await listConsents(db, parent.id);
+	expect(log.map(({ kind, given }) => [kind, given])).toEqual([
+		["child", false],
+		["child", true],
+	]);
+});
+
+it("keeps nothing without consent, and no grown-up or unborn child", async () => {
+	for (const [field, wrong] of [
+		["consent", { consent: false as unknown as true }],
+		["birthDate", { birthDate: "1990-01-01" }],
+		["birthDate", { birthDate: "2999-01-01" }],
+		["birthDate", { birthDate: "2016-02-31" }],
+		["childName", { childName: " " }],
+	] as const) {
+		const { status, body } = await call(addChild, { ...bintang, ...wrong }, { token });
+		expect(status, JSON.stringify(wrong)).toBe(422);
+		expect(body.errors).toHaveProperty(field);
+	}
+	expect((await call(ownChildren, {}, { token })).body.children).toEqual([]);
+});
+
+it("keeps ten at most, also when twenty come at once", async () => {
+	const answers = await Promise.all(Array.from({ length: 20 }, () => call(addChild, bintang, { token })));
+	expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostChildren);
+	expect((await call(ownChildren, {}, { token })).body.children).toHaveLength(mostChildren);
+});

@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
+import { followKinds } from "./follow-kinds";
+
+const target = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(100));
+const followSchema = z.object({ kind: z.enum(followKinds), target: z.string(), name: z.string() });
+export type Follow = z.infer<typeof followSchema>;
+
+const followsSchema = z.object({
+	follows: z.array(followSchema),
+	/** The address of the member's own calendar. */
+	calendar: z.string(),
+});
+export type Following = z.infer<typeof followsSchema>;
+
+export const followList = endpoint({
+	method: "GET",
+	path: "/user/follows",
+	summary: "Whom the member follows, and the address of the calendar made of it",
+	access: "member",
+	input: z.object({}),
+	answer: followsSchema,
+});
+
+export const followRefusals = {
+	"follow.unknown": {
+		status: 404,
+		message: { id: "Yang ingin kamu ikuti tidak ada.", en: "There is nobody like that to follow." },
+	},
+	"follow.too_many": {
+		status: 409,
+		message: {
+			id: "Kamu sudah mengikuti 200. Lepas satu dulu.",
+			en: "You already follow 200. Unfollow one first.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+export const follow = endpoint({
+	method: "PUT",
+	path: "/user/follow",
+	summary: "Follow a player or a division",
+	access: "member",
+	input: z.object({ kind: z.enum(followKinds), target }),
+	answer: z.object({ following: z.boolean() }),
+	refusals: followRefusals,
+});
+
+export const unfollow = endpoint({
+	method: "DELETE",
+	path: "/user/follow",
+	summary: "No longer follow a player or a division",
+	access: "member",
+	input: z.object({ kind: z.enum(followKinds), target }),
+	answer: z.object({ following: z.boolean() }),
+});
+
+export const isFollowing = endpoint({
+	method: "GET",
+	path: "/user/follow",
+	summary: "Whether the member follows a player or a division",
+	access: "member",
+	input: z.object({ kind: z.enum(followKinds), target }),
+	answer: z.object({ following: z.boolean() }),
+});
+
+export const renewCalendar = endpoint({
+	method: "POST",
+	path: "/user/calendar",
+	summary: "Give the member's calendar another address; the old one ends",
+	access: "member",
+	input: z.object({}),
+	answer: followsSchema,
+});

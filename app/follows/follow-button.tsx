@@ -1,0 +1,60 @@
+import { BellPlus, BellRing } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useAccount } from "../members/sessions/use-account";
+import { pathTo } from "../paths";
+import { callApi } from "../platform/call-api";
+import { useTexts } from "../platform/language";
+import { Button } from "../ui/button";
+import { follow, isFollowing, unfollow } from "./contract";
+import type { FollowKind } from "./follow-kinds";
+import { followTexts } from "./texts";
+
+type FollowButtonProps = { kind: FollowKind; target: string; name: string };
+
+/** Pages are drawn for guests, so whether it is pressed is known only once the member's browser has asked. */
+export function FollowButton({ kind, target, name }: FollowButtonProps) {
+	const t = useTexts(followTexts);
+	const account = useAccount();
+	const navigate = useNavigate();
+	const isMember = account.state !== "guest";
+	const [isOn, setOn] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+
+	useEffect(() => {
+		setOn(false);
+		if (!isMember) return;
+		let isGone = false;
+		callApi(isFollowing, { kind, target }).then(
+			({ following }) => !isGone && setOn(following),
+			() => {},
+		);
+		return () => {
+			isGone = true;
+		};
+	}, [isMember, kind, target]);
+
+	const press = async () => {
+		if (!isMember) return void navigate(pathTo("Login"));
+		setBusy(true);
+		try {
+			setOn((await callApi(isOn ? unfollow : follow, { kind, target })).following);
+		} catch {
+			// A toast says why; the button stays as it was.
+		}
+		setBusy(false);
+	};
+	const Icon = isOn ? BellRing : BellPlus;
+	return (
+		<Button
+			variant="foam"
+			loading={isBusy}
+			aria-pressed={isOn}
+			aria-label={t.followLabel(name)}
+			onClick={() => void press()}
+		>
+			<Icon className="icon" aria-hidden="true" />
+			{isOn ? t.following : t.follow}
+		</Button>
+	);
+}

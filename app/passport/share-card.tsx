@@ -1,0 +1,32 @@
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { fetchFile, saveFile } from "../platform/fetch-file";
+import { useTexts } from "../platform/language";
+import { showError } from "../platform/toast";
+import { Button } from "../ui/button";
+import { passportCard } from "./contract";
+import { passportTexts } from "./texts";
+
+/** The device's own share sheet where it takes pictures, otherwise a file. */
+export function ShareCard() {
+	const t = useTexts(passportTexts);
+	const [isBusy, setBusy] = useState(false);
+	const share = async () => {
+		setBusy(true);
+		const card = await fetchFile(passportCard, {});
+		setBusy(false);
+		if (!card) return showError(t.notShared);
+		const file = new File([card], "passport.png", { type: "image/png" });
+		if (!navigator.canShare?.({ files: [file] })) return saveFile(card, file.name);
+		// Closing the sheet again is no failure.
+		await navigator.share({ files: [file], title: t.title }).catch(() => {});
+	};
+	return (
+		<p>
+			<Button loading={isBusy} onClick={() => void share()}>
+				<Share2 className="icon" aria-hidden="true" />
+				{t.share}
+			</Button>
+		</p>
+	);
+}

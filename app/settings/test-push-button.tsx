@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { testPush } from "../notifications/contract";
+import { callApi } from "../platform/call-api";
+import { useTexts } from "../platform/language";
+import { showError, showSuccess } from "../platform/toast";
+import { Button } from "../ui/button";
+import { settingsTexts } from "./texts";
+
+/** Lets a member see whether notifications arrive. */
+export function TestPushButton() {
+	const t = useTexts(settingsTexts);
+	const [isBusy, setBusy] = useState(false);
+	const send = async () => {
+		setBusy(true);
+		try {
+			const { browsers } = await callApi(testPush, {});
+			if (browsers > 0) showSuccess(t.testSent(browsers));
+			else showError(t.testNowhere);
+		} catch {
+			// A toast says why.
+		}
+		setBusy(false);
+	};
+	return (
+		<p>
+			<Button variant="ghost" size="small" loading={isBusy} onClick={() => void send()}>
+				{t.test}
+			</Button>
+		</p>
+	);
+}
