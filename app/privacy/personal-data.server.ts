@@ -85,7 +85,7 @@ export const personalData: Record<string, TableData> = {
 		title: { id: "Isi keranjang", en: "Things in the cart" },
 		rows: ({ id }) => sql`cart_id in (select id from carts where member_id = ${id})`,
 		shown: "name quantity seen_price print added_at",
-		unshown: "cart_id variant_id",
+		unshown: "id cart_id variant_id",
 		erased: "deleted",
 	}),
 	children: personal({
