@@ -6,7 +6,11 @@ import { chunks } from "./scripts/chunks";
 import { withoutSchemas } from "./scripts/without-schemas";
 
 /** The same on both sides: the server names the fonts that a page preloads, the browser's styles use them. */
-const assetFileNames = "build/[name]-[hash:6][extname]";
+export const assetFileNames = "build/[name]-[hash:6][extname]";
+
+export const iconsFromHere = [
+	{ find: /^\.{1,2}\/createLucideIcon\.mjs$/, replacement: path.resolve("app/ui/create-icon.ts") },
+];
 
 export default defineConfig({
 	worker: { format: "es" },
@@ -18,9 +22,7 @@ export default defineConfig({
 		layersInOrder(),
 		smallFirstScripts(),
 	],
-	resolve: {
-		alias: [{ find: /^\.{1,2}\/createLucideIcon\.mjs$/, replacement: path.resolve("app/ui/create-icon.ts") }],
-	},
+	resolve: { alias: iconsFromHere },
 	build: {
 		assetsDir: "build",
 		target: "es2023",
@@ -70,7 +72,7 @@ export default defineConfig({
  * Contracts are shared, but only the server validates with them: the browser needs just method and path. So schemas are
  * stripped from the browser bundle, and with them the schema library.
  */
-function browserWithoutSchemas(): Plugin {
+export function browserWithoutSchemas(): Plugin {
 	const standIn = path.resolve("app/platform/no-schemas.ts");
 	return {
 		name: "browser-without-schemas",
@@ -105,7 +107,7 @@ function browserWithoutRouteDiscovery(): Plugin {
 }
 
 /** Style sheets load in any order; the order of the cascade layers must not depend on it. */
-function layersInOrder(): Plugin {
+export function layersInOrder(): Plugin {
 	return {
 		name: "layers-in-order",
 		enforce: "post",

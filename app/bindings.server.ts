@@ -18,6 +18,7 @@ import { matchChangesApi } from "./match-changes/api.server";
 import { membersApi } from "./members/api.server";
 import { newsApi } from "./news/api.server";
 import { notificationsApi } from "./notifications/api.server";
+import { officeApi } from "./office/api.server";
 import { ordersApi } from "./orders/api.server";
 import { documentsApi } from "./orders/documents/api.server";
 import { refundsApi } from "./orders/refunds/api.server";
@@ -31,6 +32,7 @@ import { playersApi } from "./players/api.server";
 import { privacyApi } from "./privacy/api.server";
 import { searchApi } from "./search/api.server";
 import { shippingApi } from "./shipping/api.server";
+import { staffApi } from "./staff/api.server";
 import { storeApi } from "./store/api.server";
 import { ratingsApi } from "./store/ratings/api.server";
 import { returnsApi } from "./store/returns/api.server";
@@ -64,6 +66,7 @@ export const bindings: Binding[] = [
 	...membersApi,
 	...newsApi,
 	...notificationsApi,
+	...officeApi,
 	...ordersApi,
 	...parcelsApi,
 	...passesApi,
@@ -77,6 +80,7 @@ export const bindings: Binding[] = [
 	...searchApi,
 	...sellingApi,
 	...shippingApi,
+	...staffApi,
 	...storeApi,
 	...storeSellingApi,
 	...wishesApi,

@@ -39,6 +39,7 @@ export function build() {
 		"package-lock.json",
 		"react-router.config.ts",
 		"vite.config.ts",
+		"vite.office.config.ts",
 		"scripts/chunks.ts",
 		"scripts/without-schemas.ts",
 		"scripts/compress-build.mjs",
@@ -47,6 +48,11 @@ export function build() {
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	console.log("Building the site …");
 	runNode(["node_modules/@react-router/dev/bin.cjs", "build"], { NODE_ENV: "production" }, "ignore");
+	runNode(
+		["node_modules/vite/bin/vite.js", "build", "-c", "vite.office.config.ts"],
+		{ NODE_ENV: "production" },
+		"ignore",
+	);
 	runNode(["scripts/compress-build.mjs"]);
 	mkdirSync(path.dirname(stamp), { recursive: true });
 	writeFileSync(stamp, wanted);

@@ -7,6 +7,7 @@ import Fastify, {
 	LogController,
 } from "fastify";
 import { bindings as everyBinding } from "../app/bindings.server";
+import { serveOffice } from "../app/office/office-door.server";
 import type { Binding } from "../app/platform/bind.server";
 import { openDatabase, type Pool } from "../app/platform/database.server";
 import type { JobQueue } from "../app/platform/jobs.server";
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
 	);
 	countRequests(app, guestCache);
+	serveOffice(app, { identify: identifyCaller, ...parts });
 	serveHealth(app, pool, settings.CLOSING_NOTICE);
 	serveMetrics(app, settings);
 	serveArt(app);

@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RouterContextProvider } from "react-router";
-import { returnCookie, writeReturn } from "../app/members/sessions/pending-return";
-import { pathTo, routeAt } from "../app/paths";
+import { loginRedirect } from "../app/members/sessions/login-redirect.server";
+import { routeAt } from "../app/paths";
 import type { Who } from "../app/platform/access";
 import { type Asker, askerOf } from "../app/platform/asker.server";
 import type { Binding } from "../app/platform/bind.server";
@@ -122,14 +121,7 @@ async function checkRoute(
 	if (!route?.middleware.length) return null;
 	const token = parseCookies(request.headers.cookie ?? "").token;
 	const isMember = token ? (await identify(token)).kind === "member" : false;
-	if (route.middleware.includes("auth") && !isMember) {
-		const id = randomBytes(9).toString("base64url");
-		const isHttps = request.protocol === "https";
-		return {
-			to: pathTo("Login", { id }),
-			cookie: `${returnCookie}=${writeReturn(id, request.url)}; Path=/; Max-Age=1800; SameSite=Lax${isHttps ? "; Secure" : ""}`,
-		};
-	}
+	if (route.middleware.includes("auth") && !isMember) return loginRedirect(request);
 	return route.middleware.includes("guest") && isMember ? { to: "/" } : null;
 }
 

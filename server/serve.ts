@@ -98,6 +98,7 @@ function announce(settings: Settings, port: number, hasDemo: boolean) {
 		console.log(`  Demo member  ${demoMember.email}  ${demoMember.password}`);
 		console.log(`  Demo staff   ${demoStaff.email}  ${demoStaff.password}`);
 	}
+	console.log(`  Office       ${address}/office`);
 	if (!settings.SMTP_URL) console.log(`  Outbox       ${address}/outbox`);
 	if (settings.PAYMENT_GATEWAY === "simulator") console.log(`  Payments     ${address}/simulator`);
 	console.log(`  API          ${address}/api/docs\n`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createGuard, type GuardParts } from "./navigation-guard";
-import { readReturn } from "./pending-return";
+import { readReturn } from "./read-return";
 import type { MiddlewareName } from "./route-middleware";
 
 /** A guard with fake dependencies: records calls in order, and the redirect if any. */

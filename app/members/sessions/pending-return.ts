@@ -1,4 +1,3 @@
-import { routeAt } from "../../paths";
 import { writeCookie } from "../../platform/cookies";
 
 /** Where a guest was headed before logging in. The id in `/login/:id` must match the one stored in this browser. */
@@ -12,14 +11,6 @@ export function keepReturn(path: string): string {
 	const id = randomId();
 	writeCookie(returnCookie, `${id} ${path}`, { maxAge: returnLength });
 	return id;
-}
-
-/** The path for an id; null for an unknown or foreign id, and for anything that is not one of our screens. */
-export function readReturn(id: string | undefined, cookie: string | undefined): string | null {
-	const [kept, path, ...rest] = (cookie ?? "").split(" ");
-	if (!id || id !== kept || !path || rest.length > 0) return null;
-	if (!path.startsWith("/") || path.startsWith("//") || path.includes("\\")) return null;
-	return routeAt(path.split(/[?#]/)[0] as string) ? path : null;
 }
 
 /** Not `randomUUID`, which is unavailable without HTTPS. */

@@ -18,7 +18,8 @@ import {
 	validateResetLink,
 } from "../resets/reset-contract";
 import { changeArrival } from "./arrival";
-import { readReturn, returnCookie } from "./pending-return";
+import { returnCookie } from "./pending-return";
+import { isApart, readReturn } from "./read-return";
 import { changeSession, forgetSession, keepToken } from "./session";
 
 /** Navigates after an action; compatible with the router's `navigate`. */
@@ -30,7 +31,8 @@ export async function logIn(form: InputOf<typeof login>, go: Go, returnId?: stri
 	if (!entered) return false;
 	const wanted = readReturn(returnId, readCookie(returnCookie));
 	removeCookie(returnCookie);
-	await go(wanted ?? pathTo("Home"), { replace: true });
+	if (wanted && isApart(wanted)) window.location.replace(wanted);
+	else await go(wanted ?? pathTo("Home"), { replace: true });
 	return true;
 }
 

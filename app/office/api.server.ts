@@ -1,0 +1,5 @@
+import { type Binding, bind } from "../platform/bind.server";
+import { officeSearch } from "./search/contract";
+import { searchOffice } from "./search/search.server";
+
+export const officeApi: Binding[] = [bind(officeSearch, (context, { q }) => searchOffice(context, q))];

@@ -1,0 +1,69 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
+import { defaultLanguage, isLanguage, useTexts } from "../../platform/language";
+import { PreferencesProvider, usePreferences } from "../../platform/preferences";
+import { isTheme } from "../../platform/theme";
+import { staffMe } from "../../staff/contract";
+import { ErrorState } from "../../ui/error-state";
+import { Toasts } from "../../ui/toasts";
+import { useRead } from "../read";
+import { officeTexts } from "../texts";
+import { ReadFault } from "../ui/read-state";
+import { OfficeFrame } from "./office-frame";
+import "./office.css";
+
+export function OfficeRoot() {
+	const { lang, dataset } = document.documentElement;
+	return (
+		<PreferencesProvider
+			language={isLanguage(lang) ? lang : defaultLanguage}
+			theme={isTheme(dataset.theme) ? dataset.theme : "system"}
+		>
+			<ShownPreferences />
+			<Toasts />
+			<Door />
+		</PreferencesProvider>
+	);
+}
+
+/** Nothing is drawn before it is known who it is for. */
+function Door() {
+	const me = useRead(staffMe, {});
+	if (me.data)
+		return (
+			<OfficeFrame me={me.data}>
+				<Outlet />
+			</OfficeFrame>
+		);
+	return me.error ? (
+		<main className="office-alone">
+			<ReadFault error={me.error} onRetry={() => void me.refetch()} />
+		</main>
+	) : null;
+}
+
+export function OfficeError() {
+	const { states: t } = useTexts(officeTexts);
+	const error = useRouteError();
+	const isMissing = isRouteErrorResponse(error) && error.status === 404;
+	return (
+		<main className="office-alone">
+			<ErrorState
+				title={isMissing ? t.missing : t.failed}
+				{...(!isMissing && { text: t.failedText, onRetry: () => window.location.reload() })}
+			/>
+		</main>
+	);
+}
+
+/** Before the first child reads anything: calls take the language from the document. */
+function ShownPreferences() {
+	const { language, theme } = usePreferences();
+	const { documentElement } = document;
+	documentElement.lang = language;
+	useEffect(() => {
+		if (theme === "system") delete documentElement.dataset.theme;
+		else documentElement.dataset.theme = theme;
+	}, [theme]);
+	return null;
+}

@@ -1,0 +1,26 @@
+import { Navigate, type RouteObject } from "react-router";
+import { OfficeError, OfficeRoot } from "./frame/office-root";
+
+/** Every screen of the office. Each is loaded when it is opened first. */
+export const officeRoutes: RouteObject[] = [
+	{
+		path: "/office",
+		element: <OfficeRoot />,
+		errorElement: <OfficeError />,
+		// Nothing is drawn by the server, so there is nothing to show before the first screen has come.
+		hydrateFallbackElement: <></>,
+		children: [
+			{ index: true, element: <Navigate to="/office/orders" replace /> },
+			{ path: "orders", lazy: screen(async () => (await import("./orders/order-list")).OrderList) },
+			{ path: "orders/print", lazy: screen(async () => (await import("./orders/print")).PrintOrders) },
+			{
+				path: "orders/:number",
+				lazy: screen(async () => (await import("./orders/order-screen")).OrderScreen),
+			},
+		],
+	},
+];
+
+function screen(load: () => Promise<() => React.ReactNode>) {
+	return async () => ({ Component: await load() });
+}

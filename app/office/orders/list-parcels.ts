@@ -1,0 +1,8 @@
+import { staffOrder } from "../../parcels/selling/contract";
+import { callApi } from "../../platform/call-api";
+
+/** The parcels of these orders, with the order's number. */
+export async function listParcels(orders: readonly { number: string }[]) {
+	const found = await Promise.all(orders.map(({ number }) => callApi(staffOrder, { number })));
+	return found.flatMap(({ number, parcels }) => parcels.map((parcel) => ({ ...parcel, number })));
+}

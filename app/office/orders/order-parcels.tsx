@@ -1,0 +1,53 @@
+import { handOverParcel, shipParcel } from "../../parcels/contract";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { useChange } from "../read";
+import type { StaffOrder } from "./order-row";
+import { staffOrderTexts } from "./texts";
+
+type OrderParcelsProps = { order: StaffOrder; canShip: boolean };
+
+export function OrderParcels({ order, canShip }: OrderParcelsProps) {
+	const { order: t, steps } = useTexts(staffOrderTexts);
+	const titleAt = (position: number) => order.lines.find((line) => line.position === position)?.title;
+	const ship = useChange(shipParcel);
+	const handOver = useChange(handOverParcel);
+	return (
+		<section className="office-panel">
+			<header>
+				<h2>{t.parcels}</h2>
+			</header>
+			<ul className="order-parcels">
+				{order.parcels.map(({ id, serial, courier, waybill, step, isShipped, contents }) => (
+					<li key={id}>
+						<p>
+							<b>{t.parcel(serial)}</b> · <span className="tabular">{waybill ?? t.noWaybill}</span>
+							<small>{step ? steps[step] : t.left}</small>
+						</p>
+						<p>{contents.map(({ position, quantity }) => `${quantity}× ${titleAt(position)}`).join(", ")}</p>
+						{canShip && !isShipped && (
+							<Button
+								size="small"
+								variant="ghost"
+								loading={ship.isPending}
+								onClick={() => ship.mutate({ id }, { onSuccess: () => showSuccess(t.shippedOne) })}
+							>
+								{t.ship}
+							</Button>
+						)}
+						{canShip && courier === "pickup" && isShipped && step !== "delivered" && (
+							<Button
+								size="small"
+								loading={handOver.isPending}
+								onClick={() => handOver.mutate({ id }, { onSuccess: () => showSuccess(t.handedOver) })}
+							>
+								{t.handOver}
+							</Button>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

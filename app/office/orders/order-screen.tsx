@@ -1,0 +1,167 @@
+import { Printer } from "lucide-react";
+import { useNavigate, useParams } from "react-router";
+import { club } from "../../../club/profile";
+import { orderTexts } from "../../orders/texts";
+import { staffOrder } from "../../parcels/selling/contract";
+import { formatDate, formatDateTime } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { Button } from "../../ui/button";
+import { Keys } from "../frame/keys";
+import { useShortcuts } from "../frame/shortcuts";
+import { useHasRole } from "../frame/use-me";
+import { useRead } from "../read";
+import { ReadState } from "../ui/read-state";
+import { Screen } from "../ui/screen";
+import { OrderBadge } from "./order-badge";
+import { OrderContents } from "./order-contents";
+import { OrderParcels } from "./order-parcels";
+import type { StaffOrder } from "./order-row";
+import { OrderTrail } from "./order-trail";
+import { staffOrderTexts } from "./texts";
+import "./order-screen.css";
+
+export function OrderScreen() {
+	const { number = "" } = useParams();
+	const t = useTexts(staffOrderTexts);
+	const read = useRead(staffOrder, { number });
+	const from = { to: "/office/orders", label: t.title };
+	return (
+		<Screen
+			title={number}
+			from={from}
+			badge={read.data && <OrderBadge order={read.data} />}
+			actions={read.data?.kind === "goods" && <PrintButtons number={number} />}
+		>
+			<ReadState of={read}>{(order) => <Whole key={order.number} order={order} />}</ReadState>
+		</Screen>
+	);
+}
+
+function Whole({ order }: { order: StaffOrder }) {
+	const isSeller = useHasRole("seller");
+	return (
+		<div className="office-grid">
+			<div className="office-stack">
+				<OrderContents order={order} canPack={isSeller} />
+				{order.parcels.length > 0 && <OrderParcels order={order} canShip={isSeller} />}
+				{order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
+			</div>
+			<div className="office-stack">
+				<Buyer order={order} />
+				{order.delivery && <Delivery delivery={order.delivery} />}
+				<OrderTrail timeline={order.timeline} />
+			</div>
+		</div>
+	);
+}
+
+function PrintButtons({ number }: { number: string }) {
+	const t = useTexts(staffOrderTexts);
+	const navigate = useNavigate();
+	const print = (what: string) => () => void navigate(`/office/orders/print?what=${what}&numbers=${number}`);
+	const prints = [
+		{ keys: "l", label: t.act.label, run: print("labels") },
+		{ keys: "p", label: t.act.list, run: print("lists") },
+	];
+	useShortcuts(prints);
+	return prints.map(({ keys, label, run }) => (
+		<Button key={keys} variant="ghost" size="small" onClick={run}>
+			<Printer className="icon" aria-hidden="true" />
+			{label}
+			<Keys keys={keys} />
+		</Button>
+	));
+}
+
+function Buyer({ order: { buyer } }: { order: StaffOrder }) {
+	const { order: t } = useTexts(staffOrderTexts);
+	return (
+		<section className="office-panel">
+			<header>
+				<h2>{t.buyer}</h2>
+			</header>
+			<p>
+				<b>{buyer.name}</b>
+			</p>
+			<p>
+				<a className="order-contact" href={`mailto:${buyer.email}`}>
+					{buyer.email}
+				</a>
+			</p>
+			<p>
+				<a className="order-contact" href={`tel:${buyer.phone}`}>
+					{buyer.phone}
+				</a>
+			</p>
+		</section>
+	);
+}
+
+type DeliveryProps = { delivery: NonNullable<StaffOrder["delivery"]> };
+
+function Delivery({ delivery: { name, arrival, address, note } }: DeliveryProps) {
+	const { order: t } = useTexts(staffOrderTexts);
+	const language = useLanguage();
+	const day = (date: string) => formatDate(date, "short", language, club.timeZone);
+	return (
+		<section className="office-panel">
+			<header>
+				<h2>{t.delivery}</h2>
+			</header>
+			<dl className="office-facts">
+				<div>
+					<dt>{name}</dt>
+					<dd>
+						{arrival.from === arrival.to ? day(arrival.to) : `${day(arrival.from)} – ${day(arrival.to)}`}
+					</dd>
+				</div>
+				{address && (
+					<div>
+						<dt>{t.address}</dt>
+						<dd>
+							<b>{address.recipient}</b>, {address.phone}
+							<br />
+							{address.street}
+							{address.landmark && ` (${address.landmark})`}
+							<br />
+							{[address.place.village?.name, address.place.district.name, address.place.city.name]
+								.filter(Boolean)
+								.join(", ")}
+							<br />
+							{address.place.province.name} {address.postcode}
+						</dd>
+					</div>
+				)}
+				<div>
+					<dt>{t.note}</dt>
+					<dd>{note ?? t.noNote}</dd>
+				</div>
+			</dl>
+		</section>
+	);
+}
+
+function Refunds({ refunds }: Pick<StaffOrder, "refunds">) {
+	const { order: t } = useTexts(staffOrderTexts);
+	const { refundStates } = useTexts(orderTexts);
+	const language = useLanguage();
+	return (
+		<section className="office-panel">
+			<header>
+				<h2>{t.refunds}</h2>
+			</header>
+			<ul className="order-money">
+				{refunds.map(({ id, amount, state, askedAt, doneAt }) => (
+					<li key={id}>
+						<span>
+							{refundStates[state]}
+							<small>{formatDateTime(doneAt ?? askedAt, "day", language, club.timeZone)}</small>
+						</span>
+						<b className="tabular">{formatRupiah(amount)}</b>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { packMany, setWaybills, shipMany } from "../../parcels/selling/contract";
+import { ApiError, callApi } from "../../platform/call-api";
+import type { AnswerOf } from "../../platform/contract";
+import { useTexts } from "../../platform/language";
+import { showError, showSuccess } from "../../platform/toast";
+import type { BulkFault } from "./bulk-faults";
+import { listParcels } from "./list-parcels";
+import type { OrderRow } from "./order-row";
+import { staffOrderTexts } from "./texts";
+
+type Results = AnswerOf<typeof packMany>["results"];
+
+/** Does the same to many orders. What fails is told by its number; the rest is done. */
+export function useBulk(onFaults: (faults: BulkFault[]) => void) {
+	const t = useTexts(staffOrderTexts);
+	const queries = useQueryClient();
+	const [isBusy, setBusy] = useState(false);
+
+	async function work(run: () => Promise<Results>, done: (count: number) => string) {
+		if (isBusy) return;
+		setBusy(true);
+		onFaults([]);
+		try {
+			const results = await run();
+			const failed = results.filter(({ isDone }) => !isDone);
+			onFaults(failed.map(({ subject, message }) => ({ number: subject, why: message ?? "" })));
+			if (failed.length < results.length) showSuccess(done(results.length - failed.length));
+		} catch (error) {
+			if (error instanceof ApiError && error.status === 0) showError(t.unanswered);
+		}
+		await queries.invalidateQueries();
+		setBusy(false);
+	}
+
+	return {
+		isBusy,
+		pack(orders: OrderRow[]) {
+			const numbers = orders.filter(({ state }) => state === "paid").map(({ number }) => number);
+			if (numbers.length === 0) return showError(t.nothingToPack);
+			return work(async () => (await callApi(packMany, { numbers })).results, t.packed);
+		},
+		async ship(orders: OrderRow[]) {
+			const packed = orders.filter(({ state }) => state === "packed");
+			const parcels = (await listParcels(packed)).filter(({ isShipped }) => !isShipped);
+			if (parcels.length === 0) return showError(t.nothingToShip);
+			const numberOf = (id: string) => parcels.find((parcel) => parcel.id === id)?.number ?? id;
+			return work(async () => {
+				const { results } = await callApi(shipMany, { ids: parcels.map(({ id }) => id) });
+				return results.map((result) => ({ ...result, subject: numberOf(result.subject) }));
+			}, t.shipped);
+		},
+		saveWaybills: (waybills: { number: string; waybill: string }[]) =>
+			work(async () => (await callApi(setWaybills, { waybills })).results, t.waybills.done),
+	};
+}

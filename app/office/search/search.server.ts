@@ -1,0 +1,51 @@
+import { listMembers } from "../../members/find-member.server";
+import { searchMembers } from "../../members/search-members.server";
+import { findOrderNumbers } from "../../orders/sold-orders.server";
+import { listForStaff } from "../../parcels/selling/order-list.server";
+import { findPass } from "../../passes/own-passes.server";
+import { readTicketNumber } from "../../passes/ticket-number";
+import { hasRole } from "../../platform/access";
+import type { MemberContext } from "../../platform/bind.server";
+import type { AnswerOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import type { Language } from "../../platform/language";
+import type { officeSearch } from "./contract";
+
+const most = 8;
+
+export async function searchOffice(
+	{ db, language, who }: MemberContext,
+	q: string,
+): Promise<AnswerOf<typeof officeSearch>> {
+	const seesOrders = hasRole(who, ["seller", "finance", "support"]);
+	const seesTickets = hasRole(who, ["ticketing", "gate", "support"]);
+	const seesMembers = hasRole(who, "support");
+	const [orders, tickets, members] = await Promise.all([
+		seesOrders ? findOrders(db, language, q) : [],
+		seesTickets ? findTickets(db, q) : [],
+		seesMembers ? findMembers(db, q) : [],
+	]);
+	return { orders, tickets, members };
+}
+
+async function findOrders(db: Db, language: Language, q: string) {
+	const [goods, tickets] = await Promise.all(
+		(["goods", "tickets"] as const).map((kind) => listForStaff(db, language, { q, kind, tab: "all" })),
+	);
+	return [...goods!.orders, ...tickets!.orders]
+		.sort((one, other) => other.placedAt.localeCompare(one.placedAt))
+		.slice(0, most);
+}
+
+async function findTickets(db: Db, q: string) {
+	const number = readTicketNumber(q);
+	const pass = number ? await findPass(db, number) : null;
+	if (!pass) return [];
+	const orderNumber = (await findOrderNumbers(db, [pass.orderId])).get(pass.orderId)!;
+	return [{ number: pass.number, holder: pass.holder, state: pass.state, orderNumber }];
+}
+
+async function findMembers(db: Db, q: string) {
+	const ids = (await searchMembers(db, q)).slice(0, most);
+	return ids.length > 0 ? listMembers(db, ids) : [];
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import { Field } from "../../ui/fields/field";
+import { useShortcuts } from "../frame/shortcuts";
+
+type FilterSearchProps = { label: string; value: string | undefined; onChange: (value: string) => void };
+
+const pause = 250;
+
+/** Searches while one types; "/" jumps into it. */
+export function FilterSearch({ label, value = "", onChange }: FilterSearchProps) {
+	const [typed, setTyped] = useState(value);
+	const box = useRef<HTMLInputElement>(null);
+	const latest = useRef(onChange);
+	latest.current = onChange;
+	useShortcuts([{ keys: "/", label, run: () => box.current?.focus() }]);
+	useEffect(() => {
+		if (typed.trim() === value) return;
+		const timer = setTimeout(() => latest.current(typed.trim()), pause);
+		return () => clearTimeout(timer);
+	}, [typed, value]);
+	return (
+		<Field
+			label={label}
+			hideLabel
+			type="search"
+			placeholder={label}
+			maxLength={80}
+			ref={box}
+			value={typed}
+			onChange={(event) => setTyped(event.target.value)}
+		/>
+	);
+}

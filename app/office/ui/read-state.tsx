@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { ApiError } from "../../platform/call-api";
+import { useTexts } from "../../platform/language";
+import { ErrorState } from "../../ui/error-state";
+import { LoadingRegion, SkeletonText } from "../../ui/skeleton";
+import { officeTexts } from "../texts";
+
+type Read<Answer> = {
+	data: Answer | undefined;
+	error: ApiError | null;
+	refetch: () => unknown;
+	isFetching: boolean;
+};
+
+type ReadStateProps<Answer> = {
+	of: Read<Answer>;
+	/** What is drawn meanwhile; a few grey lines unless told otherwise. */
+	loading?: ReactNode;
+	children: (answer: Answer) => ReactNode;
+};
+
+/** What was read, or that it is on its way, or why it did not come. */
+export function ReadState<Answer>({ of: read, loading, children }: ReadStateProps<Answer>) {
+	if (read.data !== undefined) return children(read.data);
+	if (read.error)
+		return <ReadFault error={read.error} onRetry={() => void read.refetch()} retrying={read.isFetching} />;
+	return (
+		<LoadingRegion className="office-panel">
+			{loading ?? <SkeletonText lines={6} height="20px" />}
+		</LoadingRegion>
+	);
+}
+
+type ReadFaultProps = { error: ApiError; onRetry: () => void; retrying?: boolean };
+
+export function ReadFault({ error, onRetry, retrying }: ReadFaultProps) {
+	const { states: t } = useTexts(officeTexts);
+	if (error.status === 401)
+		return (
+			<ErrorState
+				title={t.ended}
+				retryLabel={t.logIn}
+				// The door sends guests to the log-in and back here.
+				onRetry={() => window.location.reload()}
+			/>
+		);
+	if (error.status === 403) return <ErrorState title={t.forbidden} text={t.forbiddenText} />;
+	if (error.status === 404) return <ErrorState title={error.body.message ?? t.missing} />;
+	return <ErrorState title={t.failed} text={t.failedText} onRetry={onRetry} retrying={retrying ?? false} />;
+}
