@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import { OfficeError, OfficeRoot } from "./frame/office-root";
 
 /** Every screen of the office. Each is loaded when it is opened first. */
@@ -10,13 +10,16 @@ export const officeRoutes: RouteObject[] = [
 		// Nothing is drawn by the server, so there is nothing to show before the first screen has come.
 		hydrateFallbackElement: <></>,
 		children: [
-			{ index: true, element: <Navigate to="/office/orders" replace /> },
+			{ index: true, lazy: screen(async () => (await import("./today/today-screen")).TodayScreen) },
 			{ path: "orders", lazy: screen(async () => (await import("./orders/order-list")).OrderList) },
 			{ path: "orders/print", lazy: screen(async () => (await import("./orders/print")).PrintOrders) },
 			{
 				path: "orders/:number",
 				lazy: screen(async () => (await import("./orders/order-screen")).OrderScreen),
 			},
+			{ path: "inbox", lazy: screen(async () => (await import("./people/inbox-screen")).InboxScreen) },
+			{ path: "log", lazy: screen(async () => (await import("./people/log-screen")).LogScreen) },
+			{ path: "money", lazy: screen(async () => (await import("./money/money-screen")).MoneyScreen) },
 		],
 	},
 ];

@@ -1,5 +1,5 @@
-import { type LucideIcon, Package } from "lucide-react";
-import type { Role } from "../platform/access";
+import { Banknote, History, type LucideIcon, Mail, Package, Sun } from "lucide-react";
+import { type Role, roles } from "../platform/access";
 import type { officeTexts } from "./texts";
 
 export type Section = {
@@ -17,6 +17,10 @@ type Group = { name: keyof (typeof officeTexts)["id"]["groups"]; sections: Secti
 /** Everything the office has, in the order of its navigation. */
 export const groups: Group[] = [
 	{
+		name: "day",
+		sections: [{ name: "today", path: "/office", icon: Sun, roles, key: "t" }],
+	},
+	{
 		name: "sales",
 		sections: [
 			{
@@ -26,6 +30,14 @@ export const groups: Group[] = [
 				roles: ["seller", "finance", "support"],
 				key: "o",
 			},
+			{ name: "money", path: "/office/money", icon: Banknote, roles: ["finance"], key: "m" },
+		],
+	},
+	{
+		name: "people",
+		sections: [
+			{ name: "inbox", path: "/office/inbox", icon: Mail, roles: ["support"], key: "i" },
+			{ name: "log", path: "/office/log", icon: History, roles: ["admin"], key: "l" },
 		],
 	},
 ];

@@ -13,8 +13,14 @@ export const officeTexts = defineTexts({
 		language: "English",
 		logOut: "Keluar",
 		open: "Buka",
-		groups: { day: "Hari ini", sales: "Penjualan", content: "Isi", people: "Orang" },
-		names: { orders: "Pesanan", log: "Catatan perubahan" },
+		groups: { day: "Mulai", sales: "Penjualan", people: "Orang" },
+		names: {
+			today: "Hari ini",
+			orders: "Pesanan",
+			money: "Uang",
+			inbox: "Pesan masuk",
+			log: "Catatan perubahan",
+		},
 		roles: {
 			editor: "Redaksi",
 			seller: "Toko",
@@ -67,8 +73,8 @@ export const officeTexts = defineTexts({
 		language: "Bahasa Indonesia",
 		logOut: "Log out",
 		open: "Open",
-		groups: { day: "Today", sales: "Sales", content: "Content", people: "People" },
-		names: { orders: "Orders", log: "Audit log" },
+		groups: { day: "Start", sales: "Sales", people: "People" },
+		names: { today: "Today", orders: "Orders", money: "Money", inbox: "Inbox", log: "Audit log" },
 		roles: {
 			editor: "Editor",
 			seller: "Seller",

@@ -47,6 +47,8 @@ export const paymentAttempts = pgTable(
 		index("payment_attempts_open")
 			.on(attempt.createdAt)
 			.where(sql`${attempt.state} in ('opening', 'awaiting', 'authorized')`),
+		// What came in, by day and the newest first.
+		index("payment_attempts_paid").on(attempt.paidAt, attempt.id).where(sql`${attempt.paidAt} is not null`),
 		check("payment_attempts_amount_is_positive", sql`${attempt.amount} > 0`),
 		check(
 			"payment_attempts_state_is_known",

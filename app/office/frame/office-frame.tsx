@@ -45,11 +45,11 @@ export function OfficeFrame({ me, children }: { me: Me; children: ReactNode }) {
 			<a className="office-skip" href="#content">
 				{t.skip}
 			</a>
-			<div className="office-side">
+			<aside className="office-side" aria-label={t.office}>
 				<Brand />
 				<Navigation me={me} label={t.sections} />
 				<Person me={me} />
-			</div>
+			</aside>
 			<div className="office-body">
 				<header className="office-top">
 					<IconButton

@@ -1,5 +1,5 @@
 import { Command } from "cmdk";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { orderTexts } from "../../orders/texts";
 import { spellTicketNumber } from "../../passes/ticket-number";
@@ -31,6 +31,12 @@ function Search({ me, onDone }: { me: Me; onDone: () => void }) {
 	const { search: t, names } = useTexts(officeTexts);
 	const { states } = useTexts(orderTexts);
 	const [typed, setTyped] = useState("");
+	const box = useRef<HTMLInputElement>(null);
+	// After the dialog has taken the focus, so that it knows where to give it back.
+	useEffect(() => {
+		const frame = requestAnimationFrame(() => box.current?.focus());
+		return () => cancelAnimationFrame(frame);
+	}, []);
 	const q = useDeferredValue(typed.trim());
 	const isAsking = q.length >= shortest;
 	const { data, isFetching, error } = useRead(
@@ -52,6 +58,7 @@ function Search({ me, onDone }: { me: Me; onDone: () => void }) {
 	return (
 		<Command className="office-command" shouldFilter={false} label={t.label}>
 			<Command.Input
+				ref={box}
 				className="input"
 				placeholder={t.label}
 				value={typed}

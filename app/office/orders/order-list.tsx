@@ -115,7 +115,7 @@ function ChosenOrders({ orders, isSeller }: ChosenOrdersProps) {
 	const [cursor, setCursor] = useState(0);
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	const [faults, setFaults] = useState<BulkFault[]>([]);
-	const table = useRef<HTMLDivElement>(null);
+	const table = useRef<HTMLElement>(null);
 	const bulk = useBulk(setFaults);
 	const current = orders[Math.min(cursor, orders.length - 1)];
 	const chosenOrders = orders.filter(({ number }) => chosen.has(number));

@@ -5,13 +5,14 @@ import { formatRelative } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { classNames } from "../../ui/class-names";
+import { TableBox } from "../ui/table-box";
 import { OrderBadge } from "./order-badge";
 import type { OrderRow } from "./order-row";
 import { staffOrderTexts } from "./texts";
 import "./order-table.css";
 
 type OrderTableProps = {
-	box: RefObject<HTMLDivElement | null>;
+	box: RefObject<HTMLElement | null>;
 	orders: OrderRow[];
 	current: string | undefined;
 	/** Null where nothing can be done with several. */
@@ -34,7 +35,7 @@ export function OrderTable({
 	const language = useLanguage();
 	const { columns } = t;
 	return (
-		<div className="office-table-box" ref={box}>
+		<TableBox label={t.title} box={box}>
 			<table className="office-table order-table">
 				<thead>
 					<tr>
@@ -102,7 +103,7 @@ export function OrderTable({
 					))}
 				</tbody>
 			</table>
-		</div>
+		</TableBox>
 	);
 }
 

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from "react";
+import { club } from "../../../club/profile";
+import { differenceSettled, openDifferences } from "../../orders/refunds/contract";
+import type { AnswerOf } from "../../platform/contract";
+import { formatDateTime } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { TextAreaField } from "../../ui/fields/field";
+import { useChange, useRead } from "../read";
+import { ReadState } from "../ui/read-state";
+import { moneyTexts } from "./texts";
+
+type Difference = AnswerOf<typeof openDifferences>["differences"][number];
+
+export function Differences() {
+	const t = useTexts(moneyTexts);
+	const read = useRead(openDifferences, {});
+	return (
+		<ReadState of={read}>
+			{({ differences }) =>
+				differences.length === 0 ? (
+					<EmptyState title={t.noDifferences} />
+				) : (
+					<>
+						<p className="money-intro">{t.differencesText}</p>
+						<ul className="money-cards">
+							{differences.map((difference) => (
+								<DifferenceCard key={difference.id} difference={difference} />
+							))}
+						</ul>
+					</>
+				)
+			}
+		</ReadState>
+	);
+}
+
+function DifferenceCard({
+	difference: { id, reference, ours, theirs, foundAt },
+}: {
+	difference: Difference;
+}) {
+	const t = useTexts(moneyTexts);
+	const language = useLanguage();
+	const [note, setNote] = useState("");
+	const settle = useChange(differenceSettled);
+	const send = (event: FormEvent) => {
+		event.preventDefault();
+		settle.mutate({ id, note }, { onSuccess: () => showSuccess(t.settled) });
+	};
+	return (
+		<li className="office-panel">
+			<header>
+				<h2 className="tabular">{reference}</h2>
+				<small>{formatDateTime(foundAt, "day", language, club.timeZone)}</small>
+			</header>
+			<dl className="office-facts">
+				<div>
+					<dt>{t.ours}</dt>
+					<dd>{ours}</dd>
+				</div>
+				<div>
+					<dt>{t.theirs}</dt>
+					<dd>{theirs}</dd>
+				</div>
+			</dl>
+			<form onSubmit={send}>
+				<TextAreaField
+					label={t.note}
+					rows={2}
+					maxLength={500}
+					required
+					value={note}
+					onChange={(event) => setNote(event.target.value)}
+					error={settle.error?.body.errors?.note?.[0]}
+				/>
+				<Button type="submit" size="small" loading={settle.isPending}>
+					{t.settle}
+				</Button>
+			</form>
+		</li>
+	);
+}

@@ -1,0 +1,23 @@
+import { apiBase, tokenCookie } from "../platform/call-api";
+import type { Endpoint, InputOf } from "../platform/contract";
+import { readCookie } from "../platform/cookies";
+
+/** Saves a file of the API. A plain link would not carry the token. Returns whether there was one. */
+export async function saveFile<E extends Endpoint>(
+	endpoint: E,
+	input: InputOf<E>,
+	name: string,
+): Promise<boolean> {
+	const query = new URLSearchParams(input as Record<string, string>);
+	const response = await fetch(`${apiBase}${endpoint.path}?${query}`, {
+		headers: { Authorization: `Bearer ${readCookie(tokenCookie)}` },
+	}).catch(() => null);
+	if (response?.status !== 200) return false;
+	const url = URL.createObjectURL(await response.blob());
+	const link = document.createElement("a");
+	link.href = url;
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(url), 60_000);
+	return true;
+}

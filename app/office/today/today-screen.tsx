@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { useLanguage, useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { formatCount } from "../../platform/numbers";
+import { EmptyState } from "../../ui/empty-state";
+import { useHasRole, useMe } from "../frame/use-me";
+import { useRead } from "../read";
+import { ReadState } from "../ui/read-state";
+import { Screen } from "../ui/screen";
+import { officeToday, type WaitingKind } from "./contract";
+import { todayTexts } from "./texts";
+import "./today.css";
+
+/** Where each thing is dealt with. Failed jobs are for whoever runs the machine. */
+const places: Record<WaitingKind, string | null> = {
+	to_pack: "/office/orders?tab=to_pack",
+	to_send: "/office/orders?tab=to_send",
+	trouble: "/office/orders?tab=trouble",
+	transfers: "/office/money",
+	refunds: "/office/money",
+	differences: "/office/money?tab=differences",
+	messages: "/office/inbox",
+	failed_jobs: null,
+};
+
+const everyMinute = 60_000;
+
+export function TodayScreen() {
+	const t = useTexts(todayTexts);
+	const me = useMe();
+	const isAtGate = useHasRole("gate");
+	const read = useRead(officeToday, {}, { refetchInterval: everyMinute });
+	return (
+		<Screen title={t.title(me?.name.split(" ")[0] ?? "")} actions={isAtGate && <a href="/gate">{t.gate}</a>}>
+			<ReadState of={read}>
+				{({ waiting }) =>
+					waiting.length === 0 ? (
+						<EmptyState title={t.notMine} text={isAtGate && t.notMineText} />
+					) : (
+						<>
+							<h2 className="visually-hidden">{t.waiting}</h2>
+							{waiting.every(({ count }) => count === 0) && <p className="today-calm">{t.none}</p>}
+							<ul className="today">
+								{waiting.map((one) => (
+									<li key={one.kind} data-waits={one.count > 0 || undefined}>
+										<Waiting {...one} />
+									</li>
+								))}
+							</ul>
+						</>
+					)
+				}
+			</ReadState>
+		</Screen>
+	);
+}
+
+type WaitingProps = { kind: WaitingKind; count: number; amount: number | null };
+
+function Waiting({ kind, count, amount }: WaitingProps) {
+	const t = useTexts(todayTexts);
+	const language = useLanguage();
+	const place = places[kind];
+	const content = (
+		<>
+			<b>{formatCount(count, language)}</b>
+			<span>{t.kinds[kind]}</span>
+			<small>{count === 0 ? t.nothing : amount ? formatRupiah(amount) : ""}</small>
+		</>
+	);
+	return place ? <Link to={place}>{content}</Link> : <div>{content}</div>;
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { countOpenMessages } from "../../contact/inbox.server";
+import { listForStaff } from "../../parcels/selling/order-list.server";
+import { listOpenDifferences, listOpenRefunds } from "../../payments/staff-lists.server";
+import { hasRole } from "../../platform/access";
+import type { MemberContext } from "../../platform/bind.server";
+import type { AnswerOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import type { officeToday } from "./contract";
+
+type Waiting = AnswerOf<typeof officeToday>["waiting"];
+
+export async function readToday(context: MemberContext): Promise<AnswerOf<typeof officeToday>> {
+	const { db, who } = context;
+	const parts = await Promise.all([
+		hasRole(who, "seller") ? waitingGoods(context) : [],
+		hasRole(who, "finance") ? waitingMoney(db) : [],
+		hasRole(who, "support") ? waitingMessages(db) : [],
+		hasRole(who, "admin") ? failedJobs(db) : [],
+	]);
+	return { waiting: parts.flat() };
+}
+
+async function waitingGoods({ db, language }: MemberContext): Promise<Waiting> {
+	const { counts } = await listForStaff(db, language, { kind: "goods", tab: "to_pack" });
+	return (["to_pack", "to_send", "trouble"] as const).map((kind) => ({
+		kind,
+		count: Number(counts[kind]),
+		amount: null,
+	}));
+}
+
+async function waitingMoney(db: Db): Promise<Waiting> {
+	const [open, differences] = await Promise.all([listOpenRefunds(db), listOpenDifferences(db)]);
+	const sum = (refunds: typeof open) => refunds.reduce((all, { amount }) => all + amount, 0);
+	const transfers = open.filter(({ state }) => state === "sent");
+	return [
+		{ kind: "transfers", count: transfers.length, amount: sum(transfers) },
+		{ kind: "refunds", count: open.length, amount: sum(open) },
+		{ kind: "differences", count: differences.length, amount: null },
+	];
+}
+
+const waitingMessages = async (db: Db): Promise<Waiting> => [
+	{ kind: "messages", count: await countOpenMessages(db), amount: null },
+];
+
+/** Work in the background that was given up in the last week. */
+async function failedJobs(db: Db): Promise<Waiting> {
+	const { rows } = await db.execute<{ count: number }>(
+		sql`select count(*)::int as count from pgboss.job where state = 'failed' and completed_on > now() - interval '7 days'`,
+	);
+	return [{ kind: "failed_jobs", count: rows[0]!.count, amount: null }];
+}
