@@ -20,15 +20,18 @@ const token = async () => (await openSession(db, id, "Chrome · Linux")).access_
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_116);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
 
-describe("any input gets a JSON answer and never a server error", () => {
+describe("any input gets a JSON answer, or the file it asks for, and never a server error", () => {
 	for (const { endpoint } of bindings) {
 		const attack = (inputs: fc.Arbitrary<Record<string, unknown>>) =>
 			fc.assert(
 				fc.asyncProperty(inputs, async (input) => {
 					const response = await callFreely(app, endpoint, input, await token());
 					expect([response.statusCode < 500, response.body]).toEqual([true, response.body]);
-					expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
-					expect(() => response.json()).not.toThrow();
+					const isFile = endpoint.file !== undefined && response.statusCode === 200;
+					expect(response.headers["content-type"]).toBe(
+						isFile ? endpoint.file : "application/json; charset=utf-8",
+					);
+					if (!isFile) expect(() => response.json()).not.toThrow();
 				}),
 				{ numRuns, seed },
 			);

@@ -142,6 +142,8 @@ function fittingText({ format, pattern, minLength = 0, maxLength = 60 }: Schema)
 	if (format === "email") return fc.nat(99).map((number) => `fuzz-${number}@example.com`);
 	if (format === "uuid") return fc.uuid();
 	if (format === "uri") return fc.webUrl();
+	// fast-check cannot generate lookaheads. Only the paths of pictures have one.
+	if (pattern?.includes("(?!")) return fc.constantFrom("/media/gol.webp", "//jahat.example", "/");
 	if (pattern)
 		return fc
 			.stringMatching(new RegExp(pattern, "u"))

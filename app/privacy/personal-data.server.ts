@@ -64,7 +64,7 @@ export const personalData: Record<string, TableData> = {
 		title: { id: "Tautan masuk", en: "Log-in links" },
 		rows: ofMember,
 		shown: "expires_at",
-		unshown: "token_hash member_id proves_email",
+		unshown: "token_hash member_id proves_email from_device",
 		erased: "deleted",
 	}),
 	calendar_feeds: personal({
@@ -84,9 +84,16 @@ export const personalData: Record<string, TableData> = {
 	cart_lines: personal({
 		title: { id: "Isi keranjang", en: "Things in the cart" },
 		rows: ({ id }) => sql`cart_id in (select id from carts where member_id = ${id})`,
-		shown: "name quantity seen_price print added_at",
+		shown: "name quantity seen_price seen_ships_on print added_at",
 		unshown: "id cart_id variant_id",
 		erased: "deleted",
+	}),
+	changed_tickets: personal({
+		title: { id: "Pilihanmu saat laga berubah", en: "Your choices when a match changed" },
+		rows: ofMember,
+		shown: "tickets amount choice is_default told_at answered_at",
+		unshown: "id change_id order_id member_id can_keep refund_id voucher_id",
+		erased: taxKeepsAll,
 	}),
 	children: personal({
 		title: { id: "Anak", en: "Children" },
@@ -291,7 +298,7 @@ export const personalData: Record<string, TableData> = {
 		title: { id: "Tiket", en: "Tickets" },
 		rows: ofMember,
 		shown: "number holder state issued_at used_at used_gate ended_at",
-		unshown: "id order_id position place event_id section_id seat_id member_id",
+		unshown: "id order_id position place event_id section_id seat_id member_id frozen_by",
 		erased: { because: "entry", overwrite: { holder: sql`'—'` } },
 	}),
 	pass_transfers: personal({
@@ -375,10 +382,17 @@ export const personalData: Record<string, TableData> = {
 			},
 		},
 	}),
+	recovery_codes: personal({
+		title: { id: "Kode pemulihan", en: "Recovery codes" },
+		rows: ofMember,
+		shown: "member_id",
+		unshown: "code_hash",
+		erased: "deleted",
+	}),
 	refunds: personal({
 		title: { id: "Pengembalian dana", en: "Refunds" },
 		rows: ofOrders,
-		shown: "amount reason state account account_named_at created_at done_at",
+		shown: "amount reason state is_credit account account_named_at created_at done_at",
 		unshown: "id order_id attempt_id cause last_error",
 		erased: {
 			because: "tax",
@@ -408,6 +422,35 @@ export const personalData: Record<string, TableData> = {
 		unshown: "token_hash member_id password_hash",
 		erased: "deleted",
 	}),
+	return_lines: personal({
+		title: { id: "Isi retur", en: "Lines of returns" },
+		rows: ofOrders,
+		shown: "position quantity",
+		unshown: "return_id order_id written_off",
+		erased: taxKeepsAll,
+	}),
+	returns: personal({
+		title: { id: "Retur", en: "Returns" },
+		rows: ofMember,
+		shown: "reason words photos state answer asked_at decided_at received_at",
+		unshown: "id order_id member_id refund_id",
+		erased: {
+			because: "tax",
+			overwrite: {
+				words: sql`''`,
+				// The database insists on a photograph, and on words for a refusal.
+				photos: sql`'[{"id": "", "width": 1, "height": 1}]'`,
+				answer: sql`case when answer is not null then '—' end`,
+			},
+		},
+	}),
+	second_steps: personal({
+		title: { id: "Masuk dua langkah", en: "Two-step sign-in" },
+		rows: ofMember,
+		shown: "created_at confirmed_at",
+		unshown: "member_id secret last_step",
+		erased: "deleted",
+	}),
 	simulated_payments: personal({
 		title: { id: "Pembayaran di simulator", en: "Payments at the simulator" },
 		rows: ofReferences,
@@ -434,6 +477,20 @@ export const personalData: Record<string, TableData> = {
 		rows: ofMember,
 		shown: "role what reference created_at",
 		unshown: "id member_id staff_id",
+		erased: "deleted",
+	}),
+	stock_movements: personal({
+		title: { id: "Stok yang kamu ubah sebagai staf", en: "Stock you moved as staff" },
+		rows: ofMember,
+		shown: "change reason created_at",
+		unshown: "id variant_id size note member_id",
+		erased: taxKeepsAll,
+	}),
+	stock_notices: personal({
+		title: { id: "Kabar stok yang kamu tunggu", en: "Back-in-stock notices" },
+		rows: ofMember,
+		shown: "created_at",
+		unshown: "member_id variant_id",
 		erased: "deleted",
 	}),
 	ticket_holds: personal({
@@ -471,6 +528,13 @@ export const personalData: Record<string, TableData> = {
 		unshown: "order_id voucher_id phone_allotment_id",
 		erased: taxKeepsAll,
 	}),
+	vouchers: personal({
+		title: { id: "Kreditmu", en: "Your credit" },
+		rows: ofMember,
+		shown: "code title value starts_at ends_at created_at",
+		unshown: "id way effect most scope minimum is_active per_member uses_id budget_id member_id",
+		erased: taxKeepsAll,
+	}),
 	waiting_list: personal({
 		title: { id: "Daftar tunggu tiket", en: "Waiting lists for tickets" },
 		rows: ofMember,
@@ -483,6 +547,13 @@ export const personalData: Record<string, TableData> = {
 		rows: ofMember,
 		shown: "lot joined_at place admitted_at left_at",
 		unshown: "sale_id member_id changed_at",
+		erased: "deleted",
+	}),
+	wishes: personal({
+		title: { id: "Daftar keinginan", en: "Wish list" },
+		rows: ofMember,
+		shown: "created_at",
+		unshown: "member_id product_id",
 		erased: "deleted",
 	}),
 
@@ -505,7 +576,7 @@ export const personalData: Record<string, TableData> = {
 	),
 	event_keys: impersonal("id event_id public_key private_key created_at"),
 	events: impersonal(
-		"id slug kind division squad title summary body body_en programme competition round opponent home venue starts_at ends_at status previous_starts_at watch_url cover",
+		"id slug kind division squad title summary body body_en programme competition round opponent home venue starts_at ends_at status previous_starts_at watch_url cover notice sequence",
 	),
 	faq_groups: impersonal("key title position"),
 	faq_questions: impersonal("slug group_key question answer position"),
@@ -516,6 +587,10 @@ export const personalData: Record<string, TableData> = {
 	invoice_counters: impersonal("year last"),
 	kept_values: impersonal("name value created_at"),
 	list_counts: impersonal("list house shelf entries"),
+	/** `created_by` is the member of staff who made it; the audit log says the same. */
+	match_changes: impersonal(
+		"id event_id kind terms note section_ids unanswered answer_by created_by created_at settled_at",
+	),
 	matches: impersonal("event_id score_us score_them sheet"),
 	/** Its key is a hash of the account and the device. */
 	password_guesses: impersonal("key misses open_at last_at"),
@@ -523,9 +598,11 @@ export const personalData: Record<string, TableData> = {
 	players: impersonal(
 		"id slug division squad number name shirt_name nickname position position_key nationality hometown born_on height_cm weight_kg biography portrait socials joined_year captain list_order",
 	),
-	product_variants: impersonal("id product_id sku size colour weight_grams price_override list_order"),
+	product_variants: impersonal(
+		"id product_id sku size colour weight_grams price_override list_order preorder_id",
+	),
 	products: impersonal(
-		"id slug name description category division price former_price pictures size_guide player_slug weight_grams released_at featured printing words",
+		"id slug name description category division price former_price pictures size_guide player_slug weight_grams released_at released_before featured printing member_limit ships_on words",
 	),
 	promo_links: impersonal("id slug sale_id label price section_keys opens_at closes_at"),
 	search_entries: impersonal(
@@ -538,18 +615,15 @@ export const personalData: Record<string, TableData> = {
 	),
 	teams: impersonal("slug division name short_name colour crest"),
 	ticket_sales: impersonal(
-		"id event_id members_open_at opens_at closes_at venue_map transfer_ends_minutes return_ends_minutes offer_minutes",
+		"id event_id members_open_at opens_at closes_at venue_map transfer_ends_minutes return_ends_minutes offer_minutes unanswered",
 	),
 	ticket_seats: impersonal("id section_id row number kind"),
 	ticket_sections: impersonal(
-		"id sale_id key label stand gate note price per_member_limit shaded list_order",
+		"id sale_id key label stand gate note price per_member_limit shaded list_order closed_at",
 	),
 	venues: impersonal("slug name city address time_zone capacity"),
 	videos: impersonal(
 		"id slug title summary category cover is_live seconds source source_ref captions published_at player_slugs event_slug words",
-	),
-	vouchers: impersonal(
-		"id code way title effect value most scope minimum starts_at ends_at is_active per_member uses_id budget_id created_at",
 	),
 	waiting_rooms: impersonal(
 		"sale_id starts_at ends_at busy_from taken_before per_minute minutes_to_buy seed drawn_at drawn_lots admits_from",
