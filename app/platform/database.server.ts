@@ -44,9 +44,12 @@ export function openPool(
 		// For counters: a power cut may lose the last moment, but no call waits for an fsync.
 		options: "-c synchronous_commit=off",
 	});
-	// An idle connection that breaks (database restart) would otherwise end the process.
-	pool.on("error", onError);
-	aside.on("error", onError);
+	for (const each of [pool, aside]) {
+		// An idle connection that breaks (database restart) would otherwise end the process.
+		each.on("error", onError);
+		// So would one that breaks in its user's hands between two statements; the next statement reports it.
+		each.on("connect", (client) => client.on("error", () => {}));
+	}
 	const shared = shareConnections({
 		...config,
 		// Plan a named statement once. By default PostgreSQL replans it whenever the values promise a cheaper plan, and

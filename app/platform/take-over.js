@@ -74,8 +74,8 @@ function followAddress() {
 
 function keepPress(event) {
 	const button = event.target.closest("button");
-	// Popovers and plain forms work natively.
-	if (!button || button.popoverTargetElement || isPlainForm(button)) return;
+	// Popovers, plain forms and incomplete ones work natively.
+	if (!button || button.popoverTargetElement || isPlainForm(button) || isIncomplete(button)) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
 	delete pressed?.dataset.pressed;
@@ -86,6 +86,10 @@ function keepPress(event) {
 
 function isPlainForm(button) {
 	return button.type === "submit" && button.form?.getAttribute("method") === "get";
+}
+
+function isIncomplete(button) {
+	return button.type === "submit" && button.form?.matches(":invalid");
 }
 
 function openSearch(event) {

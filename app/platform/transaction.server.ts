@@ -62,9 +62,6 @@ const handles = new WeakMap<Db, { ending: Ending[]; waiting: (() => void)[] }>()
 
 async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
 	const client = await pool.connect();
-	// Between statements nothing else handles a connection error, and an unhandled one would end the process.
-	const ignore = () => {};
-	client.on("error", ignore);
 	const handle: Db = drizzle(client);
 	const plans = { ending: [] as Ending[], waiting: [] as (() => void)[] };
 	handles.set(handle, plans);
@@ -83,7 +80,6 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 		throw error;
 	} finally {
 		state.isOpen = false;
-		client.off("error", ignore);
 		// A connection that could not even roll back is discarded.
 		client.release(fault);
 	}
