@@ -10,12 +10,9 @@ export function watchForEffects({ button, effect }) {
 		drawer: () => document.querySelector(".drawer")?.getBoundingClientRect().right > 39,
 		// It can be typed into.
 		search: () => Boolean(document.activeElement?.closest(".search-panel")?.checkVisibility()),
-		// The largest size costs more.
-		price: () => priceText() !== priceBefore,
-		"ask for a size": () => Boolean(document.querySelector(".product-sizes .field-error")?.textContent),
+		"chosen size": () => Boolean(document.querySelector(".size-choice label:last-of-type:has(:checked)")),
+		"ask for a size": () => Boolean(document.querySelector(".product-sizes .field-error")?.checkVisibility()),
 	}[effect];
-	const priceText = () => document.querySelector(".product-buy .price")?.textContent;
-	let priceBefore;
 
 	new PerformanceObserver((list) => {
 		const paint = list.getEntriesByName("first-contentful-paint")[0];
@@ -23,7 +20,6 @@ export function watchForEffects({ button, effect }) {
 		const pressed = button && document.querySelector(button);
 		if (pressed && !isUncovered(pressed)) pressed.scrollIntoView({ block: "center", behavior: "instant" });
 		const box = pressed?.getBoundingClientRect();
-		priceBefore = priceText();
 		window.tellPainted({
 			at: performance.timeOrigin + paint.startTime,
 			x: box ? box.x + box.width / 2 : undefined,

@@ -14,7 +14,12 @@ const product = "/store/detail/jersey-kandang";
 const presses = [
 	{ name: "menu", path: "/", button: ".top-bar-menu", effect: "drawer" },
 	{ name: "search", path: "/", button: ".top-bar .search-button", effect: "search" },
-	{ name: "size of a product", path: product, button: ".size-choice label:last-of-type", effect: "price" },
+	{
+		name: "size of a product",
+		path: product,
+		button: ".size-choice label:last-of-type",
+		effect: "chosen size",
+	},
 	{ name: "order a product", path: product, button: ".product-order .button", effect: "ask for a size" },
 ];
 if (!(rounds >= 1)) throw new Error("The number of rounds is 1 or more.");

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { club } from "../../club/profile";
 import { callCart } from "../cart/call-cart";
@@ -48,10 +48,10 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 	const ratingT = useTexts(ratingTexts);
 	const language = useLanguage();
 	const [choice, setChoice] = useState(() => openingChoice(variants));
-	const [isSizeMissing, setSizeMissing] = useState(false);
 	const [draft, setDraft] = useState<PrintDraft>(null);
 	const [isPrintMissing, setPrintMissing] = useState(false);
 	const sizeTiles = useRef<HTMLDivElement>(null);
+	const form = useId();
 	const printField = useRef<HTMLDivElement>(null);
 	const chosen = variantOf(variants, choice);
 	const { sizes, colours } = choicesOf(variants);
@@ -63,20 +63,21 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 		.map((variant) => ({ id: variant.id, name: nameOf(variant) }));
 	const isForSale = product.stock > 0 || product.isPreorder;
 	const saved = product.formerPrice && discountPercent(product.price, product.formerPrice);
-	const choose = (wish: Partial<Choice>) => {
-		setChoice(chooseNext(variants, choice, wish));
-		setSizeMissing(false);
-	};
+	const choose = (wish: Partial<Choice>) => setChoice(chooseNext(variants, choice, wish));
 	const isPrintable = faultOfDraft(draft, true) === null;
 	/** Leads to what stands in the way of buying; on a screen it is said there. */
 	const askForMissing = () => {
-		setSizeMissing(!chosen);
 		setPrintMissing(!isPrintable);
 		const place = chosen ? printField : sizeTiles;
 		place.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
 	};
+	/** The browser itself asks for a size, also before the app is here; our words take the place of its bubble. */
+	const askInOurWords = (event: FormEvent) => {
+		event.preventDefault();
+		askForMissing();
+	};
 	return (
-		<div className="product-buy">
+		<div className="product-buy" onInvalidCapture={askInOurWords}>
 			<p className="product-badges">
 				{state && <StateBadge state={state} />}
 				{saved && <Badge tone="ok">{t.saved(saved)}</Badge>}
@@ -116,10 +117,11 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 						}))}
 						value={choice.size}
 						onChange={(size) => choose({ size })}
+						requiredBy={form}
 					/>
 					{sizeGuide && <SizeGuideDialog guide={sizeGuide} votes={votes} />}
 					<p className="field-error" role="alert">
-						{isSizeMissing && t.sizeMissing}
+						{t.sizeMissing}
 					</p>
 				</div>
 			)}
@@ -143,6 +145,7 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 				<AskBar product={product} />
 			) : (
 				<AddBar
+					form={form}
 					wish={
 						chosen && isPrintable
 							? {
@@ -199,7 +202,7 @@ function stockText(
 
 /** What would be bought; null as long as a size or a print is missing. */
 type Wish = { variant: ProductVariant; price: number; print: Print | null; shipsOn: string | null };
-type AddBarProps = { wish: Wish | null; onMissing: () => void };
+type AddBarProps = { form: string; wish: Wish | null; onMissing: () => void };
 
 const keyOf = ({ variant, print }: Wish) => `${variant.id} ${print ? printText(print) : ""}`;
 
@@ -209,14 +212,15 @@ function buyNowPath({ variant, print }: Wish): string {
 }
 
 /** On phones it stays at hand, in the place of the tab bar. */
-function AddBar({ wish, onMissing }: AddBarProps) {
+function AddBar({ form, wish, onMissing }: AddBarProps) {
 	const t = useTexts(productTexts);
 	const [isAdding, setAdding] = useState(false);
 	/** What became of the last press; another choice has not been pressed yet. */
 	const [last, setLast] = useState<{ key: string; fault?: string } | null>(null);
 	const key = wish ? keyOf(wish) : "";
 	const own = last?.key === key ? last : null;
-	const add = async () => {
+	const add = async (event: FormEvent) => {
+		event.preventDefault();
 		if (!wish) return onMissing();
 		const { variant, price, print, shipsOn } = wish;
 		setAdding(true);
@@ -245,8 +249,8 @@ function AddBar({ wish, onMissing }: AddBarProps) {
 				<p className="field-error" role="alert">
 					{own?.fault}
 				</p>
-				<div className="product-ways">
-					<Button block loading={isAdding} onClick={() => void add()}>
+				<form id={form} className="product-ways" onSubmit={(event) => void add(event)}>
+					<Button type="submit" block loading={isAdding}>
 						{wish?.shipsOn ? t.addPreorder : t.add}
 					</Button>
 					{wish ? (
@@ -254,11 +258,11 @@ function AddBar({ wish, onMissing }: AddBarProps) {
 							{t.buyNow}
 						</ButtonLink>
 					) : (
-						<Button block variant="ghost" onClick={onMissing}>
+						<Button type="submit" block variant="ghost">
 							{t.buyNow}
 						</Button>
 					)}
-				</div>
+				</form>
 			</div>
 			<p className="small muted">{t.addHint}</p>
 		</>

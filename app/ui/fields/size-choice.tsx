@@ -7,10 +7,12 @@ type SizeChoiceProps = {
 	sizes: readonly { value: string; label: string; soldOut?: boolean }[];
 	value: string | null;
 	onChange: (value: string) => void;
+	/** The id of the form that cannot be sent without a choice. */
+	requiredBy?: string;
 };
 
 /** Sizes as tiles; a sold-out size stays in place, struck through. */
-export function SizeChoice({ legend, sizes, value, onChange }: SizeChoiceProps) {
+export function SizeChoice({ legend, sizes, value, onChange, requiredBy }: SizeChoiceProps) {
 	const name = useId();
 	return (
 		<fieldset>
@@ -25,6 +27,8 @@ export function SizeChoice({ legend, sizes, value, onChange }: SizeChoiceProps) 
 							value={size.value}
 							checked={size.value === value}
 							disabled={size.soldOut}
+							form={requiredBy}
+							required={requiredBy !== undefined}
 							onChange={() => onChange(size.value)}
 						/>
 						{size.label}
