@@ -95,7 +95,7 @@ test("a changed name shows everywhere, and a bad one is refused by its field", a
 	await enter(page, baseURL!, token);
 	await page.goto("/profile/edit");
 	await ready(page);
-	const name = page.getByLabel(/^Nama/);
+	const name = page.getByRole("textbox", { name: "Nama", exact: true });
 	await name.fill("S");
 	await page.getByRole("button", { name: "Simpan" }).click();
 	await expect(page.getByText("Minimal 2 karakter.")).toBeVisible();

@@ -36,11 +36,6 @@ test("the registration leads to both, and keeps what was typed", async ({ page, 
 	await expect(page.getByLabel(/^Nama/)).toHaveValue("Sari");
 });
 
-test("nothing is promised that does not exist yet", async ({ page }) => {
-	await page.goto("/privasi");
-	await expect(page.getByRole("main")).not.toContainText(/unduh/i);
-});
-
 test("the cookie list names the cart's cookie", async ({ page }) => {
 	await page.goto("/cookie");
 	await expect(page.getByRole("main")).toContainText("Mengenali keranjangmu selama kamu belum masuk.");

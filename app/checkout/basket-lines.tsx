@@ -70,7 +70,11 @@ function Change({ line, basket }: { line: CartLine; basket: Basket }) {
 		gone: [t.gone, t.remove, () => basket.remove(line)] as const,
 		"sold out": [t.soldOut, t.remove, () => basket.remove(line)] as const,
 		few: [t.few(left), t.takeFew(left), () => basket.setQuantity(line, left)] as const,
-		later: [t.later(sayDay(now?.shipsOn ?? "", language)), t.accept, () => basket.accept(line)] as const,
+		later: [
+			now?.shipsOn && t.later(sayDay(now.shipsOn, language)),
+			t.accept,
+			() => basket.accept(line),
+		] as const,
 		price: [
 			t.priceChanged(formatRupiah(seenPrice), formatRupiah(now?.price ?? 0)),
 			t.accept,

@@ -45,16 +45,17 @@ export function FollowButton({ kind, target, name }: FollowButtonProps) {
 		setBusy(false);
 	};
 	const Icon = isOn ? BellRing : BellPlus;
+	const label = isOn ? t.following : t.follow;
 	return (
 		<Button
 			variant="foam"
 			loading={isBusy}
 			aria-pressed={isOn}
-			aria-label={t.followLabel(name)}
+			aria-label={`${label} ${name}`}
 			onClick={() => void press()}
 		>
 			<Icon className="icon" aria-hidden="true" />
-			{isOn ? t.following : t.follow}
+			{label}
 		</Button>
 	);
 }

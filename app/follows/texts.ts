@@ -4,8 +4,7 @@ export const followTexts = defineTexts({
 	id: {
 		follow: "Ikuti",
 		following: "Diikuti",
-		followLabel: (name: string) => `Ikuti ${name}`,
-		unfollowLabel: (name: string) => `Berhenti mengikuti ${name}`,
+		unfollow: "Berhenti mengikuti",
 		title: "Yang kamu ikuti",
 		text: "Kami ingatkan sebelum laga mereka mulai, dan jadwalnya masuk ke kalendermu.",
 		nobody: "Kamu belum mengikuti siapa pun. Tekan Ikuti di halaman pemain atau divisi.",
@@ -21,8 +20,7 @@ export const followTexts = defineTexts({
 	en: {
 		follow: "Follow",
 		following: "Following",
-		followLabel: (name) => `Follow ${name}`,
-		unfollowLabel: (name) => `Unfollow ${name}`,
+		unfollow: "Unfollow",
 		title: "Whom you follow",
 		text: "We remind you before their matches begin, and the fixtures go into your calendar.",
 		nobody: "You follow nobody yet. Press Follow on a player's or a division's page.",

@@ -41,10 +41,10 @@ export function FollowingList({ initial }: { initial: Following }) {
 							<Button
 								size="small"
 								variant="ghost"
-								aria-label={t.unfollowLabel(one.name)}
+								aria-label={`${t.unfollow} ${one.name}`}
 								onClick={() => void leave(one)}
 							>
-								{t.following}
+								{t.unfollow}
 							</Button>
 						</li>
 					))}
