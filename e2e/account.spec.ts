@@ -97,13 +97,13 @@ test("a changed name shows everywhere, and a bad one is refused by its field", a
 	await ready(page);
 	const name = page.getByRole("textbox", { name: "Nama", exact: true });
 	await name.fill("S");
-	await page.getByRole("button", { name: "Simpan" }).click();
+	await page.getByRole("button", { name: "Simpan", exact: true }).click();
 	await expect(page.getByText("Minimal 2 karakter.")).toBeVisible();
 	await expect(name).toBeFocused();
 	await name.fill("Sari Dewanti Ombak");
 	await page.getByLabel("Divisi favorit").selectOption("basketball");
 	await page.getByLabel("Tampilkan kartu anggotaku ke orang lain").uncheck();
-	await page.getByRole("button", { name: "Simpan" }).click();
+	await page.getByRole("button", { name: "Simpan", exact: true }).click();
 	await expect(toast(page, "Profilmu tersimpan.")).toBeVisible();
 	await expect(page.locator(".account-name")).toHaveText("Sari Dewanti Ombak");
 	await expect(page.locator(".account")).toHaveAttribute("data-division", "basketball");

@@ -51,7 +51,7 @@ test("a parent follows a player, subscribes to the calendar, keeps quiet hours a
 	await page.goto("/profile/edit");
 	await ready(page);
 	await main.getByLabel("Nama anak").fill("Bintang Dewanti");
-	await main.getByLabel("Tanggal lahir").fill("2015-05-03");
+	await main.getByRole("textbox", { name: "Tanggal lahir" }).fill("2015-05-03");
 	await main.getByRole("button", { name: "Simpan anak" }).click();
 	await expect(main).toContainText("Tanpa persetujuan orang tua");
 	await main.getByLabel(/Aku orang tua atau walinya/).check();
