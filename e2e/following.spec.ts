@@ -22,6 +22,8 @@ test("a parent follows a player, subscribes to the calendar, keeps quiet hours a
 		{ name: "token", value: access_token, url: baseURL! },
 		{ name: "consent", value: "1.e2e.", url: baseURL! },
 	]);
+	// Tall enough for everything: what is half scrolled under a bar counts as too small a target.
+	await page.setViewportSize({ width: 1440, height: 2400 });
 	await page.goto("/player/detail/football/raka-wirayuda");
 	await ready(page);
 	const follow = page.getByRole("button", { name: "Ikuti Raka Wirayuda" });

@@ -30,7 +30,10 @@ export async function startJobs(options: Options): Promise<PgBoss> {
 		application_name: "ombak-jobs",
 		...timeLimits,
 	});
-	boss.on("error", onError);
+	boss.on("error", (error) => {
+		// A worker that was about to fetch when we closed the queue: nothing is wrong.
+		if (!error.message.startsWith("Database connection is not opened")) onError(error);
+	});
 	await boss.start();
 	for (const job of jobs) await boss.createQueue(job.name);
 	if (!settings.JOBS) return boss;
