@@ -6,11 +6,14 @@ import { issueNow, issueTickets } from "./passes/issue-tickets.server";
 import { offerReturns } from "./passes/returns/offer-returns.server";
 import { takeReturns } from "./passes/returns/take-returns.server";
 import { voidPasses } from "./passes/void-passes.server";
+import { bookCreditReturned, bookCreditSpent } from "./payments/ledger.server";
+import type { Refund } from "./payments/tables.server";
 import type { Db } from "./platform/database.server";
 import type { JobContext } from "./platform/jobs.server";
 import { listOrderedSeats } from "./tickets/seats/ordered-seats.server";
 import { isTakenOrder } from "./tickets/waiting-list/place-offers.server";
-import { sharesOfOrder } from "./vouchers/vouchers.server";
+import { returnCredit, sumCredit } from "./vouchers/credit.server";
+import { sharesBesideCredit, sharesOfOrder } from "./vouchers/vouchers.server";
 
 /** Runs in the transaction that pays the order: slow or external work is queued as a job. */
 type Fulfil = (context: Pick<JobContext, "db" | "jobs">, order: Pick<Order, "id">) => Promise<void>;
@@ -26,6 +29,10 @@ export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
 	// What was given back by somebody else: the new code is born in the transaction in which the old one dies.
 	ticket: async ({ db, jobs }, { id }) =>
 		(await isTakenOrder(db, id)) ? issueNow(db, id) : jobs.send(db, issueTickets, { orderId: id }),
+	discount: async ({ db }, { id: orderId }) => {
+		const amount = await sumCredit(db, orderId);
+		if (amount > 0) await bookCreditSpent(db, { orderId, amount });
+	},
 };
 
 /** The waiting list of a sale has changed: somebody may be next. */
@@ -48,5 +55,15 @@ type TakeBack = (
 export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
 	ticket: ({ db }, { id }, returned) => voidPasses(db, id, returned),
 	// Once everything else has come back.
-	discount: async ({ db }, { id }) => giveBack(db, await sharesOfOrder(db, id)),
+	discount: async ({ db }, { id }) => giveBack(db, await sharesBesideCredit(db, id)),
 };
+
+/** Runs in the same transaction, after each part. */
+export async function whenPartReturned(
+	db: Db,
+	{ id: refundId, orderId }: Pick<Refund, "id" | "orderId">,
+	part: { value: number; whole: number },
+) {
+	const amount = await returnCredit(db, orderId, part);
+	if (amount > 0) await bookCreditReturned(db, refundId, { orderId, amount });
+}

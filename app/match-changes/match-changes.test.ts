@@ -10,11 +10,13 @@ import { gateScan } from "../gate/contract";
 import { createMember } from "../members/factories.server";
 import { openSession } from "../members/sessions/sessions.server";
 import { settleAttempt } from "../orders/factories.server";
+import { reconcile } from "../orders/reconcile.server";
 import { findOrder } from "../orders/sold-orders.server";
 import { giveBackPass } from "../passes/returns/contract";
 import { passes } from "../passes/tables.server";
 import { transferPass } from "../passes/transfers/contract";
 import { listAttempts } from "../payments/attempts.server";
+import { listRefunds } from "../payments/refunds.server";
 import type { Role } from "../platform/access";
 import { transaction } from "../platform/transaction.server";
 import { grantRoles } from "../staff/roles.server";
@@ -41,6 +43,11 @@ async function staffWith(role: Role) {
 	await grantRoles(db, { memberId: id, roles: [role], by: null });
 	return tokenOf(id);
 }
+/** Around the clock, whatever zone the club is in. */
+const today = () => {
+	const [from, to] = [inDays(-1), inDays(1)].map((day) => day.toISOString().slice(0, 10));
+	return { from: from!, to: to! };
+};
 const ticketing = await staffWith("ticketing");
 
 /** A fan with tickets, and the calls they can make. */
@@ -265,6 +272,14 @@ it("pays for other tickets with the credit, and gives it back when they go back"
 		(await call(ticketVoucherTrial, { ...wish, vouchers: [code] }, { token: fan.token })).body.discounts[0]
 			?.amount;
 	expect(await left()).toBe(150_000);
+	const { rows: ledger } = await db.execute(sql`
+		select account, sum(amount)::int as sum from ledger_entries
+		where order_id = (select id from orders where number = ${placed.body.number}) group by account order by 1`);
+	expect(ledger).toEqual([
+		{ account: "credit", sum: 150_000 },
+		{ account: "sales", sum: -150_000 },
+	]);
+	expect(await faults()).toEqual([]);
 	await change({ event: next.slug, kind: "cancelled", answerBy: inDays(1).toISOString() });
 	const [asked] = await fan.asked();
 	expect(asked).toMatchObject({ amount: 0, choices: ["refund"] });
@@ -275,6 +290,61 @@ it("pays for other tickets with the credit, and gives it back when they go back"
 	expect(rows).toEqual([{ sold: 0 }]);
 	await runJobs();
 	expect(await faults()).toEqual([]);
+});
+
+it("gives back the credit that paid for a part as soon as that part goes back", async () => {
+	const [changed, next] = [
+		await createTicketSale(db),
+		await createTicketSale(db, {}, [{ price: 70_001 }, { key: "timur-1", label: { id: "Timur 1" } }]),
+	];
+	const fan = await fanWith(changed, 2);
+	await change(postponed(changed.slug));
+	const code = (await fan.choose("credit")).body.ticket.voucher!;
+	const { body: placed } = await call(
+		placeTicketOrder,
+		{
+			saleId: next.saleId,
+			sections: next.sections.map(({ id }) => ({ sectionId: id, quantity: 2 })),
+			method: "qris",
+			vouchers: [code],
+		},
+		{ token: fan.token, headers: once() },
+	);
+	expect(placed.total).toBe(2 * 70_001 + 150_000 - 150_000);
+	const order = (await findOrder(db, { number: placed.number }))!;
+	await settleAttempt(context, (await listAttempts(db, order.id))[0]!.id);
+	await runJobs();
+	const budget = async () => {
+		const { rows } = await db.execute<{ left: number }>(
+			sql`select (size - sold)::int as left from allotments where id = (select budget_id from vouchers where code = ${code})`,
+		);
+		return rows[0]!.left;
+	};
+	expect(await budget()).toBe(0);
+	await change({
+		event: next.slug,
+		kind: "stand_closed",
+		sections: ["utara-1"],
+		answerBy: inDays(1).toISOString(),
+	});
+	const [asked] = await fan.asked();
+	expect((await fan.choose("refund", asked!.id)).status).toBe(200);
+	// 140.002 of 290.002 was paid by credit in proportion.
+	const credit = Math.round((150_000 * 140_002) / 290_002);
+	expect(await budget()).toBe(credit);
+	const [refund] = await listRefunds(db, order.id);
+	expect(refund!.amount).toBe(140_002 - credit);
+	await runJobs();
+	expect(await faults()).toEqual([]);
+	expect((await reconcile(context, today())).differences).toEqual([]);
+
+	await change({ event: next.slug, kind: "cancelled", answerBy: inDays(2).toISOString() });
+	const [rest] = await fan.asked();
+	expect((await fan.choose("refund", rest!.id)).status).toBe(200);
+	expect(await budget()).toBe(150_000);
+	await runJobs();
+	expect(await faults()).toEqual([]);
+	expect((await reconcile(context, today())).differences).toEqual([]);
 });
 
 it("closes a stand to its own fans only, and sells nothing there", async () => {

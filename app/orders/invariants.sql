@@ -36,7 +36,7 @@ and not exists (select from payment_attempts where order_id = orders.id and stat
 union all
 select 'free order that waits for money', number from orders where state = 'awaiting_payment' and total = 0
 union all
-select 'order sold twice', order_id::text from ledger_entries where account = 'sales' and amount < 0
+select 'order sold twice', order_id::text from ledger_entries where account = 'sales' and cause like 'sold:%'
 group by order_id having count(*) > 1
 union all
 select 'closed order that still holds', number from orders
@@ -78,7 +78,7 @@ where o.state <> 'refunded' and exists (select from refund_lines r where r.order
 )
 union all
 select 'voucher used otherwise than its orders say', v.code from vouchers v, lateral (
-	select count(*) as times, count(phone_allotment_id) as by_phone, coalesce(sum(u.amount), 0) as spent
+	select count(*) as times, count(phone_allotment_id) as by_phone, coalesce(sum(u.amount - u.returned), 0) as spent
 	from voucher_uses u join orders o on o.id = u.order_id
 	where u.voucher_id = v.id and o.state not in ('awaiting_payment', 'expired', 'cancelled', 'refunded')
 ) used
@@ -87,6 +87,13 @@ or used.spent <> (select sold from allotments where id = v.budget_id)
 or used.by_phone <> (
 	select sum(sold) from voucher_phones p join allotments a on a.id = p.allotment_id where p.voucher_id = v.id
 )
+union all
+-- What was given instead of money, less what it has bought.
+select 'credit differs from what members may still spend', owed || ' owed, ' || left_over || ' left' from
+	(select -coalesce(sum(amount), 0) as owed from ledger_entries where account = 'credit') books,
+	(select coalesce(sum(size - sold), 0) as left_over from vouchers join allotments on allotments.id = budget_id
+		where member_id is not null) budgets
+where owed <> left_over
 union all
 select 'refunded order keeps some of its money', o.number from orders o
 where o.state = 'refunded' and 0 <> (
@@ -137,7 +144,7 @@ union all
 select 'taken from the waiting list without new tickets', o.id::text from place_offers o
 join waiting_list w on w.id = o.fan_id
 where o.outcome = 'taken' and (
-	w.size <> (select count(*) from ticket_returns r where r.offer_id = o.id and r.outcome = 'taken')
+	not o.is_held and w.size <> (select count(*) from ticket_returns r where r.offer_id = o.id and r.outcome = 'taken')
 	or w.size > (select count(*) from passes p where p.order_id = o.order_id and p.place <= w.size)
 )
 union all

@@ -58,6 +58,12 @@ export async function reconcile(access: GatewayAccess, period: Period): Promise<
 				gateway: null,
 				ledger: sum(books, ({ paidBack }) => paidBack),
 			},
+			{
+				what: "paid by credit",
+				ours: sum(books, creditOf),
+				gateway: null,
+				ledger: sum(books, ({ creditSpent }) => creditSpent),
+			},
 		],
 		differences,
 	};
@@ -78,9 +84,14 @@ type OrderBooks = {
 	refundedByGateway: number;
 	unanswered: number;
 	balance: number;
+	/** What a member's credit has paid of it and still pays, as its vouchers and as the ledger have it. */
+	credit: number;
+	creditSpent: number;
 };
 
 const wasSold = (state: OrderState) => !["awaiting_payment", "expired", "cancelled"].includes(state);
+
+const creditOf = ({ state, credit }: OrderBooks) => (wasSold(state) ? credit : 0);
 
 function differencesOfOrder(books: OrderBooks): Difference[] {
 	const { number, state, total } = books;
@@ -91,6 +102,8 @@ function differencesOfOrder(books: OrderBooks): Difference[] {
 		books.refunded !== books.paidBack &&
 			`refunds of ${books.refunded} are done, the ledger paid back ${books.paidBack}`,
 		books.unanswered !== 0 && `${-books.unanswered} were received and bought nothing`,
+		creditOf(books) !== books.creditSpent &&
+			`credit paid ${creditOf(books)}, the ledger has ${books.creditSpent}`,
 		books.balance !== 0 && `the ledger is off by ${books.balance}`,
 	];
 	return faults.flatMap((what) => (what ? [{ number, what }] : []));
@@ -160,7 +173,8 @@ async function readBooks(db: Db, period: Period): Promise<OrderBooks[]> {
 		with touched as (${ordersOf(period)}), booked as (
 			select order_id,
 				sum(amount) filter (where account = 'gateway' and amount > 0) as received,
-				-sum(amount) filter (where account = 'sales' and amount < 0) as sold,
+				-sum(amount) filter (where account = 'sales' and cause like 'sold:%') as sold,
+				coalesce(sum(amount) filter (where account = 'credit' and cause like 'credit-%'), 0) as credit_spent,
 				-sum(amount) filter (where amount < 0 and cause like 'refunded:%') as paid_back,
 				-sum(amount) filter (where account = 'gateway' and amount < 0 and cause like 'refunded:%')
 					as refunded_by_gateway,
@@ -171,7 +185,9 @@ async function readBooks(db: Db, period: Period): Promise<OrderBooks[]> {
 		select number, state, total,
 			(select sum(amount) from payment_attempts where order_id = orders.id and state = 'paid') as paid,
 			(select sum(amount) from refunds where order_id = orders.id and state = 'done') as refunded,
-			received, sold, paid_back as "paidBack", refunded_by_gateway as "refundedByGateway", unanswered, balance
+			received, sold, paid_back as "paidBack", refunded_by_gateway as "refundedByGateway", unanswered, balance, credit_spent as "creditSpent",
+			(select sum(use.amount - use.returned) from voucher_uses use join vouchers on vouchers.id = use.voucher_id
+				where use.order_id = orders.id and vouchers.member_id is not null) as credit
 		from orders join touched on touched.order_id = orders.id left join booked on booked.order_id = orders.id
 		order by number`);
 	return rows.map(({ number, state, ...sums }) => ({ number, state, ...numbersOf(sums) }));

@@ -48,5 +48,13 @@ export const bookRefunded = (
 	{ orderId, amount }: Sum,
 ) => book(db, orderId, `refunded:${refundId}`, [by, "refunds_due"], amount);
 
+/** What a member's credit paid of an order. */
+export const bookCreditSpent = (db: Db, { orderId, amount }: Sum) =>
+	book(db, orderId, `credit-spent:${orderId}`, ["sales", "credit"], amount);
+
+/** What of it can be spent again, since what it paid for came back. */
+export const bookCreditReturned = (db: Db, refundId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, `credit-returned:${refundId}`, ["credit", "sales"], amount);
+
 export const bookFee = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
 	book(db, orderId, `fee:${attemptId}`, ["gateway", "fees"], amount);

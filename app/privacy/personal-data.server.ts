@@ -341,7 +341,7 @@ export const personalData: Record<string, TableData> = {
 		title: { id: "Tempat yang ditawarkan", en: "Places offered" },
 		rows: ({ id }) => sql`fan_id in (select id from waiting_list where member_id = ${id})`,
 		shown: "created_at expires_at outcome",
-		unshown: "id fan_id section_id seat_ids order_id",
+		unshown: "id fan_id section_id is_held seat_ids order_id",
 		erased: { because: "entry", overwrite: {} },
 	}),
 	push_subscriptions: personal({
@@ -524,7 +524,7 @@ export const personalData: Record<string, TableData> = {
 	voucher_uses: personal({
 		title: { id: "Voucher yang dipakai", en: "Vouchers used" },
 		rows: ofOrders,
-		shown: "amount",
+		shown: "amount returned",
 		unshown: "order_id voucher_id phone_allotment_id",
 		erased: taxKeepsAll,
 	}),

@@ -87,11 +87,14 @@ export const voucherUses = pgTable(
 			.notNull()
 			.references(() => vouchers.id),
 		amount: rupiah("amount").notNull(),
+		/** What came back of a member's credit with parts of the order. Other vouchers come back with its last part, or not at all. */
+		returned: rupiah("returned").notNull().default(0),
 		phoneAllotmentId: allotmentId("phone_allotment_id"),
 	},
 	(use) => [
 		primaryKey({ columns: [use.orderId, use.voucherId] }),
 		index("voucher_uses_of_voucher").on(use.voucherId, use.orderId),
 		check("voucher_uses_amount_is_positive", sql`${use.amount} > 0`),
+		check("voucher_uses_return_what_was_used", sql`${use.returned} between 0 and ${use.amount}`),
 	],
 );

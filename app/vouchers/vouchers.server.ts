@@ -232,19 +232,25 @@ export async function keepUses(db: Db, orderId: string, uses: readonly ReservedU
 }
 
 /** What an order sells of its vouchers once it is paid. */
-export async function sharesOfOrder(db: Db, orderId: string): Promise<Share[]> {
-	const uses = await db
+export const sharesOfOrder = async (db: Db, orderId: string): Promise<Share[]> =>
+	(await listUses(db, orderId)).flatMap(sharesOfUse);
+
+/** What it gives back of them once all of it has come back; credit comes back part by part. */
+export const sharesBesideCredit = async (db: Db, orderId: string): Promise<Share[]> =>
+	(await listUses(db, orderId)).filter(({ memberId }) => memberId === null).flatMap(sharesOfUse);
+
+const listUses = (db: Db, orderId: string) =>
+	db
 		.select({
 			usesId: vouchers.usesId,
 			budgetId: vouchers.budgetId,
 			amount: voucherUses.amount,
 			phoneAllotmentId: voucherUses.phoneAllotmentId,
+			memberId: vouchers.memberId,
 		})
 		.from(voucherUses)
 		.innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
 		.where(eq(voucherUses.orderId, orderId));
-	return uses.flatMap(sharesOfUse);
-}
 
 function sharesOfUse({
 	usesId,

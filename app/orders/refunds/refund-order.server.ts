@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { giveBack } from "../../allotments/allotments.server";
-import { whenRefunded } from "../../fulfilment.server";
+import { whenPartReturned, whenRefunded } from "../../fulfilment.server";
 import { findSettlingAttempt } from "../../payments/attempts.server";
 import { creditRefund, queueRefund } from "../../payments/refunds.server";
 import type { Refund } from "../../payments/tables.server";
@@ -18,7 +18,7 @@ import {
 	refundLines,
 } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";
-import { listReturnable, type Returned, returnedAmount } from "./returned-amount";
+import { listReturnable, partReturned, type Returned, returnedAmount } from "./returned-amount";
 
 export type RefundWish = {
 	number: string;
@@ -78,6 +78,7 @@ export async function refundOrder(
 	for (const [kind, ofKind] of Map.groupBy(ended, (one) => lineOf(lines, one).kind))
 		if (kind === "ticket" && takeBackTickets) await takeBackTickets();
 		else await whenRefunded[kind]?.(context, order, ofKind);
+	await whenPartReturned(db, refund, partReturned(lines, [...before, ...returned]));
 	await writeTimeline(db, order, isWhole, { actor, actorId, note: `refund:${refund.id}` });
 	if (!isCredit)
 		await tellBuyer(context, order.id, amount > 0 ? "refunded" : "taken_back", { refunded: amount });

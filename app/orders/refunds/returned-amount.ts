@@ -25,16 +25,21 @@ export function listReturnable(lines: readonly PricedLine[], before: readonly Re
 		.filter(({ quantity }) => quantity > 0);
 }
 
-function paidFor(lines: readonly PricedLine[], returned: readonly Returned[]): number {
+/** What came back and what was bought, both at full price. */
+export function partReturned(lines: readonly PricedLine[], returned: readonly Returned[]) {
 	const bought = lines.filter(({ amount }) => amount >= 0);
-	const whole = sum(bought.map(({ amount }) => amount));
-	const discount = -sum(lines.map(({ amount }) => Math.min(0, amount)));
 	const value = sum(bought.map(({ position, unitPrice }) => unitPrice * quantityOf(returned, position)));
+	return { value, whole: sum(bought.map(({ amount }) => amount)) };
+}
+
+function paidFor(lines: readonly PricedLine[], returned: readonly Returned[]): number {
+	const { value, whole } = partReturned(lines, returned);
+	const discount = -sum(lines.map(({ amount }) => Math.min(0, amount)));
 	return whole === 0 ? 0 : value - shareOf(discount, value, whole);
 }
 
 /** `discount * value / whole`, rounded half up; the product may be larger than a number can hold exactly. */
-function shareOf(discount: number, value: number, whole: number): number {
+export function shareOf(discount: number, value: number, whole: number): number {
 	const [numerator, denominator] = [BigInt(discount) * BigInt(value), BigInt(whole)];
 	return Number((numerator * 2n + denominator) / (denominator * 2n));
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { members } from "../../members/tables.server";
 import { orders } from "../../orders/tables.server";
 import { createdAt, id, instant } from "../../platform/columns.server";
@@ -45,6 +45,8 @@ export const placeOffers = pgTable(
 		sectionId: uuid("section_id")
 			.notNull()
 			.references(() => ticketSections.id, { onDelete: "cascade" }),
+		/** Free places, held under the offer's id; otherwise somebody gives theirs back. */
+		isHeld: boolean("is_held").notNull().default(false),
 		/** None with free seating. */
 		seatIds: uuid("seat_ids").array().notNull(),
 		expiresAt: instant("expires_at").notNull(),

@@ -1,0 +1,47 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { giveBack } from "../allotments/allotments.server";
+import { shareOf } from "../orders/refunds/returned-amount";
+import type { Db } from "../platform/database.server";
+import { vouchers, voucherUses } from "./tables.server";
+
+/** What members' credit pays of an order. */
+export async function sumCredit(db: Db, orderId: string): Promise<number> {
+	const uses = await listCredit(db, orderId);
+	return uses.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * Credit is a member's money: what paid for a part of an order can be spent again as soon as that part has come back.
+ * `value` of `whole` has come back in all. Returns how much credit that brings back now.
+ */
+export async function returnCredit(
+	db: Db,
+	orderId: string,
+	{ value, whole }: { value: number; whole: number },
+): Promise<number> {
+	let sum = 0;
+	for (const { voucherId, budgetId, amount, returned } of await listCredit(db, orderId)) {
+		const now = shareOf(amount, value, whole) - returned;
+		if (now === 0) continue;
+		await db
+			.update(voucherUses)
+			.set({ returned: sql`${voucherUses.returned} + ${now}` })
+			.where(and(eq(voucherUses.orderId, orderId), eq(voucherUses.voucherId, voucherId)));
+		await giveBack(db, [{ allotmentId: budgetId!, quantity: now }]);
+		sum += now;
+	}
+	return sum;
+}
+
+const listCredit = (db: Db, orderId: string) =>
+	db
+		.select({
+			voucherId: vouchers.id,
+			budgetId: vouchers.budgetId,
+			amount: voucherUses.amount,
+			returned: voucherUses.returned,
+		})
+		.from(voucherUses)
+		.innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
+		.where(and(eq(voucherUses.orderId, orderId), isNotNull(vouchers.memberId)))
+		.orderBy(vouchers.id);
