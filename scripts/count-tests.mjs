@@ -37,20 +37,22 @@ export function countTests(runner, environment = {}) {
 /** One slow minute may cost a browser test its first try. More than that is a race in the site or in a test. */
 const mostRetried = 2;
 
-function judge({ total, passed, failed, skipped, retried = 0 }, announced, ended) {
+function judge({ total, passed, failed, skipped, retried = 0, failures = [] }, announced, ended) {
 	const faults = [];
 	if (retried > 0) console.error(`Passed on the second try only: ${retried} (at most ${mostRetried}).`);
 	if (retried > mostRetried) faults.push(`needed a second try for ${retried} tests`);
 	if (total < announced) faults.push(`reported ${total} of the ${announced} it announced`);
 	if (skipped > 0) faults.push(`skipped ${skipped}`);
 	if (ended !== 0 && failed === 0) faults.push(`ended with ${ended}`);
-	for (const fault of faults) console.error(`The test runner ${fault}.`);
-	return { passed, failed: failed + faults.length };
+	const said = faults.map((fault) => `The test runner ${fault}.`);
+	for (const line of said) console.error(line);
+	return { passed, failed: failed + faults.length, failures: [...failures, ...said] };
 }
 
 function failed(fault) {
-	console.error(`The test runner ${fault}.`);
-	return { passed: 0, failed: 1 };
+	const said = `The test runner ${fault}.`;
+	console.error(said);
+	return { passed: 0, failed: 1, failures: [said] };
 }
 
 function readJson(file) {

@@ -36,17 +36,21 @@ function run({ list = { total: 3 }, report = complete, end = "" }) {
 
 describe("a test runner", () => {
 	it("is trusted if its report is complete", () => {
-		expect(run({})).toEqual({ passed: 3, failed: 0 });
+		expect(run({})).toEqual({ passed: 3, failed: 0, failures: [] });
 		expect(said).not.toHaveBeenCalled();
 	});
 
-	it("reports its own failures", () => {
-		const report = { total: 3, passed: 1, failed: 2, skipped: 0 };
-		expect(run({ report, end: "process.exit(1)" })).toEqual({ passed: 1, failed: 2 });
+	it("reports its own failures, by name", () => {
+		const report = { total: 3, passed: 1, failed: 2, skipped: 0, failures: ["one", "other"] };
+		expect(run({ report, end: "process.exit(1)" })).toEqual({
+			passed: 1,
+			failed: 2,
+			failures: ["one", "other"],
+		});
 	});
 
 	it("reports how many tests needed a retry", () => {
-		expect(run({ report: { ...complete, retried: 2 } })).toEqual({ passed: 3, failed: 0 });
+		expect(run({ report: { ...complete, retried: 2 } })).toEqual({ passed: 3, failed: 0, failures: [] });
 		expect(said).toHaveBeenCalledWith("Passed on the second try only: 2 (at most 2).");
 	});
 
@@ -62,25 +66,36 @@ describe("a test runner", () => {
 		["announces nothing", { list: { total: 0 } }, "announced no tests"],
 		["cannot list its tests", { list: null }, "announced no tests"],
 	])("fails if it %s", (_, runner, reason) => {
-		expect(run(runner).failed).toBe(1);
+		expect(run(runner)).toMatchObject({ failed: 1, failures: [expect.stringContaining(reason)] });
 		expect(said).toHaveBeenCalledWith(expect.stringContaining(reason));
 	});
 });
 
 describe("a report", () => {
 	it("of Vitest counts files with tests, and tests that were not run", () => {
-		const ran = { assertionResults: [{}] };
+		const ran = {
+			name: path.resolve("a.test.ts"),
+			assertionResults: [{ status: "failed", fullName: "a cart fits" }],
+		};
+		const fine = { name: path.resolve("b.test.ts"), assertionResults: [{ status: "passed", fullName: "b" }] };
 		const report = {
-			testResults: [ran, ran, { assertionResults: [] }],
+			testResults: [ran, fine, { name: path.resolve("c.test.ts"), assertionResults: [] }],
 			numTotalTests: 9,
 			numPassedTests: 6,
 			numFailedTests: 1,
 		};
-		expect(vitest.readReport(report)).toEqual({ total: 2, passed: 6, failed: 1, skipped: 2 });
+		expect(vitest.readReport(report)).toEqual({
+			total: 2,
+			passed: 6,
+			failed: 1,
+			skipped: 2,
+			failures: ["a.test.ts › a cart fits"],
+		});
 	});
 
 	it("of Playwright counts the tests of every depth", () => {
-		const of = (...statuses) => [{ tests: statuses.map((status) => ({ status })) }];
+		const of = (...statuses) =>
+			statuses.map((status) => ({ file: "a.spec.ts", line: 7, title: "a fan pays", tests: [{ status }] }));
 		const report = {
 			suites: [
 				{ specs: of("expected", "flaky"), suites: [{ specs: of("expected", "unexpected", "skipped") }] },
@@ -92,6 +107,7 @@ describe("a report", () => {
 			failed: 1,
 			skipped: 1,
 			retried: 1,
+			failures: ["a.spec.ts:7 › a fan pays"],
 		});
 		expect(playwright.readList(report)).toEqual({ total: 5 });
 	});

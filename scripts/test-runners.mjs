@@ -1,4 +1,6 @@
 // The two test runners, as `countTests` starts and reads them.
+import path from "node:path";
+import { root } from "./setup.mjs";
 
 const vitestCommand = "node_modules/vitest/vitest.mjs";
 
@@ -12,6 +14,11 @@ export const vitest = {
 		passed: numPassedTests,
 		failed: numFailedTests,
 		skipped: numTotalTests - numPassedTests - numFailedTests,
+		failures: testResults.flatMap(({ name, assertionResults }) =>
+			assertionResults
+				.filter(({ status }) => status === "failed")
+				.map(({ fullName }) => `${path.relative(root, name)} › ${fullName}`),
+		),
 	}),
 };
 
@@ -29,11 +36,12 @@ export const playwright = {
 			failed: count("unexpected"),
 			retried: count("flaky"),
 			skipped: count("skipped"),
+			failures: specsOf(report)
+				.filter(({ tests }) => tests.some(({ status }) => status === "unexpected"))
+				.map(({ file, line, title }) => `${file}:${line} › ${title}`),
 		};
 	},
 };
 
-const testsOf = ({ suites = [], specs = [] }) => [
-	...specs.flatMap(({ tests }) => tests),
-	...suites.flatMap(testsOf),
-];
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const testsOf = (report) => specsOf(report).flatMap(({ tests }) => tests);

@@ -25,19 +25,23 @@ for (const name of asked)
 
 install();
 const parts = [];
+const allFailures = [];
 for (const name of asked.length > 0 ? names.filter((name) => asked.includes(name)) : names) {
 	console.log(`\n── ${name}`);
 	const start = performance.now();
-	const { passed, failed } = checks[name]();
+	const { passed, failed, failures } = checks[name]();
+	allFailures.push(...failures.map((failure) => `${name}: ${failure}`));
 	parts.push({ part: name, minutes: ((performance.now() - start) / 60_000).toFixed(1), passed, failed });
 }
 console.log("");
 printTable(parts);
 const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+// Last of all: a long log is read from its end, and often only that is kept.
+for (const failure of allFailures) console.log(failure);
 process.exit(sum("failed") > 0 || parts.some(({ passed }) => passed === 0) ? 1 : 0);
 
 function one(...args) {
 	const isFine = succeeds(args);
-	return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+	return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: isFine ? [] : ["failed, see above"] };
 }
