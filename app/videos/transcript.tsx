@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Language, useLanguage, useTexts } from "../platform/language";
-import { formatDuration } from "../ui/cards/video-card";
+import { formatDuration } from "../ui/cards/format-duration";
 import { Chip } from "../ui/chip";
 import { ErrorState } from "../ui/error-state";
 import { LoadingRegion, SkeletonText } from "../ui/skeleton";

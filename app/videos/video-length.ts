@@ -1,6 +1,6 @@
 import { type Language, textsIn } from "../platform/language";
 import { cardTexts } from "../ui/cards/card-texts";
-import { formatDuration } from "../ui/cards/video-card";
+import { formatDuration } from "../ui/cards/format-duration";
 
 /** "3.48", or "live" without a duration. */
 export const videoLength = (seconds: number | null, language: Language): string =>

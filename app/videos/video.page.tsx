@@ -9,7 +9,7 @@ import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { ShareRow } from "../sharing/share-row";
 import { LiveBadge } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";
-import { formatDuration } from "../ui/cards/video-card";
+import { formatDuration } from "../ui/cards/format-duration";
 import { DateText } from "../ui/date-text";
 import { MoreLink } from "../ui/more-link";
 import { Picture } from "../ui/picture";

@@ -2,13 +2,14 @@ import { Play } from "lucide-react";
 import { Link } from "react-router";
 import type { HouseKey } from "../../platform/club-profile";
 import type { Moment } from "../../platform/dates";
-import { type Language, useLanguage, useTexts } from "../../platform/language";
+import { useLanguage, useTexts } from "../../platform/language";
 import type { PictureRef } from "../art/picture-ref";
 import { Badge, LiveBadge } from "../badge";
 import { classNames } from "../class-names";
 import { RelativeDateText } from "../date-text";
 import { Picture } from "../picture";
 import { cardTexts } from "./card-texts";
+import { formatDuration } from "./format-duration";
 import "./video-card.css";
 
 export type VideoCardProps = {
@@ -67,11 +68,3 @@ export function VideoCard(props: VideoCardProps) {
 		</Link>
 	);
 }
-
-/** `18.24`, and with hours `1.02.05`; in English with colons. */
-export const formatDuration = (seconds: number, language: Language): string =>
-	new Date(seconds * 1000)
-		.toISOString()
-		.slice(11, 19)
-		.replace(/^(00:)?0?/, "")
-		.replaceAll(":", language === "en" ? ":" : ".");

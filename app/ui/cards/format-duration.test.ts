@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDuration } from "./video-card";
+import { formatDuration } from "./format-duration";
 
 test("durations are formatted like a clock", () => {
 	expect(formatDuration(1104, "id")).toBe("18.24");
