@@ -26,6 +26,7 @@ import { parcelsApi } from "./parcels/api.server";
 import { sellingApi } from "./parcels/selling/api.server";
 import { passesApi } from "./passes/api.server";
 import { passportApi } from "./passport/api.server";
+import { paymentsApi } from "./payments/api.server";
 import { moneyApi } from "./payments/money/api.server";
 import { photosApi } from "./photos/api.server";
 import type { Binding } from "./platform/bind.server";
@@ -73,6 +74,7 @@ export const bindings: Binding[] = [
 	...parcelsApi,
 	...passesApi,
 	...passportApi,
+	...paymentsApi,
 	...photosApi,
 	...playersApi,
 	...privacyApi,

@@ -15,6 +15,7 @@ import { giveBackPass } from "../app/passes/returns/contract";
 import { passes } from "../app/passes/tables.server";
 import { transferPass } from "../app/passes/transfers/contract";
 import { passTransfers } from "../app/passes/transfers/tables.server";
+import { changePreferences } from "../app/payments/preferences.server";
 import { photos } from "../app/photos/tables.server";
 import { type Access, roles } from "../app/platform/access";
 import type { Endpoint } from "../app/platform/contract";
@@ -59,6 +60,12 @@ const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unkn
 			where reference = '${number}' returning id`);
 		return { number, id: rows[0]!.id, bank: "BCA", accountNumber: "1234567890", holder: "Sari" };
 	},
+};
+
+thingsOf["POST /orders/:number/refunds/:id/kept-account"] = async (memberId) => {
+	await changePreferences(db, memberId, { account: { bank: "BCA", number: "1234567890", holder: "Sari" } });
+	const { number, id } = await thingsOf["POST /orders/:number/refunds/:id/account"]!(memberId);
+	return { number, id };
 };
 
 const addressOf = async (memberId: string) => ({ id: (await createAddress(db, memberId)).id });

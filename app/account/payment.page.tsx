@@ -4,6 +4,8 @@ import { documentPath } from "../orders/documents/document-path";
 import { orderTexts } from "../orders/texts";
 import { pathTo } from "../paths";
 import { methodNames } from "../payments/method-names";
+import { paymentPreferences } from "../payments/preferences-contract";
+import type { AnswerOf } from "../platform/contract";
 import { useTexts } from "../platform/language";
 import { pageIn } from "../platform/list-address";
 import { isListFailed } from "../platform/list-read";
@@ -16,20 +18,35 @@ import { Pagination } from "../ui/pagination";
 import { accountMeta } from "./account-meta";
 import { FailedAccount, LoadingAccount } from "./account-states";
 import { inMembersBrowser } from "./member-read";
+import { PaymentPreferences } from "./payment-preferences";
 import { accountTexts } from "./texts";
 import "./payment.css";
 
 export const meta = accountMeta("profile-payment");
 export const clientLoader = inMembersBrowser(
-	pageRead((call, { query }) => call(ownPayments, { page: pageIn(query) })),
+	pageRead(async (call, { query }) => {
+		const [payments, preferences] = await Promise.all([
+			call(ownPayments, { page: pageIn(query) }),
+			call(paymentPreferences, {}),
+		]);
+		return { ...payments, preferences };
+	}),
 );
 export const HydrateFallback = LoadingAccount;
 
 export default function PaymentPage() {
 	const answer = useLoaderData<typeof clientLoader>();
-	const t = useTexts(accountTexts);
 	if (isListFailed(answer)) return <FailedAccount />;
-	const { payments, page, pageCount } = answer;
+	return (
+		<>
+			<PaymentPreferences kept={answer.preferences} />
+			<History {...answer} />
+		</>
+	);
+}
+
+function History({ payments, page, pageCount }: AnswerOf<typeof ownPayments>) {
+	const t = useTexts(accountTexts);
 	return (
 		<section className="account-section">
 			<h2 className="display display-2">{t.history}</h2>

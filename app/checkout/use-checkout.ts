@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "../payments/gateway";
 import { methodsFor } from "../payments/payment-methods";
+import { paymentPreferences } from "../payments/preferences-contract";
 import { useAnswer } from "../platform/use-answer";
 import type { SavedAddress } from "../shipping/addresses/address-contract";
 import { type Basket, itemsOf } from "./basket";
@@ -35,7 +36,9 @@ export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) 
 			: null,
 	);
 	const methods = methodsFor(sums.answer?.total ?? 0);
-	const method = choices.method && methods.includes(choices.method) ? choices.method : usualMethod(methods);
+	const preferred = useAnswer(paymentPreferences, {}).answer?.method;
+	const method =
+		[choices.method, preferred].find((each) => each && methods.includes(each)) ?? usualMethod(methods);
 	return {
 		basket,
 		items,

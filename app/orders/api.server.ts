@@ -4,8 +4,15 @@ import { receiveNotice } from "../payments/notices.server";
 import { type Binding, bind } from "../platform/bind.server";
 import { refuse } from "../platform/refusal";
 import { checkPayment } from "./check-payments.server";
-import { cancelOwnOrder, orderDetail, ownPayments, refundAccount, startPayment } from "./contract";
-import { cancelOwn, nameAccount, payAgain, readOrder } from "./own-orders.server";
+import {
+	cancelOwnOrder,
+	orderDetail,
+	ownPayments,
+	refundAccount,
+	refundToKeptAccount,
+	startPayment,
+} from "./contract";
+import { cancelOwn, nameAccount, nameKeptAccount, payAgain, readOrder } from "./own-orders.server";
 import { listOwnPayments } from "./own-payments.server";
 
 export const ordersApi: Binding[] = [
@@ -16,6 +23,7 @@ export const ordersApi: Binding[] = [
 	bind(refundAccount, (context, { number, id, bank, accountNumber, holder }) =>
 		nameAccount(context, number, id, { bank, number: accountNumber.replace(/\D/g, ""), holder }),
 	),
+	bind(refundToKeptAccount, (context, { number, id }) => nameKeptAccount(context, number, id)),
 	bind(paymentNotice, async (context, { gateway }) => {
 		if (!isGateway(gateway, context.settings)) throw refuse(noticeRefusals, "notice.unknown_gateway");
 		const outcome = await receiveNotice(context, gateway, context.raw.bytes, checkPayment);

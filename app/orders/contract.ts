@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { instructionsSchema, methodSchema } from "../payments/contract";
 import { attemptStates, refundStates } from "../payments/payment-states";
+import { bankAccountFields } from "../payments/preferences-contract";
 import { endpoint } from "../platform/contract";
 import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
@@ -135,6 +136,10 @@ export const refundRefusals = {
 		status: 404,
 		message: { id: "Pengembalian dana ini tidak ada.", en: "There is no such refund." },
 	},
+	"refund.no_kept_account": {
+		status: 409,
+		message: { id: "Belum ada rekening tersimpan.", en: "No bank account is saved." },
+	},
 	"refund.needs_no_account": {
 		status: 409,
 		message: {
@@ -152,11 +157,18 @@ export const refundAccount = endpoint({
 	input: z.object({
 		number: orderNumber,
 		id: z.uuid(),
-		bank: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)),
-		/** As people type it, with spaces or dashes between the digits. */
-		accountNumber: z.string().check(z.trim(), z.regex(/^(?:\d[ .-]?){6,20}$/)),
-		holder: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
+		...bankAccountFields,
 	}),
+	answer: z.object({ state: z.enum(refundStates) }),
+	refusals: { ...orderRefusals, ...refundRefusals },
+});
+
+export const refundToKeptAccount = endpoint({
+	method: "POST",
+	path: "/orders/:number/refunds/:id/kept-account",
+	summary: "Let a refund go to the bank account that the member keeps",
+	access: "member",
+	input: z.object({ number: orderNumber, id: z.uuid() }),
 	answer: z.object({ state: z.enum(refundStates) }),
 	refusals: { ...orderRefusals, ...refundRefusals },
 });

@@ -3,6 +3,7 @@ import { club } from "../../club/profile";
 import { isOpen, listAttempts } from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
 import { methodsFor } from "../payments/payment-methods";
+import { findKeptAccount } from "../payments/preferences.server";
 import { refundProgress } from "../payments/refund-progress";
 import { listRefunds, nameRefundAccount } from "../payments/refunds.server";
 import type { BankAccount, PaymentAttempt, Refund } from "../payments/tables.server";
@@ -93,6 +94,14 @@ export async function nameAccount(
 	if (isNamed) return { state: "sent" as const };
 	const isKnown = (await listRefunds(context.db, order.id)).some(({ id }) => id === refundId);
 	throw refuse(refundRefusals, isKnown ? "refund.needs_no_account" : "refund.unknown");
+}
+
+/** To the account the member keeps, whose number the browser never sees. */
+export async function nameKeptAccount(context: MemberContext, number: string, refundId: string) {
+	await findOwn(context, number);
+	const account = await findKeptAccount(context.db, context.who.memberId);
+	if (!account) throw refuse(refundRefusals, "refund.no_kept_account");
+	return nameAccount(context, number, refundId, account);
 }
 
 type OwnOrder = Awaited<ReturnType<typeof findOwn>>;

@@ -7,6 +7,7 @@ import { messages } from "../messages/tables.server";
 import { noticeOf, simulate } from "../payments/gateways/simulator/simulate.server";
 import { simulatorKey } from "../payments/gateways/simulator/simulator-gateway.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
+import { changePreferences } from "../payments/preferences.server";
 import {
 	ledgerEntries,
 	paymentAttempts,
@@ -15,7 +16,14 @@ import {
 	refunds,
 } from "../payments/tables.server";
 import { rateLimits } from "../platform/rate-limit.server";
-import { cancelOwnOrder, orderDetail, ownPayments, refundAccount, startPayment } from "./contract";
+import {
+	cancelOwnOrder,
+	orderDetail,
+	ownPayments,
+	refundAccount,
+	refundToKeptAccount,
+	startPayment,
+} from "./contract";
 import { buildLine, createOrder, createStock, settleAttempt } from "./factories.server";
 import { openAttempt } from "./pay-order.server";
 import { orders } from "./tables.server";
@@ -257,6 +265,23 @@ describe("a refund that needs a bank account", () => {
 		expect(kept?.account).toEqual({ bank: "BCA", number: "1234567890", holder: "Sari" });
 		expect((await read(refund.number)).refunds[0]?.account).toEqual({ bank: "BCA", numberEnd: "7890" });
 		expect((await name(refund)).body.error).toBe("refund.needs_no_account");
+	});
+
+	it("can be the one that the member keeps, which only its owner can send money to", async () => {
+		const refund = await refundOf();
+		const send = (token: string) => call(refundToKeptAccount, refund, { token });
+		expect((await send(owner.token)).body.error).toBe("refund.no_kept_account");
+		const account = { bank: "BNI", number: "0987654321", holder: "Sari Dewanti" };
+		await changePreferences(db, owner.id, { account });
+		await changePreferences(db, stranger.id, { account: { ...account, number: "666666" } });
+		expect((await send(stranger.token)).status).toBe(404);
+		expect((await send(owner.token)).body.state).toBe("sent");
+		const [kept] = await db.select().from(refunds).where(eq(refunds.id, refund.id));
+		expect(kept?.account).toEqual(account);
+		// What is changed afterwards does not redirect money that is on its way.
+		await changePreferences(db, owner.id, { account: null });
+		expect((await send(owner.token)).body.error).toBe("refund.no_kept_account");
+		expect((await read(refund.number)).refunds[0]?.account).toEqual({ bank: "BNI", numberEnd: "4321" });
 	});
 
 	it("is not found through another order", async () => {

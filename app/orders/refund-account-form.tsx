@@ -1,26 +1,26 @@
+import { useState } from "react";
+import { paymentPreferences } from "../payments/preferences-contract";
 import { callApi } from "../platform/call-api";
-import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
+import { errorsOf, keepErrors } from "../platform/field-errors";
 import { useTexts } from "../platform/language";
 import { showError, showSuccess } from "../platform/toast";
-import { Field } from "../ui/fields/field";
-import { ServerForm, textIn } from "../ui/forms/server-form";
-import { refundAccount } from "./contract";
+import { useAnswer } from "../platform/use-answer";
+import { Button } from "../ui/button";
+import { ServerForm } from "../ui/forms/server-form";
+import { BankAccountFields, bankAccountIn } from "./bank-account-fields";
+import { refundAccount, refundToKeptAccount } from "./contract";
 import { orderTexts } from "./texts";
 
 type RefundAccountFormProps = { number: string; refundId: string; onDone: () => Promise<void> };
 
+/** The account the member keeps is one press away; another one can be typed. */
 export function RefundAccountForm({ number, refundId, onDone }: RefundAccountFormProps) {
 	const t = useTexts(orderTexts);
-	const { errorOf } = useFieldErrors();
-	const send = async (form: FormData) => {
+	const kept = useAnswer(paymentPreferences, {}).answer?.account;
+	const [isOther, setOther] = useState(false);
+	const send = async (call: () => Promise<unknown>) => {
 		try {
-			await callApi(refundAccount, {
-				number,
-				id: refundId,
-				bank: textIn(form, "bank"),
-				accountNumber: textIn(form, "accountNumber"),
-				holder: textIn(form, "holder"),
-			});
+			await call();
 		} catch (error) {
 			keepErrors(errorsOf(error));
 			showError(t.accountNotSent);
@@ -30,26 +30,24 @@ export function RefundAccountForm({ number, refundId, onDone }: RefundAccountFor
 		await onDone();
 		return true;
 	};
+	const order = { number, id: refundId };
+	if (kept && !isOther)
+		return (
+			<div className="button-row">
+				<Button onClick={() => void send(() => callApi(refundToKeptAccount, order))}>
+					{t.toKeptAccount(kept.bank, kept.numberEnd)}
+				</Button>
+				<Button variant="ghost" onClick={() => setOther(true)}>
+					{t.otherAccount}
+				</Button>
+			</div>
+		);
 	return (
-		<ServerForm submit={t.sendAccount} onSubmit={send}>
-			<Field label={t.bank} name="bank" hint={t.bankHint} maxLength={40} required error={errorOf("bank")} />
-			<Field
-				label={t.accountNumber}
-				name="accountNumber"
-				inputMode="numeric"
-				autoComplete="off"
-				maxLength={40}
-				required
-				error={errorOf("accountNumber")}
-			/>
-			<Field
-				label={t.holder}
-				name="holder"
-				autoComplete="name"
-				maxLength={80}
-				required
-				error={errorOf("holder")}
-			/>
+		<ServerForm
+			submit={t.sendAccount}
+			onSubmit={(form) => send(() => callApi(refundAccount, { ...order, ...bankAccountIn(form) }))}
+		>
+			<BankAccountFields />
 		</ServerForm>
 	);
 }

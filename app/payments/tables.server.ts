@@ -13,6 +13,7 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { members } from "../members/tables.server";
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { PaymentInstructions, PaymentMethod } from "./gateway";
 import { attemptStates, refundStates } from "./payment-states";
@@ -106,6 +107,15 @@ export const ledgerEntries = pgTable(
 );
 
 export type BankAccount = { bank: string; number: string; holder: string };
+
+/** How a member likes to pay, and the account for refunds by transfer. Never the number of a card. */
+export const paymentPreferences = pgTable("payment_preferences", {
+	memberId: uuid("member_id")
+		.primaryKey()
+		.references(() => members.id, { onDelete: "cascade" }),
+	method: text("method").$type<PaymentMethod>(),
+	account: jsonb("account").$type<BankAccount>(),
+});
 
 /** Together they never exceed what their attempt brought: a trigger in the migration sees to it. */
 export const refunds = pgTable(

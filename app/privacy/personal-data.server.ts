@@ -389,6 +389,13 @@ export const personalData: Record<string, TableData> = {
 		unshown: "code_hash",
 		erased: "deleted",
 	}),
+	payment_preferences: personal({
+		title: { id: "Cara bayar pilihan dan rekening", en: "Preferred payment method and bank account" },
+		rows: ofMember,
+		shown: "method account",
+		unshown: "member_id",
+		erased: "deleted",
+	}),
 	refunds: personal({
 		title: { id: "Pengembalian dana", en: "Refunds" },
 		rows: ofOrders,

@@ -3,9 +3,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import type { PaymentMethod } from "../../payments/gateway";
+import { methodsFor } from "../../payments/payment-methods";
+import { paymentPreferences } from "../../payments/preferences-contract";
 import { callApi } from "../../platform/call-api";
 import { useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
+import { useAnswer } from "../../platform/use-answer";
 import { Button } from "../../ui/button";
 import { Countdown } from "../../ui/countdown";
 import { SummaryBox } from "../../ui/summary-box";
@@ -32,7 +35,8 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isOrdered = useRef(false);
 	const [until] = useState(() => Date.parse(hold.expiresAt) - (Date.parse(hold.now) - Date.now()));
-	const [method, setMethod] = useState<PaymentMethod | null>(null);
+	const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+	const preferred = useAnswer(paymentPreferences, {}).answer?.method;
 	const [isMissing, setMissing] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [voucher, setVoucher] = useState<TriedCode | null>(null);
@@ -49,6 +53,7 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	const price = lines.reduce((sum, { section, quantity }) => sum + section.price * quantity, 0);
 	const total = price - (voucher?.amount ?? 0);
+	const method = chosen ?? methodsFor(total).find((each) => each === preferred) ?? null;
 	useEffect(() => heading.current?.focus(), []);
 	useLeaving(saleId, isOrdered);
 

@@ -1,0 +1,40 @@
+import { defineTexts } from "../platform/language";
+
+export const paymentTexts = defineTexts({
+	id: {
+		preferred: "Cara bayar pilihan",
+		preferredText: "Langsung terpilih setiap kali kamu membayar. Kamu tetap bisa menggantinya saat itu.",
+		method: "Cara bayar",
+		noMethod: "Pilih nanti saja",
+		methodSaved: "Cara bayar pilihanmu tersimpan.",
+		account: "Rekening untuk pengembalian dana",
+		accountText:
+			"Simpan sekali. Kalau ada dana yang harus kembali lewat transfer, tinggal kamu setujui. Nomor kartu tidak pernah kami simpan.",
+		kept: (bank: string, end: string) => `${bank}, berakhiran ${end}`,
+		holderIs: (holder: string) => `atas nama ${holder}`,
+		keep: "Simpan rekening",
+		change: "Ganti rekening",
+		forget: "Hapus rekening",
+		accountSaved: "Rekeningmu tersimpan.",
+		accountForgotten: "Rekeningmu sudah dihapus.",
+		notSaved: "Belum tersimpan. Periksa isianmu.",
+	},
+	en: {
+		preferred: "Preferred payment method",
+		preferredText: "Already chosen whenever you pay. You can still pick another one then.",
+		method: "Payment method",
+		noMethod: "Choose later",
+		methodSaved: "Your preferred method is saved.",
+		account: "Bank account for refunds",
+		accountText:
+			"Save it once. When money has to go back by transfer, all you do is agree. We never keep card numbers.",
+		kept: (bank, end) => `${bank}, ending in ${end}`,
+		holderIs: (holder) => `in the name of ${holder}`,
+		keep: "Save account",
+		change: "Change account",
+		forget: "Remove account",
+		accountSaved: "Your account is saved.",
+		accountForgotten: "Your account is removed.",
+		notSaved: "Not saved yet. Check what you entered.",
+	},
+});

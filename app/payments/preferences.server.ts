@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import type { PaymentMethod } from "./gateway";
+import type { PaymentPreferences } from "./preferences-contract";
+import { type BankAccount, paymentPreferences } from "./tables.server";
+
+export async function findPreferences(db: Db, memberId: string): Promise<PaymentPreferences> {
+	const [kept] = await db.select().from(paymentPreferences).where(eq(paymentPreferences.memberId, memberId));
+	const account = kept?.account;
+	return {
+		method: kept?.method ?? null,
+		account: account
+			? { bank: account.bank, numberEnd: account.number.slice(-4), holder: account.holder }
+			: null,
+	};
+}
+
+/** What is left out stays. */
+export async function changePreferences(
+	db: Db,
+	memberId: string,
+	change: { method?: PaymentMethod | null; account?: BankAccount | null },
+): Promise<PaymentPreferences> {
+	await db
+		.insert(paymentPreferences)
+		.values({ memberId, ...change })
+		.onConflictDoUpdate({ target: paymentPreferences.memberId, set: change });
+	return findPreferences(db, memberId);
+}
+
+/** Whole, for the one place that pays money to it. */
+export async function findKeptAccount(db: Db, memberId: string): Promise<BankAccount | null> {
+	const [kept] = await db
+		.select({ account: paymentPreferences.account })
+		.from(paymentPreferences)
+		.where(eq(paymentPreferences.memberId, memberId));
+	return kept?.account ?? null;
+}

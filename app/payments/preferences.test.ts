@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { testApp } from "../../test/app";
+import { createLoggedInMember } from "../members/factories.server";
+import { isCardNumber } from "./card-number";
+import { findKeptAccount } from "./preferences.server";
+import { forgetAccount, keepAccount, paymentPreferences, preferMethod } from "./preferences-contract";
+
+const { db, call } = await testApp();
+const account = { bank: "BCA", accountNumber: "123-456 7890", holder: "Sari Dewanti" };
+
+describe("how a member likes to pay", () => {
+	it("is nothing at first, then a method, then none again; the account stays", async () => {
+		const { token } = await createLoggedInMember(db);
+		expect((await call(paymentPreferences, {}, { token })).body).toEqual({ method: null, account: null });
+		await call(keepAccount, account, { token });
+		expect((await call(preferMethod, { method: "va_bni" }, { token })).body.method).toBe("va_bni");
+		expect((await call(preferMethod, { method: null }, { token })).body).toMatchObject({
+			method: null,
+			account: { bank: "BCA" },
+		});
+		expect((await call(preferMethod, { method: "cash" } as never, { token })).status).toBe(422);
+	});
+
+	it("is nobody else's", async () => {
+		const [one, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
+		await call(keepAccount, account, one);
+		expect((await call(paymentPreferences, {}, other)).body.account).toBeNull();
+	});
+});
+
+describe("the account for refunds", () => {
+	it("is kept whole, shown by its last digits, and forgotten on request", async () => {
+		const { id, token } = await createLoggedInMember(db);
+		const { body } = await call(keepAccount, account, { token });
+		expect(body.account).toEqual({ bank: "BCA", numberEnd: "7890", holder: "Sari Dewanti" });
+		expect(JSON.stringify(body)).not.toContain("1234567890");
+		expect(await findKeptAccount(db, id)).toEqual({
+			bank: "BCA",
+			number: "1234567890",
+			holder: "Sari Dewanti",
+		});
+		expect((await call(forgetAccount, {}, { token })).body.account).toBeNull();
+		expect(await findKeptAccount(db, id)).toBeNull();
+	});
+
+	it.each([
+		["bank", { bank: "B" }],
+		["accountNumber", { accountNumber: "12345" }],
+		["accountNumber", { accountNumber: "abc" }],
+		["accountNumber", { accountNumber: "4111 1111 1111 1111" }],
+		["holder", { holder: "" }],
+	])("says what is wrong with %s", async (field, wrong) => {
+		const { token } = await createLoggedInMember(db);
+		const { status, body } = await call(keepAccount, { ...account, ...wrong }, { token });
+		expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+	});
+
+	it("is never a card", async () => {
+		const { token } = await createLoggedInMember(db);
+		const { body } = await call(keepAccount, { ...account, accountNumber: "5500-0000-0000-0004" }, { token });
+		expect(body.errors?.accountNumber).toEqual([
+			"Ini nomor kartu. Masukkan nomor rekening, jangan nomor kartu.",
+		]);
+		expect(
+			["1234567890", "0012345678901", "4111111111111112", "345601012345678"].filter(isCardNumber),
+		).toEqual([]);
+	});
+});
+
+it.each([paymentPreferences, preferMethod, keepAccount, forgetAccount])(
+	"$method $path turns guests away",
+	async (endpoint) => {
+		expect((await call(endpoint, { method: null } as never)).status).toBe(401);
+	},
+);
