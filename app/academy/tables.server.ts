@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { members } from "../members/tables.server";
 import { divisionKeys } from "../platform/club-profile";
 import { createdAt, id, instant, localized, picture } from "../platform/columns.server";
 import type { TrainingSession } from "./timetable";
@@ -75,6 +76,10 @@ export const trialApplications = pgTable(
 		note: text("note").notNull().default(""),
 		consentAt: instant("consent_at").notNull(),
 		createdAt: createdAt(),
+		handledAt: instant("handled_at"),
+		/** Of the staff, who answers it. */
+		assignedTo: uuid("assigned_to").references(() => members.id, { onDelete: "set null" }),
+		staffNote: text("staff_note").notNull().default(""),
 	},
 	(application) => [
 		index("trial_applications_newest").on(application.createdAt.desc().nullsFirst()),

@@ -3,14 +3,10 @@ import { bind } from "../platform/bind.server";
 import { localize } from "../platform/language";
 import { addFeedback } from "./contact-messages.server";
 import { saveContact } from "./contract";
-import { handleMessage, listInbox } from "./inbox.server";
-import { contactInbox, noteHandled } from "./inbox-contract";
 
 export const contactApi = [
 	bind(saveContact, async (context, feedback) => {
 		await addFeedback(context, feedback);
 		return { message: localize(messages.contactDone, context.language) };
 	}),
-	bind(contactInbox, listInbox),
-	bind(noteHandled, handleMessage),
 ];

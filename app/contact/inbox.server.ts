@@ -1,13 +1,15 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { MemberContext } from "../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import { and, count, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
-import { refuse } from "../platform/refusal";
-import { transaction } from "../platform/transaction.server";
-import { recordAudit } from "../staff/audit.server";
-import { recordView } from "../staff/views.server";
-import { type contactInbox, inboxRefusals, messagesPerPage, type noteHandled } from "./inbox-contract";
 import { contactMessages } from "./tables.server";
+
+export type InboxFolder = "open" | "done" | "suspect";
+export type InboxPage = {
+	folder: InboxFolder;
+	/** Only what this member of staff answers. */
+	assignedTo?: string | undefined;
+	after?: string | undefined;
+	limit: number;
+};
 
 const folders = {
 	open: and(isNull(contactMessages.handledAt), eq(contactMessages.suspect, false)),
@@ -20,53 +22,28 @@ export async function countOpenMessages(db: Db): Promise<number> {
 	return row!.count;
 }
 
-/** Members learn that somebody read what they wrote, once for each page. */
-export async function listInbox(
-	{ db, who }: MemberContext,
-	{ folder, after }: ParsedInputOf<typeof contactInbox>,
-): Promise<AnswerOf<typeof contactInbox>> {
-	const rows = await db
+export const listMessages = (db: Db, { folder, assignedTo, after, limit }: InboxPage) =>
+	db
 		.select()
 		.from(contactMessages)
-		// Ids follow the time of writing.
-		.where(and(folders[folder], after ? lt(contactMessages.id, after) : undefined))
+		.where(
+			and(
+				folders[folder],
+				assignedTo ? eq(contactMessages.assignedTo, assignedTo) : undefined,
+				// Ids follow the time of writing.
+				after ? lt(contactMessages.id, after) : undefined,
+			),
+		)
 		.orderBy(desc(contactMessages.id))
-		.limit(messagesPerPage + 1);
-	const shown = rows.slice(0, messagesPerPage);
-	for (const memberId of new Set(shown.flatMap((message) => message.memberId ?? [])))
-		await recordView(db, who, "support", { memberId, what: "messages" });
-	return {
-		messages: shown.map(({ createdAt, handledAt, ...message }) => ({
-			...message,
-			at: createdAt.toISOString(),
-			handledAt: handledAt?.toISOString() ?? null,
-		})),
-		next: rows.length > messagesPerPage ? shown.at(-1)!.id : null,
-	};
+		.limit(limit);
+
+export async function lockMessage(db: Db, id: string) {
+	const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for("update");
+	return message ?? null;
 }
 
-export async function handleMessage(
-	{ db, who }: MemberContext,
-	{ id, isHandled }: ParsedInputOf<typeof noteHandled>,
-): Promise<AnswerOf<typeof noteHandled>> {
-	return transaction(db, async (db) => {
-		const [before] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for("update");
-		if (!before) throw refuse(inboxRefusals, "message.unknown");
-		// Said twice it is still the first who did it.
-		if ((before.handledAt !== null) === isHandled)
-			return { handledAt: before.handledAt?.toISOString() ?? null };
-		const [after] = await db
-			.update(contactMessages)
-			.set({ handledAt: isHandled ? sql`now()` : null })
-			.where(eq(contactMessages.id, id))
-			.returning({ handledAt: contactMessages.handledAt });
-		await recordAudit(db, {
-			by: who.memberId,
-			action: "contact.handled",
-			subject: `message/${id}`,
-			before: { isHandled: !isHandled },
-			after: { isHandled },
-		});
-		return { handledAt: after!.handledAt?.toISOString() ?? null };
-	});
+type Handling = { handledAt: Date | null; assignedTo: string | null; staffNote: string };
+
+export async function setMessageHandling(db: Db, id: string, handling: Handling): Promise<void> {
+	await db.update(contactMessages).set(handling).where(eq(contactMessages.id, id));
 }

@@ -19,6 +19,7 @@ const faultTexts = defineTexts({
 		stepCodeNeeded: "Masukkan kode dari aplikasi autentikatormu.",
 		wrongStepCode: "Kode salah atau sudah pernah dipakai. Tunggu kode berikutnya.",
 		otherEmail: "Ini bukan email akunmu.",
+		disabled: "Klub menonaktifkan akun ini. Alasannya ada di emailmu; tulis kepada kami kalau ini keliru.",
 	},
 	en: {
 		wrongLogIn: "Wrong e-mail or password.",
@@ -36,6 +37,7 @@ const faultTexts = defineTexts({
 		stepCodeNeeded: "Enter the code from your authenticator app.",
 		wrongStepCode: "The code is wrong or has been used before. Wait for the next one.",
 		otherEmail: "This is not your account's e-mail.",
+		disabled: "The club has disabled this account. We e-mailed you why; write to us if that is a mistake.",
 	},
 });
 export type FaultName = keyof (typeof faultTexts)["id"];

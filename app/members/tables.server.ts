@@ -41,8 +41,16 @@ export const members = pgTable(
 		createdAt: createdAt(),
 		/** The member is gone. The row stays because orders refer to it, and holds nothing of theirs any more. */
 		erasedAt: instant("erased_at"),
+		/** Staff closed the account: nobody can log in to it until they open it again. */
+		disabledAt: instant("disabled_at"),
+		disabledBecause: text("disabled_because"),
 	},
 	(table) => [
+		index("members_disabled").on(table.id).where(sql`${table.disabledAt} is not null`),
+		check(
+			"members_disabled_with_reason",
+			sql`(${table.disabledAt} is null) = (${table.disabledBecause} is null)`,
+		),
 		// Staff search members by parts of their names.
 		index("members_words").using("gin", sql`lower(${table.name}) gin_trgm_ops`),
 		check("members_email_lower", sql`${table.email} = lower(${table.email})`),

@@ -1,6 +1,7 @@
 import { club } from "../../club/profile";
 import type { Language } from "../platform/language";
 import { academyTrialMail } from "./mails/academy-trial";
+import { accountDisabledMail } from "./mails/account-disabled";
 import { accountKeptMail } from "./mails/account-kept";
 import { accountLeavingMail } from "./mails/account-leaving";
 import { backInStockMail } from "./mails/back-in-stock";
@@ -24,6 +25,7 @@ import { welcomeMail } from "./mails/welcome";
 const mails = {
 	"academy-trial": academyTrialMail,
 	"back-in-stock": backInStockMail,
+	"account-disabled": accountDisabledMail,
 	"account-kept": accountKeptMail,
 	"account-leaving": accountLeavingMail,
 	"contact-copy": contactCopyMail,

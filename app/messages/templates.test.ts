@@ -18,6 +18,7 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		note: "Kaki kiri",
 	},
 	"back-in-stock": { name, title: { id: "Jersey kandang, M", en: "Home jersey, M" }, price: 749_000, link },
+	"account-disabled": { name, isDisabled: true, because: "Tiket dijual lagi di luar klub." },
 	"account-kept": { name, link },
 	"account-leaving": { name, dueAt: at, link },
 	"contact-copy": {

@@ -1,4 +1,8 @@
 import { type Binding, bind } from "../platform/bind.server";
+import { changeInbox, inbox } from "./inbox/contract";
+import { changeItem, readInbox } from "./inbox/inbox.server";
+import { disableMember, memberSearch, resendVerification, staffMember } from "./people/contract";
+import { disableForOffice, listForOffice, readForOffice, resendForOffice } from "./people/members.server";
 import { officeSearch } from "./search/contract";
 import { searchOffice } from "./search/search.server";
 import { officeToday } from "./today/contract";
@@ -7,4 +11,13 @@ import { readToday } from "./today/today.server";
 export const officeApi: Binding[] = [
 	bind(officeSearch, (context, { q }) => searchOffice(context, q)),
 	bind(officeToday, readToday),
+	bind(inbox, readInbox),
+	bind(changeInbox, changeItem),
+	bind(memberSearch, listForOffice),
+	bind(staffMember, (context, { id }) => readForOffice(context, id)),
+	bind(resendVerification, async (context, { id }) => {
+		await resendForOffice(context, id);
+		return { message: "ok" };
+	}),
+	bind(disableMember, disableForOffice),
 ];

@@ -17,7 +17,16 @@ export const officeRoutes: RouteObject[] = [
 				path: "orders/:number",
 				lazy: screen(async () => (await import("./orders/order-screen")).OrderScreen),
 			},
-			{ path: "inbox", lazy: screen(async () => (await import("./people/inbox-screen")).InboxScreen) },
+			{ path: "inbox", lazy: screen(async () => (await import("./inbox/inbox-screen")).InboxScreen) },
+			{
+				path: "members",
+				lazy: screen(async () => (await import("./people/member-list-screen")).MemberListScreen),
+			},
+			{
+				path: "members/:id",
+				lazy: screen(async () => (await import("./people/member-screen")).MemberScreen),
+			},
+			{ path: "staff", lazy: screen(async () => (await import("./people/staff-screen")).StaffScreen) },
 			{ path: "log", lazy: screen(async () => (await import("./people/log-screen")).LogScreen) },
 			{ path: "money", lazy: screen(async () => (await import("./money/money-screen")).MoneyScreen) },
 		],

@@ -1,4 +1,4 @@
-import { Banknote, History, type LucideIcon, Mail, Package, Sun } from "lucide-react";
+import { Banknote, History, KeyRound, type LucideIcon, Mail, Package, Sun, UsersRound } from "lucide-react";
 import { type Role, roles } from "../platform/access";
 import type { officeTexts } from "./texts";
 
@@ -37,6 +37,8 @@ export const groups: Group[] = [
 		name: "people",
 		sections: [
 			{ name: "inbox", path: "/office/inbox", icon: Mail, roles: ["support"], key: "i" },
+			{ name: "members", path: "/office/members", icon: UsersRound, roles: ["support"], key: "p" },
+			{ name: "staff", path: "/office/staff", icon: KeyRound, roles: ["admin"], key: "r" },
 			{ name: "log", path: "/office/log", icon: History, roles: ["admin"], key: "l" },
 		],
 	},

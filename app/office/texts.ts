@@ -19,6 +19,8 @@ export const officeTexts = defineTexts({
 			orders: "Pesanan",
 			money: "Uang",
 			inbox: "Pesan masuk",
+			members: "Anggota",
+			staff: "Staf & peran",
 			log: "Catatan perubahan",
 		},
 		roles: {
@@ -74,7 +76,15 @@ export const officeTexts = defineTexts({
 		logOut: "Log out",
 		open: "Open",
 		groups: { day: "Start", sales: "Sales", people: "People" },
-		names: { today: "Today", orders: "Orders", money: "Money", inbox: "Inbox", log: "Audit log" },
+		names: {
+			today: "Today",
+			orders: "Orders",
+			money: "Money",
+			inbox: "Inbox",
+			members: "Members",
+			staff: "Staff & roles",
+			log: "Audit log",
+		},
 		roles: {
 			editor: "Editor",
 			seller: "Seller",

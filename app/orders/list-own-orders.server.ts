@@ -29,6 +29,21 @@ export async function listOwnOrders(db: Db, memberId: string, { kind, tab, page,
 	};
 }
 
+/** Of both kinds, without what was bought. */
+export const listLatestOrders = (db: Db, memberId: string, limit: number) =>
+	db
+		.select({
+			number: orders.number,
+			kind: orders.kind,
+			state: standing,
+			total: orders.total,
+			createdAt: orders.createdAt,
+		})
+		.from(orders)
+		.where(eq(orders.memberId, memberId))
+		.orderBy(desc(orders.createdAt), desc(orders.id))
+		.limit(limit);
+
 /** Judged by the clock, as `standingOf` does: an order whose time is up has expired. */
 const standing: SQL<OrderState> = sql<OrderState>`case when ${orders.state} = 'awaiting_payment' and ${orders.payBy} <= now() then 'expired' else ${orders.state} end`;
 

@@ -18,7 +18,7 @@ export const personalData: Record<string, TableData> = {
 		title: { id: "Akun", en: "Account" },
 		rows: ({ id }) => sql`id = ${id}`,
 		shown:
-			"id name email phone favourite_division card_hidden language email_verified_at phone_verified_at created_at",
+			"id name email phone favourite_division card_hidden language email_verified_at phone_verified_at created_at disabled_at disabled_because",
 		unshown: "password_hash avatar phone_disowned_at erased_at",
 		erased: {
 			because: "tax",
@@ -35,6 +35,8 @@ export const personalData: Record<string, TableData> = {
 				phone_verified_at: sql`null`,
 				phone_disowned_at: sql`null`,
 				erased_at: sql`now()`,
+				disabled_at: sql`null`,
+				disabled_because: sql`null`,
 			},
 		},
 	}),
@@ -105,8 +107,8 @@ export const personalData: Record<string, TableData> = {
 	contact_messages: personal({
 		title: { id: "Pesan lewat formulir kontak", en: "Messages from the contact form" },
 		rows: ({ id, provenEmail }) => sql`(member_id = ${id} or email = ${provenEmail})`,
-		shown: "name email phone topic message created_at handled_at",
-		unshown: "id member_id language suspect",
+		shown: "name email phone topic message created_at handled_at staff_note",
+		unshown: "id member_id language suspect assigned_to",
 		erased: "deleted",
 	}),
 	cookie_consents: personal({
@@ -517,8 +519,9 @@ export const personalData: Record<string, TableData> = {
 	trial_applications: personal({
 		title: { id: "Pendaftaran akademi", en: "Academy trials" },
 		rows: ({ provenEmail, provenPhone }) => sql`(email = ${provenEmail} or phone = ${provenPhone})`,
-		shown: "category child_name birth_date guardian_name email phone note consent_at created_at",
-		unshown: "id programme_id",
+		shown:
+			"category child_name birth_date guardian_name email phone note consent_at created_at handled_at staff_note",
+		unshown: "id programme_id assigned_to",
 		erased: "deleted",
 	}),
 	voucher_phones: personal({

@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { emailAddress } from "../members/member-fields";
 import { roles } from "../platform/access";
 import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
 
 export const staffMe = endpoint({
 	method: "GET",
@@ -9,6 +11,69 @@ export const staffMe = endpoint({
 	access: { staff: roles },
 	input: z.object({}),
 	answer: z.object({ id: z.string(), name: z.string(), email: z.string(), roles: z.array(z.enum(roles)) }),
+});
+
+export const staffRefusals = {
+	"staff.unknown_member": {
+		status: 404,
+		message: {
+			id: "Tidak ada anggota dengan e-mail ini. Staf mendaftar sebagai anggota dulu.",
+			en: "Nobody is registered with this e-mail. Staff register as members first.",
+		},
+	},
+	"staff.unproven": {
+		status: 409,
+		message: {
+			id: "Anggota ini belum memverifikasi e-mailnya, atau akunnya dinonaktifkan.",
+			en: "This member has not verified the e-mail yet, or the account is disabled.",
+		},
+	},
+	"staff.last_admin": {
+		status: 409,
+		message: {
+			id: "Ini admin terakhir. Jadikan orang lain admin dulu.",
+			en: "This is the last admin. Make somebody else an admin first.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+const colleague = z.object({
+	id: z.string(),
+	name: z.string(),
+	email: z.string(),
+	roles: z.array(z.enum(roles)),
+});
+
+export const staffList = endpoint({
+	method: "GET",
+	path: "/staff/colleagues",
+	summary: "Everybody who has a role, by name",
+	access: { staff: "admin" },
+	input: z.object({}),
+	answer: z.object({ staff: z.array(colleague) }),
+});
+
+export const addStaff = endpoint({
+	method: "POST",
+	path: "/staff/colleagues",
+	summary: "Give roles to a member, found by e-mail, in addition to those the member has",
+	access: { staff: "admin" },
+	input: z.object({
+		email: emailAddress,
+		roles: z.array(z.enum(roles)).check(z.minLength(1), z.maxLength(roles.length)),
+	}),
+	answer: colleague,
+	refusals: staffRefusals,
+});
+
+export const setStaffRoles = endpoint({
+	method: "PUT",
+	path: "/staff/colleagues/:id/roles",
+	summary: "The roles of one member of staff, all of them; none ends the person's access to the office",
+	access: { staff: "admin" },
+	input: z.object({ id: z.uuid(), roles: z.array(z.enum(roles)).check(z.maxLength(roles.length)) }),
+	answer: z.object({ roles: z.array(z.enum(roles)) }),
+	refusals: staffRefusals,
 });
 
 export const auditPerPage = 50;

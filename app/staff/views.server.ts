@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Member, Role } from "../platform/access";
 import type { Db } from "../platform/database.server";
 import { staffViews } from "./tables.server";
@@ -18,7 +18,17 @@ type View = {
  */
 export async function recordView(db: Db, staff: Member, role: Role, view: View): Promise<void> {
 	if (view.memberId === staff.memberId) return;
-	await db.insert(staffViews).values({ staffId: staff.memberId, role, ...view });
+	const { memberId, what, reference = null } = view;
+	// A screen reads again when one comes back to its window: that is still the same look.
+	const isSameLook = and(
+		eq(staffViews.memberId, memberId),
+		eq(staffViews.staffId, staff.memberId),
+		eq(staffViews.what, what),
+		sql`${staffViews.reference} is not distinct from ${reference}`,
+		gt(staffViews.createdAt, sql`now() - interval '15 minutes'`),
+	);
+	if ((await db.$count(staffViews, isSameLook)) > 0) return;
+	await db.insert(staffViews).values({ staffId: staff.memberId, role, memberId, what, reference });
 }
 
 const mostShown = 100;

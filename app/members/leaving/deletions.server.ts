@@ -47,11 +47,12 @@ export async function requestDeletion(context: MemberContext, proof: { password:
 	});
 }
 
-/** Called with every log-in: who comes back stays. An erased member does not come back. */
+/** Called with every log-in: who comes back stays. An erased or disabled member does not come back. */
 export async function keepAccount(context: CallContext, memberId: string) {
 	const { db, language, settings } = context;
 	const member = await lockMember(db, memberId);
 	if (!member || member.erasedAt) throw fault(language, "logInFailed", { email: "wrongLogIn" });
+	if (member.disabledAt) throw fault(language, "logInFailed", { email: "disabled" });
 	const taken = await db.delete(accountDeletions).where(eq(accountDeletions.memberId, memberId)).returning();
 	if (taken.length === 0) return;
 	await sendMail(context, {

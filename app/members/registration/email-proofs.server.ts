@@ -40,14 +40,19 @@ export async function sendEmailProof(context: CallContext, { id, name, email }: 
 
 /** Idempotent: a verified member gets neither a mail nor an error. */
 export async function resendProof(context: MemberContext) {
-	const { memberId } = context.who;
+	await resendProofTo(context, context.who.memberId);
+}
+
+/** Also when staff ask for it: in the member's own limits, and whether a mail is on its way. */
+export async function resendProofTo(context: CallContext, memberId: string): Promise<boolean> {
 	await takeGuess(context.limits, { proofPerMinute: memberId, proofPerDay: memberId });
-	await transaction(context.db, async (db) => {
+	return transaction(context.db, async (db) => {
 		const [member] = await db
 			.select({ id: members.id, name: members.name, email: members.email })
 			.from(members)
 			.where(and(eq(members.id, memberId), isNull(members.emailVerifiedAt)));
 		if (member) await sendEmailProof({ ...context, db }, member);
+		return member !== undefined;
 	});
 }
 

@@ -95,6 +95,16 @@ function Search({ me, onDone }: { me: Me; onDone: () => void }) {
 						))}
 					</Command.Group>
 				)}
+				{found.members.length > 0 && (
+					<Command.Group heading={t.members}>
+						{found.members.map(({ id, name, email }) => (
+							<Command.Item key={id} value={`member ${id}`} onSelect={go(`/office/members/${id}`)}>
+								<b>{name}</b>
+								<span>{email}</span>
+							</Command.Item>
+						))}
+					</Command.Group>
+				)}
 				{places.length > 0 && (
 					<Command.Group heading={t.places}>
 						{places.map(({ name, path, icon: Icon }) => (

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { useNavigate, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { club } from "../../../club/profile";
 import { orderTexts } from "../../orders/texts";
 import { staffOrder } from "../../parcels/selling/contract";
@@ -76,13 +76,20 @@ function PrintButtons({ number }: { number: string }) {
 
 function Buyer({ order: { buyer } }: { order: StaffOrder }) {
 	const { order: t } = useTexts(staffOrderTexts);
+	const isSupport = useHasRole("support");
 	return (
 		<section className="office-panel">
 			<header>
 				<h2>{t.buyer}</h2>
 			</header>
 			<p>
-				<b>{buyer.name}</b>
+				{isSupport ? (
+					<Link className="order-contact" to={`/office/members/${buyer.memberId}`}>
+						{buyer.name}
+					</Link>
+				) : (
+					<b>{buyer.name}</b>
+				)}
 			</p>
 			<p>
 				<a className="order-contact" href={`mailto:${buyer.email}`}>

@@ -85,10 +85,10 @@ export function LogScreen() {
 	);
 }
 
-/** An order can be opened from here. */
+/** An order or a member can be opened from here. */
 function Subject({ subject }: { subject: string }) {
-	const number = /^order\/(.+)$/.exec(subject)?.[1];
-	return number ? <Link to={`/office/orders/${number}`}>{subject}</Link> : subject;
+	const [, kind, id] = /^(order|member)\/(.+)$/.exec(subject) ?? [];
+	return kind ? <Link to={`/office/${kind}s/${id}`}>{subject}</Link> : subject;
 }
 
 function Value({ label, value }: { label: string; value: unknown }) {

@@ -11,6 +11,7 @@ export const waitingKinds = [
 	"refunds",
 	"differences",
 	"messages",
+	"trials",
 	"failed_jobs",
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];

@@ -20,6 +20,7 @@ const places: Record<WaitingKind, string | null> = {
 	refunds: "/office/money",
 	differences: "/office/money?tab=differences",
 	messages: "/office/inbox",
+	trials: "/office/inbox",
 	failed_jobs: null,
 };
 

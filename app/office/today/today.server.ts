@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { countOpenTrials } from "../../academy/trial-inbox.server";
 import { countOpenMessages } from "../../contact/inbox.server";
 import { listForStaff } from "../../parcels/selling/order-list.server";
 import { listOpenDifferences, listOpenRefunds } from "../../payments/staff-lists.server";
@@ -43,6 +44,7 @@ async function waitingMoney(db: Db): Promise<Waiting> {
 
 const waitingMessages = async (db: Db): Promise<Waiting> => [
 	{ kind: "messages", count: await countOpenMessages(db), amount: null },
+	{ kind: "trials", count: await countOpenTrials(db), amount: null },
 ];
 
 /** Work in the background that was given up in the last week. */

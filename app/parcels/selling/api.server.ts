@@ -21,7 +21,7 @@ import { writeWaybill, writeWaybillOf } from "./waybills.server";
 
 export const sellingApi: Binding[] = [
 	bind(staffOrders, ({ db, language }, wish) => listForStaff(db, language, wish)),
-	bind(staffOrder, ({ db, language }, { number }) => readForStaff(db, language, number)),
+	bind(staffOrder, (context, { number }) => readForStaff(context, number)),
 	bind(packingList, ({ db, language }, wish) => listPacking(db, language, wish)),
 	bind(pickList, ({ db, language }) => listPicking(db, language)),
 	bind(packMany, (context, { numbers }) =>

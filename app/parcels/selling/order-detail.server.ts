@@ -2,23 +2,30 @@ import { listMembers } from "../../members/find-member.server";
 import { countRefunded, findOrder } from "../../orders/sold-orders.server";
 import { listAllLines, listTimeline, readStanding } from "../../orders/staff-orders.server";
 import { listRefunds } from "../../payments/refunds.server";
+import type { Member } from "../../platform/access";
+import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { type Language, localize } from "../../platform/language";
+import { localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
+import { recordView } from "../../staff/views.server";
 import { parcelRefusals } from "../contract";
 import { findDelivery } from "../deliveries.server";
 import { listParcels, listToPack } from "../parcel-lines.server";
 import type { staffOrder } from "./contract";
 import { readSkus, showDelivery, showParcel } from "./shown-parts.server";
 
+/** The buyer sees that staff looked. */
 export async function readForStaff(
-	db: Db,
-	language: Language,
+	{ db, language, who }: MemberContext,
 	number: string,
 ): Promise<AnswerOf<typeof staffOrder>> {
 	const order = await findOrder(db, { number: number.toUpperCase() });
 	if (!order) throw refuse(parcelRefusals, "order.unknown");
+	await recordView(db, who, roleOf(who), {
+		memberId: order.memberId,
+		what: "orders",
+		reference: order.number,
+	});
 	const [lines, toPack, refunded, timeline, delivery, boxes, refunds] = await Promise.all([
 		listAllLines(db, [order.id]),
 		listToPack(db, [order.id]),
@@ -61,3 +68,7 @@ export async function readForStaff(
 		})),
 	};
 }
+
+/** In which of the roles that may look. */
+const roleOf = ({ roles }: Member) =>
+	(["seller", "support", "finance"] as const).find((role) => roles.includes(role)) ?? "admin";

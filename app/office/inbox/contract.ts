@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { contactTopics } from "../../contact/topics";
+import { divisionKeys } from "../../platform/club-profile";
+import { endpoint } from "../../platform/contract";
+import { languages } from "../../platform/language";
+import type { RefusalTable } from "../../platform/refusal";
+
+export const inboxPerPage = 30;
+export const longestStaffNote = 2000;
+
+export const inboxRefusals = {
+	"inbox.unknown": {
+		status: 404,
+		message: { id: "Pesan ini tidak ada.", en: "There is no such message." },
+	},
+	"inbox.not_staff": {
+		status: 409,
+		message: {
+			id: "Orang ini tidak punya peran layanan (lagi). Pilih yang lain.",
+			en: "This person does not have the support role (any more). Choose somebody else.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+const common = {
+	id: z.string(),
+	name: z.string(),
+	email: z.string(),
+	phone: z.nullable(z.string()),
+	at: z.string(),
+	handledAt: z.nullable(z.string()),
+	assignedTo: z.nullable(z.string()),
+	staffNote: z.string(),
+};
+
+const inboxItem = z.discriminatedUnion("kind", [
+	z.object({
+		kind: z.literal("message"),
+		...common,
+		topic: z.enum(contactTopics),
+		message: z.string(),
+		language: z.enum(languages),
+	}),
+	z.object({
+		kind: z.literal("trial"),
+		...common,
+		/** `name` is the guardian's. */
+		child: z.string(),
+		birthDate: z.string(),
+		division: z.enum(divisionKeys),
+		programme: z.string(),
+		message: z.string(),
+	}),
+]);
+export type InboxItem = z.infer<typeof inboxItem>;
+
+export const inbox = endpoint({
+	method: "GET",
+	path: "/staff/inbox",
+	summary: "What people wrote to the club and trials they asked for, the newest first, by folder",
+	access: { staff: "support" },
+	input: z.object({
+		folder: z._default(z.enum(["open", "mine", "done", "suspect"]), "open"),
+		/** `next` of the page before. */
+		after: z.optional(z.uuid()),
+	}),
+	answer: z.object({
+		items: z.array(inboxItem),
+		next: z.nullable(z.string()),
+		/** Who can be asked to answer one. */
+		staff: z.array(z.object({ id: z.string(), name: z.string() })),
+	}),
+});
+
+export const changeInbox = endpoint({
+	method: "PUT",
+	path: "/staff/inbox/:kind/:id",
+	summary: "Say who answers a message or trial, leave a note for colleagues, or that it is answered",
+	access: { staff: "support" },
+	input: z.object({
+		kind: z.enum(["message", "trial"]),
+		id: z.uuid(),
+		/** What is missing stays as it is. */
+		isHandled: z.optional(z.boolean()),
+		assignedTo: z.optional(z.nullable(z.uuid())),
+		staffNote: z.optional(z.string().check(z.trim(), z.maxLength(longestStaffNote))),
+	}),
+	answer: z.object({
+		handledAt: z.nullable(z.string()),
+		assignedTo: z.nullable(z.string()),
+		staffNote: z.string(),
+	}),
+	refusals: inboxRefusals,
+});

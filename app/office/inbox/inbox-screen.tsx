@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { useTexts } from "../../platform/language";
+import { EmptyState } from "../../ui/empty-state";
+import { useRead } from "../read";
+import { officeTexts } from "../texts";
+import { ReadState } from "../ui/read-state";
+import { Screen } from "../ui/screen";
+import { Tabs } from "../ui/tabs";
+import { useAddress } from "../ui/use-address";
+import { inbox } from "./contract";
+import { InboxCard } from "./inbox-card";
+import { inboxTexts } from "./texts";
+import "./inbox.css";
+
+const folders = ["open", "mine", "done", "suspect"] as const;
+
+/** Contact messages and academy trials in one list, shared by everybody who answers them. */
+export function InboxScreen() {
+	const t = useTexts(inboxTexts);
+	const { list } = useTexts(officeTexts);
+	const { value, addressWith } = useAddress();
+	const folder = folders.find((one) => one === value("folder")) ?? "open";
+	const read = useRead(inbox, { folder, after: value("after") }, { keepsPrevious: true });
+	return (
+		<Screen title={t.title}>
+			<Tabs
+				label={t.foldersLabel}
+				tabs={folders.map((one) => ({
+					to: addressWith("folder", one === "open" ? undefined : one),
+					label: t.folders[one],
+					isCurrent: one === folder,
+				}))}
+			/>
+			<ReadState of={read}>
+				{({ items, next, staff }) => (
+					<>
+						{items.length === 0 && <EmptyState title={t.none} />}
+						<ul className="office-stack">
+							{items.map((item) => (
+								<InboxCard key={item.id} item={item} staff={staff} />
+							))}
+						</ul>
+						<p className="office-more">
+							{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
+							{next && <Link to={addressWith("after", next)}>{list.next}</Link>}
+						</p>
+					</>
+				)}
+			</ReadState>
+		</Screen>
+	);
+}

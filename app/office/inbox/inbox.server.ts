@@ -1,0 +1,119 @@
+import { listTrials, lockTrial, setTrialHandling } from "../../academy/trial-inbox.server";
+import { listMessages, lockMessage, setMessageHandling } from "../../contact/inbox.server";
+import { listOwnersOf } from "../../members/care/member-list.server";
+import type { Role } from "../../platform/access";
+import type { MemberContext } from "../../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import { type Language, localize } from "../../platform/language";
+import { refuse } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
+import { recordAudit } from "../../staff/audit.server";
+import { listStaff } from "../../staff/staff-list.server";
+import { recordView } from "../../staff/views.server";
+import { type changeInbox, type InboxItem, type inbox, inboxPerPage, inboxRefusals } from "./contract";
+
+/** Members learn that somebody read what they wrote, once for each page. */
+export async function readInbox(
+	{ db, who, language }: MemberContext,
+	{ folder, after }: ParsedInputOf<typeof inbox>,
+): Promise<AnswerOf<typeof inbox>> {
+	const page = {
+		folder: folder === "mine" ? ("open" as const) : folder,
+		assignedTo: folder === "mine" ? who.memberId : undefined,
+		after,
+		limit: inboxPerPage + 1,
+	};
+	const [messages, trials, staff] = await Promise.all([
+		listMessages(db, page),
+		page.folder === "suspect" ? [] : listTrials(db, { ...page, folder: page.folder }),
+		listAnswerers(db),
+	]);
+	// Ids follow the time of writing, in both tables.
+	const found = [
+		...messages.map((message) => ({ item: showMessage(message), memberId: message.memberId })),
+		...trials.map((trial) => ({ item: showTrial(trial, language), memberId: null })),
+	].sort((one, other) => (one.item.id < other.item.id ? 1 : -1));
+	const shown = found.slice(0, inboxPerPage);
+	const owners = await listOwnersOf(
+		db,
+		shown.flatMap(({ item }) => (item.kind === "trial" ? item.email : [])),
+	);
+	for (const memberId of new Set([...shown.flatMap(({ memberId }) => memberId ?? []), ...owners]))
+		await recordView(db, who, "support", { memberId, what: "messages" });
+	return {
+		items: shown.map(({ item }) => item),
+		next: found.length > inboxPerPage ? shown.at(-1)!.item.id : null,
+		staff,
+	};
+}
+
+export async function changeItem(
+	{ db, who }: MemberContext,
+	{ kind, id, isHandled, assignedTo, staffNote }: ParsedInputOf<typeof changeInbox>,
+): Promise<AnswerOf<typeof changeInbox>> {
+	return transaction(db, async (db) => {
+		const found = kind === "message" ? await lockMessage(db, id) : await lockTrial(db, id);
+		if (!found) throw refuse(inboxRefusals, "inbox.unknown");
+		if (assignedTo && !(await listAnswerers(db)).some((one) => one.id === assignedTo))
+			throw refuse(inboxRefusals, "inbox.not_staff");
+		const before = { handledAt: found.handledAt, assignedTo: found.assignedTo, staffNote: found.staffNote };
+		const after = {
+			// Said twice it is still the first time that counts.
+			handledAt:
+				isHandled === undefined ? before.handledAt : isHandled ? (before.handledAt ?? new Date()) : null,
+			assignedTo: assignedTo === undefined ? before.assignedTo : assignedTo,
+			staffNote: staffNote ?? before.staffNote,
+		};
+		const [was, is] = [before, after].map(({ handledAt, ...rest }) => ({
+			isHandled: handledAt !== null,
+			...rest,
+		}));
+		if (JSON.stringify(was) !== JSON.stringify(is)) {
+			await (kind === "message" ? setMessageHandling(db, id, after) : setTrialHandling(db, id, after));
+			await recordAudit(db, {
+				by: who.memberId,
+				action: "inbox.change",
+				subject: `${kind}/${id}`,
+				before: was,
+				after: is,
+			});
+		}
+		return { ...after, handledAt: after.handledAt?.toISOString() ?? null };
+	});
+}
+
+const answering: readonly Role[] = ["support", "admin"];
+
+async function listAnswerers(db: Db) {
+	const staff = await listStaff(db);
+	return staff
+		.filter(({ roles }) => roles.some((role) => answering.includes(role)))
+		.map(({ id, name }) => ({ id, name }));
+}
+
+type Message = Awaited<ReturnType<typeof listMessages>>[number];
+const showMessage = ({ createdAt, handledAt, ...message }: Message): InboxItem => ({
+	kind: "message",
+	...message,
+	at: createdAt.toISOString(),
+	handledAt: handledAt?.toISOString() ?? null,
+});
+
+type Trial = Awaited<ReturnType<typeof listTrials>>[number];
+const showTrial = (trial: Trial, language: Language): InboxItem => ({
+	kind: "trial",
+	id: trial.id,
+	name: trial.guardianName,
+	email: trial.email,
+	phone: trial.phone,
+	at: trial.createdAt.toISOString(),
+	handledAt: trial.handledAt?.toISOString() ?? null,
+	assignedTo: trial.assignedTo,
+	staffNote: trial.staffNote,
+	child: trial.childName,
+	birthDate: trial.birthDate,
+	division: trial.category,
+	programme: localize(trial.programme, language),
+	message: trial.note,
+});

@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import { testApp } from "../../../test/app";
+import { buildAcademyProgramme, buildTrialApplication } from "../../academy/factories";
+import { academyProgrammes, trialApplications } from "../../academy/tables.server";
+import { saveContact } from "../../contact/contract";
+import { contactMessages } from "../../contact/tables.server";
+import { createLoggedInMember } from "../../members/factories.server";
+import type { Role } from "../../platform/access";
+import { auditEntries } from "../../staff/contract";
+import { grantRoles } from "../../staff/roles.server";
+import { listViews } from "../../staff/views.server";
+import { officeToday } from "../today/contract";
+import { changeInbox, inbox } from "./contract";
+
+const { db, call } = await testApp();
+
+async function createStaff(...roles: Role[]) {
+	const member = await createLoggedInMember(db);
+	await grantRoles(db, { memberId: member.id, roles, by: null });
+	return member;
+}
+
+const support = await createStaff("support");
+const { token } = support;
+const read = async (folder: "open" | "mine" | "done" | "suspect") =>
+	(await call(inbox, { folder }, { token })).body.items;
+const waiting = async (kind: string) =>
+	(await call(officeToday, {}, { token })).body.waiting.find((one) => one.kind === kind)?.count;
+
+const feedback = {
+	name: "Sari Dewanti",
+	email: "sari@example.com",
+	topic: "store" as const,
+	message: "Jersey saya kekecilan, boleh ditukar?",
+	seconds: 20,
+	website: "",
+};
+
+it("keeps a message open until somebody says it is answered, and logs who", async () => {
+	const fan = await createLoggedInMember(db);
+	expect((await call(saveContact, feedback, { token: fan.token })).status).toBeLessThan(300);
+	await call(saveContact, { ...feedback, seconds: 0 }, {});
+	const [message] = await read("open");
+	expect(message).toMatchObject({ name: "Sari Dewanti", topic: "store", handledAt: null });
+	expect(await read("suspect")).toHaveLength(1);
+	expect(await listViews(db, fan.id)).toMatchObject([{ what: "messages", role: "support" }]);
+	expect(await waiting("messages")).toBe(1);
+
+	const input = { kind: "message" as const, id: message!.id, isHandled: true };
+	const twice = await Promise.all([call(changeInbox, input, { token }), call(changeInbox, input, { token })]);
+	expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+	expect(await waiting("messages")).toBe(0);
+	expect(await read("open")).toEqual([]);
+	expect(await read("done")).toHaveLength(1);
+	const admin = await createStaff("admin");
+	const { entries } = (await call(auditEntries, { q: `message/${message!.id}` }, { token: admin.token }))
+		.body;
+	expect(entries).toMatchObject([
+		{
+			action: "inbox.change",
+			by: { id: support.id },
+			before: { isHandled: false },
+			after: { isHandled: true },
+		},
+	]);
+});
+
+it("has trials of the academy in the same list, with who answers them and a note", async () => {
+	const guardian = await createLoggedInMember(db, { emailVerifiedAt: new Date() });
+	const [programme] = await db.insert(academyProgrammes).values(buildAcademyProgramme()).returning();
+	await call(saveContact, feedback, {});
+	await db
+		.insert(trialApplications)
+		.values(buildTrialApplication({ programmeId: programme!.id, email: guardian.email }));
+	expect(await waiting("trials")).toBe(1);
+	const [trial, message] = await read("open");
+	expect(trial).toMatchObject({ kind: "trial", child: "Bintang Ramadhan", programme: "Kelas U-12" });
+	expect(message).toMatchObject({ kind: "message" });
+	expect(await listViews(db, guardian.id)).toMatchObject([{ what: "messages" }]);
+
+	const about = { kind: "trial" as const, id: trial!.id };
+	expect(await read("mine")).toEqual([]);
+	await call(changeInbox, { ...about, assignedTo: support.id }, { token });
+	const noted = await call(changeInbox, { ...about, staffNote: " Sabtu bisa. " }, { token });
+	expect(noted.body).toMatchObject({ assignedTo: support.id, staffNote: "Sabtu bisa." });
+	expect(await read("mine")).toMatchObject([about]);
+	await call(changeInbox, { ...about, isHandled: true }, { token });
+	expect(await waiting("trials")).toBe(0);
+	expect(await read("done")).toMatchObject([{ ...about, staffNote: "Sabtu bisa." }, { kind: "message" }]);
+	const admin = await createStaff("admin");
+	const log = await call(auditEntries, { q: `trial/${trial!.id}` }, { token: admin.token });
+	expect(log.body.entries).toHaveLength(3);
+});
+
+it("assigns nothing to a member who could not open it", async () => {
+	const seller = await createStaff("seller");
+	const [item] = await read("open");
+	const { body } = await call(
+		changeInbox,
+		{ kind: item!.kind, id: item!.id, assignedTo: seller.id },
+		{ token },
+	);
+	expect(body).toMatchObject({ error: "inbox.not_staff" });
+});
+
+it("goes from page to page without losing or repeating anything", async () => {
+	const [programme] = await db.select().from(academyProgrammes);
+	for (let i = 0; i < 20; i++) {
+		const { name, email, topic, message } = feedback;
+		await db.insert(contactMessages).values({ name, email, topic, message, language: "id", suspect: false });
+		await db.insert(trialApplications).values(buildTrialApplication({ programmeId: programme!.id }));
+	}
+	const first = (await call(inbox, {}, { token })).body;
+	const second = (await call(inbox, { after: first.next! }, { token })).body;
+	const ids = [...first.items, ...second.items].map(({ id }) => id);
+	expect(first.items).toHaveLength(30);
+	expect(new Set(ids).size).toBe(ids.length);
+	expect(second.next).toBeNull();
+	expect(ids.length).toBeGreaterThanOrEqual(40);
+});

@@ -1,0 +1,127 @@
+import * as z from "zod";
+import { orderStates } from "../../orders/order-states";
+import { roles } from "../../platform/access";
+import { endpoint } from "../../platform/contract";
+import { languages } from "../../platform/language";
+import type { RefusalTable } from "../../platform/refusal";
+import { ruleText } from "../../platform/rule-text";
+
+export const membersPerPage = 50;
+export const longestReason = 500;
+
+export const memberRefusals = {
+	"member.unknown": {
+		status: 404,
+		message: { id: "Anggota ini tidak ada.", en: "There is no such member." },
+	},
+	"member.is_staff": {
+		status: 409,
+		message: {
+			id: "Anggota ini staf. Cabut dulu perannya.",
+			en: "This member is staff. Take the roles away first.",
+		},
+	},
+	"member.is_verified": {
+		status: 409,
+		message: { id: "E-mailnya sudah terverifikasi.", en: "The e-mail is verified already." },
+	},
+} as const satisfies RefusalTable;
+
+export const memberSearch = endpoint({
+	method: "GET",
+	path: "/staff/members",
+	summary: "Members, the newest first, by a part of the name, e-mail, phone, or number of an order or ticket",
+	access: { staff: "support" },
+	input: z.object({
+		q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+		state: z._default(z.enum(["all", "disabled"]), "all"),
+		/** `next` of the page before. */
+		after: z.optional(z.uuid()),
+	}),
+	answer: z.object({
+		members: z.array(
+			z.object({
+				id: z.string(),
+				name: z.string(),
+				email: z.string(),
+				isVerified: z.boolean(),
+				isDisabled: z.boolean(),
+				since: z.string(),
+			}),
+		),
+		next: z.nullable(z.string()),
+	}),
+});
+
+export const staffMember = endpoint({
+	method: "GET",
+	path: "/staff/members/:id",
+	summary: "One member. The member sees that staff looked",
+	access: { staff: "support" },
+	input: z.object({ id: z.uuid() }),
+	answer: z.object({
+		id: z.string(),
+		name: z.string(),
+		email: z.string(),
+		phone: z.string(),
+		language: z.enum(languages),
+		since: z.string(),
+		lastSeenAt: z.nullable(z.string()),
+		isEmailVerified: z.boolean(),
+		isPhoneVerified: z.boolean(),
+		hasSecondStep: z.boolean(),
+		disabled: z.nullable(z.object({ at: z.string(), because: z.string() })),
+		/** Asked for by the member. */
+		deletedOn: z.nullable(z.string()),
+		roles: z.array(z.enum(roles)),
+		orders: z.array(
+			z.object({
+				number: z.string(),
+				kind: z.enum(["goods", "tickets"]),
+				state: z.enum(orderStates),
+				total: z.int(),
+				placedAt: z.string(),
+			}),
+		),
+		/** What staff did to the account, the latest first. */
+		changes: z.array(
+			z.object({
+				at: z.string(),
+				by: z.nullable(z.string()),
+				action: z.string(),
+				because: z.nullable(z.string()),
+			}),
+		),
+	}),
+	refusals: memberRefusals,
+});
+
+export const resendVerification = endpoint({
+	method: "POST",
+	path: "/staff/members/:id/verification",
+	summary: "Send the member the link that verifies the e-mail once more, at most once a minute",
+	access: { staff: "support" },
+	input: z.object({ id: z.uuid() }),
+	answer: z.object({ message: z.string() }),
+	refusals: memberRefusals,
+});
+
+export const disableMember = endpoint({
+	method: "POST",
+	path: "/staff/members/:id/disabled",
+	summary: "Close an account and end its sessions, or open it again. The member gets the reason by mail",
+	access: { staff: "support" },
+	input: z.object({
+		id: z.uuid(),
+		isDisabled: z.boolean(),
+		because: z
+			.string()
+			.check(
+				z.trim(),
+				z.minLength(5, ruleText({ id: "Tulis alasannya.", en: "Say why." })),
+				z.maxLength(longestReason),
+			),
+	}),
+	answer: z.object({ isDisabled: z.boolean() }),
+	refusals: memberRefusals,
+});

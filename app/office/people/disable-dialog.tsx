@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { TextAreaField } from "../../ui/fields/field";
+import { useChange } from "../read";
+import { disableMember, longestReason } from "./contract";
+import { peopleTexts } from "./texts";
+
+type DisableDialogProps = { id: string; isDisabled: boolean };
+
+/** Closing an account and opening it again both need a reason, which the member gets by mail. */
+export function DisableDialog({ id, isDisabled }: DisableDialogProps) {
+	const t = useTexts(peopleTexts);
+	const [open, setOpen] = useState(false);
+	const [because, setBecause] = useState("");
+	const disable = useChange(disableMember);
+	const label = isDisabled ? t.enable : t.disable;
+	const save = () =>
+		disable.mutate(
+			{ id, isDisabled: !isDisabled, because },
+			{
+				onSuccess: () => {
+					setOpen(false);
+					setBecause("");
+					showSuccess(isDisabled ? t.enableDone : t.disableDone);
+				},
+			},
+		);
+	return (
+		<>
+			<Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+				{label}
+			</Button>
+			<Dialog
+				title={label}
+				description={isDisabled ? t.enableText : t.disableText}
+				open={open}
+				onOpenChange={setOpen}
+				footer={
+					<>
+						<Button variant="ghost" onClick={() => setOpen(false)}>
+							{t.cancel}
+						</Button>
+						<Button loading={disable.isPending} onClick={save}>
+							{label}
+						</Button>
+					</>
+				}
+			>
+				<TextAreaField
+					label={t.because}
+					hint={t.becauseHint}
+					required
+					rows={3}
+					maxLength={longestReason}
+					value={because}
+					onChange={(event) => {
+						setBecause(event.target.value);
+						disable.reset();
+					}}
+					error={disable.error?.body.errors?.because?.[0]}
+				/>
+			</Dialog>
+		</>
+	);
+}

@@ -1,0 +1,170 @@
+import { Link, useParams } from "react-router";
+import { club } from "../../../club/profile";
+import type { AnswerOf } from "../../platform/contract";
+import { formatDate, formatDateTime } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { showSuccess } from "../../platform/toast";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Note } from "../../ui/note";
+import { OrderBadge } from "../orders/order-badge";
+import { useChange, useRead } from "../read";
+import { officeTexts } from "../texts";
+import { ReadState } from "../ui/read-state";
+import { Screen } from "../ui/screen";
+import { resendVerification, staffMember } from "./contract";
+import { DisableDialog } from "./disable-dialog";
+import { peopleTexts } from "./texts";
+import "./people.css";
+
+type ShownMember = AnswerOf<typeof staffMember>;
+
+export function MemberScreen() {
+	const { id = "" } = useParams();
+	const t = useTexts(peopleTexts);
+	const read = useRead(staffMember, { id });
+	return (
+		<Screen
+			title={read.data?.name ?? t.members}
+			from={{ to: "/office/members", label: t.members }}
+			badge={read.data?.disabled && <Badge tone="err">{t.disabled}</Badge>}
+		>
+			<ReadState of={read}>
+				{(member) => (
+					<div className="office-grid">
+						<div className="office-stack">
+							<Account member={member} />
+							<Orders orders={member.orders} />
+						</div>
+						<div className="office-stack">
+							<Note>{t.seen}</Note>
+							<Changes changes={member.changes} />
+						</div>
+					</div>
+				)}
+			</ReadState>
+		</Screen>
+	);
+}
+
+function Account({ member }: { member: ShownMember }) {
+	const t = useTexts(peopleTexts);
+	const { roles } = useTexts(officeTexts);
+	const language = useLanguage();
+	const resend = useChange(resendVerification);
+	const day = (at: string) => formatDate(at, "medium", language, club.timeZone);
+	const proof = (isVerified: boolean) => (
+		<Badge tone={isVerified ? "ok" : "warn"}>{isVerified ? t.verified : t.unverified}</Badge>
+	);
+	const facts = [
+		[
+			t.facts.email,
+			<>
+				<a href={`mailto:${member.email}`}>{member.email}</a> {proof(member.isEmailVerified)}
+			</>,
+		],
+		[
+			t.facts.phone,
+			<>
+				<a href={`tel:${member.phone}`}>{member.phone}</a> {proof(member.isPhoneVerified)}
+			</>,
+		],
+		[t.facts.since, day(member.since)],
+		[
+			t.facts.lastSeen,
+			member.lastSeenAt ? formatDateTime(member.lastSeenAt, "day", language, club.timeZone) : t.never,
+		],
+		[t.facts.language, t.languages[member.language]],
+		[t.facts.secondStep, member.hasSecondStep ? t.on : t.off],
+		...(member.deletedOn ? [[t.facts.deletedOn, day(member.deletedOn)]] : []),
+		...(member.roles.length > 0 ? [[t.facts.roles, member.roles.map((role) => roles[role]).join(", ")]] : []),
+	] as [string, React.ReactNode][];
+	return (
+		<section className="office-panel">
+			<header>
+				<h2>{t.profile}</h2>
+			</header>
+			{member.disabled && (
+				<Note tone="warn">
+					<b>{t.disabled}</b>, {day(member.disabled.at)}: {member.disabled.because}
+				</Note>
+			)}
+			<dl className="office-facts">
+				{facts.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<div className="member-actions">
+				{!member.isEmailVerified && (
+					<Button
+						variant="ghost"
+						size="small"
+						loading={resend.isPending}
+						onClick={() => resend.mutate({ id: member.id }, { onSuccess: () => showSuccess(t.resent) })}
+					>
+						{t.resend}
+					</Button>
+				)}
+				<DisableDialog id={member.id} isDisabled={member.disabled !== null} />
+			</div>
+		</section>
+	);
+}
+
+function Orders({ orders }: Pick<ShownMember, "orders">) {
+	const t = useTexts(peopleTexts);
+	const language = useLanguage();
+	return (
+		<section className="office-panel">
+			<header>
+				<h2>{t.orders}</h2>
+			</header>
+			{orders.length === 0 && <p>{t.noOrders}</p>}
+			<ul className="member-list">
+				{orders.map((order) => (
+					<li key={order.number}>
+						<span>
+							<Link className="tabular" to={`/office/orders/${order.number}`}>
+								{order.number}
+							</Link>{" "}
+							<small>
+								{formatDate(order.placedAt, "medium", language, club.timeZone)} · {formatRupiah(order.total)}
+							</small>
+						</span>
+						<OrderBadge order={order} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Changes({ changes }: Pick<ShownMember, "changes">) {
+	const t = useTexts(peopleTexts);
+	const language = useLanguage();
+	return (
+		<section className="office-panel">
+			<header>
+				<h2>{t.done}</h2>
+			</header>
+			{changes.length === 0 && <p>{t.noDone}</p>}
+			<ul className="member-list">
+				{changes.map(({ at, by, action, because }) => (
+					<li key={`${at} ${action}`}>
+						<span>
+							<b>{t.actions[action as keyof typeof t.actions] ?? action}</b>
+							{because && ` “${because}”`}
+						</span>
+						<small>
+							{formatDateTime(at, "day", language, club.timeZone)} · {by ?? t.machine}
+						</small>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

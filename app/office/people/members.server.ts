@@ -1,0 +1,137 @@
+import { changeDisabled } from "../../members/care/disable-member.server";
+import { findMemberToHelp, listMemberPage } from "../../members/care/member-list.server";
+import { resendProofTo } from "../../members/registration/email-proofs.server";
+import { searchMembers } from "../../members/search-members.server";
+import { listLatestOrders } from "../../orders/list-own-orders.server";
+import { findOrder } from "../../orders/sold-orders.server";
+import { findPass } from "../../passes/own-passes.server";
+import { readTicketNumber } from "../../passes/ticket-number";
+import type { MemberContext } from "../../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
+import { refuse } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
+import { recordAudit } from "../../staff/audit.server";
+import { listAudit } from "../../staff/audit-list.server";
+import { listRoles } from "../../staff/roles.server";
+import { recordView } from "../../staff/views.server";
+import {
+	type disableMember,
+	memberRefusals,
+	type memberSearch,
+	membersPerPage,
+	type staffMember,
+} from "./contract";
+
+export async function listForOffice(
+	{ db }: MemberContext,
+	{ q, state, after }: ParsedInputOf<typeof memberSearch>,
+): Promise<AnswerOf<typeof memberSearch>> {
+	const rows = await listMemberPage(db, {
+		ids: q ? await findIds(db, q) : undefined,
+		isDisabled: state === "disabled",
+		after,
+		limit: membersPerPage + 1,
+	});
+	const shown = rows.slice(0, membersPerPage);
+	return {
+		members: shown.map(({ since, ...member }) => ({ ...member, since: since.toISOString() })),
+		next: rows.length > membersPerPage ? shown.at(-1)!.id : null,
+	};
+}
+
+/** Whom staff can mean: often all a fan has at hand is the number of an order or ticket. */
+async function findIds(db: Db, q: string): Promise<string[]> {
+	const ticket = readTicketNumber(q);
+	const [ids, order, pass] = await Promise.all([
+		searchMembers(db, q),
+		findOrder(db, { number: q.toUpperCase() }),
+		ticket ? findPass(db, ticket) : null,
+	]);
+	return [...ids, ...(order ? [order.memberId] : []), ...(pass ? [pass.memberId] : [])];
+}
+
+const ordersShown = 10;
+
+export async function readForOffice(
+	{ db, who }: MemberContext,
+	id: string,
+): Promise<AnswerOf<typeof staffMember>> {
+	const found = await findMemberToHelp(db, id);
+	if (!found) throw refuse(memberRefusals, "member.unknown");
+	await recordView(db, who, "support", { memberId: id, what: "profile" });
+	const [roles, orders, { entries }] = await Promise.all([
+		listRoles(db, id),
+		listLatestOrders(db, id, ordersShown),
+		listAudit(db, { q: `member/${id}` }),
+	]);
+	const {
+		since,
+		lastSeenAt,
+		emailVerifiedAt,
+		phoneVerifiedAt,
+		disabledAt,
+		disabledBecause,
+		deletedOn,
+		...rest
+	} = found;
+	return {
+		...rest,
+		since: since.toISOString(),
+		lastSeenAt: lastSeenAt?.toISOString() ?? null,
+		isEmailVerified: emailVerifiedAt !== null,
+		isPhoneVerified: phoneVerifiedAt !== null,
+		disabled: disabledAt && { at: disabledAt.toISOString(), because: disabledBecause ?? "" },
+		deletedOn: deletedOn?.toISOString() ?? null,
+		roles,
+		orders: orders.map(({ number, kind, state, total, createdAt }) => ({
+			number,
+			kind,
+			state,
+			total,
+			placedAt: createdAt.toISOString(),
+		})),
+		changes: entries.map(({ at, by, action, after }) => ({
+			at,
+			by: by?.name ?? null,
+			action,
+			because: (after as { because?: string } | null)?.because ?? null,
+		})),
+	};
+}
+
+export async function resendForOffice(context: MemberContext, id: string) {
+	const found = await findMemberToHelp(context.db, id);
+	if (!found) throw refuse(memberRefusals, "member.unknown");
+	return transaction(context.db, async (db) => {
+		// In the member's language, not in that of whoever pressed the button.
+		if (!(await resendProofTo({ ...context, db, language: found.language }, id)))
+			throw refuse(memberRefusals, "member.is_verified");
+		await recordAudit(db, {
+			by: context.who.memberId,
+			action: "members.verification",
+			subject: `member/${id}`,
+		});
+	});
+}
+
+/** Staff lose their roles first: so nobody with one role closes out somebody with another. */
+export async function disableForOffice(
+	context: MemberContext,
+	{ id, isDisabled, because }: ParsedInputOf<typeof disableMember>,
+): Promise<AnswerOf<typeof disableMember>> {
+	if (!(await findMemberToHelp(context.db, id))) throw refuse(memberRefusals, "member.unknown");
+	return transaction(context.db, async (db) => {
+		const before = await changeDisabled({ ...context, db }, id, { isDisabled, because });
+		if (isDisabled && (await listRoles(db, id)).length > 0) throw refuse(memberRefusals, "member.is_staff");
+		if (before)
+			await recordAudit(db, {
+				by: context.who.memberId,
+				action: isDisabled ? "members.disable" : "members.enable",
+				subject: `member/${id}`,
+				before: before.disabledBecause ? { because: before.disabledBecause } : undefined,
+				after: { because },
+			});
+		return { isDisabled };
+	});
+}

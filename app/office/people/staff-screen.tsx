@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { type Role, roles } from "../../platform/access";
+import type { AnswerOf } from "../../platform/contract";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { setStaffRoles, staffList } from "../../staff/contract";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { useMe } from "../frame/use-me";
+import { useChange, useRead } from "../read";
+import { ReadState } from "../ui/read-state";
+import { Screen } from "../ui/screen";
+import { AddStaff } from "./add-staff";
+import { RoleBoxes } from "./role-boxes";
+import { peopleTexts } from "./texts";
+import "./people.css";
+
+type Colleague = AnswerOf<typeof staffList>["staff"][number];
+
+export function StaffScreen() {
+	const t = useTexts(peopleTexts);
+	const read = useRead(staffList, {});
+	return (
+		<Screen title={t.staff}>
+			<p className="people-intro">{t.staffText}</p>
+			<div className="office-grid">
+				<ReadState of={read}>
+					{({ staff }) => (
+						<ul className="office-stack">
+							{staff.map((person) => (
+								<Person key={`${person.id} ${person.roles}`} person={person} />
+							))}
+						</ul>
+					)}
+				</ReadState>
+				<AddStaff />
+			</div>
+		</Screen>
+	);
+}
+
+function Person({ person }: { person: Colleague }) {
+	const t = useTexts(peopleTexts);
+	const me = useMe();
+	const [chosen, setChosen] = useState<readonly Role[]>(person.roles);
+	const change = useChange(setStaffRoles);
+	const [asks, setAsks] = useState(false);
+	const isChanged = roles.some((role) => chosen.includes(role) !== person.roles.includes(role));
+	const save = (wanted: readonly Role[]) =>
+		change.mutate(
+			{ id: person.id, roles: [...wanted] },
+			{
+				onSuccess: () => {
+					setAsks(false);
+					showSuccess(t.saved);
+				},
+				onError: () => {
+					setAsks(false);
+					setChosen(person.roles);
+				},
+			},
+		);
+	return (
+		<li className="office-panel">
+			<header>
+				<h2>
+					<Link to={`/office/members/${person.id}`}>{person.name}</Link>
+				</h2>
+				<small>
+					{person.email}
+					{person.id === me?.id && ` · ${t.you}`}
+				</small>
+			</header>
+			<RoleBoxes of={person.name} chosen={chosen} onChange={setChosen} />
+			<div className="member-actions">
+				<Button
+					size="small"
+					variant="ghost"
+					disabled={!isChanged}
+					loading={change.isPending}
+					onClick={() => (chosen.length === 0 ? setAsks(true) : save(chosen))}
+				>
+					{t.save}
+				</Button>
+				<Button size="small" variant="ghost" onClick={() => setAsks(true)}>
+					{t.takeAll}
+				</Button>
+			</div>
+			<Dialog
+				title={t.takeAll}
+				open={asks}
+				onOpenChange={setAsks}
+				footer={
+					<>
+						<Button variant="ghost" onClick={() => setAsks(false)}>
+							{t.cancel}
+						</Button>
+						<Button loading={change.isPending} onClick={() => save([])}>
+							{t.takeAll}
+						</Button>
+					</>
+				}
+			>
+				<p>{t.takeAllText(person.name)}</p>
+			</Dialog>
+		</li>
+	);
+}

@@ -1,0 +1,61 @@
+import { asc, eq } from "drizzle-orm";
+import { findMemberByEmail } from "../members/find-member.server";
+import { lockMember } from "../members/lock-member.server";
+import { roles as allRoles, type Role } from "../platform/access";
+import type { MemberContext } from "../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { refuse } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
+import { type addStaff, type setStaffRoles, staffRefusals } from "./contract";
+import { grantRoles, listRoles, revokeRoles } from "./roles.server";
+import { staffRoles } from "./tables.server";
+
+export async function addColleague(
+	{ db, who }: MemberContext,
+	{ email, roles }: ParsedInputOf<typeof addStaff>,
+): Promise<AnswerOf<typeof addStaff>> {
+	return transaction(db, async (db) => {
+		const found = await findMemberByEmail(db, email);
+		if (!found) throw refuse(staffRefusals, "staff.unknown_member");
+		await checkTrusted(db, found.id);
+		return { ...found, roles: await grantRoles(db, { memberId: found.id, roles, by: who.memberId }) };
+	});
+}
+
+/** The command line may take away the last admin's role; the office may not, not even two admins at once. */
+export async function changeColleague(
+	{ db, who }: MemberContext,
+	{ id, roles }: ParsedInputOf<typeof setStaffRoles>,
+): Promise<AnswerOf<typeof setStaffRoles>> {
+	return transaction(db, async (db) => {
+		const admins = await lockAdmins(db);
+		const before = await listRoles(db, id);
+		// Who has no role is not a colleague, but may become one by e-mail.
+		if (before.length === 0) throw refuse(staffRefusals, "staff.unknown_member");
+		if (!roles.includes("admin") && admins.length === 1 && admins[0] === id)
+			throw refuse(staffRefusals, "staff.last_admin");
+		const added = roles.filter((role) => !before.includes(role));
+		if (added.length > 0) await checkTrusted(db, id);
+		await grantRoles(db, { memberId: id, roles: added, by: who.memberId });
+		const taken = allRoles.filter((role: Role) => !roles.includes(role));
+		return { roles: await revokeRoles(db, { memberId: id, roles: taken, by: who.memberId }) };
+	});
+}
+
+/** Somebody else may have registered an address that nobody has verified. */
+async function checkTrusted(db: Db, memberId: string) {
+	const member = await lockMember(db, memberId);
+	if (!member) throw refuse(staffRefusals, "staff.unknown_member");
+	if (!member.emailVerifiedAt || member.disabledAt) throw refuse(staffRefusals, "staff.unproven");
+}
+
+async function lockAdmins(db: Db): Promise<string[]> {
+	const rows = await db
+		.select({ memberId: staffRoles.memberId })
+		.from(staffRoles)
+		.where(eq(staffRoles.role, "admin"))
+		.orderBy(asc(staffRoles.memberId))
+		.for("update");
+	return rows.map(({ memberId }) => memberId);
+}
