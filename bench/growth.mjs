@@ -1,8 +1,8 @@
 // `npm run bench:growth`: a club with a hundred times the demo club's history (see grow.mjs) against the demo club, in the
-// same run. Players and titles are as many in both; they are measured because much more refers to them.
-// Prints a table, writes bench/growth.json.
+// same run. Players and titles are as many in both; they are measured because much more refers to them. So are a fan's orders
+// among 200,000 orders of others. Prints a table, writes bench/growth.json.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -10,9 +10,12 @@ import { root } from "../scripts/setup.mjs";
 import { printTable, read, withSite } from "../scripts/site.mjs";
 import { databaseIn } from "./database.mjs";
 import { grow } from "./grow.mjs";
+import { growOrders } from "./grow-orders.mjs";
 
 const times = 100;
+const orders = 200_000;
 const goal = 1.5;
+const isOrdersOnly = process.argv.includes("orders");
 const rounds = Number(process.env.BENCH_ROUNDS ?? 200);
 const agent = new Agent({ keepAlive: true });
 
@@ -31,29 +34,39 @@ process.exit(rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 /** A site without caches, on a club that many times the size of the demo club. */
 function withClub(factor, use) {
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-growth-"));
-	const settings = { GUEST_CACHE: "no", JOBS: "no", DATA_DIR: folder };
+	const settings = { GUEST_CACHE: "no", JOBS: "no", TRUST_PROXY: "1", DATA_DIR: folder };
 	const run = async (site) => {
 		const client = new pg.Client({ connectionString: databaseIn(folder) });
 		await client.connect();
 		if (factor > 1) await grow(client, factor);
+		const fan = await growOrders(databaseIn(folder), client, factor > 1 ? orders : 0);
 		await client.query("vacuum analyze");
 		await client.end();
-		return use(site);
+		return use({ site, fan });
 	};
 	return withSite(run, settings).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-async function compare(demo, grown) {
+async function compare({ site: demo, fan }, { site: grown, fan: fanOfMany }) {
 	const [few, many] = await Promise.all([demo, grown].map(countStories));
 	if (many < few * times * 0.8) throw new Error(`The grown club has ${many} stories, the demo club ${few}.`);
 	const results = [];
-	for (const [what, ...paths] of await questions(demo)) {
-		const [small, large = small] = paths;
+	const asked = [
+		...(isOrdersOnly ? [] : await questions(demo)).map(([what, small, large = small]) => [
+			what,
+			() => ({ path: small }),
+			() => ({ path: large }),
+		]),
+		["a fan's orders", fan.list, fanOfMany.list],
+		["a fan's order", fan.page, fanOfMany.page],
+		["placing an order", fan.place, fanOfMany.place],
+	];
+	for (const [what, small, large] of asked) {
 		const took = { demo: [], grown: [] };
 		// Alternating, so that other load on the machine slows both equally.
 		for (let round = -20; round < rounds; round++) {
-			const first = await time(`${demo}/api${small}`);
-			const second = await time(`${grown}/api${large}`);
+			const first = await time(demo, small());
+			const second = await time(grown, large());
 			if (round < 0) continue;
 			took.demo.push(first);
 			took.grown.push(second);
@@ -128,13 +141,25 @@ async function questions(site) {
 }
 
 /** Milliseconds until the whole response has arrived. */
-function time(url) {
+function time(site, { path, headers = {}, body }) {
+	const json = body && JSON.stringify(body);
+	const options = {
+		agent,
+		method: json ? "POST" : "GET",
+		headers: {
+			...headers,
+			...(json && { "content-type": "application/json", "content-length": Buffer.byteLength(json) }),
+		},
+	};
 	return new Promise((resolve, reject) => {
 		const start = performance.now();
-		get(url, { agent }, (answer) => {
-			if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
+		request(`${site}/api${path}`, options, (answer) => {
+			if (answer.statusCode !== (json ? 201 : 200))
+				reject(new Error(`${path} answered ${answer.statusCode}`));
 			answer.resume().on("end", () => resolve(performance.now() - start));
-		}).on("error", reject);
+		})
+			.on("error", reject)
+			.end(json);
 	});
 }
 
