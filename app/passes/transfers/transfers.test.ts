@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from "drizzle-orm";
+import { and, desc, eq, like, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
@@ -57,7 +57,7 @@ async function linkTo(recipient: string) {
 		.select()
 		.from(messages)
 		.where(and(eq(messages.to, recipient), like(messages.template, "ticket-%")))
-		.orderBy(sql`id desc`)
+		.orderBy(desc(messages.createdAt))
 		.limit(1);
 	const text = message!.text!;
 	return { ...message!, text, token: /\?token=([\w-]{43})/.exec(text)?.[1] };
