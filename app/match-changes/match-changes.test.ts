@@ -84,7 +84,7 @@ const timeIsUp = (id: string) =>
 const messagesTo = async (email: string) =>
 	(
 		await db.execute<{ template: string }>(
-			sql`select template from messages where recipient = ${email} order by id`,
+			sql`select template from messages where recipient = ${email} order by created_at`,
 		)
 	).rows.map(({ template }) => template);
 

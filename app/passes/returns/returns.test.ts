@@ -74,7 +74,7 @@ const tickets = async (by: Fan) =>
 		({ passes }) => passes,
 	);
 const mailsTo = async (by: Fan) =>
-	(await db.select().from(messages).where(eq(messages.to, by.email)).orderBy(messages.id)).map(
+	(await db.select().from(messages).where(eq(messages.to, by.email)).orderBy(messages.createdAt)).map(
 		({ subject }) => subject,
 	);
 const invariants = readFileSync("app/orders/invariants.sql", "utf8");
