@@ -15,8 +15,10 @@ import { foundationApi } from "./foundation/api.server";
 import { gateApi } from "./gate/api.server";
 import { homeApi } from "./home/api.server";
 import { matchChangesApi } from "./match-changes/api.server";
+import { mediaApi } from "./media/api.server";
 import { membersApi } from "./members/api.server";
 import { newsApi } from "./news/api.server";
+import { newsWritingApi } from "./news/writing/api.server";
 import { notificationsApi } from "./notifications/api.server";
 import { officeApi } from "./office/api.server";
 import { ordersApi } from "./orders/api.server";
@@ -65,9 +67,11 @@ export const bindings: Binding[] = [
 	...gateApi,
 	...homeApi,
 	...matchChangesApi,
+	...mediaApi,
 	...membersApi,
 	...moneyApi,
 	...newsApi,
+	...newsWritingApi,
 	...notificationsApi,
 	...officeApi,
 	...ordersApi,

@@ -1,5 +1,7 @@
 import { mentionedEvents } from "./events/mentioned-events.server";
+import type { FindPictureUses } from "./media/library.server";
 import { findAmong, type Mentionables } from "./news/mentions.server";
+import { listArticlesShowing } from "./news/writing/picture-uses.server";
 import { mentionedPlayers } from "./players/mentioned-players.server";
 import { mentionedProducts } from "./store/mentioned-products.server";
 import { mentionedVideos } from "./videos/mentioned-videos.server";
@@ -23,3 +25,6 @@ export const mentionables: Mentionables = {
 };
 
 export const findMentioned = findAmong(mentionables);
+
+/** Everything that may show a picture of the library. */
+export const findPictureUses: FindPictureUses = (db, photoId) => listArticlesShowing(db, photoId);

@@ -51,7 +51,7 @@ export async function servePages(app: FastifyInstance, options: Options) {
 		const turnedAway = await checkRoute(request, variant, options.identify);
 		if (turnedAway) return redirect(reply, turnedAway);
 		const page = await draw(variant, askerOf(request.raw));
-		if (page.location) return redirect(reply, { to: page.location });
+		if (page.location) return redirect(reply, { to: page.location, status: page.status });
 		reply
 			.headers(page.headers)
 			.header("cache-control", carriesSecret(request.url) ? "no-store" : "no-cache")
@@ -109,7 +109,7 @@ async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPa
 	};
 }
 
-type Redirect = { to: string; cookie?: string };
+type Redirect = { to: string; cookie?: string; status?: number };
 
 /** The part of the navigation guard that can be decided before any script runs. */
 async function checkRoute(
@@ -125,7 +125,7 @@ async function checkRoute(
 	return route.middleware.includes("guest") && isMember ? { to: "/" } : null;
 }
 
-function redirect(reply: FastifyReply, { to, cookie }: Redirect) {
+function redirect(reply: FastifyReply, { to, cookie, status = 302 }: Redirect) {
 	if (cookie) reply.header("set-cookie", cookie);
-	return reply.header("cache-control", "no-store").redirect(to, 302);
+	return reply.header("cache-control", "no-store").redirect(to, status);
 }

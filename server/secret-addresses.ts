@@ -5,10 +5,13 @@ import { parseAddress, readableAddress } from "./readable-address";
 const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone"];
 
 /**
- * The page of one ticket, its link preview and its API, and a member's own calendar: whoever has the URL has what is there. Routes
- * ignore case.
+ * The page of one ticket, its link preview and its API, a member's own calendar, and an unpublished article: whoever has the URL
+ * has what is there. Routes ignore case.
  */
-const secretPath = new RegExp(`^((?:/og)?/+${club.eventSlug}/+|/+api/+passes/+|/+calendar/+own/+).`, "i");
+const secretPath = new RegExp(
+	`^((?:/og)?/+${club.eventSlug}/+|/+api/+passes/+|/+calendar/+own/+|(?:/og)?/+news/+detail/+pratinjau-|/+api/+news/+pratinjau-).`,
+	"i",
+);
 
 export function carriesSecret(target: string): boolean {
 	const { path, query } = parseAddress(target);

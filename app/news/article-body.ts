@@ -2,7 +2,7 @@ import * as z from "zod";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
 const line = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
-const slug = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** Allowed link targets: https URLs, or paths on this site. Never `javascript:`, never `//host`. */
 export const linkTarget = z
@@ -14,7 +14,7 @@ export const linkTarget = z
 
 export const mentionKinds = ["player", "event", "product", "video"] as const;
 export type MentionKind = (typeof mentionKinds)[number];
-const mentionSchema = z.object({ kind: z.enum(mentionKinds), slug });
+const mentionSchema = z.object({ kind: z.enum(mentionKinds), slug: pathWord });
 export type Mention = z.infer<typeof mentionSchema>;
 
 const runSchema = z.object({
@@ -34,7 +34,7 @@ const pictured = {
 };
 const cell = z.string().check(z.maxLength(60));
 
-const blockSchema = z.discriminatedUnion("type", [
+export const articleBlockSchema = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("heading"), text: line(120) }),
 	z.object({ type: z.literal("paragraph"), runs }),
 	z.object({ type: z.literal("quote"), text: line(400), by: line(120) }),
@@ -71,10 +71,12 @@ const blockSchema = z.discriminatedUnion("type", [
 		rows: z.array(z.array(cell).check(z.minLength(2), z.maxLength(8))).check(z.minLength(1), z.maxLength(40)),
 	}),
 ]);
-export type ArticleBlock = z.infer<typeof blockSchema>;
+export type ArticleBlock = z.infer<typeof articleBlockSchema>;
+
+export const mostBlocks = 120;
 
 /** The only sanitizer of editors' content: anything that passes has no markup and no unsafe URLs. */
-export const articleBodySchema = z.array(blockSchema).check(z.minLength(1), z.maxLength(120));
+export const articleBodySchema = z.array(articleBlockSchema).check(z.minLength(1), z.maxLength(mostBlocks));
 export type ArticleBody = z.infer<typeof articleBodySchema>;
 
 const wordsPerMinute = 180;

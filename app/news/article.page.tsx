@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link, type MetaArgs, useLoaderData } from "react-router";
+import { Link, type MetaArgs, redirect, useLoaderData } from "react-router";
 import { pathTo } from "../paths";
 import type { AnswerOf } from "../platform/contract";
 import { useHouseLabel } from "../platform/house-label";
@@ -23,7 +23,12 @@ import { newsTexts } from "./texts";
 import "../ui/two-columns.css";
 import "./article.css";
 
-const read = pageRead((call, { params }) => call(articleDetail, { slug: params.title ?? "" }));
+const read = pageRead(async (call, { params }) => {
+	const article = await call(articleDetail, { slug: params.title ?? "" });
+	// The article has moved.
+	if (article.slug !== params.title) throw redirect(pathTo("NewsDetail", { title: article.slug }), 301);
+	return article;
+});
 export const loader = onServer(read);
 export const clientLoader = inBrowser(read);
 
@@ -38,6 +43,7 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 			description: loaderData.excerpt,
 			type: "article",
 			publishedAt: loaderData.publishedAt,
+			hidden: loaderData.isPreview,
 		},
 	);
 }
@@ -49,7 +55,12 @@ export default function ArticlePage() {
 	const isForeign = article.bodyLanguage !== language;
 	return (
 		<article data-division={article.category}>
-			<ArticleStructure article={article} />
+			{!article.isPreview && <ArticleStructure article={article} />}
+			{article.isPreview && (
+				<div className="wrap">
+					<Note tone="warn">{t.preview}</Note>
+				</div>
+			)}
 			<ArticleHead article={article} />
 			<Picture
 				className="article-cover"

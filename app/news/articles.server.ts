@@ -9,11 +9,13 @@ import { refuse } from "../platform/refusal";
 import { rowsOf } from "../platform/together.server";
 import { listMentions, type MentionKind, mentionKinds } from "./article-body";
 import { type articleDetail, newsRefusals } from "./contract";
-import { byKind, type Mentionables, toCards } from "./mentions.server";
+import { byKind, findAmong, type Mentionables, toCards } from "./mentions.server";
 import { selectRelated } from "./related-stories.server";
 import { isPublished, storyColumnsOf, toStory } from "./stories.server";
 import { articleMentions, articles } from "./tables.server";
 import { translatedBody } from "./translated-body.server";
+import { findMovedArticle } from "./writing/moved-articles.server";
+import { readPreview } from "./writing/previews.server";
 
 export async function readArticle(
 	db: Db,
@@ -24,7 +26,15 @@ export async function readArticle(
 	const [article] = await prepared(db, `article_${language}`, () =>
 		selectArticle(db, language, mentionables),
 	).execute({ slug });
-	if (!article) throw refuse(newsRefusals, "news.unknown");
+	if (!article) {
+		const [moved, preview] = await Promise.all([
+			findMovedArticle(db, slug),
+			readPreview(db, language, slug, findAmong(mentionables)),
+		]);
+		if (moved) return readArticle(db, language, moved, mentionables);
+		if (preview) return preview;
+		throw refuse(newsRefusals, "news.unknown");
+	}
 	const { tags, author, body, isTranslated, related, before, after, mentioned } = article;
 	return {
 		...toStory(article),
@@ -36,6 +46,7 @@ export async function readArticle(
 		related: related.map(toStory),
 		previous: before[0] ?? null,
 		next: after[0] ?? null,
+		isPreview: false,
 	};
 }
 

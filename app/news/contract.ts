@@ -6,7 +6,7 @@ import { longestSearch } from "../platform/list-address";
 import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
 import { pictureRefSchema } from "../ui/art/picture-ref";
-import { articleBodySchema } from "./article-body";
+import { articleBodySchema, pathWord } from "./article-body";
 import { mentionCardSchema } from "./mention-card";
 import { storySchema } from "./story";
 
@@ -18,8 +18,6 @@ export type NewsSort = (typeof newsSorts)[number];
 
 /** Four rows of two, three, two and four stories. */
 export const storiesPerPage = 11;
-
-const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const newsList = endpoint({
 	method: "GET",
@@ -60,6 +58,7 @@ export const articleDetail = endpoint({
 	access: "public",
 	input: z.object({ slug: pathWord }),
 	answer: z.object({
+		/** Where the article is now: an earlier address answers as well, and the page redirects. */
 		slug: z.string(),
 		title: z.string(),
 		excerpt: z.string(),
@@ -76,6 +75,8 @@ export const articleDetail = endpoint({
 		related: z.array(storySchema),
 		previous: neighbour,
 		next: neighbour,
+		/** An editor's link to something unpublished. */
+		isPreview: z.boolean(),
 	}),
 	refusals: newsRefusals,
 	tags: ["news", "players", "events", "store", "videos"],

@@ -38,6 +38,16 @@ export async function usePhotos(db: Db, memberId: string, ids: readonly string[]
 	return found.every((photo) => photo !== undefined) ? found : null;
 }
 
+export const listPhotos = (db: Db, ids: readonly string[]): Promise<Photo[]> =>
+	db
+		.select({ id: photos.id, width: photos.width, height: photos.height })
+		.from(photos)
+		.where(inArray(photos.id, [...ids]));
+
+/** The club's own from now on: shown, and not forgotten with the account of whoever sent it. */
+export const clubPhoto = (db: Db, id: string) =>
+	db.update(photos).set({ isUsed: true, memberId: null }).where(eq(photos.id, id));
+
 /** Nothing shows these any more; the next sweep forgets them. */
 export async function releasePhotos(db: Db, ids: readonly string[]) {
 	if (ids.length > 0)

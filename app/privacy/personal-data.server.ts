@@ -55,6 +55,13 @@ export const personalData: Record<string, TableData> = {
 		unshown: "id member_id area",
 		erased: "deleted",
 	}),
+	article_revisions: personal({
+		title: { id: "Naskah yang kamu simpan sebagai staf", en: "Articles you saved as staff" },
+		rows: ofMember,
+		shown: "version created_at",
+		unshown: "article_id content member_id",
+		erased: taxKeepsAll,
+	}),
 	audit_log: personal({
 		title: { id: "Perubahan yang kamu buat sebagai staf", en: "Changes you made as staff" },
 		rows: ofMember,
@@ -576,6 +583,9 @@ export const personalData: Record<string, TableData> = {
 	area_words: impersonal("word"),
 	areas: impersonal("code level parent name words"),
 	article_mentions: impersonal("article_id published_at kind target_slug"),
+	article_manuscripts: impersonal("article_id version id_version en_version published_version"),
+	article_previews: impersonal("token_hash article_id expires_at"),
+	article_redirects: impersonal("slug article_id created_at"),
 	articles: impersonal(
 		"id slug title excerpt body body_en cover category tags author published_at reading_minutes featured words",
 	),
@@ -596,6 +606,7 @@ export const personalData: Record<string, TableData> = {
 	holds: impersonal("hold_id allotment_id quantity expires_at"),
 	invoice_counters: impersonal("year last"),
 	kept_values: impersonal("name value created_at"),
+	library_pictures: impersonal("photo_id name created_at"),
 	list_counts: impersonal("list house shelf entries"),
 	/** `created_by` is the member of staff who made it; the audit log says the same. */
 	match_changes: impersonal(

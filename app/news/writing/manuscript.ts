@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { houseKeys } from "../../platform/club-profile";
+import type { Language } from "../../platform/language";
+import { pictureRefSchema } from "../../ui/art/picture-ref";
+import { articleBlockSchema, articleBodySchema, mostBlocks, pathWord } from "../article-body";
+
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+const wordsSchema = z.object({
+	title: text(160),
+	excerpt: text(400),
+	body: z.array(articleBlockSchema).check(z.maxLength(mostBlocks)),
+});
+export type ManuscriptWords = z.infer<typeof wordsSchema>;
+
+/** What editors work on. Words may be missing until it is published. */
+export const manuscriptSchema = z.object({
+	slug: pathWord,
+	category: z.enum(houseKeys),
+	cover: pictureRefSchema,
+	tags: z.array(pathWord).check(z.maxLength(12)),
+	author: text(80).check(z.minLength(1)),
+	featured: z.boolean(),
+	words: z.object({ id: wordsSchema, en: wordsSchema }),
+});
+export type Manuscript = z.infer<typeof manuscriptSchema>;
+
+/** Indonesian is what everybody can read, so it must be whole. */
+export const publishableSchema = z.object({
+	words: z.object({
+		id: z.object({
+			title: z.string().check(z.minLength(1)),
+			excerpt: z.string().check(z.minLength(1)),
+			body: articleBodySchema,
+		}),
+	}),
+});
+
+export const noWords: ManuscriptWords = { title: "", excerpt: "", body: [] };
+
+/** `outdated`: the Indonesian text was changed after the translation. */
+export const wordStates = ["done", "missing", "outdated"] as const;
+export type WordState = (typeof wordStates)[number];
+export const wordStatesSchema = z.object({ id: z.enum(wordStates), en: z.enum(wordStates) });
+
+/** The version in which each language was changed last. */
+type ChangedIn = { idVersion: number; enVersion: number };
+
+export const wordStatesOf = (
+	words: Manuscript["words"],
+	{ idVersion, enVersion }: ChangedIn,
+): Record<Language, WordState> => ({
+	id: isWhole(words.id) ? "done" : "missing",
+	en: !isWhole(words.en) ? "missing" : enVersion < idVersion ? "outdated" : "done",
+});
+
+const isWhole = ({ title, excerpt, body }: ManuscriptWords) => Boolean(title && excerpt) && body.length > 0;
