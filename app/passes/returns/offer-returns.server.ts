@@ -6,6 +6,8 @@ import { transaction } from "../../platform/transaction.server";
 import { lockSale } from "../../tickets/lock-sale.server";
 import { findSaleDeadlines } from "../../tickets/sale-deadlines.server";
 import { findSeats } from "../../tickets/seats/wanted-seats.server";
+import { listFree, listSalesToOffer } from "../../tickets/waiting-list/free-places.server";
+import { type Givable, pickTogether } from "../../tickets/waiting-list/pick-together";
 import {
 	endWaiting,
 	findOpenOffers,
@@ -16,12 +18,11 @@ import {
 	withdrawOffer,
 } from "../../tickets/waiting-list/place-offers.server";
 import { passes } from "../tables.server";
-import { type Givable, pickTogether } from "./pick-together";
 import { ticketReturns } from "./tables.server";
 
 /**
- * Offers what was given back to the waiting list, in the order of joining and in the size each one wants. Whoever wants
- * more than there is together is passed over, and keeps the place in the line.
+ * Offers what was given back, and what nobody has any more, to the waiting list, in the order of joining and in the size each
+ * one wants. Whoever wants more than there is together is passed over, and keeps the place in the line.
  */
 export const offerReturns = defineJob({
 	name: "offer-returned-tickets",
@@ -35,17 +36,21 @@ export const offerReturns = defineJob({
 			if (!sale || !deadlines?.transferUntil) return;
 			const { transferUntil: until, offerMinutes: minutes } = deadlines;
 			let givable = await listGivable(db, sale.eventId);
+			let free = await listFree(db, saleId);
 			for (const fan of await listWaiting(db, saleId)) {
-				if (givable.length === 0) return;
-				const picked = pickTogether(givable, fan);
+				if (givable.length + free.length === 0) return;
+				const returned = pickTogether(givable, fan);
+				const picked = returned ?? pickTogether(free, fan);
 				if (!picked) continue;
 				const sectionId = picked[0]!.sectionId;
 				const seatIds = picked.flatMap(({ seat }) => seat?.id ?? []);
-				const places = { sectionId, seatIds, minutes, until };
-				const { id: offerId } = await offerPlaces({ ...context, db }, fan, places);
+				const places = { sectionId, seatIds, minutes, until, isHeld: !returned };
+				const offer = await offerPlaces({ ...context, db }, fan, places);
 				const ids = picked.map(({ id }) => id);
-				await db.update(ticketReturns).set({ offerId }).where(inArray(ticketReturns.id, ids));
+				if (returned && offer)
+					await db.update(ticketReturns).set({ offerId: offer.id }).where(inArray(ticketReturns.id, ids));
 				givable = givable.filter(({ id }) => !ids.includes(id));
+				free = free.filter(({ id }) => !ids.includes(id));
 			}
 		});
 	},
@@ -84,7 +89,10 @@ async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
 		}));
 }
 
-/** Every minute: offers that were not taken go to the next in line, and tickets that were used meanwhile to nobody. */
+/**
+ * Every minute: offers that were not taken go to the next in line, tickets that were used meanwhile to nobody, and places
+ * that have become free to whoever waits for them.
+ */
 export const tendReturns = defineJob({
 	name: "tend-returned-tickets",
 	data: z.object({}),
@@ -93,6 +101,8 @@ export const tendReturns = defineJob({
 	run: async (context) => {
 		while (await endOneReturn(context));
 		while (await lapseOne(context));
+		for (const saleId of await listSalesToOffer(context.db))
+			await context.jobs.send(context.db, offerReturns, { saleId });
 		await endWaiting(context.db);
 	},
 });

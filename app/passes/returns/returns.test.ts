@@ -10,13 +10,15 @@ import { messages } from "../../messages/tables.server";
 import { checkPayment } from "../../orders/check-payments.server";
 import { cancelOrder, expireOrders } from "../../orders/close-order.server";
 import { settleAttempt } from "../../orders/factories.server";
+import { refundOrder } from "../../orders/refunds/refund-order.server";
 import { findOrder } from "../../orders/sold-orders.server";
 import { listAttempts } from "../../payments/attempts.server";
 import { simulate } from "../../payments/gateways/simulator/simulate.server";
 import { listRefunds } from "../../payments/refunds.server";
 import { transaction } from "../../platform/transaction.server";
+import { holdTickets } from "../../tickets/buying/hold-contract";
 import { orderTickets } from "../../tickets/buying/order-tickets.server";
-import { insertSeats } from "../../tickets/seats/section-seats.server";
+import { insertSeats, listSeats } from "../../tickets/seats/section-seats.server";
 import {
 	joinWaitingList,
 	leaveWaitingList,
@@ -272,6 +274,110 @@ describe("a ticket that is given back", () => {
 		);
 		await db.execute(sql`update events set starts_at = now() + interval '5 hours' where id = ${eventId}`);
 		expect((await giveBack(numbers[0]!)).body.error).toBe("return.too_late");
+	});
+});
+
+describe("a place that nobody has any more", () => {
+	/** As anybody else on the sale's page. */
+	const buy = async (sale: { saleId: string; sections: { id: string }[] }, by: Fan, quantity = 1) =>
+		(
+			await call(
+				holdTickets,
+				{ saleId: sale.saleId, sections: [{ sectionId: sale.sections[0]!.id, quantity }] },
+				{ token: by.token },
+			)
+		).body.error ?? "held";
+	const refund = (number: string, quantity: number) =>
+		transaction(db, (db) =>
+			refundOrder(
+				{ ...context, db },
+				{ number, lines: [{ position: 1, quantity }], reason: "goodwill", actor: "staff" },
+			),
+		);
+	const tend = async () => {
+		await tendReturns.run(context, {});
+		await runJobs();
+	};
+
+	it("by a refund goes to the waiting list, and nobody else can buy it meanwhile", async () => {
+		const sale = await sellOut(3);
+		const [pair, stranger] = [await createLoggedInMember(db), await createLoggedInMember(db)];
+		await join(sale.saleId, 2, pair);
+		await join(sale.saleId, 1, fan);
+		await refund(sale.order.number, 1);
+		// The first wants two: it is the second one's.
+		expect(await buy(sale, stranger)).toBe("tickets.not_enough");
+		expect((await join(sale.saleId, 1, stranger)).status).toBe(200);
+		await tend();
+		expect(await waitingOf(sale.saleId, pair)).toMatchObject({ offer: null });
+		expect((await waitingOf(sale.saleId))!.offer).toMatchObject({ price: 75_000 });
+		expect(await mailsTo(fan)).toContain("Giliranmu di daftar tunggu");
+		expect(await buy(sale, stranger)).toBe("tickets.not_enough");
+		const { number } = (await take(sale.saleId)).body;
+		expect(await buy(sale, stranger)).toBe("tickets.not_enough");
+		await pay(number);
+		await runJobs();
+		expect(await tickets(fan)).toMatchObject([{ state: "valid", holder: "Bagas" }]);
+		expect(await waitingOf(sale.saleId)).toBeNull();
+		expect((await tickets(giver)).filter(({ state }) => state === "valid")).toHaveLength(2);
+		expect(await faults()).toEqual([]);
+	});
+
+	it("by an order that was not paid goes on to the next until somebody pays, then to everybody", async () => {
+		const sale = await createTicketSale(db, {}, [{ quota: 1 }]);
+		expect(await buy(sale, giver)).toBe("held");
+		await db.execute(sql`update holds set expires_at = now() + interval '1 hour'`);
+		const next = await createLoggedInMember(db);
+		await join(sale.saleId, 1, fan);
+		await join(sale.saleId, 1, next);
+		await db.execute(sql`update holds set expires_at = now()`);
+		expect(await buy(sale, giver)).toBe("tickets.not_enough");
+		await tend();
+		const { number } = (await take(sale.saleId)).body;
+		await runJobs();
+		await db.execute(sql`update orders set pay_by = now() where number = ${number}`);
+		await expireOrders.run(context, {});
+		expect(await buy(sale, giver)).toBe("tickets.not_enough");
+		await tend();
+		expect((await waitingOf(sale.saleId, next))!.offer).not.toBeNull();
+		await call(leaveWaitingList, { sale: sale.saleId }, { token: next.token });
+		await runJobs();
+		expect(await buy(sale, giver)).toBe("held");
+		expect(await faults()).toEqual([]);
+	});
+
+	it("is offered as neighbours to two, and two seats apart are anybody's", async () => {
+		const sale = await createTicketSale(db, {}, [{ quota: 3, perMemberLimit: 10 }]);
+		const sectionId = sale.sections[0]!.id;
+		await insertSeats(
+			db,
+			sectionId,
+			[1, 2, 3].map((number) => ({ row: 1, number, isSold: true })),
+		);
+		await db.execute(sql`update allotments set sold = 3 where id = ${sectionId}`);
+		const seats = await listSeats(db, sectionId);
+		const free = (at: number) =>
+			db.execute(sql`update allotments set sold = sold - 1 where id in (${seats[at]!.id}, ${sectionId})`);
+		await join(sale.saleId, 2);
+		await free(0);
+		await free(2);
+		await tend();
+		expect((await waitingOf(sale.saleId))!.offer).toBeNull();
+		const hold = (seat: string) =>
+			call(
+				holdTickets,
+				{ saleId: sale.saleId, sections: [{ sectionId, quantity: 1 }], seats: [seat] },
+				{ token: giver.token },
+			);
+		expect((await hold(seats[0]!.id)).status).toBe(200);
+		await free(1);
+		expect((await hold(seats[0]!.id)).body.error).toBe(undefined);
+		await tend();
+		expect((await waitingOf(sale.saleId))!.offer!.seats).toMatchObject([{ number: 2 }, { number: 3 }]);
+		await pay((await take(sale.saleId)).body.number);
+		await runJobs();
+		expect((await tickets(fan)).map(({ seat }) => seat!.number).sort()).toEqual([2, 3]);
+		expect(await faults()).toEqual([]);
 	});
 });
 

@@ -19,6 +19,7 @@ export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, orde
 	const { db } = context;
 	const promised = await lockOpenOffer(db, { orderId: order.id });
 	if (!promised) return;
+	if (promised.offer.isHeld) return noteTaken(db, promised.offer);
 	const isPromised = and(eq(ticketReturns.offerId, promised.offer.id), isNull(ticketReturns.outcome));
 	const given = await db
 		.select({ id: ticketReturns.id, pass: passes })

@@ -23,6 +23,7 @@ import {
 	ticketSales,
 	ticketSections,
 } from "../tables.server";
+import { countPromised, isWaitedFor } from "../waiting-list/free-places.server";
 import { requireAdmission } from "../waiting-room/admission.server";
 import { ticketOrderRefusals as refusals } from "./order-contract";
 
@@ -60,7 +61,8 @@ export async function findWanted(context: MemberContext, wish: TicketWish): Prom
 	await requireAdmission(context, wish.saleId);
 	const [hold] = offer.holds;
 	const own = hold ? ((await readHold(db, hold.id))?.shares ?? []) : [];
-	const choices = chooseSections(offer, wish, own, await findSeats(db, wish.seats ?? []));
+	const promised = offer.sales[0]?.isWaitedFor ? await countPromised(db, wish.saleId) : null;
+	const choices = chooseSections(offer, wish, own, await findSeats(db, wish.seats ?? []), promised);
 	const link = wish.promo === undefined ? null : usablePromo(offer, choices);
 	await checkLimits(db, who.memberId, choices);
 	checkLeft(choices);
@@ -106,6 +108,7 @@ const findOffer = (db: Db, memberId: string, { saleId, sections, promo = "" }: T
 						select from members m
 						where m.id = ${sql.placeholder("memberId")} and m.created_at < ${ticketSales.membersOpenAt}))`,
 					hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
+					isWaitedFor,
 				})
 				.from(ticketSales)
 				.where(isOfSale(ticketSales.id)),
@@ -146,12 +149,16 @@ function titleOfOpenSale({ sales: [sale], fixtures: [fixture] }: Offer): Localiz
 	return { id: fixtureTitle(id), en: fixtureTitle(en) };
 }
 
-/** Duplicate sections are merged into one line. What the member holds already is left for that member. */
+/**
+ * Duplicate sections are merged into one line. What the member holds already is left for that member; what the waiting list
+ * comes first for is not.
+ */
 function chooseSections(
 	offer: Offer,
 	{ sections, seats = [] }: TicketWish,
 	own: readonly Share[],
 	chosen: readonly TicketSeat[],
+	promised: ReadonlyMap<string, number> | null,
 ): Choice[] {
 	const quantities = new Map<string, number>();
 	for (const { sectionId, quantity } of sections)
@@ -163,7 +170,7 @@ function chooseSections(
 		throw refuse(refusals, "tickets.unknown_seat");
 	const ownIn = (id: string) => own.find(({ allotmentId }) => allotmentId === id)?.quantity ?? 0;
 	return offer.sections.map(({ section, left, isNumbered }) => ({
-		section: { ...section, isNumbered, left: left + ownIn(section.id) },
+		section: { ...section, isNumbered, left: left + ownIn(section.id) - (promised?.get(section.id) ?? 0) },
 		quantity: quantities.get(section.id)!,
 		seats: chosen.filter(({ sectionId }) => sectionId === section.id),
 	}));

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { holdShares, NotEnough, releaseHold, type Share } from "../../allotments/allotments.server";
 import { eventStarts } from "../../events/event-conditions.server";
 import { isClosedOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/database.server";
 import type { JobContext } from "../../platform/jobs.server";
+import { transaction } from "../../platform/transaction.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
 import { tellWaiting } from "./tell-waiting.server";
@@ -26,28 +28,44 @@ export const listWaiting = (db: Db, saleId: string): Promise<WaitingFan[]> =>
 		)
 		.orderBy(asc(waitingList.joinedAt), asc(waitingList.id));
 
-/** Keeps these places for a fan until `until`, at most so many minutes, and says so. */
+type Places = { sectionId: string; seatIds: string[]; isHeld: boolean; minutes: number; until: Date };
+
+/** Keeps these places for a fan until `until`, at most so many minutes, and says so. Null when somebody was quicker. */
 export async function offerPlaces(
 	context: Pick<JobContext, "db" | "jobs" | "settings">,
 	fan: WaitingFan,
-	{
-		sectionId,
-		seatIds,
-		minutes,
-		until,
-	}: { sectionId: string; seatIds: string[]; minutes: number; until: Date },
-): Promise<PlaceOffer> {
-	const [offer] = await context.db
-		.insert(placeOffers)
-		.values({
-			fanId: fan.id,
-			sectionId,
-			seatIds,
-			expiresAt: sql`least(now() + make_interval(mins => ${minutes}), ${until.toISOString()}::timestamptz)`,
-		})
-		.returning();
-	await tellWaiting(context, "place_offered", fan, offer!);
-	return offer!;
+	{ minutes, until, ...places }: Places,
+): Promise<PlaceOffer | null> {
+	const expiresAt = sql`least(now() + make_interval(mins => ${minutes}), ${until.toISOString()}::timestamptz)`;
+	try {
+		return await transaction(context.db, async (db) => {
+			const [row] = await db
+				.insert(placeOffers)
+				.values({ fanId: fan.id, ...places, expiresAt })
+				.returning({
+					...getTableColumns(placeOffers),
+					seconds: sql`extract(epoch from ${placeOffers.expiresAt} - now())`.mapWith(Number),
+				});
+			const { seconds, ...offer } = row!;
+			if (offer.isHeld) await holdShares(db, offer.id, sharesOf(offer, fan), seconds);
+			await tellWaiting({ ...context, db }, "place_offered", fan, offer);
+			return offer;
+		});
+	} catch (error) {
+		if (error instanceof NotEnough) return null;
+		throw error;
+	}
+}
+
+const sharesOf = ({ sectionId, seatIds }: PlaceOffer, { size }: WaitingFan): Share[] => [
+	{ allotmentId: sectionId, quantity: size },
+	...seatIds.map((allotmentId) => ({ allotmentId, quantity: 1 })),
+];
+
+/** Its fan doesn't want it, or was too slow. An order that takes the places holds them itself. */
+export async function endOffer(db: Db, { id, isHeld }: PlaceOffer, outcome: "declined" | "lapsed") {
+	await db.update(placeOffers).set({ outcome }).where(eq(placeOffers.id, id));
+	if (isHeld) await releaseHold(db, id);
 }
 
 export const findOpenOffers = (db: Db, ids: readonly string[]): Promise<PlaceOffer[]> =>
@@ -118,7 +136,7 @@ export async function lapseOneOffer(
 		.limit(1)
 		.for("update", { skipLocked: true });
 	if (!due) return null;
-	await db.update(placeOffers).set({ outcome: "lapsed" }).where(eq(placeOffers.id, due.id));
+	await endOffer(db, due, "lapsed");
 	const [fan] = await db
 		.update(waitingList)
 		.set({ outcome: "missed" })

@@ -6,7 +6,7 @@ import { createdAt, id, instant } from "../../platform/columns.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { offerOutcomes, waitOutcomes } from "./outcomes";
 
-/** Who waits for tickets that somebody gives back. The order of joining is the order of being offered some. */
+/** Who waits for tickets that somebody gives back, or that become free. The order of joining is the order of being offered some. */
 export const waitingList = pgTable(
 	"waiting_list",
 	{

@@ -14,7 +14,7 @@ import { takeOffer } from "./contract";
 import { placeOffers } from "./tables.server";
 import { findOffer, findOwn } from "./waiting-list.server";
 
-/** Until it is paid, the givers' tickets are still theirs; see `takeReturns`. */
+/** Until it is paid, what somebody gives back is still theirs; see `takeReturns`. Free places go from the offer's hold to the order's. */
 export async function takeOwnOffer(
 	context: MemberContext,
 	{ sale: saleId, holders = [], method }: ParsedInputOf<typeof takeOffer>,
@@ -30,6 +30,7 @@ export async function takeOwnOffer(
 		.innerJoin(ticketSales, eq(ticketSales.id, ticketSections.saleId))
 		.where(eq(ticketSections.id, offer.sectionId));
 	const { section, eventId } = found!;
+	if (section.closedAt) throw refuse(takeOffer.refusals, "tickets.section_closed");
 	await checkLimits(db, who.memberId, [{ section, quantity: fan.size }]);
 	const { match } = await putPlacesInWords(db, eventId, []);
 	const order = await placeOrder(context, {
@@ -37,7 +38,10 @@ export async function takeOwnOffer(
 		kind: "tickets",
 		lines: [draftTicketLine(section, fan.size, match)],
 		payWithinSeconds,
-		isPromised: true,
+		...(offer.isHeld
+			? { holdId: offer.id, alsoHold: offer.seatIds.map((allotmentId) => ({ allotmentId, quantity: 1 })) }
+			: { isPromised: true }),
+		refuseShort: () => refuse(takeOffer.refusals, "waiting.no_offer"),
 	});
 	await db.insert(orderedPlaces).values(
 		Array.from({ length: fan.size }, (_, at) => ({

@@ -12,6 +12,8 @@ import { findSaleDeadlines } from "../sale-deadlines.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { joinWaitingList, leaveWaitingList, type ShownWaiting } from "./contract";
+import { countPromised } from "./free-places.server";
+import { endOffer } from "./place-offers.server";
 import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
 
 const perMember = { name: "waiting-list", points: 60, seconds: 600 };
@@ -43,7 +45,7 @@ export async function leaveList(context: MemberContext, saleId: string) {
 		const fan = await findOwn(db, context.who.memberId, saleId);
 		const offer = fan && (await findOffer(db, fan.id, "update"));
 		if (offer?.orderId) throw refuse(leaveWaitingList.refusals, "waiting.being_paid");
-		if (offer) await db.update(placeOffers).set({ outcome: "declined" }).where(eq(placeOffers.id, offer.id));
+		if (offer) await endOffer(db, offer, "declined");
 		if (fan) await db.update(waitingList).set({ outcome: "left" }).where(eq(waitingList.id, fan.id));
 		if (offer) await whenWaitingListChanges({ ...context, db }, saleId);
 	});
@@ -72,11 +74,13 @@ async function findSoldOut(
 			limit: ticketSections.perMemberLimit,
 		})
 		.from(ticketSections)
-		.where(eq(ticketSections.saleId, saleId));
+		.where(and(eq(ticketSections.saleId, saleId), isNull(ticketSections.closedAt)));
+	const promised = await countPromised(db, saleId);
 	const wanted = sections.filter((section) => key === undefined || section.key === key);
 	if (wanted.length === 0) throw refuse(refusals, "tickets.unknown_section");
 	if (wanted.every(({ limit }) => limit < size)) throw refuse(refusals, "tickets.over_limit");
-	if (wanted.some(({ left }) => left >= size)) throw refuse(refusals, "waiting.still_tickets");
+	if (wanted.some(({ id, left }) => left - (promised.get(id) ?? 0) >= size))
+		throw refuse(refusals, "waiting.still_tickets");
 	return key === undefined ? null : wanted[0]!.id;
 }
 

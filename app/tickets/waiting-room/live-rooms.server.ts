@@ -106,14 +106,16 @@ function rememberRooms(db: Db) {
 type RoomRow = Omit<LiveRoom, "line"> & { now: Date };
 type Remembered = RoomRow & { line: WaitingLine; everythingAt: number };
 
+const isForSale = sql`section.sale_id = sale.id and section.closed_at is null`;
+
 /** Every room that may still matter to somebody. */
 async function listRooms(db: Db): Promise<RoomRow[]> {
 	const { rows } = await db.execute<RoomRow>(sql`
 		select room.sale_id as "saleId", coalesce(starts_at <= now() and (ends_at is null or ends_at > now()), false) as "isOn",
 			sale.opens_at as "opensAt", drawn_at as "drawnAt", case when drawn_at is not null then encode(seed, 'hex') end as seed,
 			per_minute as "perMinute", minutes_to_buy as "minutesToBuy", now() as now,
-			(select coalesce(sum(${leftOf(sql`section`)}), 0)::int from ${ticketSections} section where section.sale_id = sale.id) as left,
-			(select coalesce(sum(${unsoldOf(sql`section`)}), 0) <= 0 from ${ticketSections} section where section.sale_id = sale.id) as "isSoldOut"
+			(select coalesce(sum(${leftOf(sql`section`)}), 0)::int from ${ticketSections} section where ${isForSale}) as left,
+			(select coalesce(sum(${unsoldOf(sql`section`)}), 0) <= 0 from ${ticketSections} section where ${isForSale}) as "isSoldOut"
 		from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id
 		where sale.closes_at > now() - interval '1 day'`);
 	// Moments arrive as text.

@@ -16,8 +16,9 @@ import { noLimits } from "../../../test/call-freely";
 import { createRoom } from "../../../test/waiting-room";
 import { bindings } from "../../bindings.server";
 import { type Db, openDatabase, openPool } from "../../platform/database.server";
+import { buildTicketSection } from "../factories";
+import { insertSections } from "../quotas.server";
 import type { Position } from "./contract";
-
 import { refreshRooms } from "./live-rooms.server";
 import { readGroupCode, readSlip, slipKey, writeGroupCode, writeSlip } from "./slips.server";
 
@@ -304,6 +305,21 @@ describe("waiting and being let in", () => {
 		await letPass(room.saleId, 5);
 		await refresh();
 		expect((await lotsOf(room.saleId)).every(({ admitted }) => admitted)).toBe(true);
+	});
+
+	it("counts nothing of a closed stand", async () => {
+		const room = await addRoom({ quota: 100 });
+		await insertSections(db, [
+			buildTicketSection({ saleId: room.saleId, key: "timur-1", quota: 40, closedAt: new Date() }),
+		]);
+		const [fan] = fans(1, 69);
+		await join(first, fan!, room.saleId);
+		await refresh();
+		expect(await ask(first, fan!, room.saleId)).toMatchObject({ left: 100 });
+		await db.execute(sql`update allotments set sold = 100 where id = ${room.sectionId}`);
+		await open(room.saleId);
+		await refresh();
+		expect(await ask(first, fan!, room.saleId)).toMatchObject({ left: 0, state: "sold-out" });
 	});
 
 	it("keeps the place of a closed tab, and sends those behind who left or let their turn pass", async () => {

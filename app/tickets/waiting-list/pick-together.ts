@@ -1,7 +1,8 @@
 export type Givable = {
 	id: string;
 	sectionId: string;
-	giverId: string;
+	/** Null for a place that nobody has any more. */
+	giverId: string | null;
 	/** Null with free seating. */
 	seat: { id: string; row: number; number: number } | null;
 };
