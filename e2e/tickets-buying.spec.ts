@@ -105,6 +105,10 @@ test("a guest chooses seats, logs in, and is told which seat somebody else has t
 	expect(taken.status(), await taken.text()).toBe(200);
 	await page.getByRole("button", { name: "Lanjut isi data" }).click();
 	await expect(page.getByText(/baru saja diambil\. Yang terdekat: baris/)).toBeVisible();
+	await expect(page.getByText(/^Baru saja diambil orang lain: baris/)).toBeVisible();
+	await page.getByRole("button", { name: /^Ambil yang terdekat: baris/ }).click();
+	await expect(page.getByText("2 dari 2 kursi dipilih.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Lanjut isi data" })).toBeEnabled();
 
 	// By keyboard: one tab stop, arrows move, Space chooses.
 	await page.reload();

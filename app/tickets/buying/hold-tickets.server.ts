@@ -14,6 +14,23 @@ const holdSeconds = 10 * 60;
 /** One hold a member and sale. Choosing anew keeps its end: otherwise somebody could hold the best seats all day. */
 export async function holdWanted(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHold }> {
 	await takeTurn(context, "holds");
+	try {
+		return await hold(context, wish);
+	} catch (error) {
+		// Somebody was quicker by a hair: looking again finds what is gone, and what is nearest to it.
+		if (error instanceof LostRace)
+			await transaction(context.db, (db) => findWanted({ ...context, db }, wish));
+		throw error instanceof LostRace ? error.refusal : error;
+	}
+}
+
+class LostRace extends Error {
+	constructor(readonly refusal: Error) {
+		super(refusal.message);
+	}
+}
+
+function hold(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHold }> {
 	return transaction(context.db, async (db) => {
 		const inside = { ...context, db };
 		const wanted = await findWanted(inside, wish);
@@ -26,7 +43,7 @@ export async function holdWanted(context: MemberContext, wish: TicketWish): Prom
 			...seatShares(choices),
 			...(link ? [{ allotmentId: link.id, quantity: count }] : []),
 		];
-		await holdShares(db, holdId, shares, seconds, (short) => refuseGone(short, wanted));
+		await holdShares(db, holdId, shares, seconds, (short) => new LostRace(refuseGone(short, wanted)));
 		return { hold: (await describeHold(db, holdId))! };
 	});
 }

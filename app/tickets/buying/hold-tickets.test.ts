@@ -187,6 +187,16 @@ describe("numbered seats", () => {
 		});
 	});
 
+	it("that are gone by a hair are named with the nearest, too", async () => {
+		const sale = await addNumberedSale();
+		const fans = await Promise.all(Array.from({ length: 6 }, () => createLoggedInMember(db)));
+		const answers = await Promise.all(fans.map((one) => hold(sale, 1, one, [sale.seat(2, 3)])));
+		const refused = answers.filter(({ status }) => status === 409);
+		expect(refused).toHaveLength(5);
+		for (const { body } of refused)
+			expect(body.message).toBe("Baris 2 kursi 3 baru saja diambil. Yang terdekat: baris 2 kursi 2.");
+	});
+
 	it("are announced with their section", async () => {
 		const [sale, free] = [await addNumberedSale(), await addSale()];
 		const isNumbered = async ({ saleId }: Sale) =>

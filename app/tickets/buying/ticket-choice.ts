@@ -11,7 +11,7 @@ export type TicketChoice = {
 	most: number;
 	seats: readonly string[];
 	setSeats: (seats: readonly string[]) => void;
-	/** Somebody was quicker: the seats are let go and read again. */
+	/** Somebody was quicker: the seats are read again. */
 	refuse: () => void;
 	/** How often that happened. */
 	refused: number;
@@ -47,10 +47,7 @@ export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoi
 		most,
 		seats,
 		setSeats,
-		refuse: () => {
-			setSeats([]);
-			setRefused((before) => before + 1);
-		},
+		refuse: () => setRefused((before) => before + 1),
 		refused,
 	};
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bestTogether, listTogether, nearestFree } from "./best-seats";
+import { bestTogether, listTogether, nearestFree, nearestInstead } from "./best-seats";
 
 /** Rows from the first; a dot is free. */
 const block = (...rows: string[]) =>
@@ -30,4 +30,21 @@ it("other choices do not overlap", () => {
 it("the nearest seat is beside rather than behind", () => {
 	const free = block("...x..", "......").filter(({ isFree }) => isFree);
 	expect(places([nearestFree(free, { row: 1, number: 4 })!])).toEqual(["1/3"]);
+});
+
+it("finds another seat for each one that is gone, and never the same for two", () => {
+	const free = [
+		{ row: 1, number: 4 },
+		{ row: 1, number: 9 },
+		{ row: 3, number: 2 },
+	];
+	const gone = [
+		{ row: 1, number: 2 },
+		{ row: 1, number: 3 },
+	];
+	expect(nearestInstead(free, gone)).toEqual([
+		{ row: 1, number: 4 },
+		{ row: 3, number: 2 },
+	]);
+	expect(nearestInstead(free.slice(0, 1), gone)).toBeUndefined();
 });

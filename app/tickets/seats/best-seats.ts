@@ -6,6 +6,20 @@ export function nearestFree<S extends Place>(free: readonly S[], { row, number }
 	return free.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
+/** For each seat that is gone the nearest free one, none of them twice; undefined where there are not enough. */
+export function nearestInstead<S extends Place>(free: readonly S[], gone: readonly Place[]): S[] | undefined {
+	const chosen: S[] = [];
+	for (const seat of gone) {
+		const next = nearestFree(
+			free.filter((one) => !chosen.includes(one)),
+			seat,
+		);
+		if (!next) return undefined;
+		chosen.push(next);
+	}
+	return chosen;
+}
+
 /**
  * The best so many seats together: side by side in one row, near the middle of the block, and of these the middle rows
  * first. Undefined where no row has so many free in a line.

@@ -1,5 +1,5 @@
 import { WandSparkles } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTexts } from "../../platform/language";
 import { useAnswer } from "../../platform/use-answer";
 import { Button } from "../../ui/button";
@@ -9,7 +9,7 @@ import { Note } from "../../ui/note";
 import { Skeleton } from "../../ui/skeleton";
 import type { TicketChoice } from "../buying/ticket-choice";
 import type { OfferedSection } from "../offered-section";
-import { bestTogether, listTogether } from "./best-seats";
+import { bestTogether, listTogether, nearestInstead } from "./best-seats";
 import { type ShownSeat, sectionSeats } from "./contract";
 import { SeatGrid } from "./seat-grid";
 import { seatTexts } from "./texts";
@@ -24,6 +24,7 @@ export function SeatPicker({ section, choice }: SeatPickerProps) {
 	const [view, setView] = useState<"map" | "list">("map");
 	const [isNone, setNone] = useState(false);
 	const { count, seats: chosen, setSeats } = choice;
+	const gone = useGone(answer?.seats, choice);
 	if (hasFailed) return <ErrorState title={t.failed} text={t.failedHint} onRetry={retry} />;
 	if (!answer) return <Skeleton height="320px" />;
 	const ordinary = answer.seats.filter(({ kind }) => kind === "seat");
@@ -51,6 +52,7 @@ export function SeatPicker({ section, choice }: SeatPickerProps) {
 					</Chip>
 				</div>
 			</div>
+			{gone.length > 0 && <SeatsInstead gone={gone} seats={ordinary} choice={choice} />}
 			{isNone && (
 				<Note tone="warn" announce>
 					{t.noneTogether(count)}
@@ -65,6 +67,43 @@ export function SeatPicker({ section, choice }: SeatPickerProps) {
 				{t.chosenOf(chosen.length, count)}
 			</p>
 		</section>
+	);
+}
+
+/** What somebody else has taken between the choice and now. The rest stays chosen. */
+function useGone(seats: readonly ShownSeat[] | undefined, { seats: chosen, setSeats }: TicketChoice) {
+	const [gone, setGone] = useState<readonly ShownSeat[]>([]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: judged when the seats have been read
+	useEffect(() => {
+		const taken = (seats ?? []).filter(({ id, isFree }) => !isFree && chosen.includes(id));
+		setGone(taken);
+		if (taken.length > 0) setSeats(chosen.filter((id) => !taken.some((seat) => seat.id === id)));
+	}, [seats]);
+	return gone;
+}
+
+type SeatsInsteadProps = {
+	gone: readonly ShownSeat[];
+	seats: readonly ShownSeat[];
+	choice: TicketChoice;
+};
+
+/** Says which are gone, and offers the nearest ones until as many are chosen as wanted. */
+function SeatsInstead({ gone, seats, choice }: SeatsInsteadProps) {
+	const t = useTexts(seatTexts);
+	const { seats: chosen, setSeats, count } = choice;
+	const free = seats.filter(({ id, isFree }) => isFree && !chosen.includes(id));
+	const isOpen = chosen.length + gone.length <= count && gone.every(({ kind }) => kind === "seat");
+	const instead = isOpen ? nearestInstead(free, gone) : undefined;
+	return (
+		<Note tone="warn" announce>
+			<p>{t.gone(gone.map(({ row, number }) => t.place(row, number)))}</p>
+			{instead && (
+				<Button size="small" onClick={() => setSeats([...chosen, ...instead.map(({ id }) => id)])}>
+					{t.takeInstead(instead.map(({ row, number }) => t.place(row, number)))}
+				</Button>
+			)}
+		</Note>
 	);
 }
 
