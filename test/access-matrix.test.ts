@@ -170,6 +170,14 @@ thingsOf["DELETE /user/children/:id"] = async (memberId) => {
 	);
 	return { id: rows[0]!.id };
 };
+for (const method of ["PUT", "DELETE"])
+	thingsOf[`${method} /user/passkeys/:id`] = async (memberId) => {
+		const { rows } = await db.execute<{ id: string }>(
+			`insert into passkeys (member_id, credential_id, public_key, counter, transports, name)
+			values ('${memberId}', '${randomUUID()}', '', 0, '{}', 'HP') returning id`,
+		);
+		return { id: rows[0]!.id, name: "HP", password: "karang-tinggi-1987" };
+	};
 thingsOf["GET /user/exports/:id/archive"] = async (memberId) => {
 	const { rows } = await db.execute<{ id: string }>(
 		`insert into data_exports (member_id, language, archive, ready_at, expires_at)

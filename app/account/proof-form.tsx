@@ -6,6 +6,7 @@ import { showError } from "../platform/toast";
 import { Field } from "../ui/fields/field";
 import { PasswordField } from "../ui/fields/password-field";
 import { ServerForm, textIn } from "../ui/forms/server-form";
+import { Note } from "../ui/note";
 
 /** What shows that it is the member: the password or, from one without a password, a code. */
 export type Proof = { password?: string; code?: string };
@@ -32,8 +33,14 @@ export function ProofForm({ submit, onProof, hasCode = true }: ProofFormProps) {
 			return false;
 		}
 	};
+	const passkeyError = errorOf("passkey");
 	return (
 		<ServerForm submit={submit} onSubmit={send}>
+			{passkeyError && (
+				<Note tone="err" announce>
+					{passkeyError}
+				</Note>
+			)}
 			{hasPassword ? (
 				<PasswordField
 					label={t.password}

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { DeviceLogIn } from "../members/log-in/device-log-in";
+import { passkeyList } from "../members/passkeys/passkey-contract";
 import { secondStep } from "../members/second-step/second-step-contract";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
@@ -10,6 +11,7 @@ import { FailedAccount, LoadingAccount } from "./account-states";
 import { deviceList, type LogIn, logInList } from "./contract";
 import { DeviceRows } from "./device-rows";
 import { inMembersBrowser } from "./member-read";
+import { PasskeySection } from "./passkey-section";
 import { PasswordForm } from "./password-form";
 import { SecondStepSection } from "./second-step-section";
 import { securityTexts } from "./security-texts";
@@ -18,12 +20,13 @@ import "./security.css";
 export const meta = accountMeta("profile-security");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call) => {
-		const [{ devices }, { log_ins }, step] = await Promise.all([
+		const [{ devices }, { log_ins }, step, { passkeys }] = await Promise.all([
 			call(deviceList, {}),
 			call(logInList, {}),
 			call(secondStep, {}),
+			call(passkeyList, {}),
 		]);
-		return { devices, logIns: log_ins, step };
+		return { devices, logIns: log_ins, step, passkeys };
 	}),
 );
 export const HydrateFallback = LoadingAccount;
@@ -39,6 +42,7 @@ export default function SecurityPage() {
 				<p className="muted">{t.passwordText}</p>
 				<PasswordForm />
 			</section>
+			<PasskeySection passkeys={answer.passkeys} />
 			<SecondStepSection step={answer.step} />
 			<section className="account-section">
 				<h2 className="display display-2">{t.devices}</h2>

@@ -14,6 +14,23 @@ import {
 import { issueDeviceToken, issuePartnerToken } from "./log-in/auth-tokens.server";
 import { logIn } from "./log-in/log-ins.server";
 import { type MessageName, messages } from "./messages";
+import {
+	beginPasskey,
+	keepPasskey,
+	listPasskeys,
+	removeOwnPasskey,
+	renameOwnPasskey,
+} from "./passkeys/own-passkeys.server";
+import {
+	addPasskey,
+	askForPasskey,
+	logInWithPasskey,
+	offerPasskey,
+	passkeyList,
+	removePasskey,
+	renamePasskey,
+} from "./passkeys/passkey-contract";
+import { beginLogIn, logInByPasskey } from "./passkeys/passkey-log-in.server";
 import { replaceOwnPassword } from "./passwords/password-change.server";
 import { proveEmail, resendProof } from "./registration/email-proofs.server";
 import { provePhone, sendPhoneProof as sendCodeToOwnPhone } from "./registration/phone-proofs.server";
@@ -111,6 +128,17 @@ export const membersApi: Binding[] = [
 		await turnOffSecondStep(context, form);
 		return { message: "ok" };
 	}),
+
+	bind(passkeyList, async ({ db, who }) => ({ passkeys: await listPasskeys(db, who.memberId) })),
+	bind(offerPasskey, beginPasskey),
+	bind(addPasskey, keepPasskey),
+	bind(renamePasskey, (context, { id, name }) => renameOwnPasskey(context, id, name)),
+	bind(removePasskey, async (context, form) => {
+		await removeOwnPasskey(context, form);
+		return { message: "ok" };
+	}),
+	bind(askForPasskey, beginLogIn),
+	bind(logInWithPasskey, logInByPasskey),
 
 	bind(memberCard, ({ db }, { id }) => findMemberCard(db, id)),
 ];

@@ -6,7 +6,7 @@ import { ruleText } from "../platform/rule-text";
 import { emailAddress, personName, phoneText, stepCode, tokenText } from "./member-fields";
 import { newPassword, passwordLength, samePasswords } from "./passwords/password-rules";
 
-const accessToken = z.object({ access_token: z.string(), expires_in: z.int() });
+export const accessToken = z.object({ access_token: z.string(), expires_in: z.int() });
 export const done = z.object({ message: z.string() });
 const required = ruleText({ id: "Wajib diisi.", en: "This is required." });
 

@@ -8,6 +8,7 @@ import {
 	memberLogIns,
 	memberSessions,
 	oneTimeCodes,
+	passkeyChallenges,
 	passwordGuesses,
 	resetLinks,
 	resetUndos,
@@ -20,7 +21,15 @@ export const forgetExpired = defineJob({
 	retry: { tries: 3, delay: 60 },
 	every: "17 20 * * *",
 	run: async ({ db }) => {
-		for (const table of [memberSessions, resetLinks, resetUndos, authTokens, emailProofs, oneTimeCodes])
+		for (const table of [
+			memberSessions,
+			resetLinks,
+			resetUndos,
+			authTokens,
+			emailProofs,
+			oneTimeCodes,
+			passkeyChallenges,
+		])
 			await db.delete(table).where(lt(table.expiresAt, sql`now()`));
 		await db.delete(memberLogIns).where(lt(memberLogIns.createdAt, sql`now() - interval '180 days'`));
 		await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, sql`now() - interval '1 year'`));

@@ -15,6 +15,9 @@ export const guessLimits = {
 
 	authTokenPerAddress: { name: "auth-token-address", points: 60, seconds: minute },
 
+	passkeyPerAddress: { name: "passkey-address", points: 120, seconds: minute },
+	passkeyOverall: { name: "passkey-all", points: 6_000, seconds: minute },
+
 	registerPerAddress: { name: "register-address", points: 200, seconds: hour },
 	registerOverall: { name: "register-all", points: 3_000, seconds: hour },
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+	bigint,
 	boolean,
 	check,
 	customType,
@@ -165,6 +166,33 @@ export const recoveryCodes = pgTable(
 	},
 	(table) => [index("recovery_codes_member").on(table.memberId)],
 );
+
+/** Keys on the member's own devices that open the account by themselves. Only the public half is kept. */
+export const passkeys = pgTable(
+	"passkeys",
+	{
+		id: id(),
+		memberId: memberId(),
+		credentialId: text("credential_id").notNull().unique(),
+		publicKey: bytes("public_key").notNull(),
+		/** How often it was used, as its device counts; many devices always say 0. */
+		counter: bigint("counter", { mode: "number" }).notNull(),
+		/** How a browser reaches it: "internal", "usb" … */
+		transports: text("transports").array().notNull(),
+		name: text("name").notNull(),
+		createdAt: createdAt(),
+		lastUsedAt: instant("last_used_at"),
+	},
+	(table) => [index("passkeys_member").on(table.memberId)],
+);
+
+/** What a passkey has to sign, once. A row is deleted when used. */
+export const passkeyChallenges = pgTable("passkey_challenges", {
+	challengeHash: text("challenge_hash").primaryKey(),
+	/** Whose new passkey it is for; null for a log-in, when nobody is known yet. */
+	memberId: uuid("member_id").references(() => members.id, { onDelete: "cascade" }),
+	expiresAt: instant("expires_at").notNull(),
+});
 
 /** E-mail verification links; void if the member has changed the address since. */
 export const emailProofs = pgTable(

@@ -92,6 +92,7 @@ const indonesian: Record<string, string> = {
 	language: "Bahasa",
 	last_scan_at: "Pemindaian terakhir",
 	last_seen_at: "Terakhir terlihat",
+	last_used_at: "Terakhir dipakai",
 	left_at: "Pergi",
 	lot: "Undian",
 	made_at: "Dibuat",

@@ -398,6 +398,20 @@ export const personalData: Record<string, TableData> = {
 		unshown: "code_hash",
 		erased: "deleted",
 	}),
+	passkeys: personal({
+		title: { id: "Kunci sandi", en: "Passkeys" },
+		rows: ofMember,
+		shown: "name created_at last_used_at",
+		unshown: "id member_id credential_id public_key counter transports",
+		erased: "deleted",
+	}),
+	passkey_challenges: personal({
+		title: { id: "Permintaan kunci sandi", en: "Requests for passkeys" },
+		rows: ofMember,
+		shown: "expires_at",
+		unshown: "challenge_hash member_id",
+		erased: "deleted",
+	}),
 	payment_preferences: personal({
 		title: { id: "Cara bayar pilihan dan rekening", en: "Preferred payment method and bank account" },
 		rows: ofMember,

@@ -11,6 +11,7 @@ import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { Note } from "../../ui/note";
 import { AuthDivider, AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
+import { PasskeyButton } from "../passkeys/passkey-button";
 import { SecondStepView } from "../second-step/second-step-view";
 import { logIn } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
@@ -75,7 +76,8 @@ function PasswordView({ onChooseLink }: { onChooseLink: () => void }) {
 				</Link>
 			</nav>
 			<AuthDivider>{texts.or}</AuthDivider>
-			<Button variant="ghost" block onClick={onChooseLink}>
+			<PasskeyButton />
+			<Button className="auth-after" variant="ghost" block onClick={onChooseLink}>
 				{t.byLink}
 			</Button>
 			<p className="auth-foot">

@@ -4,6 +4,7 @@ import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/bind.server";
 import { forgiveGuess } from "../guess-limits.server";
 import { rememberDevice } from "../log-in/known-devices.server";
+import { dropPasskeys } from "../passkeys/own-passkeys.server";
 import { endAccess } from "../sessions/end-access.server";
 import { members } from "../tables.server";
 
@@ -26,6 +27,7 @@ export async function replacePassword(
 		.returning({ name: members.name, email: members.email });
 	if (!member) return;
 	await endAccess(db, memberId, change.keepSession);
+	if (!change.keepSession) await dropPasskeys(db, memberId);
 	await rememberDevice(context, memberId, { knowsPassword: true });
 	// All links are void now, so the next request deserves a mail again.
 	await forgiveGuess(context.limits, { resetLinks: member.email, logInLinks: member.email });

@@ -5,6 +5,7 @@ import type { CallContext } from "../../platform/bind.server";
 import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
 import { lockMember } from "../lock-member.server";
+import { dropPasskeys } from "../passkeys/own-passkeys.server";
 import { proofParameters } from "../registration/proof-address";
 import { endAccess } from "../sessions/end-access.server";
 import { members, resetUndos } from "../tables.server";
@@ -48,5 +49,6 @@ export async function undoReset(context: CallContext, token: string) {
 			.set({ passwordHash: spent.passwordHash, phoneVerifiedAt: null, phoneDisownedAt: sql`now()` })
 			.where(eq(members.id, member.id));
 		await endAccess(db, member.id);
+		await dropPasskeys(db, member.id);
 	});
 }

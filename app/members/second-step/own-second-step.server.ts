@@ -9,14 +9,12 @@ import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import { lockMember } from "../lock-member.server";
-import { verifyPassword } from "../passwords/passwords.server";
-import { members, recoveryCodes, secondSteps } from "../tables.server";
-import { findSecondStep, hashRecoveryCode, passSecondStep, spendAppCode } from "./second-step.server";
+import { type Proof, proveSelf } from "../prove-self.server";
+import { recoveryCodes, secondSteps } from "../tables.server";
+import { findSecondStep, hashRecoveryCode, spendAppCode } from "./second-step.server";
 import { type SetUp, secondStepRefusals } from "./second-step-contract";
 import { tellOfChange } from "./tell-of-change.server";
 import { base32, keyAddress } from "./totp.server";
-
-type Proof = { password?: string | undefined; code?: string | undefined };
 
 const recoveryCodeCount = 10;
 
@@ -81,22 +79,6 @@ export async function turnOffSecondStep(context: MemberContext, proof: Proof) {
 		await db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, who.memberId));
 		if (ended[0]?.confirmedAt) await tellOfChange({ ...context, db }, who.memberId, "second-step-off");
 	});
-}
-
-/** A stolen session must not change how to get in: it takes the password, or a code from members without one. */
-async function proveSelf(context: MemberContext, { password, code }: Proof) {
-	const { db, language, who } = context;
-	const [member] = await db.select().from(members).where(eq(members.id, who.memberId));
-	if (!member?.passwordHash) {
-		await passSecondStep(context, who.memberId, code, null);
-		return member!;
-	}
-	const guesser = `session of ${who.memberId}`;
-	await takePasswordGuess(db, guesser);
-	if (!(await verifyPassword(member.passwordHash, password ?? "")))
-		throw fault(language, null, { password: "wrongPassword" });
-	await returnPasswordGuess(db, guesser);
-	return member;
 }
 
 /** Shown once; only their digests are kept. */

@@ -6,7 +6,7 @@ import { stepCode } from "../member-fields";
 import { passwordLength } from "../passwords/password-rules";
 
 /** Whoever changes how to get in proves again who they are: by the password or, without one, by a code. */
-const proof = {
+export const proof = {
 	password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
 	code: z.optional(stepCode),
 };

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { forgetSent } from "../../notifications/sent-subscription";
 import { pathTo } from "../../paths";
 import { callApi } from "../../platform/call-api";
-import type { InputOf } from "../../platform/contract";
+import type { AnswerOf, InputOf } from "../../platform/contract";
 import { readCookie, removeCookie } from "../../platform/cookies";
 import { bodyOf, clearErrors, errorsOf, isUnanswered, keepErrors } from "../../platform/field-errors";
 import { localize, shownLanguage } from "../../platform/language";
@@ -25,15 +25,18 @@ import { changeSession, forgetSession, keepToken } from "./session";
 /** Navigates after an action; compatible with the router's `navigate`. */
 export type Go = (path: string, options?: { replace?: boolean; state?: unknown }) => unknown;
 
-/** Then redirects to the pending return: `returnId` comes from the log-in screen's URL. */
 export async function logIn(form: InputOf<typeof login>, go: Go, returnId?: string) {
 	const entered = await enter({ ...form, ...(form.email && { email: form.email.trim() }) });
-	if (!entered) return false;
+	if (entered) await goOn(go, returnId);
+	return entered;
+}
+
+/** Redirects to the pending return: `returnId` comes from the log-in screen's URL. */
+export async function goOn(go: Go, returnId?: string) {
 	const wanted = readReturn(returnId, readCookie(returnCookie));
 	removeCookie(returnCookie);
 	if (wanted && isApart(wanted)) window.location.replace(wanted);
 	else await go(wanted ?? pathTo("Home"), { replace: true });
-	return true;
 }
 
 /** For the navigation guard, with the token from the URL. Home then shows whose account it is. */
@@ -46,8 +49,7 @@ export async function logInByAuthToken(auth_token: string) {
 async function enter(form: InputOf<typeof login>): Promise<boolean> {
 	clearErrors();
 	try {
-		const { access_token, expires_in } = await callApi(login, form);
-		keepToken(access_token, expires_in);
+		welcome(await callApi(login, form));
 	} catch (error) {
 		if (isFirstStep(form, error)) {
 			keepPendingLogIn(form);
@@ -59,9 +61,14 @@ async function enter(form: InputOf<typeof login>): Promise<boolean> {
 	}
 	keepPendingLogIn(null);
 	if (form.auth_token) changeArrival({ byToken: true });
+	return true;
+}
+
+/** However somebody came in. */
+export function welcome({ access_token, expires_in }: AnswerOf<typeof login>) {
+	keepToken(access_token, expires_in);
 	showSuccess(say("logInDone"));
 	registerPushQuietly();
-	return true;
 }
 
 /** Password or token are right, and a code is asked for: no failure, so no toast. The log-in screen goes on. */

@@ -2,7 +2,13 @@ import { club } from "../../../club/profile";
 import { formatDateTime } from "../../platform/dates";
 import { defineMail, inLanguage } from "./mail-content";
 
-type Change = "second-step-on" | "second-step-off" | "recovery-code-used" | "recovery-codes-new";
+type Change =
+	| "second-step-on"
+	| "second-step-off"
+	| "recovery-code-used"
+	| "recovery-codes-new"
+	| "passkey-added"
+	| "passkey-removed";
 type Values = { name: string; change: Change; at: Date /** Leads to the security page. */; link: string };
 
 /** A change to how somebody gets into the account. */
@@ -41,5 +47,7 @@ const changes = {
 		id: "Kode pemulihan dipakai untuk masuk",
 		en: "A recovery code was used to log in",
 	},
+	"passkey-added": { id: "Kunci sandi baru ditambahkan", en: "A passkey was added" },
+	"passkey-removed": { id: "Kunci sandi dihapus", en: "A passkey was removed" },
 	"recovery-codes-new": { id: "Kode pemulihan baru sudah dibuat", en: "New recovery codes were made" },
 } as const satisfies Record<Change, { id: string; en: string }>;

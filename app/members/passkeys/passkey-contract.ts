@@ -1,0 +1,161 @@
+import * as z from "zod";
+import { endpoint } from "../../platform/contract";
+import type { RefusalTable } from "../../platform/refusal";
+import { accessToken, done } from "../contract";
+import { proof } from "../second-step/second-step-contract";
+
+/** Binary parts of an authenticator's answer, as browsers write them in JSON. */
+const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
+const answered = { id: bytes(1400), rawId: bytes(1400), type: z.literal("public-key") };
+
+const createdSchema = z.object({
+	...answered,
+	response: z.object({
+		clientDataJSON: bytes(4000),
+		attestationObject: bytes(20_000),
+		transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+	}),
+});
+export type CreatedPasskey = z.infer<typeof createdSchema>;
+
+const usedSchema = z.object({
+	...answered,
+	response: z.object({
+		clientDataJSON: bytes(4000),
+		authenticatorData: bytes(4000),
+		signature: bytes(4000),
+		userHandle: z.optional(z.nullable(bytes(200))),
+	}),
+});
+export type UsedPasskey = z.infer<typeof usedSchema>;
+
+const passkeySchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	since: z.string(),
+	last_used: z.nullable(z.string()),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const descriptor = z.object({
+	id: z.string(),
+	type: z.literal("public-key"),
+	transports: z.array(z.string()),
+});
+
+export const passkeysPerMember = 20;
+
+export const passkeyRefusals = {
+	"passkey.email_unproven": {
+		status: 409,
+		message: {
+			id: "Verifikasi emailmu dulu, baru kamu bisa menambah kunci sandi.",
+			en: "Verify your e-mail first; then you can add a passkey.",
+		},
+	},
+	"passkey.too_many": {
+		status: 409,
+		message: {
+			id: `Kamu sudah punya ${passkeysPerMember} kunci sandi. Hapus dulu yang tidak terpakai.`,
+			en: `You already have ${passkeysPerMember} passkeys. Remove one that you no longer use.`,
+		},
+	},
+	"passkey.unknown": {
+		status: 404,
+		message: { id: "Kunci sandi ini sudah tidak ada.", en: "This passkey no longer exists." },
+	},
+	"passkey.last_way_in": {
+		status: 409,
+		message: {
+			id: "Ini satu-satunya cara masukmu. Buat kata sandi atau tambah kunci sandi lain dulu.",
+			en: "This is your only way to log in. Set a password or add another passkey first.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+export const passkeyList = endpoint({
+	method: "GET",
+	path: "/user/passkeys",
+	summary: "The member's passkeys, the oldest first",
+	access: "member",
+	input: z.object({}),
+	answer: z.object({ passkeys: z.array(passkeySchema) }),
+});
+
+export const offerPasskey = endpoint({
+	method: "POST",
+	path: "/user/passkeys/offer",
+	summary: "What a browser needs to create a passkey; valid for five minutes",
+	access: "member",
+	input: z.object(proof),
+	answer: z.object({
+		challenge: z.string(),
+		rp: z.object({ id: z.string(), name: z.string() }),
+		user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+		pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal("public-key") })),
+		timeout: z.int(),
+		excludeCredentials: z.array(descriptor),
+		authenticatorSelection: z.object({
+			residentKey: z.literal("required"),
+			requireResidentKey: z.literal(true),
+			userVerification: z.literal("required"),
+		}),
+		attestation: z.literal("none"),
+	}),
+	refusals: passkeyRefusals,
+});
+
+export const addPasskey = endpoint({
+	method: "POST",
+	path: "/user/passkeys",
+	summary: "Keep a passkey that a browser created",
+	access: "member",
+	status: 201,
+	input: z.object({ name: passkeyName, passkey: createdSchema }),
+	answer: passkeySchema,
+	refusals: passkeyRefusals,
+});
+
+export const renamePasskey = endpoint({
+	method: "PUT",
+	path: "/user/passkeys/:id",
+	summary: "Give a passkey another name",
+	access: "member",
+	input: z.object({ id: z.uuid(), name: passkeyName }),
+	answer: passkeySchema,
+	refusals: passkeyRefusals,
+});
+
+export const removePasskey = endpoint({
+	method: "DELETE",
+	path: "/user/passkeys/:id",
+	summary: "Remove a passkey, unless it is the last way in",
+	access: "member",
+	input: z.object({ id: z.uuid(), ...proof }),
+	answer: done,
+	refusals: passkeyRefusals,
+});
+
+export const askForPasskey = endpoint({
+	method: "POST",
+	path: "/login/passkey/offer",
+	summary: "What a browser needs to log in with a passkey; valid for five minutes",
+	access: "public",
+	input: z.object({}),
+	answer: z.object({
+		challenge: z.string(),
+		rpId: z.string(),
+		timeout: z.int(),
+		userVerification: z.literal("required"),
+	}),
+});
+
+export const logInWithPasskey = endpoint({
+	method: "POST",
+	path: "/login/passkey",
+	summary: "Log in with a passkey",
+	access: "public",
+	input: z.object({ passkey: usedSchema }),
+	answer: accessToken,
+});

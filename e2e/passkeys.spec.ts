@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { register } from "./buyers";
+import { password } from "./passwords";
+import { accessibilityFaults, expect, ready, test } from "./site";
+
+/** A device with a fingerprint reader that always recognises its owner. */
+async function addAuthenticator(page: Page) {
+	const session = await page.context().newCDPSession(page);
+	await session.send("WebAuthn.enable");
+	const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+		options: {
+			protocol: "ctap2",
+			transport: "internal",
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	});
+	return { session, authenticatorId };
+}
+
+const toast = (page: Page, text: string) =>
+	page.locator("[data-sonner-toast]").getByText(text, { exact: true });
+
+test("a passkey is added, named, used to log in by keyboard alone, and removed", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	// Passkeys belong to a name, never to a number.
+	const site = baseURL!.replace("127.0.0.1", "localhost");
+	const { email, token } = await register(request);
+	await expect
+		.poll(async () => {
+			const mail = await (await request.get(`/api/outbox/latest?to=${email}`)).json();
+			const proof = /verify=([\w-]+)|#\S+=([\w-]{43})/.exec(mail.text ?? "");
+			if (!proof) return 0;
+			const sent = { token: proof[1] ?? proof[2], password };
+			return (await request.post("/api/user/verify-email", { data: sent })).status();
+		})
+		.toBe(200);
+	await page.context().addCookies([
+		{ name: "token", value: token, url: site },
+		{ name: "consent", value: "1.e2e.", url: site },
+	]);
+	const { session, authenticatorId } = await addAuthenticator(page);
+	const dialog = page.getByRole("dialog");
+
+	await page.goto(`${site}/profile/security`);
+	await ready(page);
+	await page.getByRole("button", { name: "Tambah kunci sandi" }).click();
+	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
+	await dialog.getByRole("button", { name: "Lanjut" }).click();
+	await expect(toast(page, "Kunci sandi tersimpan.")).toBeVisible();
+	await page.getByRole("button", { name: /^Ganti nama/ }).click();
+	await dialog.getByLabel(/^Nama/).fill("HP merah");
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await dialog.getByRole("button", { name: "Simpan" }).click();
+	await expect(page.getByText("HP merah", { exact: true })).toBeVisible();
+
+	// A second one on the same device is refused by the device, in words.
+	await page.getByRole("button", { name: "Tambah kunci sandi" }).click();
+	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
+	await dialog.getByRole("button", { name: "Lanjut" }).click();
+	await expect(dialog.getByText("Perangkat ini sudah punya kunci sandi untuk akunmu.")).toBeVisible();
+	await page.keyboard.press("Escape");
+
+	await page.context().clearCookies({ name: "token" });
+	const scripts: string[] = [];
+	page.on("request", (sent) => sent.resourceType() === "script" && scripts.push(sent.url()));
+	await page.goto(`${site}/login`);
+	await ready(page);
+	const enter = page.getByRole("button", { name: "Masuk dengan kunci sandi" });
+	await enter.focus();
+	const loaded = scripts.length;
+	await page.keyboard.press("Enter");
+	await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+	await expect(page).toHaveURL(`${site}/`);
+	// What talks to the device comes with the press, not with the page.
+	expect(scripts.slice(loaded).some((url) => url.includes("passkey"))).toBe(true);
+
+	await page.goto(`${site}/profile/security`);
+	await ready(page);
+	await expect(page.getByText(/terakhir dipakai/)).toBeVisible();
+	await page.getByRole("button", { name: "Hapus HP merah" }).click();
+	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
+	await dialog.getByRole("button", { name: "Hapus" }).click();
+	await expect(toast(page, "Kunci sandi dihapus.")).toBeVisible();
+	await expect(page.getByText("Belum ada kunci sandi.")).toBeVisible();
+
+	await page.context().clearCookies({ name: "token" });
+	await page.goto(`${site}/login`);
+	await ready(page);
+	await enter.click();
+	await expect(page.getByText(/tidak terdaftar di sini/)).toBeVisible();
+	await session.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
+});
