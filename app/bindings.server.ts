@@ -43,6 +43,7 @@ import { returnsApi } from "./store/returns/api.server";
 import { storeSellingApi } from "./store/selling/api.server";
 import { wishesApi } from "./store/wishes/api.server";
 import { ticketsApi } from "./tickets/api.server";
+import { ticketSellingApi } from "./tickets/selling/api.server";
 import { waitingRoomApi } from "./tickets/waiting-room/api.server";
 import { videosApi } from "./videos/api.server";
 import { vouchersApi } from "./vouchers/api.server";
@@ -93,6 +94,7 @@ export const bindings: Binding[] = [
 	...storeSellingApi,
 	...wishesApi,
 	...ticketsApi,
+	...ticketSellingApi,
 	...videosApi,
 	...vouchersApi,
 	...waitingRoomApi,

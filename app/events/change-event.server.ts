@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
 import { type ClubEvent, events, venues } from "./tables.server";
@@ -40,6 +40,9 @@ export async function changeEvent(
 		})
 		.where(eq(events.id, event.id));
 }
+
+export const listVenues = (db: Db) =>
+	db.select({ slug: venues.slug, name: venues.name }).from(venues).orderBy(asc(venues.name));
 
 export async function isVenue(db: Db, slug: string): Promise<boolean> {
 	return (await db.$count(venues, eq(venues.slug, slug))) > 0;

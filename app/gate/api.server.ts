@@ -1,4 +1,6 @@
 import { type Binding, bind } from "../platform/bind.server";
+import { readBoard } from "./board.server";
+import { matchDayBoard } from "./board-contract";
 import { checkTicket } from "./check-contract";
 import { readTicketState } from "./check-ticket.server";
 import { gateConflicts, gateEvents, gateList, gateScan } from "./contract";
@@ -10,5 +12,6 @@ export const gateApi: Binding[] = [
 	bind(gateList, (context, { event }) => readGateList(context, event)),
 	bind(gateScan, recordScans),
 	bind(gateConflicts, (context, { event }) => listConflicts(context, event)),
+	bind(matchDayBoard, ({ db, language }, { event }) => readBoard(db, language, event)),
 	bind(checkTicket, (context, { code }) => readTicketState(context, code)),
 ];

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { findEventId } from "../events/event-conditions.server";
 import { listMembers } from "../members/find-member.server";
 import type { MemberContext } from "../platform/bind.server";
@@ -17,6 +17,10 @@ import {
 	touchedPerPage,
 } from "./staff-contract";
 import { changedTickets, matchChanges } from "./tables.server";
+
+/** Fans who have been asked and have not chosen yet. */
+export const countOpenAnswers = (db: Db): Promise<number> =>
+	db.$count(changedTickets, isNull(changedTickets.choice));
 
 export async function listMatchChanges(
 	{ db, language }: MemberContext,

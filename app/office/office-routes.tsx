@@ -17,6 +17,19 @@ export const officeRoutes: RouteObject[] = [
 				path: "orders/:number",
 				lazy: screen(async () => (await import("./orders/order-screen")).OrderScreen),
 			},
+			{ path: "tickets", lazy: screen(async () => (await import("./tickets/sales-screen")).SalesScreen) },
+			{
+				path: "tickets/:event",
+				lazy: screen(async () => (await import("./tickets/sale-screen")).SaleScreen),
+			},
+			{
+				path: "tickets/:event/change",
+				lazy: screen(async () => (await import("./tickets/change-screen")).ChangeScreen),
+			},
+			{
+				path: "board/:event",
+				lazy: screen(async () => (await import("./tickets/board-screen")).BoardScreen),
+			},
 			{ path: "inbox", lazy: screen(async () => (await import("./inbox/inbox-screen")).InboxScreen) },
 			{
 				path: "members",

@@ -1,4 +1,14 @@
-import { Banknote, History, KeyRound, type LucideIcon, Mail, Package, Sun, UsersRound } from "lucide-react";
+import {
+	Banknote,
+	History,
+	KeyRound,
+	type LucideIcon,
+	Mail,
+	Package,
+	Sun,
+	Ticket,
+	UsersRound,
+} from "lucide-react";
 import { type Role, roles } from "../platform/access";
 import type { officeTexts } from "./texts";
 
@@ -29,6 +39,13 @@ export const groups: Group[] = [
 				icon: Package,
 				roles: ["seller", "finance", "support"],
 				key: "o",
+			},
+			{
+				name: "tickets",
+				path: "/office/tickets",
+				icon: Ticket,
+				roles: ["ticketing", "gate"],
+				key: "k",
 			},
 			{ name: "money", path: "/office/money", icon: Banknote, roles: ["finance"], key: "m" },
 		],

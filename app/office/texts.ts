@@ -17,6 +17,7 @@ export const officeTexts = defineTexts({
 		names: {
 			today: "Hari ini",
 			orders: "Pesanan",
+			tickets: "Tiket",
 			money: "Uang",
 			inbox: "Pesan masuk",
 			members: "Anggota",
@@ -79,6 +80,7 @@ export const officeTexts = defineTexts({
 		names: {
 			today: "Today",
 			orders: "Orders",
+			tickets: "Tickets",
 			money: "Money",
 			inbox: "Inbox",
 			members: "Members",

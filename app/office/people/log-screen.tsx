@@ -85,10 +85,12 @@ export function LogScreen() {
 	);
 }
 
-/** An order or a member can be opened from here. */
+const places = { order: "orders", member: "members", event: "tickets" };
+
+/** What has a screen can be opened from here. */
 function Subject({ subject }: { subject: string }) {
-	const [, kind, id] = /^(order|member)\/(.+)$/.exec(subject) ?? [];
-	return kind ? <Link to={`/office/${kind}s/${id}`}>{subject}</Link> : subject;
+	const [, kind, id] = /^(order|member|event)\/(.+)$/.exec(subject) ?? [];
+	return kind ? <Link to={`/office/${places[kind as keyof typeof places]}/${id}`}>{subject}</Link> : subject;
 }
 
 function Value({ label, value }: { label: string; value: unknown }) {

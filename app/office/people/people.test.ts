@@ -20,6 +20,7 @@ it("counts for each role only what it can deal with", async () => {
 			({ kind }) => kind,
 		);
 	expect(await kinds("seller")).toEqual(["to_pack", "to_send", "trouble"]);
+	expect(await kinds("ticketing")).toEqual(["sales_opening", "match_answers"]);
 	expect(await kinds("finance")).toEqual(["transfers", "refunds", "differences"]);
 	expect(await kinds("editor")).toEqual([]);
 	expect(await kinds("seller", "support")).toEqual(["to_pack", "to_send", "trouble", "messages", "trials"]);

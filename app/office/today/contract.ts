@@ -7,6 +7,8 @@ export const waitingKinds = [
 	"to_pack",
 	"to_send",
 	"trouble",
+	"sales_opening",
+	"match_answers",
 	"transfers",
 	"refunds",
 	"differences",

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { countOpenTrials } from "../../academy/trial-inbox.server";
 import { countOpenMessages } from "../../contact/inbox.server";
+import { countOpenAnswers } from "../../match-changes/staff-lists.server";
 import { listForStaff } from "../../parcels/selling/order-list.server";
 import { listOpenDifferences, listOpenRefunds } from "../../payments/staff-lists.server";
 import { hasRole } from "../../platform/access";
 import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
+import { countOpeningSales } from "../../tickets/selling/sales.server";
 import type { officeToday } from "./contract";
 
 type Waiting = AnswerOf<typeof officeToday>["waiting"];
@@ -15,6 +17,7 @@ export async function readToday(context: MemberContext): Promise<AnswerOf<typeof
 	const { db, who } = context;
 	const parts = await Promise.all([
 		hasRole(who, "seller") ? waitingGoods(context) : [],
+		hasRole(who, "ticketing") ? waitingTickets(db) : [],
 		hasRole(who, "finance") ? waitingMoney(db) : [],
 		hasRole(who, "support") ? waitingMessages(db) : [],
 		hasRole(who, "admin") ? failedJobs(db) : [],
@@ -29,6 +32,14 @@ async function waitingGoods({ db, language }: MemberContext): Promise<Waiting> {
 		count: Number(counts[kind]),
 		amount: null,
 	}));
+}
+
+async function waitingTickets(db: Db): Promise<Waiting> {
+	const [opening, answers] = await Promise.all([countOpeningSales(db), countOpenAnswers(db)]);
+	return [
+		{ kind: "sales_opening", count: opening, amount: null },
+		{ kind: "match_answers", count: answers, amount: null },
+	];
 }
 
 async function waitingMoney(db: Db): Promise<Waiting> {

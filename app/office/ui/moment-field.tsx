@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { zoneName } from "../../platform/dates";
+import { fromLocalMoment, toLocalMoment } from "../../platform/local-moment";
+import { Field } from "../../ui/fields/field";
+
+type MomentFieldProps = Omit<ComponentProps<typeof Field>, "onChange" | "value" | "type"> & {
+	/** An instant, or null while there is none. */
+	value: string | null;
+	onChange: (at: string | null) => void;
+	timeZone: string;
+};
+
+/** Date and time on the clocks of the venue, wherever the person at the desk is. */
+export function MomentField({ value, onChange, timeZone, label, ...props }: MomentFieldProps) {
+	return (
+		<Field
+			{...props}
+			label={`${label} (${zoneName(timeZone)})`}
+			type="datetime-local"
+			value={value ? toLocalMoment(value, timeZone) : ""}
+			onChange={(event) => onChange(fromLocalMoment(event.target.value, timeZone))}
+		/>
+	);
+}

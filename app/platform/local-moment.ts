@@ -1,0 +1,19 @@
+/** What a date and time field shows: "2026-11-16T19:00" on the clocks of a time zone. */
+export function toLocalMoment(at: string | Date, timeZone: string): string {
+	// Swedish dates are written as the field wants them.
+	return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
+		.format(new Date(at))
+		.replace(" ", "T");
+}
+
+/** The instant at which clocks there show it; null for what is no date and time. */
+export function fromLocalMoment(local: string, timeZone: string): string | null {
+	if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return null;
+	const wanted = Date.parse(`${local}Z`);
+	if (Number.isNaN(wanted)) return null;
+	let guess = wanted;
+	// The second round settles it also on a day when clocks change.
+	for (let round = 0; round < 2; round++)
+		guess += wanted - Date.parse(`${toLocalMoment(new Date(guess), timeZone)}Z`);
+	return new Date(guess).toISOString();
+}

@@ -1,0 +1,24 @@
+import { type Binding, bind } from "../../platform/bind.server";
+import { editSection, moveWindow } from "./change-sale.server";
+import {
+	changePromo,
+	changeSaleWindow,
+	changeSection,
+	createPromo,
+	saleForStaff,
+	salesForStaff,
+} from "./contract";
+import { addPromo, editPromo } from "./promos.server";
+import { listSalesForStaff, readSaleForStaff } from "./sales.server";
+
+export const ticketSellingApi: Binding[] = [
+	bind(salesForStaff, ({ db, language }, wish) => listSalesForStaff(db, language, wish)),
+	bind(saleForStaff, ({ db, language }, { event }) => readSaleForStaff(db, language, event)),
+	bind(changeSaleWindow, async (context, wish) => {
+		await moveWindow(context, wish);
+		return { message: "ok" };
+	}),
+	bind(changeSection, editSection),
+	bind(createPromo, addPromo),
+	bind(changePromo, editPromo),
+];
