@@ -1,12 +1,21 @@
 import { defineConfig } from "vitest/config";
 
+const every = "{app,bench,club,scripts,server,test}/**/*.test.{ts,tsx,mjs}";
+// Nothing is mocked for code that has been loaded before.
+const mocked = "**/*.mocked.test.ts";
+
 export default defineConfig({
 	test: {
-		include: ["{app,bench,club,scripts,server,test}/**/*.test.{ts,tsx,mjs}"],
 		globalSetup: "./test/postgres.ts",
 		// Real databases and hashes on a busy machine: slow is not a failure.
 		testTimeout: 120_000,
 		hookTimeout: 120_000,
 		maxWorkers: 2,
+		unstubGlobals: true,
+		projects: [
+			// Loading the whole server anew for every file took nearly half of the time.
+			{ extends: true, test: { name: "shared", include: [every], exclude: [mocked], isolate: false } },
+			{ extends: true, test: { name: "mocked", include: [mocked] } },
+		],
 	},
 });
