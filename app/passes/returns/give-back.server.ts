@@ -42,7 +42,8 @@ export async function keepOwn(context: MemberContext, code: string) {
 	return transaction(context.db, async (db) => {
 		const pass = await lockOwnPass(db, code, context.who.memberId);
 		const open = and(eq(ticketReturns.passId, pass.id), isNull(ticketReturns.outcome));
-		const [back] = await db.select().from(ticketReturns).where(open);
+		// Locked, nobody is offered it meanwhile.
+		const [back] = await db.select().from(ticketReturns).where(open).for("update");
 		if (!back) throw refuse(refusals, "return.none");
 		const promised = back.offerId && (await lockOpenOffer(db, { id: back.offerId }));
 		if (promised && promised.offer.orderId) throw refuse(refusals, "return.being_paid");

@@ -70,7 +70,9 @@ async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
 				isNull(passes.frozenBy),
 			),
 		)
-		.orderBy(asc(ticketReturns.createdAt), asc(ticketReturns.id));
+		.orderBy(asc(ticketReturns.createdAt), asc(ticketReturns.id))
+		// A giver who is about to keep theirs comes first.
+		.for("update", { of: ticketReturns });
 	const open = await findOpenOffers(
 		db,
 		rows.flatMap(({ offerId }) => offerId ?? []),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
+import pg from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
@@ -34,7 +35,7 @@ import { giveBackPass, keepPass } from "./contract";
 import { tendReturns } from "./offer-returns.server";
 import { ticketReturns } from "./tables.server";
 
-const { db, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
+const { db, jobs, settings, call, runJobs, url } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
 type Fan = Awaited<ReturnType<typeof createLoggedInMember>>;
 let giver: Fan;
@@ -79,6 +80,12 @@ const mailsTo = async (by: Fan) =>
 	(await db.select().from(messages).where(eq(messages.to, by.email)).orderBy(messages.createdAt)).map(
 		({ subject }) => subject,
 	);
+async function countWaitingForLocks(): Promise<number> {
+	const { rows } = await db.execute<{ count: number }>(
+		sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+	);
+	return rows[0]!.count;
+}
 const invariants = readFileSync("app/orders/invariants.sql", "utf8");
 const faults = async () => (await db.execute(sql.raw(invariants))).rows;
 
@@ -136,6 +143,32 @@ describe("a ticket that is given back", () => {
 		await giveBack(numbers[0]!);
 		await runJobs();
 		expect((await waitingOf(saleId))!.offer).not.toBeNull();
+	});
+
+	it("stays with a giver who changes their mind while the next in line pays", async () => {
+		const { saleId, numbers } = await sellOut(1);
+		await giveBack(numbers[0]!);
+		await join(saleId);
+		await runJobs();
+		const { number } = (await take(saleId)).body;
+		// The giver's request has read that nobody was offered the ticket yet, and finishes only now.
+		const slow = new pg.Client({ connectionString: url });
+		await slow.connect();
+		await slow.query("begin");
+		await slow.query("select from passes where number = $1 for no key update", [numbers[0]]);
+		await slow.query(
+			"update ticket_returns set outcome = 'withdrawn', ended_at = now() where outcome is null",
+		);
+		const paying = pay(number);
+		await expect.poll(countWaitingForLocks).toBe(1);
+		await slow.query("commit");
+		await slow.end();
+		await paying;
+		await runJobs();
+		expect((await tickets(giver))[0]).toMatchObject({ number: numbers[0], state: "valid" });
+		expect(await tickets(fan)).toEqual([]);
+		expect(await listRefunds(db, (await orderOf(number)).id)).toMatchObject([{ amount: 75_000 }]);
+		expect(await faults()).toEqual([]);
 	});
 
 	it("goes to the next in line when it is not taken in time, not paid, or declined", async () => {

@@ -36,9 +36,13 @@ export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, orde
 		.where(and(inArray(passes.id, ids), eq(passes.state, "valid"), isNull(passes.frozenBy)))
 		.orderBy(passes.id)
 		.for("no key update");
-	// A giver went in with it at the last moment, or the match has changed.
-	if (alive.length < promised.fan.size) throw new NotEnough(new Map());
-	await db.update(ticketReturns).set({ outcome: "taken", endedAt: sql`now()` }).where(isPromised);
+	const taken = await db
+		.update(ticketReturns)
+		.set({ outcome: "taken", endedAt: sql`now()` })
+		.where(isPromised)
+		.returning({ id: ticketReturns.id });
+	// At the last moment a giver went in with it or decided to keep it, or the match has changed.
+	if (Math.min(alive.length, taken.length) < promised.fan.size) throw new NotEnough(new Map());
 	for (const orderId of orderIds) await refundGiver(context, orderId, alive);
 	await noteTaken(db, promised.offer);
 	await tellGivers(context, alive);
@@ -66,11 +70,11 @@ async function refundGiver(context: Pick<JobContext, "db" | "jobs">, orderId: st
 async function tellGivers(context: Pick<JobContext, "db" | "jobs">, given: Given) {
 	for (const [memberId, own] of Map.groupBy(given, (pass) => pass.memberId)) {
 		const { match } = await putPlacesInWords(context.db, own[0]!.eventId, own);
-		await notifyMember(context, memberId, "orders", ticketPush(match, taken, own[0]!.number));
+		await notifyMember(context, memberId, "orders", ticketPush(match, takenWords, own[0]!.number));
 	}
 }
 
-const taken = {
+const takenWords = {
 	id: "Tiket yang kamu kembalikan sudah diambil. Kodenya mati, uangmu kami kembalikan.",
 	en: "The ticket you gave back was taken. Its code is dead, and we are returning your money.",
 };
