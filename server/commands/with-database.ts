@@ -5,20 +5,31 @@ import { startEmbeddedPostgres } from "../embedded-postgres";
 import { migrate } from "../migrate";
 
 /** Opens the site's database for one command, whether or not the site is running. */
-export async function withDatabase(work: (db: Db, settings: Settings) => Promise<number>): Promise<number> {
-	const settings = readSettings(process.env);
+export const withDatabase = (work: (db: Db, settings: Settings) => Promise<number>): Promise<number> =>
+	withServer(async (url, settings) => {
+		const pool = openPool(url, {
+			max: 2,
+			onError: ({ message }) => console.error(`database: ${message}`),
+		});
+		try {
+			await migrate(pool);
+			return await work(openDatabase(pool), settings);
+		} finally {
+			await pool.end();
+		}
+	});
+
+/** Its server alone, for a command that has its own ideas of connections and tables. */
+export async function withServer(
+	work: (url: string, settings: Settings) => Promise<number>,
+	settings = readSettings(process.env),
+): Promise<number> {
 	const embedded = settings.DATABASE_URL
 		? null
 		: await startEmbeddedPostgres({ folder: path.resolve(settings.DATA_DIR) });
-	const pool = openPool(settings.DATABASE_URL ?? embedded!.url, {
-		max: 2,
-		onError: ({ message }) => console.error(`database: ${message}`),
-	});
 	try {
-		await migrate(pool);
-		return await work(openDatabase(pool), settings);
+		return await work(settings.DATABASE_URL ?? embedded!.url, settings);
 	} finally {
-		await pool.end();
 		await embedded?.release();
 	}
 }

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Client } from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import type { PhotoStore } from "../../app/photos/photo-store.server";
+import { openConnection } from "./connection";
+import { type KeptTable, listKeptTables } from "./kept-tables";
+import { BackupFault, isEmptyFolder, type Manifest, manifestFile, photoFile, tableFile } from "./manifest";
+
+/**
+ * Copies the whole site into a folder, while it runs: all tables as they are at one moment, then the photographs they
+ * name. The folder has its name only once it is complete.
+ */
+export async function writeBackup(url: string, photos: PhotoStore, folder: string): Promise<Manifest> {
+	if (!(await isEmptyFolder(folder))) throw new BackupFault(`${folder} is not empty.`);
+	const draft = `${folder}.unfinished-${process.pid}`;
+	for (const part of ["tables", "photos"])
+		await mkdir(path.join(draft, part), { recursive: true, mode: 0o700 });
+	const client = await openConnection(url);
+	try {
+		await client.query("begin isolation level repeatable read, read only");
+		// How values are written must not depend on the server's settings.
+		await client.query(
+			"set local timezone = 'UTC'; set local datestyle = 'ISO'; set local bytea_output = 'hex'; set local statement_timeout = 0",
+		);
+		const tables = [];
+		for (const table of await listKeptTables(client)) tables.push(await writeTable(client, table, draft));
+		const manifest: Manifest = {
+			format: 1,
+			takenAt: new Date().toISOString(),
+			migrations: await countMigrations(client),
+			tables,
+			sequences: await readSequences(client),
+			photos: await writePhotos(client, photos, draft),
+		};
+		await client.query("commit");
+		await writeFile(manifestFile(draft), JSON.stringify(manifest, null, "\t"), { mode: 0o600 });
+		await rename(draft, folder);
+		return manifest;
+	} finally {
+		await client.end();
+	}
+}
+
+async function writeTable(client: Client, { name, columns, query }: KeptTable, folder: string) {
+	const hash = createHash("sha256");
+	let rows = 0;
+	const count = new Transform({
+		transform(chunk: Buffer, _, done) {
+			hash.update(chunk);
+			// In PostgreSQL's text format a line break inside a value is escaped, so each one ends a row.
+			for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++;
+			done(null, chunk);
+		},
+	});
+	const file = createWriteStream(tableFile(folder, name), { mode: 0o600 });
+	await pipeline(client.query(copyTo(`copy (${query}) to stdout`)), count, createGzip({ level: 6 }), file);
+	return { name, columns, rows, sha256: hash.digest("hex") };
+}
+
+async function countMigrations(client: Client) {
+	const { rows } = await client.query<{ count: number }>(
+		"select count(*)::int as count from drizzle.__drizzle_migrations",
+	);
+	return rows[0]!.count;
+}
+
+async function readSequences(client: Client) {
+	const { rows } = await client.query<{ name: string }>(
+		"select 'public.' || sequencename as name from pg_sequences where schemaname = 'public' order by 1",
+	);
+	const sequences: Manifest["sequences"] = [];
+	for (const { name } of rows) {
+		const { rows } = await client.query<{ value: string; isCalled: boolean }>(
+			`select last_value::text as value, is_called as "isCalled" from ${name}`,
+		);
+		sequences.push({ name, ...rows[0]! });
+	}
+	return sequences;
+}
+
+/** A photograph that was deleted since the moment of the tables is left out; nothing shows it any more. */
+async function writePhotos(client: Client, store: PhotoStore, folder: string) {
+	const { rows } = await client.query<{ id: string }>("select id from photos order by id");
+	const photos: Manifest["photos"] = [];
+	for (const { id } of rows) {
+		const bytes = await store.get(id);
+		if (!bytes) continue;
+		await writeFile(photoFile(folder, id), bytes, { mode: 0o600 });
+		photos.push({ id, sha256: createHash("sha256").update(bytes).digest("hex") });
+	}
+	return photos;
+}

@@ -1,0 +1,37 @@
+import path from "node:path";
+import { photoStore } from "../../app/photos/photo-store.server";
+import { BackupFault, type Manifest } from "../backup/manifest";
+import { writeBackup } from "../backup/write-backup";
+import { withServer } from "./with-database";
+
+const usage = `npm run backup -- FOLDER   copies database and photographs into a new folder, while the site runs
+
+It holds personal data of members and the keys of tickets: keep it encrypted, and not on this machine only.`;
+
+export const run = ([folder, ...rest]: string[]) => {
+	if (!folder || rest.length > 0) {
+		console.log(usage);
+		return 1;
+	}
+	return withServer((url, settings) =>
+		inPlainWords(async () => {
+			const manifest = await writeBackup(url, photoStore(settings), path.resolve(folder));
+			console.log(`${path.resolve(folder)}: ${sizeOf(manifest)}.`);
+			return 0;
+		}),
+	);
+};
+
+export const sizeOf = ({ tables, photos }: Manifest) =>
+	`${tables.length} tables with ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows, ${photos.length} photographs`;
+
+/** A fault that whoever runs the command can mend is one line; anything else keeps its trace. */
+export async function inPlainWords(work: () => Promise<number>): Promise<number> {
+	try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof BackupFault)) throw error;
+		console.error(error.message);
+		return 1;
+	}
+}

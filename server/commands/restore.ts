@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { photoStore } from "../../app/photos/photo-store.server";
+import { readSettings } from "../../app/platform/settings.server";
+import { differencesOf, type Manifest } from "../backup/manifest";
+import { restoreBackup } from "../backup/restore-backup";
+import { writeBackup } from "../backup/write-backup";
+import { inPlainWords, sizeOf } from "./backup";
+import { withServer } from "./with-database";
+
+const usage = `npm run restore -- FOLDER           into the empty database and photo store of the settings
+npm run restore -- --drill FOLDER   into a throw-away PostgreSQL, and compares every row and photograph`;
+
+export const run = (args: string[]) => {
+	const isDrill = args[0] === "--drill";
+	const [folder, ...rest] = isDrill ? args.slice(1) : args;
+	if (!folder || folder.startsWith("-") || rest.length > 0) {
+		console.log(usage);
+		return 1;
+	}
+	return inPlainWords(() => (isDrill ? drill(path.resolve(folder)) : restore(path.resolve(folder))));
+};
+
+const restore = (folder: string) =>
+	withServer(async (url, settings) => {
+		const manifest = await restoreBackup({ url, photos: photoStore(settings) }, folder);
+		console.log(`Restored: ${sizeOf(manifest)}, of ${manifest.takenAt}.`);
+		return 0;
+	});
+
+/** A backup of what was restored must equal the one it came from. */
+async function drill(folder: string) {
+	const scratch = await mkdtemp(path.join(tmpdir(), "ombak-drill-"));
+	const { DATABASE_URL: _, ...settings } = readSettings(process.env);
+	try {
+		return await withServer(
+			async (url, settings) => {
+				const photos = photoStore(settings);
+				const taken = await restoreBackup({ url, photos }, folder);
+				const again = await writeBackup(url, photos, path.join(scratch, "again"));
+				return report(taken, again);
+			},
+			{ ...settings, DATA_DIR: scratch, PHOTO_STORE: "folder" },
+		);
+	} finally {
+		await rm(scratch, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+	}
+}
+
+function report(taken: Manifest, again: Manifest) {
+	for (const { name, rows, sha256 } of taken.tables) {
+		const twin = again.tables.find((table) => table.name === name);
+		const isEqual = twin?.sha256 === sha256;
+		console.log(
+			`${name.padEnd(44)}${String(rows).padStart(10)}${String(twin?.rows ?? "–").padStart(10)}  ${isEqual ? "equal" : "DIFFERS"}`,
+		);
+	}
+	const differences = differencesOf(taken, again);
+	for (const difference of differences) console.log(difference);
+	console.log(
+		differences.length === 0 ? `${sizeOf(taken)}: all equal.` : `${differences.length} differences.`,
+	);
+	return differences.length === 0 ? 0 : 1;
+}
