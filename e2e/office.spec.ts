@@ -80,9 +80,13 @@ test("a seller logs in, packs an order with nothing but the keyboard, and sees t
 	for (const path of [
 		"/office",
 		"/office/orders",
+		"/office/products",
+		"/office/products/syal-ombak",
+		"/office/returns",
+		"/office/ratings?state=all",
+		"/office/vouchers",
 		"/office/money",
 		"/office/money?tab=days",
-		"/office/inbox",
 		"/office/log",
 	]) {
 		await page.goto(path);

@@ -17,6 +17,28 @@ export const officeRoutes: RouteObject[] = [
 				path: "orders/:number",
 				lazy: screen(async () => (await import("./orders/order-screen")).OrderScreen),
 			},
+			{
+				path: "products",
+				lazy: screen(async () => (await import("./store/product-list-screen")).ProductListScreen),
+			},
+			{
+				path: "products/new",
+				lazy: screen(async () => (await import("./store/new-product-screen")).NewProductScreen),
+			},
+			{
+				path: "products/:slug",
+				lazy: screen(async () => (await import("./store/product-screen")).ProductScreen),
+			},
+			{ path: "returns", lazy: screen(async () => (await import("./store/returns-screen")).ReturnsScreen) },
+			{ path: "ratings", lazy: screen(async () => (await import("./store/ratings-screen")).RatingsScreen) },
+			{
+				path: "vouchers",
+				lazy: screen(async () => (await import("./store/voucher-list-screen")).VoucherListScreen),
+			},
+			{
+				path: "vouchers/:id",
+				lazy: screen(async () => (await import("./store/voucher-screen")).VoucherScreen),
+			},
 			{ path: "tickets", lazy: screen(async () => (await import("./tickets/sales-screen")).SalesScreen) },
 			{
 				path: "tickets/:event",

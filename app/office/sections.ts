@@ -1,12 +1,16 @@
 import {
+	BadgePercent,
 	Banknote,
 	History,
 	KeyRound,
 	type LucideIcon,
 	Mail,
 	Package,
+	Shirt,
+	Star,
 	Sun,
 	Ticket,
+	Undo2,
 	UsersRound,
 } from "lucide-react";
 import { type Role, roles } from "../platform/access";
@@ -40,6 +44,10 @@ export const groups: Group[] = [
 				roles: ["seller", "finance", "support"],
 				key: "o",
 			},
+			{ name: "products", path: "/office/products", icon: Shirt, roles: ["seller"], key: "b" },
+			{ name: "returns", path: "/office/returns", icon: Undo2, roles: ["seller", "support"], key: "e" },
+			{ name: "ratings", path: "/office/ratings", icon: Star, roles: ["seller", "support"], key: "n" },
+			{ name: "vouchers", path: "/office/vouchers", icon: BadgePercent, roles: ["seller"], key: "v" },
 			{
 				name: "tickets",
 				path: "/office/tickets",

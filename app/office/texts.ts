@@ -17,6 +17,10 @@ export const officeTexts = defineTexts({
 		names: {
 			today: "Hari ini",
 			orders: "Pesanan",
+			products: "Barang",
+			returns: "Retur",
+			ratings: "Penilaian",
+			vouchers: "Voucher",
 			tickets: "Tiket",
 			money: "Uang",
 			inbox: "Pesan masuk",
@@ -80,6 +84,10 @@ export const officeTexts = defineTexts({
 		names: {
 			today: "Today",
 			orders: "Orders",
+			products: "Products",
+			returns: "Returns",
+			ratings: "Ratings",
+			vouchers: "Vouchers",
 			tickets: "Tickets",
 			money: "Money",
 			inbox: "Inbox",

@@ -80,6 +80,28 @@ export const lockUnissued = (db: Db, sectionIds: readonly string[]) =>
 export const countUnpaid = (db: Db, sectionIds: readonly string[]): Promise<number> =>
 	db.$count(orders, and(isUnissued(db, sectionIds), eq(orders.state, "awaiting_payment")));
 
+/** Orders with some of these variants that wait for their money. */
+export const countUnpaidGoods = (db: Db, variantIds: readonly string[]): Promise<number> =>
+	db.$count(
+		orders,
+		and(
+			eq(orders.kind, "goods"),
+			eq(orders.state, "awaiting_payment"),
+			exists(
+				db
+					.select({ one: sql`1` })
+					.from(orderLines)
+					.where(
+						and(
+							eq(orderLines.orderId, orders.id),
+							eq(orderLines.kind, "goods"),
+							inArray(orderLines.reference, [...variantIds]),
+						),
+					),
+			),
+		),
+	);
+
 const isUnissued = (db: Db, sectionIds: readonly string[]) =>
 	and(
 		eq(orders.kind, "tickets"),

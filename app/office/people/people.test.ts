@@ -19,11 +19,19 @@ it("counts for each role only what it can deal with", async () => {
 		(await call(officeToday, {}, { token: (await createStaff(...roles)).token })).body.waiting.map(
 			({ kind }) => kind,
 		);
-	expect(await kinds("seller")).toEqual(["to_pack", "to_send", "trouble"]);
+	expect(await kinds("seller")).toEqual(["to_pack", "to_send", "trouble", "returns", "ratings"]);
 	expect(await kinds("ticketing")).toEqual(["sales_opening", "match_answers"]);
 	expect(await kinds("finance")).toEqual(["transfers", "refunds", "differences"]);
 	expect(await kinds("editor")).toEqual([]);
-	expect(await kinds("seller", "support")).toEqual(["to_pack", "to_send", "trouble", "messages", "trials"]);
+	expect(await kinds("seller", "support")).toEqual([
+		"to_pack",
+		"to_send",
+		"trouble",
+		"returns",
+		"ratings",
+		"messages",
+		"trials",
+	]);
 	expect(await kinds("admin")).toContain("failed_jobs");
 });
 

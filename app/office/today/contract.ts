@@ -7,6 +7,8 @@ export const waitingKinds = [
 	"to_pack",
 	"to_send",
 	"trouble",
+	"returns",
+	"ratings",
 	"sales_opening",
 	"match_answers",
 	"transfers",

@@ -16,6 +16,8 @@ const places: Record<WaitingKind, string | null> = {
 	to_pack: "/office/orders?tab=to_pack",
 	to_send: "/office/orders?tab=to_send",
 	trouble: "/office/orders?tab=trouble",
+	returns: "/office/returns",
+	ratings: "/office/ratings?most=3",
 	sales_opening: "/office/tickets",
 	match_answers: "/office/tickets",
 	transfers: "/office/money",

@@ -8,6 +8,8 @@ import { hasRole } from "../../platform/access";
 import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
+import { countToAnswer } from "../../store/ratings/staff-ratings.server";
+import { countReturns } from "../../store/returns/decide-return.server";
 import { countOpeningSales } from "../../tickets/selling/sales.server";
 import type { officeToday } from "./contract";
 
@@ -17,6 +19,7 @@ export async function readToday(context: MemberContext): Promise<AnswerOf<typeof
 	const { db, who } = context;
 	const parts = await Promise.all([
 		hasRole(who, "seller") ? waitingGoods(context) : [],
+		hasRole(who, "seller") ? waitingBuyers(db) : [],
 		hasRole(who, "ticketing") ? waitingTickets(db) : [],
 		hasRole(who, "finance") ? waitingMoney(db) : [],
 		hasRole(who, "support") ? waitingMessages(db) : [],
@@ -32,6 +35,14 @@ async function waitingGoods({ db, language }: MemberContext): Promise<Waiting> {
 		count: Number(counts[kind]),
 		amount: null,
 	}));
+}
+
+async function waitingBuyers(db: Db): Promise<Waiting> {
+	const [asked, toAnswer] = await Promise.all([countReturns(db, "asked"), countToAnswer(db)]);
+	return [
+		{ kind: "returns", count: asked, amount: null },
+		{ kind: "ratings", count: toAnswer, amount: null },
+	];
 }
 
 async function waitingTickets(db: Db): Promise<Waiting> {

@@ -23,6 +23,10 @@ const conditions = {
 	hidden: isNotNull(ratings.hiddenBecause),
 };
 
+/** Where an answer matters most: three stars or fewer, and none yet. */
+export const countToAnswer = (db: Db): Promise<number> =>
+	db.$count(ratings, and(conditions.unanswered, lte(ratings.stars, 3)));
+
 export async function listForStaff(
 	{ db, language }: MemberContext,
 	{ state, most, product, after }: ParsedInputOf<typeof staffRatings>,

@@ -29,17 +29,19 @@ export async function listReturns(
 		.orderBy((isOpen ? asc : desc)(returns.id))
 		.limit(returnsPerPage + 1);
 	const shown = rows.slice(0, returnsPerPage);
-	const count = async (state: ReturnState) => {
-		const { rows } = await db.execute<{ count: number }>(
-			sql`select count(*) from (select from ${returns} where state = ${state} limit ${mostCounted}) found`,
-		);
-		return Number(rows[0]!.count);
-	};
 	return {
 		returns: await describeForStaff(db, shown, language),
 		next: rows.length > returnsPerPage ? shown.at(-1)!.id : null,
-		counts: { asked: await count("asked"), accepted: await count("accepted") },
+		counts: { asked: await countReturns(db, "asked"), accepted: await countReturns(db, "accepted") },
 	};
+}
+
+/** What there is to do, up to a thousand. */
+export async function countReturns(db: Db, state: ReturnState): Promise<number> {
+	const { rows } = await db.execute<{ count: number }>(
+		sql`select count(*) from (select from ${returns} where state = ${state} limit ${mostCounted}) found`,
+	);
+	return Number(rows[0]!.count);
 }
 
 /** Said again it is what it was: the first answer may have been lost. */

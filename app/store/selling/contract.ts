@@ -2,7 +2,7 @@ import * as z from "zod";
 import { houseKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
-import { pictureRefSchema } from "../../ui/art/picture-ref";
+import { kitNames, pictureRefSchema } from "../../ui/art/picture-ref";
 import { productCategories } from "../product-category";
 import { sizeGuideSchema } from "../size-guide";
 import { stockReasons } from "../stock-reasons";
@@ -57,6 +57,12 @@ const grams = z.int().check(z.gte(1), z.lte(100_000));
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const inBoth = (most: number) => z.object({ id: words(most), en: z.optional(words(most)) });
 
+const printingSchema = z.object({
+	kit: z.enum(kitNames),
+	price: rupiah,
+	days: z.int().check(z.gte(0), z.lte(60)),
+});
+
 const productFields = {
 	name: inBoth(120),
 	description: inBoth(5_000),
@@ -72,6 +78,12 @@ const productFields = {
 	playerSlug: z._default(z.nullable(slug), null),
 	weightGrams: grams,
 	featured: z._default(z.boolean(), false),
+	/** Name and number on the back, what that costs and how many days it adds; null: none. Missing: as it was. */
+	printing: z.optional(z.nullable(printingSchema)),
+	/** How many one member may have, in all sizes and orders. */
+	memberLimit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000)))),
+	/** From when on pre-orders are sent. */
+	shipsOn: z.optional(z.nullable(z.iso.date())),
 };
 
 const variantFields = {
@@ -82,6 +94,8 @@ const variantFields = {
 	weightGrams: grams,
 	/** Null for the product's price. */
 	price: z._default(z.nullable(rupiah), null),
+	/** How many can be ordered before they are made; null: none. Missing: as it was. */
+	preorders: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000)))),
 };
 
 /** What there is of it: all, promised to open orders, sold, and what can be bought. */
@@ -97,6 +111,7 @@ const variantSchema = z.object({
 	weightGrams: z.int(),
 	price: z.nullable(z.int()),
 	stock: stockSchema,
+	preorders: z.nullable(stockSchema),
 });
 
 const productSchema = z.object({
@@ -112,6 +127,11 @@ const productSchema = z.object({
 	playerSlug: z.nullable(z.string()),
 	weightGrams: z.int(),
 	featured: z.boolean(),
+	printing: z.nullable(printingSchema),
+	memberLimit: z.nullable(z.int()),
+	shipsOn: z.nullable(z.string()),
+	/** Orders with it that wait for their money, at the price of when they were placed. */
+	openOrders: z.int(),
 	isPublished: z.boolean(),
 	/** Null while it is hidden. */
 	releasedAt: z.nullable(z.string()),

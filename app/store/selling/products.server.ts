@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { readAllotments } from "../../allotments/allotments.server";
+import { countUnpaidGoods } from "../../orders/sold-orders.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
@@ -26,18 +27,26 @@ export async function readProduct(db: Db, slug: string): Promise<StaffProduct> {
 		.from(variants)
 		.where(eq(variants.productId, product.id))
 		.orderBy(variants.listOrder);
-	const stock = await readAllotments(
-		db,
-		own.map(({ id }) => id),
-	);
+	const [stock, openOrders] = await Promise.all([
+		readAllotments(
+			db,
+			own.flatMap(({ id, preorderId }) => [id, ...(preorderId ? [preorderId] : [])]),
+		),
+		countUnpaidGoods(
+			db,
+			own.map(({ id }) => id),
+		),
+	]);
 	return {
 		...product,
+		openOrders,
 		isPublished,
 		releasedAt: product.releasedAt < endOfTime ? product.releasedAt.toISOString() : null,
 		variants: own.map(({ priceOverride, ...variant }) => ({
 			...variant,
 			price: priceOverride,
 			stock: stock.get(variant.id)!,
+			preorders: variant.preorderId ? stock.get(variant.preorderId)! : null,
 		})),
 	};
 }

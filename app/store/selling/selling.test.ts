@@ -5,6 +5,7 @@ import { testApp } from "../../../test/app";
 import { holdShares } from "../../allotments/allotments.server";
 import { allotments } from "../../allotments/tables.server";
 import { createLoggedInMember } from "../../members/factories.server";
+import { buildLine, createOrder } from "../../orders/factories.server";
 import { grantRoles } from "../../staff/roles.server";
 import { auditLog } from "../../staff/tables.server";
 import { productDetail, productList } from "../contract";
@@ -22,7 +23,7 @@ import {
 	stockHistory,
 } from "./contract";
 
-const { db, call } = await testApp();
+const { db, jobs, settings, call } = await testApp();
 const seller = await createLoggedInMember(db, { name: "Penjual" });
 await grantRoles(db, { memberId: seller.id, roles: ["seller"], by: null });
 const { token } = seller;
@@ -198,4 +199,75 @@ describe("stock", () => {
 		expect((await move(rows[0]!.id, 1)).body.error).toBe("variant.unknown");
 		expect((await move(rows[0]!.id, 0)).status).toBe(422);
 	});
+});
+
+describe("printing, limits and pre-orders", () => {
+	const special = {
+		printing: { kit: "home" as const, price: 75_000, days: 3 },
+		memberLimit: 2,
+		shipsOn: "2030-01-15",
+	};
+
+	it("are set with the product, stay when they are not mentioned, and are taken away by null", async () => {
+		const { body } = await create({ slug: "jersey-cetak", ...special });
+		expect(body).toMatchObject(special);
+		const change = (more: object) =>
+			call(changeProduct, { slug: "jersey-cetak", ...draft(), ...more }, { token });
+		expect((await change({})).body).toMatchObject(special);
+		expect((await change({ printing: null, memberLimit: null, shipsOn: null })).body).toMatchObject({
+			printing: null,
+			memberLimit: null,
+			shipsOn: null,
+		});
+		for (const wrong of [
+			{ memberLimit: 0 },
+			{ shipsOn: "besok" },
+			{ printing: { kit: "home", price: 0, days: 1 } },
+		])
+			expect((await change(wrong)).status).toBe(422);
+	});
+
+	it("have a quota by size that never falls below what is ordered", async () => {
+		await create({ slug: "jersey-prapesan", ...special });
+		const { body } = await add("jersey-prapesan", "JPP-M", { preorders: 30 });
+		const [variant] = body.variants;
+		expect(variant).toMatchObject({ preorders: { size: 30, left: 30 } });
+		await publish("jersey-prapesan");
+		const { rows } = await db.execute<{ preorder_id: string }>(
+			sql`select preorder_id from product_variants where id = ${variant!.id}`,
+		);
+		const preorderId = rows[0]!.preorder_id;
+		await holdShares(db, randomUUID(), [{ allotmentId: preorderId, quantity: 7 }], 600);
+		const fields = { id: variant!.id, sku: "JPP-M", size: "M", weightGrams: 220 };
+		const change = (more: object) => call(changeVariant, { ...fields, ...more }, { token });
+		expect((await change({ preorders: 6 })).body).toMatchObject({ error: "stock.not_enough" });
+		expect((await change({ preorders: 7 })).body.variants).toMatchObject([
+			{ preorders: { size: 7, left: 0 } },
+		]);
+		expect((await change({})).body.variants).toMatchObject([{ preorders: { size: 7 } }]);
+	});
+
+	it("begin with the first quota of a size that had none", async () => {
+		await create({ slug: "jersey-susulan" });
+		const [variant] = (await add("jersey-susulan", "JSU-M")).body.variants;
+		expect(variant!.preorders).toBeNull();
+		const { body } = await call(
+			changeVariant,
+			{ id: variant!.id, sku: "JSU-M", size: "M", weightGrams: 220, preorders: 5 },
+			{ token },
+		);
+		expect(body.variants).toMatchObject([{ preorders: { size: 5, held: 0, sold: 0, left: 5 } }]);
+	});
+});
+
+it("says how many open orders have a product's price", async () => {
+	const id = await createOnSale("kaus-terpesan");
+	const buyer = await createLoggedInMember(db);
+	const read = async () => (await call(staffProduct, { slug: "kaus-terpesan" }, { token })).body.openOrders;
+	expect(await read()).toBe(0);
+	await createOrder(
+		{ db, jobs, settings, language: "id" },
+		{ memberId: buyer.id, lines: [buildLine({ reference: id, allotmentId: id })] },
+	);
+	expect(await read()).toBe(1);
 });

@@ -1,18 +1,20 @@
 import { eq, max } from "drizzle-orm";
+import { createAllotments, NotEnough, resizeAllotment } from "../../allotments/allotments.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
+import type { Db } from "../../platform/database.server";
 import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { recordAudit } from "../../staff/audit.server";
 import { insertVariants } from "../stock.server";
-import { products, variants } from "../tables.server";
+import { products, type Variant, variants } from "../tables.server";
 import { type changeVariant, type createVariant, type StaffProduct, sellingRefusals } from "./contract";
 import { changedFields, lockProduct, readProduct } from "./products.server";
 import { findVariant, keepMovement } from "./stock.server";
 
 export async function addVariant(
 	{ db, who }: MemberContext,
-	{ slug, stock, price, ...fields }: ParsedInputOf<typeof createVariant>,
+	{ slug, stock, price, preorders, ...fields }: ParsedInputOf<typeof createVariant>,
 ): Promise<StaffProduct> {
 	return transaction(db, async (db) => {
 		const { id: productId } = await lockProduct(db, slug);
@@ -26,6 +28,7 @@ export async function addVariant(
 			priceOverride: price,
 			listOrder: (last?.listOrder ?? 0) + 1,
 			stock: 0,
+			preorders: preorders ?? undefined,
 		};
 		const [added] = await insertVariants(db, [row]).catch(explainTaken);
 		if (stock > 0)
@@ -39,7 +42,7 @@ export async function addVariant(
 			by: who.memberId,
 			action: "store.variant-create",
 			subject: `variant/${fields.sku}`,
-			after: { product: slug, ...fields, price, stock },
+			after: { product: slug, ...fields, price, stock, preorders },
 		});
 		return readProduct(db, slug);
 	});
@@ -47,7 +50,7 @@ export async function addVariant(
 
 export async function editVariant(
 	{ db, who }: MemberContext,
-	{ id, price, ...fields }: ParsedInputOf<typeof changeVariant>,
+	{ id, price, preorders, ...fields }: ParsedInputOf<typeof changeVariant>,
 ): Promise<StaffProduct> {
 	return transaction(db, async (db) => {
 		const before = await findVariant(db, id);
@@ -58,11 +61,13 @@ export async function editVariant(
 			.for("update");
 		const changes = { ...fields, priceOverride: price };
 		await db.update(variants).set(changes).where(eq(variants.id, id)).catch(explainTaken);
+		const changed = changedFields(before, changes);
+		if (preorders !== undefined) Object.assign(changed.after, await setPreorders(db, before, preorders ?? 0));
 		await recordAudit(db, {
 			by: who.memberId,
 			action: "store.variant-change",
 			subject: `variant/${before.sku}`,
-			...changedFields(before, changes),
+			...changed,
 		});
 		return readProduct(db, product!.slug);
 	});
@@ -74,4 +79,17 @@ function explainTaken(error: unknown): never {
 	if (constraint === "product_variants_sku") throw refuse(sellingRefusals, "variant.sku_taken");
 	if (constraint === "product_variants_choice") throw refuse(sellingRefusals, "variant.choice_taken");
 	throw error;
+}
+
+/** The quota comes into being with the first pre-orders, and is never below what is ordered. */
+async function setPreorders(db: Db, { id, preorderId }: Variant, quota: number) {
+	if (preorderId)
+		await resizeAllotment(db, preorderId, () => quota).catch((error) => {
+			throw error instanceof NotEnough ? refuse(sellingRefusals, "stock.not_enough") : error;
+		});
+	else if (quota > 0) {
+		const [created] = await createAllotments(db, "preorder", [{ size: quota }]);
+		await db.update(variants).set({ preorderId: created! }).where(eq(variants.id, id));
+	}
+	return { preorders: quota };
 }

@@ -1,0 +1,73 @@
+import { useParams } from "react-router";
+import { pathTo } from "../../paths";
+import { localize, useLanguage, useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { changeProduct, publishProduct, staffProduct } from "../../store/selling/contract";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { useChange, useRead } from "../read";
+import { ReadState } from "../ui/read-state";
+import { Screen } from "../ui/screen";
+import { ProductForm } from "./product-form";
+import { storeOfficeTexts } from "./texts";
+import { VariantTable } from "./variant-table";
+import "./store.css";
+
+export function ProductScreen() {
+	const { slug = "" } = useParams();
+	const { product: t, ...shared } = useTexts(storeOfficeTexts);
+	const language = useLanguage();
+	const read = useRead(staffProduct, { slug });
+	const change = useChange(changeProduct);
+	const publish = useChange(publishProduct);
+	const product = read.data;
+	return (
+		<Screen
+			title={product ? localize(product.name, language) : shared.products}
+			from={{ to: "/office/products", label: shared.products }}
+			badge={
+				product && (
+					<Badge tone={product.isPublished ? "ok" : "line"}>
+						{product.isPublished ? t.published : t.hidden}
+					</Badge>
+				)
+			}
+			actions={
+				product && (
+					<>
+						{product.isPublished && (
+							<a className="store-link" href={pathTo("store-detail", { id: slug })}>
+								{t.see}
+							</a>
+						)}
+						<Button
+							variant="ghost"
+							size="small"
+							loading={publish.isPending}
+							onClick={() => publish.mutate({ slug, isPublished: !product.isPublished })}
+						>
+							{product.isPublished ? t.hide : t.publish}
+						</Button>
+					</>
+				)
+			}
+		>
+			<ReadState of={read}>
+				{(product) => (
+					<div className="office-stack">
+						<VariantTable product={product} />
+						<ProductForm
+							key={product.slug}
+							product={product}
+							faults={change.error?.body.errors}
+							isSaving={change.isPending}
+							onSave={(fields) =>
+								change.mutate({ slug, ...fields }, { onSuccess: () => showSuccess(shared.saved) })
+							}
+						/>
+					</div>
+				)}
+			</ReadState>
+		</Screen>
+	);
+}

@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { useTexts } from "../../platform/language";
+import { formatCount } from "../../platform/numbers";
+import { readRupiah } from "../../platform/read-rupiah";
+import { showSuccess } from "../../platform/toast";
+import { changeVariant, createVariant, type StaffProduct } from "../../store/selling/contract";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { Field } from "../../ui/fields/field";
+import { useChange } from "../read";
+import { RupiahField } from "../ui/rupiah-field";
+import { storeOfficeTexts } from "./texts";
+import type { StaffVariant } from "./variant-table";
+
+type VariantDialogProps = { product: StaffProduct; variant: StaffVariant | null; onClose: () => void };
+
+export function VariantDialog({ product, variant, onClose }: VariantDialogProps) {
+	const { variant: t, ...shared } = useTexts(storeOfficeTexts);
+	const create = useChange(createVariant);
+	const change = useChange(changeVariant);
+	const [draft, setDraft] = useState({
+		sku: variant?.sku ?? "",
+		size: variant?.size ?? "",
+		colourId: variant?.colour?.id ?? "",
+		colourEn: variant?.colour?.en ?? "",
+		weightGrams: String(variant?.weightGrams ?? product.weightGrams),
+		price: variant?.price ? formatCount(variant.price, "id") : "",
+		stock: "0",
+		preorders: variant?.preorders ? String(variant.preorders.size) : "",
+	});
+	const [isTried, setTried] = useState(false);
+	const asked = variant ? change : create;
+	const faults = asked.error?.body.errors;
+	const refused = asked.error?.body.error;
+	const set = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+	const optional = (typed: string) => (typed.trim() ? readRupiah(typed) : undefined);
+	const read = {
+		weightGrams: readRupiah(draft.weightGrams),
+		stock: readRupiah(draft.stock),
+		price: optional(draft.price),
+		preorders: optional(draft.preorders),
+	};
+	const save = () => {
+		setTried(true);
+		const { weightGrams, stock, price, preorders } = read;
+		if (weightGrams === null || stock === null || price === null || preorders === null) return;
+		const fields = {
+			sku: draft.sku.trim().toUpperCase(),
+			size: draft.size.trim() || null,
+			colour: draft.colourId.trim()
+				? { id: draft.colourId, ...(draft.colourEn.trim() && { en: draft.colourEn }) }
+				: null,
+			weightGrams,
+			price: price ?? null,
+			preorders: preorders ?? null,
+		};
+		const done = {
+			onSuccess: () => {
+				showSuccess(shared.saved);
+				onClose();
+			},
+		};
+		if (variant) change.mutate({ id: variant.id, ...fields }, done);
+		else create.mutate({ slug: product.slug, ...fields, stock }, done);
+	};
+	const errorOf = (field: keyof typeof draft, unclear?: string) =>
+		faults?.[field]?.[0] ??
+		(isTried && unclear && read[field as keyof typeof read] === null ? unclear : undefined);
+	const field = (name: keyof typeof draft, label: string, more: object = {}) => (
+		<Field
+			label={label}
+			maxLength={40}
+			value={draft[name]}
+			onChange={({ target }) => set({ [name]: target.value })}
+			error={errorOf(name, shared.numberUnclear)}
+			{...more}
+		/>
+	);
+	return (
+		<Dialog
+			title={variant?.sku ?? t.add}
+			size="wide"
+			open
+			onOpenChange={(open) => !open && onClose()}
+			footer={
+				<>
+					<Button variant="ghost" onClick={onClose}>
+						{shared.cancel}
+					</Button>
+					<Button loading={asked.isPending} onClick={save}>
+						{shared.save}
+					</Button>
+				</>
+			}
+		>
+			<div className="field-grid">
+				{field("sku", t.columns.sku, {
+					required: true,
+					error: errorOf("sku") ?? (refused === "variant.sku_taken" ? asked.error?.message : undefined),
+				})}
+				{field("size", t.size, {
+					error: errorOf("size") ?? (refused === "variant.choice_taken" ? asked.error?.message : undefined),
+				})}
+				{field("colourId", t.colourId)}
+				{field("colourEn", t.colourEn)}
+				<RupiahField
+					label={t.ownPrice}
+					hint={t.ownPriceHint}
+					value={draft.price}
+					onChange={(price) => set({ price })}
+					error={errorOf("price", shared.priceUnclear)}
+				/>
+				{field("weightGrams", t.weight, { required: true, inputMode: "numeric" })}
+				{!variant && field("stock", t.stock, { inputMode: "numeric" })}
+				{field("preorders", t.preorders, {
+					inputMode: "numeric",
+					hint: t.preordersHint,
+					error:
+						errorOf("preorders", shared.numberUnclear) ??
+						(refused === "stock.not_enough" ? asked.error?.message : undefined),
+				})}
+			</div>
+		</Dialog>
+	);
+}

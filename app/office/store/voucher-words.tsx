@@ -1,0 +1,18 @@
+import { useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { Badge } from "../../ui/badge";
+import type { StaffVoucher } from "../../vouchers/contract";
+import { storeOfficeTexts } from "./texts";
+
+/** What a voucher takes off, in a word. */
+export function useEffectWords() {
+	const { voucher: t } = useTexts(storeOfficeTexts);
+	return ({ effect, value }: Pick<StaffVoucher, "effect" | "value">) =>
+		effect === "percent" ? t.off(value) : effect === "amount" ? formatRupiah(value) : t.effects.free_shipping;
+}
+
+export function VoucherBadge({ state }: Pick<StaffVoucher, "state">) {
+	const { voucher: t } = useTexts(storeOfficeTexts);
+	const tone = { coming: "warn", running: "ok", used_up: "line", ended: "line" } as const;
+	return <Badge tone={tone[state]}>{t.standing[state]}</Badge>;
+}
