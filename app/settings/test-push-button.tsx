@@ -5,10 +5,12 @@ import { useTexts } from "../platform/language";
 import { showError, showSuccess } from "../platform/toast";
 import { Button } from "../ui/button";
 import { settingsTexts } from "./texts";
+import { usePushPermission } from "./use-push-permission";
 
-/** Lets a member see whether notifications arrive. */
+/** Lets a member see whether notifications arrive, where they can. */
 export function TestPushButton() {
 	const t = useTexts(settingsTexts);
+	const permission = usePushPermission();
 	const [isBusy, setBusy] = useState(false);
 	const send = async () => {
 		setBusy(true);
@@ -21,6 +23,8 @@ export function TestPushButton() {
 		}
 		setBusy(false);
 	};
+	// What to do instead is said above.
+	if (permission !== "granted") return null;
 	return (
 		<p>
 			<Button variant="ghost" size="small" loading={isBusy} onClick={() => void send()}>

@@ -45,7 +45,8 @@ export const settingsTexts = defineTexts({
 			unsupported: "Peramban ini tidak bisa menerima notifikasi.",
 			default: "Izinkan dulu supaya notifikasi bisa muncul di layarmu.",
 			granted: "Notifikasi diizinkan di peramban ini.",
-			denied: "Notifikasi diblokir. Buka pengaturan situs di perambanmu untuk mengizinkannya lagi.",
+			denied:
+				"Notifikasi diblokir. Ketuk ikon di samping alamat situs ini, buka izin situs, izinkan notifikasi, lalu muat ulang halaman ini.",
 		},
 		allow: "Izinkan notifikasi",
 		test: "Kirim notifikasi percobaan",
@@ -113,7 +114,8 @@ export const settingsTexts = defineTexts({
 			unsupported: "This browser cannot receive notifications.",
 			default: "Allow them first so that notifications can appear on your screen.",
 			granted: "Notifications are allowed in this browser.",
-			denied: "Notifications are blocked. Open your browser's site settings to allow them again.",
+			denied:
+				"Notifications are blocked. Press the icon beside the address above, open the site's permissions, allow notifications, then reload this page.",
 		},
 		allow: "Allow notifications",
 		test: "Send a test notification",
