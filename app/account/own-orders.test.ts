@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { createLoggedInMember } from "../members/factories.server";
+import { dueOrders } from "../orders/contract";
 import { buildLine, createOrder, createStock } from "../orders/factories.server";
 import { moveOrder } from "../orders/move-order.server";
 import { orders } from "../orders/tables.server";
@@ -47,6 +48,28 @@ it("sorts them into tabs by where they stand now", async () => {
 	const { body } = await call(ownOrders, { tab: "closed" }, { token });
 	expect(body.counts).toEqual({ all: 3, to_pay: 1, packing: 1, on_the_way: 0, delivered: 0, closed: 1 });
 	expect(body.orders.map(({ number, state }) => [number, state])).toEqual([[late.number, "expired"]]);
+});
+
+it("names what is due with sum and deadline, the most urgent first, and nothing that is paid, late or another's", async () => {
+	const { id, token } = await createLoggedInMember(db);
+	const [calm, urgent, late, paid] = [
+		await place(id),
+		await place(id, "Topi"),
+		await place(id),
+		await place(id),
+	];
+	await place((await createLoggedInMember(db)).id);
+	const setTime = (order: string, time: SQL) =>
+		db.update(orders).set({ payBy: time }).where(eq(orders.id, order));
+	await setTime(urgent.id, sql`now() + interval '1 minute'`);
+	await setTime(late.id, sql`now() - interval '1 second'`);
+	await moveOrder(db, paid.id, "paid", { actor: "gateway" });
+	const { body } = await call(dueOrders, {}, { token });
+	expect(body.orders).toMatchObject([
+		{ number: urgent.number, title: "Topi", kind: "goods", total: urgent.total, payBy: expect.any(String) },
+		{ number: calm.number },
+	]);
+	expect(body.orders).toHaveLength(2);
 });
 
 it("shows ten a page, and an empty page past the end", async () => {

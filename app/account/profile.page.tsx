@@ -3,6 +3,7 @@ import { MemberPass } from "../members/profile/member-pass";
 import { profile } from "../members/profile/profile-contract";
 import { useSession } from "../members/sessions/session";
 import type { SessionUser } from "../members/sessions/session-contract";
+import { type DueOrder, dueOrders } from "../orders/contract";
 import { type EventPasses, passList } from "../passes/contract";
 import { PassStubs } from "../passes/pass-list";
 import { pathTo } from "../paths";
@@ -11,6 +12,7 @@ import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
 import { pageRead } from "../platform/page-read";
 import { formatPhone } from "../platform/phone-number";
+import { ToRate } from "../store/ratings/to-rate";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -19,6 +21,7 @@ import { accountMeta } from "./account-meta";
 import { AccountScreen } from "./account-screen";
 import { FailedAccount, LoadingAccount } from "./account-states";
 import { type OwnOrder, ownOrders } from "./contract";
+import { DueList } from "./due-list";
 import { itemTexts } from "./item-texts";
 import { LogOutButton } from "./log-out-button";
 import { inMembersBrowser } from "./member-read";
@@ -29,17 +32,22 @@ import "./profile.css";
 export const meta = accountMeta("profile");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call) => {
-		const [own, { events }, { orders }] = await Promise.all([
+		const [own, { events }, { orders }, { orders: due }] = await Promise.all([
 			call(profile, {}),
 			call(passList, {}),
 			call(ownOrders, {}),
+			call(dueOrders, {}),
 		]);
-		return { ...own, tickets: events.slice(0, mostTickets), orders: orders.slice(0, mostOrders) };
+		return { ...own, due, tickets: events.slice(0, mostTickets), orders: withoutDue(orders) };
 	}),
 );
 
 const mostTickets = 2;
 const mostOrders = 4;
+
+/** What is due stands above the others already. */
+const withoutDue = (orders: readonly OwnOrder[]) =>
+	orders.filter(({ state }) => state !== "awaiting_payment").slice(0, mostOrders);
 
 export function HydrateFallback() {
 	return (
@@ -58,7 +66,7 @@ export default function ProfilePage() {
 				<FailedAccount />
 			) : user ? (
 				<div className="profile-columns">
-					<Latest tickets={answer.tickets} orders={answer.orders} />
+					<Latest {...answer} />
 					<aside className="profile-aside">
 						<Person user={user} isCardVisible={answer.card_visible} />
 					</aside>
@@ -70,11 +78,18 @@ export default function ProfilePage() {
 	);
 }
 
-function Latest({ tickets, orders }: { tickets: readonly EventPasses[]; orders: readonly OwnOrder[] }) {
+type LatestProps = {
+	due: readonly DueOrder[];
+	tickets: readonly EventPasses[];
+	orders: readonly OwnOrder[];
+};
+
+function Latest({ due, tickets, orders }: LatestProps) {
 	const t = useTexts(accountTexts);
 	const texts = useTexts(itemTexts);
 	return (
 		<div className="profile-latest">
+			<DueList orders={due} />
 			<section className="account-section pass-list">
 				<h2 className="display display-2">{t.tickets}</h2>
 				{tickets.length === 0 ? (
@@ -92,6 +107,7 @@ function Latest({ tickets, orders }: { tickets: readonly EventPasses[]; orders: 
 					</>
 				)}
 			</section>
+			<ToRate />
 			<section className="account-section">
 				<h2 className="display display-2">{t.items}</h2>
 				{orders.length === 0 ? (

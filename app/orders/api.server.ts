@@ -6,12 +6,14 @@ import { refuse } from "../platform/refusal";
 import { checkPayment } from "./check-payments.server";
 import {
 	cancelOwnOrder,
+	dueOrders,
 	orderDetail,
 	ownPayments,
 	refundAccount,
 	refundToKeptAccount,
 	startPayment,
 } from "./contract";
+import { listDueOrders } from "./due-orders.server";
 import { cancelOwn, nameAccount, nameKeptAccount, payAgain, readOrder } from "./own-orders.server";
 import { listOwnPayments } from "./own-payments.server";
 
@@ -24,6 +26,9 @@ export const ordersApi: Binding[] = [
 		nameAccount(context, number, id, { bank, number: accountNumber.replace(/\D/g, ""), holder }),
 	),
 	bind(refundToKeptAccount, (context, { number, id }) => nameKeptAccount(context, number, id)),
+	bind(dueOrders, async ({ db, who, language }) => ({
+		orders: await listDueOrders(db, who.memberId, language),
+	})),
 	bind(paymentNotice, async (context, { gateway }) => {
 		if (!isGateway(gateway, context.settings)) throw refuse(noticeRefusals, "notice.unknown_gateway");
 		const outcome = await receiveNotice(context, gateway, context.raw.bytes, checkPayment);

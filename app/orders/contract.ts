@@ -173,6 +173,26 @@ export const refundToKeptAccount = endpoint({
 	refusals: { ...orderRefusals, ...refundRefusals },
 });
 
+const dueOrderSchema = z.object({
+	number: z.string(),
+	kind: z.enum(["goods", "tickets"]),
+	/** The first thing in it, and how many others there are. */
+	title: z.string(),
+	others: z.int(),
+	total: z.int(),
+	payBy: z.string(),
+});
+export type DueOrder = z.infer<typeof dueOrderSchema>;
+
+export const dueOrders = endpoint({
+	method: "GET",
+	path: "/user/due-orders",
+	summary: "The member's orders that wait for payment, the most urgent first",
+	access: "member",
+	input: z.object({}),
+	answer: z.object({ orders: z.array(dueOrderSchema) }),
+});
+
 export const paymentsPerPage = 20;
 
 const paymentSchema = z.object({

@@ -60,7 +60,7 @@ function countTabs(states: { state: OrderState; count: number }[]): Record<Order
 }
 
 /** What was bought, without shipping and discounts. */
-async function listBought(db: Db, orderIds: string[]): Promise<Map<string, OrderLine[]>> {
+export async function listBought(db: Db, orderIds: string[]): Promise<Map<string, OrderLine[]>> {
 	if (orderIds.length === 0) return new Map();
 	const lines = await db
 		.select()

@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import { type Language, localize } from "../platform/language";
+import type { DueOrder } from "./contract";
+import { listBought } from "./list-own-orders.server";
+import { orders } from "./tables.server";
+
+/** More than anybody pays at one sitting. */
+const mostDue = 5;
+
+/** Orders that wait for payment, of goods and of tickets, the most urgent first. */
+export async function listDueOrders(db: Db, memberId: string, language: Language): Promise<DueOrder[]> {
+	const due = await db
+		.select()
+		.from(orders)
+		.where(
+			and(eq(orders.memberId, memberId), eq(orders.state, "awaiting_payment"), gt(orders.payBy, sql`now()`)),
+		)
+		.orderBy(asc(orders.payBy), asc(orders.id))
+		.limit(mostDue);
+	const bought = await listBought(
+		db,
+		due.map(({ id }) => id),
+	);
+	return due.map(({ id, number, kind, total, payBy }) => {
+		const [first, ...others] = bought.get(id) ?? [];
+		return {
+			number,
+			kind,
+			title: first ? localize(first.title, language) : number,
+			others: others.length,
+			total,
+			payBy: payBy.toISOString(),
+		};
+	});
+}
