@@ -54,7 +54,7 @@ export default function TicketsPage() {
 			<OfferedList offered={offered} token={token} onChanged={() => void revalidate()} />
 		</>
 	);
-	if (upcoming.total + past.total === 0)
+	if (upcoming.events.length + past.events.length === 0)
 		return (
 			<>
 				{offers}

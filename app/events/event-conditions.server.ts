@@ -8,6 +8,11 @@ import { events } from "./tables.server";
 export const isOneOf = (eventIds: SQLWrapper | string[]): SQL => inArray(events.id, eventIds);
 export const isOfHouse = (house: HouseKey): SQL => eq(events.division, house);
 
+/** What comes after an event in a list by time. The place is a key, not a count, so a long list costs as much as a short one. */
+export const isBeyond = (slug: string, order: "soonest" | "latest"): SQL =>
+	sql`(${events.startsAt}, ${events.id}) ${sql.raw(order === "soonest" ? ">" : "<")}
+		(select e.starts_at, e.id from ${events} e where e.slug = ${slug})`;
+
 export async function countEvents(db: Db, where: SQL | undefined): Promise<number> {
 	const [counted] = await db.select({ total: count() }).from(events).where(where);
 	return counted?.total ?? 0;

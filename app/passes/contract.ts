@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { fixtureSchema } from "../events/fixture/fixture";
 import { endpoint } from "../platform/contract";
-import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
 import { stands } from "../tickets/stands";
 import { passStates } from "./pass-states";
 import { returnStages } from "./returns/return-outcomes";
 import { walletKinds } from "./wallets/wallet-kinds";
 
+/** How many events come at once. */
 export const passEventsPerPage = 8;
 
 const offerSchema = z.discriminatedUnion("kind", [
@@ -97,13 +97,15 @@ export const passList = endpoint({
 	path: "/passes",
 	summary: "The member's tickets by event: to come, soonest first, or past, latest first",
 	access: "member",
-	input: z.object({ when: z._default(z.enum(["upcoming", "past"]), "upcoming"), page: pageNumber }),
+	input: z.object({
+		when: z._default(z.enum(["upcoming", "past"]), "upcoming"),
+		/** The last event of the part before. */
+		after: z.optional(z.string().check(z.maxLength(120))),
+	}),
 	answer: z.object({
 		events: z.array(eventPassesSchema),
-		/** Events, not tickets. */
-		total: z.int(),
-		page: z.int(),
-		pageCount: z.int(),
+		/** Where the next part begins; null at the end. */
+		next: z.nullable(z.string()),
 	}),
 });
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { countEvents, isOneOf } from "../events/event-conditions.server";
+import { isBeyond, isOneOf } from "../events/event-conditions.server";
 import { isAhead, isOver, listRows, toFixture } from "../events/fixture/fixtures.server";
 import type { CallContext, MemberContext } from "../platform/bind.server";
 import type { AnswerOf, FileAnswer, ParsedInputOf } from "../platform/contract";
@@ -22,21 +22,19 @@ import { readTicketNumber } from "./ticket-number";
 
 export async function listOwnPasses(
 	context: MemberContext,
-	{ when, page }: ParsedInputOf<typeof passList>,
+	{ when, after }: ParsedInputOf<typeof passList>,
 ): Promise<AnswerOf<typeof passList>> {
 	const { db, language, who } = context;
+	const order = when === "upcoming" ? "soonest" : "latest";
 	const isMine = eq(passes.memberId, who.memberId);
 	const where = and(
 		isOneOf(db.select({ id: passes.eventId }).from(passes).where(isMine)),
 		when === "upcoming" ? isAhead : isOver,
+		after === undefined ? undefined : isBeyond(after, order),
 	);
-	const total = await countEvents(db, where);
-	const events = await listRows(db, {
-		where,
-		order: when === "upcoming" ? "soonest" : "latest",
-		limit: passEventsPerPage,
-		offset: (page - 1) * passEventsPerPage,
-	});
+	// One more than is shown says whether there is a next part.
+	const found = await listRows(db, { where, order, limit: passEventsPerPage + 1 });
+	const events = found.slice(0, passEventsPerPage);
 	const eventIds = events.map(({ event }) => event.id);
 	const rows = await db
 		.select()
@@ -49,9 +47,7 @@ export async function listOwnPasses(
 			event: toFixture(row, null, language),
 			passes: shown.filter((_, at) => rows[at]!.eventId === row.event.id),
 		})),
-		total,
-		page,
-		pageCount: Math.max(1, Math.ceil(total / passEventsPerPage)),
+		next: found.length > events.length ? (events.at(-1)?.event.slug ?? null) : null,
 	};
 }
 

@@ -74,27 +74,27 @@ export function PassStubs({ groups }: { groups: readonly EventPasses[] }) {
 
 function useMorePasses(when: PassListProps["when"], first: PassListProps["first"]) {
 	const [more, setMore] = useState<EventPasses[]>([]);
-	const [page, setPage] = useState(1);
+	const [next, setNext] = useState(first.next);
 	const [isLoading, setLoading] = useState(false);
 	const busy = useRef(false);
 	const load = useCallback(async () => {
-		if (busy.current) return;
+		if (busy.current || !next) return;
 		busy.current = true;
 		setLoading(true);
 		try {
-			const { events } = await callApi(passList, { when, page: page + 1 });
-			setMore((before) => [...before, ...events]);
-			setPage(page + 1);
+			const part = await callApi(passList, { when, after: next });
+			setMore((before) => [...before, ...part.events]);
+			setNext(part.next);
 		} catch {
 			// The button stays, to try again.
 		} finally {
 			busy.current = false;
 			setLoading(false);
 		}
-	}, [when, page]);
+	}, [when, next]);
 	return {
 		groups: [...first.events, ...more],
-		hasMore: page < first.pageCount,
+		hasMore: next !== null,
 		isLoading,
 		load: useCallback(() => void load(), [load]),
 	};

@@ -99,8 +99,8 @@ describe("a member's tickets", () => {
 	it("come by event, with those to come apart from those past", async () => {
 		const first = await buy(2);
 		const second = await buy(1);
-		const { events, total } = await list();
-		expect(total).toBe(2);
+		const { events, next } = await list();
+		expect(next).toBeNull();
 		expect(events.map(({ event, passes }) => [event.slug, passes.length]).sort()).toEqual(
 			[
 				[first.slug, 2],
@@ -108,7 +108,7 @@ describe("a member's tickets", () => {
 			].sort(),
 		);
 		expect((await list("past")).events).toEqual([]);
-		expect((await list("upcoming", (await createLoggedInMember(db)).token)).total).toBe(0);
+		expect((await list("upcoming", (await createLoggedInMember(db)).token)).events).toEqual([]);
 	});
 
 	it("that are dead have no code any more", async () => {

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+import { buildApp } from "../../server/app";
+import { statementProxy } from "../../storm/statement-proxy.mjs";
+import { testApp } from "../../test/app";
+import { createTicketSale } from "../../test/ticket-sale";
+import { createLoggedInMember } from "../members/factories.server";
+import { passList } from "../passes/contract";
+import { openPool } from "../platform/database.server";
+
+const { db, url, settings, jobs, call } = await testApp();
+const proxy = await statementProxy(url);
+const pool = openPool(proxy.url, { max: 1, onError: () => {} });
+const app = await buildApp({ settings, pool, jobs, logStream: { write: () => {} } });
+await app.ready();
+afterAll(async () => {
+	await app.close();
+	await pool.end();
+	proxy.close();
+});
+
+type Fan = Awaited<ReturnType<typeof createLoggedInMember>>;
+
+/** What a call asks of the database and how much it answers, when it is not the first of its kind. */
+async function costOf(path: string, { token }: Fan) {
+	const get = () => app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
+	await get();
+	proxy.stopAt(Number.POSITIVE_INFINITY, () => {});
+	const answer = await get();
+	expect(answer.statusCode, path).toBe(200);
+	const kinds = proxy
+		.points()
+		.map(({ statement }: { statement: string }) => statement)
+		.filter((statement: string) => statement.startsWith("select"));
+	return { statements: kinds.length, bytes: answer.body.length };
+}
+
+/** Orders of goods, one a day back in time; every second one paid. */
+const giveOrders = (fan: Fan, count: number) =>
+	db.execute(sql`
+		with made as (
+			insert into orders (number, member_id, kind, state, total, pay_by, created_at, paid_at, buyer, language)
+			select 'SU-' || left(md5(${fan.id} || n), 12), ${fan.id}, 'goods',
+				case when n % 2 = 0 then 'completed' else 'expired' end, 100000, now(), now() - n * interval '1 day',
+				case when n % 2 = 0 then now() - n * interval '1 day' end, '{}', 'id'
+			from generate_series(1, ${count}::int) n returning id)
+		insert into order_lines (order_id, position, kind, title, quantity, unit_price, amount, tax_inside)
+		select id, 1, 'goods', '{"id":"Syal","en":"Scarf"}', 1, 100000, 100000, 0 from made`);
+
+/** Four used tickets for each of so many past matches. */
+async function giveTickets(fan: Fan, matches: number) {
+	const { eventId, sections } = await createTicketSale(db);
+	await db.execute(sql`
+		with match as (
+			insert into events select (jsonb_populate_record(events, jsonb_build_object(
+				'id', uuidv7(), 'slug', 'lama-' || left(md5(${fan.id} || n), 12), 'status', 'finished',
+				'starts_at', now() - n * interval '1 day', 'ends_at', now() - n * interval '1 day' + interval '2 hours'))).*
+			from events, generate_series(1, ${matches}::int) n where events.id = ${eventId} returning id),
+		bought as (
+			insert into orders (number, member_id, kind, state, total, pay_by, paid_at, buyer, language)
+			values (${`SU-${randomUUID().slice(0, 8)}`}, ${fan.id}, 'tickets', 'issued', 0, now(), now(), '{}', 'id') returning id),
+		line as (
+			insert into order_lines (order_id, position, kind, title, quantity, unit_price, amount, tax_inside)
+			select id, 1, 'ticket', '{"id":"Laga","en":"Match"}', 1, 0, 0, 0 from bought)
+		insert into passes (number, order_id, position, place, event_id, section_id, member_id, holder, state, used_at, used_gate)
+		select upper(left(md5(match.id::text || place), 8)), bought.id, 1, place + 4 * (row_number() over ()), match.id, ${sections[0]!.id},
+			${fan.id}, 'Sari', 'used', now(), 'B' from match, bought, generate_series(1, 4) place`);
+}
+
+describe("a fan with 1,000 orders and 2,000 tickets", async () => {
+	const [few, many] = [await createLoggedInMember(db), await createLoggedInMember(db)];
+	await giveOrders(few, 30);
+	await giveOrders(many, 1_000);
+	await giveTickets(few, 9);
+	await giveTickets(many, 500);
+
+	it.each([
+		"/orders",
+		"/orders?tab=closed",
+		"/orders?page=3",
+		"/payments",
+		"/user/due-orders",
+		"/passes?when=past",
+		"/passes?when=upcoming",
+		"/user/items-to-rate",
+	])("waits for %s no longer than one with few: as many questions, as much to read", async (path) => {
+		const [short, long] = [await costOf(path, few), await costOf(path, many)];
+		expect(long.statements).toBe(short.statements);
+		// Larger counts and page numbers are a few signs longer.
+		expect(long.bytes).toBeLessThan(short.bytes * 1.2 + 200);
+	});
+
+	it("reaches every match once, however far it scrolls, and a place that is gone ends the list", async () => {
+		const seen: string[] = [];
+		for (let after: string | undefined, at = 0; at < 70; at += 1) {
+			const { body } = await call(passList, { when: "past", after }, many);
+			expect(body.events.length).toBeLessThanOrEqual(8);
+			for (const { event, passes } of body.events) {
+				seen.push(event.slug);
+				expect(passes).toHaveLength(4);
+			}
+			if (!body.next) break;
+			after = body.next;
+		}
+		expect([seen.length, new Set(seen).size]).toEqual([500, 500]);
+		expect((await call(passList, { when: "past", after: "tidak-ada" }, many)).body).toEqual({
+			events: [],
+			next: null,
+		});
+	});
+});
