@@ -44,7 +44,7 @@ test("an order is found by its tab, its news wait behind the bell in every tab o
 	await expect(other.getByText(number)).toBeVisible();
 
 	await open(other, "/profile/payment");
-	await expect(other.getByText("QRIS")).toBeVisible();
+	await expect(other.getByRole("listitem").getByText("QRIS")).toBeVisible();
 	expect(await accessibilityFaults(other)).toEqual([]);
 	await other.getByRole("link", { name: `Kuitansi ${number}` }).click();
 	await expect(other).toHaveURL(new RegExp(`/receipt/${number}$`));
