@@ -1,8 +1,10 @@
+import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import { useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { classNames } from "../../ui/class-names";
 import { cssVariables } from "../../ui/css-variables";
+import { IconButton } from "../../ui/icon-button";
 import { canChoose, type OfferedSection } from "../offered-section";
 import type { Stand } from "../stands";
 import { ticketTexts } from "../texts";
@@ -10,6 +12,7 @@ import { blockSign, standName } from "./block-sign";
 import { pathOf } from "./geometry";
 import { frameOf, layOutVenue, type MapBlock, venueKindOf } from "./lay-out-venue";
 import { PlayingField } from "./playing-field";
+import { useZoom } from "./use-zoom";
 import "./venue-map.css";
 
 type VenueMapProps = {
@@ -32,57 +35,65 @@ export function VenueMap({ venue, venueMap, sections, chosen, onChoose, stand }:
 	const box = useRef<HTMLElement>(null);
 	const inSight = (middleOffered(layout.blocks, sections) - x) / width;
 	useScrollTo(box, stand ? 0.5 : inSight);
+	const { zoomIn, zoomOut, onKeyDown } = useZoom(box, stand);
 	const byKey = new Map(sections.map((section) => [section.key, section]));
 	const patterns = { few: `${id}few`, none: `${id}none` };
 	return (
-		<section
-			ref={box}
-			className={classNames("venue-map-window", stand && "venue-map-zoomed")}
-			style={cssVariables({ "--map-part": (width / layout.frame.width).toFixed(3) })}
-			aria-label={t.mapHint}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-			tabIndex={0}
-		>
-			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in SVG */}
-			<svg
-				className="venue-map"
-				viewBox={`${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`}
-				role="group"
-				aria-label={t.mapOf(venue)}
+		<div className="venue-map-frame">
+			<section
+				ref={box}
+				className={classNames("venue-map-window", stand && "venue-map-zoomed")}
+				style={cssVariables({ "--map-part": (width / layout.frame.width).toFixed(3) })}
+				aria-label={t.mapHint}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+				tabIndex={0}
+				onKeyDown={onKeyDown}
 			>
-				<Patterns {...patterns} />
-				{layout.blocks.map((block) => {
-					const section = byKey.get(block.key);
-					return (
-						section && (
-							<Block
-								key={block.key}
-								block={block}
-								section={section}
-								isChosen={chosen === block.key}
-								onChoose={onChoose}
-								patterns={patterns}
-							/>
-						)
-					);
-				})}
-				{layout.signs.map(({ stand: side, at, turned }) => {
-					const section = sections.find((own) => own.stand === side);
-					return (
-						section && (
-							<text
-								key={side}
-								className="stand-sign"
-								transform={`translate(${at.x} ${at.y}) rotate(${turned})`}
-							>
-								{standName(section.label)}
-							</text>
-						)
-					);
-				})}
-				<PlayingField kind={layout.kind} stage={t.stage} />
-			</svg>
-		</section>
+				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in SVG */}
+				<svg
+					className="venue-map"
+					viewBox={`${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`}
+					role="group"
+					aria-label={t.mapOf(venue)}
+				>
+					<Patterns {...patterns} />
+					{layout.blocks.map((block) => {
+						const section = byKey.get(block.key);
+						return (
+							section && (
+								<Block
+									key={block.key}
+									block={block}
+									section={section}
+									isChosen={chosen === block.key}
+									onChoose={onChoose}
+									patterns={patterns}
+								/>
+							)
+						);
+					})}
+					{layout.signs.map(({ stand: side, at, turned }) => {
+						const section = sections.find((own) => own.stand === side);
+						return (
+							section && (
+								<text
+									key={side}
+									className="stand-sign"
+									transform={`translate(${at.x} ${at.y}) rotate(${turned})`}
+								>
+									{standName(section.label)}
+								</text>
+							)
+						);
+					})}
+					<PlayingField kind={layout.kind} stage={t.stage} />
+				</svg>
+			</section>
+			<div className="venue-map-zoom">
+				<IconButton label={t.zoomIn} icon={Plus} onClick={zoomIn} />
+				<IconButton label={t.zoomOut} icon={Minus} onClick={zoomOut} />
+			</div>
+		</div>
 	);
 }
 
