@@ -10,10 +10,12 @@ import { isTheme, themeCookie } from "../platform/theme";
 import { listRoles } from "../staff/roles.server";
 import base from "../ui/base.css?inline";
 import tokens from "../ui/tokens.css?inline";
+import checkStyle from "./check-page.css?inline";
 import { checkPage } from "./check-page.server";
 import { readTicketState } from "./check-ticket.server";
-import style from "./gate.css?inline";
+import gateStyle from "./gate.css?inline";
 import { gatePage, noGatePage } from "./gate-page.server";
+import resultStyle from "./scan-result.css?inline";
 
 /** `/gate`, for staff with the role. Here alone a camera may be used and WebAssembly may run. */
 export function serveGate(app: FastifyInstance, context: Pick<CallContext, "db" | "limits">) {
@@ -44,7 +46,7 @@ export function serveGate(app: FastifyInstance, context: Pick<CallContext, "db" 
 			: null;
 		return send(reply, checkPage({ ...shown, code, found }));
 	});
-	const css = [tokens, base, style].join("\n");
+	const css = [tokens, base, gateStyle, resultStyle, checkStyle].join("\n");
 	app.get("/gate.css", async (_, reply) => reply.type("text/css; charset=utf-8").send(css));
 	app.get("/gate.webmanifest", async (_, reply) =>
 		reply.type("application/manifest+json; charset=utf-8").send(JSON.stringify(manifest)),
