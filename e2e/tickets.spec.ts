@@ -1,4 +1,5 @@
 import { club } from "../club/profile";
+import { as, enter, readOrder, register, simulate } from "./buyers";
 import { accessibilityFaults, expect, ready, test } from "./site";
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -105,13 +106,39 @@ test.describe("a promo link", () => {
 	});
 });
 
-test("the big day has its programme, its countdown and its tickets", async ({ page }) => {
+test("the big day has its programme, its countdown and its tickets, sold there, and shows their codes", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const fan = await register(request);
+	await enter(page, fan, baseURL!);
 	await page.goto(`/${club.eventSlug}`);
 	await ready(page);
 	await expect(page.getByRole("timer")).toBeVisible();
 	await expect(page.locator("#programme li")).toHaveCount(8);
 	await page.getByRole("main").getByRole("link", { name: "Beli tiket" }).first().click();
-	await expect(page).toHaveURL(`/buy-ticket/${club.eventSlug}`);
+	const desk = page.getByRole("region", { name: "Beli tiket" });
+	await expect(desk).toBeInViewport();
+	await desk.getByRole("button", { name: "Daftar", exact: true }).click();
+	await desk.getByRole("button", { name: "Pilih Selatan 2", exact: true }).click();
+	await desk.getByRole("button", { name: "Kurangi" }).last().click();
+	await desk.getByRole("button", { name: "Lanjut isi data" }).click();
+	await page.getByLabel("Nama pemegang tiket 1").fill("Raka Adiwangsa");
+	await page.getByRole("radio", { name: "QRIS" }).check();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.getByRole("button", { name: "Buat pesanan" }).click();
+	await expect(page).toHaveURL(/order-complete\?order=/);
+	const number = new URL(page.url()).searchParams.get("order")!;
+	await simulate(page.request, fan, number, "succeed");
+	await expect.poll(async () => (await readOrder(page.request, fan, number)).state).toBe("issued");
+
+	const { events } = await (await page.request.get("/api/passes", { headers: as(fan) })).json();
+	await page.goto(`/${club.eventSlug}/${events[0].passes[0].number}`);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("img", { name: /QR/ })).toBeVisible();
+	expect((await main.getByRole("img", { name: /QR/ }).boundingBox())!.width).toBeGreaterThan(200);
+	for (const words of ["Raka Adiwangsa", "Selatan 2", "Sah"]) await expect(main).toContainText(words);
 });
 
 test("an unknown code is told, and kept from search engines", async ({ page }) => {
@@ -153,6 +180,63 @@ test.describe("on a phone", () => {
 			expect(await width()).toBeGreaterThan(before * 1.4);
 			await chip.click();
 		}
+	});
+
+	test("two fingers enlarge the map between them, one moves it, and so do keys and buttons", async ({
+		page,
+	}) => {
+		await page.goto("/buy-ticket/match-bayu-selatan");
+		await ready(page);
+		const map = page.getByRole("group", { name: /^Denah/ });
+		const box = page.locator(".venue-map-window");
+		await box.scrollIntoViewIfNeeded();
+		const width = async () => (await map.boundingBox())!.width;
+		const scrolled = () => box.evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
+		const small = await width();
+		const frame = (await box.boundingBox())!;
+		const [x, y] = [Math.round(frame.x + 195), Math.round(frame.y + frame.height / 2)];
+		/** What lies between the fingers, as a share of the map. */
+		const between = async () => {
+			const { x: left, y: top, width, height } = (await map.boundingBox())!;
+			return [(x - left) / width, (y - top) / height] as const;
+		};
+		const before = await between();
+		const browser = await page.context().newCDPSession(page);
+		const touch = (type: string, ...points: [number, number][]) =>
+			browser.send("Input.dispatchTouchEvent", {
+				type: type as "touchStart",
+				touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+			});
+		await touch("touchStart", [x - 30, y], [x + 30, y]);
+		for (const apart of [40, 50, 60]) await touch("touchMove", [x - apart, y], [x + apart, y]);
+		await touch("touchEnd");
+		expect((await width()) / small).toBeCloseTo(2, 1);
+		const after = await between();
+		for (const at of [0, 1] as const) expect(after[at]).toBeCloseTo(before[at], 1);
+		expect(await page.evaluate(() => window.visualViewport!.scale)).toBe(1);
+		expect((await box.boundingBox())!.height).toBeLessThan(frame.height + 2);
+
+		// One finger moves it, in both directions.
+		const here = await scrolled();
+		await browser.send("Input.synthesizeScrollGesture", { x, y, xDistance: -60, yDistance: -40 });
+		await expect.poll(async () => (await scrolled()).scrollLeft).toBeGreaterThan(here.scrollLeft);
+
+		// By keyboard: zero, plus, minus; the arrows move it.
+		await box.focus();
+		await page.keyboard.press("0");
+		expect(await width()).toBeCloseTo(small, 0);
+		await page.keyboard.press("+");
+		await page.keyboard.press("+");
+		expect((await width()) / small).toBeCloseTo(2.25, 1);
+		const { scrollTop } = await scrolled();
+		await page.keyboard.press("ArrowDown");
+		await expect.poll(async () => (await scrolled()).scrollTop).toBeGreaterThan(scrollTop);
+		await page.keyboard.press("-");
+		await page.getByRole("button", { name: "Perkecil denah" }).click();
+		expect(await width()).toBeCloseTo(small, 0);
+		await page.getByRole("button", { name: "Perbesar denah" }).click();
+		expect((await width()) / small).toBeCloseTo(1.5, 1);
+		expect(await accessibilityFaults(page)).toEqual([]);
 	});
 
 	test("a promo's map opens on what the promo offers", async ({ page }) => {

@@ -6,17 +6,11 @@ import { textsIn, useTexts } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { Breadcrumb } from "../ui/breadcrumb";
-import { Note } from "../ui/note";
-import { TicketDesk } from "./buying/ticket-desk";
 import { ticketSale } from "./contract";
-import { offerSections } from "./offered-section";
+import { SaleDesk } from "./sale-desk";
 import { SaleHead } from "./sale-head";
-import { SaleNote } from "./sale-note";
-import { standingOf } from "./sale-standing";
 import { SaleStructure } from "./sale-structure";
 import { ticketTexts } from "./texts";
-import { WaitingList } from "./waiting-list/waiting-list";
-import { RoomNote } from "./waiting-room/room-note";
 import "./buy-ticket.css";
 
 const read = pageRead((call, { params }) => call(ticketSale, { event: params.id ?? "" }));
@@ -42,23 +36,7 @@ export default function BuyTicketPage() {
 			<SaleHead event={event} />
 			<div className="wrap buy-ticket">
 				<Breadcrumb items={[{ label: t.tickets, to: pathTo("Tickets") }, { label: fixtureTitle(event) }]} />
-				{sale.waitingRoom && event.tickets && (
-					<RoomNote
-						saleId={sale.id}
-						event={event.slug}
-						opensAt={event.tickets.opensAt}
-						room={sale.waitingRoom}
-					/>
-				)}
-				{sale.notice && <Note tone="warn">{sale.notice}</Note>}
-				<SaleNote event={event} />
-				<WaitingList key={sale.id} sale={sale} />
-				<TicketDesk
-					key={event.slug}
-					sale={sale}
-					sections={offerSections(sale.sections)}
-					isOpen={standingOf(event) === "open"}
-				/>
+				<SaleDesk sale={sale} />
 			</div>
 		</div>
 	);

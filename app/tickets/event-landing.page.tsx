@@ -12,7 +12,10 @@ import { ticketSale } from "./contract";
 import { LandingHero } from "./landing-hero";
 import { landingTexts } from "./landing-texts";
 import { LandingTickets } from "./landing-tickets";
+import { SaleDesk } from "./sale-desk";
+import { standingOf } from "./sale-standing";
 import "../ui/two-columns.css";
+import "./buy-ticket.css";
 import "./event-landing.css";
 
 const read = pageRead(async (call) => {
@@ -30,10 +33,12 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 
 export default function EventLandingPage() {
 	const { event, sale } = useLoaderData<typeof loader>();
+	const t = useTexts(landingTexts);
+	const isSold = sale !== null && ["open", "soon", "sold-out"].includes(standingOf(event));
 	return (
 		<article className="landing" data-division={event.division}>
 			<EventStructure event={event} />
-			<LandingHero event={event} />
+			<LandingHero event={event} isSold={isSold} />
 			{event.programme.length > 0 && <Programme programme={event.programme} venue={event.venue} />}
 			<div className="section wrap two-columns">
 				<About event={event} />
@@ -41,6 +46,14 @@ export default function EventLandingPage() {
 					<LandingTickets event={event} sections={sale?.sections ?? []} />
 				</aside>
 			</div>
+			{sale && isSold && (
+				<section className="wrap buy-ticket landing-sale" id="tickets" aria-labelledby="landing-sale">
+					<h2 id="landing-sale" className="display display-3">
+						<SwellText text={t.buy} phase={0.5} k={0.4} lo={56} hi={132} />
+					</h2>
+					<SaleDesk sale={sale} />
+				</section>
+			)}
 		</article>
 	);
 }

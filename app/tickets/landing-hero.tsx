@@ -1,5 +1,4 @@
 import type { EventDetail } from "../events/contract";
-import { ticketPath } from "../events/fixture/fixture-link";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 import type { PictureRef } from "../ui/art/picture-ref";
@@ -11,8 +10,11 @@ import { DateText } from "../ui/date-text";
 import { SwellText } from "../ui/swell-text";
 import { landingTexts } from "./landing-texts";
 
+/** `isSold`: tickets are on this page. */
+type LandingHeroProps = { event: EventDetail; isSold: boolean };
+
 /** The sun over the sea, the event's name, and a countdown. */
-export function LandingHero({ event }: { event: EventDetail }) {
+export function LandingHero({ event, isSold }: LandingHeroProps) {
 	const t = useTexts(landingTexts);
 	const { title, venue, startsAt, tickets } = event;
 	const sea = seaOf(event.slug);
@@ -43,10 +45,10 @@ export function LandingHero({ event }: { event: EventDetail }) {
 				{event.status === "live" && <Badge>{t.now}</Badge>}
 				{event.status === "finished" && <p className="display display-2">{t.over}</p>}
 				<div className="button-row">
-					{isAhead && tickets && (
-						<ButtonLink variant="accent" to={ticketPath(event)}>
-							{tickets.state === "open" ? t.buy : t.seeTickets}
-						</ButtonLink>
+					{isSold && tickets && (
+						<a className="button button-accent" href="#tickets">
+							<span className="button-label">{tickets.state === "open" ? t.buy : t.seeTickets}</span>
+						</a>
 					)}
 					{event.status === "finished" && (
 						<ButtonLink variant="accent" to={pathTo("News list", { category: "all" })}>

@@ -1,12 +1,10 @@
 import { club } from "../../club/profile";
 import type { EventDetail } from "../events/contract";
-import { ticketPath } from "../events/fixture/fixture-link";
 import { pathTo } from "../paths";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
 import { formatCount } from "../platform/numbers";
-import { ButtonLink } from "../ui/button";
 import { MoreLink } from "../ui/more-link";
 import type { SaleSection } from "./contract";
 import { landingTexts } from "./landing-texts";
@@ -71,9 +69,9 @@ function Prices({ event, sections }: LandingTicketsProps) {
 							);
 						})}
 					</ul>
-					<ButtonLink block variant="ghost" to={ticketPath(event)}>
-						{standing === "open" ? t.seats : t.seeTickets}
-					</ButtonLink>
+					<a className="button button-ghost button-block" href="#tickets">
+						<span className="button-label">{standing === "open" ? t.seats : t.seeTickets}</span>
+					</a>
 				</>
 			)}
 		</>
