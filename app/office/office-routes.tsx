@@ -52,6 +52,12 @@ export const officeRoutes: RouteObject[] = [
 				path: "board/:event",
 				lazy: screen(async () => (await import("./tickets/board-screen")).BoardScreen),
 			},
+			{ path: "news", lazy: screen(async () => (await import("./news/news-list")).NewsList) },
+			{
+				path: "news/new",
+				lazy: screen(async () => (await import("./news/article-screen")).NewArticleScreen),
+			},
+			{ path: "news/:id", lazy: screen(async () => (await import("./news/article-screen")).ArticleScreen) },
 			{ path: "inbox", lazy: screen(async () => (await import("./inbox/inbox-screen")).InboxScreen) },
 			{
 				path: "members",

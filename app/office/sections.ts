@@ -5,6 +5,7 @@ import {
 	KeyRound,
 	type LucideIcon,
 	Mail,
+	Newspaper,
 	Package,
 	Shirt,
 	Star,
@@ -33,6 +34,10 @@ export const groups: Group[] = [
 	{
 		name: "day",
 		sections: [{ name: "today", path: "/office", icon: Sun, roles, key: "t" }],
+	},
+	{
+		name: "content",
+		sections: [{ name: "news", path: "/office/news", icon: Newspaper, roles: ["editor"], key: "b" }],
 	},
 	{
 		name: "sales",

@@ -13,9 +13,10 @@ export const officeTexts = defineTexts({
 		language: "English",
 		logOut: "Keluar",
 		open: "Buka",
-		groups: { day: "Mulai", sales: "Penjualan", people: "Orang" },
+		groups: { day: "Mulai", content: "Isi", sales: "Penjualan", people: "Orang" },
 		names: {
 			today: "Hari ini",
+			news: "Berita",
 			orders: "Pesanan",
 			products: "Barang",
 			returns: "Retur",
@@ -80,9 +81,10 @@ export const officeTexts = defineTexts({
 		language: "Bahasa Indonesia",
 		logOut: "Log out",
 		open: "Open",
-		groups: { day: "Start", sales: "Sales", people: "People" },
+		groups: { day: "Start", content: "Content", sales: "Sales", people: "People" },
 		names: {
 			today: "Today",
+			news: "News",
 			orders: "Orders",
 			products: "Products",
 			returns: "Returns",

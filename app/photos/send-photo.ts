@@ -8,8 +8,8 @@ import { keptPhotoEdge } from "./photo-limits";
 const timeout = 60_000;
 
 /** Sends a photograph, made smaller first: the server keeps no more of it anyway, and a phone's line is slow. */
-export async function sendPhoto(file: File): Promise<Photo> {
-	const response = await fetch(`${apiBase}${uploadPhoto.path}?lang=${shownLanguage()}`, {
+export async function sendPhoto(file: File, endpoint: { path: string } = uploadPhoto): Promise<Photo> {
+	const response = await fetch(`${apiBase}${endpoint.path}?lang=${shownLanguage()}`, {
 		method: "POST",
 		headers: { Accept: "application/json", Authorization: `Bearer ${readCookie(tokenCookie)}` },
 		body: await shrink(file),

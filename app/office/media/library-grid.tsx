@@ -1,0 +1,28 @@
+import type { LibraryPicture } from "../../media/contract";
+import { useTexts } from "../../platform/language";
+import { mediaTexts } from "./texts";
+import "./media.css";
+
+type LibraryGridProps = { pictures: readonly LibraryPicture[]; onChoose: (picture: LibraryPicture) => void };
+
+export function LibraryGrid({ pictures, onChoose }: LibraryGridProps) {
+	const t = useTexts(mediaTexts);
+	return (
+		<ul className="library-grid">
+			{pictures.map((picture) => (
+				<li key={picture.id}>
+					<button type="button" onClick={() => onChoose(picture)}>
+						<img
+							src={`/photo/${picture.id}?w=320&format=webp`}
+							width={160}
+							height={120}
+							alt=""
+							loading="lazy"
+						/>
+						<span>{picture.name || t.unnamed}</span>
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,58 @@
+import { ImagePlus } from "lucide-react";
+import { type ChangeEvent, useState } from "react";
+import { addPicture, namePicture } from "../../media/contract";
+import type { Photo } from "../../photos/contract";
+import { photoTypes } from "../../photos/photo-limits";
+import { sendPhoto } from "../../photos/send-photo";
+import { ApiError } from "../../platform/call-api";
+import { useTexts } from "../../platform/language";
+import { useChange } from "../read";
+import { mediaTexts } from "./texts";
+import "./media.css";
+
+/** Sends pictures to the library, each under the name of its file. */
+export function UploadButton({ onDone }: { onDone?: (photo: Photo) => void }) {
+	const t = useTexts(mediaTexts);
+	const name = useChange(namePicture);
+	const [isSending, setSending] = useState(false);
+	const [fault, setFault] = useState<string>();
+
+	const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const files = [...(target.files ?? [])];
+		target.value = "";
+		setSending(true);
+		setFault(undefined);
+		try {
+			for (const file of files) {
+				const photo = await sendPhoto(file, addPicture);
+				await name.mutateAsync({ id: photo.id, name: file.name.replace(/\.\w+$/, "").slice(0, 120) });
+				if (files.length === 1) onDone?.(photo);
+			}
+		} catch (error) {
+			const said = error instanceof ApiError && error.status >= 400 ? error.body.message : undefined;
+			setFault(said ?? t.failed);
+		}
+		setSending(false);
+	};
+	return (
+		<div className="library-upload">
+			<label className="button button-ghost button-small">
+				<span className="button-label">
+					<ImagePlus className="icon" aria-hidden="true" />
+					<span role="status">{isSending ? t.sending : t.upload}</span>
+				</span>
+				<input
+					type="file"
+					multiple
+					accept={photoTypes.join(",")}
+					aria-label={t.upload}
+					disabled={isSending}
+					onChange={(event) => void send(event)}
+				/>
+			</label>
+			<p className="field-error" role="alert">
+				{fault}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { club } from "../../../club/profile";
+import { formatDateTime } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
+import { Button } from "../../ui/button";
+import { Difference } from "./difference";
+import { writingTexts } from "./texts";
+import type { SavedManuscript, useManuscript } from "./use-manuscript";
+
+type ConflictPanelProps = { theirs: SavedManuscript; manuscript: ReturnType<typeof useManuscript> };
+
+/** Somebody saved while I was writing: whose change it was, what differs, and the two ways on. */
+export function ConflictPanel({ theirs, manuscript }: ConflictPanelProps) {
+	const t = useTexts(writingTexts);
+	const language = useLanguage();
+	const at = theirs.changedAt ? formatDateTime(theirs.changedAt, "day", language, club.timeZone) : "";
+	return (
+		<section className="office-panel conflict" role="alert">
+			<h2>{t.conflict.title(theirs.changedBy ?? t.conflict.somebody)}</h2>
+			<p>{t.conflict.text(at)}</p>
+			<Difference before={theirs.content} after={manuscript.content} />
+			<p className="button-row">
+				<Button size="small" loading={manuscript.isBusy} onClick={() => void manuscript.saveOver(theirs)}>
+					{t.conflict.keepMine}
+				</Button>
+				<Button
+					size="small"
+					variant="ghost"
+					loading={manuscript.isBusy}
+					onClick={() => void manuscript.takeTheirs(theirs)}
+				>
+					{t.conflict.takeTheirs}
+				</Button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,35 @@
+import { useTexts } from "../../platform/language";
+import { Note } from "../../ui/note";
+import { writingTexts } from "./texts";
+import type { Faults } from "./use-manuscript";
+
+/** What the server did not accept, named as the screen names it: "Indonesia, isi, blok 3, keterangan: …". */
+export function FaultList({ faults }: { faults: Faults }) {
+	const t = useTexts(writingTexts);
+	const entries = Object.entries(faults);
+	if (entries.length === 0) return null;
+	const known: Record<string, string> = { ...t.parts, ...t.languages };
+	const nameOf = (field: string) => {
+		const path = field.replace(/^content\.(words\.)?/, "").split(".");
+		return path
+			.map((part, place) =>
+				/^\d+$/.test(part)
+					? t.blocks(Number(part) + 1)
+					: place === 0
+						? (known[part] ?? part)
+						: (t.parts as Record<string, string>)[part],
+			)
+			.filter(Boolean)
+			.join(", ");
+	};
+	return (
+		<Note tone="err" announce>
+			<p>{t.faults}</p>
+			<ul>
+				{entries.map(([field, [text]]) => (
+					<li key={field}>{`${nameOf(field)}: ${text}`}</li>
+				))}
+			</ul>
+		</Note>
+	);
+}
