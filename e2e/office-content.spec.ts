@@ -27,6 +27,8 @@ async function changeElsewhere(page: Page, api: APIRequestContext, author: strin
 }
 
 async function faultsIn(page: Page) {
+	// While they fade they have no contrast.
+	await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 	const light = await accessibilityFaults(page);
 	await page.emulateMedia({ colorScheme: "dark" });
 	const dark = await contrastFaults(page);
@@ -118,7 +120,7 @@ test("an editor writes with the keyboard, publishes, corrects, and is told of an
 	}).toPass();
 
 	await page.setViewportSize({ width: 390, height: 844 });
-	for (const path of ["/office/news?tab=published", new URL(page.url()).pathname]) {
+	for (const path of ["/office/news?tab=published", new URL(page.url()).pathname, "/office/media"]) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

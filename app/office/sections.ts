@@ -2,6 +2,7 @@ import {
 	BadgePercent,
 	Banknote,
 	History,
+	Images,
 	KeyRound,
 	type LucideIcon,
 	Mail,
@@ -37,7 +38,10 @@ export const groups: Group[] = [
 	},
 	{
 		name: "content",
-		sections: [{ name: "news", path: "/office/news", icon: Newspaper, roles: ["editor"], key: "b" }],
+		sections: [
+			{ name: "news", path: "/office/news", icon: Newspaper, roles: ["editor"], key: "w" },
+			{ name: "media", path: "/office/media", icon: Images, roles: ["editor"], key: "f" },
+		],
 	},
 	{
 		name: "sales",

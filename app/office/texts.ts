@@ -17,6 +17,7 @@ export const officeTexts = defineTexts({
 		names: {
 			today: "Hari ini",
 			news: "Berita",
+			media: "Media",
 			orders: "Pesanan",
 			products: "Barang",
 			returns: "Retur",
@@ -85,6 +86,7 @@ export const officeTexts = defineTexts({
 		names: {
 			today: "Today",
 			news: "News",
+			media: "Media",
 			orders: "Orders",
 			products: "Products",
 			returns: "Returns",

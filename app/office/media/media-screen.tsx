@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+	deletePicture,
+	type LibraryPicture,
+	namePicture,
+	pictureDetail,
+	pictureList,
+} from "../../media/contract";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { EmptyState } from "../../ui/empty-state";
+import { Field } from "../../ui/fields/field";
+import { useChange, useRead } from "../read";
+import { officeTexts } from "../texts";
+import { FilterSearch } from "../ui/filter-search";
+import { ReadState } from "../ui/read-state";
+import { Screen } from "../ui/screen";
+import { useAddress } from "../ui/use-address";
+import { LibraryGrid } from "./library-grid";
+import { mediaTexts } from "./texts";
+import { UploadButton } from "./upload-button";
+import "./media.css";
+
+export function MediaScreen() {
+	const t = useTexts(mediaTexts);
+	const { list } = useTexts(officeTexts);
+	const { value, change, addressWith } = useAddress();
+	const [opened, setOpened] = useState<LibraryPicture | null>(null);
+	const q = value("q");
+	const after = value("after") as number | undefined;
+	const read = useRead(pictureList, { q, after }, { keepsPrevious: true });
+	return (
+		<Screen title={t.title} actions={<UploadButton />}>
+			<div className="office-filters">
+				<FilterSearch label={t.search} value={q} onChange={(next) => change("q", next)} />
+			</div>
+			<ReadState of={read}>
+				{({ pictures, next }) =>
+					pictures.length === 0 ? (
+						<EmptyState title={q ? t.none : t.empty} />
+					) : (
+						<>
+							<LibraryGrid pictures={pictures} onChoose={setOpened} />
+							<p className="office-more">
+								{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
+								{next && <Link to={addressWith("after", String(next))}>{list.next}</Link>}
+							</p>
+						</>
+					)
+				}
+			</ReadState>
+			<Dialog
+				title={opened?.name || t.unnamed}
+				open={opened !== null}
+				onOpenChange={(isOpen) => !isOpen && setOpened(null)}
+				size="wide"
+			>
+				{opened && <PictureCard picture={opened} onGone={() => setOpened(null)} />}
+			</Dialog>
+		</Screen>
+	);
+}
+
+function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () => void }) {
+	const t = useTexts(mediaTexts);
+	const { id, width, height } = picture;
+	const [name, setName] = useState(picture.name);
+	const read = useRead(pictureDetail, { id });
+	const rename = useChange(namePicture);
+	// What was deleted must not be read again.
+	const remove = useChange(deletePicture, { keeps: [pictureDetail.path] });
+	return (
+		<div className="office-stack">
+			<img
+				className="library-picture"
+				src={`/photo/${id}?w=960&format=webp`}
+				width={width}
+				height={height}
+				alt=""
+			/>
+			<p className="muted">{t.size(width, height)}</p>
+			<form
+				className="library-name"
+				onSubmit={(event) => {
+					event.preventDefault();
+					rename.mutate({ id, name }, { onSuccess: () => showSuccess(t.saved) });
+				}}
+			>
+				<Field label={t.name} maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />
+				<Button type="submit" size="small" loading={rename.isPending}>
+					{t.save}
+				</Button>
+			</form>
+			<ReadState of={read}>
+				{({ uses }) => (
+					<>
+						<h3>{t.uses}</h3>
+						{uses.length === 0 ? (
+							<p>{t.unused}</p>
+						) : (
+							<ul>
+								{uses.map((use) => (
+									<li key={`${use.kind} ${use.id}`}>
+										{t.kinds[use.kind]}: <Link to={`/office/news/${use.id}`}>{use.title}</Link>
+									</li>
+								))}
+							</ul>
+						)}
+						{uses.length > 0 ? (
+							<p className="muted">{t.inUse}</p>
+						) : (
+							<Button
+								variant="ghost"
+								size="small"
+								loading={remove.isPending}
+								onClick={() =>
+									window.confirm(t.confirm) &&
+									remove.mutate(
+										{ id },
+										{
+											onSuccess: () => {
+												showSuccess(t.removed);
+												onGone();
+											},
+										},
+									)
+								}
+							>
+								{t.remove}
+							</Button>
+						)}
+					</>
+				)}
+			</ReadState>
+		</div>
+	);
+}
