@@ -62,6 +62,8 @@ function Figures({ board }: { board: Board }) {
 	const now = useClock("second") ?? Date.now();
 	const { startsAt, venue } = board.event;
 	const minutes = Math.trunc((Date.parse(startsAt) - now) / 60_000);
+	// Minutes matter on the day itself.
+	const days = Math.floor(minutes / (24 * 60));
 	const count = (value: number) => formatCount(value, language);
 	const facts = [
 		{
@@ -79,7 +81,8 @@ function Figures({ board }: { board: Board }) {
 			<header>
 				<p>{formatDateTime(startsAt, "full", language, venue.timeZone)}</p>
 				<p>
-					<b className="display">{count(Math.abs(minutes))}</b> {minutes >= 0 ? t.kickOff : t.started}
+					<b className="display">{count(days > 0 ? days : Math.abs(minutes))}</b>{" "}
+					{days > 0 ? t.days : minutes >= 0 ? t.kickOff : t.started}
 				</p>
 			</header>
 			<dl>

@@ -6,7 +6,8 @@ type FillBarProps = { quota: number; sold: number; held: number; stand?: Stand }
 
 /** Sold is filled, held is striped, free is empty, as on the map. The figures stand beside it, so it is only a drawing. */
 export function FillBar({ quota, sold, held, stand }: FillBarProps) {
-	const width = (count: number) => `${quota > 0 ? (count * 100) / quota : 0}`;
+	const width = (count: number) => (quota > 0 ? (count * 100) / quota : 0);
+	const stripes = Math.ceil(width(held) / stripe);
 	return (
 		<svg
 			className={stand ? `fill-bar stand-${stand}` : "fill-bar"}
@@ -15,7 +16,19 @@ export function FillBar({ quota, sold, held, stand }: FillBarProps) {
 			aria-hidden="true"
 		>
 			<rect className="fill-sold" width={width(sold)} height="8" />
-			<rect className="fill-held" x={width(sold)} width={width(held)} height="8" />
+			{Array.from({ length: stripes }, (_, at) => (
+				<rect
+					// biome-ignore lint/suspicious/noArrayIndexKey: a stripe is its place
+					key={at}
+					className="fill-held"
+					x={width(sold) + at * stripe}
+					width={Math.min(stripe / 2, width(held) - at * stripe)}
+					height="8"
+				/>
+			))}
 		</svg>
 	);
 }
+
+/** One dark and one light, in percent of the bar. */
+const stripe = 1.6;
