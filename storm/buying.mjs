@@ -31,6 +31,16 @@ export const orderTickets = (site, fan, { saleId, sections, promo }, options) =>
 		options,
 	);
 
+/** Seats of one numbered section. */
+export const orderSeats = (site, fan, { saleId, sectionId, seats }, options) =>
+	post(
+		site,
+		fan,
+		"/tickets/orders",
+		{ saleId, sections: [{ sectionId, quantity: seats.length }], seats, method: "qris" },
+		options,
+	);
+
 export const orderGoods = (site, fan, { variants, pickUp }, options) =>
 	post(
 		site,

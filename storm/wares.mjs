@@ -36,6 +36,23 @@ export async function findWares(club) {
 	};
 }
 
+/** The numbered section with the most seats of all open sales, and its ordinary seats in the order of rows. */
+export async function findNumbered(club) {
+	const [section] = await club.query(`
+		select section.id, sale_id, count(*) from ticket_seats seat
+		join ticket_sections section on section.id = section_id join ticket_sales sale on sale.id = sale_id
+		where now() between opens_at and closes_at and closed_at is null and seat.kind = 'seat'
+		and not exists (select from waiting_rooms where waiting_rooms.sale_id = sale.id)
+		group by section.id order by count(*) desc, section.id limit 1`);
+	expect(section, "the demo club has no numbered section on sale");
+	await club.query("update ticket_sections set per_member_limit = 50 where id = $1", [section.id]);
+	const seats = await club.query(
+		"select id, row, number from ticket_seats where section_id = $1 and kind = 'seat' order by row, number",
+		[section.id],
+	);
+	return { saleId: section.sale_id, sectionId: section.id, seats };
+}
+
 /** So much of each, and nobody has any yet. Only for things that nobody has ordered. */
 export const stock = (club, ids, size) =>
 	club.query("update allotments set size = $2, held = 0, sold = 0 where id = any($1)", [ids, size]);
