@@ -6,7 +6,7 @@ import { newFolder, queryDatabase, startSite } from "../chaos/site.mjs";
 import { enrolFans } from "./fans.mjs";
 import { withoutGuard } from "./without-guard.mjs";
 
-const fanCount = 2_000;
+const fanCount = 5_000;
 let databases = 0;
 
 /** A PostgreSQL that keeps what it commits, with the demo club and many members: what each case gets a copy of. */

@@ -1,4 +1,4 @@
-// `npm run storm`: orders, seats and payments under everything at once, on two processes of the built site and a PostgreSQL that
+// `npm run storm`: orders, payments and the waiting room under everything at once, on two processes of the built site and a PostgreSQL that
 // waits for the disk, on this machine only. Each case is run a second time without its guard, and must fail then.
 // `-- oversell` runs the named ones, `-- --quick` smaller crowds. Exit code 1 on any miss.
 import { Miss } from "../chaos/expect.mjs";
@@ -12,12 +12,14 @@ import { notices } from "./cases/notices.mjs";
 import { oversell } from "./cases/oversell.mjs";
 import { rollingRestarts } from "./cases/rolling-restarts.mjs";
 import { seats } from "./cases/seats.mjs";
+import { waitingRoom } from "./cases/waiting-room.mjs";
 import { withClub, withGround } from "./ground.mjs";
 
 const whole = { oversell: { rounds: 20 } };
 const quick = {
 	oversell: { rounds: 3, fans: 400, quota: 100, atOnce: 100 },
 	seats: { rounds: 2, fans: 400, atOnce: 100 },
+	"waiting-room": { fans: 800, quota: 80, seconds: 15, perMinute: 1_200 },
 	"give-back": { orders: 150 },
 	"double-submit": { wishes: 40, repeats: 20 },
 	notices: { forgeries: 1_000 },
@@ -30,6 +32,7 @@ const sizes = process.argv.includes("--quick") ? quick : whole;
 const chosen = chooseCases({
 	oversell,
 	seats,
+	"waiting-room": waitingRoom,
 	"give-back": giveBack,
 	"double-submit": doubleSubmit,
 	notices,
