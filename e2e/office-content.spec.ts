@@ -57,6 +57,13 @@ test("an editor writes with the keyboard, publishes, corrects, and is told of an
 
 	await page.getByRole("textbox", { name: "Judul", exact: true }).focus();
 	await page.keyboard.type(title);
+	const [question] = await Promise.all([
+		page.waitForEvent("dialog"),
+		page.getByRole("main").getByRole("link", { name: "Berita" }).click(),
+	]);
+	await question.dismiss();
+	await expect(page).toHaveURL(/\/office\/news\/new$/);
+	await page.getByRole("textbox", { name: "Judul", exact: true }).focus();
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("Empat menara, satu saklar.");
 	await page.keyboard.press("Tab");

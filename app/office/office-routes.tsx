@@ -53,10 +53,6 @@ export const officeRoutes: RouteObject[] = [
 				lazy: screen(async () => (await import("./tickets/board-screen")).BoardScreen),
 			},
 			{ path: "news", lazy: screen(async () => (await import("./news/news-list")).NewsList) },
-			{
-				path: "news/new",
-				lazy: screen(async () => (await import("./news/article-screen")).NewArticleScreen),
-			},
 			{ path: "news/:id", lazy: screen(async () => (await import("./news/article-screen")).ArticleScreen) },
 			{ path: "media", lazy: screen(async () => (await import("./media/media-screen")).MediaScreen) },
 			{ path: "inbox", lazy: screen(async () => (await import("./inbox/inbox-screen")).InboxScreen) },

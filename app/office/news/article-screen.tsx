@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { club } from "../../../club/profile";
 import { manuscriptDetail } from "../../news/writing/contract";
 import { type Manuscript, type ManuscriptWords, noWords } from "../../news/writing/manuscript";
@@ -29,22 +29,36 @@ import { type SavedManuscript, useManuscript } from "./use-manuscript";
 import { WordStateBadge } from "./word-state-badge";
 import "./news.css";
 
+/** A new article gets an address with its first save. The desk it is written on stays, with every key typed meanwhile. */
 export function ArticleScreen() {
-	const { id } = useParams();
-	const read = useRead(manuscriptDetail, { id: id ?? "" });
+	const { id = "new" } = useParams();
+	const navigate = useNavigate();
+	const [createdId, setCreatedId] = useState<string | null>(null);
+	if (id !== "new" && id !== createdId) return <SavedArticle id={id} />;
+	return (
+		<Desk
+			saved={null}
+			onCreate={(id) => {
+				setCreatedId(id);
+				void navigate(`/office/news/${id}`, { replace: true });
+			}}
+		/>
+	);
+}
+
+function SavedArticle({ id }: { id: string }) {
+	const read = useRead(manuscriptDetail, { id });
 	return <ReadState of={read}>{(saved) => <Desk key={saved.id} saved={saved} />}</ReadState>;
 }
 
-export function NewArticleScreen() {
-	return <Desk saved={null} />;
-}
+type DeskProps = { saved: SavedManuscript | null; onCreate?: (id: string) => void };
 
-function Desk({ saved }: { saved: SavedManuscript | null }) {
+function Desk({ saved, onCreate = () => {} }: DeskProps) {
 	const t = useTexts(writingTexts);
 	const shown = useLanguage();
 	const me = useMe();
 	const [start] = useState(() => emptyManuscript(me?.name ?? club.name));
-	const manuscript = useManuscript(saved, start);
+	const manuscript = useManuscript(saved, start, onCreate);
 	const { base, content, setContent, theirs } = manuscript;
 	const [language, setLanguage] = useState<Language>("id");
 	useShortcuts([{ keys: "mod+s", label: t.save, run: () => void manuscript.save() }]);

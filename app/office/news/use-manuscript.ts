@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useBlocker, useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
 import {
 	createManuscript,
 	manuscriptDetail,
@@ -20,11 +20,14 @@ export type Faults = Record<string, string[]>;
 
 /**
  * An article while it is edited: what was opened (`base`), what it has become here (`content`), and, if somebody saved it
- * meanwhile, theirs. Nothing typed here is ever replaced without a question.
+ * meanwhile, theirs. Nothing typed here is ever replaced without a question. `onCreate` gives a new one its address.
  */
-export function useManuscript(opened: SavedManuscript | null, start: Manuscript) {
+export function useManuscript(
+	opened: SavedManuscript | null,
+	start: Manuscript,
+	onCreate: (id: string) => void,
+) {
 	const t = useTexts(writingTexts);
-	const navigate = useNavigate();
 	const [base, setBase] = useState(opened);
 	const [content, setContent] = useState(opened?.content ?? start);
 	/** Counts up when the text comes from elsewhere, so that the editor starts anew. */
@@ -37,7 +40,7 @@ export function useManuscript(opened: SavedManuscript | null, start: Manuscript)
 	const withdraw = useChange(withdrawManuscript);
 	const latest = useRead(manuscriptDetail, { id: base?.id ?? "" }, { enabled: base !== null });
 	const isDirty = JSON.stringify(content) !== JSON.stringify(base?.content ?? start);
-	useLeaveQuestion(isDirty, t.leave);
+	const leaveFreely = useLeaveQuestion(isDirty, t.leave);
 
 	const theirs = base && latest.data && latest.data.version > base.version ? latest.data : null;
 	// Somebody else's change of what is only being looked at.
@@ -77,6 +80,7 @@ export function useManuscript(opened: SavedManuscript | null, start: Manuscript)
 		);
 		// Trimmed, for instance.
 		if (saved) setContent((now) => (now === content ? saved.content : now));
+		if (saved && !base) leaveFreely(() => onCreate(saved.id));
 		return saved;
 	}
 
@@ -92,16 +96,13 @@ export function useManuscript(opened: SavedManuscript | null, start: Manuscript)
 		isBusy: [create, save, publish, withdraw].some(({ isPending }) => isPending),
 		async save(options?: { confirmsEnglish?: boolean }) {
 			const saved = await keep(options);
-			if (!saved) return;
-			showSuccess(t.saved);
-			if (!base) void navigate(`/office/news/${saved.id}`, { replace: true, state: { isNew: true } });
+			if (saved) showSuccess(t.saved);
 		},
 		async publish(at?: string) {
 			const saved = await keep();
 			if (!saved) return;
 			const done = await attempt(() => publish.mutateAsync({ id: saved.id, version: saved.version, at }));
 			if (done) showSuccess(at ? t.publishing.scheduledDone : t.publishing.done);
-			if (!base) void navigate(`/office/news/${saved.id}`, { replace: true });
 		},
 		async withdraw() {
 			const done = await attempt(() => withdraw.mutateAsync({ id: base!.id, version: base!.version }));
@@ -131,12 +132,14 @@ export function useManuscript(opened: SavedManuscript | null, start: Manuscript)
 	}
 }
 
+/** Asks before what was typed is lost. Returns a way to another address that asks nothing. */
 function useLeaveQuestion(isDirty: boolean, question: string) {
+	const isFree = useRef(false);
 	useBlocker(
 		({ currentLocation, nextLocation }) =>
 			isDirty &&
+			!isFree.current &&
 			currentLocation.pathname !== nextLocation.pathname &&
-			currentLocation.pathname !== "/office/news/new" &&
 			!window.confirm(question),
 	);
 	useEffect(() => {
@@ -145,4 +148,9 @@ function useLeaveQuestion(isDirty: boolean, question: string) {
 		window.addEventListener("beforeunload", ask);
 		return () => window.removeEventListener("beforeunload", ask);
 	}, [isDirty]);
+	return (leave: () => void) => {
+		isFree.current = true;
+		leave();
+		isFree.current = false;
+	};
 }
