@@ -1,6 +1,6 @@
 // `npm run bench:growth`: a club with a hundred times the demo club's history (see grow.mjs) against the demo club, in the
 // same run. Players and titles are as many in both; they are measured because much more refers to them. So are a fan's orders
-// among 200,000 orders of others. Prints a table, writes bench/growth.json.
+// among 200,000 orders of others, and tickets among 1,000,000; `orders` measures only these, BENCH_ORDERS makes fewer. Prints a table, writes bench/growth.json.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
@@ -11,9 +11,11 @@ import { printTable, read, withSite } from "../scripts/site.mjs";
 import { databaseIn } from "./database.mjs";
 import { grow } from "./grow.mjs";
 import { growOrders } from "./grow-orders.mjs";
+import { growTickets } from "./grow-tickets.mjs";
 
 const times = 100;
-const orders = 200_000;
+const orders = Number(process.env.BENCH_ORDERS ?? 200_000);
+const tickets = 5 * orders;
 const goal = 1.5;
 const isOrdersOnly = process.argv.includes("orders");
 const rounds = Number(process.env.BENCH_ROUNDS ?? 200);
@@ -40,14 +42,15 @@ function withClub(factor, use) {
 		await client.connect();
 		if (factor > 1) await grow(client, factor);
 		const fan = await growOrders(databaseIn(folder), client, factor > 1 ? orders : 0);
+		const holder = await growTickets(client, fan.list(), factor > 1 ? tickets : 0);
 		await client.query("vacuum analyze");
 		await client.end();
-		return use({ site, fan });
+		return use({ site, fan, holder });
 	};
 	return withSite(run, settings).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-async function compare({ site: demo, fan }, { site: grown, fan: fanOfMany }) {
+async function compare({ site: demo, fan, holder }, { site: grown, fan: fanOfMany, holder: holderOfMany }) {
 	const [few, many] = await Promise.all([demo, grown].map(countStories));
 	if (many < few * times * 0.8) throw new Error(`The grown club has ${many} stories, the demo club ${few}.`);
 	const results = [];
@@ -60,6 +63,9 @@ async function compare({ site: demo, fan }, { site: grown, fan: fanOfMany }) {
 		["a fan's orders", fan.list, fanOfMany.list],
 		["a fan's order", fan.page, fanOfMany.page],
 		["placing an order", fan.place, fanOfMany.place],
+		["a fan's tickets", holder.list, holderOfMany.list],
+		["a fan's ticket", holder.page, holderOfMany.page],
+		["a ticket, checked by anybody", holder.check, holderOfMany.check],
 	];
 	for (const [what, small, large] of asked) {
 		const took = { demo: [], grown: [] };
