@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { ownOrders } from "../app/account/contract";
+import { changedTickets } from "../app/match-changes/contract";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { unreadMessages } from "../app/notifications/inbox-contract";
 import { orders } from "../app/orders/tables.server";
@@ -36,6 +37,8 @@ it("fills addresses and orders in different states, once", async () => {
 	const { access_token: token } = await openSession(db, demoMemberId(demoMember.email), "Chrome · Linux");
 	const { events } = (await call(passList, {}, { token })).body;
 	const shown = events.flatMap(({ passes }) => passes.map(shownState));
+	const asked = (await call(changedTickets, {}, { token })).body.tickets;
+	expect(asked).toMatchObject([{ tickets: 2, choice: null, choices: ["keep", "credit", "refund"] }]);
 	expect(new Set(shown)).toEqual(new Set(["valid", "used", "void", "transferred", "offered", "returning"]));
 	expect((await call(offeredPasses, {}, { token })).body.offers).toMatchObject([{ from: "Raka Adiwangsa" }]);
 	expect(await db.$count(waitingList)).toBe(demoWaitingList.fans.length);

@@ -63,7 +63,7 @@ export const fillDemoOrders = defineJob({
 			addresses.push(await saveAddress(fan, { ...address, isMain: index === 0 }));
 		for (const voucher of demoVouchers) await createVoucher(db, voucher);
 		for (const order of demoOrders) await playOrder(fan, callAs(context, wulan.id), order, addresses);
-		await fillDemoTickets(fan, (orderId) => pay(fan, orderId));
+		await fillDemoTickets(fan, callAs(context, wulan.id), (orderId) => pay(fan, orderId));
 		await fillDemoPrivacy(fan, callAs(context, wulan.id));
 	},
 });

@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { events } from "../app/events/tables.server";
+import { makeChange } from "../app/match-changes/change-match.server";
 import { findMemberByEmail } from "../app/members/find-member.server";
 import { refundOrder } from "../app/orders/refunds/refund-order.server";
 import { findOrder } from "../app/orders/sold-orders.server";
@@ -13,12 +15,18 @@ import { transaction } from "../app/platform/transaction.server";
 import { orderTickets } from "../app/tickets/buying/order-tickets.server";
 import { joinList } from "../app/tickets/waiting-list/waiting-list.server";
 import { demoId } from "../club/demo/demo-id";
-import { demoFriend, demoGift, demoTicketOrders, demoWaitingList } from "../club/demo/ticket-orders";
+import {
+	demoFriend,
+	demoGift,
+	demoMatchChange,
+	demoTicketOrders,
+	demoWaitingList,
+} from "../club/demo/ticket-orders";
 
 type Pay = (orderId: string) => Promise<void>;
 
 /** Tickets of the demo member in every state, made as a fan, a friend, a gateway, a gate and finance make them. */
-export async function fillDemoTickets(fan: MemberContext, pay: Pay) {
+export async function fillDemoTickets(fan: MemberContext, staff: MemberContext, pay: Pay) {
 	const friend = await as(fan, demoFriend);
 	for (const { event, section, tickets } of demoTicketOrders) {
 		const { number, issued } = await buy(fan, pay, { event, section, quantity: tickets.length });
@@ -46,6 +54,22 @@ export async function fillDemoTickets(fan: MemberContext, pay: Pay) {
 	await offerTransfer(friend, { code: issued[0]!.number, recipient: demoGift.to });
 	for (const { email, size } of demoWaitingList.fans)
 		await joinList(await as(fan, email), { sale: demoId(`ticket-sale/${demoWaitingList.event}`), size });
+	await changeMatch(staff);
+}
+
+async function changeMatch(staff: MemberContext) {
+	const { event, minutesLater, daysToAnswer, note } = demoMatchChange;
+	const [before] = await staff.db.select().from(events).where(eq(events.slug, event));
+	const startsAt = new Date(before!.startsAt.getTime() + minutesLater * 60_000);
+	const answerBy = new Date(Date.now() + daysToAnswer * 86_400_000);
+	const wish = {
+		event,
+		kind: "moved" as const,
+		startsAt: startsAt.toISOString(),
+		answerBy: answerBy.toISOString(),
+		note,
+	};
+	await transaction(staff.db, (db) => makeChange({ ...staff, db }, wish));
 }
 
 async function buy(

@@ -28,8 +28,20 @@ export const demoTicketOrders: readonly TicketOrder[] = [
 		section: "barat-2",
 		tickets: ["stays valid", "is transferred to a friend"],
 	},
+	{ event: "samudra-day", section: "selatan-3", tickets: ["stays valid", "stays valid"] },
 	{ event: "match-tarung-valorant", section: "vip-1", tickets: ["stays valid", "stays valid"] },
 ];
+
+/** Begins later than its tickets say: whoever has some keeps them, or takes credit or their money, until a date. */
+export const demoMatchChange = {
+	event: "samudra-day",
+	minutesLater: 30,
+	daysToAnswer: 7,
+	note: {
+		id: "Gerbang dan semua acara mundur 30 menit: kapal penyeberangan pagi datang lebih siang.",
+		en: "Gates and all events begin 30 minutes later: the morning ferry arrives later that day.",
+	},
+};
 
 /** Who the demo member shares tickets with. */
 export const demoFriend = "raka@samudra-united.example";
