@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { createLoggedInMember } from "../app/members/factories.server";
+import { secondSteps } from "../app/members/tables.server";
 import { type Access, type Role, roles } from "../app/platform/access";
 import { bind } from "../app/platform/bind.server";
 import { endpoint } from "../app/platform/contract";
@@ -53,6 +54,34 @@ it("rejects a revoked role on the next call", async () => {
 	expect((await call(forFinance, {}, { token })).status).toBe(200);
 	await revokeRoles(db, { memberId: id, roles: ["finance"], by: null });
 	expect((await call(forFinance, {}, { token })).status).toBe(403);
+});
+
+it("counts no role without two-step sign-in where staff need it, and says so", async () => {
+	const strict = await testApp({ STAFF_SECOND_STEP: "yes" }, { bindings });
+	const { id, token } = await createLoggedInMember(strict.db);
+	const ask = async (path: string) => {
+		const { statusCode, headers } = await strict.app.inject({
+			url: path,
+			headers: { cookie: `token=${token}` },
+		});
+		return [statusCode, headers.location];
+	};
+	expect((await strict.call(forFinance, {}, { token })).body.error).toBe("forbidden");
+	await grantRoles(strict.db, { memberId: id, roles: ["finance", "gate"], by: null });
+	expect(await strict.call(forFinance, {}, { token })).toMatchObject({
+		status: 403,
+		body: { error: "second_step_needed" },
+	});
+	expect((await strict.call(forMembers, {}, { token })).status).toBe(200);
+	expect(await ask("/office")).toEqual([302, "/profile/security"]);
+	expect(await ask("/gate")).toEqual([302, "/profile/security"]);
+
+	const step = { memberId: id, secret: Buffer.from("12345678901234567890") };
+	await strict.db.insert(secondSteps).values(step);
+	expect((await strict.call(forFinance, {}, { token })).status, "begun, not confirmed").toBe(403);
+	await strict.db.update(secondSteps).set({ confirmedAt: new Date() });
+	expect((await strict.call(forFinance, {}, { token })).status).toBe(200);
+	expect((await ask("/gate"))[0]).toBe(200);
 });
 
 it("checks access for in-process calls from pages too", async () => {

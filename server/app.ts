@@ -7,6 +7,7 @@ import Fastify, {
 	LogController,
 } from "fastify";
 import { bindings as everyBinding } from "../app/bindings.server";
+import { serveGate } from "../app/gate/gate-door.server";
 import { serveOffice } from "../app/office/office-door.server";
 import type { Binding } from "../app/platform/bind.server";
 import { openDatabase, type Pool } from "../app/platform/database.server";
@@ -79,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	const db = openDatabase(pool);
 	const surroundings: CallSurroundings = { db, settings, jobs, limits: parts.limits ?? rateLimits(pool) };
-	const identifyCaller = (token: string) => identify(db, token);
+	const identifyCaller = (token: string) => identify(db, settings, token);
 
 	await setSecurityHeaders(app, settings, parts.isDevelopment);
 	app.addHook("onRequest", (request, reply, done) => {
@@ -92,6 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	);
 	countRequests(app, guestCache);
 	serveOffice(app, { identify: identifyCaller, ...parts });
+	serveGate(app, surroundings, identifyCaller);
 	serveHealth(app, pool, settings.CLOSING_NOTICE);
 	serveMetrics(app, settings);
 	serveArt(app);

@@ -4,7 +4,6 @@ import { serveCards } from "../app/discovery/cards/card-door.server";
 import { serveNewsFeeds } from "../app/discovery/feeds/feed-door.server";
 import { serveSitemap } from "../app/discovery/sitemap/sitemap-door.server";
 import { serveCalendars } from "../app/events/calendar/calendar-feed.server";
-import { serveGate } from "../app/gate/gate-door.server";
 import { serveMailPictures } from "../app/messages/mail-pictures.server";
 import { serveOutbox } from "../app/messages/outbox-door.server";
 import { serveServiceWorker } from "../app/notifications/service-worker-door.server";
@@ -18,7 +17,6 @@ export type OpenDoor = (app: FastifyInstance, surroundings: CallSurroundings) =>
 const doors: OpenDoor[] = [
 	serveCalendars,
 	serveCards,
-	serveGate,
 	serveMailPictures,
 	serveNewsFeeds,
 	serveOutbox,

@@ -14,6 +14,7 @@ import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { DateText } from "../ui/date-text";
 import { Dialog } from "../ui/dialogs/dialog";
+import { Note } from "../ui/note";
 import { type Proof, ProofForm } from "./proof-form";
 import { RecoveryCodes } from "./recovery-codes";
 import { SecondStepSetUp } from "./second-step-set-up";
@@ -33,6 +34,7 @@ export function SecondStepSection({ step }: { step: SecondStep }) {
 		<section className="account-section">
 			<h2 className="display display-2">{t.title}</h2>
 			<p className="muted">{t.text}</p>
+			{step.is_needed && <Note tone="warn">{t.needed}</Note>}
 			<p>
 				<Badge tone={step.since ? "ok" : "warn"}>{step.since ? t.on : t.off}</Badge>{" "}
 				{step.since && (

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { club } from "../../club/profile";
-import { findSession } from "../members/sessions/sessions.server";
-import { hasRole } from "../platform/access";
+import { pathTo } from "../paths";
+import { guest, hasRole, type Who } from "../platform/access";
 import type { CallContext } from "../platform/bind.server";
 import { parseCookies } from "../platform/cookies";
 import { defaultLanguage, isLanguage, languageCookie, localize } from "../platform/language";
 import { Refusal } from "../platform/refusal";
 import { isTheme, themeCookie } from "../platform/theme";
-import { listRoles } from "../staff/roles.server";
 import base from "../ui/base.css?inline";
 import tokens from "../ui/tokens.css?inline";
 import checkStyle from "./check-page.css?inline";
@@ -18,15 +17,19 @@ import { gatePage, noGatePage } from "./gate-page.server";
 import resultStyle from "./scan-result.css?inline";
 
 /** `/gate`, for staff with the role. Here alone a camera may be used and WebAssembly may run. */
-export function serveGate(app: FastifyInstance, context: Pick<CallContext, "db" | "limits">) {
-	const { db } = context;
+export function serveGate(
+	app: FastifyInstance,
+	context: Pick<CallContext, "db" | "limits">,
+	identify: (token: string) => Promise<Who>,
+) {
 	app.get("/gate", async (request, reply) => {
 		const cookies = parseCookies(request.headers.cookie ?? "");
-		const session = cookies.token ? await findSession(db, cookies.token) : null;
-		const roles = session ? await listRoles(db, session.memberId) : [];
-		const isStaff = session && hasRole({ kind: "member", ...session, roles }, "gate");
+		const who = cookies.token ? await identify(cookies.token) : guest;
+		const isGuest = who.kind === "guest";
 		const shown = preferencesOf(request, cookies);
-		if (!isStaff) return send(reply.code(session ? 404 : 401), noGatePage({ ...shown, isGuest: !session }));
+		if (!isGuest && who.rolesWait) return reply.redirect(pathTo("profile-security"), 302);
+		if (!hasRole(who, "gate"))
+			return send(reply.code(isGuest ? 401 : 404), noGatePage({ ...shown, isGuest }));
 		const policy = String(reply.getHeader("content-security-policy") ?? "");
 		return send(
 			reply

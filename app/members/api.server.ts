@@ -120,7 +120,10 @@ export const membersApi: Binding[] = [
 	bind(makeDeviceToken, issueDeviceToken),
 	bind(makePartnerToken, issuePartnerToken),
 
-	bind(secondStep, ({ db, who }) => findSecondStep(db, who.memberId)),
+	bind(secondStep, async ({ db, who }) => ({
+		...(await findSecondStep(db, who.memberId)),
+		is_needed: who.rolesWait ?? false,
+	})),
 	bind(setUpSecondStep, beginSecondStep),
 	bind(confirmSecondStep, turnOnSecondStep),
 	bind(renewRecoveryCodes, replaceRecoveryCodes),

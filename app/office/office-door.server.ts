@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loginRedirect } from "../members/sessions/login-redirect.server";
+import { pathTo } from "../paths";
 import { hasRole, roles, type Who } from "../platform/access";
 import { parseCookies } from "../platform/cookies";
 import { defaultLanguage, isLanguage, languageCookie } from "../platform/language";
@@ -31,6 +32,10 @@ export function serveOffice(app: FastifyInstance, { identify, clientFolder, isDe
 		if (who?.kind !== "member") {
 			const { to, cookie } = loginRedirect(request);
 			reply.header("set-cookie", cookie).redirect(to, 302);
+			return true;
+		}
+		if (who.rolesWait) {
+			reply.redirect(pathTo("profile-security"), 302);
 			return true;
 		}
 		if (!hasRole(who, roles)) return false;

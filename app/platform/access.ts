@@ -9,7 +9,14 @@ export type Access = "public" | "member" | { staff: Role | readonly Role[] };
 
 export type Guest = { kind: "guest" };
 /** Staff are members with roles. */
-export type Member = { kind: "member"; memberId: string; sessionId: string; roles: readonly Role[] };
+export type Member = {
+	kind: "member";
+	memberId: string;
+	sessionId: string;
+	roles: readonly Role[];
+	/** There are roles, which count once two-step sign-in is on. */
+	rolesWait?: boolean;
+};
 export type Who = Guest | Member;
 
 export const guest: Guest = { kind: "guest" };
@@ -20,7 +27,7 @@ export function checkAccess(access: Access, who: Who): void {
 	if (who.kind !== "member") throw refuse(platformRefusals, "unauthenticated");
 	if (access === "member") return;
 	if (typeof access === "object" && hasRole(who, access.staff)) return;
-	throw refuse(platformRefusals, "forbidden");
+	throw refuse(platformRefusals, who.rolesWait ? "second_step_needed" : "forbidden");
 }
 
 /** Also used by route guards for screens that need a role. */

@@ -14,6 +14,13 @@ export const platformRefusals = {
 		status: 403,
 		message: { id: "Kamu tidak punya akses ke bagian ini.", en: "You do not have access to this." },
 	},
+	second_step_needed: {
+		status: 403,
+		message: {
+			id: "Staf perlu masuk dua langkah. Aktifkan dulu di Akun, bagian Keamanan.",
+			en: "Staff need two-step sign-in. Turn it on in your account, under Security.",
+		},
+	},
 	no_such_endpoint: {
 		status: 404,
 		message: { id: "Alamat ini tidak ada.", en: "There is nothing at this address." },

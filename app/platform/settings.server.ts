@@ -116,6 +116,7 @@ export const settingsSchema = z.object({
 	GOOGLE_WALLET_ISSUER: z.optional(z.string().check(z.regex(/^\d{5,30}$/, "give the issuer's number"))),
 	GOOGLE_WALLET_ACCOUNT: z.optional(accountFile),
 	SIMULATORS: z._default(z.enum(["auto", "yes", "no"]), "auto"),
+	STAFF_SECOND_STEP: z._default(z.enum(["auto", "yes", "no"]), "auto"),
 	PHOTO_STORE: z._default(z.enum(["folder", "s3"]), "folder"),
 	S3_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), "us-east-1"),
@@ -192,6 +193,13 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 	}
 	return faults;
 }
+
+/** A newcomer opens the demo's office with a password that everybody knows; a club's office needs more. */
+export const needsSecondStep = ({
+	STAFF_SECOND_STEP,
+	APP_ENV,
+}: Pick<Settings, "STAFF_SECOND_STEP" | "APP_ENV">) =>
+	STAFF_SECOND_STEP === "yes" || (STAFF_SECOND_STEP === "auto" && APP_ENV === "production");
 
 /** Simulated providers have no place on a real club's site, unless explicitly enabled. */
 export const mayPretend = ({ SIMULATORS, APP_ENV }: Pick<Settings, "SIMULATORS" | "APP_ENV">) =>

@@ -36,7 +36,12 @@ export const secondStep = endpoint({
 	summary: "Whether log-ins ask for a code, since when, and how many recovery codes are left",
 	access: "member",
 	input: z.object({}),
-	answer: z.object({ since: z.nullable(z.string()), recovery_left: z.int() }),
+	answer: z.object({
+		since: z.nullable(z.string()),
+		recovery_left: z.int(),
+		/** A member of staff waits for it: without it, roles do not count. */
+		is_needed: z.boolean(),
+	}),
 });
 export type SecondStep = z.infer<(typeof secondStep)["answer"]>;
 

@@ -11,13 +11,16 @@ import type { SecondStep } from "./second-step-contract";
 import { tellOfChange } from "./tell-of-change.server";
 import { findStep } from "./totp.server";
 
-export async function findSecondStep(db: Db, memberId: string): Promise<SecondStep> {
+export async function findSecondStep(db: Db, memberId: string): Promise<Omit<SecondStep, "is_needed">> {
 	const step = await findConfirmed(db, memberId);
 	return {
 		since: step?.confirmedAt?.toISOString() ?? null,
 		recovery_left: step ? await db.$count(recoveryCodes, eq(recoveryCodes.memberId, memberId)) : 0,
 	};
 }
+
+export const hasSecondStep = async (db: Db, memberId: string): Promise<boolean> =>
+	(await findConfirmed(db, memberId)) !== undefined;
 
 /** Returns for members without a second step, and for those with a right code. Guesses count as those of passwords do. */
 export async function passSecondStep(

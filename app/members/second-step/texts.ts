@@ -18,6 +18,7 @@ export const secondStepTexts = defineTexts({
 		turnOn: "Aktifkan",
 		turnOff: "Matikan",
 		renew: "Buat kode pemulihan baru",
+		needed: "Kamu staf klub. Kantor dan pemindai terbuka setelah masuk dua langkah aktif.",
 		unproven: "Verifikasi emailmu dulu, baru masuk dua langkah bisa diaktifkan.",
 
 		password: "Kata sandi saat ini",
@@ -61,6 +62,7 @@ export const secondStepTexts = defineTexts({
 		turnOn: "Turn on",
 		turnOff: "Turn off",
 		renew: "Make new recovery codes",
+		needed: "You are staff. The office and the scanner open once two-step sign-in is on.",
 		unproven: "Verify your e-mail first; then you can turn on two-step sign-in.",
 
 		password: "Current password",
