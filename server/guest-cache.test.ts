@@ -156,6 +156,22 @@ describe("a busy tag", () => {
 		expect(serve(cache, sale)).toBeNull();
 	});
 
+	it("does not keep a page alive that is gone: what its refresh brings is never stored", async () => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		const cache = createGuestCache();
+		const article = ask("/news/detail/ditarik");
+		// Published and corrected within a second, so the tag is busy; then withdrawn.
+		cache.forget("news");
+		cache.forget("news");
+		vi.advanceTimersByTime(1_500);
+		cache.store(article, await page("article", ["news"]), now());
+		cache.forget("news");
+		vi.advanceTimersByTime(1_000);
+		expect(serve(cache, article), "the visitor who finds that it is gone").toBeNull();
+		vi.advanceTimersByTime(3_000);
+		expect([serve(cache, article), serve(cache, article), serve(cache, article)]).toEqual([null, null, null]);
+	});
+
 	it("may be evicted: evicted tags count as changed", async () => {
 		const cache = createGuestCache();
 		const drawnAt = now();

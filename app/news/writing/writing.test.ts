@@ -257,7 +257,8 @@ it("reaches readers at once, whichever of two processes they ask", async () => {
 	const saved = await call(saveManuscript, { id: draft.id, version: 1, content }, { token });
 	await publish(saved.body);
 	await vi.waitFor(async () => expect(await titles()).toEqual(["Ralat", "Ralat"]), soon);
-	await call(withdrawManuscript, { id: draft.id, version: 2 }, { token });
+	const withdrawn = await call(withdrawManuscript, { id: draft.id, version: 2 }, { token });
+	expect(withdrawn.status, JSON.stringify(withdrawn.body)).toBe(200);
 	await vi.waitFor(async () => expect(await titles()).toEqual([404, 404]), soon);
 	for (const { close } of processes) await close();
 });
