@@ -21,9 +21,15 @@ const timeLimits = { lock_timeout: 30_000, statement_timeout: 60_000 };
 /** Polled every second; after a full batch, the next is fetched immediately. */
 const fetching = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
 
-/** Starts the queue; with `JOBS=no` this process only sends and leaves the work to others. */
+/** Opens the queue and works on it. */
 export async function startJobs(options: Options): Promise<PgBoss> {
-	const { jobs, databaseUrl, pool, settings, onError, onFailure } = options;
+	const boss = await openQueue(options);
+	await startWorkers(boss, options);
+	return boss;
+}
+
+/** Opens the queue for sending. Nothing is worked on before `startWorkers`. */
+export async function openQueue({ jobs, databaseUrl, onError }: Options): Promise<PgBoss> {
 	const boss = new PgBoss({
 		connectionString: databaseUrl,
 		max: 4,
@@ -36,7 +42,12 @@ export async function startJobs(options: Options): Promise<PgBoss> {
 	});
 	await boss.start();
 	for (const job of jobs) await boss.createQueue(job.name);
-	if (!settings.JOBS) return boss;
+	return boss;
+}
+
+/** With `JOBS=no` this process only sends and leaves the work to others. */
+export async function startWorkers(boss: PgBoss, { jobs, pool, settings, onFailure }: Options) {
+	if (!settings.JOBS) return;
 	const context: JobContext = {
 		db: openDatabase(pool),
 		settings,
@@ -63,5 +74,4 @@ export async function startJobs(options: Options): Promise<PgBoss> {
 		if (job.every) await boss.schedule(job.name, job.every);
 		if (job.atStart) await context.jobs.send(context.db, job, {});
 	}
-	return boss;
 }

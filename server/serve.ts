@@ -11,7 +11,7 @@ import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
 import { startEmbeddedPostgres } from "./embedded-postgres";
 import { createGuestCache } from "./guest-cache";
-import { startJobs } from "./jobs";
+import { openQueue, startWorkers } from "./jobs";
 import { listenForChanges } from "./listen-for-changes";
 import { migrate } from "./migrate";
 import type { RenderPage } from "./pages";
@@ -43,14 +43,8 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError });
 		whenClosing(2_000, () => pool.end());
 		await migrate(pool);
-		const boss = await startJobs({
-			jobs: [...jobs, fillDemoOrders],
-			databaseUrl,
-			pool,
-			settings,
-			onError,
-			onFailure,
-		});
+		const work = { jobs: [...jobs, fillDemoOrders], databaseUrl, pool, settings, onError, onFailure };
+		const boss = await openQueue(work);
 		whenClosing(11_000, () => boss.stop({ graceful: true, timeout: 10_000 }));
 		const filled = await fillDemoClub(pool, settings);
 		if (filled) await jobQueue(boss).send(openDatabase(pool), fillDemoOrders, {});
@@ -66,6 +60,8 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		app = built;
 		whenClosing(drainLimit, () => built.close());
 		await built.listen({ host: settings.HOST, port: settings.PORT, backlog });
+		// Only now: a process whose port is taken leaves the work alone.
+		await startWorkers(boss, work);
 		// For a parent process that waits for startup, such as tests and benchmarks.
 		process.send?.("listening");
 		announce(settings, (built.server.address() as { port: number }).port, filled);
