@@ -172,6 +172,8 @@ thingsOf["DELETE /user/children/:id"] = async (memberId) => {
 };
 for (const method of ["PUT", "DELETE"])
 	thingsOf[`${method} /user/passkeys/:id`] = async (memberId) => {
+		// Other rows of the matrix have guessed this member's password.
+		await db.execute("delete from password_guesses");
 		const { rows } = await db.execute<{ id: string }>(
 			`insert into passkeys (member_id, credential_id, public_key, counter, transports, name)
 			values ('${memberId}', '${randomUUID()}', '', 0, '{}', 'HP') returning id`,
