@@ -12,12 +12,13 @@ import { passList } from "../app/passes/contract";
 import { shownState } from "../app/passes/shown-state";
 import { passes } from "../app/passes/tables.server";
 import { offeredPasses } from "../app/passes/transfers/contract";
+import { passport } from "../app/passport/contract";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import { addresses } from "../app/shipping/tables.server";
 import { waitingList } from "../app/tickets/waiting-list/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
 import { demoAddresses, demoOrders } from "../club/demo/store-orders";
-import { demoTicketOrders, demoWaitingList } from "../club/demo/ticket-orders";
+import { demoTicketOrders, demoVisits, demoWaitingList } from "../club/demo/ticket-orders";
 import { testApp } from "../test/app";
 import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
@@ -31,12 +32,19 @@ it("fills addresses and orders in different states, once", async () => {
 	await fillDemoOrders.run(context, {});
 	expect(await db.$count(addresses)).toBe(demoAddresses.length);
 	// And the one that the friend gives a ticket of.
-	expect(await db.$count(orders)).toBe(demoOrders.length + demoTicketOrders.length + 1);
+	expect(await db.$count(orders)).toBe(demoOrders.length + demoTicketOrders.length + demoVisits.length + 1);
 	const states = await db.selectDistinct({ state: passes.state }).from(passes).orderBy(passes.state);
 	expect(states.map(({ state }) => state)).toEqual(["transferred", "used", "valid", "void"]);
 	const { access_token: token } = await openSession(db, demoMemberId(demoMember.email), "Chrome · Linux");
 	const { events } = (await call(passList, {}, { token })).body;
 	const shown = events.flatMap(({ passes }) => passes.map(shownState));
+	const { attended, badges } = (await call(passport, {}, { token })).body;
+	expect(new Set(attended.map(({ division }) => division))).toEqual(
+		new Set(["football", "basketball", "esports"]),
+	);
+	expect(badges.flatMap(({ key, earnedAt }) => (earnedAt ? [key] : []))).toEqual(
+		expect.arrayContaining(["first", "five", "everyDivision"]),
+	);
 	const asked = (await call(changedTickets, {}, { token })).body.tickets;
 	expect(asked).toMatchObject([{ tickets: 2, choice: null, choices: ["keep", "credit", "refund"] }]);
 	expect(new Set(shown)).toEqual(new Set(["valid", "used", "void", "transferred", "offered", "returning"]));

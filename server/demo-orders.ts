@@ -35,7 +35,7 @@ import { createVoucher } from "../app/vouchers/create-voucher.server";
 import { demoId } from "../club/demo/demo-id";
 import { demoMember, demoStaff } from "../club/demo/members";
 import { demoAddresses, demoOrders, demoVouchers } from "../club/demo/store-orders";
-import { fillDemoTickets } from "./demo-tickets";
+import { fillDemoTickets, visitDemoMatches } from "./demo-tickets";
 
 const filled = "demo-orders";
 
@@ -62,6 +62,8 @@ export const fillDemoOrders = defineJob({
 		for (const [index, address] of demoAddresses.entries())
 			addresses.push(await saveAddress(fan, { ...address, isMain: index === 0 }));
 		for (const voucher of demoVouchers) await createVoucher(db, voucher);
+		// First, so that they are the oldest of the orders.
+		await visitDemoMatches(fan, callAs(context, wulan.id), (orderId) => pay(fan, orderId));
 		for (const order of demoOrders) await playOrder(fan, callAs(context, wulan.id), order, addresses);
 		await fillDemoTickets(fan, callAs(context, wulan.id), (orderId) => pay(fan, orderId));
 		await fillDemoPrivacy(fan, callAs(context, wulan.id));

@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { events } from "../app/events/tables.server";
+import { recordScans } from "../app/gate/record-scans.server";
 import { makeChange } from "../app/match-changes/change-match.server";
 import { findMemberByEmail } from "../app/members/find-member.server";
+import { payOrder } from "../app/orders/pay-order.server";
+import { placeOrder } from "../app/orders/place-order.server";
 import { refundOrder } from "../app/orders/refunds/refund-order.server";
 import { findOrder } from "../app/orders/sold-orders.server";
 import { admitPass } from "../app/passes/admit-pass.server";
@@ -12,7 +16,9 @@ import { acceptTransfer, listOfferedPasses } from "../app/passes/transfers/accep
 import { offerTransfer } from "../app/passes/transfers/offer-transfer.server";
 import type { MemberContext } from "../app/platform/bind.server";
 import { transaction } from "../app/platform/transaction.server";
-import { orderTickets } from "../app/tickets/buying/order-tickets.server";
+import { draftTicketLine, orderTickets, payWithinSeconds } from "../app/tickets/buying/order-tickets.server";
+import { putPlacesInWords } from "../app/tickets/places-in-words.server";
+import { orderedPlaces, ticketSections } from "../app/tickets/tables.server";
 import { joinList } from "../app/tickets/waiting-list/waiting-list.server";
 import { demoId } from "../club/demo/demo-id";
 import {
@@ -20,6 +26,7 @@ import {
 	demoGift,
 	demoMatchChange,
 	demoTicketOrders,
+	demoVisits,
 	demoWaitingList,
 } from "../club/demo/ticket-orders";
 
@@ -55,6 +62,54 @@ export async function fillDemoTickets(fan: MemberContext, staff: MemberContext, 
 	for (const { email, size } of demoWaitingList.fans)
 		await joinList(await as(fan, email), { sale: demoId(`ticket-sale/${demoWaitingList.event}`), size });
 	await changeMatch(staff);
+}
+
+/** Matches the demo member has been to: bought for, and scanned at a gate before the first whistle. */
+export async function visitDemoMatches(fan: MemberContext, staff: MemberContext, pay: Pay) {
+	for (const visit of demoVisits) await goTo(fan, staff, pay, visit);
+}
+
+async function goTo(
+	fan: MemberContext,
+	staff: MemberContext,
+	pay: Pay,
+	{ event: slug, section: key }: (typeof demoVisits)[number],
+) {
+	const { db, who } = fan;
+	const [event] = await db.select().from(events).where(eq(events.slug, slug));
+	const sectionId = demoId(`ticket-section/${slug}/${key}`);
+	const [section] = await db.select().from(ticketSections).where(eq(ticketSections.id, sectionId));
+	const { match } = await putPlacesInWords(db, event!.id, []);
+	// The sale is over, so nobody but the demo can order here.
+	const order = await transaction(db, async (db) => {
+		const lines = [draftTicketLine(section!, 1, match)];
+		const order = await placeOrder(
+			{ ...fan, db },
+			{ memberId: who.memberId, kind: "tickets", lines, payWithinSeconds },
+		);
+		const place = { orderId: order.id, position: 1, place: 1, holder: order.buyer.name };
+		await db.insert(orderedPlaces).values(place);
+		await payOrder({ ...fan, db }, order, "qris");
+		return order;
+	});
+	await pay(order.id);
+	await issueTickets.run(fan, { orderId: order.id });
+	const startsAt = event!.startsAt.getTime();
+	const [pass] = await db.select().from(passes).where(eq(passes.orderId, order.id));
+	const scan = {
+		id: randomUUID(),
+		code: pass!.number,
+		at: new Date(startsAt - 40 * 60_000).toISOString(),
+		direction: "in" as const,
+		isManual: true,
+	};
+	await recordScans(staff, {
+		event: slug,
+		gate: section!.gate,
+		scanner: "demo",
+		sentAt: new Date().toISOString(),
+		scans: [scan],
+	});
 }
 
 async function changeMatch(staff: MemberContext) {

@@ -32,6 +32,17 @@ export const demoTicketOrders: readonly TicketOrder[] = [
 	{ event: "match-tarung-valorant", section: "vip-1", tickets: ["stays valid", "stays valid"] },
 ];
 
+/** Matches that the demo member went to, the earliest first. */
+export const demoVisits: readonly { event: string; section: string }[] = [
+	{ event: "match-elang-celebes", section: "utara-2" },
+	{ event: "match-tirta-kencana", section: "utara-2" },
+	{ event: "match-mutiara-flores", section: "timur-3" },
+	{ event: "match-nebula-id-valorant", section: "utara-1" },
+	{ event: "match-macan-rimba", section: "utara-5" },
+	{ event: "match-satria-laga", section: "barat-1" },
+	{ event: "match-naga-kapuas", section: "barat-1" },
+];
+
 /** Begins later than its tickets say: whoever has some keeps them, or takes credit or their money, until a date. */
 export const demoMatchChange = {
 	event: "samudra-day",

@@ -66,7 +66,7 @@ function listSections(sale: DemoSale): LimitedSection[] {
 function describeBlock(sale: DemoSale, stand: StandBlocks, block: number): LimitedSection {
 	const key = `${stand.stand}-${block + 1}`;
 	const numbered = (name: string) => (stand.blocks > 1 ? `${name} ${block + 1}` : name);
-	const left = sale.left?.[stand.stand]?.[block] ?? stand.quota;
+	const left = sale.left?.[stand.stand]?.[block] ?? sale.leftInEach ?? stand.quota;
 	return buildTicketSection({
 		id: demoId(`ticket-section/${sale.event}/${key}`),
 		saleId: saleId(sale.event),

@@ -10,6 +10,8 @@ export type DemoSale = {
 	waitingRoom?: { perMinute: number };
 	/** Seats left in each block; a stand that is not named is still untouched. */
 	left?: Partial<Record<Stand, number[]>>;
+	/** The same in every block that `left` does not name. */
+	leftInEach?: number;
 	/** Where this event has other prices than the map's usual ones. */
 	prices?: Partial<Record<Stand, number>>;
 };
@@ -99,4 +101,15 @@ export const demoSales: DemoSale[] = [
 			vip: [9, 51],
 		},
 	},
+	played("match-naga-kapuas", "gor-ombak", 9),
+	played("match-satria-laga", "gor-ombak", 16),
+	played("match-nebula-id-valorant", "studio-palung", 21),
+	played("match-mutiara-flores", "stadion-bahari", 26),
+	played("match-tirta-kencana", "stadion-bahari", 40),
+	played("match-elang-celebes", "stadion-bahari", 52),
 ];
+
+/** Long over, and nearly sold out. */
+function played(event: string, venueMap: string, daysAgo: number): DemoSale {
+	return { event, venueMap, opens: [-daysAgo - 14, "10.00"], leftInEach: 7 };
+}
