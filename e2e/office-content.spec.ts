@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoStaff } from "../club/demo/members";
-import { accessibilityFaults, contrastFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, expect, faultsInBothThemes, ready, test } from "./site";
 
 async function logIn(page: Page, path: string) {
 	await page.goto(path);
@@ -24,16 +24,6 @@ async function changeElsewhere(page: Page, api: APIRequestContext, author: strin
 		data: { version, content: { ...content, author } },
 	});
 	expect(saved.status(), await saved.text()).toBe(200);
-}
-
-async function faultsIn(page: Page) {
-	// While they fade they have no contrast.
-	await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-	const light = await accessibilityFaults(page);
-	await page.emulateMedia({ colorScheme: "dark" });
-	const dark = await contrastFaults(page);
-	await page.emulateMedia({ colorScheme: "light" });
-	return [...light, ...dark];
 }
 
 /** As a word processor puts it on the clipboard. */
@@ -100,7 +90,7 @@ test("an editor writes with the keyboard, publishes, corrects, and is told of an
 	await page.keyboard.press("ControlOrMeta+s");
 	await expect(page).toHaveURL(/\/office\/news\/[0-9a-f-]{36}$/);
 	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-	expect(await faultsIn(page)).toEqual([]);
+	expect(await faultsInBothThemes(page)).toEqual([]);
 
 	await page.getByRole("button", { name: "Terbitkan sekarang" }).focus();
 	await page.keyboard.press("Enter");
@@ -119,7 +109,7 @@ test("an editor writes with the keyboard, publishes, corrects, and is told of an
 	const conflict = page.getByRole("alert").filter({ hasText: "sudah menyimpan perubahan lain" });
 	await expect(conflict).toContainText(demoStaff.name);
 	await expect(conflict.locator("del").filter({ hasText: "Gilang" })).toBeVisible();
-	expect(await faultsIn(page)).toEqual([]);
+	expect(await faultsInBothThemes(page)).toEqual([]);
 	await conflict.getByRole("button", { name: "Simpan naskahku di atasnya" }).click();
 	await expect(conflict).toBeHidden();
 	await page.getByRole("button", { name: "Terbitkan perubahan" }).click();
@@ -133,7 +123,7 @@ test("an editor writes with the keyboard, publishes, corrects, and is told of an
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-		expect(await faultsIn(page), path).toEqual([]);
+		expect(await faultsInBothThemes(page), path).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 	}
 });

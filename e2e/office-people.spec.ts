@@ -1,16 +1,7 @@
-import type { Page } from "@playwright/test";
 import { demoStaff } from "../club/demo/members";
 import { as, enter, register } from "./buyers";
 import { password } from "./passwords";
-import { accessibilityFaults, contrastFaults, expect, ready, test } from "./site";
-
-async function faultsIn(page: Page) {
-	const light = await accessibilityFaults(page);
-	await page.emulateMedia({ colorScheme: "dark" });
-	const dark = await contrastFaults(page);
-	await page.emulateMedia({ colorScheme: "light" });
-	return [...light, ...dark];
-}
+import { accessibilityFaults, expect, faultsInBothThemes, ready, test } from "./site";
 
 test("support finds a fan, disables and enables the account with a reason, and the fan sees who looked", async ({
 	page,
@@ -29,7 +20,7 @@ test("support finds a fan, disables and enables the account with a reason, and t
 	await page.getByRole("searchbox").fill(fan.email);
 	const link = page.getByRole("link", { name: "Sari Dewanti" });
 	await expect(link).toHaveCount(1);
-	expect(await faultsIn(page)).toEqual([]);
+	expect(await faultsInBothThemes(page)).toEqual([]);
 	await link.click();
 	await expect(page.getByRole("heading", { level: 1, name: "Sari Dewanti" })).toBeVisible();
 	await page.getByRole("button", { name: "Kirim ulang verifikasi" }).click();
@@ -50,7 +41,7 @@ test("support finds a fan, disables and enables the account with a reason, and t
 	const logIn = () => api.post("/api/login", { data: { email: fan.email, password } });
 	expect((await api.get("/api/user/addresses", { headers: as(fan) })).status()).toBe(401);
 	expect((await logIn()).status()).toBe(422);
-	expect(await faultsIn(page)).toEqual([]);
+	expect(await faultsInBothThemes(page)).toEqual([]);
 	await change("Aktifkan lagi", "Ternyata keliru");
 	await expect(page.getByText("“Menjual tiket di luar klub”")).toBeVisible();
 
@@ -59,7 +50,7 @@ test("support finds a fan, disables and enables the account with a reason, and t
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-		expect(await faultsIn(page), path).toEqual([]);
+		expect(await faultsInBothThemes(page), path).toEqual([]);
 		expect(
 			await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
 			`sideways scroll of ${path}`,

@@ -1,18 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { demoStaff } from "../club/demo/members";
 import { as, enter, register } from "./buyers";
-import { accessibilityFaults, contrastFaults, expect, test } from "./site";
+import { accessibilityFaults, expect, faultsInBothThemes, test } from "./site";
 
 const match = "samudra-day";
-
-async function faultsIn(page: Page) {
-	const light = await accessibilityFaults(page);
-	await page.emulateMedia({ colorScheme: "dark" });
-	const dark = await contrastFaults(page);
-	await page.emulateMedia({ colorScheme: "light" });
-	return [...light, ...dark];
-}
 
 test("ticketing changes a price and a quota with their warnings, makes a promo link, sees whom a postponement touches, and the board", async ({
 	page,
@@ -38,7 +29,7 @@ test("ticketing changes a price and a quota with their warnings, makes a promo l
 	await page.goto("/office/tickets");
 	await page.locator(`a[href="/office/tickets/${match}"]`).click();
 	await expect(page.getByRole("heading", { level: 1, name: sale.event.title })).toBeVisible();
-	expect(await faultsIn(page)).toEqual([]);
+	expect(await faultsInBothThemes(page)).toEqual([]);
 	await page.getByRole("button", { name: `Ubah ${section.label}`, exact: true }).click();
 	const dialog = page.getByRole("dialog");
 	const save = dialog.getByRole("button", { name: "Simpan" });
@@ -76,7 +67,7 @@ test("ticketing changes a price and a quota with their warnings, makes a promo l
 	await page.getByRole("button", { name: "Periksa siapa yang terkena" }).click();
 	await expect(page.getByRole("heading", { name: "Yang terkena" })).toBeFocused();
 	await expect(page.getByText(/\d+ pesanan yang belum dibayar akan dibatalkan/)).toBeVisible();
-	expect(await faultsIn(page)).toEqual([]);
+	expect(await faultsInBothThemes(page)).toEqual([]);
 	await page.getByRole("button", { name: "Ubah laganya dan beri tahu semua" }).click();
 	await expect(dialog.getByText(/Ini tidak bisa dibatalkan/)).toBeVisible();
 	await dialog.getByRole("button", { name: "Batal", exact: true }).click();
@@ -91,7 +82,7 @@ test("ticketing changes a price and a quota with their warnings, makes a promo l
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-		expect(await faultsIn(page), path).toEqual([]);
+		expect(await faultsInBothThemes(page), path).toEqual([]);
 		expect(
 			await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
 			`sideways scroll of ${path}`,

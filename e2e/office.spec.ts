@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { demoStaff } from "../club/demo/members";
 import { as, register, simulate, variantsOf } from "./buyers";
 import { choosePickUp } from "./pick-up";
-import { accessibilityFaults, contrastFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, expect, faultsInBothThemes, ready, test } from "./site";
 
 /** A paid order of a fan's own. */
 async function sellOne(api: APIRequestContext): Promise<string> {
@@ -18,14 +18,6 @@ async function sellOne(api: APIRequestContext): Promise<string> {
 	const { number } = (await placed.json()) as { number: string };
 	await simulate(api, buyer, number, "succeed");
 	return number;
-}
-
-async function faultsIn(page: Page) {
-	const light = await accessibilityFaults(page);
-	await page.emulateMedia({ colorScheme: "dark" });
-	const dark = await contrastFaults(page);
-	await page.emulateMedia({ colorScheme: "light" });
-	return [...light, ...dark];
 }
 
 test("a seller logs in, packs an order with nothing but the keyboard, and sees the rest on a phone", async ({
@@ -48,7 +40,7 @@ test("a seller logs in, packs an order with nothing but the keyboard, and sees t
 		await page.reload();
 		await expect(page.getByRole("link", { name: number })).toBeVisible({ timeout: 3_000 });
 	}).toPass();
-	expect(await faultsIn(page)).toEqual([]);
+	expect(await faultsInBothThemes(page)).toEqual([]);
 
 	await page.keyboard.press("ControlOrMeta+k");
 	await page.keyboard.type(number);
@@ -65,7 +57,7 @@ test("a seller logs in, packs an order with nothing but the keyboard, and sees t
 	await page.keyboard.type(sku!);
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("1 dari 1 diperiksa").or(page.getByText(/cocok\./).first())).toBeVisible();
-	expect(await faultsIn(page)).toEqual([]);
+	expect(await faultsInBothThemes(page)).toEqual([]);
 	await page.getByRole("button", { name: /^Kemas semua/ }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Paket 1")).toBeVisible();
@@ -92,7 +84,7 @@ test("a seller logs in, packs an order with nothing but the keyboard, and sees t
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-		expect(await faultsIn(page), path).toEqual([]);
+		expect(await faultsInBothThemes(page), path).toEqual([]);
 		expect(
 			await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
 			`sideways scroll of ${path}`,

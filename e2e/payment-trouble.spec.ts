@@ -67,6 +67,8 @@ test("an order stands while the gateway is away, can be paid once it is back, an
 		await page.getByRole("link", { name: "Pesan lagi" }).click();
 		await expect(page).toHaveURL(/\/store/);
 	} finally {
+		// Its page asks on and on for the state of the order.
+		await page.close();
 		await api.dispose();
 		await site.stop();
 		gateway.close();

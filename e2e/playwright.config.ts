@@ -10,7 +10,8 @@ export default defineConfig({
 	outputDir: "../test-results",
 	globalSetup: "./start-site.ts",
 	fullyParallel: true,
-	workers: 2,
+	// Two cores, and journeys that wait now and then: for a toast to go, a job to run, a code to expire.
+	workers: 3,
 	// `scripts/count-tests.mjs` says how many needed it, and fails if there are several.
 	retries: 1,
 	// A slow minute is not a failure: no test waits for less than this.

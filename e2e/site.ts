@@ -47,6 +47,15 @@ export const accessibilityFaults = (page: Page) => faultsOf(page, standards);
 export const contrastFaults = (page: Page) =>
 	faultsOf(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 
+export async function faultsInBothThemes(page: Page) {
+	// A toast that fades has no contrast.
+	await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+	await page.emulateMedia({ colorScheme: "dark" });
+	const dark = await contrastFaults(page);
+	await page.emulateMedia({ colorScheme: "light" });
+	return [...dark, ...(await accessibilityFaults(page))];
+}
+
 /** As @axe-core/playwright does it, which however loads axe into the page twice for every look at it. */
 async function faultsOf(page: Page, runOnly: RunOptions["runOnly"]) {
 	for (const frame of page.frames())
