@@ -81,6 +81,7 @@ describe("setting up two-step sign-in", () => {
 		expect((await call(secondStep, {}, member)).body).toEqual({
 			since: expect.any(String),
 			recovery_left: 10,
+			is_needed: false,
 		});
 		const kept = JSON.stringify(await db.select().from(recoveryCodes));
 		for (const code of on.body.recovery_codes) expect(kept).not.toContain(code.replaceAll("-", ""));
