@@ -21,15 +21,9 @@ const timeLimits = { lock_timeout: 30_000, statement_timeout: 60_000 };
 /** Polled every second; after a full batch, the next is fetched immediately. */
 const fetching = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
 
-/** Opens the queue and works on it. */
+/** Starts the queue; with `JOBS=no` this process only sends and leaves the work to others. */
 export async function startJobs(options: Options): Promise<PgBoss> {
-	const boss = await openQueue(options);
-	await startWorkers(boss, options);
-	return boss;
-}
-
-/** Opens the queue for sending. Nothing is worked on before `startWorkers`. */
-export async function openQueue({ jobs, databaseUrl, onError }: Options): Promise<PgBoss> {
+	const { jobs, databaseUrl, pool, settings, onError, onFailure } = options;
 	const boss = new PgBoss({
 		connectionString: databaseUrl,
 		max: 4,
@@ -42,12 +36,7 @@ export async function openQueue({ jobs, databaseUrl, onError }: Options): Promis
 	});
 	await boss.start();
 	for (const job of jobs) await boss.createQueue(job.name);
-	return boss;
-}
-
-/** With `JOBS=no` this process only sends and leaves the work to others. */
-export async function startWorkers(boss: PgBoss, { jobs, pool, settings, onFailure }: Options) {
-	if (!settings.JOBS) return;
+	if (!settings.JOBS) return boss;
 	const context: JobContext = {
 		db: openDatabase(pool),
 		settings,
@@ -74,4 +63,5 @@ export async function startWorkers(boss: PgBoss, { jobs, pool, settings, onFailu
 		if (job.every) await boss.schedule(job.name, job.every);
 		if (job.atStart) await context.jobs.send(context.db, job, {});
 	}
+	return boss;
 }

@@ -11,7 +11,7 @@ import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
 import { startEmbeddedPostgres } from "./embedded-postgres";
 import { createGuestCache } from "./guest-cache";
-import { openQueue, startWorkers } from "./jobs";
+import { startJobs } from "./jobs";
 import { listenForChanges } from "./listen-for-changes";
 import { migrate } from "./migrate";
 import type { RenderPage } from "./pages";
@@ -32,8 +32,13 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 	const onError = reportRarely((line) =>
 		app ? app.log.error(`database: ${line}`) : console.error(`database: ${line}`),
 	);
-	const onFailure = (job: string, error: unknown) =>
-		app ? app.log.error({ job, err: error }, "job failed") : console.error(`job ${job}: ${error}`);
+	let hasStartFailed = false;
+	const onFailure = (job: string, error: unknown) => {
+		// Cut off by our own closing, which has its own line; another process tries it again.
+		if (hasStartFailed) return;
+		if (app) app.log.error({ job, err: error }, "job failed");
+		else console.error(`job ${job}: ${error}`);
+	};
 	try {
 		const embedded = settings.DATABASE_URL
 			? null
@@ -43,8 +48,14 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError });
 		whenClosing(2_000, () => pool.end());
 		await migrate(pool);
-		const work = { jobs: [...jobs, fillDemoOrders], databaseUrl, pool, settings, onError, onFailure };
-		const boss = await openQueue(work);
+		const boss = await startJobs({
+			jobs: [...jobs, fillDemoOrders],
+			databaseUrl,
+			pool,
+			settings,
+			onError,
+			onFailure,
+		});
 		whenClosing(11_000, () => boss.stop({ graceful: true, timeout: 10_000 }));
 		const filled = await fillDemoClub(pool, settings);
 		if (filled) await jobQueue(boss).send(openDatabase(pool), fillDemoOrders, {});
@@ -60,12 +71,11 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		app = built;
 		whenClosing(drainLimit, () => built.close());
 		await built.listen({ host: settings.HOST, port: settings.PORT, backlog });
-		// Only now: a process whose port is taken leaves the work alone.
-		await startWorkers(boss, work);
 		// For a parent process that waits for startup, such as tests and benchmarks.
 		process.send?.("listening");
 		announce(settings, (built.server.address() as { port: number }).port, filled);
 	} catch (error) {
+		hasStartFailed = true;
 		await opened.disposeAsync();
 		throw error;
 	}
