@@ -99,6 +99,24 @@ describe("an idempotent call", () => {
 		expect((await send(key)).body).toBe(done[0]!.body);
 	});
 
+	it("never runs for a duplicate that arrives while the first commits, not even to be refused", async () => {
+		meanwhile = async ({ db, onceKey }) => {
+			const taken = await db
+				.insert(keptValues)
+				.values({ name: `last one ${onceKey}`, value: "" })
+				.onConflictDoNothing();
+			if (taken.rowCount === 0) throw refuse(refusals, "test.sold_out");
+		};
+		for (let round = 0; round < 60; round++) {
+			const key = randomUUID();
+			const responses = await Promise.all(Array.from({ length: 30 }, () => send(key)));
+			const refused = responses.filter(({ statusCode }) => statusCode !== 201);
+			expect(
+				refused.filter((response) => response.json().error !== "in_progress").map(({ body }) => body),
+			).toEqual([]);
+		}
+	});
+
 	it("answers 409 immediately while the first call is running", async () => {
 		const key = randomUUID();
 		const { promise: isUnderWay, resolve: begun } = Promise.withResolvers<void>();

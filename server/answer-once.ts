@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { getTableName, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { checkAccess, type Who } from "../app/platform/access";
 import type { Binding, CallContext } from "../app/platform/bind.server";
 import type { Db } from "../app/platform/database.server";
@@ -37,7 +37,7 @@ export async function answerOnce(
 		if (kept) return kept;
 		const { answer } = await runCall(binding, { ...context, db, onceKey: claim.key }, input);
 		const [status, bytes] = [endpoint.status ?? 200, Buffer.from(JSON.stringify(answer))];
-		await keepAnswer.runLast(db, { ...claim, status, bytes }, asLostRace);
+		await keepAnswer.runLast(db, { ...claim, status, bytes });
 		return { status, bytes, isReplay: false };
 	});
 }
@@ -55,13 +55,17 @@ const scopeOf = (who: Who, address: string) =>
 /**
  * The answer that is kept already, or null for exactly one of any number of concurrent duplicates. Waiting for the first
  * would hold connections; the advisory lock fails immediately, and is released with the transaction, however that ends.
+ * The look for an answer is a statement of its own, sent along with the lock's: whoever gets the lock after the first one's
+ * commit must see its answer, and a statement sees only what was committed before it began.
  */
 async function takeKey(db: Db, claim: Claim): Promise<OnceAnswer | null> {
 	const { scope, key, endpoint, inputHash } = claim;
-	const [turn] = await findTurn.run(db, { scope, key, lock: `once ${scope} ${key}` });
-	const { isOurs, ...kept } = turn!;
-	if (kept.status === null) {
-		if (isOurs) return null;
+	const [[turn], [kept]] = await Promise.all([
+		takeLock.run(db, { lock: `once ${scope} ${key}` }),
+		findKept.run(db, { scope, key }),
+	]);
+	if (!kept) {
+		if (turn!.isOurs) return null;
 		throw refuse(platformRefusals, "in_progress", 1);
 	}
 	if (kept.endpoint !== endpoint || !kept.inputHash.equals(inputHash))
@@ -69,16 +73,16 @@ async function takeKey(db: Db, claim: Claim): Promise<OnceAnswer | null> {
 	return { status: kept.status, bytes: kept.answer, isReplay: true };
 }
 
-type Kept = Pick<typeof onceAnswers.$inferSelect, "endpoint" | "inputHash" | "status" | "answer">;
+const takeLock = statement<{ isOurs: boolean }>(
+	() => sql`select pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder("lock")}, 0)) as "isOurs"`,
+);
 
-const findTurn = statement<{ isOurs: boolean } & (Kept | Record<keyof Kept, null>)>(
+const findKept = statement<
+	Pick<typeof onceAnswers.$inferSelect, "endpoint" | "inputHash" | "status" | "answer">
+>(
 	() => sql`
-		with turn as materialized (
-			select pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder("lock")}, 0)) as is_ours
-		)
-		select is_ours as "isOurs", endpoint, input_hash as "inputHash", status, answer
-		from turn left join ${onceAnswers}
-			on scope = ${sql.placeholder("scope")} and key = ${sql.placeholder("key")}`,
+		select endpoint, input_hash as "inputHash", status, answer from ${onceAnswers}
+		where scope = ${sql.placeholder("scope")} and key = ${sql.placeholder("key")}`,
 );
 
 const keepAnswer = statement<object>(
@@ -87,10 +91,3 @@ const keepAnswer = statement<object>(
 		values (${sql.placeholder("scope")}, ${sql.placeholder("key")}, ${sql.placeholder("endpoint")},
 			${sql.placeholder("inputHash")}, ${sql.placeholder("status")}, ${sql.placeholder("bytes")})`,
 );
-
-/** The other one committed between our look for its answer and our turn. Tried again, this one finds it. */
-function asLostRace(error: unknown): unknown {
-	const { code, table } = error as { code?: string; table?: string };
-	if (code !== "23505" || table !== getTableName(onceAnswers)) return error;
-	return Object.assign(new Error("answered by another request", { cause: error }), { code: "40001" });
-}
