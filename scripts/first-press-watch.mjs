@@ -10,7 +10,7 @@ export function watchForEffects({ button, effect }) {
 		drawer: () => document.querySelector(".drawer")?.getBoundingClientRect().right > 39,
 		// It can be typed into.
 		search: () => Boolean(document.activeElement?.closest(".search-panel")?.checkVisibility()),
-		"chosen size": () => Boolean(document.querySelector(".size-choice label:last-of-type:has(:checked)")),
+		"chosen size": () => Boolean(document.querySelector(".size-choice label:first-of-type:has(:checked)")),
 		"ask for a size": () => Boolean(document.querySelector(".product-sizes .field-error")?.checkVisibility()),
 	}[effect];
 

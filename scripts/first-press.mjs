@@ -17,7 +17,7 @@ const presses = [
 	{
 		name: "size of a product",
 		path: product,
-		button: ".size-choice label:last-of-type",
+		button: ".size-choice label:first-of-type",
 		effect: "chosen size",
 	},
 	{ name: "order a product", path: product, button: ".product-order .button", effect: "ask for a size" },
