@@ -146,5 +146,5 @@ const nowCosts = (price: number): Localized => ({
 	en: `Delivery now costs ${formatRupiah(price)}. If that is fine, choose the courier again.`,
 });
 
-const dayOf = (at: Date) =>
-	new Intl.DateTimeFormat("en-CA", { timeZone: club.timeZone, dateStyle: "short" }).format(at);
+const clubDay = new Intl.DateTimeFormat("en-CA", { timeZone: club.timeZone, dateStyle: "short" });
+const dayOf = (at: Date) => clubDay.format(at);

@@ -6,9 +6,8 @@ import { type Delivery, deliveries } from "./tables.server";
 export type DeliveryPlan = Pick<Delivery, "courier" | "service" | "name" | "price" | "arrival" | "address">;
 
 /** With the order, in its transaction. */
-export async function keepDelivery(db: Db, orderId: string, plan: DeliveryPlan, note: string) {
-	await insert.run(db, { ...plan, orderId, note: note || null });
-}
+export const keepDelivery = (db: Db, orderId: string, plan: DeliveryPlan, note: string) =>
+	insert.runWithCommit(db, { ...plan, orderId, note: note || null });
 
 const given = sql.placeholder;
 const insert = statement<object>(

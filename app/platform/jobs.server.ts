@@ -2,7 +2,7 @@ import type { PgBoss, SendOptions } from "pg-boss";
 import type * as z from "zod";
 import type { CallContext, noCookies } from "./bind.server";
 import type { Db } from "./database.server";
-import { runText } from "./statement.server";
+import { writeText } from "./statement.server";
 import { whenCommitted } from "./transaction.server";
 
 export type JobContext = Omit<
@@ -47,7 +47,13 @@ export const jobQueue = (boss: PgBoss): JobQueue => ({
 			retryBackoff: true,
 			heartbeatSeconds,
 			...options,
-			db: { executeSql: (text, values) => runText(db, text, values ?? []) },
+			db: {
+				async executeSql(text, values) {
+					await writeText(db, text, values ?? []);
+					// The new job's id, which is not known yet and not used.
+					return { rows: [{ id: null }] };
+				},
+			},
 		});
 		const worker = job.soon && workersOf.get(boss)?.get(job.name);
 		if (worker) whenCommitted(db, () => boss.notifyWorker(worker));

@@ -3,7 +3,7 @@ import { fillPlaceholders, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import type { Db } from "./database.server";
-import { lastly } from "./transaction.server";
+import { lastly, withCommit } from "./transaction.server";
 
 type Values = Record<string, unknown>;
 
@@ -22,15 +22,17 @@ export function statement<Row extends object>(build: () => SQL) {
 		async run(db: Db, values: Values): Promise<Row[]> {
 			return (await clientOf(db).query<Row>(ask(values))).rows;
 		},
-		/** With the commit of the handle's transaction, see `lastly`; `explain` may turn its error into another. */
+		/** With the commit of the handle's transaction, see `withCommit`. */
+		runWithCommit: (db: Db, values: Values) => withCommit(db, ask(values)),
+		/** Right before that commit, see `lastly`; `explain` may turn its error into another. */
 		runLast: (db: Db, values: Values, explain?: (error: unknown) => unknown) =>
 			lastly(db, ask(values), explain),
 	};
 }
 
-/** The same for SQL that somebody else put together and hands over as text. */
-export const runText = (db: Db, text: string, values: unknown[]) =>
-	clientOf(db).query({ name: nameOf(text), text, values });
+/** `runWithCommit` for SQL that somebody else put together and hands over as text. */
+export const writeText = (db: Db, text: string, values: unknown[]) =>
+	withCommit(db, { name: nameOf(text), text, values });
 
 const clientOf = (db: Db) => (db as unknown as { $client: pg.ClientBase }).$client;
 

@@ -42,35 +42,48 @@ export function whenCommitted(db: Db, then: () => void) {
 }
 
 /**
- * Keeps a statement for the end of the handle's transaction, where it is sent together with the commit: a row that
- * everybody waits for is then locked for the commit only, not for round trips as well. When it fails, nothing is
- * committed, and the whole transaction fails with what `explain` makes of the error.
+ * Keeps a write whose result nobody needs for the end of the handle's transaction, where all of them leave with the commit:
+ * each round trip saved is a few percent more orders per second. Later statements of the transaction don't see it. Without
+ * a transaction it is sent immediately.
  */
-export async function lastly(db: Db, statement: pg.QueryConfig, explain = (error: unknown) => error) {
-	const ending = handles.get(db)?.ending;
-	if (ending) return void ending.push({ statement, explain });
+export const withCommit = (db: Db, statement: pg.QueryConfig) =>
+	defer(db, "writes", { statement, explain: (error) => error });
+
+/**
+ * Like `withCommit`, but after all the others: a row that everybody waits for is then locked for the commit only, not for
+ * round trips as well. When it fails, nothing is committed, and the whole transaction fails with what `explain` makes of
+ * the error.
+ */
+export const lastly = (db: Db, statement: pg.QueryConfig, explain = (error: unknown) => error) =>
+	defer(db, "hotWrites", { statement, explain });
+
+async function defer(db: Db, when: "writes" | "hotWrites", { statement, explain }: Ending) {
+	const plans = handles.get(db);
+	if (plans) return void plans[when].push({ statement, explain });
 	await (db as unknown as { $client: pg.Pool }).$client.query(statement).catch((error) => {
 		throw explain(error);
 	});
 }
 
 type Ending = { statement: pg.QueryConfig; explain: (error: unknown) => unknown };
+/** What is sent with the commit, and what is called after it. */
+type Plans = { writes: Ending[]; hotWrites: Ending[]; waiting: (() => void)[] };
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
-/** Handles of open transactions, with their last statements and what to call after the commit. */
-const handles = new WeakMap<Db, { ending: Ending[]; waiting: (() => void)[] }>();
+const handles = new WeakMap<Db, Plans>();
 
 async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
 	const client = await pool.connect();
 	const handle: Db = drizzle(client);
-	const plans = { ending: [] as Ending[], waiting: [] as (() => void)[] };
+	const plans: Plans = { writes: [], hotWrites: [], waiting: [] };
 	handles.set(handle, plans);
 	const state = { isOpen: true };
 	let fault: Error | undefined;
 	try {
-		await client.query("begin");
+		const begun = begin(client);
 		const result = await current.run(state, () => work(handle));
-		await end(client, plans.ending);
+		await begun;
+		await end(client, [...plans.writes, ...plans.hotWrites]);
 		for (const then of plans.waiting) then();
 		return result;
 	} catch (error) {
@@ -83,6 +96,17 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 		// A connection that could not even roll back is discarded.
 		client.release(fault);
 	}
+}
+
+/** Leaves in one write with the statements that the work sends first. */
+function begin(client: pg.PoolClient) {
+	const { stream } = client.connection;
+	stream.cork();
+	process.nextTick(() => stream.uncork());
+	const begun = client.query("begin");
+	// A broken connection fails the statement after it as well, and that is the one the work hears of.
+	begun.catch(() => {});
+	return begun;
 }
 
 /**
@@ -118,15 +142,15 @@ let savepoints = 0;
 
 async function savepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
 	const name = sql.identifier(`sp${++savepoints}`);
-	const { ending } = handles.get(db)!;
-	const before = ending.length;
+	const { writes, hotWrites } = handles.get(db)!;
+	const before = [writes.length, hotWrites.length] as const;
 	await db.execute(sql`savepoint ${name}`);
 	try {
 		const result = await work(db);
 		await db.execute(sql`release savepoint ${name}`);
 		return result;
 	} catch (error) {
-		ending.length = before;
+		[writes.length, hotWrites.length] = before;
 		await db.execute(sql`rollback to savepoint ${name}`).catch(() => {});
 		throw error;
 	}
