@@ -36,6 +36,7 @@ import { playersApi } from "./players/api.server";
 import { privacyApi } from "./privacy/api.server";
 import { searchApi } from "./search/api.server";
 import { shippingApi } from "./shipping/api.server";
+import { sponsorsApi } from "./sponsors/api.server";
 import { staffApi } from "./staff/api.server";
 import { storeApi } from "./store/api.server";
 import { ratingsApi } from "./store/ratings/api.server";
@@ -89,6 +90,7 @@ export const bindings: Binding[] = [
 	...searchApi,
 	...sellingApi,
 	...shippingApi,
+	...sponsorsApi,
 	...staffApi,
 	...storeApi,
 	...storeSellingApi,

@@ -1,3 +1,5 @@
+import { listContentShowing } from "./content/picture-uses.server";
+import { contentKinds } from "./content-kinds.server";
 import { mentionedEvents } from "./events/mentioned-events.server";
 import type { FindPictureUses } from "./media/library.server";
 import { findAmong, type Mentionables } from "./news/mentions.server";
@@ -27,4 +29,7 @@ export const mentionables: Mentionables = {
 export const findMentioned = findAmong(mentionables);
 
 /** Everything that may show a picture of the library. */
-export const findPictureUses: FindPictureUses = (db, photoId) => listArticlesShowing(db, photoId);
+export const findPictureUses: FindPictureUses = async (db, photoId) => [
+	...(await listArticlesShowing(db, photoId)),
+	...(await listContentShowing(db, contentKinds, photoId)),
+];

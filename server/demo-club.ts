@@ -14,6 +14,7 @@ import { type Db, openDatabase } from "../app/platform/database.server";
 import { type Settings, SettingsFault } from "../app/platform/settings.server";
 import { transaction } from "../app/platform/transaction.server";
 import { playerSeasons, players } from "../app/players/tables.server";
+import { sponsors } from "../app/sponsors/tables.server";
 import { grantRoles } from "../app/staff/roles.server";
 import { ratings } from "../app/store/ratings/tables.server";
 import { insertVariants } from "../app/store/stock.server";
@@ -36,6 +37,7 @@ import { demoNews } from "../club/demo/news";
 import { demoPlayerSeasons, demoPlayers } from "../club/demo/players";
 import { demoProducts, demoVariants } from "../club/demo/products";
 import { demoRatings } from "../club/demo/ratings";
+import { demoSponsors } from "../club/demo/sponsors";
 import { demoStandings } from "../club/demo/standings";
 import {
 	demoPromoLinks,
@@ -119,6 +121,7 @@ async function insertContent(db: Db, now: Date) {
 	await insert(db, academyCoaches, academy.coaches);
 	await insert(db, foundationProgrammes, demoFoundation(now));
 	await insert(db, entertainmentItems, demoEntertainment(now));
+	await insert(db, sponsors, demoSponsors(now));
 	await insert(db, products, demoProducts(now));
 	await insertVariants(db, demoVariants());
 	await insert(db, ratings, demoRatings(now));

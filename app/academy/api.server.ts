@@ -1,9 +1,12 @@
+import { bindContent } from "../content/bind-content.server";
 import { type Binding, bind } from "../platform/bind.server";
 import { textsIn } from "../platform/language";
 import { readAcademy } from "./academies.server";
 import { academyPage, trialApplication } from "./contract";
 import { academyTexts } from "./texts";
 import { applyForTrial } from "./trial-applications.server";
+import { academyProgrammeEndpoints, coachEndpoints } from "./writing/contract";
+import { academyProgrammeKind, coachKind } from "./writing/kinds.server";
 
 export const academyApi: Binding[] = [
 	bind(academyPage, ({ db, language }, { category }) => readAcademy(db, language, category)),
@@ -11,4 +14,6 @@ export const academyApi: Binding[] = [
 		await applyForTrial(context, application);
 		return { message: textsIn(academyTexts, context.language).trial.received };
 	}),
+	...bindContent(academyProgrammeEndpoints, academyProgrammeKind),
+	...bindContent(coachEndpoints, coachKind),
 ];

@@ -6,6 +6,7 @@ import { storySchema } from "../news/story";
 import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { playerSummarySchema } from "../players/player-summary";
+import { sponsorSchema } from "../sponsors/sponsor";
 import { productSummarySchema } from "../store/product-summary";
 import { videoSummarySchema } from "../videos/video-summary";
 
@@ -28,6 +29,7 @@ export const divisionHome = endpoint({
 		pennants: z.array(pennantSchema),
 		titles: z.int(),
 		products: z.array(productSummarySchema),
+		sponsors: z.array(sponsorSchema),
 	}),
-	tags: ["events", "tickets", "news", "players", "videos", "achievements", "store"],
+	tags: ["events", "tickets", "news", "players", "videos", "achievements", "store", "sponsors"],
 });

@@ -6,6 +6,7 @@ import { houseLabel, useHouseLabel } from "../platform/house-label";
 import { textsIn, useTexts } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
+import { SponsorStrip } from "../sponsors/sponsor-strip";
 import { LinkTabs } from "../ui/link-tabs";
 import { SocialLinks } from "../ui/social-links";
 import { divisionHome } from "./contract";
@@ -66,6 +67,7 @@ export default function DivisionHomePage() {
 			<TrophyRoom home={home} />
 			<DivisionVideos home={home} />
 			<DivisionMerchandise home={home} />
+			<SponsorStrip sponsors={home.sponsors} />
 			<section className="division-follow">
 				<div className="wrap">
 					<h2 className="display display-2">{t.follow(name)}</h2>

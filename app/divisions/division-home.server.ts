@@ -7,6 +7,7 @@ import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
 import { listLeadingSquad } from "../players/player-summaries.server";
+import { listSponsors } from "../sponsors/sponsors.server";
 import { listShopWindow } from "../store/product-summaries.server";
 import { listNewestVideos } from "../videos/video-summaries.server";
 import type { divisionHome } from "./contract";
@@ -17,15 +18,17 @@ export async function readDivisionHome(
 	division: DivisionKey,
 	findOffers: FindTicketOffers,
 ): Promise<AnswerOf<typeof divisionHome>> {
-	const [around, standings, stories, squad, videos, { pennants, titles }, products] = await Promise.all([
-		listAround(db, language, findOffers, { divisions: [division], next: 4, last: 3 }),
-		listStandings(db, division),
-		listNewestStories(db, language, 5, division),
-		listLeadingSquad(db, language, division, 8),
-		listNewestVideos(db, language, 4, division),
-		listPennants(db, language, division),
-		listShopWindow(db, language, 5, division),
-	]);
+	const [around, standings, stories, squad, videos, { pennants, titles }, products, sponsors] =
+		await Promise.all([
+			listAround(db, language, findOffers, { divisions: [division], next: 4, last: 3 }),
+			listStandings(db, division),
+			listNewestStories(db, language, 5, division),
+			listLeadingSquad(db, language, division, 8),
+			listNewestVideos(db, language, 4, division),
+			listPennants(db, language, division),
+			listShopWindow(db, language, 5, division),
+			listSponsors(db, division),
+		]);
 	const isResult = (fixture: { status: string }) => fixture.status === "finished";
 	return {
 		division,
@@ -38,5 +41,6 @@ export async function readDivisionHome(
 		pennants,
 		titles,
 		products,
+		sponsors,
 	};
 }

@@ -6,6 +6,7 @@ import { endpoint } from "../platform/contract";
 import { playerSummarySchema } from "../players/player-summary";
 import { productSummarySchema } from "../store/product-summary";
 import { videoSummarySchema } from "../videos/video-summary";
+import { heroKeys } from "./hero-keys";
 
 export const homePage = endpoint({
 	method: "GET",
@@ -16,7 +17,8 @@ export const homePage = endpoint({
 	answer: z.object({
 		/** In the club's zone, "2026-11-15": the day that "tomorrow" refers to. */
 		today: z.string(),
-		/** The slides of the stage at the top, in this order. */
+		/** The order of the slides of the stage at the top; a hidden one is missing. */
+		heroOrder: z.array(z.enum(heroKeys)),
 		spotlight: z.object({
 			match: z.nullable(fixtureSchema),
 			live: z.nullable(fixtureSchema),
@@ -39,5 +41,5 @@ export const homePage = endpoint({
 		products: z.array(productSummarySchema),
 		foundation: z.nullable(z.object({ programmes: z.int(), reached: z.number(), unit: z.string() })),
 	}),
-	tags: ["events", "tickets", "news", "videos", "players", "store", "foundation"],
+	tags: ["home", "events", "tickets", "news", "videos", "players", "store", "foundation"],
 });

@@ -38,19 +38,15 @@ export type HeroSlide = {
 	actions: { to: string; label: string }[];
 };
 
-type Spotlight = AnswerOf<typeof homePage>["spotlight"];
+type Home = Pick<AnswerOf<typeof homePage>, "spotlight" | "heroOrder" | "today">;
 type Context = { language: Language; today: Day };
 
-export function listHeroSlides(spotlight: Spotlight, context: Context): HeroSlide[] {
-	const { match, live, story, product, event } = spotlight;
-	return [
-		live && liveSlide(live, context),
-		match && matchSlide(match, context),
-		story && storySlide(story, context),
-		product && productSlide(product, context),
-		event && eventSlide(event, context),
-	].filter((slide) => slide !== null);
-}
+/** In the editors' order; what there is nothing of is skipped. */
+export const listHeroSlides = ({ spotlight, heroOrder, today }: Home, language: Language): HeroSlide[] =>
+	heroOrder.flatMap((key) => {
+		const thing = spotlight[key];
+		return thing ? slideOf[key](thing as never, { language, today }) : [];
+	});
 
 function matchSlide(match: Fixture, { language, today }: Context): HeroSlide {
 	const t = textsIn(homeTexts, language);
@@ -192,3 +188,11 @@ function dayWord({ startsAt, venue }: Fixture, today: Day, language: Language): 
 	if (Date.parse(day) - Date.parse(today) === 86_400_000) return t.tomorrow;
 	return formatDate(startsAt, "full", language, venue.timeZone).split(",")[0] ?? "";
 }
+
+const slideOf = {
+	live: liveSlide,
+	match: matchSlide,
+	story: storySlide,
+	product: productSlide,
+	event: eventSlide,
+};

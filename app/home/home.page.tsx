@@ -34,7 +34,7 @@ export default function HomePage() {
 	const home = useLoaderData<typeof clientLoader>();
 	const t = useTexts(homeTexts);
 	const language = useLanguage();
-	const slides = listHeroSlides(home.spotlight, { language, today: home.today });
+	const slides = listHeroSlides(home, language);
 	return (
 		<>
 			<ClubStructure matches={home.matches} />

@@ -13,14 +13,15 @@ import { listCaptains } from "../players/player-summaries.server";
 import { listShopWindow } from "../store/product-summaries.server";
 import { listNewestVideos } from "../videos/video-summaries.server";
 import type { homePage } from "./contract";
+import { listHeroOrder } from "./hero-order.server";
 
-/** The home page in eight queries, whatever the club has. */
+/** The home page in nine queries, whatever the club has. */
 export async function readHome(
 	db: Db,
 	language: Language,
 	findOffers: FindTicketOffers,
 ): Promise<AnswerOf<typeof homePage>> {
-	const [around, places, newest, videos, captains, window, foundation] = await Promise.all([
+	const [around, places, newest, videos, captains, window, foundation, heroOrder] = await Promise.all([
 		listAround(db, language, findOffers, { divisions: divisionKeys, next: 2, last: 1, events: 1 }),
 		listOwnPlaces(db),
 		listNewestStories(db, language, 20),
@@ -28,12 +29,14 @@ export async function readHome(
 		listCaptains(db, language),
 		listShopWindow(db, language, 6),
 		findFoundationFigures(db, language),
+		listHeroOrder(db),
 	]);
 	const matches = around.filter(({ kind }) => kind === "match");
 	const [product = null, ...products] = window;
 	const [story = null, lead, ...others] = featuredFirst(newest);
 	return {
 		today: dayIn(club.timeZone, new Date()),
+		heroOrder,
 		spotlight: {
 			match: pickMatch(matches),
 			live: matches.find(({ status }) => status === "live") ?? null,

@@ -147,14 +147,14 @@ describe("a club with a season", () => {
 		const query = vi.spyOn(pool, "query");
 		afterEach(() => query.mockClear());
 
-		it("asks the database at most eight times for the home page", async () => {
+		it("asks the database at most nine times for the home page", async () => {
 			await call(homePage, {});
-			expect(query).toHaveBeenCalledTimes(8);
+			expect(query).toHaveBeenCalledTimes(9);
 		});
 
 		it("asks as often for a division", async () => {
 			await call(divisionHome, { division: "football" });
-			expect(query).toHaveBeenCalledTimes(8);
+			expect(query).toHaveBeenCalledTimes(9);
 		});
 	});
 

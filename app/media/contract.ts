@@ -50,7 +50,8 @@ export const pictureList = endpoint({
 	answer: z.object({ pictures: z.array(pictureSchema), next: z.nullable(z.int()) }),
 });
 
-export const pictureKinds = ["article", "draft"] as const;
+/** For `content`, the id is that of its screen in the office: "videos/gol-semalam". */
+export const pictureKinds = ["article", "draft", "content"] as const;
 
 export const pictureDetail = endpoint({
 	method: "GET",

@@ -173,3 +173,7 @@ const sortings: Record<NewsSort, SQL[]> = {
 	oldest: [asc(articles.publishedAt), desc(articles.id)],
 	longest: [desc(articles.readingMinutes), desc(articles.publishedAt), asc(articles.id)],
 };
+
+/** How many articles mention it, published or not. */
+export const countStoriesAbout = (db: Db, { kind, slug }: Mention) =>
+	db.$count(articleMentions, and(eq(articleMentions.kind, kind), eq(articleMentions.targetSlug, slug)));

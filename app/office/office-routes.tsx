@@ -55,6 +55,14 @@ export const officeRoutes: RouteObject[] = [
 			{ path: "news", lazy: screen(async () => (await import("./news/news-list")).NewsList) },
 			{ path: "news/:id", lazy: screen(async () => (await import("./news/article-screen")).ArticleScreen) },
 			{ path: "media", lazy: screen(async () => (await import("./media/media-screen")).MediaScreen) },
+			{
+				path: "content/:kind?",
+				lazy: screen(async () => (await import("./content/content-list")).ContentList),
+			},
+			{
+				path: "content/:kind/:id",
+				lazy: screen(async () => (await import("./content/content-screen")).ContentScreen),
+			},
 			{ path: "inbox", lazy: screen(async () => (await import("./inbox/inbox-screen")).InboxScreen) },
 			{
 				path: "members",

@@ -4,6 +4,7 @@ import {
 	History,
 	Images,
 	KeyRound,
+	LayoutList,
 	type LucideIcon,
 	Mail,
 	Newspaper,
@@ -41,6 +42,7 @@ export const groups: Group[] = [
 		sections: [
 			{ name: "news", path: "/office/news", icon: Newspaper, roles: ["editor"], key: "w" },
 			{ name: "media", path: "/office/media", icon: Images, roles: ["editor"], key: "f" },
+			{ name: "content", path: "/office/content", icon: LayoutList, roles: ["editor"], key: "c" },
 		],
 	},
 	{

@@ -18,6 +18,7 @@ export const officeTexts = defineTexts({
 			today: "Hari ini",
 			news: "Berita",
 			media: "Media",
+			content: "Isi halaman",
 			orders: "Pesanan",
 			products: "Barang",
 			returns: "Retur",
@@ -69,6 +70,7 @@ export const officeTexts = defineTexts({
 			ended: "Sesimu sudah berakhir.",
 			logIn: "Masuk lagi",
 		},
+		difference: { removed: "dihapus", added: "ditambah" },
 		list: { next: "Berikutnya", first: "Kembali ke awal", more: "Tampilkan lagi" },
 	},
 	en: {
@@ -87,6 +89,7 @@ export const officeTexts = defineTexts({
 			today: "Today",
 			news: "News",
 			media: "Media",
+			content: "Page content",
 			orders: "Orders",
 			products: "Products",
 			returns: "Returns",
@@ -138,6 +141,7 @@ export const officeTexts = defineTexts({
 			ended: "Your session has ended.",
 			logIn: "Log in again",
 		},
+		difference: { removed: "removed", added: "added" },
 		list: { next: "Next", first: "Back to the start", more: "Show more" },
 	},
 });

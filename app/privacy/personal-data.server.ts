@@ -593,6 +593,8 @@ export const personalData: Record<string, TableData> = {
 		"id slug category name summary min_age max_age timetable monthly_fee place cover position",
 	),
 	achievements: impersonal("id slug division competition year placing story pennant"),
+	hero_places: impersonal("key position is_shown"),
+	sponsors: impersonal("id slug name division url logo starts_on ends_on position"),
 	allotments: impersonal("id kind size held sold"),
 	area_words: impersonal("word"),
 	areas: impersonal("code level parent name words"),

@@ -80,3 +80,6 @@ export const toSummary = (row: SummaryRow, language: Language): VideoSummary => 
 	seconds: row.seconds,
 	publishedAt: row.publishedAt.toISOString(),
 });
+
+export const countVideosOfPlayer = (db: Db, slug: string) =>
+	db.$count(videos, sql`${videos.playerSlugs} @> array[${slug}]::text[]`);

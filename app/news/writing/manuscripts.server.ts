@@ -4,6 +4,7 @@ import { listMembers } from "../../members/find-member.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
+import { jsonInOrder } from "../../platform/json-in-order";
 import { type Language, localize } from "../../platform/language";
 import { InvalidInput, refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
@@ -205,19 +206,11 @@ function changedParts(before: Manuscript, after: Manuscript): string[] {
 				),
 			),
 		});
-	const old = new Map(parts(before).map(([name, value]) => [name, inOrder(value)]));
+	const old = new Map(parts(before).map(([name, value]) => [name, jsonInOrder(value)]));
 	return parts(after)
-		.filter(([name, value]) => old.get(name) !== inOrder(value))
+		.filter(([name, value]) => old.get(name) !== jsonInOrder(value))
 		.map(([name]) => name);
 }
-
-/** The database keeps keys in an order of its own. */
-const inOrder = (value: unknown) =>
-	JSON.stringify(value, (_, inner) =>
-		inner && typeof inner === "object" && !Array.isArray(inner)
-			? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => one.localeCompare(other)))
-			: inner,
-	);
 
 /** A picture that is not in the library may be forgotten tomorrow, or be a fan's. */
 async function checkPictures(db: Db, content: Manuscript, language: Language) {

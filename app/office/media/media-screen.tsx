@@ -104,7 +104,10 @@ function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () 
 							<ul>
 								{uses.map((use) => (
 									<li key={`${use.kind} ${use.id}`}>
-										{t.kinds[use.kind]}: <Link to={`/office/news/${use.id}`}>{use.title}</Link>
+										{t.kinds[use.kind]}:{" "}
+										<Link to={`/office/${use.kind === "content" ? "content" : "news"}/${use.id}`}>
+											{use.title}
+										</Link>
 									</li>
 								))}
 							</ul>

@@ -1,6 +1,6 @@
-import { diffWordsWithSpace } from "diff";
 import type { Manuscript } from "../../news/writing/manuscript";
 import { useTexts } from "../../platform/language";
+import { WordDifference } from "../ui/word-difference";
 import { writingTexts } from "./texts";
 import { writeManuscript } from "./write-manuscript";
 
@@ -16,23 +16,7 @@ export function Difference({ before, after }: { before: Manuscript; after: Manus
 				<div key={part}>
 					<dt>{nameOf(part, t)}</dt>
 					<dd>
-						{diffWordsWithSpace(old[part] ?? "", now[part] ?? "").map(({ value, added, removed }, place) =>
-							added ? (
-								// biome-ignore lint/suspicious/noArrayIndexKey: drawn once
-								<ins key={place}>
-									<span className="visually-hidden">{t.difference.added} </span>
-									{value}
-								</ins>
-							) : removed ? (
-								// biome-ignore lint/suspicious/noArrayIndexKey: drawn once
-								<del key={place}>
-									<span className="visually-hidden">{t.difference.removed} </span>
-									{value}
-								</del>
-							) : (
-								shorten(value)
-							),
-						)}
+						<WordDifference before={old[part] ?? ""} after={now[part] ?? ""} />
 					</dd>
 				</div>
 			))}
@@ -47,8 +31,3 @@ const nameOf = (part: string, t: Texts) => {
 	const known = t.parts as Record<string, string>;
 	return language ? `${t.languages[language as "id"]}, ${known[name!]}` : (known[part] ?? part);
 };
-
-const longest = 240;
-/** Of what stayed the same, the words around the changes are enough. */
-const shorten = (text: string) =>
-	text.length > longest ? `${text.slice(0, longest / 2)} … ${text.slice(-longest / 2)}` : text;

@@ -3,12 +3,12 @@ import type { Manuscript } from "../../news/writing/manuscript";
 import { type HouseKey, houseKeys } from "../../platform/club-profile";
 import { useHouseLabel } from "../../platform/house-label";
 import { useTexts } from "../../platform/language";
+import { toSlug } from "../../platform/to-slug";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { PictureField } from "../media/picture-field";
 import { writingTexts } from "./texts";
-import { toSlug } from "./to-slug";
 
 type PlacePanelProps = { content: Manuscript; onChange: (part: Partial<Manuscript>) => void };
 

@@ -110,11 +110,7 @@ export const writingTexts = defineTexts({
 			keepMine: "Simpan naskahku di atasnya",
 			takeTheirs: "Pakai naskahnya, naskahku masuk riwayat",
 		},
-		difference: {
-			none: "Tidak ada bedanya.",
-			removed: "dihapus",
-			added: "ditambah",
-		},
+		difference: { none: "Tidak ada bedanya." },
 		tools: {
 			label: "Alat tulis",
 			bold: "Tebal (Ctrl B)",
@@ -274,7 +270,7 @@ export const writingTexts = defineTexts({
 			keepMine: "Save mine on top",
 			takeTheirs: "Use theirs, keep mine in the history",
 		},
-		difference: { none: "No difference.", removed: "removed", added: "added" },
+		difference: { none: "No difference." },
 		tools: {
 			label: "Formatting",
 			bold: "Bold (Ctrl B)",

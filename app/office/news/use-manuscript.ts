@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
+import { useEffect, useState } from "react";
 import {
 	createManuscript,
 	manuscriptDetail,
@@ -13,6 +12,7 @@ import type { AnswerOf } from "../../platform/contract";
 import { useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { useChange, useRead } from "../read";
+import { useLeaveQuestion } from "../ui/use-leave-question";
 import { writingTexts } from "./texts";
 
 export type SavedManuscript = AnswerOf<typeof manuscriptDetail>;
@@ -130,27 +130,4 @@ export function useManuscript(
 		if (saved) adopt(saved);
 		return saved;
 	}
-}
-
-/** Asks before what was typed is lost. Returns a way to another address that asks nothing. */
-function useLeaveQuestion(isDirty: boolean, question: string) {
-	const isFree = useRef(false);
-	useBlocker(
-		({ currentLocation, nextLocation }) =>
-			isDirty &&
-			!isFree.current &&
-			currentLocation.pathname !== nextLocation.pathname &&
-			!window.confirm(question),
-	);
-	useEffect(() => {
-		if (!isDirty) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
-	}, [isDirty]);
-	return (leave: () => void) => {
-		isFree.current = true;
-		leave();
-		isFree.current = false;
-	};
 }

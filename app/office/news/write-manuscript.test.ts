@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { buildManuscript } from "../../news/writing/factories";
-import { toSlug } from "./to-slug";
+import { toSlug } from "../../platform/to-slug";
 import { writeManuscript } from "./write-manuscript";
 
 it("tells two articles apart that differ in nothing but a link, a mention, a focal point or an alt text", () => {

@@ -19,10 +19,12 @@ type ArticleEditorProps = {
 	body: ArticleBody;
 	/** Stands in where no photograph was chosen yet. */
 	drawing: PictureRef;
+	/** What it is called, if it is not an article. */
+	label?: string;
 	onChange: (body: ArticleBody) => void;
 };
 
-export function ArticleEditor({ language, body, drawing, onChange }: ArticleEditorProps) {
+export function ArticleEditor({ language, body, drawing, label, onChange }: ArticleEditorProps) {
 	const t = useTexts(writingTexts);
 	const [asks, setAsks] = useState<"mention" | "link" | null>(null);
 	const changed = useRef(onChange);
@@ -37,7 +39,7 @@ export function ArticleEditor({ language, body, drawing, onChange }: ArticleEdit
 			attributes: {
 				role: "textbox",
 				"aria-multiline": "true",
-				"aria-label": t.body,
+				"aria-label": label ?? t.body,
 				class: "editor-text",
 				lang: language,
 			},

@@ -1,0 +1,54 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../platform/database.server";
+import type { Language, Localized } from "../platform/language";
+import type { ContentState } from "./contract";
+
+type Row<Table extends PgTable> = Table["$inferSelect"];
+
+/** How one kind of content is kept in its slice's table. Everything else is the same for all kinds. */
+export type ContentKind<Table extends PgTable, Content> = {
+	/** In the log and in the office's addresses: "faq". */
+	name: string;
+	table: Table;
+	/** Its id in the office. Made of its name once and never changed, so that links to it keep working. */
+	slug: PgColumn;
+	toContent: (row: Row<Table>, db: Db) => Content | Promise<Content>;
+	toRow: (content: Content) => Partial<Table["$inferInsert"]>;
+	/** What a new one's address is made of. Without it, nothing can be added or deleted. */
+	nameOf?: (content: Content) => string;
+	/** Its line in the list. */
+	title: (row: Row<Table>, language: Language) => string;
+	note?: (row: Row<Table>, language: Language) => string;
+	/** The text that is searched. */
+	words: SQL;
+	order: SQL[];
+	/** The condition of each state there is; the first that holds counts. Without it, everything is shown. */
+	states?: Partial<Record<ContentState, SQL>>;
+	/** Where editors choose the order: by this number, among the rows that have the same values in `within`. */
+	place?: { position: PgColumn; within?: readonly PgColumn[] };
+	/** Faults that only the database knows, by field. */
+	check?: (db: Db, content: Content, id: string | null) => Promise<Record<string, Localized | undefined>>;
+	/** Rows of other tables that belong to it. */
+	keepParts?: (db: Db, row: Row<Table>, content: Content) => Promise<void>;
+	/** Why it cannot be deleted. */
+	findUse?: (db: Db, row: Row<Table>) => Promise<Localized | null>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: kinds have different tables and contents
+export type AnyContentKind = ContentKind<any, any> & { table: PgTable };
+
+/** Changes of one kind come one after another, so that two new ones never get the same address or place. */
+export const lockKind = (db: Db, { name }: AnyContentKind) =>
+	db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content/${name}`}, 0))`);
+
+/** As the log names it. */
+export const subjectOf = ({ name }: AnyContentKind, id: string) => `${name}/${id}`;
+
+/** Where it is in order: rows of one group can change places. */
+export const groupOf = (kind: AnyContentKind, row: Record<string, unknown>) =>
+	(kind.place?.within ?? []).map((column) => row[keyOf(kind, column)]);
+
+/** The property of a row that holds a column. */
+export const keyOf = ({ table }: AnyContentKind, column: PgColumn): string =>
+	Object.entries(getTableColumns(table)).find(([, one]) => one === column)![0];

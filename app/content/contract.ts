@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
+
+export const contentRefusals = {
+	"content.unknown": {
+		status: 404,
+		message: { id: "Ini sudah tidak ada.", en: "This does not exist any more." },
+	},
+	"content.changed": {
+		status: 409,
+		message: {
+			id: "Orang lain sudah mengubahnya. Belum ada yang disimpan.",
+			en: "Somebody else has changed it. Nothing has been saved.",
+		},
+	},
+	"content.in_use": {
+		status: 409,
+		message: { id: "Masih dipakai, jadi tidak dihapus.", en: "It is in use, so it was not deleted." },
+	},
+} as const satisfies RefusalTable;
+
+/** `coming` and `ended`: its time is not yet, or over. */
+export const contentStates = ["shown", "hidden", "coming", "ended"] as const;
+export type ContentState = (typeof contentStates)[number];
+
+export const contentPerPage = 50;
+
+const access = { staff: "editor" } as const;
+/** Its address on the site, or a part of it. */
+const id = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const version = z.string().check(z.maxLength(40));
+
+type Declaration<Content extends z.ZodType> = {
+	/** Below `/staff`. */
+	path: string;
+	/** For the API's documentation: "questions". */
+	things: string;
+	/** What an editor can change. */
+	content: Content;
+};
+
+/** The endpoints with which editors keep one kind of content. */
+export function contentEndpoints<Content extends z.ZodType>({ path, things, content }: Declaration<Content>) {
+	const answer = z.object({
+		id: z.string(),
+		title: z.string(),
+		/** To be sent back with a change. */
+		version: z.string(),
+		content,
+		changedAt: z.nullable(z.string()),
+		changedBy: z.nullable(z.string()),
+	});
+	return {
+		list: endpoint({
+			method: "GET",
+			path: `/staff/${path}`,
+			summary: `Editors: ${things} by words and state`,
+			access,
+			input: z.object({
+				q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+				state: z.optional(z.enum(contentStates)),
+				/** `next` of the page before. */
+				after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
+			}),
+			answer: z.object({
+				items: z.array(
+					z.object({
+						id: z.string(),
+						title: z.string(),
+						note: z.string(),
+						state: z.enum(contentStates),
+						/** Items of one group can change places. */
+						group: z.string(),
+					}),
+				),
+				total: z.int(),
+				next: z.nullable(z.int()),
+			}),
+		}),
+		detail: endpoint({
+			method: "GET",
+			path: `/staff/${path}/:id`,
+			summary: `Editors: one of the ${things} with everything that can be changed`,
+			access,
+			input: z.object({ id }),
+			answer,
+			refusals: contentRefusals,
+		}),
+		create: endpoint({
+			method: "POST",
+			path: `/staff/${path}`,
+			summary: `Editors: add to the ${things}`,
+			access,
+			status: 201,
+			input: z.object({ content }),
+			answer,
+		}),
+		save: endpoint({
+			method: "PUT",
+			path: `/staff/${path}/:id`,
+			summary: `Editors: change one of the ${things}; refused if somebody changed it since \`version\``,
+			access,
+			input: z.object({ id, version, content }),
+			answer,
+			refusals: contentRefusals,
+		}),
+		remove: endpoint({
+			method: "DELETE",
+			path: `/staff/${path}/:id`,
+			summary: `Editors: delete one of the ${things}, unless something shown needs it`,
+			access,
+			input: z.object({ id, version }),
+			answer: z.object({}),
+			refusals: contentRefusals,
+		}),
+		move: endpoint({
+			method: "POST",
+			path: `/staff/${path}/:id/move`,
+			summary: `Editors: let one of the ${things} and its neighbour change places`,
+			access,
+			input: z.object({ id, direction: z.enum(["up", "down"]) }),
+			answer: z.object({}),
+			refusals: contentRefusals,
+		}),
+	};
+}
+
+export type ContentEndpoints<Content extends z.ZodType = z.ZodType> = ReturnType<
+	typeof contentEndpoints<Content>
+>;

@@ -1,0 +1,202 @@
+import { createHash } from "node:crypto";
+import { and, count, eq, getTableColumns, like, type SQL, sql } from "drizzle-orm";
+import { findMissingPictures } from "../media/library.server";
+import { listMembers } from "../members/find-member.server";
+import type { MemberContext } from "../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { jsonInOrder } from "../platform/json-in-order";
+import { type Language, type Localized, localize } from "../platform/language";
+import { escapeLike } from "../platform/list-words.server";
+import { InvalidInput, refuse, refuseSaying } from "../platform/refusal";
+import { toSlug } from "../platform/to-slug";
+import { transaction } from "../platform/transaction.server";
+import { findLastChange, recordAudit } from "../staff/audit.server";
+import { type AnyContentKind, groupOf, keyOf, lockKind, subjectOf } from "./content-kind.server";
+import { nextPosition } from "./content-order.server";
+import { type ContentEndpoints, type ContentState, contentPerPage, contentRefusals } from "./contract";
+
+type Kind = AnyContentKind;
+type Row = Record<string, unknown>;
+type Saved = AnswerOf<ContentEndpoints["detail"]>;
+
+export async function listContent(
+	{ db, language }: MemberContext,
+	kind: Kind,
+	{ q, state, after }: ParsedInputOf<ContentEndpoints["list"]>,
+): Promise<AnswerOf<ContentEndpoints["list"]>> {
+	const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+	const where = and(
+		...words.map((word) => sql`lower(${kind.words}) like ${`%${escapeLike(word)}%`}`),
+		state && sql`${stateOf(kind)} = ${state}`,
+	);
+	const [rows, [counted]] = await Promise.all([
+		db
+			.select({ row: getTableColumns(kind.table), state: stateOf(kind) })
+			.from(kind.table)
+			.where(where)
+			.orderBy(...kind.order)
+			.limit(contentPerPage + 1)
+			.offset(after),
+		db.select({ total: count() }).from(kind.table).where(where),
+	]);
+	return {
+		items: rows.slice(0, contentPerPage).map(({ row, state }) => ({
+			id: idOf(kind, row),
+			title: kind.title(row, language),
+			note: kind.note?.(row, language) ?? "",
+			state,
+			group: groupOf(kind, row).join("/"),
+		})),
+		total: counted?.total ?? 0,
+		next: rows.length > contentPerPage ? after + contentPerPage : null,
+	};
+}
+
+export async function readContent({ db, language }: MemberContext, kind: Kind, id: string): Promise<Saved> {
+	const [row] = await db.select().from(kind.table).where(eq(kind.slug, id));
+	if (!row) throw refuse(contentRefusals, "content.unknown");
+	const content = await kind.toContent(row, db);
+	const last = await findLastChange(db, subjectOf(kind, id));
+	const [editor] = last?.memberId ? await listMembers(db, [last.memberId]) : [];
+	return {
+		id,
+		title: kind.title(row, language),
+		version: versionOf(content),
+		content,
+		changedAt: last?.createdAt.toISOString() ?? null,
+		changedBy: editor?.name ?? null,
+	};
+}
+
+export async function createContent(context: MemberContext, kind: Kind, content: unknown): Promise<Saved> {
+	const id = await transaction(context.db, async (db) => {
+		await lockKind(db, kind);
+		await checkContent(db, kind, content, null, context.language);
+		const id = await findFreeSlug(db, kind, content);
+		const [row] = (await db
+			.insert(kind.table)
+			.values({
+				...kind.toRow(content),
+				[keyOf(kind, kind.slug)]: id,
+				...(await placeAtEnd(db, kind, kind.toRow(content) as Row)),
+			})
+			.returning()) as [Row];
+		await kind.keepParts?.(db, row, content);
+		await recordAudit(db, {
+			by: context.who.memberId,
+			action: `${kind.name}.create`,
+			subject: subjectOf(kind, id),
+			after: content,
+		});
+		return id;
+	});
+	return readContent(context, kind, id);
+}
+
+export async function saveContent(
+	context: MemberContext,
+	kind: Kind,
+	{ id, version, content }: ParsedInputOf<ContentEndpoints["save"]>,
+): Promise<Saved> {
+	await transaction(context.db, async (db) => {
+		const { row, before } = await lockContent(db, kind, id, version);
+		if (versionOf(before) === versionOf(content)) return;
+		await checkContent(db, kind, content, id, context.language);
+		const next = kind.toRow(content) as Row;
+		const isMoved = groupOf(kind, next).join("/") !== groupOf(kind, row as Row).join("/");
+		await db
+			.update(kind.table)
+			.set({ ...next, ...(isMoved && (await placeAtEnd(db, kind, next))) })
+			.where(eq(kind.slug, id));
+		await kind.keepParts?.(db, row, content);
+		// The whole text, so that nothing is lost that was ever saved.
+		await recordAudit(db, {
+			by: context.who.memberId,
+			action: `${kind.name}.save`,
+			subject: subjectOf(kind, id),
+			before,
+			after: content,
+		});
+	});
+	return readContent(context, kind, id);
+}
+
+export async function removeContent(
+	context: MemberContext,
+	kind: Kind,
+	{ id, version }: ParsedInputOf<ContentEndpoints["remove"]>,
+) {
+	await transaction(context.db, async (db) => {
+		const { row, before } = await lockContent(db, kind, id, version);
+		const use = await kind.findUse?.(db, row);
+		if (use) throw refuseSaying(contentRefusals, "content.in_use", use);
+		await db.delete(kind.table).where(eq(kind.slug, id)).catch(explainReference);
+		await recordAudit(db, {
+			by: context.who.memberId,
+			action: `${kind.name}.delete`,
+			subject: subjectOf(kind, id),
+			before,
+		});
+	});
+	return {};
+}
+
+async function lockContent(db: Db, kind: Kind, id: string, version: string) {
+	await lockKind(db, kind);
+	const [row] = await db.select().from(kind.table).where(eq(kind.slug, id)).for("update");
+	if (!row) throw refuse(contentRefusals, "content.unknown");
+	const before = await kind.toContent(row, db);
+	if (versionOf(before) !== version) throw refuse(contentRefusals, "content.changed");
+	return { row, before };
+}
+
+/** The content decides, so a change is noticed whoever made it: a colleague, an import, a console at the touchline. */
+const versionOf = (content: unknown) =>
+	createHash("sha256").update(jsonInOrder(content)).digest("base64url").slice(0, 24);
+
+async function checkContent(db: Db, kind: Kind, content: unknown, id: string | null, language: Language) {
+	const faults: Record<string, Localized | undefined> = (await kind.check?.(db, content, id)) ?? {};
+	// A picture that is not in the library may be forgotten tomorrow, or be a fan's.
+	if ((await findMissingPictures(db, content)).length > 0)
+		faults.pictures = {
+			id: "Ada gambar yang tidak ada di pustaka media.",
+			en: "A picture is not in the library.",
+		};
+	if (Object.keys(faults).length === 0) return;
+	throw new InvalidInput(
+		Object.fromEntries(
+			Object.entries(faults).map(([field, text]) => [`content.${field}`, [localize(text!, language)]]),
+		),
+	);
+}
+
+/** Something came to need it while we looked. */
+function explainReference(error: Error): never {
+	const { code } = (error.cause ?? error) as { code?: string };
+	throw code === "23503" ? refuse(contentRefusals, "content.in_use") : error;
+}
+
+async function findFreeSlug(db: Db, kind: Kind, content: unknown): Promise<string> {
+	const wanted = toSlug(kind.nameOf!(content)) || kind.name;
+	const rows = await db
+		.select({ slug: kind.slug })
+		.from(kind.table)
+		.where(like(kind.slug, `${escapeLike(wanted)}%`));
+	const taken = new Set(rows.map(({ slug }) => slug));
+	let slug = wanted;
+	for (let number = 2; taken.has(slug); number++) slug = `${wanted}-${number}`;
+	return slug;
+}
+
+async function placeAtEnd(db: Db, kind: Kind, row: Row): Promise<Row> {
+	if (!kind.place) return {};
+	return { [keyOf(kind, kind.place.position)]: await nextPosition(db, kind, groupOf(kind, row)) };
+}
+
+function stateOf({ states = {} }: Kind): SQL<ContentState> {
+	const cases = Object.entries(states).map(([state, holds]) => sql`when ${holds} then ${state}::text`);
+	return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 'shown' end` : sql`'shown'`;
+}
+
+const idOf = (kind: Kind, row: Row) => String(row[keyOf(kind, kind.slug)]);

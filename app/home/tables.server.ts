@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { heroKeys } from "./hero-keys";
+
+/** The order of the stage at the top of the home page. A migration puts one row of each kind here; none is ever added. */
+export const heroPlaces = pgTable(
+	"hero_places",
+	{
+		key: text("key", { enum: heroKeys }).primaryKey(),
+		position: integer("position").notNull().unique("hero_places_position"),
+		isShown: boolean("is_shown").notNull().default(true),
+	},
+	(place) => [
+		check("hero_places_key_is_known", sql`${place.key} in ('live', 'match', 'story', 'product', 'event')`),
+	],
+);

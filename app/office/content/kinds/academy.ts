@@ -1,0 +1,98 @@
+import { academyProgrammeEndpoints, coachEndpoints } from "../../../academy/writing/contract";
+import { pathTo } from "../../../paths";
+import type { Values } from "../content-fields";
+import type { ContentScreens } from "../kinds";
+import { coverLabel, divisionOptions, drawCover, drawingWord } from "./options";
+
+const days = () =>
+	[
+		["Senin", "Monday"],
+		["Selasa", "Tuesday"],
+		["Rabu", "Wednesday"],
+		["Kamis", "Thursday"],
+		["Jumat", "Friday"],
+		["Sabtu", "Saturday"],
+		["Minggu", "Sunday"],
+	].map(([id = "", en = ""], place) => ({ value: place + 1, label: { id, en } }));
+
+const page = (_id: string, { category }: Values) => pathTo("Academy", { category: String(category) });
+
+export const programmeScreens: ContentScreens = {
+	label: { id: "Akademi", en: "Academy" },
+	one: { id: "program akademi", en: "programme" },
+	endpoints: academyProgrammeEndpoints,
+	page,
+	isOrdered: true,
+	empty: {
+		name: { id: "" },
+		category: "football",
+		summary: { id: "" },
+		minAge: null,
+		maxAge: null,
+		timetable: [],
+		monthlyFee: null,
+		place: "",
+		cover: { art: "cover", division: "academy", slug: "baru" },
+	},
+	fields: [
+		{ name: "name", type: "words", longest: 120, label: { id: "Nama program", en: "Name" } },
+		{ name: "category", type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
+		{ name: "summary", type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
+		{ name: "minAge", type: "number", label: { id: "Umur termuda", en: "Youngest age" } },
+		{ name: "maxAge", type: "number", label: { id: "Umur tertua", en: "Oldest age" } },
+		{
+			name: "monthlyFee",
+			type: "rupiah",
+			label: { id: "Iuran per bulan", en: "Fee per month" },
+			hint: { id: "0 kalau ditanggung klub.", en: "0 if the club pays." },
+		},
+		{ name: "place", type: "text", longest: 160, label: { id: "Tempat", en: "Place" } },
+		{
+			name: "timetable",
+			type: "rows",
+			label: { id: "Jadwal latihan", en: "Timetable" },
+			one: { id: "latihan", en: "session" },
+			empty: () => ({ day: 1, start: "15.30", end: "17.00" }),
+			fields: () => [
+				{ name: "day", type: "choice", options: days, label: { id: "Hari", en: "Day" } },
+				{ name: "start", type: "text", longest: 5, label: { id: "Mulai", en: "Start" } },
+				{ name: "end", type: "text", longest: 5, label: { id: "Selesai", en: "End" } },
+			],
+		},
+		{
+			name: "cover",
+			type: "picture",
+			label: coverLabel,
+			drawing: ({ name }) => drawCover(name, "academy"),
+		},
+	],
+};
+
+export const coachScreens: ContentScreens = {
+	label: { id: "Pelatih", en: "Coaches" },
+	one: { id: "pelatih", en: "coach" },
+	endpoints: coachEndpoints,
+	page,
+	isOrdered: true,
+	empty: {
+		name: "",
+		category: "football",
+		role: { id: "" },
+		biography: { id: "" },
+		sinceYear: null,
+		picture: { art: "avatar", slug: "baru" },
+	},
+	fields: [
+		{ name: "name", type: "text", longest: 80, label: { id: "Nama", en: "Name" } },
+		{ name: "category", type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
+		{ name: "role", type: "words", longest: 120, label: { id: "Tugas", en: "Role" } },
+		{ name: "biography", type: "words", longest: 3_000, rows: 5, label: { id: "Cerita", en: "Biography" } },
+		{ name: "sinceYear", type: "number", label: { id: "Sejak tahun", en: "Since" } },
+		{
+			name: "picture",
+			type: "picture",
+			label: coverLabel,
+			drawing: ({ name }) => ({ art: "avatar", slug: drawingWord(name) }),
+		},
+	],
+};

@@ -1,0 +1,73 @@
+import { entertainmentEndpoints } from "../../../entertainment/writing/contract";
+import { pathTo } from "../../../paths";
+import type { ContentScreens } from "../kinds";
+import { coverLabel, drawCover } from "./options";
+
+const kinds = () => [
+	{ value: "show", label: { id: "Acara", en: "Show" } },
+	{ value: "concert", label: { id: "Konser", en: "Concert" } },
+	{ value: "podcast", label: { id: "Siniar", en: "Podcast" } },
+	{ value: "fan-event", label: { id: "Acara suporter", en: "Fan event" } },
+];
+
+export const entertainmentScreens: ContentScreens = {
+	label: { id: "Hiburan", en: "Entertainment" },
+	one: { id: "acara", en: "show" },
+	endpoints: entertainmentEndpoints,
+	page: (id) => pathTo("entertainment detail", { id }),
+	empty: {
+		title: { id: "" },
+		kind: "show",
+		summary: { id: "" },
+		body: { id: [] },
+		startsAt: null,
+		place: null,
+		durationMinutes: null,
+		cover: { art: "cover", division: "entertainment", slug: "baru" },
+		links: [],
+	},
+	fields: [
+		{ name: "title", type: "words", longest: 160, label: { id: "Judul", en: "Title" } },
+		{ name: "kind", type: "choice", options: kinds, label: { id: "Jenis", en: "Kind" } },
+		{ name: "summary", type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
+		{ name: "body", type: "body", label: { id: "Isi", en: "Text" } },
+		{ name: "startsAt", type: "moment", label: { id: "Mulai atau tayang", en: "Starts or goes out" } },
+		{
+			name: "durationMinutes",
+			type: "number",
+			optional: true,
+			label: { id: "Lamanya (menit)", en: "Length (minutes)" },
+		},
+		{
+			name: "place",
+			type: "text",
+			longest: 160,
+			optional: true,
+			label: { id: "Tempat", en: "Place" },
+			hint: { id: "Kosongkan untuk rekaman.", en: "Leave it empty for a recording." },
+		},
+		{
+			name: "cover",
+			type: "picture",
+			label: coverLabel,
+			drawing: ({ title }) => drawCover(title, "entertainment"),
+		},
+		{
+			name: "links",
+			type: "rows",
+			label: { id: "Tautan", en: "Links" },
+			one: { id: "tautan", en: "link" },
+			empty: () => ({ label: { id: "" }, url: "" }),
+			fields: () => [
+				{ name: "label", type: "words", longest: 80, label: { id: "Tulisan", en: "Label" } },
+				{
+					name: "url",
+					type: "text",
+					longest: 500,
+					label: { id: "Alamat", en: "Address" },
+					hint: { id: "https://… atau /halaman", en: "https://… or /page" },
+				},
+			],
+		},
+	],
+};

@@ -1,0 +1,71 @@
+import { foundationEndpoints } from "../../../foundation/writing/contract";
+import { pathTo } from "../../../paths";
+import type { ContentScreens } from "../kinds";
+import { coverLabel, drawCover } from "./options";
+
+export const foundationScreens: ContentScreens = {
+	label: { id: "Yayasan", en: "Foundation" },
+	one: { id: "program yayasan", en: "programme" },
+	endpoints: foundationEndpoints,
+	page: (id) => pathTo("foundation-detail", { id }),
+	empty: {
+		title: { id: "" },
+		summary: { id: "" },
+		story: { id: [] },
+		place: "",
+		goal: null,
+		reached: 0,
+		unit: { id: "" },
+		startedOn: null,
+		cover: { art: "cover", division: "foundation", slug: "baru" },
+		reports: [],
+	},
+	fields: [
+		{ name: "title", type: "words", longest: 160, label: { id: "Judul", en: "Title" } },
+		{ name: "summary", type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
+		{ name: "story", type: "body", label: { id: "Cerita", en: "Story" } },
+		{ name: "place", type: "text", longest: 160, label: { id: "Tempat", en: "Place" } },
+		{ name: "startedOn", type: "day", label: { id: "Mulai", en: "Started on" } },
+		{ name: "goal", type: "rupiah", isPlain: true, label: { id: "Sasaran", en: "Goal" } },
+		{ name: "reached", type: "rupiah", isPlain: true, label: { id: "Sudah tercapai", en: "Reached" } },
+		{
+			name: "unit",
+			type: "words",
+			longest: 60,
+			label: { id: "Yang dihitung", en: "What is counted" },
+			hint: {
+				id: "Seperti dibaca setelah angka: “bibit bakau”.",
+				en: "As read after a number: “seedlings”.",
+			},
+		},
+		{
+			name: "cover",
+			type: "picture",
+			label: coverLabel,
+			drawing: ({ title }) => drawCover(title, "foundation"),
+		},
+		{
+			name: "reports",
+			type: "rows",
+			label: { id: "Laporan", en: "Reports" },
+			one: { id: "laporan", en: "report" },
+			empty: () => ({ on: null, title: { id: "" }, text: { id: "" }, figures: [] }),
+			fields: () => [
+				{ name: "on", type: "day", label: { id: "Tanggal", en: "Date" } },
+				{ name: "title", type: "words", longest: 160, label: { id: "Judul laporan", en: "Report title" } },
+				{ name: "text", type: "words", longest: 5_000, rows: 4, label: { id: "Isi laporan", en: "Report" } },
+				{
+					name: "figures",
+					type: "rows",
+					label: { id: "Angka laporan", en: "Figures" },
+					one: { id: "angka", en: "figure" },
+					empty: () => ({ label: { id: "" }, value: { id: "" } }),
+					fields: () => [
+						{ name: "label", type: "words", longest: 80, label: { id: "Nama angka", en: "Label" } },
+						{ name: "value", type: "words", longest: 40, label: { id: "Nilai", en: "Value" } },
+					],
+				},
+			],
+		},
+	],
+};

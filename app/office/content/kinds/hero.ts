@@ -1,0 +1,23 @@
+import { heroEndpoints } from "../../../home/writing/contract";
+import { pathTo } from "../../../paths";
+import type { ContentScreens } from "../kinds";
+
+export const heroScreens: ContentScreens = {
+	label: { id: "Puncak beranda", en: "Home's hero" },
+	one: { id: "sorotan", en: "slide" },
+	endpoints: heroEndpoints,
+	page: () => pathTo("Home"),
+	states: ["shown", "hidden"],
+	isOrdered: true,
+	fields: [
+		{
+			name: "isShown",
+			type: "flag",
+			label: { id: "Tampil di beranda", en: "Shown on the home page" },
+			hint: {
+				id: "Kalau sedang tidak ada isinya, ia dilewati sendiri. Urutannya diubah di daftar.",
+				en: "While there is nothing to show, it is skipped. The order is changed in the list.",
+			},
+		},
+	],
+};

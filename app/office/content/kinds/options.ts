@@ -1,0 +1,24 @@
+import { divisionKeys, houseKeys } from "../../../platform/club-profile";
+import { houseLabel } from "../../../platform/house-label";
+import { toSlug } from "../../../platform/to-slug";
+import type { Values, Words } from "../content-fields";
+
+const inBoth = (say: (language: "id" | "en") => string): Words => ({ id: say("id"), en: say("en") });
+
+export const divisionOptions = () =>
+	divisionKeys.map((value) => ({ value, label: inBoth((language) => houseLabel(value, language)) }));
+export const houseOptions = () =>
+	houseKeys.map((value) => ({ value, label: inBoth((language) => houseLabel(value, language)) }));
+
+/** The word that a drawing is made of: its name, as it will be in its address. */
+export const drawingWord = (name: unknown) =>
+	toSlug(typeof name === "string" ? name : ((name as { id?: string } | undefined)?.id ?? "")) || "baru";
+
+/** A drawn cover in the colours of a house. */
+export const drawCover = (name: unknown, division: unknown): Values => ({
+	art: "cover",
+	division,
+	slug: drawingWord(name),
+});
+
+export const coverLabel: Words = { id: "Gambar", en: "Picture" };

@@ -1,0 +1,59 @@
+import { divisionPath } from "../../../paths";
+import type { DivisionKey } from "../../../platform/club-profile";
+import { sponsorEndpoints } from "../../../sponsors/writing/contract";
+import type { ContentScreens } from "../kinds";
+import { divisionOptions, drawingWord } from "./options";
+
+export const sponsorScreens: ContentScreens = {
+	label: { id: "Sponsor", en: "Sponsors" },
+	one: { id: "sponsor", en: "sponsor" },
+	endpoints: sponsorEndpoints,
+	page: (_id, { division }) => divisionPath((division as DivisionKey | null) ?? "football"),
+	states: ["shown", "coming", "ended"],
+	isOrdered: true,
+	empty: {
+		name: "",
+		division: null,
+		url: null,
+		logo: { art: "field", slug: "baru", tone: "foam" },
+		startsOn: null,
+		endsOn: null,
+	},
+	fields: [
+		{ name: "name", type: "text", longest: 80, label: { id: "Nama", en: "Name" } },
+		{
+			name: "division",
+			type: "choice",
+			optional: true,
+			options: divisionOptions,
+			label: { id: "Divisi", en: "Division" },
+			hint: { id: "Kosongkan untuk sponsor seluruh klub.", en: "Leave it empty for the whole club." },
+		},
+		{
+			name: "url",
+			type: "text",
+			longest: 300,
+			optional: true,
+			label: { id: "Situsnya", en: "Website" },
+			hint: { id: "https://…", en: "https://…" },
+		},
+		{ name: "startsOn", type: "day", label: { id: "Hari pertama", en: "First day" } },
+		{
+			name: "endsOn",
+			type: "day",
+			optional: true,
+			label: { id: "Hari terakhir", en: "Last day" },
+			hint: { id: "Setelah itu hilang sendiri dari situs.", en: "After that it leaves the site by itself." },
+		},
+		{
+			name: "logo",
+			type: "picture",
+			label: { id: "Logo", en: "Logo" },
+			hint: {
+				id: "Tanpa foto, namanya ditulis dengan huruf klub. Pembaca layar mendengar namanya.",
+				en: "Without a photograph, the name is set in the club's letters. Screen readers hear the name.",
+			},
+			drawing: ({ name }) => ({ art: "field", slug: drawingWord(name), tone: "foam" }),
+		},
+	],
+};

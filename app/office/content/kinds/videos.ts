@@ -1,0 +1,96 @@
+import { pathTo } from "../../../paths";
+import { videoEndpoints } from "../../../videos/writing/contract";
+import type { ContentScreens } from "../kinds";
+import { coverLabel, drawCover, houseOptions } from "./options";
+
+const sources = () => [
+	{ value: "youtube", label: { id: "YouTube", en: "YouTube" } },
+	{ value: "file", label: { id: "Berkas di situs ini", en: "A file on this site" } },
+	{ value: "hls", label: { id: "Siaran (.m3u8) di situs ini", en: "A stream (.m3u8) on this site" } },
+];
+const languages = () => [
+	{ value: "id", label: { id: "Indonesia", en: "Indonesian" } },
+	{ value: "en", label: { id: "Inggris", en: "English" } },
+];
+
+export const videoScreens: ContentScreens = {
+	label: { id: "Video", en: "Videos" },
+	one: { id: "video", en: "video" },
+	endpoints: videoEndpoints,
+	page: (id) => pathTo("VideosDetail", { id }),
+	states: ["shown", "coming"],
+	empty: {
+		title: { id: "" },
+		summary: { id: "" },
+		category: "club",
+		cover: { art: "cover", division: "club", slug: "baru" },
+		isLive: false,
+		seconds: null,
+		source: "youtube",
+		sourceRef: "",
+		captions: [],
+		publishedAt: null,
+		playerSlugs: [],
+		eventSlug: null,
+	},
+	fields: [
+		{ name: "title", type: "words", longest: 200, label: { id: "Judul", en: "Title" } },
+		{ name: "summary", type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
+		{ name: "category", type: "choice", options: houseOptions, label: { id: "Bagian", en: "Section" } },
+		{ name: "source", type: "choice", options: sources, label: { id: "Diputar dari", en: "Played from" } },
+		{
+			name: "sourceRef",
+			type: "text",
+			longest: 300,
+			label: { id: "Alamat video", en: "Video address" },
+			hint: { id: "https://youtu.be/… atau /media/…", en: "https://youtu.be/… or /media/…" },
+		},
+		{ name: "isLive", type: "flag", label: { id: "Siaran langsung", en: "Live broadcast" } },
+		{
+			name: "seconds",
+			type: "number",
+			label: { id: "Panjang (detik)", en: "Length (seconds)" },
+			when: ({ isLive }) => isLive !== true,
+		},
+		{
+			name: "publishedAt",
+			type: "moment",
+			label: { id: "Tampil mulai", en: "Shown from" },
+			hint: { id: "Sampai waktu itu hanya redaksi yang tahu.", en: "Until then only editors know of it." },
+		},
+		{
+			name: "cover",
+			type: "picture",
+			label: coverLabel,
+			drawing: ({ title, category }) => drawCover(title, category),
+		},
+		{
+			name: "playerSlugs",
+			type: "mentions",
+			kind: "player",
+			most: 30,
+			optional: true,
+			label: { id: "Pemain yang terlihat", en: "Players in it" },
+		},
+		{
+			name: "eventSlug",
+			type: "mentions",
+			kind: "event",
+			most: 1,
+			optional: true,
+			label: { id: "Laga atau acaranya", en: "Match or event" },
+		},
+		{
+			name: "captions",
+			type: "rows",
+			label: { id: "Takarir", en: "Captions" },
+			one: { id: "takarir", en: "caption file" },
+			empty: () => ({ language: "id", label: "Indonesia", src: "" }),
+			fields: () => [
+				{ name: "language", type: "choice", options: languages, label: { id: "Bahasa", en: "Language" } },
+				{ name: "label", type: "text", longest: 60, label: { id: "Nama", en: "Name" } },
+				{ name: "src", type: "text", longest: 300, label: { id: "Berkas .vtt", en: ".vtt file" } },
+			],
+		},
+	],
+};

@@ -1,0 +1,31 @@
+import { jsonInOrder } from "../../platform/json-in-order";
+import type { Values } from "./content-fields";
+
+const isSame = (one: unknown, other: unknown) => jsonInOrder(one) === jsonInOrder(other);
+
+/**
+ * What two people made of the same content: what only one of them changed is taken over; where both did, mine stays and
+ * its name is in `disputed`.
+ */
+export function mergeContent(base: Values, mine: Values, theirs: Values) {
+	const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+	const isTouched = (name: string) => !isSame(mine[name], base[name]);
+	return {
+		content: Object.fromEntries(names.map((name) => [name, isTouched(name) ? mine[name] : theirs[name]])),
+		disputed: names.filter(
+			(name) => isTouched(name) && !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name]),
+		),
+	};
+}
+
+/** A value as text, for comparing two. */
+export function writeValue(value: unknown): string {
+	if (value === null || value === undefined || value === "") return "–";
+	if (typeof value === "boolean") return value ? "✓" : "–";
+	if (Array.isArray(value)) return value.map(writeValue).join("\n");
+	if (typeof value === "object")
+		return Object.entries(value)
+			.map(([name, inner]) => `${name}: ${writeValue(inner)}`)
+			.join("\n");
+	return String(value);
+}

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { line, moment, wholeNumber, words } from "../../content/content-fields";
+import { contentEndpoints } from "../../content/contract";
+import { pathWord } from "../../news/article-body";
+import { houseKeys } from "../../platform/club-profile";
+import { languages } from "../../platform/language";
+import { pictureRefSchema } from "../../ui/art/picture-ref";
+import { videoSources } from "../video-source";
+
+const videoContent = z.object({
+	title: words(200),
+	summary: words(2_000),
+	category: z.enum(houseKeys),
+	cover: pictureRefSchema,
+	isLive: z.boolean(),
+	/** Null for a live broadcast. */
+	seconds: z.nullable(wholeNumber(1, 86_400)),
+	source: z.enum(videoSources),
+	/** A path on this site, a YouTube id or the address of a YouTube page. */
+	sourceRef: line(300),
+	captions: z
+		.array(z.object({ language: z.enum(languages), label: line(60), src: line(300) }))
+		.check(z.maxLength(4)),
+	/** Readers see it from then on. */
+	publishedAt: moment,
+	playerSlugs: z.array(pathWord).check(z.maxLength(30)),
+	eventSlug: z.nullable(pathWord),
+});
+export type VideoContent = z.infer<typeof videoContent>;
+
+export const videoEndpoints = contentEndpoints({ path: "videos", things: "videos", content: videoContent });

@@ -1,0 +1,66 @@
+import { desc, gt, sql } from "drizzle-orm";
+import { club } from "../../../club/profile";
+import type { ContentKind } from "../../content/content-kind.server";
+import { countStoriesAbout } from "../../news/stories.server";
+import { formatDateTime } from "../../platform/dates";
+import { houseLabel } from "../../platform/house-label";
+import { type Localized, localize } from "../../platform/language";
+import { videos } from "../tables.server";
+import type { VideoContent } from "./contract";
+
+export const videoKind: ContentKind<typeof videos, VideoContent> = {
+	name: "videos",
+	table: videos,
+	slug: videos.slug,
+	toContent: ({ id: _id, slug: _slug, words: _words, publishedAt, ...content }) => ({
+		...content,
+		publishedAt: publishedAt.toISOString(),
+	}),
+	toRow: ({ publishedAt, seconds, sourceRef, ...content }) => ({
+		...content,
+		sourceRef: readSource(content.source, sourceRef) ?? sourceRef,
+		seconds: content.isLive ? null : seconds,
+		publishedAt: new Date(publishedAt),
+	}),
+	nameOf: ({ title }) => title.id,
+	title: ({ title }, language) => localize(title, language),
+	note: ({ category, publishedAt }, language) =>
+		`${houseLabel(category, language)} · ${formatDateTime(publishedAt.toISOString(), "medium", language, club.timeZone)}`,
+	words: sql`${videos.words}`,
+	order: [desc(videos.publishedAt), desc(videos.id)],
+	states: { coming: gt(videos.publishedAt, sql`now()`) },
+	async check(_db, { isLive, seconds, source, sourceRef, captions }) {
+		const faults: Record<string, Localized> = {};
+		if (!isLive && seconds === null)
+			faults.seconds = { id: "Isi panjangnya dalam detik.", en: "Enter its length in seconds." };
+		if (readSource(source, sourceRef) === null) faults.sourceRef = sourceFaults[source];
+		for (const [place, { src }] of captions.entries())
+			if (!isSitePath(src)) faults[`captions.${place}.src`] = sourceFaults.file;
+		return faults;
+	},
+	async findUse(db, { slug }) {
+		const stories = await countStoriesAbout(db, { kind: "video", slug });
+		if (stories === 0) return null;
+		return {
+			id: `${stories} berita menyebut video ini. Ubah beritanya dulu.`,
+			en: `${stories} articles mention this video. Change them first.`,
+		};
+	},
+};
+
+const sourceFaults = {
+	youtube: { id: "Tempel alamat videonya di YouTube.", en: "Paste the video's address on YouTube." },
+	file: { id: "Berkas di situs ini: /media/…", en: "A file on this site: /media/…" },
+	hls: { id: "Berkas .m3u8 di situs ini: /media/…", en: "An .m3u8 file on this site: /media/…" },
+};
+
+const isSitePath = (text: string) => /^\/[^/\s]\S*$/.test(text);
+
+/** What is kept of what was typed; null if it cannot be played. */
+function readSource(source: VideoContent["source"], typed: string): string | null {
+	if (source === "youtube")
+		return (
+			/(?:^|youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([\w-]{11})(?:$|[?&#/])/.exec(typed)?.[1] ?? null
+		);
+	return isSitePath(typed) && (source === "file" || typed.endsWith(".m3u8")) ? typed : null;
+}
