@@ -28,7 +28,7 @@ export async function runCases(cases) {
 		);
 		const seconds = Math.round((performance.now() - since) / 1000);
 		rows.push({ case: name, result: row.result, seconds, seen: row.seen });
-		console.log(`${name}: ${row.result}`);
+		console.log(`${name}: ${row.result}${row.result === "FAILED" ? `, ${row.seen}` : ""}`);
 	}
 	console.log("");
 	printTable(rows);

@@ -13,6 +13,22 @@ export async function expectSoundBooks(club) {
 	expect(faults.length === 0, `${faults.length} faults in the books: ${first}`);
 }
 
+/**
+ * The orders of the round before are out of the way, so that each counts its own; what was queued for them may fail. Jobs that
+ * are under way lock the same tables in another order: the database may pick this as the victim, and then it tries again.
+ */
+export async function clearOrders(club) {
+	for (;;) {
+		try {
+			return await club.query(`
+				truncate orders, invoice_counters, holds, payment_notices, simulated_payments, once_answers, rate_limits, pgboss.job cascade;
+				update allotments set held = 0 where held > 0`);
+		} catch (error) {
+			if (error.code !== "40P01") throw error;
+		}
+	}
+}
+
 /** Until nothing is left to do, whoever does it. Jobs that wait for another try count as left. */
 export async function settled(club, seconds = 120) {
 	try {

@@ -17,7 +17,7 @@ export async function findWares(club) {
 	]);
 	const variants = await club.query(`
 		select product_variants.id from product_variants join products on products.id = product_id
-		where released_at <= now() order by product_variants.id limit 2`);
+		where released_at <= now() and member_limit is null order by product_variants.id limit 2`);
 	const [match] = await club.query(`
 		select slug from events where kind = 'match' and home and status = 'scheduled' and starts_at > now()
 		order by starts_at limit 1`);

@@ -1,6 +1,6 @@
 import { tally } from "../../chaos/ask.mjs";
 import { expect } from "../../chaos/expect.mjs";
-import { expectSoundBooks } from "../books.mjs";
+import { clearOrders, expectSoundBooks } from "../books.mjs";
 import { inParallel, orderGoods, orderTickets, untilAnswered } from "../buying.mjs";
 import { findWares, stock, taken } from "../wares.mjs";
 
@@ -15,7 +15,7 @@ export const oversell = {
 		const seen = [];
 		for (let round = 0; round < rounds; round++) {
 			const { wants, scarce, ample, what } = rushes[round % rushes.length];
-			await clear(club);
+			await clearOrders(club);
 			await stock(club, [...wares.sections, ...wares.variants, wares.promo.id], fans * 2);
 			await stock(club, scarce, quota);
 			if (ample) await stock(club, ample, fans * 2);
@@ -70,9 +70,3 @@ const rushesFor = ({ saleId, sections, promo, variants, pickUp }) => ({
 			orderTickets(site, fan, { saleId, sections: [promo.section], promo: promo.slug }, options),
 	},
 });
-
-/** The orders of the round before are out of the way, so that each counts its own; what was queued for them may fail. */
-const clear = (club) =>
-	club.query(
-		"truncate orders, invoice_counters, holds, payment_notices, simulated_payments, once_answers, rate_limits, pgboss.job cascade",
-	);
