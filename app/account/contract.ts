@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { orderStates } from "../orders/order-states";
 import { orderTabs } from "../orders/order-tabs";
+import { neighbourPages, ordersPlace } from "../orders/orders-place";
 import { endpoint } from "../platform/contract";
-import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
@@ -90,11 +90,10 @@ export const ownOrders = endpoint({
 	path: "/orders",
 	summary: "The member's orders of goods, the newest first, with how many each tab has",
 	access: "member",
-	input: z.object({ tab: z._default(z.enum(orderTabs), "all"), page: pageNumber }),
+	input: z.object({ tab: z._default(z.enum(orderTabs), "all"), ...ordersPlace }),
 	answer: z.object({
 		orders: z.array(ownOrderSchema),
 		counts: z.record(z.enum(orderTabs), z.int()),
-		page: z.int(),
-		pageCount: z.int(),
+		...neighbourPages,
 	}),
 });

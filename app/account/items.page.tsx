@@ -1,28 +1,38 @@
-import { useLoaderData, useSearchParams } from "react-router";
+import { useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { orderTabs } from "../orders/order-tabs";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
-import { chosenIn, pageIn, withFilters } from "../platform/list-address";
+import { chosenIn } from "../platform/list-address";
 import { isListFailed, useListLoading } from "../platform/list-read";
 import { pageRead } from "../platform/page-read";
-import { ToRate } from "../store/ratings/to-rate";
+import { itemsToRate, mostToRate } from "../store/ratings/contract";
+import { RatedItems } from "../store/ratings/rated-items";
 import { ChipLink, ChipRow } from "../ui/chip";
-import { Pagination } from "../ui/pagination";
 import { accountMeta } from "./account-meta";
 import { FailedAccount, LoadingAccount } from "./account-states";
 import { ownOrders } from "./contract";
 import { EmptyPage } from "./empty-page";
 import { itemTexts } from "./item-texts";
 import { inMembersBrowser } from "./member-read";
+import { NewerAndOlder, placeIn } from "./newer-and-older";
 import { OrderList } from "./order-list";
 import { accountTexts } from "./texts";
 
 export const meta = accountMeta("profile-all-items");
 export const clientLoader = inMembersBrowser(
-	pageRead((call, { query }) =>
-		call(ownOrders, { tab: chosenIn(query, "tab", orderTabs), page: pageIn(query) }),
-	),
+	pageRead(async (call, { query }) => {
+		const [own, toRate] = await Promise.all([
+			call(ownOrders, { tab: chosenIn(query, "tab", orderTabs), ...placeIn(query) }),
+			call(itemsToRate, { limit: chosenIn(query, "tab", itemTabs) === "to_rate" ? mostToRate : fewToRate }),
+		]);
+		return { ...own, toRate: toRate.items, counts: { ...own.counts, to_rate: toRate.count } };
+	}),
 );
+
+const itemTabs = [...orderTabs, "to_rate"] as const;
+/** Above the orders, enough to be reminded. */
+const fewToRate = 3;
+
 export const HydrateFallback = LoadingAccount;
 
 export default function ItemsPage() {
@@ -31,8 +41,9 @@ export default function ItemsPage() {
 	const texts = useTexts(itemTexts);
 	const isLoading = useListLoading(pathTo("profile-all-items"));
 	const [query] = useSearchParams();
+	const { revalidate } = useRevalidator();
 	if (isListFailed(answer)) return <FailedAccount />;
-	const { orders, counts, page, pageCount } = answer;
+	const { orders, toRate, counts, newer, older } = answer;
 	if (counts.all === 0)
 		return (
 			<EmptyPage
@@ -41,15 +52,16 @@ export default function ItemsPage() {
 				action={{ to: pathTo("store-list"), label: t.toStore }}
 			/>
 		);
-	const current = chosenIn(query, "tab", orderTabs) ?? "all";
+	const current = chosenIn(query, "tab", itemTabs) ?? "all";
+	const isShown = current === "to_rate" ? toRate.length > 0 : orders.length > 0;
 	const all = pathTo("profile-all-items");
 	return (
 		<section className="account-section" aria-busy={isLoading}>
 			<ChipRow label={texts.tabsLabel}>
-				{orderTabs.map((tab) => (
+				{itemTabs.map((tab) => (
 					<ChipLink
 						key={tab}
-						to={withFilters(all, query, { tab: tab === "all" ? undefined : tab })}
+						to={tab === "all" ? all : `${all}?tab=${tab}`}
 						current={tab === current}
 						preventScrollReset
 					>
@@ -57,19 +69,27 @@ export default function ItemsPage() {
 					</ChipLink>
 				))}
 			</ChipRow>
-			{orders.length === 0 ? (
+			{!isShown && (
 				<EmptyPage
 					title={texts.noneHere}
-					text={texts.noneHereText}
+					text={current === "to_rate" ? texts.noneToRate : texts.noneHereText}
 					action={{ to: all, label: texts.showAll }}
 				/>
-			) : (
+			)}
+			{toRate.length > 0 && ["all", "delivered", "to_rate"].includes(current) && (
+				<section aria-labelledby="to-rate">
+					<h2 className="display display-1" id="to-rate">
+						{texts.toRate}
+					</h2>
+					<RatedItems items={toRate} showOrder onRated={() => void revalidate()} />
+				</section>
+			)}
+			{current !== "to_rate" && (
 				<>
-					<ToRate />
 					<OrderList orders={orders} />
+					<NewerAndOlder newer={newer} older={older} />
 				</>
 			)}
-			<Pagination page={page} pageCount={pageCount} />
 		</section>
 	);
 }

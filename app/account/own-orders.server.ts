@@ -1,5 +1,6 @@
 import { listOwnOrders } from "../orders/list-own-orders.server";
 import type { OrderTab } from "../orders/order-tabs";
+import type { OrdersPlace } from "../orders/orders-place";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
@@ -10,12 +11,12 @@ export async function showOwnOrders(
 	db: Db,
 	memberId: string,
 	language: Language,
-	{ tab, page }: { tab: OrderTab; page: number },
+	{ tab, ...place }: { tab: OrderTab } & OrdersPlace,
 ): Promise<AnswerOf<typeof ownOrders>> {
-	const { orders, counts } = await listOwnOrders(db, memberId, {
+	const { orders, counts, newer, older } = await listOwnOrders(db, memberId, {
 		kind: "goods",
 		tab,
-		page,
+		place,
 		perPage: ordersPerPage,
 	});
 	const variantIds = orders.flatMap(({ lines }) => lines.flatMap(({ reference }) => reference ?? []));
@@ -34,7 +35,7 @@ export async function showOwnOrders(
 			})),
 		})),
 		counts,
-		page,
-		pageCount: Math.max(1, Math.ceil(counts[tab] / ordersPerPage)),
+		newer,
+		older,
 	};
 }

@@ -72,12 +72,29 @@ it("names what is due with sum and deadline, the most urgent first, and nothing 
 	expect(body.orders).toHaveLength(2);
 });
 
-it("shows ten a page, and an empty page past the end", async () => {
-	const { id, token } = await createLoggedInMember(db);
-	for (let count = 0; count < 11; count++) await place(id);
-	const second = (await call(ownOrders, { page: 2 }, { token })).body;
-	expect(second).toMatchObject({ page: 2, pageCount: 2 });
-	expect(second.orders).toHaveLength(1);
-	expect((await call(ownOrders, { page: 3 }, { token })).body.orders).toEqual([]);
+it("shows ten a page, leads from page to page and back, and ends at a place that is no order of the member's", async () => {
+	const [{ id, token }, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
+	const placed: string[] = [];
+	for (let count = 0; count < 21; count++) placed.unshift((await place(id)).number);
+	const read = async (input: Parameters<typeof call<typeof ownOrders>>[1]) => {
+		const { body } = await call(ownOrders, input, { token });
+		return { numbers: body.orders.map(({ number }) => number), newer: body.newer, older: body.older };
+	};
+	const first = await read({});
+	expect(first).toEqual({ numbers: placed.slice(0, 10), newer: null, older: placed[9] });
+	const second = await read({ after: first.older! });
+	expect(second).toEqual({ numbers: placed.slice(10, 20), newer: placed[10], older: placed[19] });
+	const third = await read({ after: second.older! });
+	expect(third).toEqual({ numbers: placed.slice(20), newer: placed[20], older: null });
+	expect(await read({ before: third.newer! })).toEqual(second);
+	expect(await read({ before: second.newer! })).toEqual(first);
+	// What is placed while somebody reads moves nothing.
+	await place(id);
+	expect((await read({ after: first.older! })).numbers).toEqual(second.numbers);
+
+	const nothing = { numbers: [], newer: null, older: null };
+	expect(await read({ after: (await place(other.id)).number })).toEqual(nothing);
+	expect(await read({ after: "SU-TIDAK-ADA" })).toEqual(nothing);
 	expect((await call(ownOrders, { tab: "lost" } as never, { token })).status).toBe(422);
+	expect((await call(ownOrders, { after: "x".repeat(41) }, { token })).status).toBe(422);
 });

@@ -7,17 +7,16 @@ import { methodNames } from "../payments/method-names";
 import { paymentPreferences } from "../payments/preferences-contract";
 import type { AnswerOf } from "../platform/contract";
 import { useTexts } from "../platform/language";
-import { pageIn } from "../platform/list-address";
 import { isListFailed } from "../platform/list-read";
 import { formatRupiah } from "../platform/money";
 import { pageRead } from "../platform/page-read";
 import { DateText } from "../ui/date-text";
 import { EmptyState } from "../ui/empty-state";
 import { MoreLink } from "../ui/more-link";
-import { Pagination } from "../ui/pagination";
 import { accountMeta } from "./account-meta";
 import { FailedAccount, LoadingAccount } from "./account-states";
 import { inMembersBrowser } from "./member-read";
+import { NewerAndOlder, placeIn } from "./newer-and-older";
 import { PaymentPreferences } from "./payment-preferences";
 import { accountTexts } from "./texts";
 import "./payment.css";
@@ -26,7 +25,7 @@ export const meta = accountMeta("profile-payment");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call, { query }) => {
 		const [payments, preferences] = await Promise.all([
-			call(ownPayments, { page: pageIn(query) }),
+			call(ownPayments, placeIn(query)),
 			call(paymentPreferences, {}),
 		]);
 		return { ...payments, preferences };
@@ -45,7 +44,7 @@ export default function PaymentPage() {
 	);
 }
 
-function History({ payments, page, pageCount }: AnswerOf<typeof ownPayments>) {
+function History({ payments, newer, older }: AnswerOf<typeof ownPayments>) {
 	const t = useTexts(accountTexts);
 	return (
 		<section className="account-section">
@@ -67,7 +66,7 @@ function History({ payments, page, pageCount }: AnswerOf<typeof ownPayments>) {
 					))}
 				</ul>
 			)}
-			<Pagination page={page} pageCount={pageCount} />
+			<NewerAndOlder newer={newer} older={older} />
 		</section>
 	);
 }

@@ -19,7 +19,7 @@ import { listOwnPayments } from "./own-payments.server";
 
 export const ordersApi: Binding[] = [
 	bind(orderDetail, (context, { number }) => readOrder(context, number)),
-	bind(ownPayments, ({ db, who }, { page }) => listOwnPayments(db, who.memberId, page)),
+	bind(ownPayments, ({ db, who }, place) => listOwnPayments(db, who.memberId, place)),
 	bind(startPayment, (context, { number, method }) => payAgain(context, number, method)),
 	bind(cancelOwnOrder, (context, { number }) => cancelOwn(context, number)),
 	bind(refundAccount, (context, { number, id, bank, accountNumber, holder }) =>

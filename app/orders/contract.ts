@@ -3,10 +3,10 @@ import { instructionsSchema, methodSchema } from "../payments/contract";
 import { attemptStates, refundStates } from "../payments/payment-states";
 import { bankAccountFields } from "../payments/preferences-contract";
 import { endpoint } from "../platform/contract";
-import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
 import { orderLineKinds } from "./order-lines";
 import { orderStates } from "./order-states";
+import { neighbourPages, ordersPlace } from "./orders-place";
 
 /** What a fan gets for a new order: how to name it, what it costs, until when to pay. */
 export const placedOrderSchema = z.object({ number: z.string(), total: z.int(), payBy: z.string() });
@@ -211,6 +211,6 @@ export const ownPayments = endpoint({
 	path: "/payments",
 	summary: "What the member has paid, the newest first, and what went back",
 	access: "member",
-	input: z.object({ page: pageNumber }),
-	answer: z.object({ payments: z.array(paymentSchema), page: z.int(), pageCount: z.int() }),
+	input: z.object(ordersPlace),
+	answer: z.object({ payments: z.array(paymentSchema), ...neighbourPages }),
 });

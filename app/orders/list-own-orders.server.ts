@@ -2,22 +2,29 @@ import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import type { OrderState } from "./order-states";
 import { type OrderTab, orderTabs, tabOf } from "./order-tabs";
+import type { OrdersPlace } from "./orders-place";
+import { pageOfOrders } from "./page-of-orders.server";
 import { type OrderLine, orderLines, orders } from "./tables.server";
 
-type Wanted = { kind: "goods" | "tickets"; tab: OrderTab; page: number; perPage: number };
+type Wanted = { kind: "goods" | "tickets"; tab: OrderTab; place: OrdersPlace; perPage: number };
 
 /** One page of a member's orders, the newest first, and how many each tab has. */
-export async function listOwnOrders(db: Db, memberId: string, { kind, tab, page, perPage }: Wanted) {
+export async function listOwnOrders(db: Db, memberId: string, { kind, tab, place, perPage }: Wanted) {
 	const own = and(eq(orders.memberId, memberId), eq(orders.kind, kind));
-	const [states, rows] = await Promise.all([
+	const isShown = and(own, tab === "all" ? undefined : inArray(standing, statesIn(tab)));
+	const [states, { rows, newer, older }] = await Promise.all([
 		db.select({ state: standing, count: count() }).from(orders).where(own).groupBy(standing),
-		db
-			.select({ order: orders, state: standing })
-			.from(orders)
-			.where(and(own, tab === "all" ? undefined : inArray(standing, statesIn(tab))))
-			.orderBy(desc(orders.createdAt), desc(orders.id))
-			.limit(perPage)
-			.offset((page - 1) * perPage),
+		pageOfOrders(
+			{ memberId, time: orders.createdAt, place, perPage },
+			({ where, order, limit }) =>
+				db
+					.select({ order: orders, state: standing })
+					.from(orders)
+					.where(and(isShown, where))
+					.orderBy(...order)
+					.limit(limit),
+			({ order }) => order.number,
+		),
 	]);
 	const lines = await listBought(
 		db,
@@ -26,6 +33,8 @@ export async function listOwnOrders(db: Db, memberId: string, { kind, tab, page,
 	return {
 		orders: rows.map(({ order, state }) => ({ ...order, state, lines: lines.get(order.id) ?? [] })),
 		counts: countTabs(states),
+		newer,
+		older,
 	};
 }
 

@@ -300,8 +300,8 @@ describe("the member's payments", () => {
 		await settleAttempt(context, paid.attempt.id);
 		const { body } = await call(ownPayments, {}, as);
 		expect(body).toEqual({
-			page: 1,
-			pageCount: 1,
+			newer: null,
+			older: null,
 			payments: [
 				{
 					number: paid.order.number,
@@ -314,6 +314,6 @@ describe("the member's payments", () => {
 			],
 		});
 		expect((await call(ownPayments, {}, { token: stranger.token })).body.payments).toEqual([]);
-		expect((await call(ownPayments, { page: 2 }, as)).body.payments).toEqual([]);
+		expect((await call(ownPayments, { after: paid.order.number }, as)).body.payments).toEqual([]);
 	});
 });

@@ -12,6 +12,8 @@ import { fits } from "./fit";
 export const ratingsPerPage = 6;
 export const longestRating = 1_000;
 export const mostRatingPhotos = 4;
+/** Among the latest things that arrived; whoever has more finds them in their orders. */
+export const mostToRate = 50;
 
 const votes = z.object({ small: z.int(), right: z.int(), large: z.int() });
 const stars = z.int().check(z.gte(1), z.lte(5));
@@ -99,10 +101,12 @@ export const orderItems = endpoint({
 export const itemsToRate = endpoint({
 	method: "GET",
 	path: "/user/items-to-rate",
-	summary: "What has arrived and the member has not rated yet, the newest first",
+	summary: "What has arrived and the member has not rated yet, the newest first, and how many there are",
 	access: "member",
-	input: z.object({}),
-	answer: z.object({ items: z.array(itemSchema) }),
+	input: z.object({
+		limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostToRate)), 5),
+	}),
+	answer: z.object({ items: z.array(itemSchema), count: z.int() }),
 });
 
 export const ratingRefusals = {

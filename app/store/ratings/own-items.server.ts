@@ -2,11 +2,11 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { orderRefusals } from "../../orders/contract";
 import { listOwnGoods, type OwnGoods } from "../../orders/own-goods.server";
 import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf } from "../../platform/contract";
+import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import { localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
 import { products, variants } from "../tables.server";
-import type { itemsToRate, OwnItem, orderItems } from "./contract";
+import { type itemsToRate, mostToRate, type OwnItem, type orderItems } from "./contract";
 import { noVotes } from "./fit";
 import { countFitVotes } from "./ratings.server";
 import { ratings } from "./tables.server";
@@ -22,13 +22,16 @@ export async function listOrderItems(
 	return { items: await describeItems(context, goods) };
 }
 
-/** Few enough to be asked for at once; whoever has more finds them in their orders. */
-const mostToRate = 5;
-
-export async function listItemsToRate(context: MemberContext): Promise<AnswerOf<typeof itemsToRate>> {
-	const { goods } = await listOwnGoods(context.db, context.who.memberId, { arrived: true, limit: 50 });
-	const items = await describeItems(context, goods);
-	return { items: items.filter(({ canRate, rating }) => canRate && !rating).slice(0, mostToRate) };
+export async function listItemsToRate(
+	context: MemberContext,
+	{ limit }: ParsedInputOf<typeof itemsToRate>,
+): Promise<AnswerOf<typeof itemsToRate>> {
+	const { goods } = await listOwnGoods(context.db, context.who.memberId, {
+		arrived: true,
+		limit: mostToRate,
+	});
+	const items = (await describeItems(context, goods)).filter(({ canRate, rating }) => canRate && !rating);
+	return { items: items.slice(0, limit), count: items.length };
 }
 
 /** With what the store knows of them now and what the member has said of them. */

@@ -181,6 +181,9 @@ it("a member sees what waits for a rating, and nobody else's", async () => {
 	await order("paid", fan.id);
 	const [older, newer] = [await order("delivered", fan.id), await order("delivered", fan.id)];
 	expect(await waiting()).toEqual([newer, older]);
+	const { items, count } = (await call(itemsToRate, { limit: 1 }, { token: fan.token })).body;
+	expect([items.map(({ number }) => number), count]).toEqual([[newer], 2]);
+	expect((await call(itemsToRate, { limit: 51 }, { token: fan.token })).status).toBe(422);
 	await rate(older, {}, fan.token);
 	expect(await waiting()).toEqual([newer]);
 	expect(await waiting(other.token)).toEqual([]);
