@@ -64,6 +64,17 @@ describe("the account for refunds", () => {
 		expect(
 			["1234567890", "0012345678901", "4111111111111112", "345601012345678"].filter(isCardNumber),
 		).toEqual([]);
+		expect(
+			["4111111111111111", "3782 822463 10005", "3782-822463-10005"].filter((n) => !isCardNumber(n)),
+		).toEqual([]);
+	});
+
+	it("may have fifteen digits whose check digit happens to be that of a card", async () => {
+		const { token } = await createLoggedInMember(db);
+		for (const accountNumber of ["378201012345672", "3782-01-012345-67-2", "3782 0101 2345 672"]) {
+			const { status, body } = await call(keepAccount, { ...account, bank: "BRI", accountNumber }, { token });
+			expect([status, body.account?.numberEnd]).toEqual([200, "5672"]);
+		}
 	});
 });
 
