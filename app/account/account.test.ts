@@ -1,10 +1,13 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { login, memberCard } from "../members/contract";
 import { createLoggedInMember } from "../members/factories.server";
-import { changeProfile, profile } from "../members/profile/profile-contract";
+import { changePhone, changeProfile, profile } from "../members/profile/profile-contract";
 import { changePassword } from "../members/resets/reset-contract";
 import { userData } from "../members/sessions/session-contract";
+import { members } from "../members/tables.server";
+import { messages } from "../messages/tables.server";
 import { deviceList, endDevice, endOtherDevices, logInList } from "./contract";
 
 const { db, call } = await testApp();
@@ -20,6 +23,23 @@ describe("a member's profile", () => {
 		).toBeNull();
 		const { data } = (await call(userData, {}, { token })).body;
 		expect(data.user_data).toMatchObject({ name: "Sari Dewi", favourite_division: null });
+	});
+
+	it("keeps both of two changes that arrive at once", async () => {
+		const { token } = await createLoggedInMember(db, { name: "Sari", favouriteDivision: "esports" });
+		for (let round = 1; round <= 10; round++) {
+			const answers = await Promise.all([
+				call(changeProfile, { name: `Sari ke-${round}` }, { token }),
+				call(changeProfile, { favourite_division: round % 2 ? "football" : null }, { token }),
+				call(changeProfile, { card_visible: round % 2 === 0 }, { token }),
+			]);
+			expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+			expect((await call(profile, {}, { token })).body).toEqual({
+				name: `Sari ke-${round}`,
+				favourite_division: round % 2 ? "football" : null,
+				card_visible: round % 2 === 0,
+			});
+		}
 	});
 
 	it("hides and shows the public card", async () => {
@@ -41,6 +61,48 @@ describe("a member's profile", () => {
 		const { status, body } = await call(changeProfile, input as never, { token });
 		expect(status).toBe(422);
 		expect(Object.keys(body.errors ?? {})).toEqual(Object.keys(input));
+	});
+});
+
+describe("a member's phone number", () => {
+	const change = (token: string, phone: string, password?: string) =>
+		call(changePhone, { phone, password }, { token });
+
+	it("is changed with the password, has to be verified again, and is told by mail", async () => {
+		const { id, token, password, email } = await createLoggedInMember(db, { phoneVerifiedAt: new Date() });
+		expect((await change(token, "0813 5550 7711", "salah-sama-sekali")).body.errors).toHaveProperty(
+			"password",
+		);
+		const { status, body } = await change(token, "0813 5550 7711", password);
+		expect([status, body.phone]).toEqual([200, "+6281355507711"]);
+		const { data } = (await call(userData, {}, { token })).body;
+		expect(data.user_data).toMatchObject({ phone: "+6281355507711", phone_verified: false });
+		const [mail] = await db.select().from(messages).where(eq(messages.to, email));
+		expect(mail).toMatchObject({ template: "security-changed" });
+		// Once more is no change, and no second mail.
+		expect((await change(token, "+62 813-5550-7711", password)).status).toBe(200);
+		expect(await db.$count(messages, eq(messages.to, email))).toBe(1);
+		expect(await db.$count(members, eq(members.id, id))).toBe(1);
+	});
+
+	it("that is somebody else's, or none, is refused at its field", async () => {
+		const [one, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
+		expect((await change(one.token, other.phone, one.password)).body.errors).toEqual({
+			phone: ["Nomor ini sudah terdaftar di akun lain."],
+		});
+		for (const phone of ["021 555", "+1 202 555 0100", "abc"])
+			expect(Object.keys((await change(one.token, phone, one.password)).body.errors ?? {})).toEqual([
+				"phone",
+			]);
+		expect((await call(userData, {}, { token: one.token })).body.data.user_data?.phone).toBe(one.phone);
+	});
+
+	it("goes to one of two who want it at once", async () => {
+		const fans = [await createLoggedInMember(db), await createLoggedInMember(db)];
+		const answers = await Promise.all(
+			fans.map(({ token, password }) => change(token, "081355507712", password)),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { listLogIns } from "../members/log-in/log-ins.server";
 import { messages } from "../members/messages";
-import { changeProfile, profile } from "../members/profile/profile-contract";
+import { replacePhone } from "../members/profile/change-phone.server";
+import { changePhone, changeProfile, profile } from "../members/profile/profile-contract";
 import { changeProfile as changeMember, findProfile, type Profile } from "../members/profile/profiles.server";
 import { endOtherSessions, endSession, listSessions } from "../members/sessions/sessions.server";
 import { type Binding, bind, type CallContext } from "../platform/bind.server";
@@ -22,6 +23,7 @@ export const accountApi: Binding[] = [
 			}),
 		),
 	),
+	bind(changePhone, async (context, form) => ({ phone: await replacePhone(context, form) })),
 	bind(changeAvatar, async (context) => sayAvatar(context, await setAvatar(context))),
 	bind(removeAvatar, async (context) => sayAvatar(context, await dropAvatar(context))),
 	bind(deviceList, async ({ db, who }) => ({

@@ -19,6 +19,7 @@ import { MoreLink } from "../ui/more-link";
 import { accountMeta } from "./account-meta";
 import { FailedAccount, LoadingAccount } from "./account-states";
 import { AvatarField } from "./avatar/avatar-field";
+import { ChangePhone } from "./change-phone-dialog";
 import { inMembersBrowser } from "./member-read";
 import { saveProfile } from "./save-profile";
 import { accountTexts } from "./texts";
@@ -90,7 +91,10 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 					</div>
 					<div>
 						<dt>{t.phone}</dt>
-						<dd className="tabular">{formatPhone(user.phone)}</dd>
+						<dd className="tabular">
+							{formatPhone(user.phone)}
+							<ChangePhone />
+						</dd>
 					</div>
 				</dl>
 				<p className="small muted">{t.contactText}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { secondStepTexts } from "../members/second-step/texts";
 import { useSession } from "../members/sessions/session";
 import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
@@ -17,9 +18,11 @@ type ProofFormProps = {
 	onProof: (proof: Proof) => Promise<void>;
 	/** Before two-step sign-in is on, a member without a password has nothing to show. */
 	hasCode?: boolean;
+	/** What is to be changed, above the proof. */
+	children?: ReactNode;
 };
 
-export function ProofForm({ submit, onProof, hasCode = true }: ProofFormProps) {
+export function ProofForm({ submit, onProof, hasCode = true, children }: ProofFormProps) {
 	const t = useTexts(secondStepTexts);
 	const { errorOf } = useFieldErrors();
 	const hasPassword = useSession().user?.has_password ?? true;
@@ -41,6 +44,7 @@ export function ProofForm({ submit, onProof, hasCode = true }: ProofFormProps) {
 					{passkeyError}
 				</Note>
 			)}
+			{children}
 			{hasPassword ? (
 				<PasswordField
 					label={t.password}

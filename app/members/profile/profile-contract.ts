@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { divisionKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
-import { personName } from "../member-fields";
+import { personName, phoneText } from "../member-fields";
+import { proof } from "../second-step/second-step-contract";
 
 const profileSchema = z.object({
 	name: z.string(),
@@ -31,4 +32,13 @@ export const changeProfile = endpoint({
 		card_visible: z.optional(z.boolean()),
 	}),
 	answer: profileSchema,
+});
+
+export const changePhone = endpoint({
+	method: "PUT",
+	path: "/user/phone",
+	summary: "Change the phone number, with the password; the new one has to be verified again",
+	access: "member",
+	input: z.object({ phone: phoneText, ...proof }),
+	answer: z.object({ phone: z.string() }),
 });

@@ -8,7 +8,8 @@ type Change =
 	| "recovery-code-used"
 	| "recovery-codes-new"
 	| "passkey-added"
-	| "passkey-removed";
+	| "passkey-removed"
+	| "phone-changed";
 type Values = { name: string; change: Change; at: Date /** Leads to the security page. */; link: string };
 
 /** A change to how somebody gets into the account. */
@@ -48,6 +49,7 @@ const changes = {
 		en: "A recovery code was used to log in",
 	},
 	"passkey-added": { id: "Kunci sandi baru ditambahkan", en: "A passkey was added" },
+	"phone-changed": { id: "Nomor HP akunmu diganti", en: "The phone number of your account was changed" },
 	"passkey-removed": { id: "Kunci sandi dihapus", en: "A passkey was removed" },
 	"recovery-codes-new": { id: "Kode pemulihan baru sudah dibuat", en: "New recovery codes were made" },
 } as const satisfies Record<Change, { id: string; en: string }>;

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { changePhone } from "../members/profile/profile-contract";
+import { fetchUserInfo } from "../members/sessions/session";
+import { callApi } from "../platform/call-api";
+import { useFieldErrors } from "../platform/field-errors";
+import { useTexts } from "../platform/language";
+import { showSuccess } from "../platform/toast";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialogs/dialog";
+import { Field } from "../ui/fields/field";
+import { type Proof, ProofForm } from "./proof-form";
+import { accountTexts } from "./texts";
+
+/** Another number, with the password. The banner then asks to verify it. */
+export function ChangePhone() {
+	const t = useTexts(accountTexts);
+	const { errorOf } = useFieldErrors();
+	const [isOpen, setOpen] = useState(false);
+	const [phone, setPhone] = useState("");
+	const change = async (proof: Proof) => {
+		await callApi(changePhone, { phone, ...proof });
+		showSuccess(t.phoneChanged);
+		setOpen(false);
+		setPhone("");
+		await fetchUserInfo().catch(() => {});
+	};
+	return (
+		<>
+			<Button size="small" variant="ghost" onClick={() => setOpen(true)}>
+				{t.changePhone}
+			</Button>
+			<Dialog title={t.changePhone} description={t.changePhoneText} open={isOpen} onOpenChange={setOpen}>
+				<ProofForm submit={t.save} onProof={change}>
+					<Field
+						label={t.newPhone}
+						name="phone"
+						type="tel"
+						autoComplete="tel"
+						maxLength={30}
+						required
+						value={phone}
+						onChange={({ target }) => setPhone(target.value)}
+						error={errorOf("phone")}
+					/>
+				</ProofForm>
+			</Dialog>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { MemberContext } from "../../platform/bind.server";
+import type { ParsedInputOf } from "../../platform/contract";
+import { transaction } from "../../platform/transaction.server";
+import { fault } from "../faults.server";
+import { lockMember } from "../lock-member.server";
+import { parsePhone } from "../phone-numbers.server";
+import { proveSelf } from "../prove-self.server";
+import { tellOfChange } from "../second-step/tell-of-change.server";
+import { members, oneTimeCodes } from "../tables.server";
+import type { changePhone } from "./profile-contract";
+
+/** The new number is unverified, and codes that are on their way to the old one open nothing any more. */
+export async function replacePhone(
+	context: MemberContext,
+	{ phone: typed, ...proof }: ParsedInputOf<typeof changePhone>,
+) {
+	const { db, language, who } = context;
+	const phone = parsePhone(typed);
+	if (!phone) throw fault(language, null, { phone: "phoneForm" });
+	const { phone: before } = await proveSelf(context, proof);
+	if (phone === before) return phone;
+	try {
+		await transaction(db, async (db) => {
+			await lockMember(db, who.memberId, "no key update");
+			await db
+				.update(members)
+				.set({ phone, phoneVerifiedAt: null, phoneDisownedAt: null })
+				.where(eq(members.id, who.memberId));
+			await db.delete(oneTimeCodes).where(eq(oneTimeCodes.memberId, who.memberId));
+			await tellOfChange({ ...context, db }, who.memberId, "phone-changed");
+		});
+	} catch (error) {
+		if (isTaken(error)) throw fault(language, null, { phone: "phoneTaken" });
+		throw error;
+	}
+	return phone;
+}
+
+/** The database has the last word: of two who want a number at once, one gets it. */
+const isTaken = (error: unknown) => {
+	const { code, constraint } = ((error as Error).cause ?? error) as { code?: string; constraint?: string };
+	return code === "23505" && constraint === "members_phone_unique";
+};
