@@ -1,10 +1,12 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { club } from "../../club/profile";
 import { FixtureTile } from "../events/fixture/fixture-link";
+import { useAccount } from "../members/sessions/use-account";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { FixtureStrip } from "../ui/cards/fixture-card";
+import { LatePart } from "../ui/late-part";
 import { ClubStructure } from "./club-structure";
 import { homePage } from "./contract";
 import { Hero } from "./hero";
@@ -18,6 +20,8 @@ import { homeTexts } from "./texts";
 const read = pageRead((call) => call(homePage, {}));
 export const loader = onServer(read);
 export const clientLoader = inBrowser(read);
+
+const fetchForYou = async () => (await import("./for-you/for-you")).ForYou;
 
 export function meta({ location, matches }: MetaArgs) {
 	const { language } = settingsOf(matches);
@@ -34,6 +38,7 @@ export default function HomePage() {
 	const home = useLoaderData<typeof clientLoader>();
 	const t = useTexts(homeTexts);
 	const language = useLanguage();
+	const account = useAccount();
 	const slides = listHeroSlides(home, language);
 	return (
 		<>
@@ -46,6 +51,7 @@ export default function HomePage() {
 					))}
 				</FixtureStrip>
 			)}
+			{account.state === "member" && <LatePart part={fetchForYou} />}
 			<HomeNews stories={home.stories} />
 			<Panji divisions={home.divisions} />
 			<HomeStore products={home.products} />

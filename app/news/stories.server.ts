@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { HouseKey } from "../platform/club-profile";
 import { inLanguage } from "../platform/columns.server";
@@ -97,6 +97,28 @@ export async function listNewestStories(
 			.limit(sql.placeholder("limit")),
 	).execute({ limit });
 	return rows.map((row) => ({ ...toStory(row), featured: row.featured }));
+}
+
+type Followed = { houses: readonly HouseKey[]; players: readonly string[] };
+
+/** The newest stories of some houses or about some players. */
+export async function listStoriesFor(
+	db: Db,
+	language: Language,
+	{ houses, players }: Followed,
+	limit: number,
+): Promise<Story[]> {
+	const about = db
+		.select({ id: articleMentions.articleId })
+		.from(articleMentions)
+		.where(and(eq(articleMentions.kind, "player"), inArray(articleMentions.targetSlug, [...players])));
+	const rows = await db
+		.select(storyColumns(language))
+		.from(articles)
+		.where(and(isPublished, or(inArray(articles.category, [...houses]), inArray(articles.id, about))))
+		.orderBy(...sortings.newest)
+		.limit(limit);
+	return rows.map(toStory);
 }
 
 export async function findStory(db: Db, language: Language, slug: string): Promise<Story> {

@@ -5,7 +5,7 @@ import { topics } from "./topics";
 
 export const messagesPerPage = 20;
 
-const messageSchema = z.object({
+export const messageSchema = z.object({
 	id: z.string(),
 	topic: z.enum(topics),
 	title: z.string(),

@@ -4,7 +4,7 @@ import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
 import { type Language, localize } from "../platform/language";
-import { type inbox, messagesPerPage } from "./inbox-contract";
+import { type InboxMessage, type inbox, messagesPerPage } from "./inbox-contract";
 import type { PushMessage } from "./push-message";
 import { inboxMessages } from "./tables.server";
 import type { Topic } from "./topics";
@@ -30,19 +30,22 @@ export async function listInbox(
 	]);
 	const shown = rows.slice(0, messagesPerPage);
 	return {
-		messages: shown.map(({ id, topic, message, createdAt, readAt }) => ({
-			id,
-			topic,
-			title: localize(message.title, language),
-			body: localize(message.body, language),
-			path: message.path,
-			at: createdAt.toISOString(),
-			isRead: readAt !== null,
-		})),
+		messages: shown.map((row) => describeMessage(row, language)),
 		next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
 		unread,
 	};
 }
+
+/** The newest of those that the member has not read. */
+export const listUnread = async (db: Db, memberId: string, language: Language, limit: number) =>
+	(
+		await db
+			.select()
+			.from(inboxMessages)
+			.where(and(eq(inboxMessages.memberId, memberId), isNull(inboxMessages.readAt)))
+			.orderBy(desc(inboxMessages.id))
+			.limit(limit)
+	).map((row) => describeMessage(row, language));
 
 export async function countUnread(db: Db, memberId: string): Promise<number> {
 	const [row] = await db
@@ -51,6 +54,19 @@ export async function countUnread(db: Db, memberId: string): Promise<number> {
 		.where(and(eq(inboxMessages.memberId, memberId), isNull(inboxMessages.readAt)));
 	return row?.unread ?? 0;
 }
+
+const describeMessage = (
+	{ id, topic, message, createdAt, readAt }: typeof inboxMessages.$inferSelect,
+	language: Language,
+): InboxMessage => ({
+	id,
+	topic,
+	title: localize(message.title, language),
+	body: localize(message.body, language),
+	path: message.path,
+	at: createdAt.toISOString(),
+	isRead: readAt !== null,
+});
 
 /** False if the member has no such message. Reading it again changes nothing. */
 export async function markRead(db: Db, memberId: string, id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import * as z from "zod";
 import { leftOf } from "../../allotments/allotments.server";
 import { findMemberToTell } from "../../members/find-member.server";
@@ -22,6 +22,21 @@ export async function listNotices(db: Db, memberId: string, slug: string) {
 		.innerJoin(products, eq(products.id, variants.productId))
 		.where(and(eq(stockNotices.memberId, memberId), eq(products.slug, slug)));
 	return { variantIds: rows.map(({ id }) => id) };
+}
+
+/** The sizes a member waits for, the latest first. */
+export async function listWaitedFor(db: Db, memberId: string, limit: number) {
+	const rows = await db
+		.select({ id: stockNotices.variantId })
+		.from(stockNotices)
+		.where(eq(stockNotices.memberId, memberId))
+		.orderBy(desc(stockNotices.createdAt))
+		.limit(limit);
+	const goods = await findForSale(
+		db,
+		rows.map(({ id }) => id),
+	);
+	return rows.flatMap(({ id }) => goods.find((one) => one.id === id) ?? []);
 }
 
 export async function addNotice(db: Db, memberId: string, variantId: string) {

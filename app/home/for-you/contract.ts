@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { fixtureSchema } from "../../events/fixture/fixture";
+import { storySchema } from "../../news/story";
+import { endpoint } from "../../platform/contract";
+
+/** Something to pay, tickets for the next match, an unread message, a size that the member waits for. */
+export const stepKinds = ["pay", "ticket", "message", "size"] as const;
+
+const stepSchema = z.object({
+	kind: z.enum(stepKinds),
+	/** Unique among its kind. */
+	id: z.string(),
+	title: z.string(),
+	text: z.string(),
+	/** The page where it is done. */
+	path: z.string(),
+});
+export type Step = z.infer<typeof stepSchema>;
+
+export const forYou = endpoint({
+	method: "GET",
+	path: "/user/for-you",
+	summary: "What the member should do next, and the matches and stories of those they follow",
+	access: "member",
+	input: z.object({}),
+	answer: z.object({
+		steps: z.array(stepSchema),
+		matches: z.array(fixtureSchema),
+		stories: z.array(storySchema),
+	}),
+});

@@ -1,0 +1,106 @@
+import { and } from "drizzle-orm";
+import { club } from "../../../club/profile";
+import { eventsWithTicket, ownEvents } from "../../account/following/own-events.server";
+import { isOneOf } from "../../events/event-conditions.server";
+import { fixtureTitle } from "../../events/fixture/fixture-words";
+import {
+	type FindTicketOffers,
+	isAhead,
+	listFixtures,
+	withoutOffers,
+} from "../../events/fixture/fixtures.server";
+import { listFollows } from "../../follows/follows.server";
+import { findProfile } from "../../members/profile/profiles.server";
+import { listStoriesFor } from "../../news/stories.server";
+import { listUnread } from "../../notifications/inbox.server";
+import { listDueOrders } from "../../orders/due-orders.server";
+import { pathTo } from "../../paths";
+import type { MemberContext } from "../../platform/bind.server";
+import type { DivisionKey } from "../../platform/club-profile";
+import type { AnswerOf } from "../../platform/contract";
+import { formatDateTime } from "../../platform/dates";
+import { localize, textsIn } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { listWaitedFor } from "../../store/wishes/stock-notices.server";
+import type { forYou, Step } from "./contract";
+import { forYouTexts } from "./texts";
+
+const most = { messages: 2, sizes: 2, matches: 3, stories: 3 };
+
+export async function readForYou(
+	context: MemberContext,
+	findOffers: FindTicketOffers,
+): Promise<AnswerOf<typeof forYou>> {
+	const { db, language, who } = context;
+	const [steps, matches, followed, { favouriteDivision }] = await Promise.all([
+		listSteps(context),
+		listFixtures(db, language, findOffers, {
+			where: and(isOneOf(ownEvents(who.memberId)), isAhead),
+			order: "soonest",
+			limit: most.matches,
+		}),
+		listFollows(db, who.memberId),
+		findProfile(db, who.memberId),
+	]);
+	const targets = (kind: string) => followed.filter((one) => one.kind === kind).map(({ target }) => target);
+	const houses = targets("division") as DivisionKey[];
+	const stories = await listStoriesFor(
+		db,
+		language,
+		{ houses: favouriteDivision ? [...houses, favouriteDivision] : houses, players: targets("player") },
+		most.stories,
+	);
+	return { steps, matches, stories };
+}
+
+/** The most urgent kind first: money, the next match, what happened, what is waited for. */
+async function listSteps({ db, language, who: { memberId } }: MemberContext): Promise<Step[]> {
+	const t = textsIn(forYouTexts, language);
+	const [due, [next], messages, sizes] = await Promise.all([
+		listDueOrders(db, memberId, language),
+		listFixtures(db, language, withoutOffers, {
+			where: and(isOneOf(eventsWithTicket(memberId)), isAhead),
+			order: "soonest",
+			limit: 1,
+		}),
+		listUnread(db, memberId, language, most.messages),
+		listWaitedFor(db, memberId, most.sizes),
+	]);
+	return [
+		...due.map(({ number, title, total, payBy }) => ({
+			kind: "pay" as const,
+			id: number,
+			title,
+			text: t.pay(formatRupiah(total), formatDateTime(payBy, "short", language, club.timeZone)),
+			path: `${pathTo("order-complete")}?order=${number}`,
+		})),
+		...(next
+			? [
+					{
+						kind: "ticket" as const,
+						id: next.slug,
+						title: fixtureTitle(next),
+						text: t.ticket(
+							formatDateTime(next.startsAt, "short", language, next.venue.timeZone),
+							next.venue.name,
+						),
+						path: pathTo("profile-all-tickets"),
+					},
+				]
+			: []),
+		...messages.map(({ id, title, body, path }) => ({
+			kind: "message" as const,
+			id,
+			title,
+			text: body,
+			path,
+		})),
+		...sizes.map(({ id, title, product, left }) => ({
+			kind: "size" as const,
+			id,
+			title: localize(title, language),
+			text: left > 0 ? t.backInStock : t.soldOut,
+			path: pathTo("store-detail", { id: product }),
+		})),
+	];
+}
