@@ -47,6 +47,12 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	const { session, authenticatorId } = await addAuthenticator(page);
 	const dialog = page.getByRole("dialog");
 
+	// At another address of the same site, the device refuses: then it helps to know the right one.
+	await page.goto("/login");
+	await ready(page);
+	await page.getByRole("button", { name: "Masuk dengan kunci sandi" }).click();
+	await expect(page.getByText(`Kunci sandi hanya bisa dipakai di ${site}.`)).toBeVisible();
+
 	await page.goto(`${site}/profile/security`);
 	await ready(page);
 	await page.getByRole("button", { name: "Tambah kunci sandi" }).click();

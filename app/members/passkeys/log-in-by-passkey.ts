@@ -1,25 +1,26 @@
 import { startAuthentication } from "@simplewebauthn/browser";
 import { callApi } from "../../platform/call-api";
 import { clearErrors, errorsOf, keepErrors } from "../../platform/field-errors";
-import { localize, shownLanguage, textsIn } from "../../platform/language";
+import { localize, shownLanguage } from "../../platform/language";
 import { showError } from "../../platform/toast";
 import { messages } from "../messages";
 import { type Go, goOn, welcome } from "../sessions/session-actions";
 import { askForPasskey, logInWithPasskey } from "./passkey-contract";
 import { passkeyFault } from "./passkey-fault";
-import { passkeyTexts } from "./texts";
 
 /** The device offers the passkeys it has for this site; nobody types an address. */
 export async function logInByPasskey(go: Go, returnId?: string) {
 	clearErrors();
+	let siteName: string | undefined;
 	try {
-		const passkey = await startAuthentication({ optionsJSON: await callApi(askForPasskey, {}) });
+		const optionsJSON = await callApi(askForPasskey, {});
+		siteName = optionsJSON.rpId;
+		const passkey = await startAuthentication({ optionsJSON });
 		welcome(await callApi(logInWithPasskey, { passkey: passkey as never }));
 	} catch (error) {
-		const fault = passkeyFault(error);
-		const language = shownLanguage();
-		keepErrors(fault ? { passkey: [textsIn(passkeyTexts, language)[fault]] } : errorsOf(error));
-		if (fault !== "cancelled") showError(localize(messages.logInFailed, language));
+		const fault = passkeyFault(error, siteName);
+		keepErrors(fault ? { passkey: [fault.text] } : errorsOf(error));
+		if (fault?.kind !== "cancelled") showError(localize(messages.logInFailed, shownLanguage()));
 		return;
 	}
 	await goOn(go, returnId);

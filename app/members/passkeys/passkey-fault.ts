@@ -1,17 +1,31 @@
 import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
 import { ApiError } from "../../platform/call-api";
+import { shownLanguage, textsIn } from "../../platform/language";
+import { passkeyTexts } from "./texts";
 
-/** Why a device did not answer, by the names that WebAuthn gives its errors; null if it was the server that refused. */
-export function passkeyFault(error: unknown) {
+/**
+ * Why a device did not answer, by the names that WebAuthn gives its errors; null if it was the server that refused.
+ * Passkeys work at the name they were made for, so whoever came by another one, or by a number, is told the name.
+ */
+export function passkeyFault(error: unknown, siteName = "") {
 	if (error instanceof ApiError) return null;
-	if (!browserSupportsWebAuthn()) return "unsupported";
-	return (error instanceof Error && faults[error.name]) || "failed";
+	const t = textsIn(passkeyTexts, shownLanguage());
+	const kind = browserSupportsWebAuthn()
+		? (error instanceof Error && faults[error.name]) || "failed"
+		: "unsupported";
+	return { kind, text: kind === "elsewhere" ? t.elsewhere(addressAt(siteName)) : t[kind] };
 }
 
-const faults: Record<string, "cancelled" | "known" | "unsupported" | "wrongSite"> = {
+const faults: Record<string, "cancelled" | "known" | "unsupported" | "elsewhere"> = {
 	AbortError: "cancelled",
 	NotAllowedError: "cancelled",
 	InvalidStateError: "known",
 	NotSupportedError: "unsupported",
-	SecurityError: "wrongSite",
+	SecurityError: "elsewhere",
 };
+
+/** This site under that name: "http://localhost:3000". */
+function addressAt(siteName: string) {
+	const { protocol, port } = window.location;
+	return `${protocol}//${siteName}${port && `:${port}`}`;
+}

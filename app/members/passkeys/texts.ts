@@ -6,7 +6,8 @@ export const passkeyTexts = defineTexts({
 		cancelled: "Batal, atau tidak ada kunci sandi untuk situs ini di perangkatmu.",
 		known: "Perangkat ini sudah punya kunci sandi untuk akunmu.",
 		unsupported: "Browser ini belum bisa memakai kunci sandi. Pakai cara lain.",
-		wrongSite: "Kunci sandi milik situs lain. Buka situs ini lewat alamat resminya.",
+		elsewhere: (address: string) =>
+			`Kunci sandi hanya bisa dipakai di ${address}. Buka situs ini lewat alamat itu, lalu coba lagi.`,
 		failed: "Kunci sandi tidak bisa dipakai. Coba lagi atau pakai cara lain.",
 
 		title: "Kunci sandi",
@@ -40,7 +41,7 @@ export const passkeyTexts = defineTexts({
 		cancelled: "Cancelled, or your device has no passkey for this site.",
 		known: "This device already has a passkey for your account.",
 		unsupported: "This browser cannot use passkeys yet. Use another way.",
-		wrongSite: "The passkey belongs to another site. Open this one at its official address.",
+		elsewhere: (address) => `Passkeys only work at ${address}. Open the site there, then try again.`,
 		failed: "The passkey could not be used. Try again or use another way.",
 
 		title: "Passkeys",
