@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { registerPush } from "../notifications/push";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
@@ -11,6 +11,10 @@ export function PushPermission() {
 	const t = useTexts(settingsTexts);
 	const permission = usePushPermission();
 	const [isAsking, setAsking] = useState(false);
+	// Whoever unblocked it in the browser's settings has pressed nothing here.
+	useEffect(() => {
+		if (permission === "granted") void registerPush();
+	}, [permission]);
 	if (permission === null) return null;
 	const ask = async () => {
 		setAsking(true);

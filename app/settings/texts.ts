@@ -46,7 +46,7 @@ export const settingsTexts = defineTexts({
 			default: "Izinkan dulu supaya notifikasi bisa muncul di layarmu.",
 			granted: "Notifikasi diizinkan di peramban ini.",
 			denied:
-				"Notifikasi diblokir. Ketuk ikon di samping alamat situs ini, buka izin situs, izinkan notifikasi, lalu muat ulang halaman ini.",
+				"Notifikasi diblokir di peramban ini. Ketuk ikon di samping alamat situs, buka izin situs, lalu izinkan notifikasi.",
 		},
 		allow: "Izinkan notifikasi",
 		test: "Kirim notifikasi percobaan",
@@ -115,7 +115,7 @@ export const settingsTexts = defineTexts({
 			default: "Allow them first so that notifications can appear on your screen.",
 			granted: "Notifications are allowed in this browser.",
 			denied:
-				"Notifications are blocked. Press the icon beside the address above, open the site's permissions, allow notifications, then reload this page.",
+				"Notifications are blocked in this browser. Press the icon beside the address, open the site's permissions, then allow notifications.",
 		},
 		allow: "Allow notifications",
 		test: "Send a test notification",

@@ -4,19 +4,32 @@ type Permission = NotificationPermission | "unsupported";
 
 const listeners = new Set<() => void>();
 
-/** Whether this browser may show notifications. Null on the server, which cannot know. */
+/** Whether this browser may show notifications, also when that changes in its settings. Null on the server, which cannot know. */
 export function usePushPermission(): Permission | null {
-	return useSyncExternalStore<Permission | null>(
-		(listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		() => ("Notification" in window && "PushManager" in window ? Notification.permission : "unsupported"),
-		() => null,
-	);
+	return useSyncExternalStore<Permission | null>(listen, read, () => null);
 }
 
-/** Browsers do not say when the reader has decided. */
+/** For browsers that do not say when the reader has decided. */
 export function announcePermission() {
 	for (const listener of listeners) listener();
+}
+
+const read = () =>
+	"Notification" in window && "PushManager" in window ? Notification.permission : "unsupported";
+
+function listen(listener: () => void) {
+	listeners.add(listener);
+	let status: PermissionStatus | undefined;
+	navigator.permissions?.query({ name: "notifications" }).then(
+		(found) => {
+			if (!listeners.has(listener)) return;
+			status = found;
+			status.addEventListener("change", listener);
+		},
+		() => {},
+	);
+	return () => {
+		listeners.delete(listener);
+		status?.removeEventListener("change", listener);
+	};
 }
