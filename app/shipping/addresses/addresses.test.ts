@@ -86,6 +86,19 @@ describe("a member's addresses", () => {
 		expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 	});
 
+	it.each([
+		["no area", ""],
+		["a province", "31"],
+		["a city", "31.74"],
+		["a district without its village", "31.74.01"],
+	])("with %s ask for the village in plain words, in both languages", async (_, area) => {
+		const answer = await call(createAddress, { ...address, area }, { token });
+		expect(answer.body.errors).toEqual({ area: ["Pilih kelurahan atau desanya."] });
+		const { area: _area, ...without } = address;
+		for (const input of [{ ...address, area }, without] as (typeof address)[])
+			expect((await call(createAddress, input, { token, language: "en" })).body.errors?.area).toHaveLength(1);
+	});
+
 	it("are limited, also when many are saved at once, and keep one main one", async () => {
 		const who = await createLoggedInMember(db);
 		const answers = await Promise.all(
