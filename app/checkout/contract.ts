@@ -184,6 +184,8 @@ export const voucherTrial = endpoint({
 		discounts: z.array(
 			z.object({
 				code: z.string(),
+				/** What the fan knows it by: its code, or its title where nobody typed one. */
+				name: z.string(),
 				title: z.string(),
 				amount: z.int(),
 				off: z.enum(["goods", "shipping"]),
@@ -191,7 +193,9 @@ export const voucherTrial = endpoint({
 			}),
 		),
 		/** With the reason in words for its place on the screen. */
-		refused: z.array(z.object({ code: z.string(), reason: z.string(), message: z.string() })),
+		refused: z.array(
+			z.object({ code: z.string(), name: z.string(), reason: z.string(), message: z.string() }),
+		),
 		total: z.int(),
 	}),
 	refusals: checkoutRefusals,

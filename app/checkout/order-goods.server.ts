@@ -11,6 +11,7 @@ import type { ParsedInputOf } from "../platform/contract";
 import { formatRupiah } from "../platform/money";
 import { refuse, refuseSaying } from "../platform/refusal";
 import { voucherRefusals } from "../vouchers/voucher-refusals";
+import { lineTitleOf } from "../vouchers/voucher-rules";
 import { keepUses, type ReservedUse, sharesOfDiscounts, tryVouchers } from "../vouchers/vouchers.server";
 import { checkoutRefusals, type placeStoreOrder } from "./contract";
 import { planDelivery } from "./delivery.server";
@@ -101,7 +102,7 @@ async function redeem(
 	const lines = discounts.map(
 		({ voucher, amount, off }): LineDraft => ({
 			kind: "discount",
-			title: { id: `Voucher ${voucher.code}`, en: `Voucher ${voucher.code}` },
+			title: lineTitleOf(voucher),
 			reference: voucher.id,
 			unitPrice: -amount,
 			quantity: 1,

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { TicketPercent, X } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { callApi } from "../platform/call-api";
 import type { AnswerOf } from "../platform/contract";
@@ -53,23 +53,26 @@ export function VoucherField({ items, shippingPrice = 0, codes, onCodes, sums }:
 	return (
 		<>
 			<ul className="voucher-list" aria-label={t.voucher}>
-				{sums?.discounts.map(({ code, title, amount, isAutomatic }) => (
+				{sums?.discounts.map(({ code, name, title, amount, isAutomatic }) => (
 					<li key={code} className="voucher-coupon">
-						<span className="display">{code}</span>
+						<Stub code={code} name={name} />
 						<p>
 							<b>{t.saved(formatRupiah(amount))}</b>
 							<span className="small">{title}</span>
 						</p>
 						{!isAutomatic && (
-							<IconButton icon={X} label={t.drop(code)} onClick={() => onCodes(without(code))} />
+							<IconButton icon={X} label={t.drop(name)} onClick={() => onCodes(without(code))} />
 						)}
 					</li>
 				))}
-				{sums?.refused.map(({ code, message }) => (
+				{sums?.refused.map(({ code, name, message }) => (
 					<li key={code} className="voucher-coupon voucher-refused">
-						<span className="display">{code}</span>
-						<p role="alert">{message}</p>
-						<IconButton icon={X} label={t.drop(code)} onClick={() => onCodes(without(code))} />
+						<Stub code={code} name={name} />
+						<p role="alert">
+							{name !== code && <b>{name}</b>}
+							{message}
+						</p>
+						<IconButton icon={X} label={t.drop(name)} onClick={() => onCodes(without(code))} />
 					</li>
 				))}
 			</ul>
@@ -99,4 +102,13 @@ export function VoucherField({ items, shippingPrice = 0, codes, onCodes, sums }:
 	function without(code: string) {
 		return codes.filter((each) => each !== code);
 	}
+}
+
+/** The code that was typed; one that came by link or by itself has none to show. */
+function Stub({ code, name }: { code: string; name: string }) {
+	return (
+		<span className="display">
+			{name === code ? code : <TicketPercent className="icon" aria-hidden="true" />}
+		</span>
+	);
 }

@@ -1,6 +1,7 @@
 import type { CallContext } from "../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import { localize } from "../platform/language";
+import { nameOf } from "../vouchers/voucher-rules";
 import { tryVouchers } from "../vouchers/vouchers.server";
 import type { voucherTrial } from "./contract";
 import { giftWrapPrice } from "./gift-wrap.server";
@@ -23,13 +24,15 @@ export async function tryCodes(
 		giftWrap: wrapping,
 		discounts: discounts.map(({ voucher, amount, off }) => ({
 			code: voucher.code,
+			name: localize(nameOf(voucher), context.language),
 			title: localize(voucher.title, context.language),
 			amount,
 			off,
 			isAutomatic: voucher.way === "automatic",
 		})),
-		refused: refused.map(({ message, ...each }) => ({
+		refused: refused.map(({ name, message, ...each }) => ({
 			...each,
+			name: localize(name, context.language),
 			message: localize(message, context.language),
 		})),
 		total: subtotal + shippingPrice + wrapping - off,

@@ -31,8 +31,8 @@ export function CartSummary({ cart }: { cart: Cart }) {
 				title={t.summary}
 				lines={[
 					{ label: t.subtotal(cart.count), value: formatRupiah(cart.subtotal) },
-					...discounts.map(({ code, amount }) => ({
-						label: t.voucherOf(code),
+					...discounts.map(({ name, amount }) => ({
+						label: t.voucherOf(name),
 						value: `−${formatRupiah(amount)}`,
 						tone: "ok" as const,
 					})),

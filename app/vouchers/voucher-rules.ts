@@ -30,6 +30,18 @@ export type VoucherRule = {
 	minimum: number;
 };
 
+type Named = { way: VoucherWay; code: string; title: Localized };
+
+/** What a fan knows it by: the code that was typed, or its title, since nobody ever sees the code of the others. */
+export const nameOf = ({ way, code, title }: Named): Localized =>
+	way === "code" ? { id: code, en: code } : title;
+
+/** On orders and invoices. */
+export function lineTitleOf(voucher: Named): Localized {
+	const { id, en = id } = nameOf(voucher);
+	return { id: `Voucher ${id}`, en: `Voucher ${en}` };
+}
+
 /** One line of what is being bought, in whole rupiah. */
 export type VoucherLine = {
 	key: string;

@@ -11,9 +11,9 @@ import { applyVouchers, type Discount, type Unfit } from "./apply-vouchers";
 import { spellCode } from "./spell-code";
 import { voucherPhones, vouchers, voucherUses } from "./tables.server";
 import { minimumText, type VoucherReason, voucherRefusals } from "./voucher-refusals";
-import type { VoucherLine, VoucherRule } from "./voucher-rules";
+import { nameOf, type VoucherLine, type VoucherRule } from "./voucher-rules";
 
-export type RefusedVoucher = { code: string; reason: VoucherReason; message: Localized };
+export type RefusedVoucher = { code: string; name: Localized; reason: VoucherReason; message: Localized };
 export type TriedVouchers = { discounts: FoundDiscount[]; refused: RefusedVoucher[] };
 type FoundDiscount = Discount & { voucher: Found };
 
@@ -44,16 +44,19 @@ export async function tryVouchers(
 	for (const code of wanted) {
 		if (found.some((voucher) => voucher.code === code)) continue;
 		await eachGuess(context, "take");
-		refused.push(refusalOf(code, "voucher.unknown"));
+		refused.push(refusalOf({ code, name: { id: code, en: code } }, "voucher.unknown"));
 	}
 	const usable: Found[] = [];
 	for (const voucher of found) {
 		const reason = standingOf(voucher);
 		if (!reason) usable.push(voucher);
-		else if (voucher.way !== "automatic") refused.push(refusalOf(voucher.code, reason));
+		else if (voucher.way !== "automatic") refused.push(refusalOf(named(voucher), reason));
 	}
 	const { discounts, unfit } = applyVouchers(lines, usable);
-	for (const each of unfit) if ((each.voucher as Found).way !== "automatic") refused.push(unfitText(each));
+	for (const each of unfit) {
+		const voucher = each.voucher as Found;
+		if (voucher.way !== "automatic") refused.push(unfitText(each, named(voucher)));
+	}
 	return { discounts: discounts as FoundDiscount[], refused };
 }
 
@@ -184,16 +187,21 @@ function standingOf(voucher: Found): VoucherReason | null {
 	return isOut(voucher.phoneLeft) ? "voucher.member_used" : null;
 }
 
-const refusalOf = (code: string, reason: VoucherReason): RefusedVoucher => ({
-	code,
+const named = (voucher: Found) => ({ code: voucher.code, name: nameOf(voucher) });
+
+const refusalOf = (named: Pick<RefusedVoucher, "code" | "name">, reason: VoucherReason): RefusedVoucher => ({
+	...named,
 	reason,
 	message: voucherRefusals[reason].message,
 });
 
-const unfitText = ({ voucher, reason, missing }: Unfit): RefusedVoucher =>
+const unfitText = (
+	{ voucher, reason, missing }: Unfit,
+	named: Pick<RefusedVoucher, "code" | "name">,
+): RefusedVoucher =>
 	reason === "minimum"
-		? { code: voucher.code, reason: "voucher.minimum", message: minimumText(voucher.minimum, missing) }
-		: refusalOf(voucher.code, `voucher.${reason}`);
+		? { ...named, reason: "voucher.minimum", message: minimumText(voucher.minimum, missing) }
+		: refusalOf(named, `voucher.${reason}`);
 
 /** What the order has to hold of its vouchers besides its goods. In the order's transaction. */
 export async function sharesOfDiscounts(db: Db, discounts: readonly FoundDiscount[]): Promise<ReservedUse[]> {

@@ -22,6 +22,7 @@ import { buildProduct, buildVariant } from "../store/factories";
 import { insertVariants } from "../store/stock.server";
 import { products } from "../store/tables.server";
 import { buildVoucher } from "./factories.server";
+import { lineTitleOf } from "./voucher-rules";
 
 const { db, pool, jobs, settings, call, runJobs } = await testApp({ PORT: "1" });
 const delivery = await allowPickUp(db);
@@ -73,7 +74,14 @@ describe("trying codes", () => {
 		});
 		const { discounts, total, subtotal } = await attempt([" laut-pasang "]);
 		expect(discounts).toEqual([
-			{ code: "LAUTPASANG", title: "Hemat", amount: 40_000, off: "goods", isAutomatic: false },
+			{
+				code: "LAUTPASANG",
+				name: "LAUTPASANG",
+				title: "Hemat",
+				amount: 40_000,
+				off: "goods",
+				isAutomatic: false,
+			},
 		]);
 		expect([subtotal, total]).toEqual([500_000, 478_000]);
 		expect(await countsOf(usesId)).toEqual({ held: 0, sold: 0 });
@@ -116,6 +124,24 @@ describe("trying codes", () => {
 		]);
 		expect(refused).toEqual([]);
 		await db.execute(sql`update vouchers set is_active = false where id = ${id}`);
+	});
+
+	it("is known by its code where it was typed, and by its title where a link brought it or it came by itself", async () => {
+		const title = { id: "Ongkir gratis akhir pekan", en: "Free weekend shipping" };
+		await buildVoucher(db, { code: "X7K2Q9PLMN4RTV8W", way: "link", title });
+		await buildVoucher(db, { code: "DIKETIK" });
+		await buildVoucher(db, { code: "J4H5G6F7D8S9A1Q2", way: "link", title, minimum: 900_000_000 });
+		const { discounts, refused } = await attempt(["X7K2Q9PLMN4RTV8W", "DIKETIK", "J4H5G6F7D8S9A1Q2"]);
+		expect(discounts.map(({ code, name }) => [code, name])).toEqual([
+			["DIKETIK", "DIKETIK"],
+			["X7K2Q9PLMN4RTV8W", title.id],
+		]);
+		expect(refused.map(({ name }) => name)).toEqual([title.id]);
+		expect(lineTitleOf({ way: "link", code: "X7K2Q9PLMN4RTV8W", title })).toEqual({
+			id: "Voucher Ongkir gratis akhir pekan",
+			en: "Voucher Free weekend shipping",
+		});
+		expect(lineTitleOf({ way: "code", code: "DIKETIK", title }).en).toBe("Voucher DIKETIK");
 	});
 
 	it("is limited for those who guess", async () => {

@@ -113,7 +113,7 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 						...(voucher
 							? [
 									{
-										label: t.discount(voucher.code),
+										label: t.discount(voucher.name),
 										value: `− ${formatRupiah(voucher.amount)}`,
 										tone: "ok" as const,
 									},

@@ -122,7 +122,7 @@ export const ticketVoucherTrial = endpoint({
 	access: "member",
 	input: z.object({ ...ticketWish, vouchers: voucherCodes }),
 	answer: z.object({
-		discounts: z.array(z.object({ code: z.string(), amount: z.int() })),
+		discounts: z.array(z.object({ code: z.string(), name: z.string(), amount: z.int() })),
 		/** With the reason in words for its place on the screen. */
 		refused: z.array(z.object({ code: z.string(), reason: z.string(), message: z.string() })),
 		total: z.int(),

@@ -12,7 +12,7 @@ import { spellCode } from "../../vouchers/spell-code";
 import { ticketVoucherTrial } from "./order-contract";
 import { buyingTexts } from "./texts";
 
-export type TriedCode = { code: string; amount: number };
+export type TriedCode = { code: string; name: string; amount: number };
 type TicketVoucherProps = {
 	wish: Omit<InputOf<typeof ticketVoucherTrial>, "vouchers">;
 	used: TriedCode | null;
@@ -44,9 +44,9 @@ export function TicketVoucher({ wish, used, onUsed }: TicketVoucherProps) {
 		return (
 			<p className="ticket-voucher-used">
 				<span>
-					<b>{used.code}</b> {t.voucherSaves(formatRupiah(used.amount))}
+					<b>{used.name}</b> {t.voucherSaves(formatRupiah(used.amount))}
 				</span>
-				<IconButton icon={X} label={t.voucherDrop(used.code)} onClick={() => onUsed(null)} />
+				<IconButton icon={X} label={t.voucherDrop(used.name)} onClick={() => onUsed(null)} />
 			</p>
 		);
 	return (

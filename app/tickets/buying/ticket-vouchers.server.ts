@@ -6,7 +6,7 @@ import { localize } from "../../platform/language";
 import { refuse, refuseSaying } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { voucherRefusals } from "../../vouchers/voucher-refusals";
-import type { VoucherLine } from "../../vouchers/voucher-rules";
+import { lineTitleOf, nameOf, type VoucherLine } from "../../vouchers/voucher-rules";
 import { type ReservedUse, sharesOfDiscounts, tryTyped } from "../../vouchers/vouchers.server";
 import { promoPriceOf } from "../promo-price";
 import type { ticketVoucherTrial } from "./order-contract";
@@ -22,8 +22,12 @@ export async function tryTicketVouchers(
 		const { discounts, refused } = await tryTyped({ ...context, db }, vouchers, lines);
 		const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
 		return {
-			discounts: discounts.map(({ voucher, amount }) => ({ code: voucher.code, amount })),
-			refused: refused.map(({ message, ...each }) => ({
+			discounts: discounts.map(({ voucher, amount }) => ({
+				code: voucher.code,
+				name: localize(nameOf(voucher), context.language),
+				amount,
+			})),
+			refused: refused.map(({ name: _name, message, ...each }) => ({
 				...each,
 				message: localize(message, context.language),
 			})),
@@ -45,7 +49,7 @@ export async function redeemOnTickets(
 	const lines = discounts.map(
 		({ voucher, amount }): LineDraft => ({
 			kind: "discount",
-			title: { id: `Voucher ${voucher.code}`, en: `Voucher ${voucher.code}` },
+			title: lineTitleOf(voucher),
 			reference: voucher.id,
 			unitPrice: -amount,
 			quantity: 1,
