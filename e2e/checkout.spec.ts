@@ -141,13 +141,39 @@ for (const { method, group, pay } of [
 		await expect(paid(page)).toBeVisible();
 	});
 
+/** At a total that was not on the screen nothing is ordered; at the one that was, the press is taken up. */
+async function pressWhilePricesArrive(page: Page) {
+	const wrap = page.getByRole("checkbox", { name: /^Bungkus kado/ });
+	const hold = async (change: () => Promise<void>) => {
+		const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+		await page.route("**/api/checkout/voucher*", async (route) => {
+			await isLetGo;
+			// A newer question may have cancelled this one.
+			await route.continue().catch(() => {});
+		});
+		await change();
+		await place(page).click();
+		await expect(place(page)).toHaveAttribute("aria-disabled", "true");
+		letGo();
+		await page.unroute("**/api/checkout/voucher*");
+	};
+	await hold(() => wrap.check());
+	await expect(page.getByRole("alert").getByText(/^Totalnya sekarang Rp/)).toBeVisible();
+	await wrap.uncheck();
+	await expect(place(page)).not.toHaveAttribute("aria-busy", "true");
+	await hold(async () => {
+		await wrap.check();
+		await wrap.uncheck();
+	});
+}
+
 test("a payment that fails is tried again by another method", async ({ page, baseURL }) => {
 	const buyer = await comeWith(page, "syal-ombak", baseURL!);
 	await open(page);
 	await priced(page);
 	await openGroup(page, "Dompet digital");
 	await page.getByRole("radio", { name: "GoPay" }).check();
-	await place(page).click();
+	await pressWhilePricesArrive(page);
 	await expect(pending(page)).toBeVisible();
 	await simulate(page.request, buyer, numberOf(page), "fail");
 	await expect(page.getByText("Pembayaran ditolak.")).toBeVisible();

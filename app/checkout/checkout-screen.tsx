@@ -93,6 +93,9 @@ function CheckoutForm({ basket, addresses, placing, onSaved }: CheckoutFormProps
 	const t = useTexts(checkoutTexts);
 	const checkout = useCheckout(basket, addresses);
 	useFreshBasket(checkout);
+	useEffect(() => {
+		placing.takeUp(checkout);
+	});
 	const faultAt = (place: FaultPlace) => (placing.fault?.at === place ? placing.fault.text : undefined);
 	return (
 		<div className="two-columns checkout-columns">
@@ -128,8 +131,8 @@ function CheckoutForm({ basket, addresses, placing, onSaved }: CheckoutFormProps
 				<CheckoutSummary
 					checkout={checkout}
 					fault={placing.fault}
-					isPlacing={placing.isPlacing || (!checkout.isCurrent && !checkout.sums.hasFailed)}
-					onPlace={() => void placing.place(checkout)}
+					isPlacing={placing.isPlacing}
+					onPlace={() => placing.place(checkout)}
 				/>
 			</aside>
 		</div>

@@ -25,7 +25,13 @@ export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: Checkou
 	const answer = sums.answer;
 	const isFree = answer?.total === 0;
 	const button = (isBlock: boolean) => (
-		<Button block={isBlock} loading={isPlacing} onClick={onPlace}>
+		<Button
+			block={isBlock}
+			loading={isPlacing}
+			// It can be pressed while prices are on their way: the press waits for them.
+			aria-busy={(!checkout.isCurrent && !sums.hasFailed) || undefined}
+			onClick={onPlace}
+		>
 			{isFree ? t.placeFree : t.place}
 		</Button>
 	);
@@ -40,8 +46,8 @@ export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: Checkou
 					...(answer && answer.giftWrap > 0
 						? [{ label: t.wrapping, value: formatRupiah(answer.giftWrap) }]
 						: []),
-					...(answer?.discounts ?? []).map(({ code, amount }) => ({
-						label: t.voucherOf(code),
+					...(answer?.discounts ?? []).map(({ name, amount }) => ({
+						label: t.voucherOf(name),
 						value: `−${formatRupiah(amount)}`,
 						tone: "ok" as const,
 					})),

@@ -40,13 +40,14 @@ export const checkoutTexts = defineTexts({
 			"Belum ada kurir yang mengantar ke alamat ini. Pilih alamat lain, atau ambil sendiri di hari laga.",
 		notServedAtAll: "Belum ada kurir yang mengantar ke alamat ini. Pilih alamat lain.",
 		serviceFirst: "Pilih cara kirimnya dulu.",
+		sumsFirst: "Totalnya belum bisa dihitung. Coba lagi.",
 
 		voucher: "Voucher",
 		code: "Kode voucher",
 		anotherCode: "Tambah kode lain",
 		use: "Pakai",
 		saved: (amount: string) => `Hemat ${amount}`,
-		drop: (code: string) => `Lepas voucher ${code}`,
+		drop: (name: string) => `Lepas voucher ${name}`,
 		typeCode: "Ketik kodenya dulu.",
 		alreadyUsed: "Kode ini sudah dipakai.",
 		codeFailed: "Kodenya belum bisa dicek. Coba lagi.",
@@ -71,7 +72,7 @@ export const checkoutTexts = defineTexts({
 		subtotal: (count: number) => `Subtotal (${count} barang)`,
 		shipping: "Ongkos kirim",
 		wrapping: "Bungkus kado",
-		voucherOf: (code: string) => `Voucher ${code}`,
+		voucherOf: (name: string) => `Voucher ${name}`,
 		total: "Total",
 		totalBy: (method: string) => `Total · ${method}`,
 		place: "Buat pesanan",
@@ -101,6 +102,7 @@ export const checkoutTexts = defineTexts({
 		unanswered:
 			"Sambungan terputus sebelum kami sempat menjawab. Pilihanmu aman. Tekan Buat pesanan lagi: pesananmu tidak akan jadi dua.",
 		notPlaced: "Pesanan belum dibuat. Coba lagi.",
+		pricedNow: (total: string) => `Totalnya sekarang ${total}. Kalau cocok, tekan Buat pesanan lagi.`,
 		sentTitle: "Pesananmu tadi belum terjawab.",
 		sentText:
 			"Sambungan terputus sesudah kamu menekan Buat pesanan. Kirim lagi untuk tahu hasilnya: pesananmu tidak akan jadi dua.",
@@ -145,6 +147,7 @@ export const checkoutTexts = defineTexts({
 			"No courier delivers to this address yet. Choose another, or pick your order up on a match day.",
 		notServedAtAll: "No courier delivers to this address yet. Choose another.",
 		serviceFirst: "Choose how it is sent first.",
+		sumsFirst: "The total could not be computed. Please try again.",
 
 		voucher: "Voucher",
 		code: "Voucher code",
@@ -176,7 +179,7 @@ export const checkoutTexts = defineTexts({
 		subtotal: (count) => `Subtotal (${count} ${count === 1 ? "item" : "items"})`,
 		shipping: "Delivery",
 		wrapping: "Gift wrap",
-		voucherOf: (code) => `Voucher ${code}`,
+		voucherOf: (name) => `Voucher ${name}`,
 		total: "Total",
 		totalBy: (method) => `Total · ${method}`,
 		place: "Place order",
@@ -206,6 +209,7 @@ export const checkoutTexts = defineTexts({
 		unanswered:
 			"The connection was lost before we could answer. Your choices are safe. Press Place order again: it will not be ordered twice.",
 		notPlaced: "The order was not placed. Please try again.",
+		pricedNow: (total) => `The total is now ${total}. If you agree, press Place order again.`,
 		sentTitle: "Your order has not been answered.",
 		sentText:
 			"The connection was lost after you pressed Place order. Send it again to see what became of it: it will not be ordered twice.",

@@ -4,12 +4,14 @@ import { refreshCart } from "../cart/call-cart";
 import { pathTo } from "../paths";
 import { ApiError, callApi } from "../platform/call-api";
 import { useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
 import { isSettled } from "./basket";
 import { checkoutTexts } from "./checkout-texts";
 import { placeStoreOrder } from "./contract";
 import { isCourier } from "./delivery-days";
 import { forgetChoices, forgetCodes, keepSent, readSent, type SentOrder } from "./kept-choices";
 import type { Checkout } from "./use-checkout";
+import { judgePress, type Press, pressOf } from "./waiting-press";
 
 /** Where on the screen something stands in the way of the order. */
 export type FaultPlace = "goods" | "address" | "delivery" | "voucher" | "method" | "order";
@@ -54,7 +56,7 @@ export function usePlacing() {
 		setPlacing(false);
 	};
 
-	const place = (checkout: Checkout) => {
+	const order = (checkout: Checkout) => {
 		const missing = missingIn(checkout);
 		if (missing) return setFault({ at: missing, text: missingText(missing, t) });
 		const { basket, rates, sums } = checkout;
@@ -66,9 +68,23 @@ export function usePlacing() {
 		});
 	};
 
+	const [press, setPress] = useState<Press | null>(null);
+	const answerPress = (press: Press, checkout: Checkout) => {
+		const verdict = judgePress(press, checkout);
+		setPress(verdict === "wait" ? press : null);
+		if (verdict === "order") void order(checkout);
+		if (verdict === "changed")
+			setFault({ at: "order", text: t.pricedNow(formatRupiah(checkout.sums.answer!.total)) });
+	};
+
 	return {
-		place,
-		isPlacing,
+		place(checkout: Checkout) {
+			setFault(null);
+			answerPress(pressOf(checkout), checkout);
+		},
+		/** To be called whenever prices may have arrived: takes up a press that waits for them. */
+		takeUp: (checkout: Checkout) => press && answerPress(press, checkout),
+		isPlacing: isPlacing || press !== null,
 		fault,
 		clearFault: () => setFault(null),
 		unanswered,
@@ -114,16 +130,19 @@ function orderOf({ basket, items, choices, codes, address, service, sums, method
 	};
 }
 
-function missingIn({ basket, address, service, rates }: Checkout): FaultPlace | null {
+function missingIn({ basket, address, service, rates, sums }: Checkout): FaultPlace | null {
 	if (!isSettled(basket)) return "goods";
 	if (!address && !service) return "address";
-	return service && rates.answer ? null : "delivery";
+	if (!service || !rates.answer) return "delivery";
+	return sums.answer ? null : "order";
 }
 
-const missingText = (
-	at: FaultPlace,
-	t: { settleFirst: string; addressFirst: string; serviceFirst: string },
-) => (at === "goods" ? t.settleFirst : at === "address" ? t.addressFirst : t.serviceFirst);
+type MissingTexts = { settleFirst: string; addressFirst: string; serviceFirst: string; sumsFirst: string };
+function missingText(at: FaultPlace, t: MissingTexts) {
+	if (at === "goods") return t.settleFirst;
+	if (at === "address") return t.addressFirst;
+	return at === "delivery" ? t.serviceFirst : t.sumsFirst;
+}
 
 function faultOf(
 	{ error = "", message, errors }: { error?: string; message?: string; errors?: Record<string, string[]> },

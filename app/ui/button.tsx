@@ -28,7 +28,7 @@ export function Button({
 			type="button"
 			{...rest}
 			className={buttonClass({ variant, size, block }, loading && "button-loading", className)}
-			aria-busy={loading || undefined}
+			aria-busy={loading || rest["aria-busy"]}
 			aria-disabled={loading || rest["aria-disabled"]}
 			onClick={loading ? stopClick : onClick}
 		>
