@@ -27,7 +27,7 @@ import { tellRecipient } from "./passes/transfers/offer-transfer.server";
 import { cancelAttempt } from "./payments/attempts.server";
 import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.server";
 import { payRefund, retryRefunds } from "./payments/refunds.server";
-import { forgetPhotos } from "./photos/photos.server";
+import { forgetPhotos, removePhoto } from "./photos/photos.server";
 import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
 import type { Job } from "./platform/jobs.server";
 import { forgetExports, makeExport } from "./privacy/data-exports.server";
@@ -59,6 +59,7 @@ export const jobs: Job[] = [
 	forgetMessages,
 	forgetOnceAnswers,
 	forgetPhotos,
+	removePhoto,
 	forgetRates,
 	forgetTrials,
 	loadAreas,

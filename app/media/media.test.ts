@@ -22,7 +22,7 @@ import { grantRoles } from "../staff/roles.server";
 import { deletePicture, namePicture, pictureDetail, pictureList } from "./contract";
 
 const folder = await mkdtemp(path.join(tmpdir(), "ombak-media-"));
-const { app, db, jobs, settings, call } = await testApp({ DATA_DIR: folder }, { limits: noLimits });
+const { app, db, jobs, settings, call, runJobs } = await testApp({ DATA_DIR: folder }, { limits: noLimits });
 const editor = await createLoggedInMember(db);
 await grantRoles(db, { memberId: editor.id, roles: ["editor", "admin"], by: null });
 const { token } = editor;
@@ -54,6 +54,7 @@ it("keeps what an editor uploads, under a name, and turns members away", async (
 	// It is the club's: neither the sweep nor the end of the editor's account takes it.
 	await db.update(photos).set({ createdAt: sql`now() - interval '2 days'` });
 	await forgetPhotos.run({ db, settings, jobs, limits: noLimits }, {});
+	await runJobs();
 	expect(await readdir(path.join(folder, "photos"))).toContain(photo.id);
 	expect((await db.select().from(photos)).map(({ memberId }) => memberId)).toEqual([null]);
 });

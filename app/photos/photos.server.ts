@@ -5,6 +5,7 @@ import type { MemberContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
 import type { RateLimit } from "../platform/rate-limit.server";
+import { transaction } from "../platform/transaction.server";
 import type { Photo } from "./contract";
 import { drawAnew, type PhotoShape } from "./draw-anew.server";
 import { removePhotoCopies } from "./photo-copies.server";
@@ -21,8 +22,14 @@ export async function keepPhoto(
 	await limits.take(perMember, who.memberId);
 	const { bytes, width, height } = await drawAnew(upload ?? Buffer.alloc(0), shape);
 	const id = randomBytes(16).toString("base64url");
-	await photoStore(settings).put(id, bytes);
+	// The row first: what is cut off between the two is swept away by its row, while bytes without one would stay for good.
 	await db.insert(photos).values({ id, memberId: who.memberId, width, height });
+	try {
+		await photoStore(settings).put(id, bytes);
+	} catch (error) {
+		await db.delete(photos).where(eq(photos.id, id));
+		throw error;
+	}
 	return { id, width, height };
 }
 
@@ -63,15 +70,24 @@ export const forgetPhotos = defineJob({
 	data: z.object({}),
 	retry: { tries: 3, delay: 600 },
 	every: "23 19 * * *",
-	run: async ({ db, settings }) => {
-		const store = photoStore(settings);
-		const gone = await db
-			.delete(photos)
-			.where(and(eq(photos.isUsed, false), lt(photos.createdAt, sql`now() - interval '1 day'`)))
-			.returning({ id: photos.id });
-		for (const { id } of gone) {
-			await store.remove(id);
-			await removePhotoCopies(settings, id);
-		}
+	run: async ({ db, jobs }) => {
+		await transaction(db, async (db) => {
+			const gone = await db
+				.delete(photos)
+				.where(and(eq(photos.isUsed, false), lt(photos.createdAt, sql`now() - interval '1 day'`)))
+				.returning({ id: photos.id });
+			for (const { id } of gone) await jobs.send(db, removePhoto, { id });
+		});
+	},
+});
+
+/** Queued with the end of its row, so that no crash and no store that is away leaves the bytes behind. */
+export const removePhoto = defineJob({
+	name: "remove-photo",
+	data: z.object({ id: z.string() }),
+	retry: { tries: 12, delay: 60 },
+	run: async ({ settings }, { id }) => {
+		await photoStore(settings).remove(id);
+		await removePhotoCopies(settings, id);
 	},
 });

@@ -13,7 +13,7 @@ import { forgetPhotos, releasePhotos, usePhotos } from "./photos.server";
 import { photos } from "./tables.server";
 
 const folder = await mkdtemp(path.join(tmpdir(), "ombak-photos-"));
-const { app, db, settings, jobs } = await testApp({ DATA_DIR: folder }, { limits: noLimits });
+const { app, db, settings, jobs, runJobs } = await testApp({ DATA_DIR: folder }, { limits: noLimits });
 const member = await createLoggedInMember(db);
 
 async function send(payload: Buffer, token: string | undefined = member.token, type = "image/jpeg") {
@@ -100,6 +100,7 @@ it("is forgotten after a day unless something shows it, file and all", async () 
 	await db.update(photos).set({ createdAt: sql`now() - interval '25 hours'` });
 	const fresh = await sent();
 	await forgetPhotos.run({ db, settings, jobs, limits: noLimits }, {});
+	await runJobs();
 	const files = await readdir(path.join(folder, "photos"));
 	expect([shown, dropped, left, fresh].map(({ id }) => files.includes(id))).toEqual([
 		true,
@@ -108,4 +109,15 @@ it("is forgotten after a day unless something shows it, file and all", async () 
 		true,
 	]);
 	expect(await db.$count(photos, eq(photos.id, left.id))).toBe(0);
+});
+
+it("leaves no bytes behind when the process dies or the store is away in the middle of forgetting", async () => {
+	const left = await sent();
+	await db.update(photos).set({ createdAt: sql`now() - interval '25 hours'` }).where(eq(photos.id, left.id));
+	// The first attempt finds a store that fails, as after a crash: the row is gone, the bytes are still there.
+	const broken = { ...settings, DATA_DIR: "/dev/null/none" };
+	await forgetPhotos.run({ db, settings: broken, jobs, limits: noLimits }, {});
+	expect(await db.$count(photos, eq(photos.id, left.id))).toBe(0);
+	await runJobs();
+	expect(await readdir(path.join(folder, "photos"))).not.toContain(left.id);
 });

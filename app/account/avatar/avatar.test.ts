@@ -20,7 +20,7 @@ import { products } from "../../store/tables.server";
 import { removeAvatar } from "./avatar-contract";
 
 const folder = await mkdtemp(path.join(tmpdir(), "ombak-avatars-"));
-const { app, call, db, settings, jobs } = await testApp({ DATA_DIR: folder }, { limits: noLimits });
+const { app, call, db, settings, jobs, runJobs } = await testApp({ DATA_DIR: folder }, { limits: noLimits });
 
 async function send(token: string | undefined, payload: Buffer, type = "image/jpeg") {
 	const response = await app.inject({
@@ -71,6 +71,7 @@ describe("an avatar", () => {
 		const second = (await send(token, photo)).body.avatar;
 		await db.update(photos).set({ createdAt: sql`now() - interval '25 hours'` });
 		await forgetPhotos.run({ db, settings, jobs, limits: noLimits }, {});
+		await runJobs();
 		const files = await readdir(path.join(folder, "photos"));
 		expect(files).not.toContain(first);
 		expect((await app.inject(second)).statusCode).toBe(200);

@@ -78,6 +78,7 @@ describe("the site with such a store", async () => {
 		expect([seen.statusCode, (await sharp(seen.rawPayload).metadata()).width]).toEqual([200, 40]);
 		await one.db.update(photos).set({ createdAt: sql`now() - interval '2 days'` }).where(eq(photos.id, id));
 		await forgetPhotos.run({ ...one, limits: noLimits }, {});
+		await one.runJobs();
 		expect(server.objects.size).toBe(0);
 	});
 
