@@ -6,6 +6,7 @@ import { findAmong, type Mentionables } from "./news/mentions.server";
 import { listArticlesShowing } from "./news/writing/picture-uses.server";
 import { mentionedPlayers } from "./players/mentioned-players.server";
 import { mentionedProducts } from "./store/mentioned-products.server";
+import { listProductsShowing } from "./store/selling/picture-uses.server";
 import { mentionedVideos } from "./videos/mentioned-videos.server";
 
 /**
@@ -32,4 +33,5 @@ export const findMentioned = findAmong(mentionables);
 export const findPictureUses: FindPictureUses = async (db, photoId) => [
 	...(await listArticlesShowing(db, photoId)),
 	...(await listContentShowing(db, contentKinds, photoId)),
+	...(await listProductsShowing(db, photoId)),
 ];

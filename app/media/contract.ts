@@ -18,7 +18,7 @@ export const libraryRefusals = {
 	},
 } as const satisfies RefusalTable;
 
-const access = { staff: "editor" } as const;
+const access = { staff: ["editor", "seller"] } as const;
 export const picturesPerPage = 40;
 
 const pictureSchema = z.object({ ...photoSchema.shape, name: z.string(), at: z.string() });
@@ -51,7 +51,7 @@ export const pictureList = endpoint({
 });
 
 /** For `content`, the id is that of its screen in the office: "videos/gol-semalam". */
-export const pictureKinds = ["article", "draft", "content"] as const;
+export const pictureKinds = ["article", "draft", "content", "product"] as const;
 
 export const pictureDetail = endpoint({
 	method: "GET",
@@ -61,6 +61,7 @@ export const pictureDetail = endpoint({
 	input: z.object({ id: photoId }),
 	answer: z.object({
 		picture: pictureSchema,
+		/** The id is what the office opens it by: an article's id, a product's slug. */
 		uses: z.array(z.object({ kind: z.enum(pictureKinds), id: z.string(), title: z.string() })),
 	}),
 	refusals: libraryRefusals,

@@ -41,7 +41,7 @@ export const groups: Group[] = [
 		name: "content",
 		sections: [
 			{ name: "news", path: "/office/news", icon: Newspaper, roles: ["editor"], key: "w" },
-			{ name: "media", path: "/office/media", icon: Images, roles: ["editor"], key: "f" },
+			{ name: "media", path: "/office/media", icon: Images, roles: ["editor", "seller"], key: "f" },
 			{ name: "content", path: "/office/content", icon: LayoutList, roles: ["editor"], key: "c" },
 		],
 	},

@@ -64,6 +64,9 @@ export function MediaScreen() {
 	);
 }
 
+/** Where the office opens what shows a picture. */
+const places = { article: "news", draft: "news", content: "content", product: "products" } as const;
+
 function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () => void }) {
 	const t = useTexts(mediaTexts);
 	const { id, width, height } = picture;
@@ -104,10 +107,7 @@ function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () 
 							<ul>
 								{uses.map((use) => (
 									<li key={`${use.kind} ${use.id}`}>
-										{t.kinds[use.kind]}:{" "}
-										<Link to={`/office/${use.kind === "content" ? "content" : "news"}/${use.id}`}>
-											{use.title}
-										</Link>
+										{t.kinds[use.kind]}: <Link to={`/office/${places[use.kind]}/${use.id}`}>{use.title}</Link>
 									</li>
 								))}
 							</ul>

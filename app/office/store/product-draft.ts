@@ -3,7 +3,7 @@ import { formatCount } from "../../platform/numbers";
 import { readRupiah } from "../../platform/read-rupiah";
 import type { ProductCategory } from "../../store/product-category";
 import type { StaffProduct } from "../../store/selling/contract";
-import type { KitName } from "../../ui/art/picture-ref";
+import type { KitName, PictureRef } from "../../ui/art/picture-ref";
 import type { ProductFields } from "./product-form";
 
 /** A product as typed. */
@@ -24,6 +24,8 @@ export type ProductDraft = {
 	printPrice: string;
 	printDays: string;
 	kit: KitName;
+	/** Empty for a drawing made of the name. */
+	pictures: readonly PictureRef[];
 };
 
 const sum = (amount: number | null | undefined) => (amount ? formatCount(amount, "id") : "");
@@ -45,6 +47,7 @@ export const draftOf = (product?: StaffProduct): ProductDraft => ({
 	printPrice: sum(product?.printing?.price),
 	printDays: String(product?.printing?.days ?? 2),
 	kit: product?.printing?.kit ?? "home",
+	pictures: product?.pictures ?? [],
 });
 
 /** What can be sent; null with the fields whose meaning is not clear. What the form does not show stays as it is. */
@@ -75,7 +78,10 @@ export function readDraft(draft: ProductDraft, product?: StaffProduct) {
 					days: number("printing.days", draft.printDays),
 				}
 			: null,
-		pictures: product?.pictures ?? [{ art: "cover", slug: pathWord(draft.nameId), division: draft.division }],
+		pictures:
+			draft.pictures.length > 0
+				? [...draft.pictures]
+				: [{ art: "cover", slug: pathWord(draft.nameId), division: draft.division }],
 		sizeGuide: product?.sizeGuide ?? null,
 		playerSlug: product?.playerSlug ?? null,
 	};

@@ -16,6 +16,7 @@ import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { Note } from "../../ui/note";
 import { RupiahField } from "../ui/rupiah-field";
+import { PicturesField } from "./pictures-field";
 import { draftOf, type ProductDraft, readDraft } from "./product-draft";
 import { storeOfficeTexts } from "./texts";
 
@@ -130,6 +131,11 @@ export function ProductForm({ product, faults, isSaving, onSave }: ProductFormPr
 					error={faults?.shipsOn?.[0]}
 				/>
 			</div>
+			<PicturesField
+				pictures={draft.pictures}
+				error={faults?.pictures?.[0]}
+				onChange={(pictures) => set({ pictures })}
+			/>
 			<Checkbox
 				label={t.featured}
 				checked={draft.featured}

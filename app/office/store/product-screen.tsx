@@ -1,14 +1,13 @@
 import { useParams } from "react-router";
 import { pathTo } from "../../paths";
 import { localize, useLanguage, useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
-import { changeProduct, publishProduct, staffProduct } from "../../store/selling/contract";
+import { publishProduct, staffProduct } from "../../store/selling/contract";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { useChange, useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
-import { ProductForm } from "./product-form";
+import { ProductEditor } from "./product-editor";
 import { storeOfficeTexts } from "./texts";
 import { VariantTable } from "./variant-table";
 import "./store.css";
@@ -18,7 +17,6 @@ export function ProductScreen() {
 	const { product: t, ...shared } = useTexts(storeOfficeTexts);
 	const language = useLanguage();
 	const read = useRead(staffProduct, { slug });
-	const change = useChange(changeProduct);
 	const publish = useChange(publishProduct);
 	const product = read.data;
 	return (
@@ -56,15 +54,7 @@ export function ProductScreen() {
 				{(product) => (
 					<div className="office-stack">
 						<VariantTable product={product} />
-						<ProductForm
-							key={product.slug}
-							product={product}
-							faults={change.error?.body.errors}
-							isSaving={change.isPending}
-							onSave={(fields) =>
-								change.mutate({ slug, ...fields }, { onSuccess: () => showSuccess(shared.saved) })
-							}
-						/>
+						<ProductEditor key={product.slug} product={product} />
 					</div>
 				)}
 			</ReadState>

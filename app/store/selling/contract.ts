@@ -27,6 +27,13 @@ export const sellingRefusals = {
 			en: "Add a size or colour to sell first.",
 		},
 	},
+	"product.changed": {
+		status: 409,
+		message: {
+			id: "Ada yang menyimpan barang ini sementara kamu mengubahnya.",
+			en: "Somebody saved this product while you were changing it.",
+		},
+	},
 	"variant.unknown": {
 		status: 404,
 		message: { id: "Varian ini tidak ada.", en: "There is no such variant." },
@@ -116,6 +123,8 @@ const variantSchema = z.object({
 
 const productSchema = z.object({
 	slug: z.string(),
+	/** Another one as soon as anything below that can be changed differs. */
+	version: z.string(),
 	name: bothSchema,
 	description: bothSchema,
 	category: z.enum(productCategories),
@@ -199,7 +208,12 @@ export const changeProduct = endpoint({
 	path: "/staff/products/:slug",
 	summary: "Change a product; its address stays",
 	access,
-	input: z.object({ slug, ...productFields }),
+	input: z.object({
+		slug,
+		/** The version that was read: refused if somebody has saved since. Missing: whatever is there is replaced. */
+		version: z.optional(z.string().check(z.maxLength(64))),
+		...productFields,
+	}),
 	answer: productSchema,
 	refusals: sellingRefusals,
 });

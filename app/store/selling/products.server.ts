@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { readAllotments } from "../../allotments/allotments.server";
+import { findMissingPictures } from "../../media/library.server";
 import { countUnpaidGoods } from "../../orders/sold-orders.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
@@ -39,6 +41,7 @@ export async function readProduct(db: Db, slug: string): Promise<StaffProduct> {
 	]);
 	return {
 		...product,
+		version: versionOf(product),
 		openOrders,
 		isPublished,
 		releasedAt: product.releasedAt < endOfTime ? product.releasedAt.toISOString() : null,
@@ -58,6 +61,7 @@ export async function addProduct(
 	checkFields(fields, language);
 	const slug = named ?? slugOf(fields.name.id);
 	return transaction(db, async (db) => {
+		await checkPictures(db, fields.pictures, language);
 		const [added] = await db
 			.insert(products)
 			.values({ ...fields, slug, releasedAt: endOfTime })
@@ -76,11 +80,14 @@ export async function addProduct(
 
 export async function editProduct(
 	{ db, who, language }: MemberContext,
-	{ slug, ...fields }: ParsedInputOf<typeof changeProduct>,
+	{ slug, version, ...fields }: ParsedInputOf<typeof changeProduct>,
 ): Promise<StaffProduct> {
 	checkFields(fields, language);
 	return transaction(db, async (db) => {
 		const before = await lockProduct(db, slug);
+		if (version !== undefined && version !== versionOf(before))
+			throw refuse(sellingRefusals, "product.changed");
+		await checkPictures(db, fields.pictures, language);
 		await db.update(products).set(fields).where(eq(products.id, before.id));
 		await recordAudit(db, {
 			by: who.memberId,
@@ -126,6 +133,35 @@ export async function lockProduct(db: Db, slug: string) {
 	return product;
 }
 
+/** Of what the form shows, so that a sale or a publication in between is no conflict. */
+function versionOf(product: typeof products.$inferSelect): string {
+	const shown = shownFields.map((field) => product[field]);
+	return createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
+}
+
+const shownFields = [
+	"name",
+	"description",
+	"category",
+	"division",
+	"price",
+	"formerPrice",
+	"pictures",
+	"sizeGuide",
+	"playerSlug",
+	"weightGrams",
+	"featured",
+	"printing",
+	"memberLimit",
+	"shipsOn",
+] as const;
+
+/** Photographs are the library's, so that nobody deletes one that the store shows. */
+async function checkPictures(db: Db, pictures: StaffProduct["pictures"], language: Language) {
+	if ((await findMissingPictures(db, pictures)).length > 0)
+		throw new InvalidInput({ pictures: [textsIn(fieldTexts, language).pictures] });
+}
+
 /** Rules between fields, which the database has as well. */
 function checkFields(
 	{ price, formerPrice, sizeGuide }: Pick<StaffProduct, "price" | "formerPrice" | "sizeGuide">,
@@ -141,10 +177,12 @@ const fieldTexts = defineTexts({
 	id: {
 		formerPrice: "Harga lama harus lebih tinggi dari harga sekarang.",
 		sizeGuide: "Setiap ukuran perlu satu angka per kolom.",
+		pictures: "Salah satu fotonya sudah tidak ada di pustaka. Pilih lagi.",
 	},
 	en: {
 		formerPrice: "The former price must be higher than today's.",
 		sizeGuide: "Each size needs one number per column.",
+		pictures: "One of the photographs is no longer in the library. Choose again.",
 	},
 });
 

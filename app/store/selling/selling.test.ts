@@ -4,8 +4,11 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { holdShares } from "../../allotments/allotments.server";
 import { allotments } from "../../allotments/tables.server";
+import { deletePicture, pictureDetail } from "../../media/contract";
+import { libraryPictures } from "../../media/tables.server";
 import { createLoggedInMember } from "../../members/factories.server";
 import { buildLine, createOrder } from "../../orders/factories.server";
+import { photos } from "../../photos/tables.server";
 import { grantRoles } from "../../staff/roles.server";
 import { auditLog } from "../../staff/tables.server";
 import { productDetail, productList } from "../contract";
@@ -67,6 +70,35 @@ describe("a product", () => {
 		const shown = await call(productDetail, { slug: body.slug }, { language: "en" });
 		expect(shown.body).toMatchObject({ name: "Wave tee, edition 1", variants: [{ sku: "KOE-M", stock: 5 }] });
 		expect((await create()).body.error).toBe("product.slug_taken");
+	});
+
+	it("is not overwritten by one who has not seen the latest change, and knows a sale from a change", async () => {
+		const { slug, version } = (await create({ slug: "topi-berdua" })).body;
+		const save = (price: number, version?: string) =>
+			call(changeProduct, { slug, ...draft({ price }), version }, { token });
+		await add(slug, "TOPI-M", { stock: 3 });
+		await publish(slug);
+		const [one, other] = await Promise.all([save(210_000, version), save(220_000, version)]);
+		expect([one.status, other.status].sort()).toEqual([200, 409]);
+		const [won, lost] = one.status === 200 ? [one, other] : [other, one];
+		expect(lost.body.error).toBe("product.changed");
+		const now = (await call(staffProduct, { slug }, { token })).body;
+		expect([now.price, now.version]).toEqual([won.body.price, won.body.version]);
+		expect((await save(230_000, now.version)).body.price).toBe(230_000);
+		// Whoever sends no version replaces what is there, as before.
+		expect((await save(240_000)).body.price).toBe(240_000);
+	});
+
+	it("shows photographs of the library alone, and the library says so", async () => {
+		const photo = { photo: "A".repeat(22), width: 800, height: 800 };
+		const refused = await create({ slug: "kaus-foto", pictures: [photo] });
+		expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["pictures"]]);
+		await db.insert(photos).values({ id: photo.photo, width: 800, height: 800, isUsed: true });
+		await db.insert(libraryPictures).values({ photoId: photo.photo, name: "Kaus di rak" });
+		expect((await create({ slug: "kaus-foto", pictures: [photo] })).status).toBe(201);
+		const { uses } = (await call(pictureDetail, { id: photo.photo }, { token })).body;
+		expect(uses).toMatchObject([{ kind: "product", id: "kaus-foto" }]);
+		expect((await call(deletePicture, { id: photo.photo }, { token })).body.error).toBe("picture.shown");
 	});
 
 	it("is hidden from list, detail and total, and comes back with the day it was released", async () => {
