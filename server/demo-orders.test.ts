@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { ownOrders } from "../app/account/contract";
 import { changedTickets } from "../app/match-changes/contract";
 import { openSession } from "../app/members/sessions/sessions.server";
@@ -15,6 +18,7 @@ import { offeredPasses } from "../app/passes/transfers/contract";
 import { passport } from "../app/passport/contract";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import { addresses } from "../app/shipping/tables.server";
+import { returns } from "../app/store/returns/tables.server";
 import { waitingList } from "../app/tickets/waiting-list/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
 import { demoAddresses, demoOrders } from "../club/demo/store-orders";
@@ -23,7 +27,9 @@ import { testApp } from "../test/app";
 import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
 
-const { db, pool, jobs, settings, call } = await testApp();
+const folder = await mkdtemp(path.join(tmpdir(), "ombak-demo-"));
+const { db, pool, jobs, settings, call } = await testApp({ DATA_DIR: folder });
+afterAll(() => rm(folder, { recursive: true }));
 
 it("fills addresses and orders in different states, once", async () => {
 	await fillDemoClub(pool, settings);
@@ -45,8 +51,8 @@ it("fills addresses and orders in different states, once", async () => {
 	expect(badges.flatMap(({ key, earnedAt }) => (earnedAt ? [key] : []))).toEqual(
 		expect.arrayContaining(["first", "five", "everyDivision"]),
 	);
-	const asked = (await call(changedTickets, {}, { token })).body.tickets;
-	expect(asked).toMatchObject([{ tickets: 2, choice: null, choices: ["keep", "credit", "refund"] }]);
+	const changed = (await call(changedTickets, {}, { token })).body.tickets;
+	expect(changed).toMatchObject([{ tickets: 2, choice: null, choices: ["keep", "credit", "refund"] }]);
 	expect(new Set(shown)).toEqual(new Set(["valid", "used", "void", "transferred", "offered", "returning"]));
 	expect((await call(offeredPasses, {}, { token })).body.offers).toMatchObject([{ from: "Raka Adiwangsa" }]);
 	expect(await db.$count(waitingList)).toBe(demoWaitingList.fans.length);
@@ -59,6 +65,8 @@ it("fills addresses and orders in different states, once", async () => {
 	for (const { number, courier } of made)
 		stories.push(storyOf((await call(trackOrder, { id: number, courier }, { token })).body));
 	expect(stories).toEqual([
+		"arrived",
+		"arrived",
 		"packing",
 		"onTheWay",
 		"waiting",
@@ -69,6 +77,14 @@ it("fills addresses and orders in different states, once", async () => {
 		"over",
 	]);
 	const { counts } = (await call(ownOrders, {}, { token })).body;
-	expect(counts).toEqual({ all: 8, to_pay: 1, packing: 2, on_the_way: 3, delivered: 1, closed: 1 });
-	expect((await call(unreadMessages, {}, { token })).body.unread).toBe(8);
+	expect(counts).toEqual({ all: 10, to_pay: 1, packing: 2, on_the_way: 3, delivered: 3, closed: 1 });
+	expect((await call(unreadMessages, {}, { token })).body.unread).toBe(10);
+	const asked = (await db.select().from(returns).orderBy(returns.id)).map(({ state, photos }) => [
+		state,
+		photos.length,
+	]);
+	expect(asked).toEqual([
+		["accepted", 1],
+		["asked", 1],
+	]);
 });

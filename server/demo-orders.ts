@@ -35,6 +35,7 @@ import { createVoucher } from "../app/vouchers/create-voucher.server";
 import { demoId } from "../club/demo/demo-id";
 import { demoMember, demoStaff } from "../club/demo/members";
 import { demoAddresses, demoOrders, demoVouchers } from "../club/demo/store-orders";
+import { playReturn } from "./demo-returns";
 import { fillDemoTickets, visitDemoMatches } from "./demo-tickets";
 
 const filled = "demo-orders";
@@ -83,7 +84,7 @@ async function fillDemoPrivacy(fan: MemberContext, staff: MemberContext) {
 async function playOrder(
 	fan: MemberContext,
 	seller: MemberContext,
-	{ skus, print, address: place, vouchers, parcels: boxes, unpaid }: (typeof demoOrders)[number],
+	{ skus, print, address: place, vouchers, parcels: boxes, unpaid, returned }: (typeof demoOrders)[number],
 	addresses: readonly Address[],
 ) {
 	const items = skus.map((sku) => ({
@@ -119,6 +120,7 @@ async function playOrder(
 		await checkParcel.run(fan, { parcelId: id });
 	}
 	await fillInbox(fan, number);
+	if (returned) await playReturn(fan, seller, number, returned);
 }
 
 /** No jobs run here, and so no mails either: only the latest news of an order waits in the inbox. */

@@ -1,5 +1,6 @@
 import type { Print } from "../../app/printing/print";
 import type { SimulatedAct } from "../../app/shipping/couriers/simulator/simulated-journey";
+import type { ReturnReason } from "../../app/store/returns/return-states";
 import type { NewVoucher } from "../../app/vouchers/create-voucher.server";
 
 /** Where the demo member has parcels sent; the first is the main one. */
@@ -90,6 +91,13 @@ export const demoVouchers: NewVoucher[] = [
 	},
 ];
 
+export type DemoReturn = {
+	reason: ReturnReason;
+	words: string;
+	/** What the club answered; missing while it has not. */
+	accepted?: string;
+};
+
 /** Orders of the demo member, and what has become of their parcels. */
 export const demoOrders: readonly {
 	skus: readonly string[];
@@ -102,7 +110,30 @@ export const demoOrders: readonly {
 	parcels: readonly { lines: readonly number[]; acts: readonly SimulatedAct[] }[];
 	/** Never paid: still open, or cancelled. */
 	unpaid?: "open" | "cancelled";
+	/** What its first line was asked back for. */
+	returned?: DemoReturn;
 }[] = [
+	{
+		skus: ["SMU-SYAL-OMBAK"],
+		address: 0,
+		vouchers: [],
+		parcels: [{ lines: [1], acts: ["advance", "advance", "advance", "advance", "advance", "advance"] }],
+		returned: {
+			reason: "damaged",
+			words: "Rumbainya lepas di satu sisi waktu paketnya dibuka. Belum pernah dipakai.",
+			accepted: "Maaf ya, Nadia. Kirim kembali ke gudang kami, uangmu kami kembalikan begitu syalnya sampai.",
+		},
+	},
+	{
+		skus: ["SMU-SYAL-MENTARI"],
+		address: 1,
+		vouchers: [],
+		parcels: [{ lines: [1], acts: ["advance", "advance", "advance", "advance", "advance", "advance"] }],
+		returned: {
+			reason: "not_as_shown",
+			words: "Warnanya lebih gelap dari fotonya. Masih ada labelnya.",
+		},
+	},
 	{ skus: ["SMU-SYAL-OMBAK"], address: 0, vouchers: ["LAUTPASANG"], parcels: [] },
 	{
 		skus: ["SMU-JERSEY-KETIGA-M"],

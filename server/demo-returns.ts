@@ -1,0 +1,22 @@
+import sharp from "sharp";
+import { keepPhoto } from "../app/photos/photos.server";
+import type { MemberContext } from "../app/platform/bind.server";
+import { decide } from "../app/store/returns/decide-return.server";
+import { ask } from "../app/store/returns/own-returns.server";
+import { drawArt } from "../app/ui/art/draw-art";
+import type { DemoReturn } from "../club/demo/store-orders";
+
+/** The whole first line of an order, asked back with a photograph and decided as far as the demo wants it. */
+export async function playReturn(
+	fan: MemberContext,
+	seller: MemberContext,
+	number: string,
+	{ reason, words, accepted }: DemoReturn,
+) {
+	const drawing = drawArt("scarf", "retur", { division: "football" })!;
+	const upload = await sharp(Buffer.from(drawing)).flatten({ background: "#e8e4da" }).jpeg().toBuffer();
+	const photo = await keepPhoto({ ...fan, upload });
+	const lines = [{ position: 1, quantity: 1 }];
+	const { returns } = await ask(fan, { number, lines, reason, words, photos: [photo.id] });
+	if (accepted) await decide(seller, returns[0]!.id, "accepted", accepted);
+}
