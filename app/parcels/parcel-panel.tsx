@@ -5,14 +5,23 @@ import { DateText } from "../ui/date-text";
 import type { TrackedParcel } from "./contract";
 import { ParcelSimulator } from "./parcel-simulator";
 import { parcelTexts } from "./parcel-texts";
+import { ParcelWave } from "./parcel-wave";
+import { voyageOf } from "./voyage";
 import "./parcel-panel.css";
 
-type ParcelPanelProps = { parcel: TrackedParcel; place: number; count: number };
+type ParcelPanelProps = {
+	parcel: TrackedParcel;
+	/** The fan's district. */
+	destination: string | undefined;
+	place: number;
+	count: number;
+};
 
 /** One parcel: who carries it, where it was when, and what is inside. */
-export function ParcelPanel({ parcel, place, count }: ParcelPanelProps) {
+export function ParcelPanel({ parcel, destination, place, count }: ParcelPanelProps) {
 	const t = useTexts(parcelTexts);
 	const { waybill, scans, contents } = parcel;
+	const voyage = destination ? voyageOf(parcel, destination) : null;
 	const copy = async (text: string) => {
 		await navigator.clipboard.writeText(text);
 		showSuccess(t.copied);
@@ -40,6 +49,7 @@ export function ParcelPanel({ parcel, place, count }: ParcelPanelProps) {
 					)}
 				</p>
 			</header>
+			{voyage && <ParcelWave voyage={voyage} />}
 			{scans.length === 0 ? (
 				<p className="parcel-quiet">{t.noScan}</p>
 			) : (

@@ -30,7 +30,9 @@ export function troubleOf({ step, isSilent }: Pick<TrackedParcel, "step" | "isSi
 	return isSilent ? "quiet" : null;
 }
 
-const places = ["paid", "packed", "shipped", "delivered", "completed"];
+/** What an order that is sent goes through. */
+export const sentStates = ["paid", "packed", "shipped", "delivered", "completed"] as const;
 
 /** How far the order is in the list of steps; -1 where it is not being sent. */
-export const placeOf = (state: TrackedOrder["state"]) => places.indexOf(state);
+export const placeOf = (state: TrackedOrder["state"]) =>
+	(sentStates as readonly TrackedOrder["state"][]).indexOf(state);

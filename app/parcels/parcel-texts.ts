@@ -35,6 +35,13 @@ export const parcelTexts = defineTexts({
 		pickUpText: "Tunjukkan nomor pesanan ini di Toko klub pada hari laga.",
 		troubleBadge: "Tertahan",
 
+		stepsLabel: "Langkah pesanan",
+		stepReached: "sudah",
+		expected: "est.",
+		isAt: (place: string) => `Paketmu di ${place}`,
+		isBetween: (from: string, to: string) => `Paketmu di antara ${from} dan ${to}`,
+		onTheWayBack: "Paketmu dalam perjalanan balik ke gudang",
+
 		journey: "Perjalanan paket",
 		journeyOf: (number: number, count: number) => `Paket ${number} dari ${count}`,
 		waybill: "resi",
@@ -95,6 +102,13 @@ export const parcelTexts = defineTexts({
 		overText: "It has not been paid, was cancelled, or has been refunded.",
 		pickUpText: "Show this order number at the club store on match day.",
 		troubleBadge: "Held",
+
+		stepsLabel: "Steps of the order",
+		stepReached: "done",
+		expected: "est.",
+		isAt: (place) => `Your parcel is in ${place}`,
+		isBetween: (from, to) => `Your parcel is between ${from} and ${to}`,
+		onTheWayBack: "Your parcel is on its way back to the warehouse",
 
 		journey: "The parcel's journey",
 		journeyOf: (number, count) => `Parcel ${number} of ${count}`,

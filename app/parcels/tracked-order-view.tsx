@@ -9,9 +9,9 @@ import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { DateText } from "../ui/date-text";
 import { Note } from "../ui/note";
-import { StepList } from "../ui/step-list";
 import { SwellText } from "../ui/swell-text";
 import { confirmReceived, type TrackedOrder, type TrackedParcel } from "./contract";
+import { OrderWave } from "./order-wave";
 import { ParcelPanel } from "./parcel-panel";
 import { placeOf, type Story, storyOf } from "./parcel-story";
 import { parcelTexts } from "./parcel-texts";
@@ -44,12 +44,18 @@ export function TrackedOrderView({ order, children }: TrackedOrderViewProps) {
 					{story === "onTheWay" ? t.onTheWayText(order.parcels.length) : leadOf(t, story)}
 				</p>
 			</header>
-			{place >= 0 && <StepList steps={Object.values(t.steps)} current={place} />}
+			{place >= 0 && <OrderWave order={order} isInTrouble={isInTrouble} />}
 			<div className="two-columns">
 				<div className="tracked-parcels">
 					<Troubles parcels={order.parcels} />
 					{order.parcels.map((parcel, index) => (
-						<ParcelPanel key={parcel.id} parcel={parcel} place={index + 1} count={order.parcels.length} />
+						<ParcelPanel
+							key={parcel.id}
+							parcel={parcel}
+							destination={order.address?.place.district.name}
+							place={index + 1}
+							count={order.parcels.length}
+						/>
 					))}
 					{order.toCome.length > 0 && placeOf(order.state) >= 0 && (
 						<section className="tracked-to-come">
