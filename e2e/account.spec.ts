@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
 import { nextPassword, password } from "./passwords";
@@ -299,6 +300,12 @@ test.describe("settings", () => {
 		await page.getByRole("switch", { name: "Tampilkan kartuku ke orang lain" }).uncheck();
 		await expect(toast(page, "Tersimpan.")).toBeVisible();
 		await expect.poll(async () => (await request.get(address!)).status()).toBe(404);
+		// To whoever looks, hidden and unknown are one and the same page.
+		const id = address!.split("/").at(-1)!;
+		const unknown = randomUUID();
+		const pageOf = async (other: string) =>
+			(await (await request.get(address!.replace(id, other))).text()).replaceAll(other, "");
+		expect(await pageOf(id)).toBe(await pageOf(unknown));
 	});
 });
 

@@ -65,7 +65,12 @@ test.describe("on a phone", () => {
 		await expect.poll(() => page.evaluate(() => caches.has("ombak-tickets"))).toBe(true);
 
 		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		await page.keyboard.press("Escape");
+		await expect(viewer).toBeHidden();
 		await context.setOffline(true);
+		// On the page that is open, and on one that is opened only now.
+		await page.getByRole("button", { name: /Buka QR/ }).click();
+		await expect(viewer.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(2);
 		const offline = await context.newPage();
 		await offline.goto("/profile/all/tickets");
 		await expect(offline.getByRole("img", { name: /^QR / })).toHaveCount(2);
