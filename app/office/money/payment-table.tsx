@@ -6,20 +6,17 @@ import { receivedPayments } from "../../payments/money/contract";
 import { formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
-import { EmptyState } from "../../ui/empty-state";
 import { Select } from "../../ui/fields/select";
 import { useRead } from "../read";
-import { officeTexts } from "../texts";
 import { ReadState } from "../ui/read-state";
-import { TableBox } from "../ui/table-box";
+import { RecordTable } from "../ui/record-table";
 import { useAddress } from "../ui/use-address";
 import { moneyTexts } from "./texts";
 
 export function PaymentTable() {
 	const t = useTexts(moneyTexts);
-	const { list } = useTexts(officeTexts);
 	const language = useLanguage();
-	const { value, change, addressWith } = useAddress();
+	const { value, change } = useAddress();
 	const method = paymentMethods.find((one) => one === value("method"));
 	const read = useRead(receivedPayments, { method, after: value("after") }, { keepsPrevious: true });
 	return (
@@ -37,48 +34,34 @@ export function PaymentTable() {
 				/>
 			</div>
 			<ReadState of={read}>
-				{({ payments, next }) =>
-					payments.length === 0 ? (
-						<EmptyState title={t.noPayments} />
-					) : (
-						<>
-							<TableBox label={t.tabs.payments}>
-								<table className="office-table">
-									<thead>
-										<tr>
-											<th scope="col">{t.columns.reference}</th>
-											<th scope="col">{t.columns.time}</th>
-											<th scope="col">{t.columns.method}</th>
-											<th scope="col" className="number">
-												{t.columns.amount}
-											</th>
-											<th scope="col" className="number">
-												{t.columns.refunded}
-											</th>
-										</tr>
-									</thead>
-									<tbody>
-										{payments.map(({ id, reference, paidAt, method, amount, refunded }) => (
-											<tr key={id}>
-												<th scope="row">
-													<Link to={`/office/orders/${reference.split("~")[0]}`}>{reference}</Link>
-												</th>
-												<td>{formatDateTime(paidAt, "day", language, club.timeZone)}</td>
-												<td>{methodNames[method]}</td>
-												<td className="number">{formatRupiah(amount)}</td>
-												<td className="number">{refunded > 0 && formatRupiah(refunded)}</td>
-											</tr>
-										))}
-									</tbody>
-								</table>
-							</TableBox>
-							<p className="office-more">
-								{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
-								{next && <Link to={addressWith("after", next)}>{list.next}</Link>}
-							</p>
-						</>
-					)
-				}
+				{({ payments, next }) => (
+					<RecordTable
+						label={t.tabs.payments}
+						rows={payments}
+						keyOf={({ id }) => id}
+						next={next}
+						empty={{ title: t.noPayments }}
+						columns={[
+							{
+								label: t.columns.reference,
+								cell: ({ reference }) => (
+									<Link to={`/office/orders/${reference.split("~")[0]}`}>{reference}</Link>
+								),
+							},
+							{
+								label: t.columns.time,
+								cell: ({ paidAt }) => formatDateTime(paidAt, "day", language, club.timeZone),
+							},
+							{ label: t.columns.method, cell: ({ method }) => methodNames[method] },
+							{ label: t.columns.amount, isNumber: true, cell: ({ amount }) => formatRupiah(amount) },
+							{
+								label: t.columns.refunded,
+								isNumber: true,
+								cell: ({ refunded }) => refunded > 0 && formatRupiah(refunded),
+							},
+						]}
+					/>
+				)}
 			</ReadState>
 		</>
 	);

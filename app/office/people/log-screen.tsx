@@ -3,23 +3,20 @@ import { club } from "../../../club/profile";
 import { formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { auditEntries } from "../../staff/contract";
-import { EmptyState } from "../../ui/empty-state";
 import { Select } from "../../ui/fields/select";
 import { useRead } from "../read";
-import { officeTexts } from "../texts";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
+import { RecordTable } from "../ui/record-table";
 import { Screen } from "../ui/screen";
-import { TableBox } from "../ui/table-box";
 import { useAddress } from "../ui/use-address";
 import { peopleTexts } from "./texts";
 import "./people.css";
 
 export function LogScreen() {
 	const t = useTexts(peopleTexts);
-	const { list } = useTexts(officeTexts);
 	const language = useLanguage();
-	const { value, change, addressWith } = useAddress();
+	const { value, change } = useAddress();
 	const input = { q: value("q"), by: value("by"), after: value("after") };
 	const read = useRead(auditEntries, input, { keepsPrevious: true });
 	return (
@@ -39,47 +36,35 @@ export function LogScreen() {
 				/>
 			</div>
 			<ReadState of={read}>
-				{({ entries, next }) =>
-					entries.length === 0 ? (
-						<EmptyState title={t.noEntries} text={t.noEntriesText} />
-					) : (
-						<>
-							<TableBox label={t.log}>
-								<table className="office-table">
-									<thead>
-										<tr>
-											<th scope="col">{t.columns.time}</th>
-											<th scope="col">{t.columns.who}</th>
-											<th scope="col">{t.columns.action}</th>
-											<th scope="col">{t.columns.subject}</th>
-											<th scope="col">{t.columns.change}</th>
-										</tr>
-									</thead>
-									<tbody>
-										{entries.map(({ id, at, by, action, subject, before, after }) => (
-											<tr key={id}>
-												<td className="log-time">{formatDateTime(at, "day", language, club.timeZone)}</td>
-												<td>{by?.name ?? t.machine}</td>
-												<td>{action}</td>
-												<th scope="row">
-													<Subject subject={subject} />
-												</th>
-												<td className="log-change">
-													<Value label={t.before} value={before} />
-													<Value label={t.after} value={after} />
-												</td>
-											</tr>
-										))}
-									</tbody>
-								</table>
-							</TableBox>
-							<p className="office-more">
-								{input.after && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
-								{next && <Link to={addressWith("after", next)}>{list.next}</Link>}
-							</p>
-						</>
-					)
-				}
+				{({ entries, next }) => (
+					<RecordTable
+						label={t.log}
+						rows={entries}
+						keyOf={({ id }) => id}
+						next={next}
+						empty={{ title: t.noEntries, text: t.noEntriesText }}
+						columns={[
+							{ label: t.columns.subject, cell: ({ subject }) => <Subject subject={subject} /> },
+							{
+								label: t.columns.time,
+								cell: ({ at }) => (
+									<span className="log-time">{formatDateTime(at, "day", language, club.timeZone)}</span>
+								),
+							},
+							{ label: t.columns.who, cell: ({ by }) => by?.name ?? t.machine },
+							{ label: t.columns.action, cell: ({ action }) => action },
+							{
+								label: t.columns.change,
+								cell: ({ before, after }) => (
+									<div className="log-change">
+										<Value label={t.before} value={before} />
+										<Value label={t.after} value={after} />
+									</div>
+								),
+							},
+						]}
+					/>
+				)}
 			</ReadState>
 		</Screen>
 	);

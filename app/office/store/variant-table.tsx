@@ -4,7 +4,7 @@ import { formatRupiah } from "../../platform/money";
 import { formatCount } from "../../platform/numbers";
 import type { StaffProduct } from "../../store/selling/contract";
 import { Button } from "../../ui/button";
-import { TableBox } from "../ui/table-box";
+import { RecordTable } from "../ui/record-table";
 import { StockDialog } from "./stock-dialog";
 import { storeOfficeTexts } from "./texts";
 import { VariantDialog } from "./variant-dialog";
@@ -27,74 +27,56 @@ export function VariantTable({ product }: { product: StaffProduct }) {
 					{t.add}
 				</Button>
 			</header>
-			{product.variants.length === 0 ? (
-				<p>{t.none}</p>
-			) : (
-				<TableBox label={t.title}>
-					<table className="office-table">
-						<thead>
-							<tr>
-								<th scope="col">{t.columns.sku}</th>
-								<th scope="col">{t.columns.choice}</th>
-								{(["price", "size", "held", "left"] as const).map((name) => (
-									<th key={name} scope="col" className="number">
-										{t.columns[name]}
-									</th>
-								))}
-								<th scope="col">
-									<span className="visually-hidden">{shared.edit}</span>
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{product.variants.map((variant) => (
-								<tr key={variant.id}>
-									<th scope="row">{variant.sku}</th>
-									<td>
-										{[variant.size, variant.colour && localize(variant.colour, language)]
-											.filter(Boolean)
-											.join(", ") || t.one}
-										{variant.preorders && (
-											<small>
-												{t.preordered(
-													count(variant.preorders.sold + variant.preorders.held),
-													count(variant.preorders.size),
-												)}
-											</small>
-										)}
-									</td>
-									<td className="number">{formatRupiah(variant.price ?? product.price)}</td>
-									{(["size", "held", "left"] as const).map((name) => (
-										<td key={name} className="number">
-											{count(variant.stock[name])}
-										</td>
-									))}
-									<td>
-										<div className="store-row-acts">
-											<Button
-												variant="ghost"
-												size="small"
-												aria-label={t.moveTitle(variant.sku)}
-												onClick={() => setOpened({ what: "stock", variant })}
-											>
-												{t.move}
-											</Button>
-											<Button
-												variant="ghost"
-												size="small"
-												aria-label={`${shared.edit} ${variant.sku}`}
-												onClick={() => setOpened({ what: "edit", variant })}
-											>
-												{shared.edit}
-											</Button>
-										</div>
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</TableBox>
-			)}
+			<RecordTable
+				label={t.title}
+				rows={product.variants}
+				keyOf={({ id }) => id}
+				empty={{ title: t.none }}
+				columns={[
+					{ label: t.columns.sku, cell: ({ sku }) => <span className="store-sku">{sku}</span> },
+					{
+						label: t.columns.choice,
+						cell: ({ size, colour, preorders }) => (
+							<>
+								{[size, colour && localize(colour, language)].filter(Boolean).join(", ") || t.one}
+								{preorders && (
+									<small>{t.preordered(count(preorders.sold + preorders.held), count(preorders.size))}</small>
+								)}
+							</>
+						),
+					},
+					{ label: t.columns.price, isNumber: true, cell: ({ price }) => formatRupiah(price ?? product.price) },
+					...(["size", "held", "left"] as const).map((name) => ({
+						label: t.columns[name],
+						isNumber: true,
+						cell: ({ stock }: StaffVariant) => count(stock[name]),
+					})),
+					{
+						label: shared.edit,
+						isLabelHidden: true,
+						cell: (variant) => (
+							<div className="store-row-acts">
+								<Button
+									variant="ghost"
+									size="small"
+									aria-label={t.moveTitle(variant.sku)}
+									onClick={() => setOpened({ what: "stock", variant })}
+								>
+									{t.move}
+								</Button>
+								<Button
+									variant="ghost"
+									size="small"
+									aria-label={`${shared.edit} ${variant.sku}`}
+									onClick={() => setOpened({ what: "edit", variant })}
+								>
+									{shared.edit}
+								</Button>
+							</div>
+						),
+					},
+				]}
+			/>
 			{opened?.what === "stock" && <StockDialog variant={opened.variant} onClose={close} />}
 			{opened && opened.what !== "stock" && (
 				<VariantDialog

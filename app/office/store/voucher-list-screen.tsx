@@ -5,14 +5,12 @@ import { formatDate } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatCount } from "../../platform/numbers";
 import { Button } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
 import { staffVouchers } from "../../vouchers/contract";
 import { useRead } from "../read";
-import { officeTexts } from "../texts";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
+import { RecordTable } from "../ui/record-table";
 import { Screen } from "../ui/screen";
-import { TableBox } from "../ui/table-box";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
 import { storeOfficeTexts } from "./texts";
@@ -24,7 +22,6 @@ const states = ["all", "running", "coming", "ended"] as const;
 
 export function VoucherListScreen() {
 	const { voucher: t, vouchers: title } = useTexts(storeOfficeTexts);
-	const { list } = useTexts(officeTexts);
 	const language = useLanguage();
 	const navigate = useNavigate();
 	const effectWords = useEffectWords();
@@ -57,60 +54,40 @@ export function VoucherListScreen() {
 				<FilterSearch label={t.find} value={value("q")} onChange={(q) => change("q", q)} />
 			</div>
 			<ReadState of={read}>
-				{({ vouchers, next }) =>
-					vouchers.length === 0 ? (
-						<EmptyState title={t.none} />
-					) : (
-						<>
-							<TableBox label={title}>
-								<table className="office-table">
-									<thead>
-										<tr>
-											{Object.entries(t.columns).map(([name, label]) => (
-												<th key={name} scope="col">
-													{label}
-												</th>
-											))}
-										</tr>
-									</thead>
-									<tbody>
-										{vouchers.map((voucher) => (
-											<tr key={voucher.id}>
-												<th scope="row">
-													<Link to={`/office/vouchers/${voucher.id}`}>
-														{voucher.way === "code" ? voucher.code : voucher.title.id}
-													</Link>
-													<small>{t.ways[voucher.way]}</small>
-												</th>
-												<td>{effectWords(voucher)}</td>
-												<td>
-													{voucher.uses
-														? t.of(
-																formatCount(voucher.uses.sold + voucher.uses.held, language),
-																formatCount(voucher.uses.size, language),
-															)
-														: t.forever}
-												</td>
-												<td>
-													{voucher.endsAt
-														? formatDate(voucher.endsAt, "medium", language, club.timeZone)
-														: t.forever}
-												</td>
-												<td>
-													<VoucherBadge state={voucher.state} />
-												</td>
-											</tr>
-										))}
-									</tbody>
-								</table>
-							</TableBox>
-							<p className="office-more">
-								{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
-								{next && <Link to={addressWith("after", next)}>{list.next}</Link>}
-							</p>
-						</>
-					)
-				}
+				{({ vouchers, next }) => (
+					<RecordTable
+						label={title}
+						rows={vouchers}
+						keyOf={({ id }) => id}
+						next={next}
+						empty={{ title: t.none }}
+						columns={[
+							{
+								label: t.columns.code,
+								cell: ({ id, way, code, title }) => (
+									<>
+										<Link to={`/office/vouchers/${id}`}>{way === "code" ? code : title.id}</Link>
+										<small>{t.ways[way]}</small>
+									</>
+								),
+							},
+							{ label: t.columns.effect, cell: effectWords },
+							{
+								label: t.columns.used,
+								cell: ({ uses }) =>
+									uses
+										? t.of(formatCount(uses.sold + uses.held, language), formatCount(uses.size, language))
+										: t.forever,
+							},
+							{
+								label: t.columns.until,
+								cell: ({ endsAt }) =>
+									endsAt ? formatDate(endsAt, "medium", language, club.timeZone) : t.forever,
+							},
+							{ label: t.columns.state, cell: ({ state }) => <VoucherBadge state={state} /> },
+						]}
+					/>
+				)}
 			</ReadState>
 			{isAdding && (
 				<VoucherDialog
