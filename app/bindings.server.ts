@@ -35,6 +35,7 @@ import type { Binding } from "./platform/bind.server";
 import { playersApi } from "./players/api.server";
 import { privacyApi } from "./privacy/api.server";
 import { searchApi } from "./search/api.server";
+import { sheetsApi } from "./sheets/api.server";
 import { shippingApi } from "./shipping/api.server";
 import { sponsorsApi } from "./sponsors/api.server";
 import { staffApi } from "./staff/api.server";
@@ -89,6 +90,7 @@ export const bindings: Binding[] = [
 	...returnsApi,
 	...searchApi,
 	...sellingApi,
+	...sheetsApi,
 	...shippingApi,
 	...sponsorsApi,
 	...staffApi,

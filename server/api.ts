@@ -1,9 +1,10 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
 import { guest, type Who } from "../app/platform/access";
 import { type Binding, type CallContext, noCookies } from "../app/platform/bind.server";
-import type { Endpoint, FileAnswer } from "../app/platform/contract";
+import type { Endpoint, FileAnswer, StreamedFile } from "../app/platform/contract";
 import { etagOf, isKnownTag } from "../app/platform/etag.server";
 import { type Language, localize } from "../app/platform/language";
 import { platformRefusals } from "../app/platform/platform-refusals";
@@ -67,7 +68,7 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 						await answerOnce(binding, context, given, request.headers["idempotency-key"]),
 					);
 				const { answer, tags } = await answerCall(binding, context, given);
-				if (endpoint.file) return sendFile(reply, endpoint.file, answer as FileAnswer);
+				if (endpoint.file) return sendFile(reply, endpoint.file, answer as FileAnswer | StreamedFile);
 				const isPlain = !cache && acceptedEncoding(request.raw) === "identity";
 				if (isKept(endpoint) && !isPlain) return sendKept(request, reply, tags, answer, madeAt, cache);
 				return sendAnswer(request, reply, endpoint, answer);
@@ -160,13 +161,13 @@ async function sendKept(
 }
 
 /** A member's own, so nobody keeps it. */
-function sendFile(reply: FastifyReply, type: string, { name, bytes }: FileAnswer) {
+function sendFile(reply: FastifyReply, type: string, file: FileAnswer | StreamedFile) {
 	return reply
 		.header("content-type", type)
-		.header("content-disposition", `attachment; filename="${name}"`)
+		.header("content-disposition", `attachment; filename="${file.name}"`)
 		.header("cache-control", "private, no-store")
 		.header("vary", "Authorization")
-		.send(Buffer.from(bytes));
+		.send("text" in file ? Readable.from(file.text, { objectMode: false }) : Buffer.from(file.bytes));
 }
 
 function sendOnce(reply: FastifyReply, { status, bytes, isReplay }: OnceAnswer) {

@@ -3,7 +3,7 @@ import type { Endpoint } from "../app/platform/contract";
 import { isDatabaseAway } from "../app/platform/database-away.server";
 import { localize } from "../app/platform/language";
 import { platformRefusals } from "../app/platform/platform-refusals";
-import { InvalidInput, Refusal, refuse } from "../app/platform/refusal";
+import { InvalidInput, Refusal, refuse, refuseSaying } from "../app/platform/refusal";
 import { languageOf } from "./asked-language";
 
 /** The one error model: 422 with a text per field, or `{ error, message }` with its status. Never a stack trace. */
@@ -14,7 +14,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 		const message = error.summary ?? localize(platformRefusals.invalid_input.message, language);
 		return reply.code(422).send(JSON.stringify({ message, errors: error.fields }));
 	}
-	const refusal = asRefusal(error);
+	const refusal = endpoint?.upload && isTooLarge(error) ? fileTooLarge(endpoint.upload) : asRefusal(error);
 	if (refusal !== error && refusal.status >= 500) request.log.error({ err: error }, "request failed");
 	if (endpoint && !isListed(refusal, endpoint))
 		request.log.error({ refusal: refusal.code, endpoint: endpoint.path }, unlistedRefusal);
@@ -33,13 +33,23 @@ const isListed = ({ code }: Refusal, { refusals }: Endpoint) => code in refusals
 export function asRefusal(error: unknown): Refusal {
 	if (error instanceof Refusal) return error;
 	const { code = "", cause } = error as { code?: string; cause?: { code?: string } };
-	if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse(platformRefusals, "body_too_large");
+	if (isTooLarge(error)) return refuse(platformRefusals, "body_too_large");
 	if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return refuse(platformRefusals, "json_only");
 	if (code.startsWith("FST_ERR_CTP") || error instanceof SyntaxError)
 		return refuse(platformRefusals, "broken_json");
 	if (busyCodes.test(cause?.code ?? code)) return refuse(platformRefusals, "server_busy", 1);
 	if (isDatabaseAway(error)) return refuse(platformRefusals, "database_away", 5);
 	return refuse(platformRefusals, "server_error");
+}
+
+const isTooLarge = (error: unknown) => (error as { code?: string }).code === "FST_ERR_CTP_BODY_TOO_LARGE";
+
+function fileTooLarge(mostBytes: number) {
+	const most = `${Math.floor(mostBytes / 1_000_000)} MB`;
+	return refuseSaying(platformRefusals, "body_too_large", {
+		id: `File ini terlalu besar. Paling besar ${most}.`,
+		en: `This file is too large. At most ${most}.`,
+	});
 }
 
 /** Lock timeout, statement timeout, or a serialization failure or deadlock after several retries. */

@@ -124,6 +124,30 @@ export async function resizeAllotment(db: Db, id: string, sizeFrom: (size: numbe
 	return { before: found.size, size, held, sold, left: size - held - sold };
 }
 
+/**
+ * The same for many at once, each only if its size is still `before` and no more is held and sold than fits. Returns how
+ * many have been resized.
+ */
+export async function resizeAllotments(
+	db: Db,
+	sizes: readonly { id: string; before: number; size: number }[],
+): Promise<number> {
+	const ids = sizes.map(({ id }) => id);
+	await release(db, sql`allotment_id = any(${sql.param(ids)}::uuid[]) and expires_at <= now()`, sql`for no key update`);
+	const { rowCount } = await db.execute(sql`
+		with wanted as (
+			select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(sizes.map(({ before }) => before))}::bigint[],
+				${sql.param(sizes.map(({ size }) => size))}::bigint[]) as wanted(id, before, size)
+		),
+		locked as materialized (
+			select id from ${allotments} where id in (select id from wanted) order by id for no key update
+		)
+		update ${allotments} set size = wanted.size from wanted, locked
+		where ${allotments.id} = wanted.id and locked.id = wanted.id
+			and ${allotments.size} = wanted.before and ${allotments.held} + ${allotments.sold} <= wanted.size`);
+	return rowCount ?? 0;
+}
+
 /** How much there is of some things, by id. Holds that have expired count as free. */
 export async function readAllotments(db: Db, ids: readonly string[]): Promise<Map<string, Standing>> {
 	const rows = await db

@@ -35,3 +35,12 @@ export const eventStarts = (eventId: SQLWrapper): SQL =>
 
 export const isStillOn = (eventId: SQLWrapper): SQL =>
 	sql`exists (select from ${events} e where e.id = ${eventId} and e.status not in ('finished', 'cancelled'))`;
+
+/** Events' slugs by their ids. */
+export async function findEventSlugs(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+	const rows = await db
+		.select({ id: events.id, slug: events.slug })
+		.from(events)
+		.where(isOneOf([...new Set(ids)]));
+	return new Map(rows.map(({ id, slug }) => [id, slug]));
+}

@@ -74,6 +74,7 @@ export const officeRoutes: RouteObject[] = [
 			},
 			{ path: "staff", lazy: screen(async () => (await import("./people/staff-screen")).StaffScreen) },
 			{ path: "log", lazy: screen(async () => (await import("./people/log-screen")).LogScreen) },
+			{ path: "sheets", lazy: screen(async () => (await import("./sheets/sheets-screen")).SheetsScreen) },
 			{ path: "money", lazy: screen(async () => (await import("./money/money-screen")).MoneyScreen) },
 		],
 	},

@@ -1,6 +1,7 @@
 import {
 	BadgePercent,
 	Banknote,
+	FileSpreadsheet,
 	History,
 	Images,
 	KeyRound,
@@ -76,6 +77,18 @@ export const groups: Group[] = [
 			{ name: "members", path: "/office/members", icon: UsersRound, roles: ["support"], key: "p" },
 			{ name: "staff", path: "/office/staff", icon: KeyRound, roles: ["admin"], key: "r" },
 			{ name: "log", path: "/office/log", icon: History, roles: ["admin"], key: "l" },
+		],
+	},
+	{
+		name: "data",
+		sections: [
+			{
+				name: "sheets",
+				path: "/office/sheets",
+				icon: FileSpreadsheet,
+				roles: ["editor", "seller", "ticketing", "finance"],
+				key: "d",
+			},
 		],
 	},
 ];

@@ -13,7 +13,7 @@ export const officeTexts = defineTexts({
 		language: "English",
 		logOut: "Keluar",
 		open: "Buka",
-		groups: { day: "Mulai", content: "Isi", sales: "Penjualan", people: "Orang" },
+		groups: { day: "Mulai", content: "Isi", sales: "Penjualan", people: "Orang", data: "Data" },
 		names: {
 			today: "Hari ini",
 			news: "Berita",
@@ -30,6 +30,7 @@ export const officeTexts = defineTexts({
 			members: "Anggota",
 			staff: "Staf & peran",
 			log: "Catatan perubahan",
+			sheets: "Impor & ekspor",
 		},
 		roles: {
 			editor: "Redaksi",
@@ -84,7 +85,7 @@ export const officeTexts = defineTexts({
 		language: "Bahasa Indonesia",
 		logOut: "Log out",
 		open: "Open",
-		groups: { day: "Start", content: "Content", sales: "Sales", people: "People" },
+		groups: { day: "Start", content: "Content", sales: "Sales", people: "People", data: "Data" },
 		names: {
 			today: "Today",
 			news: "News",
@@ -101,6 +102,7 @@ export const officeTexts = defineTexts({
 			members: "Members",
 			staff: "Staff & roles",
 			log: "Audit log",
+			sheets: "Import & export",
 		},
 		roles: {
 			editor: "Editor",

@@ -48,6 +48,8 @@ export type Endpoint<
 
 /** The answer of an endpoint with `file`: its bytes, and the file name for saving. */
 export type FileAnswer = { name: string; bytes: Uint8Array };
+/** The same for a long text, made while it is sent. */
+export type StreamedFile = { name: string; text: AsyncIterable<string> };
 
 /** All tags of an answer. */
 export const tagsOf = ({ tags = [], ownTag }: Endpoint, answer: unknown, input: unknown): string[] =>

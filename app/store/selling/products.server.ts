@@ -15,7 +15,7 @@ import { products, variants } from "../tables.server";
 import { type changeProduct, type createProduct, type StaffProduct, sellingRefusals } from "./contract";
 
 /** What is released then is hidden. */
-const endOfTime = new Date("9999-12-31T00:00:00Z");
+export const endOfTime = new Date("9999-12-31T00:00:00Z");
 
 export async function readProduct(db: Db, slug: string): Promise<StaffProduct> {
 	const [found] = await db

@@ -1,0 +1,30 @@
+import { useTexts } from "../../platform/language";
+import type { AnswerOf } from "../../platform/contract";
+import type { sheetList } from "../../sheets/contract";
+import { sheetTexts } from "./texts";
+
+type ColumnListProps = Pick<AnswerOf<typeof sheetList>["sheets"][number], "columns" | "canImport">;
+
+/** What goes into each column. */
+export function ColumnList({ columns, canImport }: ColumnListProps) {
+	const t = useTexts(sheetTexts);
+	return (
+		<section className="office-panel sheet-panel" aria-labelledby="sheet-columns">
+			<h2 id="sheet-columns">{t.columns}</h2>
+			{canImport && <p>{t.columnsText}</p>}
+			<dl className="sheet-columns">
+				{columns.map(({ name, about, part }) => (
+					<div key={name}>
+						<dt>
+							<code>{name}</code>
+						</dt>
+						<dd>
+							{about}
+							{canImport && part !== "value" && <small className="muted"> ({t.columnParts[part]})</small>}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { FileUp } from "lucide-react";
+import { type ChangeEvent, useState } from "react";
+import { ApiError } from "../../platform/call-api";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { applySheet, type CheckedSheet, checkSheet, mostSheetBytes } from "../../sheets/contract";
+import type { IntakeKind } from "../../sheets/sheet-kinds";
+import { Note } from "../../ui/note";
+import { CheckedFile } from "./checked-file";
+import { sendSheet } from "./send-sheet";
+import { sheetTexts } from "./texts";
+
+/** Choose, look, apply. */
+export function ImportPanel({ kind }: { kind: IntakeKind }) {
+	const t = useTexts(sheetTexts);
+	const queries = useQueryClient();
+	const [file, setFile] = useState<File | null>(null);
+	const [checked, setChecked] = useState<CheckedSheet | null>(null);
+	const [fault, setFault] = useState<string | null>(null);
+	const [isBusy, setBusy] = useState(false);
+
+	const attempt = async (work: () => Promise<void>) => {
+		setBusy(true);
+		setFault(null);
+		await work().catch((error) => {
+			setFault((error instanceof ApiError && error.body.message) || t.failed);
+		});
+		setBusy(false);
+	};
+	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const chosen = target.files?.[0];
+		// So that the same file, corrected, can be chosen again.
+		target.value = "";
+		if (!chosen) return;
+		setFile(chosen);
+		setChecked(null);
+		if (chosen.size > mostSheetBytes) return setFault(t.tooLarge(`${mostSheetBytes / 1_000_000} MB`));
+		void attempt(async () => setChecked(await sendSheet(checkSheet[kind], chosen)));
+	};
+	const apply = () =>
+		attempt(async () => {
+			const { added, changed } = await sendSheet(applySheet[kind], file!, { plan: checked!.plan });
+			showSuccess(t.applied(added, changed));
+			setChecked(null);
+			setFile(null);
+			await queries.invalidateQueries();
+		});
+	return (
+		<section className="office-panel sheet-panel" aria-labelledby="sheet-import">
+			<h2 id="sheet-import">{t.import}</h2>
+			<p>{t.importText}</p>
+			<div className="sheet-choose">
+				<label className="button button-ghost button-small">
+					<span className="button-label">
+						<FileUp className="icon" aria-hidden="true" />
+						{file ? t.chooseOther : t.choose}
+					</span>
+					<input
+						type="file"
+						accept=".csv,.txt,.tsv,text/csv,text/plain"
+						aria-label={t.choose}
+						disabled={isBusy}
+						onChange={choose}
+					/>
+				</label>
+				{file && <span className="sheet-file">{file.name}</span>}
+				<span role="status" className="muted">
+					{isBusy && !checked ? t.checking : ""}
+				</span>
+			</div>
+			{fault && (
+				<Note tone="err" announce>
+					{fault}
+				</Note>
+			)}
+			{checked && <CheckedFile checked={checked} isBusy={isBusy} onApply={() => void apply()} />}
+		</section>
+	);
+}

@@ -1,0 +1,77 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "../../platform/language";
+import { showError } from "../../platform/toast";
+import { exportSheet, sheetList } from "../../sheets/contract";
+import { isIntakeKind, type SheetKind } from "../../sheets/sheet-kinds";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Select } from "../../ui/fields/select";
+import { Note } from "../../ui/note";
+import { useRead } from "../read";
+import { saveFile } from "../save-file";
+import { ReadState } from "../ui/read-state";
+import { Screen } from "../ui/screen";
+import { useAddress } from "../ui/use-address";
+import { ColumnList } from "./column-list";
+import { ImportPanel } from "./import-panel";
+import { sheetTexts } from "./texts";
+import "./sheets.css";
+
+/** One screen for every kind of CSV file: what it has, out and in. */
+export function SheetsScreen() {
+	const t = useTexts(sheetTexts);
+	const { value, change } = useAddress();
+	const read = useRead(sheetList, {});
+	return (
+		<Screen title={t.title}>
+			<ReadState of={read}>
+				{({ sheets }) => {
+					const sheet = sheets.find(({ kind }) => kind === value("kind")) ?? sheets[0];
+					if (!sheet) return <EmptyState title={t.none} />;
+					const { kind, columns } = sheet;
+					return (
+						<>
+							<div className="office-filters">
+								<Select
+									label={t.kind}
+									value={kind}
+									onChange={({ target }) => change("kind", target.value)}
+									options={sheets.map(({ kind }) => ({ value: kind, label: t.kinds[kind] }))}
+								/>
+							</div>
+							<div className="office-stack">
+								{isIntakeKind(kind) && <ImportPanel key={kind} kind={kind} />}
+								<ExportPanel key={`export ${kind}`} kind={kind} />
+								<ColumnList columns={columns} canImport={sheet.canImport} />
+							</div>
+						</>
+					);
+				}}
+			</ReadState>
+		</Screen>
+	);
+}
+
+function ExportPanel({ kind }: { kind: SheetKind }) {
+	const t = useTexts(sheetTexts);
+	const [isLoading, setLoading] = useState(false);
+	const download = async () => {
+		setLoading(true);
+		if (!(await saveFile(exportSheet[kind], {}, `${kind}.csv`))) showError(t.downloadFailed);
+		setLoading(false);
+	};
+	return (
+		<section className="office-panel sheet-panel" aria-labelledby="sheet-export">
+			<h2 id="sheet-export">{t.export}</h2>
+			<p>{t.exportText}</p>
+			{!isIntakeKind(kind) && <Note tone="warn">{t.personal}</Note>}
+			<p>
+				<Button variant="ghost" size="small" loading={isLoading} onClick={() => void download()}>
+					<Download className="icon" aria-hidden="true" />
+					{isLoading ? t.preparing : t.download}
+				</Button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,74 @@
+import { asc, gt } from "drizzle-orm";
+import { findEventSlugs } from "../events/event-conditions.server";
+import { findOrderNumbers } from "../orders/sold-orders.server";
+import { info } from "../platform/sheets/columns.server";
+import { defineSheet } from "../platform/sheets/sheet.server";
+import { findSeats } from "../tickets/seats/wanted-seats.server";
+import { findSectionPlaces } from "../tickets/section-places.server";
+import { passes } from "./tables.server";
+
+const rowsPerPage = 1_000;
+
+/** Issued tickets, the oldest first. */
+export const ticketSheet = defineSheet({
+	columns: {
+		number: info({ id: "Nomor tiket.", en: "The ticket's number." }),
+		event: info({ id: "Alamat laga atau acara.", en: "The event's address." }),
+		section: info({ id: "Tribun.", en: "Section." }),
+		gate: info({ id: "Gerbang.", en: "Gate." }),
+		row: info({ id: "Baris kursi.", en: "Row." }),
+		seat: info({ id: "Nomor kursi.", en: "Seat." }),
+		holder: info({ id: "Pemegang tiket.", en: "Who goes in with it." }),
+		state: info({ id: "Keadaan.", en: "State." }),
+		order: info({ id: "Nomor pesanan.", en: "Order number." }),
+		issuedAt: info({ id: "Terbit (UTC).", en: "Issued (UTC)." }),
+		usedAt: info({ id: "Dipindai (UTC).", en: "Scanned (UTC)." }),
+		usedGate: info({ id: "Gerbang yang memindai.", en: "The gate that scanned it." }),
+	},
+	async list(db, after) {
+		const page = await db
+			.select()
+			.from(passes)
+			.where(after ? gt(passes.id, after) : undefined)
+			.orderBy(asc(passes.id))
+			.limit(rowsPerPage);
+		const [events, sections, orders, seats] = await Promise.all([
+			findEventSlugs(
+				db,
+				page.map(({ eventId }) => eventId),
+			),
+			findSectionPlaces(
+				db,
+				page.map(({ sectionId }) => sectionId),
+			),
+			findOrderNumbers(
+				db,
+				page.map(({ orderId }) => orderId),
+			),
+			findSeats(
+				db,
+				page.flatMap(({ seatId }) => seatId ?? []),
+			),
+		]);
+		const seatOf = new Map(seats.map((seat) => [seat.id, seat]));
+		const rows = page.map((pass) => {
+			const seat = seatOf.get(pass.seatId ?? "");
+			const section = sections.get(pass.sectionId)!;
+			return {
+				number: pass.number,
+				event: events.get(pass.eventId)!,
+				section: section.label.id,
+				gate: section.gate,
+				row: seat?.row ?? null,
+				seat: seat?.number ?? null,
+				holder: pass.holder,
+				state: pass.state,
+				order: orders.get(pass.orderId)!,
+				issuedAt: pass.issuedAt.toISOString(),
+				usedAt: pass.usedAt?.toISOString() ?? null,
+				usedGate: pass.usedGate,
+			};
+		});
+		return { rows, next: page.length < rowsPerPage ? null : page.at(-1)!.id };
+	},
+});

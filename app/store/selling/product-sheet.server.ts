@@ -1,0 +1,295 @@
+import { asc, eq, getTableColumns, gt, inArray, max } from "drizzle-orm";
+import { houseKeys } from "../../platform/club-profile";
+import type { Db } from "../../platform/database.server";
+import type { Localized } from "../../platform/language";
+import {
+	choice,
+	day,
+	info,
+	matching,
+	optional,
+	pathWord,
+	rupiah,
+	wholeNumber,
+	words,
+	yesOrNo,
+} from "../../platform/sheets/columns.server";
+import { defineSheet, type Entry, type RowFault, type RowOf } from "../../platform/sheets/sheet.server";
+import { forEachTogether, inBatches } from "../../platform/sheets/in-batches.server";
+import { productCategories } from "../product-category";
+import { insertVariants } from "../stock.server";
+import { products, type Variant, variants } from "../tables.server";
+import { endOfTime } from "./products.server";
+
+const grams = { least: 1, most: 100_000 };
+
+/** A line for each variant, which repeats what its product is; a product without variants has one line without a SKU. */
+const columns = {
+	sku: optional(
+		matching(
+			{ id: "Kode varian. Kosong: baris ini hanya barangnya.", en: "The variant's code. Empty: the product alone." },
+			/^[A-Z0-9][A-Z0-9-]{1,39}$/,
+			"JKD-26-M",
+		),
+	),
+	product: pathWord({ id: "Alamat barang, misalnya jersey-kandang.", en: "The product's address, such as jersey-kandang." }),
+	name: words({ id: "Nama barang.", en: "The product's name." }, 120),
+	nameEn: optional(words({ id: "Nama dalam bahasa Inggris.", en: "Its name in English." }, 120)),
+	description: words({ id: "Uraian.", en: "Description." }, 5_000),
+	descriptionEn: optional(words({ id: "Uraian dalam bahasa Inggris.", en: "Description in English." }, 5_000)),
+	category: choice({ id: "Kategori.", en: "Category." }, productCategories),
+	division: choice({ id: "Divisi.", en: "Division." }, houseKeys),
+	price: rupiah({ id: "Harga dalam rupiah.", en: "Price in rupiah." }),
+	formerPrice: optional(rupiah({ id: "Harga lama yang dicoret.", en: "The former price, struck through." })),
+	weightGrams: wholeNumber({ id: "Berat barang dalam gram.", en: "The product's weight in grams." }, grams),
+	featured: yesOrNo({ id: "Di etalase depan: ya atau tidak.", en: "In the shop window: ya or tidak." }),
+	memberLimit: optional(wholeNumber({ id: "Batas per anggota.", en: "How many one member may have." }, { least: 1, most: 1_000 })),
+	shipsOn: optional(day({ id: "Prapesan dikirim mulai tanggal ini.", en: "Pre-orders are sent from this day." })),
+	published: info({ id: "Apakah dijual di toko. Ubah di layar Barang.", en: "Whether it is in the store. Change it on the product's screen." }),
+	size: optional(words({ id: "Ukuran varian.", en: "The variant's size." }, 20)),
+	colour: optional(words({ id: "Warna varian.", en: "The variant's colour." }, 40)),
+	colourEn: optional(words({ id: "Warna dalam bahasa Inggris.", en: "The colour in English." }, 40)),
+	variantWeightGrams: optional(wholeNumber({ id: "Berat varian dalam gram.", en: "The variant's weight in grams." }, grams)),
+	variantPrice: optional(rupiah({ id: "Harga varian. Kosong: harga barang.", en: "The variant's price. Empty: the product's." })),
+};
+type Row = RowOf<typeof columns>;
+type ProductEntry = Entry<typeof columns>;
+
+const ofProduct = [
+	"name",
+	"nameEn",
+	"description",
+	"descriptionEn",
+	"category",
+	"division",
+	"price",
+	"formerPrice",
+	"weightGrams",
+	"featured",
+	"memberLimit",
+	"shipsOn",
+] as const;
+const ofVariant = ["size", "colour", "colourEn", "variantWeightGrams", "variantPrice"] as const;
+
+const productsPerPage = 500;
+
+export const productSheet = defineSheet({
+	columns,
+	async list(db, after) {
+		const page = await db
+			.select()
+			.from(products)
+			.where(after ? gt(products.slug, after) : undefined)
+			.orderBy(asc(products.slug))
+			.limit(productsPerPage);
+		const own = await listVariants(
+			db,
+			page.map(({ id }) => id),
+		);
+		const rows = page.flatMap((product) => {
+			const variants = own.filter(({ productId }) => productId === product.id);
+			return (variants.length > 0 ? variants : [null]).map((variant) => rowOf(product, variant));
+		});
+		return { rows, next: page.length < productsPerPage ? null : page.at(-1)!.slug };
+	},
+	intake: { keyOf, subjectOf: ({ sku, product }) => (sku ? `variant/${sku}` : `product/${product}`), find, check, save },
+});
+
+function keyOf({ sku, product }: Row) {
+	return sku ?? `${product} alone`;
+}
+
+async function find(db: Db, rows: Row[], { lock }: { lock: boolean }) {
+	const slugs = [...new Set(rows.map(({ product }) => product))];
+	const skus = rows.flatMap(({ sku }) => sku ?? []);
+	const existing = await inBatches(slugs, (some) => {
+		const query = db.select().from(products).where(inArray(products.slug, some)).orderBy(products.id);
+		return lock ? query.for("no key update") : query;
+	});
+	// By SKU, not by product: a SKU that belongs to another product must be found, too.
+	const known = await inBatches(skus, (some) =>
+		db
+			.select({ ...getTableColumns(variants), product: products })
+			.from(variants)
+			.innerJoin(products, eq(products.id, variants.productId))
+			.where(inArray(variants.sku, some)),
+	);
+	return new Map([
+		...existing.map((product) => [`${product.slug} alone`, rowOf(product, null)] as const),
+		...known.map((variant) => [variant.sku, rowOf(variant.product, variant)] as const),
+	]);
+}
+
+async function check(db: Db, entries: ProductEntry[]) {
+	const faults: RowFault<typeof columns>[] = [];
+	const first = new Map<string, ProductEntry>();
+	for (const entry of entries) {
+		const { line, row, before } = entry;
+		const fault = (column: keyof Row, id: string, en: string) =>
+			faults.push({ line, column, reason: { id, en } });
+		if (row.formerPrice !== null && row.formerPrice <= row.price)
+			fault("formerPrice", "Harga lama harus lebih tinggi dari harga sekarang.", "The former price must be higher than today's.");
+		if (before && before.product !== row.product)
+			fault("sku", `SKU ini milik barang ${before.product}.`, `This SKU belongs to the product ${before.product}.`);
+		if (row.sku && row.variantWeightGrams === null)
+			fault("variantWeightGrams", "Varian perlu berat.", "A variant needs a weight.");
+		if (row.colourEn && !row.colour) fault("colour", "Isi juga warna Indonesianya.", "Fill in the Indonesian colour, too.");
+		if (!row.sku && ofVariant.some((name) => row[name] !== null))
+			fault("sku", "Varian perlu SKU.", "A variant needs a SKU.");
+		const other = first.get(row.product);
+		if (!other) first.set(row.product, entry);
+		const different = other && ofProduct.find((name) => row[name] !== other.row[name]);
+		if (different)
+			fault(different, `Berbeda dari baris ${other.line}, padahal barangnya sama.`, `Differs from line ${other.line}, though it is the same product.`);
+	}
+	return [...faults, ...(await checkChoices(db, entries))];
+}
+
+/** A product has each size and colour once, in the file and beside it. */
+async function checkChoices(db: Db, entries: ProductEntry[]) {
+	const slugs = [...new Set(entries.map(({ row }) => row.product))];
+	const existing = await inBatches(slugs, (some) =>
+		db
+			.select({ product: products.slug, sku: variants.sku, size: variants.size, colour: variants.colour })
+			.from(variants)
+			.innerJoin(products, eq(products.id, variants.productId))
+			.where(inArray(products.slug, some)),
+	);
+	const named = new Set(entries.map(({ row }) => row.sku));
+	const taken = new Map(
+		existing
+			.filter(({ sku }) => !named.has(sku))
+			.map((variant) => [choiceOf(variant.product, variant.size, variant.colour), variant.sku]),
+	);
+	return entries.flatMap(({ line, row }) => {
+		if (!row.sku) return [];
+		const choice = choiceOf(row.product, row.size, both(row.colour, row.colourEn));
+		const other = taken.get(choice);
+		if (!other) taken.set(choice, row.sku);
+		const reason = { id: `Ukuran dan warna ini sudah dipakai ${other}.`, en: `${other} has this size and colour already.` };
+		return other ? [{ line, column: "size" as const, reason }] : [];
+	});
+}
+
+const choiceOf = (product: string, size: string | null, colour: Localized | null) =>
+	JSON.stringify([product, size, colour?.id ?? null, colour?.en ?? null]);
+
+async function save({ db }: { db: Db }, entries: ProductEntry[]) {
+	const bySlug = new Map(entries.map(({ row }) => [row.product, row]));
+	const existing = await inBatches([...bySlug.keys()], (some) =>
+		db.select({ id: products.id, slug: products.slug }).from(products).where(inArray(products.slug, some)),
+	);
+	const ids = new Map(existing.map(({ id, slug }) => [slug, id]));
+	const added = await inBatches(
+		[...bySlug.values()].filter(({ product }) => !ids.has(product)),
+		(some) =>
+			db
+				.insert(products)
+				.values(some.map((row) => ({ ...productOf(row), ...drawnOf(row), slug: row.product, releasedAt: endOfTime })))
+				.returning({ id: products.id, slug: products.slug }),
+	);
+	const addedSlugs = new Set(added.map(({ id, slug }) => ids.set(slug, id) && slug));
+	const isRewritten = ({ row, before, changed }: ProductEntry) =>
+		!addedSlugs.has(row.product) && (!before || ofProduct.some((name) => changed.includes(name)));
+	const rewritten = new Map(entries.filter(isRewritten).map(({ row }) => [row.product, row]));
+	await forEachTogether([...rewritten.values()], (row) =>
+		db.update(products).set(productOf(row)).where(eq(products.slug, row.product)),
+	);
+	await saveVariants(db, entries, ids);
+}
+
+async function saveVariants(db: Db, entries: ProductEntry[], productIds: Map<string, string>) {
+	const last = await lastPlaces(db, [...new Set(productIds.values())]);
+	const isNew = ({ row, before }: ProductEntry) => row.sku !== null && before === null;
+	await inBatches(entries.filter(isNew), (some) =>
+		insertVariants(
+			db,
+			some.map(({ row }) => {
+				const productId = productIds.get(row.product)!;
+				const listOrder = (last.get(productId) ?? 0) + 1;
+				last.set(productId, listOrder);
+				return { ...variantOf(row), productId, sku: row.sku!, listOrder, stock: 0 };
+			}),
+		),
+	);
+	const changed = entries.filter(
+		({ row, before, changed }) => row.sku && before && ofVariant.some((name) => changed.includes(name)),
+	);
+	// Two variants may exchange their sizes: none of them may be in the other's way meanwhile.
+	await forEachTogether(changed, ({ row }) =>
+		db.update(variants).set({ size: `~${row.sku}` }).where(eq(variants.sku, row.sku!)),
+	);
+	await forEachTogether(changed, ({ row }) =>
+		db.update(variants).set(variantOf(row)).where(eq(variants.sku, row.sku!)),
+	);
+}
+
+async function lastPlaces(db: Db, productIds: string[]) {
+	const rows = await inBatches(productIds, (some) =>
+		db
+			.select({ productId: variants.productId, last: max(variants.listOrder) })
+			.from(variants)
+			.where(inArray(variants.productId, some))
+			.groupBy(variants.productId),
+	);
+	return new Map(rows.map(({ productId, last }) => [productId, last ?? 0]));
+}
+
+const listVariants = (db: Db, productIds: string[]) =>
+	db
+		.select()
+		.from(variants)
+		.where(inArray(variants.productId, productIds))
+		.orderBy(variants.productId, variants.listOrder);
+
+const both = (id: string | null, en: string | null): Localized | null => (id ? { id, ...(en && { en }) } : null);
+
+const productOf = (row: Row) => ({
+	name: both(row.name, row.nameEn)!,
+	description: both(row.description, row.descriptionEn)!,
+	category: row.category,
+	division: row.division,
+	price: row.price,
+	formerPrice: row.formerPrice,
+	weightGrams: row.weightGrams,
+	featured: row.featured,
+	memberLimit: row.memberLimit,
+	shipsOn: row.shipsOn,
+});
+
+/** A drawing, until somebody uploads photographs. */
+const drawnOf = ({ product: slug, division }: Row) => ({
+	pictures: [{ art: "cover" as const, slug, division }],
+});
+
+const variantOf = (row: Row) => ({
+	size: row.size,
+	colour: both(row.colour, row.colourEn),
+	weightGrams: row.variantWeightGrams!,
+	priceOverride: row.variantPrice,
+});
+
+function rowOf(product: typeof products.$inferSelect, variant: Variant | null): Row {
+	return {
+		sku: variant?.sku ?? null,
+		product: product.slug,
+		name: product.name.id,
+		nameEn: product.name.en ?? null,
+		description: product.description.id,
+		descriptionEn: product.description.en ?? null,
+		category: product.category,
+		division: product.division,
+		price: product.price,
+		formerPrice: product.formerPrice,
+		weightGrams: product.weightGrams,
+		featured: product.featured,
+		memberLimit: product.memberLimit,
+		shipsOn: product.shipsOn,
+		published: product.releasedAt < endOfTime ? "ya" : "tidak",
+		size: variant?.size ?? null,
+		colour: variant?.colour?.id ?? null,
+		colourEn: variant?.colour?.en ?? null,
+		variantWeightGrams: variant?.weightGrams ?? null,
+		variantPrice: variant?.priceOverride ?? null,
+	};
+}
