@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { Field } from "../../ui/fields/field";
 import { useChange } from "../read";
-import { RupiahField } from "../ui/rupiah-field";
+import { NumberField } from "../ui/number-field";
 import { storeOfficeTexts } from "./texts";
 import type { StaffVariant } from "./variant-table";
 
@@ -63,16 +63,25 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
 		if (variant) change.mutate({ id: variant.id, ...fields }, done);
 		else create.mutate({ slug: product.slug, ...fields, stock }, done);
 	};
-	const errorOf = (field: keyof typeof draft, unclear?: string) =>
-		faults?.[field]?.[0] ??
-		(isTried && unclear && read[field as keyof typeof read] === null ? unclear : undefined);
+	const errorOf = (field: keyof typeof draft) => faults?.[field]?.[0];
 	const field = (name: keyof typeof draft, label: string, more: object = {}) => (
 		<Field
 			label={label}
 			maxLength={40}
 			value={draft[name]}
 			onChange={({ target }) => set({ [name]: target.value })}
-			error={errorOf(name, shared.numberUnclear)}
+			error={errorOf(name)}
+			{...more}
+		/>
+	);
+	const number = (name: keyof typeof draft, label: string, more: object = {}) => (
+		<NumberField
+			of="count"
+			label={label}
+			isTried={isTried}
+			value={draft[name]}
+			onChange={(typed) => set({ [name]: typed })}
+			error={errorOf(name)}
 			{...more}
 		/>
 	);
@@ -103,21 +112,13 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
 				})}
 				{field("colourId", t.colourId)}
 				{field("colourEn", t.colourEn)}
-				<RupiahField
-					label={t.ownPrice}
-					hint={t.ownPriceHint}
-					value={draft.price}
-					onChange={(price) => set({ price })}
-					error={errorOf("price", shared.priceUnclear)}
-				/>
-				{field("weightGrams", t.weight, { required: true, inputMode: "numeric" })}
-				{!variant && field("stock", t.stock, { inputMode: "numeric" })}
-				{field("preorders", t.preorders, {
-					inputMode: "numeric",
+				{number("price", t.ownPrice, { of: "rupiah", hint: t.ownPriceHint })}
+				{number("weightGrams", t.weight, { required: true })}
+				{!variant && number("stock", t.stock, { required: true })}
+				{number("preorders", t.preorders, {
 					hint: t.preordersHint,
 					error:
-						errorOf("preorders", shared.numberUnclear) ??
-						(refused === "stock.not_enough" ? asked.error?.message : undefined),
+						errorOf("preorders") ?? (refused === "stock.not_enough" ? asked.error?.message : undefined),
 				})}
 			</div>
 		</Dialog>

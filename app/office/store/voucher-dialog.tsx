@@ -17,7 +17,7 @@ import {
 } from "../../vouchers/voucher-rules";
 import { useChange } from "../read";
 import { MomentField } from "../ui/moment-field";
-import { RupiahField } from "../ui/rupiah-field";
+import { NumberField } from "../ui/number-field";
 import { storeOfficeTexts } from "./texts";
 
 type VoucherDialogProps = {
@@ -98,39 +98,21 @@ export function VoucherDialog({ voucher, onClose, onSaved }: VoucherDialogProps)
 			error={faults?.[fault]?.[0] ?? error}
 		/>
 	);
-	const rupiah = (name: "most" | "minimum" | "budget", hint?: string) => (
-		<RupiahField
-			label={t[name]}
-			{...(hint && { hint })}
+	const number = (of: "rupiah" | "count", name: (typeof numbers)[number], more: object = {}) => (
+		<NumberField
+			of={of}
+			label={name === "value" ? t[effect === "percent" ? "percent" : "amount"] : t[name]}
+			isTried={isTried}
 			value={draft[name]}
 			onChange={(typed) => set({ [name]: typed })}
-			error={faults?.[name]?.[0] ?? (isTried && isUnclear(name) ? shared.priceUnclear : undefined)}
-		/>
-	);
-	const count = (name: "perMember" | "uses") => (
-		<Field
-			label={t[name]}
-			hint={t.noLimit}
-			inputMode="numeric"
-			value={draft[name]}
-			onChange={({ target }) => set({ [name]: target.value })}
 			error={
 				faults?.[name]?.[0] ??
-				(refused === "voucher.limit_too_low" && name === "uses"
-					? asked.error?.message
-					: isTried && isUnclear(name)
-						? shared.numberUnclear
-						: undefined)
+				(refused === "voucher.limit_too_low" && name === "uses" ? asked.error?.message : undefined)
 			}
+			{...more}
 		/>
 	);
-	const valueFault =
-		faults?.value?.[0] ??
-		(isTried && !read("value")
-			? effect === "percent"
-				? shared.numberUnclear
-				: shared.priceUnclear
-			: undefined);
+	const unlimited = { hint: t.noLimit };
 	return (
 		<Dialog
 			title={voucher ? t.change : t.add}
@@ -168,27 +150,10 @@ export function VoucherDialog({ voucher, onClose, onSaved }: VoucherDialogProps)
 					onChange={({ target }) => setEffect(target.value as VoucherEffect)}
 					options={voucherEffects.map((value) => ({ value, label: t.effects[value] }))}
 				/>
-				{effect === "percent" && (
-					<Field
-						label={t.percent}
-						required
-						inputMode="numeric"
-						value={draft.value}
-						onChange={({ target }) => set({ value: target.value })}
-						error={valueFault}
-					/>
-				)}
-				{effect === "amount" && (
-					<RupiahField
-						label={t.amount}
-						required
-						value={draft.value}
-						onChange={(value) => set({ value })}
-						error={valueFault}
-					/>
-				)}
-				{effect !== "amount" && rupiah("most", t.noLimit)}
-				{rupiah("minimum")}
+				{effect === "percent" && number("count", "value", { required: true })}
+				{effect === "amount" && number("rupiah", "value", { required: true })}
+				{effect !== "amount" && number("rupiah", "most", unlimited)}
+				{number("rupiah", "minimum")}
 				<Select
 					label={t.scope}
 					value={scope}
@@ -204,9 +169,9 @@ export function VoucherDialog({ voucher, onClose, onSaved }: VoucherDialogProps)
 					onChange={setEndsAt}
 					error={faults?.endsAt?.[0]}
 				/>
-				{count("perMember")}
-				{count("uses")}
-				{rupiah("budget", t.noLimit)}
+				{number("count", "perMember", unlimited)}
+				{number("count", "uses", unlimited)}
+				{number("rupiah", "budget", unlimited)}
 			</div>
 		</Dialog>
 	);

@@ -11,7 +11,7 @@ import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange } from "../read";
 import { MomentField } from "../ui/moment-field";
-import { RupiahField } from "../ui/rupiah-field";
+import { NumberField } from "../ui/number-field";
 import type { StaffPromo } from "./promo-list";
 import type { StaffSale } from "./sale-screen";
 import { SectionBoxes } from "./section-boxes";
@@ -113,28 +113,15 @@ export function PromoDialog({ sale, promo, onClose }: PromoDialogProps) {
 					onChange={({ target }) => setKind(target.value as RuleKind)}
 					options={Object.entries(t.rules).map(([value, label]) => ({ value, label }))}
 				/>
-				{kind === "percent-off" ? (
-					<Field
-						label={t.percent}
-						inputMode="numeric"
-						required
-						value={value}
-						onChange={({ target }) => setValue(target.value)}
-						error={
-							errorOf("price.percent") ??
-							errorOf("price") ??
-							(isTried && amount === null ? shared.numberUnclear : undefined)
-						}
-					/>
-				) : (
-					<RupiahField
-						label={t.amount}
-						required
-						value={value}
-						onChange={setValue}
-						error={errorOf("price") ?? (isTried && amount === null ? shared.priceUnclear : undefined)}
-					/>
-				)}
+				<NumberField
+					of={kind === "percent-off" ? "count" : "rupiah"}
+					label={kind === "percent-off" ? t.percent : t.amount}
+					required
+					isTried={isTried}
+					value={value}
+					onChange={setValue}
+					error={errorOf("price.percent") ?? errorOf("price")}
+				/>
 				<MomentField
 					label={t.opensAt}
 					required
@@ -151,19 +138,16 @@ export function PromoDialog({ sale, promo, onClose }: PromoDialogProps) {
 					onChange={setClosesAt}
 					error={errorOf("closesAt") ?? (isTried && !closesAt ? shared.momentMissing : undefined)}
 				/>
-				<Field
+				<NumberField
+					of="count"
 					label={t.quota}
-					inputMode="numeric"
 					required
+					isTried={isTried}
 					value={quota}
-					onChange={({ target }) => setQuota(target.value)}
+					onChange={setQuota}
 					error={
 						errorOf("quota") ??
-						(change.error?.body.error === "promo.quota_too_small"
-							? change.error.message
-							: isTried && limit === null
-								? shared.numberUnclear
-								: undefined)
+						(change.error?.body.error === "promo.quota_too_small" ? change.error.message : undefined)
 					}
 				/>
 			</div>
