@@ -1,6 +1,7 @@
 import { academyApi } from "./academy/api.server";
 import { accountApi } from "./account/api.server";
 import { achievementsApi } from "./achievements/api.server";
+import { announcementsApi } from "./announcements/api.server";
 import { cartApi } from "./cart/api.server";
 import { checkoutApi } from "./checkout/api.server";
 import { contactApi } from "./contact/api.server";
@@ -49,12 +50,14 @@ import { ticketSellingApi } from "./tickets/selling/api.server";
 import { waitingRoomApi } from "./tickets/waiting-room/api.server";
 import { videosApi } from "./videos/api.server";
 import { vouchersApi } from "./vouchers/api.server";
+import { webhooksApi } from "./webhooks/api.server";
 
 /** Every endpoint of the API, slice by slice. */
 export const bindings: Binding[] = [
 	...academyApi,
 	...accountApi,
 	...achievementsApi,
+	...announcementsApi,
 	...cartApi,
 	...checkoutApi,
 	...contactApi,
@@ -102,4 +105,5 @@ export const bindings: Binding[] = [
 	...videosApi,
 	...vouchersApi,
 	...waitingRoomApi,
+	...webhooksApi,
 ];

@@ -1,6 +1,7 @@
 import { forgetTrials } from "./academy/forget-trials.server";
 import { remindFollowers } from "./account/following/remind-followers.server";
 import { sweepHolds } from "./allotments/sweep-holds.server";
+import { tellFollowers } from "./announcements/announcements.server";
 import { forgetCarts } from "./cart/forget-carts.server";
 import { settleChanges } from "./match-changes/settle-changes.server";
 import { tellTouched } from "./match-changes/tell-touched.server";
@@ -35,6 +36,7 @@ import { eraseLeavers } from "./privacy/erase-member.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
 import { forgetRates } from "./shipping/rates.server";
 import { tellWaiting } from "./store/wishes/stock-notices.server";
+import { forgetWebhooks, sendWebhooks } from "./webhooks/send-webhooks.server";
 
 /** Every background job: mails, messages, pushes, releases. */
 export const jobs: Job[] = [
@@ -62,6 +64,7 @@ export const jobs: Job[] = [
 	removePhoto,
 	forgetRates,
 	forgetTrials,
+	forgetWebhooks,
 	loadAreas,
 	issueTickets,
 	mailAccessLink,
@@ -76,8 +79,10 @@ export const jobs: Job[] = [
 	retryRefunds,
 	sendPush,
 	sendSimulatedNotice,
+	sendWebhooks,
 	settleChanges,
 	sweepHolds,
+	tellFollowers,
 	tellWaiting,
 	tellRecipient,
 	tendReturns,

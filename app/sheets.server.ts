@@ -1,10 +1,10 @@
-import { figureSheet } from "./players/figure-sheet.server";
 import { fixtureSheet } from "./events/fixture-sheet.server";
+import { resultSheet } from "./events/result-sheet.server";
 import { memberSheet } from "./members/member-sheet.server";
 import { orderSheet } from "./orders/order-sheet.server";
 import { ticketSheet } from "./passes/ticket-sheet.server";
 import type { AnySheet } from "./platform/sheets/sheet.server";
-import { resultSheet } from "./events/result-sheet.server";
+import { figureSheet } from "./players/figure-sheet.server";
 import { rosterSheet } from "./players/roster-sheet.server";
 import type { IntakeKind, SheetKind } from "./sheets/sheet-kinds";
 import { productSheet } from "./store/selling/product-sheet.server";

@@ -133,7 +133,11 @@ export async function resizeAllotments(
 	sizes: readonly { id: string; before: number; size: number }[],
 ): Promise<number> {
 	const ids = sizes.map(({ id }) => id);
-	await release(db, sql`allotment_id = any(${sql.param(ids)}::uuid[]) and expires_at <= now()`, sql`for no key update`);
+	await release(
+		db,
+		sql`allotment_id = any(${sql.param(ids)}::uuid[]) and expires_at <= now()`,
+		sql`for no key update`,
+	);
 	const { rowCount } = await db.execute(sql`
 		with wanted as (
 			select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(sizes.map(({ before }) => before))}::bigint[],

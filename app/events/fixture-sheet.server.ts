@@ -19,7 +19,10 @@ import { squadKeys, squadsOf } from "../players/squads";
 import { type ClubEvent, competitions, events, teams, venues } from "./tables.server";
 
 const columns = {
-	slug: pathWord({ id: "Alamat laga, misalnya match-bintang-utara.", en: "The match's address, such as match-bintang-utara." }),
+	slug: pathWord({
+		id: "Alamat laga, misalnya match-bintang-utara.",
+		en: "The match's address, such as match-bintang-utara.",
+	}),
 	division: choice({ id: "Divisi.", en: "Division." }, divisionKeys),
 	squad: choice({ id: "Tim.", en: "Squad." }, squadKeys),
 	competition: pathWord({ id: "Kode kompetisi.", en: "The competition's code." }),
@@ -28,14 +31,29 @@ const columns = {
 	opponent: pathWord({ id: "Kode lawan.", en: "The opponent's code." }),
 	home: yesOrNo({ id: "Kandang: ya atau tidak.", en: "At home: ya or tidak." }),
 	venue: pathWord({ id: "Kode tempat.", en: "The venue's code." }),
-	startsAt: localMoment({ id: "Mulai, waktu setempat: 2026-12-05 19:00.", en: "Start in the venue's time: 2026-12-05 19:00." }),
+	startsAt: localMoment({
+		id: "Mulai, waktu setempat: 2026-12-05 19:00.",
+		en: "Start in the venue's time: 2026-12-05 19:00.",
+	}),
 	endsAt: localMoment({ id: "Selesai, waktu setempat.", en: "End in the venue's time." }),
 	title: words({ id: "Judul.", en: "Title." }, 120),
 	titleEn: optional(words({ id: "Judul dalam bahasa Inggris.", en: "Title in English." }, 120)),
 	summary: words({ id: "Ringkasan.", en: "Summary." }, 500),
 	summaryEn: optional(words({ id: "Ringkasan dalam bahasa Inggris.", en: "Summary in English." }, 500)),
-	watchUrl: optional(matching({ id: "Tempat menonton: alamat https atau halaman situs ini.", en: "Where to watch: an https address or a page of this site." }, /^(https:\/\/|\/[^/])\S*$/, "https://…")),
-	status: info({ id: "Keadaan. Ubah lewat Hasil atau Laga berubah.", en: "Its state. Results and match changes change it." }),
+	watchUrl: optional(
+		matching(
+			{
+				id: "Tempat menonton: alamat https atau halaman situs ini.",
+				en: "Where to watch: an https address or a page of this site.",
+			},
+			/^(https:\/\/|\/[^/])\S*$/,
+			"https://…",
+		),
+	),
+	status: info({
+		id: "Keadaan. Ubah lewat Hasil atau Laga berubah.",
+		en: "Its state. Results and match changes change it.",
+	}),
 };
 type Row = RowOf<typeof columns>;
 type FixtureEntry = Entry<typeof columns>;
@@ -62,9 +80,14 @@ export const fixtureSheet = (findSales: FindSales) =>
 			subjectOf: ({ slug }) => `event/${slug}`,
 			async find(db, rows, { lock }) {
 				const found = await findEvents(db, rows, lock);
-				return new Map(found.filter(({ kind }) => kind === "match").map((event) => [event.slug, rowOf(event)]));
+				return new Map(
+					found.filter(({ kind }) => kind === "match").map((event) => [event.slug, rowOf(event)]),
+				);
 			},
-			check: async (db, entries) => [...(await checkNames(db, entries)), ...(await checkSales(db, entries, findSales))],
+			check: async (db, entries) => [
+				...(await checkNames(db, entries)),
+				...(await checkSales(db, entries, findSales)),
+			],
 			save,
 		},
 	});
@@ -74,7 +97,11 @@ async function checkNames(db: Db, entries: FixtureEntry[]): Promise<Fault[]> {
 		db.select().from(competitions),
 		db.select().from(teams),
 		db.select().from(venues),
-		findEvents(db, entries.map(({ row }) => row), false),
+		findEvents(
+			db,
+			entries.map(({ row }) => row),
+			false,
+		),
 	]);
 	const competitionOf = new Map(competitionRows.map((each) => [each.slug, each]));
 	const teamOf = new Map(teamRows.map((each) => [each.slug, each]));
@@ -82,25 +109,42 @@ async function checkNames(db: Db, entries: FixtureEntry[]): Promise<Fault[]> {
 	const plainEvents = new Set(taken.filter(({ kind }) => kind === "event").map(({ slug }) => slug));
 	return entries.flatMap(({ line, row }) => {
 		const faults: Fault[] = [];
-		const fault = (column: keyof Row, id: string, en: string) => faults.push({ line, column, reason: { id, en } });
-		if (plainEvents.has(row.slug)) fault("slug", "Alamat ini dipakai acara lain.", "Another event has this address.");
+		const fault = (column: keyof Row, id: string, en: string) =>
+			faults.push({ line, column, reason: { id, en } });
+		if (plainEvents.has(row.slug))
+			fault("slug", "Alamat ini dipakai acara lain.", "Another event has this address.");
 		if (!squadsOf[row.division].includes(row.squad))
-			fault("squad", `Tim ${row.division}: ${squadsOf[row.division].join(", ")}.`, `Squads of ${row.division}: ${squadsOf[row.division].join(", ")}.`);
+			fault(
+				"squad",
+				`Tim ${row.division}: ${squadsOf[row.division].join(", ")}.`,
+				`Squads of ${row.division}: ${squadsOf[row.division].join(", ")}.`,
+			);
 		if (competitionOf.get(row.competition)?.division !== row.division)
 			fault("competition", "Tidak ada kompetisi ini di divisinya.", "The division has no such competition.");
 		if (teamOf.get(row.opponent)?.division !== row.division)
 			fault("opponent", "Tidak ada lawan ini di divisinya.", "The division has no such opponent.");
 		if (!venueSlugs.has(row.venue)) fault("venue", "Tempat ini tidak dikenal.", "There is no such venue.");
 		if (row.endsAt <= row.startsAt) fault("endsAt", "Harus sesudah mulai.", "Must be after the start.");
-		if (row.roundEn && !row.round) fault("round", "Isi juga yang Indonesia.", "Fill in the Indonesian one, too.");
+		if (row.roundEn && !row.round)
+			fault("round", "Isi juga yang Indonesia.", "Fill in the Indonesian one, too.");
 		return faults;
 	});
 }
 
 async function checkSales(db: Db, entries: FixtureEntry[], findSales: FindSales): Promise<Fault[]> {
-	const moved = entries.filter(({ before, changed }) => before && (changed.includes("startsAt") || changed.includes("venue")));
+	const moved = entries.filter(
+		({ before, changed }) => before && (changed.includes("startsAt") || changed.includes("venue")),
+	);
 	if (moved.length === 0) return [];
-	const ids = new Map((await findEvents(db, moved.map(({ row }) => row), false)).map(({ id, slug }) => [slug, id]));
+	const ids = new Map(
+		(
+			await findEvents(
+				db,
+				moved.map(({ row }) => row),
+				false,
+			)
+		).map(({ id, slug }) => [slug, id]),
+	);
 	const sales = await findSales(db, [...ids.values()]);
 	return moved
 		.filter(({ row }) => sales.has(ids.get(row.slug)!))
@@ -117,7 +161,15 @@ async function checkSales(db: Db, entries: FixtureEntry[], findSales: FindSales)
 async function save({ db }: { db: Db }, entries: FixtureEntry[]) {
 	const zones = new Map((await db.select().from(venues)).map(({ slug, timeZone }) => [slug, timeZone]));
 	const colours = new Map((await db.select().from(teams)).map(({ slug, colour }) => [slug, colour]));
-	const current = new Map((await findEvents(db, entries.map(({ row }) => row), false)).map((event) => [event.slug, event]));
+	const current = new Map(
+		(
+			await findEvents(
+				db,
+				entries.map(({ row }) => row),
+				false,
+			)
+		).map((event) => [event.slug, event]),
+	);
 	const added = entries.filter(({ before }) => !before);
 	await inBatches(added, async (some) => {
 		await db.insert(events).values(
@@ -125,7 +177,12 @@ async function save({ db }: { db: Db }, entries: FixtureEntry[]) {
 				...fieldsOf(row, zones.get(row.venue)!),
 				slug: row.slug,
 				kind: "match" as const,
-				cover: { art: "poster" as const, division: row.division, slug: row.slug, away: colours.get(row.opponent)! },
+				cover: {
+					art: "poster" as const,
+					division: row.division,
+					slug: row.slug,
+					away: colours.get(row.opponent)!,
+				},
 			})),
 		);
 		return [];

@@ -1,7 +1,15 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { DivisionKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
-import { CellFault, choice, type Column, info, optional, pathWord, writeLocalMoment } from "../platform/sheets/columns.server";
+import {
+	CellFault,
+	type Column,
+	choice,
+	info,
+	optional,
+	pathWord,
+	writeLocalMoment,
+} from "../platform/sheets/columns.server";
 import { forEachTogether, inBatches } from "../platform/sheets/in-batches.server";
 import { defineSheet, type Entry, type RowFault, type RowOf } from "../platform/sheets/sheet.server";
 import { type MatchSheet, scoreOf } from "./match/match";
@@ -27,7 +35,8 @@ const parts: Column<Part[]> = {
 				throw new CellFault({ id: "Tulis seperti 1-0 2-2.", en: "Write it like 1-0 2-2." });
 			return { us: Number(us), them: Number(them), ...(winner && { winner: winner as "us" | "them" }) };
 		}),
-	write: (parts) => parts.map(({ us, them, winner }) => `${us}–${them}${winner ? `:${winner}` : ""}`).join(" "),
+	write: (parts) =>
+		parts.map(({ us, them, winner }) => `${us}–${them}${winner ? `:${winner}` : ""}`).join(" "),
 };
 
 const shootout: Column<{ us: number; them: number }> = {
@@ -35,7 +44,8 @@ const shootout: Column<{ us: number; them: number }> = {
 	about: { id: "Adu penalti, kita dulu: 4-2.", en: "Penalties, ours first: 4-2." },
 	read: (cell) => {
 		const [first, ...more] = parts.read(cell);
-		if (more.length > 0 || first!.winner) throw new CellFault({ id: "Tulis seperti 4-2.", en: "Write it like 4-2." });
+		if (more.length > 0 || first!.winner)
+			throw new CellFault({ id: "Tulis seperti 4-2.", en: "Write it like 4-2." });
 		return first!;
 	},
 	write: ({ us, them }) => `${us}–${them}`,
@@ -72,21 +82,41 @@ export const resultSheet = defineSheet({
 		find: async (db, rows, { lock }) =>
 			new Map((await findMatches(db, rows, lock)).map((match) => [match.slug, rowOf(match)])),
 		check: async (db, entries) => {
-			const scoring = new Map((await findMatches(db, entries.map(({ row }) => row), false)).map((match) => [match.slug, scoringOf(match)]));
+			const scoring = new Map(
+				(
+					await findMatches(
+						db,
+						entries.map(({ row }) => row),
+						false,
+					)
+				).map((match) => [match.slug, scoringOf(match)]),
+			);
 			return entries.flatMap((entry) => checkResult(entry, scoring.get(entry.row.slug)));
 		},
 		save,
 	},
 });
 
-function checkResult({ line, row, before }: ResultEntry, scoring: MatchSheet["scoring"] | undefined): Fault[] {
-	const fault = (column: keyof Row, id: string, en: string): Fault[] => [{ line, column, reason: { id, en } }];
+function checkResult(
+	{ line, row, before }: ResultEntry,
+	scoring: MatchSheet["scoring"] | undefined,
+): Fault[] {
+	const fault = (column: keyof Row, id: string, en: string): Fault[] => [
+		{ line, column, reason: { id, en } },
+	];
 	if (!before) return fault("slug", "Tidak ada laga di alamat ini.", "There is no match at this address.");
 	if (row.status !== before.status && (row.status === "postponed" || row.status === "cancelled"))
-		return fault("status", "Tunda atau batalkan lewat Laga berubah.", "Postpone or cancel it as a match change.");
-	if (before.parts && !row.parts) return fault("parts", "Laga ini sudah punya hasil.", "This match has a result already.");
-	if (row.status === "finished" && !row.parts) return fault("parts", "Laga yang selesai perlu skor.", "A finished match needs a score.");
-	if (row.shootout && !row.parts) return fault("parts", "Adu penalti perlu skor laganya.", "Penalties need the match's score.");
+		return fault(
+			"status",
+			"Tunda atau batalkan lewat Laga berubah.",
+			"Postpone or cancel it as a match change.",
+		);
+	if (before.parts && !row.parts)
+		return fault("parts", "Laga ini sudah punya hasil.", "This match has a result already.");
+	if (row.status === "finished" && !row.parts)
+		return fault("parts", "Laga yang selesai perlu skor.", "A finished match needs a score.");
+	if (row.shootout && !row.parts)
+		return fault("parts", "Adu penalti perlu skor laganya.", "Penalties need the match's score.");
 	const winners = row.parts?.filter(({ winner }) => winner).length ?? 0;
 	if (scoring === "points" && winners > 0)
 		return fault("parts", "Pemenang per gim hanya pada seri.", "Only games of a series have winners.");
@@ -96,7 +126,15 @@ function checkResult({ line, row, before }: ResultEntry, scoring: MatchSheet["sc
 }
 
 async function save({ db }: { db: Db }, entries: ResultEntry[]) {
-	const found = new Map((await findMatches(db, entries.map(({ row }) => row), false)).map((match) => [match.slug, match]));
+	const found = new Map(
+		(
+			await findMatches(
+				db,
+				entries.map(({ row }) => row),
+				false,
+			)
+		).map((match) => [match.slug, match]),
+	);
 	await forEachTogether(entries, ({ row }) =>
 		db.update(events).set({ status: row.status }).where(eq(events.slug, row.slug)),
 	);
@@ -144,7 +182,8 @@ const findMatches = (db: Db, rows: Row[], lock: boolean) =>
 		},
 	);
 
-const scoringOf = ({ sheet, division }: Found) => sheet?.scoring ?? (division === "esports" ? "series" : "points");
+const scoringOf = ({ sheet, division }: Found) =>
+	sheet?.scoring ?? (division === "esports" ? "series" : "points");
 
 function sheetWith(match: Found, row: Row): MatchSheet {
 	const { shootout: _, ...before } = match.sheet ?? emptySheet(scoringOf(match));

@@ -11,7 +11,10 @@ export const memberSheet = defineSheet({
 		id: info({ id: "Nomor anggota.", en: "The member's id." }),
 		name: info({ id: "Nama.", en: "Name." }),
 		email: info({ id: "E-mail.", en: "E-mail address." }),
-		emailVerified: info({ id: "E-mail terverifikasi: ya atau tidak.", en: "Whether the address is verified." }),
+		emailVerified: info({
+			id: "E-mail terverifikasi: ya atau tidak.",
+			en: "Whether the address is verified.",
+		}),
 		phone: info({ id: "Nomor HP.", en: "Phone." }),
 		favouriteDivision: info({ id: "Divisi favorit.", en: "Favourite division." }),
 		language: info({ id: "Bahasa.", en: "Language." }),

@@ -4,6 +4,7 @@ import { academyTrialMail } from "./mails/academy-trial";
 import { accountDisabledMail } from "./mails/account-disabled";
 import { accountKeptMail } from "./mails/account-kept";
 import { accountLeavingMail } from "./mails/account-leaving";
+import { announcementMail } from "./mails/announcement";
 import { backInStockMail } from "./mails/back-in-stock";
 import { contactCopyMail } from "./mails/contact-copy";
 import { contactReceivedMail } from "./mails/contact-received";
@@ -20,10 +21,12 @@ import { securityChangedMail } from "./mails/security-changed";
 import { ticketCreditMail } from "./mails/ticket-credit";
 import { ticketNewsMail } from "./mails/ticket-news";
 import { verifyEmailMail } from "./mails/verify-email";
+import { webhookDisabledMail } from "./mails/webhook-disabled";
 import { welcomeMail } from "./mails/welcome";
 
 const mails = {
 	"academy-trial": academyTrialMail,
+	announcement: announcementMail,
 	"back-in-stock": backInStockMail,
 	"account-disabled": accountDisabledMail,
 	"account-kept": accountKeptMail,
@@ -42,6 +45,7 @@ const mails = {
 	"ticket-credit": ticketCreditMail,
 	"security-changed": securityChangedMail,
 	"verify-email": verifyEmailMail,
+	"webhook-disabled": webhookDisabledMail,
 	welcome: welcomeMail,
 };
 export type MailName = keyof typeof mails;

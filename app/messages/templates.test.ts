@@ -17,6 +17,13 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		phone: "+6281234567890",
 		note: "Kaki kiri",
 	},
+	announcement: {
+		name,
+		title: { id: "Latihan terbuka", en: "Open training" },
+		body: { id: "Sabtu pagi.", en: "Saturday morning." },
+		link,
+		settingsLink: link,
+	},
 	"back-in-stock": { name, title: { id: "Jersey kandang, M", en: "Home jersey, M" }, price: 749_000, link },
 	"account-disabled": { name, isDisabled: true, because: "Tiket dijual lagi di luar klub." },
 	"account-kept": { name, link },
@@ -71,6 +78,7 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 	"ticket-credit": { name, match: "Kita vs Bintang Utara", amount: 150_000, code: "KREDIT7K4FQ2M9XA" },
 	"security-changed": { name, change: "second-step-on", at, link },
 	"verify-email": { name, link },
+	"webhook-disabled": { url: "https://gudang.example/hook", isGone: false, link },
 	welcome: { name, link },
 };
 

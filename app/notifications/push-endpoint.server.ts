@@ -1,4 +1,4 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import type { Settings } from "../platform/settings.server";
 
 type PushSettings = Pick<Settings, "APP_ENV" | "PUSH_HOSTS">;
@@ -35,34 +35,3 @@ const namedHosts = ({ PUSH_HOSTS }: PushSettings) =>
 		.filter(Boolean);
 
 const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, "")) !== 0;
-
-/** Networks that belong to somebody's house. A name of the list may still be made to point there. */
-const privateNetworks = new BlockList();
-for (const [network, prefix] of [
-	["0.0.0.0", 8],
-	["10.0.0.0", 8],
-	["100.64.0.0", 10],
-	["127.0.0.0", 8],
-	["169.254.0.0", 16],
-	["172.16.0.0", 12],
-	["192.0.0.0", 24],
-	["192.168.0.0", 16],
-	["198.18.0.0", 15],
-	["224.0.0.0", 3],
-] as const)
-	privateNetworks.addSubnet(network, prefix, "ipv4");
-for (const [network, prefix] of [
-	["::", 127],
-	["64:ff9b::", 96],
-	["fc00::", 7],
-	["fe80::", 10],
-	["ff00::", 8],
-] as const)
-	privateNetworks.addSubnet(network, prefix, "ipv6");
-
-export function isPublicAddress(address: string): boolean {
-	const family = isIP(address);
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-	if (mapped) return isPublicAddress(mapped);
-	return family !== 0 && !privateNetworks.check(address, family === 4 ? "ipv4" : "ipv6");
-}

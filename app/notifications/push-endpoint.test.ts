@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isPublicAddress, isPushEndpoint } from "./push-endpoint.server";
+import { isPublicAddress } from "../platform/public-address.server";
+import { isPushEndpoint } from "./push-endpoint.server";
 
 const production = { APP_ENV: "production", PUSH_HOSTS: "push.klub.example" } as const;
 const testing = { APP_ENV: "test", PUSH_HOSTS: "127.0.0.1:4000" } as const;

@@ -1,9 +1,7 @@
-import { type LookupAddress, lookup as lookUp } from "node:dns";
 import http from "node:http";
 import https from "node:https";
-import type { LookupFunction } from "node:net";
 import { DeliveryFault } from "../messages/delivery-fault";
-import { isPublicAddress } from "./push-endpoint.server";
+import { lookUpPublic } from "../platform/public-address.server";
 
 type PushRequest = { endpoint: string; headers: Record<string, string | number>; body: Buffer };
 const timeout = 10_000;
@@ -25,15 +23,3 @@ export function postPush({ endpoint, headers, body }: PushRequest): Promise<numb
 		sent.end(body);
 	});
 }
-
-/** Connects to the address that was checked; a second DNS look-up could return another one. */
-const lookUpPublic: LookupFunction = (host, options, done) => {
-	lookUp(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-		if (error) return done(error, []);
-		const [first] = addresses;
-		if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-			return done(Object.assign(new Error("private address"), { code: "EPRIVATE" }), []);
-		if (options.all) return done(null, addresses);
-		done(null, first.address, first.family);
-	});
-};

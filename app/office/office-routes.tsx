@@ -63,6 +63,10 @@ export const officeRoutes: RouteObject[] = [
 				path: "content/:kind/:id",
 				lazy: screen(async () => (await import("./content/content-screen")).ContentScreen),
 			},
+			{
+				path: "announcements",
+				lazy: screen(async () => (await import("./announcements/announcements-screen")).AnnouncementsScreen),
+			},
 			{ path: "inbox", lazy: screen(async () => (await import("./inbox/inbox-screen")).InboxScreen) },
 			{
 				path: "members",
@@ -75,6 +79,14 @@ export const officeRoutes: RouteObject[] = [
 			{ path: "staff", lazy: screen(async () => (await import("./people/staff-screen")).StaffScreen) },
 			{ path: "log", lazy: screen(async () => (await import("./people/log-screen")).LogScreen) },
 			{ path: "sheets", lazy: screen(async () => (await import("./sheets/sheets-screen")).SheetsScreen) },
+			{
+				path: "webhooks",
+				lazy: screen(async () => (await import("./webhooks/webhook-list-screen")).WebhookListScreen),
+			},
+			{
+				path: "webhooks/:id",
+				lazy: screen(async () => (await import("./webhooks/webhook-screen")).WebhookScreen),
+			},
 			{ path: "money", lazy: screen(async () => (await import("./money/money-screen")).MoneyScreen) },
 		],
 	},

@@ -8,6 +8,7 @@ import {
 	LayoutList,
 	type LucideIcon,
 	Mail,
+	Megaphone,
 	Newspaper,
 	Package,
 	Shirt,
@@ -16,6 +17,7 @@ import {
 	Ticket,
 	Undo2,
 	UsersRound,
+	Webhook,
 } from "lucide-react";
 import { type Role, roles } from "../platform/access";
 import type { officeTexts } from "./texts";
@@ -44,6 +46,13 @@ export const groups: Group[] = [
 			{ name: "news", path: "/office/news", icon: Newspaper, roles: ["editor"], key: "w" },
 			{ name: "media", path: "/office/media", icon: Images, roles: ["editor", "seller"], key: "f" },
 			{ name: "content", path: "/office/content", icon: LayoutList, roles: ["editor"], key: "c" },
+			{
+				name: "announcements",
+				path: "/office/announcements",
+				icon: Megaphone,
+				roles: ["editor"],
+				key: "u",
+			},
 		],
 	},
 	{
@@ -89,6 +98,7 @@ export const groups: Group[] = [
 				roles: ["editor", "seller", "ticketing", "finance"],
 				key: "d",
 			},
+			{ name: "webhooks", path: "/office/webhooks", icon: Webhook, roles: ["admin"], key: "h" },
 		],
 	},
 ];

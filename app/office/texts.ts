@@ -19,6 +19,7 @@ export const officeTexts = defineTexts({
 			news: "Berita",
 			media: "Media",
 			content: "Isi halaman",
+			announcements: "Kabar ke pengikut",
 			orders: "Pesanan",
 			products: "Barang",
 			returns: "Retur",
@@ -31,6 +32,7 @@ export const officeTexts = defineTexts({
 			staff: "Staf & peran",
 			log: "Catatan perubahan",
 			sheets: "Impor & ekspor",
+			webhooks: "Webhook",
 		},
 		roles: {
 			editor: "Redaksi",
@@ -72,6 +74,10 @@ export const officeTexts = defineTexts({
 			logIn: "Masuk lagi",
 		},
 		difference: { removed: "dihapus", added: "ditambah" },
+		unclear: {
+			rupiah: "Tulis rupiah bulat, misalnya 1.250.000.",
+			count: "Tulis angka bulat.",
+		},
 		list: { next: "Berikutnya", first: "Kembali ke awal", more: "Tampilkan lagi" },
 	},
 	en: {
@@ -91,6 +97,7 @@ export const officeTexts = defineTexts({
 			news: "News",
 			media: "Media",
 			content: "Page content",
+			announcements: "News to followers",
 			orders: "Orders",
 			products: "Products",
 			returns: "Returns",
@@ -103,6 +110,7 @@ export const officeTexts = defineTexts({
 			staff: "Staff & roles",
 			log: "Audit log",
 			sheets: "Import & export",
+			webhooks: "Webhooks",
 		},
 		roles: {
 			editor: "Editor",
@@ -144,6 +152,10 @@ export const officeTexts = defineTexts({
 			logIn: "Log in again",
 		},
 		difference: { removed: "removed", added: "added" },
+		unclear: {
+			rupiah: "Type whole rupiah, such as 1.250.000.",
+			count: "Type a whole number.",
+		},
 		list: { next: "Next", first: "Back to the start", more: "Show more" },
 	},
 });

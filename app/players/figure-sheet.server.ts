@@ -1,11 +1,19 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { DivisionKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
-import { decimal, info, matching, optional, pathWord, wholeNumber, words } from "../platform/sheets/columns.server";
+import {
+	decimal,
+	info,
+	matching,
+	optional,
+	pathWord,
+	wholeNumber,
+	words,
+} from "../platform/sheets/columns.server";
 import { inBatches } from "../platform/sheets/in-batches.server";
 import { defineSheet, type Entry, type RowFault, type RowOf } from "../platform/sheets/sheet.server";
 import { type SeasonFigures, seasonFiguresSchema } from "./season/season-figures";
-import { players, playerSeasons } from "./tables.server";
+import { playerSeasons, players } from "./tables.server";
 
 const count = (id: string, en: string) => optional(wholeNumber({ id, en }, { most: 1_000_000 }));
 const average = (id: string, en: string) => optional(decimal({ id, en }, { most: 1_000 }));
@@ -84,12 +92,17 @@ function keyOf({ player, season, competition }: Row) {
 
 function checkFigures({ line, row }: FigureEntry, division: DivisionKey | undefined): Fault[] {
 	if (!division)
-		return [{ line, column: "player", reason: { id: "Pemain ini tidak ada.", en: "There is no such player." } }];
+		return [
+			{ line, column: "player", reason: { id: "Pemain ini tidak ada.", en: "There is no such player." } },
+		];
 	const { needed, known } = measuresOf(division);
 	return measureNames.flatMap((column): Fault[] => {
 		if (needed.has(column) && row[column] === null)
 			return [{ line, column, reason: { id: "Wajib diisi.", en: "This is required." } }];
-		const reason = { id: `Tidak dihitung di ${division}. Kosongkan.`, en: `Not counted in ${division}. Leave it empty.` };
+		const reason = {
+			id: `Tidak dihitung di ${division}. Kosongkan.`,
+			en: `Not counted in ${division}. Leave it empty.`,
+		};
 		return known.has(column) || row[column] === null ? [] : [{ line, column, reason }];
 	});
 }
@@ -97,7 +110,13 @@ function checkFigures({ line, row }: FigureEntry, division: DivisionKey | undefi
 function measuresOf(division: DivisionKey) {
 	const { shape } = seasonFiguresSchema.options.find(({ shape }) => shape.division.value === division)!;
 	const names = Object.keys(shape).filter((name) => name !== "division");
-	const isNeeded = (name: string) => !(shape as Record<string, { isOptional?: () => boolean; safeParse: (value: unknown) => { success: boolean } }>)[name]!.safeParse(undefined).success;
+	const isNeeded = (name: string) =>
+		!(
+			shape as Record<
+				string,
+				{ isOptional?: () => boolean; safeParse: (value: unknown) => { success: boolean } }
+			>
+		)[name]!.safeParse(undefined).success;
 	return { known: new Set<string>(names), needed: new Set<string>(names.filter(isNeeded)) };
 }
 
@@ -109,7 +128,12 @@ async function save({ db }: { db: Db }, entries: FigureEntry[]) {
 			.values(
 				some.map(({ row }) => {
 					const { id, division } = owners.get(row.player)!;
-					return { playerId: id, season: row.season, competition: row.competition, figures: figuresOf(row, division) };
+					return {
+						playerId: id,
+						season: row.season,
+						competition: row.competition,
+						figures: figuresOf(row, division),
+					};
 				}),
 			)
 			.onConflictDoUpdate({
@@ -150,7 +174,13 @@ const selectSeasons = (db: Db) =>
 		.innerJoin(players, and(eq(players.id, playerSeasons.playerId)))
 		.$dynamic();
 
-function rowOf({ player, name, season, competition, figures }: Awaited<ReturnType<typeof selectSeasons>>[number]): Row {
+function rowOf({
+	player,
+	name,
+	season,
+	competition,
+	figures,
+}: Awaited<ReturnType<typeof selectSeasons>>[number]): Row {
 	const counted = figures as Partial<Record<Measure, number>>;
 	const values = Object.fromEntries(measureNames.map((measure) => [measure, counted[measure] ?? null]));
 	return { player, name, season, competition, ...(values as Record<Measure, number | null>) };

@@ -1,7 +1,16 @@
 import { asc, eq, gt, inArray } from "drizzle-orm";
 import { divisionKeys } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
-import { choice, day, matching, optional, pathWord, wholeNumber, words, yesOrNo } from "../platform/sheets/columns.server";
+import {
+	choice,
+	day,
+	matching,
+	optional,
+	pathWord,
+	wholeNumber,
+	words,
+	yesOrNo,
+} from "../platform/sheets/columns.server";
 import { forEachTogether, inBatches } from "../platform/sheets/in-batches.server";
 import { defineSheet, type Entry, type RowFault, type RowOf } from "../platform/sheets/sheet.server";
 import { positionKeys, positionsOf } from "./positions";
@@ -9,17 +18,29 @@ import { squadKeys, squadsOf } from "./squads";
 import { type Player, players } from "./tables.server";
 
 const columns = {
-	slug: pathWord({ id: "Alamat pemain, misalnya raka-pratama.", en: "The player's address, such as raka-pratama." }),
+	slug: pathWord({
+		id: "Alamat pemain, misalnya raka-pratama.",
+		en: "The player's address, such as raka-pratama.",
+	}),
 	division: choice({ id: "Divisi.", en: "Division." }, divisionKeys),
 	squad: choice({ id: "Tim.", en: "Squad." }, squadKeys),
-	number: optional(wholeNumber({ id: "Nomor punggung. Kosong: belum ada.", en: "Shirt number. Empty: none yet." }, { most: 99 })),
+	number: optional(
+		wholeNumber(
+			{ id: "Nomor punggung. Kosong: belum ada.", en: "Shirt number. Empty: none yet." },
+			{ most: 99 },
+		),
+	),
 	name: words({ id: "Nama lengkap.", en: "Full name." }, 80),
 	shirtName: words({ id: "Nama di punggung.", en: "The name on the shirt." }, 40),
 	nickname: optional(words({ id: "Panggilan.", en: "Nickname." }, 40)),
 	position: words({ id: "Posisi dengan kata-kata.", en: "Position in words." }, 60),
 	positionEn: optional(words({ id: "Posisi dalam bahasa Inggris.", en: "Position in English." }, 60)),
 	positionKey: choice({ id: "Posisi untuk saringan.", en: "Position for filters." }, positionKeys),
-	nationality: matching({ id: "Negara, dua huruf: ID.", en: "Country, two letters: ID." }, /^[A-Z]{2}$/, "ID"),
+	nationality: matching(
+		{ id: "Negara, dua huruf: ID.", en: "Country, two letters: ID." },
+		/^[A-Z]{2}$/,
+		"ID",
+	),
 	hometown: words({ id: "Kota asal.", en: "Home town." }, 80),
 	bornOn: day({ id: "Tanggal lahir.", en: "Date of birth." }),
 	heightCm: wholeNumber({ id: "Tinggi dalam cm.", en: "Height in cm." }, { least: 120, most: 250 }),
@@ -70,7 +91,10 @@ function checkSquad({ line, row }: PlayerEntry): Fault[] {
 	const fault = (column: keyof Row, choices: readonly string[]): Fault => ({
 		line,
 		column,
-		reason: { id: `Di ${row.division}: ${choices.join(", ")}.`, en: `In ${row.division}: ${choices.join(", ")}.` },
+		reason: {
+			id: `Di ${row.division}: ${choices.join(", ")}.`,
+			en: `In ${row.division}: ${choices.join(", ")}.`,
+		},
 	});
 	return [
 		...(squads.includes(row.squad) ? [] : [fault("squad", squads)]),
@@ -115,7 +139,9 @@ async function save({ db }: { db: Db }, entries: PlayerEntry[]) {
 	await inBatches(
 		entries.filter(({ before }) => !before),
 		async (some) => {
-			await db.insert(players).values(some.map(({ row }) => ({ ...fieldsOf(row), slug: row.slug, portrait: portraitOf(row) })));
+			await db
+				.insert(players)
+				.values(some.map(({ row }) => ({ ...fieldsOf(row), slug: row.slug, portrait: portraitOf(row) })));
 			return [];
 		},
 	);

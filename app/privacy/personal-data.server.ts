@@ -55,6 +55,13 @@ export const personalData: Record<string, TableData> = {
 		unshown: "id member_id area",
 		erased: "deleted",
 	}),
+	announcements: personal({
+		title: { id: "Kabar yang kamu kirim sebagai staf", en: "News you sent as staff" },
+		rows: ofMember,
+		shown: "topic message created_at",
+		unshown: "id audience by_mail member_id told_until told mailed done_at",
+		erased: taxKeepsAll,
+	}),
 	article_revisions: personal({
 		title: { id: "Naskah yang kamu simpan sebagai staf", en: "Articles you saved as staff" },
 		rows: ofMember,
@@ -661,6 +668,13 @@ export const personalData: Record<string, TableData> = {
 	venues: impersonal("slug name city address time_zone capacity"),
 	videos: impersonal(
 		"id slug title summary category cover is_live seconds source source_ref captions published_at player_slugs event_slug words",
+	),
+	/** Ids and few facts, for thirty days. */
+	webhook_deliveries: impersonal(
+		"id endpoint_id event data created_at tries next_try_at delivered_at last_status last_error",
+	),
+	webhook_endpoints: impersonal(
+		"id url description events secret former_secret former_secret_until created_at failing_since disabled_at disabled_because",
 	),
 	waiting_rooms: impersonal(
 		"sale_id starts_at ends_at busy_from taken_before per_minute minutes_to_buy seed drawn_at drawn_lots admits_from",

@@ -1,7 +1,7 @@
 import { hasRole } from "../platform/access";
 import { type Binding, bind } from "../platform/bind.server";
 import { localize } from "../platform/language";
-import { headerOf } from "../platform/sheets/sheet.server";
+import { type Columns, headerOf } from "../platform/sheets/sheet.server";
 import { intakeSheets, sheets } from "../sheets.server";
 import { applySheet, checkSheet, exportSheet, sheetList } from "./contract";
 import { exportFile } from "./export-sheet.server";
@@ -15,16 +15,14 @@ export const sheetsApi: Binding[] = [
 			.map((kind) => ({
 				kind,
 				canImport: isIntakeKind(kind),
-				columns: Object.entries(sheets[kind].columns).map(([name, { about, part }]) => ({
+				columns: Object.entries(sheets[kind].columns as Columns).map(([name, { about, part }]) => ({
 					name: headerOf(name),
 					about: localize(about, language),
 					part,
 				})),
 			})),
 	})),
-	...sheetKinds.map((kind) =>
-		bind(exportSheet[kind], (context) => exportFile(context, kind, sheets[kind])),
-	),
+	...sheetKinds.map((kind) => bind(exportSheet[kind], (context) => exportFile(context, kind, sheets[kind]))),
 	...intakeKinds.map((kind) => bind(checkSheet[kind], (context) => checkFile(context, intakeSheets[kind]))),
 	...intakeKinds.map((kind) =>
 		bind(applySheet[kind], (context, { plan }) => applyFile(context, kind, intakeSheets[kind], plan)),

@@ -2,7 +2,14 @@ import * as z from "zod";
 import { roles } from "../platform/access";
 import { endpoint } from "../platform/contract";
 import { sheetRefusals } from "../platform/sheets/refusals";
-import { type IntakeKind, intakeKinds, intakeRoles, type SheetKind, sheetKinds, sheetRoles } from "./sheet-kinds";
+import {
+	type IntakeKind,
+	intakeKinds,
+	intakeRoles,
+	type SheetKind,
+	sheetKinds,
+	sheetRoles,
+} from "./sheet-kinds";
 
 export const mostSheetBytes = 10_000_000;
 export const mostSheetRows = 20_000;

@@ -7,12 +7,7 @@ import { sheetRefusals } from "../platform/sheets/refusals";
 import { type AnySheet, type Columns, type Entry, headerOf } from "../platform/sheets/sheet.server";
 import { transaction } from "../platform/transaction.server";
 import { recordAudits } from "../staff/audit.server";
-import {
-	type applySheet,
-	type CheckedSheet,
-	mostChangesShown,
-	mostFaultsShown,
-} from "./contract";
+import { type applySheet, type CheckedSheet, mostChangesShown, mostFaultsShown } from "./contract";
 import { planImport } from "./plan-import.server";
 import { readSheet } from "./read-sheet.server";
 import type { IntakeKind } from "./sheet-kinds";

@@ -1,9 +1,9 @@
+import { takeBreather } from "../platform/breather.server";
 import type { Localized } from "../platform/language";
 import { refuseSaying } from "../platform/refusal";
 import { type CsvRecord, readCsv, UnreadableCsv } from "../platform/sheets/csv.server";
-import { type AnySheet, type Columns, headerOf, type RowOf, readRow } from "../platform/sheets/sheet.server";
-import { takeBreather } from "../platform/breather.server";
 import { sheetRefusals } from "../platform/sheets/refusals";
+import { type AnySheet, type Columns, headerOf, type RowOf, readRow } from "../platform/sheets/sheet.server";
 import { mostSheetRows } from "./contract";
 
 export type ReadSheet = {
@@ -57,13 +57,22 @@ function findColumns(columns: Columns, header: string[]): Map<string, number> {
 	const odd = titles.filter((title, at) => !known.includes(title) || titles.indexOf(title) !== at);
 	if (missing.length + odd.length === 0) return places;
 	throw refuseSaying(sheetRefusals, "sheet.wrong_columns", {
-		id: ["Kolomnya tidak cocok.", said("Tidak ada:", missing), said("Tidak dikenal atau dobel:", odd)].join(" ").trim(),
-		en: ["The columns do not match.", said("Missing:", missing), said("Unknown or twice:", odd)].join(" ").trim(),
+		id: ["Kolomnya tidak cocok.", said("Tidak ada:", missing), said("Tidak dikenal atau dobel:", odd)]
+			.join(" ")
+			.trim(),
+		en: ["The columns do not match.", said("Missing:", missing), said("Unknown or twice:", odd)]
+			.join(" ")
+			.trim(),
 	});
 }
 
 const said = (what: string, names: string[]) =>
-	names.length > 0 ? `${what} ${names.slice(0, 30).map((name) => name.slice(0, 40) || "–").join(", ")}.` : "";
+	names.length > 0
+		? `${what} ${names
+				.slice(0, 30)
+				.map((name) => name.slice(0, 40) || "–")
+				.join(", ")}.`
+		: "";
 
 /** Spreadsheets add empty cells at the end; anything else that is too long or too short has slipped. */
 function lengthFault(cells: CsvRecord["cells"], header: string[]) {
@@ -85,11 +94,17 @@ function unreadableCell(cells: string[], places: Map<string, number>) {
 	const column = [...places].find(([, place]) => place === at)?.[0] ?? "";
 	return {
 		column,
-		reason: { id: "Ada karakter yang tidak bisa dibaca.", en: "This contains a character that cannot be read." },
+		reason: {
+			id: "Ada karakter yang tidak bisa dibaca.",
+			en: "This contains a character that cannot be read.",
+		},
 	};
 }
 
-const noRows: Localized = { id: "File ini hanya berisi judul kolom.", en: "There is nothing below the column titles." };
+const noRows: Localized = {
+	id: "File ini hanya berisi judul kolom.",
+	en: "There is nothing below the column titles.",
+};
 
 function explainUnreadable({ fault, line }: UnreadableCsv) {
 	const texts: Record<UnreadableCsv["fault"], Localized> = {

@@ -47,13 +47,17 @@ const check = async (kind: IntakeKind, file: string | Buffer): Promise<CheckedSh
 	expect([status, body.message]).toEqual([200, undefined]);
 	return body;
 };
-const apply = (kind: IntakeKind, plan: string | null, file: string | Buffer) => send(`${kind}/apply/${plan}`, file);
+const apply = (kind: IntakeKind, plan: string | null, file: string | Buffer) =>
+	send(`${kind}/apply/${plan}`, file);
 
 const productHeader =
 	"sku;product;name;name_en;description;description_en;category;division;price;former_price;weight_grams;featured;" +
 	"member_limit;ships_on;size;colour;colour_en;variant_weight_grams;variant_price";
 type Line = { price?: string; category?: string; sku?: string; product?: string; size?: string };
-const productLine = (number: number, { price = "75.000", category = "aksesori", sku, product, size = "" }: Line = {}) =>
+const productLine = (
+	number: number,
+	{ price = "75.000", category = "aksesori", sku, product, size = "" }: Line = {},
+) =>
 	`${sku ?? `SYAL-${number}`};${product ?? `syal-${number}`};Syal ${number};;Hangat.;;${category};club;` +
 	`${price};;120;tidak;;;${size};;;120;`;
 const productFile = (lines: string[]) => [productHeader, ...lines].join("\n");
@@ -65,12 +69,19 @@ describe("what goes out comes in again", () => {
 		expect(checked.faults).toEqual([]);
 		expect(checked).toMatchObject({ added: 0, changed: 0, faultCount: 0 });
 		expect(checked.same).toBeGreaterThan(1);
-		expect((await apply(kind, checked.plan, file)).body).toEqual({ added: 0, changed: 0, same: checked.same });
+		expect((await apply(kind, checked.plan, file)).body).toEqual({
+			added: 0,
+			changed: 0,
+			same: checked.same,
+		});
 	});
 
 	it("formulas are harmless in a spreadsheet, and come back as they were", async () => {
-		const name = "=HYPERLINK(\"http://jahat.example\";\"menang\")";
-		await db.update(products).set({ name: { id: name }, description: { id: "'+62 dan '=1" } }).where(eq(products.slug, await someSlug()));
+		const name = '=HYPERLINK("http://jahat.example";"menang")';
+		await db
+			.update(products)
+			.set({ name: { id: name }, description: { id: "'+62 dan '=1" } })
+			.where(eq(products.slug, await someSlug()));
 		const file = await download("products");
 		expect(file).toContain("\"'=HYPERLINK(");
 		expect(file).toContain("''+62 dan");
@@ -84,7 +95,9 @@ const someSlug = async () => (await db.select({ slug: products.slug }).from(prod
 describe("ten thousand rows", () => {
 	const lines = Array.from({ length: 10_000 }, (_, index) => productLine(index));
 	const faulty = lines.map((line, index) =>
-		index % 100 === 7 ? productLine(index, index % 200 === 7 ? { price: "12.50" } : { category: "topi" }) : line,
+		index % 100 === 7
+			? productLine(index, index % 200 === 7 ? { price: "12.50" } : { category: "topi" })
+			: line,
 	);
 
 	it("with a hundred faulty ones: all of them are named, and nothing is done", async () => {
@@ -113,13 +126,18 @@ describe("ten thousand rows", () => {
 		const [added] = await db.select().from(products).where(eq(products.slug, "syal-4711"));
 		expect(added).toMatchObject({ price: 75_000, name: { id: "Syal 4711" } });
 		expect(added!.releasedAt.getFullYear()).toBe(9999);
-		expect(await db.$count(auditLog, sql`action = 'sheets.products' and member_id = ${adminId}`)).toBe(10_000);
+		expect(await db.$count(auditLog, sql`action = 'sheets.products' and member_id = ${adminId}`)).toBe(
+			10_000,
+		);
 		expect((await apply("products", plan, file)).body).toEqual({ added: 0, changed: 0, same: 10_000 });
 	});
 });
 
 describe("a file is read as spreadsheets write it", () => {
-	const rows = [productHeader.split(";"), productLine(1, { sku: "BACA-1", product: "baca", price: "1,250,000" }).split(";")];
+	const rows = [
+		productHeader.split(";"),
+		productLine(1, { sku: "BACA-1", product: "baca", price: "1,250,000" }).split(";"),
+	];
 	const expectOne = async (file: string | Buffer) =>
 		expect(await check("products", file)).toMatchObject({ added: 1, faultCount: 0 });
 
@@ -136,7 +154,8 @@ describe("a file is read as spreadsheets write it", () => {
 	});
 
 	it("and otherwise refused with the reason", async () => {
-		const refusal = async (file: string | Buffer) => (await send("products/check", file)).body.message as string;
+		const refusal = async (file: string | Buffer) =>
+			(await send("products/check", file)).body.message as string;
 		expect(await refusal("")).toMatch(/empty/);
 		expect(await refusal(productHeader)).toMatch(/nothing below/);
 		expect(await refusal(Buffer.from("504b0304aabbcc", "hex"))).toMatch(/spreadsheet/);
@@ -219,17 +238,30 @@ async function importNow(kind: IntakeKind, file: string) {
 
 describe("stock", () => {
 	const someStock = async () => {
-		const [row] = (await db.execute<{ sku: string; id: string; size: number }>(
-			sql`select v.sku, v.id, a.size::int as size from product_variants v join allotments a on a.id = v.id order by v.sku limit 1`,
-		)).rows;
+		const [row] = (
+			await db.execute<{ sku: string; id: string; size: number }>(
+				sql`select v.sku, v.id, a.size::int as size from product_variants v join allotments a on a.id = v.id order by v.sku limit 1`,
+			)
+		).rows;
 		return row!;
 	};
 
 	it("becomes what was counted, as a movement with its reason", async () => {
 		const { sku, id, size } = await someStock();
 		await importNow("stock", `sku,stock,reason,note\n${sku},${size + 5},received,Kiriman kedua\n`);
-		const [movement] = await db.select().from(stockMovements).where(eq(stockMovements.variantId, id)).orderBy(sql`id desc`).limit(1);
-		expect(movement).toMatchObject({ change: 5, reason: "received", note: "Kiriman kedua", size: size + 5, memberId: adminId });
+		const [movement] = await db
+			.select()
+			.from(stockMovements)
+			.where(eq(stockMovements.variantId, id))
+			.orderBy(sql`id desc`)
+			.limit(1);
+		expect(movement).toMatchObject({
+			change: 5,
+			reason: "received",
+			note: "Kiriman kedua",
+			size: size + 5,
+			memberId: adminId,
+		});
 	});
 
 	it("is not imported over what has changed since the check, and never below what is sold", async () => {
@@ -240,7 +272,10 @@ describe("stock", () => {
 		expect((await apply("stock", plan, file)).body.error).toBe("sheet.outdated");
 		await db.execute(sql`update allotments set sold = size where id = ${id}`);
 		const { faults } = await check("stock", `sku,stock\n${sku},${size}\nTIDAK-ADA,3\n`);
-		expect(faults.map(({ line, column }) => [line, column])).toEqual([[2, "stock"], [3, "sku"]]);
+		expect(faults.map(({ line, column }) => [line, column])).toEqual([
+			[2, "stock"],
+			[3, "sku"],
+		]);
 	});
 
 	it("can be checked while it is being sold: only the counted stock matters", async () => {
@@ -254,7 +289,11 @@ describe("stock", () => {
 
 describe("squads and matches", () => {
 	const edit = async (kind: IntakeKind, change: (rows: string[][], header: string[]) => void) => {
-		const [header, ...rows] = (await download(kind)).replace("\uFEFF", "").trimEnd().split("\r\n").map((line) => line.split(";"));
+		const [header, ...rows] = (await download(kind))
+			.replace("\uFEFF", "")
+			.trimEnd()
+			.split("\r\n")
+			.map((line) => line.split(";"));
 		const whole = rows.filter((row) => row.length === header!.length && !row.join("").includes('"'));
 		change(whole, header!);
 		return [header!, ...whole].map((row) => row.join(";")).join("\n");
@@ -262,31 +301,48 @@ describe("squads and matches", () => {
 
 	it("two players exchange their numbers; a number that a team-mate has is a fault", async () => {
 		const file = await edit("rosters", (rows, header) => {
-			const [division, squad, number] = ["division", "squad", "number"].map((name) => header.indexOf(name)) as [number, number, number];
-			const mates = rows.filter((row) => row[division] === "football" && row[squad] === "utama" && row[number]);
+			const [division, squad, number] = ["division", "squad", "number"].map((name) =>
+				header.indexOf(name),
+			) as [number, number, number];
+			const mates = rows.filter(
+				(row) => row[division] === "football" && row[squad] === "utama" && row[number],
+			);
 			[mates[0]![number], mates[1]![number]] = [mates[1]![number]!, mates[0]![number]!];
 			rows.splice(0, rows.length, mates[0]!, mates[1]!);
 		});
 		expect(await importNow("rosters", file)).toEqual({ added: 0, changed: 2, same: 0 });
 		const clash = file.split("\n").slice(0, 2).join("\n");
-		const [first, second] = file.split("\n").slice(1).map((line) => line.split(";")[3]);
+		const [first, second] = file
+			.split("\n")
+			.slice(1)
+			.map((line) => line.split(";")[3]);
 		const { faults } = await check("rosters", clash.replace(`;utama;${first};`, `;utama;${second};`));
 		expect(faults).toMatchObject([{ line: 2, column: "number" }]);
 	});
 
 	it("a result is entered, and is on the public page", async () => {
-		const [match] = (await db.execute<{ slug: string }>(sql`
-			select slug from events where kind = 'match' and division = 'football' and status = 'scheduled' order by starts_at limit 1`)).rows;
+		const [match] = (
+			await db.execute<{ slug: string }>(sql`
+			select slug from events where kind = 'match' and division = 'football' and status = 'scheduled' order by starts_at limit 1`)
+		).rows;
 		await importNow("results", `slug,status,parts,shootout\n${match!.slug},finished,1-0 0-1,4–2\n`);
 		const shown = (await app.inject({ url: `/api/events/${match!.slug}` })).json();
 		expect(JSON.stringify(shown)).toContain('"shootout":{"us":4,"them":2}');
-		const { faults } = await check("results", `slug,status,parts,shootout\n${match!.slug},finished,,\ntidak-ada,live,,\n`);
-		expect(faults.map(({ line, column }) => [line, column])).toEqual([[2, "parts"], [3, "slug"]]);
+		const { faults } = await check(
+			"results",
+			`slug,status,parts,shootout\n${match!.slug},finished,,\ntidak-ada,live,,\n`,
+		);
+		expect(faults.map(({ line, column }) => [line, column])).toEqual([
+			[2, "parts"],
+			[3, "slug"],
+		]);
 	});
 
 	it("a match with tickets is not moved by a file", async () => {
-		const [sold] = (await db.execute<{ slug: string }>(sql`
-			select slug from events join ticket_sales on event_id = events.id where kind = 'match' order by starts_at desc limit 1`)).rows;
+		const [sold] = (
+			await db.execute<{ slug: string }>(sql`
+			select slug from events join ticket_sales on event_id = events.id where kind = 'match' order by starts_at desc limit 1`)
+		).rows;
 		const file = await edit("fixtures", (rows, header) => {
 			const own = rows.filter((row) => row[0] === sold!.slug);
 			own[0]![header.indexOf("starts_at")] = "2031-01-01 10:00";
@@ -314,9 +370,12 @@ describe("who", () => {
 		const { rows } = await db.execute<{ subject: string }>(
 			sql`select distinct subject from audit_log where action = 'sheets.export' and member_id = ${adminId}`,
 		);
-		expect(rows.map(({ subject }) => subject).sort()).toEqual(sheetKinds.map((kind) => `sheet/${kind}`).sort());
+		expect(rows.map(({ subject }) => subject).sort()).toEqual(
+			sheetKinds.map((kind) => `sheet/${kind}`).sort(),
+		);
 		const seller = await createStaff("seller");
-		const read = async (url: string) => app.inject({ url: `/api/staff/sheets${url}`, headers: { authorization: `Bearer ${seller.token}` } });
+		const read = async (url: string) =>
+			app.inject({ url: `/api/staff/sheets${url}`, headers: { authorization: `Bearer ${seller.token}` } });
 		expect((await read("/members.csv")).statusCode).toBe(403);
 		const { sheets } = (await read("")).json();
 		expect(sheets.map(({ kind }: { kind: string }) => kind)).toEqual(["products", "stock", "orders"]);

@@ -35,7 +35,7 @@ const rowsAtOnce = 1_000;
 /** The same for many changes at once. */
 export async function recordAudits(db: Db, changes: readonly Change[]): Promise<void> {
 	for (let at = 0; at < changes.length; at += rowsAtOnce)
-		await db.insert(auditLog).values(
-			changes.slice(at, at + rowsAtOnce).map(({ by, ...change }) => ({ memberId: by, ...change })),
-		);
+		await db
+			.insert(auditLog)
+			.values(changes.slice(at, at + rowsAtOnce).map(({ by, ...change }) => ({ memberId: by, ...change })));
 }

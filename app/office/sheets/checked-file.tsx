@@ -54,12 +54,17 @@ function FaultTable({ checked: { faults, faultCount } }: Pick<CheckedFileProps, 
 					{ label: t.faultColumns.line, cell: ({ line }) => t.line(line) },
 					{
 						label: t.faultColumns.column,
-						cell: ({ column }) => (column ? <code>{column}</code> : <span className="muted">{t.wholeRow}</span>),
+						cell: ({ column }) =>
+							column ? <code>{column}</code> : <span className="muted">{t.wholeRow}</span>,
 					},
 					{
 						label: t.faultColumns.cell,
 						cell: ({ cell }) =>
-							cell ? <span className="sheet-cell">{cell}</span> : <span className="muted">{t.emptyCell}</span>,
+							cell ? (
+								<span className="sheet-cell">{cell}</span>
+							) : (
+								<span className="muted">{t.emptyCell}</span>
+							),
 					},
 					{ label: t.faultColumns.reason, cell: ({ reason }) => reason },
 				]}

@@ -1,5 +1,5 @@
-import { useTexts } from "../../platform/language";
 import type { AnswerOf } from "../../platform/contract";
+import { useTexts } from "../../platform/language";
 import type { sheetList } from "../../sheets/contract";
 import { sheetTexts } from "./texts";
 

@@ -22,13 +22,15 @@ export const sheetTexts = defineTexts({
 		preparing: "Menyiapkan file",
 		downloadFailed: "File tidak bisa diunduh. Coba lagi.",
 		import: "Impor",
-		importText: "Pilih file, lihat dulu apa yang berubah, baru terapkan. Yang tidak ada di file tidak dihapus.",
+		importText:
+			"Pilih file, lihat dulu apa yang berubah, baru terapkan. Yang tidak ada di file tidak dihapus.",
 		choose: "Pilih file CSV",
 		chooseOther: "Pilih file lain",
 		checking: "Memeriksa file",
 		tooLarge: (most: string) => `File ini terlalu besar. Paling besar ${most}; bagi menjadi beberapa file.`,
 		failed: "File tidak bisa dikirim. Periksa sambungan, lalu pilih filenya lagi.",
-		faulty: (count: number) => `${count} kesalahan. Perbaiki di file, lalu pilih lagi. Belum ada yang diubah.`,
+		faulty: (count: number) =>
+			`${count} kesalahan. Perbaiki di file, lalu pilih lagi. Belum ada yang diubah.`,
 		firstFaults: (count: number) => `${count} kesalahan pertama:`,
 		faults: "Kesalahan",
 		faultColumns: { line: "Baris", column: "Kolom", cell: "Isi", reason: "Kenapa" },
@@ -36,7 +38,8 @@ export const sheetTexts = defineTexts({
 		wholeRow: "seluruh baris",
 		emptyCell: "kosong",
 		nothing: "Semuanya sudah sama. Tidak ada yang perlu diubah.",
-		summary: (added: number, changed: number, same: number) => `${added} baru, ${changed} berubah, ${same} tetap.`,
+		summary: (added: number, changed: number, same: number) =>
+			`${added} baru, ${changed} berubah, ${same} tetap.`,
 		changes: "Perubahan",
 		firstChanges: (count: number) => `${count} perubahan pertama:`,
 		changeColumns: { line: "Baris", what: "Apa", change: "Perubahan" },
@@ -45,8 +48,13 @@ export const sheetTexts = defineTexts({
 		apply: (count: number) => `Terapkan ${count} perubahan`,
 		applied: (added: number, changed: number) => `Selesai: ${added} baru, ${changed} berubah.`,
 		columns: "Kolom file",
-		columnsText: "Baris pertama file berisi judul kolom ini. Urutannya bebas; pemisahnya boleh titik koma, koma, atau tab.",
-		columnParts: { value: "wajib ada", info: "hanya untuk dibaca, boleh tidak ada", remark: "boleh tidak ada" },
+		columnsText:
+			"Baris pertama file berisi judul kolom ini. Urutannya bebas; pemisahnya boleh titik koma, koma, atau tab.",
+		columnParts: {
+			value: "wajib ada",
+			info: "hanya untuk dibaca, boleh tidak ada",
+			remark: "boleh tidak ada",
+		},
 		none: "Tidak ada file untuk peranmu.",
 	},
 	en: {
@@ -70,13 +78,15 @@ export const sheetTexts = defineTexts({
 		preparing: "Preparing the file",
 		downloadFailed: "Could not download the file. Try again.",
 		import: "Import",
-		importText: "Choose a file, see what would change, then apply it. What is not in the file is not deleted.",
+		importText:
+			"Choose a file, see what would change, then apply it. What is not in the file is not deleted.",
 		choose: "Choose a CSV file",
 		chooseOther: "Choose another file",
 		checking: "Checking the file",
 		tooLarge: (most) => `This file is too large. At most ${most}; split it into several.`,
 		failed: "Could not send the file. Check the connection and choose the file again.",
-		faulty: (count) => `${count} faults. Correct them in the file and choose it again. Nothing has been changed.`,
+		faulty: (count) =>
+			`${count} faults. Correct them in the file and choose it again. Nothing has been changed.`,
 		firstFaults: (count) => `The first ${count} faults:`,
 		faults: "Faults",
 		faultColumns: { line: "Line", column: "Column", cell: "Content", reason: "Why" },
@@ -93,7 +103,8 @@ export const sheetTexts = defineTexts({
 		apply: (count) => `Apply ${count} changes`,
 		applied: (added, changed) => `Done: ${added} new, ${changed} changed.`,
 		columns: "The file's columns",
-		columnsText: "The first line has these column titles, in any order; semicolons, commas or tabs separate them.",
+		columnsText:
+			"The first line has these column titles, in any order; semicolons, commas or tabs separate them.",
 		columnParts: { value: "needed", info: "for reading only, may be missing", remark: "may be missing" },
 		none: "There are no files for your roles.",
 	},

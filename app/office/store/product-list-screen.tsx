@@ -57,7 +57,9 @@ export function ProductListScreen() {
 						columns={[
 							{
 								label: t.columns.name,
-								cell: ({ slug, name }) => <Link to={`/office/products/${slug}`}>{localize(name, language)}</Link>,
+								cell: ({ slug, name }) => (
+									<Link to={`/office/products/${slug}`}>{localize(name, language)}</Link>
+								),
 							},
 							{ label: t.columns.price, isNumber: true, cell: ({ price }) => formatRupiah(price) },
 							{ label: t.columns.left, isNumber: true, cell: ({ left }) => formatCount(left, language) },

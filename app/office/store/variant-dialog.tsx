@@ -117,8 +117,7 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
 				{!variant && number("stock", t.stock, { required: true })}
 				{number("preorders", t.preorders, {
 					hint: t.preordersHint,
-					error:
-						errorOf("preorders") ?? (refused === "stock.not_enough" ? asked.error?.message : undefined),
+					error: errorOf("preorders") ?? (refused === "stock.not_enough" ? asked.error?.message : undefined),
 				})}
 			</div>
 		</Dialog>

@@ -45,7 +45,11 @@ export function VariantTable({ product }: { product: StaffProduct }) {
 							</>
 						),
 					},
-					{ label: t.columns.price, isNumber: true, cell: ({ price }) => formatRupiah(price ?? product.price) },
+					{
+						label: t.columns.price,
+						isNumber: true,
+						cell: ({ price }) => formatRupiah(price ?? product.price),
+					},
 					...(["size", "held", "left"] as const).map((name) => ({
 						label: t.columns[name],
 						isNumber: true,

@@ -37,7 +37,11 @@ export function RecordTable<Row>({ label, rows, keyOf, columns, next, empty }: R
 						<tr>
 							{columns.map((column) => (
 								<th key={column.label} scope="col" className={classOf(column)}>
-									{column.isLabelHidden ? <span className="visually-hidden">{column.label}</span> : column.label}
+									{column.isLabelHidden ? (
+										<span className="visually-hidden">{column.label}</span>
+									) : (
+										column.label
+									)}
 								</th>
 							))}
 						</tr>

@@ -1,6 +1,6 @@
-import { formatCount } from "../numbers";
 import type { Localized } from "../language";
 import { fromLocalMoment, toLocalMoment } from "../local-moment";
+import { formatCount } from "../numbers";
 import { readRupiah } from "../read-rupiah";
 
 /** What is wrong with a cell, in words for who filled it in. */
@@ -48,7 +48,10 @@ export const words = (about: Localized, most: number): Column<string> =>
 		read: (cell) => {
 			needed(cell);
 			if (cell.length > most)
-				fault(`Paling banyak ${most} huruf; ini ${cell.length}.`, `At most ${most} characters; this has ${cell.length}.`);
+				fault(
+					`Paling banyak ${most} huruf; ini ${cell.length}.`,
+					`At most ${most} characters; this has ${cell.length}.`,
+				);
 			return cell;
 		},
 		write: tidy,
@@ -84,7 +87,10 @@ export const rupiah = (about: Localized): Column<number> =>
 			needed(cell);
 			const amount = readRupiah(cell);
 			if (amount === null)
-				fault("Ini bukan jumlah rupiah yang jelas. Tulis 1250000 atau 1.250.000.", "This is not a clear sum of rupiah. Write 1250000 or 1.250.000.");
+				fault(
+					"Ini bukan jumlah rupiah yang jelas. Tulis 1250000 atau 1.250.000.",
+					"This is not a clear sum of rupiah. Write 1250000 or 1.250.000.",
+				);
 			if (amount < 1 || amount > 1_000_000_000)
 				fault("Harus antara Rp 1 dan Rp 1.000.000.000.", "Must be between Rp 1 and Rp 1,000,000,000.");
 			return amount;
@@ -112,7 +118,8 @@ export const decimal = (about: Localized, { least = 0, most }: Range): Column<nu
 		about,
 		read: (cell) => {
 			needed(cell);
-			if (!/^\d{1,9}([.,]\d{1,4})?$/.test(cell)) fault("Tulis angka, misalnya 12,5.", "Write a number, such as 12.5.");
+			if (!/^\d{1,9}([.,]\d{1,4})?$/.test(cell))
+				fault("Tulis angka, misalnya 12,5.", "Write a number, such as 12.5.");
 			return within(Number(cell.replace(",", ".")), least, most);
 		},
 		write: String,
@@ -140,7 +147,8 @@ export const yesOrNo = (about: Localized): Column<boolean> =>
 	value({
 		about,
 		read: (cell) => {
-			if (![...yes, ...no].includes(cell.toLowerCase())) fault("Tulis ya atau tidak.", "Write ya (yes) or tidak (no).");
+			if (![...yes, ...no].includes(cell.toLowerCase()))
+				fault("Tulis ya atau tidak.", "Write ya (yes) or tidak (no).");
 			return yes.includes(cell.toLowerCase());
 		},
 		write: (isSo) => (isSo ? "ya" : "tidak"),
@@ -170,7 +178,10 @@ export const localMoment = (about: Localized): Column<string> =>
 			const [, date, time] = /^(\S+)[ T](\d{1,2}[:.]\d\d)(?:[:.]00)?$/.exec(cell) ?? [];
 			const clock = time?.replace(".", ":").padStart(5, "0");
 			if (!date || !clock || !/^([01]\d|2[0-3]):[0-5]\d$/.test(clock))
-				fault("Tulis tanggal dan jam seperti 2026-12-05 19:00.", "Write date and time like 2026-12-05 19:00.");
+				fault(
+					"Tulis tanggal dan jam seperti 2026-12-05 19:00.",
+					"Write date and time like 2026-12-05 19:00.",
+				);
 			return `${day(about).read(date)} ${clock}`;
 		},
 		write: (moment) => moment,

@@ -20,7 +20,7 @@ export class UnreadableCsv extends Error {
 export async function readCsv(bytes: Buffer, mostRows: number): Promise<CsvRecord[]> {
 	// One kind of line end, so that lines are counted as an editor counts them.
 	const text = decode(bytes).replace(/\r\n?/g, "\n");
-	const [, named, body] = /^(?:sep=([,;\t])\n)?([^]*)$/i.exec(text)!;
+	const [, named, body] = /^(?:sep=([,;\t])\n)?(.*)$/is.exec(text)!;
 	const skippedLines = named ? 1 : 0;
 	const parser = parse({
 		delimiter: named ?? guessDelimiter(body!),

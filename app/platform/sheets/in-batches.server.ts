@@ -13,7 +13,10 @@ export async function inBatches<Item, Found>(
 }
 
 /** Sends a statement for each item; those of a part travel together. */
-export async function forEachTogether<Item>(items: readonly Item[], handle: (item: Item) => PromiseLike<unknown>) {
+export async function forEachTogether<Item>(
+	items: readonly Item[],
+	handle: (item: Item) => PromiseLike<unknown>,
+) {
 	await inBatches(items, async (some) => {
 		await Promise.all(some.map(handle));
 		return [];

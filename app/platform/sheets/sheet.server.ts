@@ -4,7 +4,9 @@ import { CellFault, type Column } from "./columns.server";
 
 // biome-ignore lint/suspicious/noExplicitAny: columns of any value, in one list
 export type Columns = Record<string, Column<any>>;
-export type RowOf<C extends Columns> = { [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never };
+export type RowOf<C extends Columns> = {
+	[Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never;
+};
 
 /** A row of a file beside what there is already; `changed` names the columns in which they differ. */
 export type Entry<C extends Columns> = {

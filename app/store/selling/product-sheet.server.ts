@@ -14,8 +14,8 @@ import {
 	words,
 	yesOrNo,
 } from "../../platform/sheets/columns.server";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../platform/sheets/sheet.server";
 import { forEachTogether, inBatches } from "../../platform/sheets/in-batches.server";
+import { defineSheet, type Entry, type RowFault, type RowOf } from "../../platform/sheets/sheet.server";
 import { productCategories } from "../product-category";
 import { insertVariants } from "../stock.server";
 import { products, type Variant, variants } from "../tables.server";
@@ -27,30 +27,49 @@ const grams = { least: 1, most: 100_000 };
 const columns = {
 	sku: optional(
 		matching(
-			{ id: "Kode varian. Kosong: baris ini hanya barangnya.", en: "The variant's code. Empty: the product alone." },
+			{
+				id: "Kode varian. Kosong: baris ini hanya barangnya.",
+				en: "The variant's code. Empty: the product alone.",
+			},
 			/^[A-Z0-9][A-Z0-9-]{1,39}$/,
 			"JKD-26-M",
 		),
 	),
-	product: pathWord({ id: "Alamat barang, misalnya jersey-kandang.", en: "The product's address, such as jersey-kandang." }),
+	product: pathWord({
+		id: "Alamat barang, misalnya jersey-kandang.",
+		en: "The product's address, such as jersey-kandang.",
+	}),
 	name: words({ id: "Nama barang.", en: "The product's name." }, 120),
 	nameEn: optional(words({ id: "Nama dalam bahasa Inggris.", en: "Its name in English." }, 120)),
 	description: words({ id: "Uraian.", en: "Description." }, 5_000),
-	descriptionEn: optional(words({ id: "Uraian dalam bahasa Inggris.", en: "Description in English." }, 5_000)),
+	descriptionEn: optional(
+		words({ id: "Uraian dalam bahasa Inggris.", en: "Description in English." }, 5_000),
+	),
 	category: choice({ id: "Kategori.", en: "Category." }, productCategories),
 	division: choice({ id: "Divisi.", en: "Division." }, houseKeys),
 	price: rupiah({ id: "Harga dalam rupiah.", en: "Price in rupiah." }),
 	formerPrice: optional(rupiah({ id: "Harga lama yang dicoret.", en: "The former price, struck through." })),
 	weightGrams: wholeNumber({ id: "Berat barang dalam gram.", en: "The product's weight in grams." }, grams),
 	featured: yesOrNo({ id: "Di etalase depan: ya atau tidak.", en: "In the shop window: ya or tidak." }),
-	memberLimit: optional(wholeNumber({ id: "Batas per anggota.", en: "How many one member may have." }, { least: 1, most: 1_000 })),
-	shipsOn: optional(day({ id: "Prapesan dikirim mulai tanggal ini.", en: "Pre-orders are sent from this day." })),
-	published: info({ id: "Apakah dijual di toko. Ubah di layar Barang.", en: "Whether it is in the store. Change it on the product's screen." }),
+	memberLimit: optional(
+		wholeNumber({ id: "Batas per anggota.", en: "How many one member may have." }, { least: 1, most: 1_000 }),
+	),
+	shipsOn: optional(
+		day({ id: "Prapesan dikirim mulai tanggal ini.", en: "Pre-orders are sent from this day." }),
+	),
+	published: info({
+		id: "Apakah dijual di toko. Ubah di layar Barang.",
+		en: "Whether it is in the store. Change it on the product's screen.",
+	}),
 	size: optional(words({ id: "Ukuran varian.", en: "The variant's size." }, 20)),
 	colour: optional(words({ id: "Warna varian.", en: "The variant's colour." }, 40)),
 	colourEn: optional(words({ id: "Warna dalam bahasa Inggris.", en: "The colour in English." }, 40)),
-	variantWeightGrams: optional(wholeNumber({ id: "Berat varian dalam gram.", en: "The variant's weight in grams." }, grams)),
-	variantPrice: optional(rupiah({ id: "Harga varian. Kosong: harga barang.", en: "The variant's price. Empty: the product's." })),
+	variantWeightGrams: optional(
+		wholeNumber({ id: "Berat varian dalam gram.", en: "The variant's weight in grams." }, grams),
+	),
+	variantPrice: optional(
+		rupiah({ id: "Harga varian. Kosong: harga barang.", en: "The variant's price. Empty: the product's." }),
+	),
 };
 type Row = RowOf<typeof columns>;
 type ProductEntry = Entry<typeof columns>;
@@ -92,7 +111,13 @@ export const productSheet = defineSheet({
 		});
 		return { rows, next: page.length < productsPerPage ? null : page.at(-1)!.slug };
 	},
-	intake: { keyOf, subjectOf: ({ sku, product }) => (sku ? `variant/${sku}` : `product/${product}`), find, check, save },
+	intake: {
+		keyOf,
+		subjectOf: ({ sku, product }) => (sku ? `variant/${sku}` : `product/${product}`),
+		find,
+		check,
+		save,
+	},
 });
 
 function keyOf({ sku, product }: Row) {
@@ -128,19 +153,32 @@ async function check(db: Db, entries: ProductEntry[]) {
 		const fault = (column: keyof Row, id: string, en: string) =>
 			faults.push({ line, column, reason: { id, en } });
 		if (row.formerPrice !== null && row.formerPrice <= row.price)
-			fault("formerPrice", "Harga lama harus lebih tinggi dari harga sekarang.", "The former price must be higher than today's.");
+			fault(
+				"formerPrice",
+				"Harga lama harus lebih tinggi dari harga sekarang.",
+				"The former price must be higher than today's.",
+			);
 		if (before && before.product !== row.product)
-			fault("sku", `SKU ini milik barang ${before.product}.`, `This SKU belongs to the product ${before.product}.`);
+			fault(
+				"sku",
+				`SKU ini milik barang ${before.product}.`,
+				`This SKU belongs to the product ${before.product}.`,
+			);
 		if (row.sku && row.variantWeightGrams === null)
 			fault("variantWeightGrams", "Varian perlu berat.", "A variant needs a weight.");
-		if (row.colourEn && !row.colour) fault("colour", "Isi juga warna Indonesianya.", "Fill in the Indonesian colour, too.");
+		if (row.colourEn && !row.colour)
+			fault("colour", "Isi juga warna Indonesianya.", "Fill in the Indonesian colour, too.");
 		if (!row.sku && ofVariant.some((name) => row[name] !== null))
 			fault("sku", "Varian perlu SKU.", "A variant needs a SKU.");
 		const other = first.get(row.product);
 		if (!other) first.set(row.product, entry);
 		const different = other && ofProduct.find((name) => row[name] !== other.row[name]);
 		if (different)
-			fault(different, `Berbeda dari baris ${other.line}, padahal barangnya sama.`, `Differs from line ${other.line}, though it is the same product.`);
+			fault(
+				different,
+				`Berbeda dari baris ${other.line}, padahal barangnya sama.`,
+				`Differs from line ${other.line}, though it is the same product.`,
+			);
 	}
 	return [...faults, ...(await checkChoices(db, entries))];
 }
@@ -166,7 +204,10 @@ async function checkChoices(db: Db, entries: ProductEntry[]) {
 		const choice = choiceOf(row.product, row.size, both(row.colour, row.colourEn));
 		const other = taken.get(choice);
 		if (!other) taken.set(choice, row.sku);
-		const reason = { id: `Ukuran dan warna ini sudah dipakai ${other}.`, en: `${other} has this size and colour already.` };
+		const reason = {
+			id: `Ukuran dan warna ini sudah dipakai ${other}.`,
+			en: `${other} has this size and colour already.`,
+		};
 		return other ? [{ line, column: "size" as const, reason }] : [];
 	});
 }
@@ -185,7 +226,14 @@ async function save({ db }: { db: Db }, entries: ProductEntry[]) {
 		(some) =>
 			db
 				.insert(products)
-				.values(some.map((row) => ({ ...productOf(row), ...drawnOf(row), slug: row.product, releasedAt: endOfTime })))
+				.values(
+					some.map((row) => ({
+						...productOf(row),
+						...drawnOf(row),
+						slug: row.product,
+						releasedAt: endOfTime,
+					})),
+				)
 				.returning({ id: products.id, slug: products.slug }),
 	);
 	const addedSlugs = new Set(added.map(({ id, slug }) => ids.set(slug, id) && slug));
@@ -217,7 +265,10 @@ async function saveVariants(db: Db, entries: ProductEntry[], productIds: Map<str
 	);
 	// Two variants may exchange their sizes: none of them may be in the other's way meanwhile.
 	await forEachTogether(changed, ({ row }) =>
-		db.update(variants).set({ size: `~${row.sku}` }).where(eq(variants.sku, row.sku!)),
+		db
+			.update(variants)
+			.set({ size: `~${row.sku}` })
+			.where(eq(variants.sku, row.sku!)),
 	);
 	await forEachTogether(changed, ({ row }) =>
 		db.update(variants).set(variantOf(row)).where(eq(variants.sku, row.sku!)),
@@ -242,7 +293,8 @@ const listVariants = (db: Db, productIds: string[]) =>
 		.where(inArray(variants.productId, productIds))
 		.orderBy(variants.productId, variants.listOrder);
 
-const both = (id: string | null, en: string | null): Localized | null => (id ? { id, ...(en && { en }) } : null);
+const both = (id: string | null, en: string | null): Localized | null =>
+	id ? { id, ...(en && { en }) } : null;
 
 const productOf = (row: Row) => ({
 	name: both(row.name, row.nameEn)!,

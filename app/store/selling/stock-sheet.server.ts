@@ -2,10 +2,18 @@ import { asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import { readAllotments, resizeAllotments, type Standing } from "../../allotments/allotments.server";
 import type { Db } from "../../platform/database.server";
 import { refuse } from "../../platform/refusal";
-import { choice, info, matching, optional, remark, wholeNumber, words } from "../../platform/sheets/columns.server";
+import {
+	choice,
+	info,
+	matching,
+	optional,
+	remark,
+	wholeNumber,
+	words,
+} from "../../platform/sheets/columns.server";
 import { inBatches } from "../../platform/sheets/in-batches.server";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../platform/sheets/sheet.server";
 import { sheetRefusals } from "../../platform/sheets/refusals";
+import { defineSheet, type Entry, type RowFault, type RowOf } from "../../platform/sheets/sheet.server";
 import { stockReasons } from "../stock-reasons";
 import { products, stockMovements, type Variant, variants } from "../tables.server";
 
@@ -21,11 +29,22 @@ const columns = {
 		},
 		{ most: 1_000_000 },
 	),
-	held: info({ id: "Ditahan untuk pesanan yang belum dibayar.", en: "Held for orders that are not paid yet." }),
+	held: info({
+		id: "Ditahan untuk pesanan yang belum dibayar.",
+		en: "Held for orders that are not paid yet.",
+	}),
 	sold: info({ id: "Terjual.", en: "Sold." }),
 	left: info({ id: "Masih bisa dibeli.", en: "What can still be bought." }),
 	reason: remark(
-		optional(choice({ id: "Kenapa stoknya berubah. Kosong: hitung ulang (counted).", en: "Why it changed. Empty: counted." }, stockReasons)),
+		optional(
+			choice(
+				{
+					id: "Kenapa stoknya berubah. Kosong: hitung ulang (counted).",
+					en: "Why it changed. Empty: counted.",
+				},
+				stockReasons,
+			),
+		),
 	),
 	note: remark(optional(words({ id: "Catatan untuk riwayat.", en: "A note for the history." }, 300))),
 };
@@ -57,7 +76,13 @@ export const stockSheet = defineSheet({
 		async check(_, entries) {
 			return entries.flatMap(({ line, row, before }): RowFault<typeof columns>[] => {
 				if (!before)
-					return [{ line, column: "sku", reason: { id: "Tidak ada varian dengan SKU ini.", en: "No variant has this SKU." } }];
+					return [
+						{
+							line,
+							column: "sku",
+							reason: { id: "Tidak ada varian dengan SKU ini.", en: "No variant has this SKU." },
+						},
+					];
 				const needed = Number(before.held) + Number(before.sold);
 				if (row.stock >= needed || row.stock === before.stock) return [];
 				const reason = {
@@ -76,12 +101,18 @@ async function save({ db, memberId }: { db: Db; memberId: string }, entries: Sto
 		(
 			await inBatches(
 				entries.map(({ row }) => row.sku),
-				(skus) => db.select({ id: variants.id, sku: variants.sku }).from(variants).where(inArray(variants.sku, skus)),
+				(skus) =>
+					db.select({ id: variants.id, sku: variants.sku }).from(variants).where(inArray(variants.sku, skus)),
 			)
 		).map(({ id, sku }) => [sku, id]),
 	);
 	await inBatches(entries, async (some) => {
-		const moved = some.map(({ row, before }) => ({ row, id: ids.get(row.sku)!, before: before!.stock, size: row.stock }));
+		const moved = some.map(({ row, before }) => ({
+			row,
+			id: ids.get(row.sku)!,
+			before: before!.stock,
+			size: row.stock,
+		}));
 		if ((await resizeAllotments(db, moved)) < moved.length) throw refuse(sheetRefusals, "sheet.outdated");
 		await db.insert(stockMovements).values(
 			moved.map(({ row, id, before, size }) => ({

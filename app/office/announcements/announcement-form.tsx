@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { type AnnouncementTopic, type Audience, announcementTopics } from "../../announcements/audience";
+import { announcementAudience, sendAnnouncement } from "../../announcements/contract";
+import type { DivisionKey } from "../../platform/club-profile";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Field, TextAreaField } from "../../ui/fields/field";
+import { Select } from "../../ui/fields/select";
+import { Note } from "../../ui/note";
+import { useChange, useRead } from "../read";
+import { MessagePreview } from "./message-preview";
+import { announcementTexts } from "./texts";
+
+const empty = { titleId: "", titleEn: "", bodyId: "", bodyEn: "", path: "/" };
+type Chosen = "all" | "player" | DivisionKey;
+
+/** Compose, see whom it reaches and how it looks, then send it once. */
+export function AnnouncementForm() {
+	const t = useTexts(announcementTexts);
+	const [chosen, setChosen] = useState<Chosen>("all");
+	const [player, setPlayer] = useState("");
+	const [topic, setTopic] = useState<AnnouncementTopic>("news");
+	const [byMail, setByMail] = useState(false);
+	const [draft, setDraft] = useState(empty);
+	const [isAsking, setAsking] = useState(false);
+	const send = useChange(sendAnnouncement);
+	const audience = audienceOf(chosen, player);
+	const { data: reach } = useRead(
+		announcementAudience,
+		{ kind: "all", ...audience, topic },
+		{ enabled: audience !== null },
+	);
+	const faults = send.error?.body.errors;
+	const field = (name: keyof typeof draft, fault: string) => ({
+		label: t[name],
+		required: true,
+		value: draft[name],
+		onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
+		error: faults?.[fault]?.[0],
+	});
+	const submit = () =>
+		send.mutate(
+			{
+				audience: audience!,
+				topic,
+				byMail,
+				title: { id: draft.titleId, en: draft.titleEn },
+				body: { id: draft.bodyId, en: draft.bodyEn },
+				path: draft.path,
+			},
+			{
+				onSuccess: () => {
+					setDraft(empty);
+					showSuccess(t.sent);
+				},
+				onSettled: () => setAsking(false),
+			},
+		);
+	const members = (audience && reach?.members) || 0;
+	return (
+		<section className="office-panel" aria-labelledby="announcement-new">
+			<header>
+				<h2 id="announcement-new">{t.newTitle}</h2>
+			</header>
+			<div className="field-grid">
+				<Select
+					label={t.audience}
+					value={chosen}
+					onChange={({ target }) => setChosen(target.value as Chosen)}
+					options={Object.entries(t.audiences).map(([value, label]) => ({ value, label }))}
+				/>
+				<Select
+					label={t.topic}
+					value={topic}
+					onChange={({ target }) => setTopic(target.value as AnnouncementTopic)}
+					options={announcementTopics.map((value) => ({ value, label: t.topics[value] }))}
+				/>
+				{chosen === "player" && (
+					<Field
+						className="field-wide"
+						label={t.player}
+						hint={t.playerHint}
+						required
+						maxLength={100}
+						value={player}
+						onChange={({ target }) => setPlayer(target.value)}
+					/>
+				)}
+				<Field {...field("titleId", "title.id")} maxLength={120} />
+				<Field {...field("titleEn", "title.en")} maxLength={120} />
+				<TextAreaField {...field("bodyId", "body.id")} rows={3} maxLength={400} />
+				<TextAreaField {...field("bodyEn", "body.en")} rows={3} maxLength={400} />
+				<Field {...field("path", "path")} hint={t.pathHint} maxLength={500} />
+			</div>
+			<Checkbox label={t.byMail} checked={byMail} onChange={({ target }) => setByMail(target.checked)} />
+			<MessagePreview draft={draft} />
+			<div role="status">
+				<Note>
+					{reach ? t.reach(reach.members, reach.push, reach.mail) : t.counting}
+					{reach && reach.quiet > 0 && ` ${t.quiet(reach.quiet)}`}
+				</Note>
+			</div>
+			{faults && (
+				<Note tone="err" announce>
+					{t.check}
+				</Note>
+			)}
+			<p className="announcement-send">
+				<Button disabled={members === 0} onClick={() => setAsking(true)}>
+					{t.send}
+				</Button>
+			</p>
+			<Dialog
+				title={t.sendTo(members)}
+				description={t.confirm(members)}
+				open={isAsking}
+				onOpenChange={setAsking}
+				footer={
+					<>
+						<Button variant="ghost" onClick={() => setAsking(false)}>
+							{t.cancel}
+						</Button>
+						<Button loading={send.isPending} onClick={submit}>
+							{t.sendTo(members)}
+						</Button>
+					</>
+				}
+			>
+				<MessagePreview draft={draft} />
+			</Dialog>
+		</section>
+	);
+}
+
+/** Null while no player is named. */
+function audienceOf(chosen: Chosen, player: string): Audience | null {
+	if (chosen === "all") return { kind: "all", target: "" };
+	if (chosen !== "player") return { kind: "division", target: chosen };
+	const target = player.trim().toLowerCase();
+	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(target) ? { kind: "player", target } : null;
+}

@@ -1,0 +1,103 @@
+import { club } from "../../../club/profile";
+import type { Audience } from "../../announcements/audience";
+import { announcementList } from "../../announcements/contract";
+import type { DivisionKey } from "../../platform/club-profile";
+import { formatDateTime } from "../../platform/dates";
+import { localize, useLanguage, useTexts } from "../../platform/language";
+import { useRead } from "../read";
+import { ReadState } from "../ui/read-state";
+import { RecordTable } from "../ui/record-table";
+import { Screen } from "../ui/screen";
+import { useAddress } from "../ui/use-address";
+import { AnnouncementForm } from "./announcement-form";
+import { announcementTexts } from "./texts";
+import "./announcements.css";
+
+export function AnnouncementsScreen() {
+	const t = useTexts(announcementTexts);
+	return (
+		<Screen title={t.title}>
+			<p className="announcement-about">{t.about}</p>
+			<div className="office-stack">
+				<AnnouncementForm />
+				<History />
+			</div>
+		</Screen>
+	);
+}
+
+/** While one is being sent, its numbers grow. */
+const pollEvery = 5_000;
+
+function History() {
+	const t = useTexts(announcementTexts);
+	const language = useLanguage();
+	const { value } = useAddress();
+	const read = useRead(
+		announcementList,
+		{ after: value("after") },
+		{ keepsPrevious: true, refetchInterval: pollEvery },
+	);
+	const name = (audience: Audience) =>
+		audience.kind === "all"
+			? t.audiences.all
+			: audience.kind === "player"
+				? audience.target
+				: t.audiences[audience.target as DivisionKey];
+	return (
+		<section className="office-panel" aria-labelledby="announcement-history">
+			<header>
+				<h2 id="announcement-history">{t.history}</h2>
+			</header>
+			<ReadState of={read}>
+				{({ announcements, next }) => (
+					<RecordTable
+						label={t.history}
+						rows={announcements}
+						keyOf={({ id }) => id}
+						next={next}
+						empty={{ title: t.none }}
+						columns={[
+							{
+								label: t.columns.title,
+								cell: ({ title, body }) => (
+									<>
+										{localize(title, language)}
+										<small className="muted">{localize(body, language)}</small>
+									</>
+								),
+							},
+							{
+								label: t.columns.audience,
+								cell: ({ audience, topic }) => (
+									<>
+										{name(audience)}
+										<small>{t.topics[topic]}</small>
+									</>
+								),
+							},
+							{
+								label: t.columns.told,
+								cell: ({ told, mailed, doneAt }) => (
+									<>
+										{t.told(told, mailed)}
+										{!doneAt && <small>{t.sending}</small>}
+									</>
+								),
+							},
+							{
+								label: t.columns.at,
+								cell: ({ at, by }) => (
+									<>
+										{formatDateTime(at, "medium", language, club.timeZone)}
+										<small>{by}</small>
+									</>
+								),
+							},
+						]}
+					/>
+				)}
+			</ReadState>
+		</section>
+	);
+}

@@ -1,0 +1,15 @@
+import { useTexts } from "../../platform/language";
+import { Badge } from "../../ui/badge";
+import type { Webhook } from "../../webhooks/contract";
+import { webhookTexts } from "./texts";
+
+export function WebhookBadge({ webhook }: { webhook: Webhook }) {
+	const { states } = useTexts(webhookTexts);
+	if (webhook.disabledBecause === "failing") return <Badge tone="err">{states.failingLong}</Badge>;
+	if (webhook.disabledBecause) return <Badge tone="line">{states[webhook.disabledBecause]}</Badge>;
+	return webhook.failingSince ? (
+		<Badge tone="warn">{states.failing}</Badge>
+	) : (
+		<Badge tone="ok">{states.on}</Badge>
+	);
+}
