@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
+import { buildContent, samples } from "../../test/content-samples";
 import { createLoggedInMember } from "../members/factories.server";
 import {
 	createManuscript,
@@ -85,4 +86,27 @@ it("says where a picture is used, and deletes none that is shown or about to be"
 	expect(restored.body.errors).toHaveProperty("pictures");
 	const { entries } = (await call(auditEntries, { q: `picture/${photo.id}` }, { token })).body;
 	expect(entries.map(({ action }) => action)).toEqual(["media.delete", "media.add"]);
+});
+
+it("finds a picture in every kind of content that editors keep by forms", async () => {
+	const { photo } = await upload(token);
+	const picture = { photo: photo.id, width: photo.width, height: photo.height };
+	const pictureFields = ["cover", "portrait", "pennant", "picture", "logo"];
+	const shown = [];
+	for (const sample of samples) {
+		const content = buildContent(sample, "Bergambar");
+		const field = pictureFields.find((name) => name in content);
+		if (!field) continue;
+		const made = await call(
+			sample.endpoints.create,
+			{ content: { ...content, [field]: picture } as never },
+			{ token },
+		);
+		expect(made.status, JSON.stringify(made.body)).toBe(201);
+		shown.push({ kind: "content", id: `${sample.name}/${made.body.id}` });
+	}
+	expect(shown).toHaveLength(8);
+	const { uses } = (await call(pictureDetail, { id: photo.id }, { token })).body;
+	expect(uses.map(({ kind, id }) => ({ kind, id }))).toEqual(expect.arrayContaining(shown));
+	expect((await call(deletePicture, { id: photo.id }, { token })).body.error).toBe("picture.shown");
 });

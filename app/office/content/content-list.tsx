@@ -105,7 +105,6 @@ function ContentTable({ kind, name, list: { items, next, total }, canMove }: Con
 	const { list: t2 } = useTexts(officeTexts);
 	const language = useLanguage();
 	const { value, addressWith } = useAddress();
-	const hasNotes = items.some(({ note }) => note !== "");
 	return (
 		<>
 			<TableBox label={localize(kind.label, language)}>
@@ -113,7 +112,6 @@ function ContentTable({ kind, name, list: { items, next, total }, canMove }: Con
 					<thead>
 						<tr>
 							<th scope="col">{t.columns.title}</th>
-							{hasNotes && <th scope="col">{t.columns.note}</th>}
 							{kind.states && <th scope="col">{t.columns.state}</th>}
 							{canMove && <th scope="col">{t.columns.order}</th>}
 						</tr>
@@ -123,8 +121,8 @@ function ContentTable({ kind, name, list: { items, next, total }, canMove }: Con
 							<tr key={item.id}>
 								<th scope="row">
 									<Link to={`/office/content/${name}/${item.id}`}>{item.title}</Link>
+									{item.note && <small>{item.note}</small>}
 								</th>
-								{hasNotes && <td>{item.note}</td>}
 								{kind.states && (
 									<td>
 										<StateBadge state={item.state} />
@@ -135,11 +133,7 @@ function ContentTable({ kind, name, list: { items, next, total }, canMove }: Con
 										<MoveButtons
 											kind={kind}
 											item={item}
-											isFirst={
-												place === 0 && !value("after")
-													? true
-													: items[place - 1]?.group !== item.group && place > 0
-											}
+											isFirst={place === 0 ? !value("after") : items[place - 1]!.group !== item.group}
 											isLast={
 												place === items.length - 1 ? next === null : items[place + 1]!.group !== item.group
 											}
@@ -181,18 +175,8 @@ function MoveButtons({ kind, item: { id, title }, isFirst, isLast }: MoveButtons
 		move.mutate({ id, direction }, { onSuccess: () => showSuccess(t.moved(title)) });
 	return (
 		<span className="content-move">
-			<IconButton
-				icon={ArrowUp}
-				label={t.up(title)}
-				disabled={isFirst || move.isPending}
-				onClick={() => send("up")}
-			/>
-			<IconButton
-				icon={ArrowDown}
-				label={t.down(title)}
-				disabled={isLast || move.isPending}
-				onClick={() => send("down")}
-			/>
+			<IconButton icon={ArrowUp} label={t.up(title)} disabled={isFirst} onClick={() => send("up")} />
+			<IconButton icon={ArrowDown} label={t.down(title)} disabled={isLast} onClick={() => send("down")} />
 		</span>
 	);
 }
