@@ -1,23 +1,17 @@
-import { workerUrl } from "../../notifications/worker-url";
-import { formatClock, formatDateTime, formatTime } from "../../platform/dates";
-import type { Language } from "../../platform/language";
+import { formatClock, formatTime } from "../../platform/dates";
 import type { GateCounts } from "../contract";
-import type { Direction, ScanVerdict } from "../scan-verdicts";
+import type { Direction } from "../scan-verdicts";
 import { type Camera, openCamera, readPicture } from "./camera";
-import { askConflicts, askEvents, askList, sendQueue, sendScan, Unreachable } from "./gate-calls";
+import { showConflicts } from "./conflict-list";
+import { nameScanner, newId } from "./device";
+import { askList, sendQueue, sendScan, Unreachable } from "./gate-calls";
 import { type Judged, judgeTicket, type KeptList, note } from "./judge-ticket";
 import { findOpened, forgetOpened, forgetScans, keepOpened, keepScan, listScans } from "./kept";
-import { play, type Sound, wakeSound } from "./sounds";
-
-/** The gate's page: everything it says is in its HTML, this only fills in and shows. */
-const byId = <E extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as E;
-const language = document.documentElement.lang as Language;
-const texts = byId("texts").dataset as Record<string, string>;
-const say = (name: string, ...values: (string | number)[]) =>
-	values.reduce<string>(
-		(text, value, index) => text.replace(`{${index}}`, String(value)),
-		texts[name] ?? name,
-	);
+import { keepForOffline } from "./offline-copy";
+import { byId, gateName, language, say, toggle, writeNumber } from "./page";
+import { addRecent, hideResult, showResult } from "./scan-result";
+import { fillGates, showSetup } from "./setup-screen";
+import { wakeSound } from "./sounds";
 
 let list: KeptList;
 let gate = "";
@@ -68,35 +62,6 @@ async function start() {
 		await showGate();
 	} else await showSetup();
 }
-
-async function showSetup() {
-	document.body.dataset.screen = "setup";
-	try {
-		const { events } = await askEvents();
-		byId("event").replaceChildren(
-			...events.map(({ event, gates }) => {
-				const day = formatDateTime(event.startsAt, "short", language, event.venue.timeZone);
-				const title = event.opponent ? `${event.title} · ${day}` : `${event.title} · ${day}`;
-				const option = new Option(title, event.slug);
-				option.dataset.gates = gates.join("|");
-				return option;
-			}),
-		);
-		byId("setup-fault").textContent = events.length === 0 ? say("noEvents") : "";
-		fillGates();
-	} catch (error) {
-		byId("setup-fault").textContent =
-			error instanceof Unreachable ? say("noNetwork") : (error as Error).message;
-	}
-}
-
-function fillGates() {
-	const [chosen] = byId<HTMLSelectElement>("event").selectedOptions;
-	const gates = chosen?.dataset.gates?.split("|") ?? [];
-	byId("gate").replaceChildren(...gates.map((name) => new Option(gateName(name), name)));
-}
-
-const gateName = (name: string) => (name.length <= 2 ? say("gate", name) : name);
 
 async function openGate() {
 	wakeSound();
@@ -186,7 +151,7 @@ async function handle(code: string, isManual: boolean) {
 	};
 	try {
 		const judged = (await askServer(scan)) ?? (await judgeAlone(scan));
-		showResult(judged);
+		showResult(judged, list.event.timeZone, isLoud);
 		addRecent(judged);
 	} finally {
 		isBusy = false;
@@ -232,7 +197,7 @@ async function synchronise() {
 			counts = answer.counts;
 			setOnline();
 		} else if (offlineSince && navigator.onLine) setOnline();
-		if (counts?.conflicts) await showConflicts();
+		if (counts?.conflicts) await showConflicts(list.event);
 	} catch {
 		setOffline();
 	} finally {
@@ -265,134 +230,6 @@ async function showFigures() {
 			formatClock(offlineSince, language, list.event.timeZone),
 			writeNumber(waiting.length),
 		);
-}
-
-async function showConflicts() {
-	const { conflicts } = await askConflicts(list.event.slug).catch(() => ({ conflicts: [] }));
-	byId("conflicts").hidden = conflicts.length === 0;
-	byId("conflict-list").replaceChildren(
-		...conflicts.map(({ number, section, scans }) => {
-			const item = document.createElement("li");
-			const at = (scan: (typeof scans)[number]) =>
-				`${gateName(scan.gate)} ${formatClock(scan.at, language, list.event.timeZone)}`;
-			item.append(
-				bold(`${number.slice(0, 4)} ${number.slice(4)}`),
-				` ${section ?? ""} · ${scans.map(at).join(" · ")}`,
-			);
-			return item;
-		}),
-	);
-}
-
-/** Eight verdicts, five answers: whoever may go out is as green as who may come in, and who can't is as yellow. */
-const faces: Record<ScanVerdict, Sound> = {
-	in: "in",
-	out: "in",
-	used: "used",
-	"not-inside": "used",
-	void: "void",
-	frozen: "void",
-	"other-event": "other",
-	forged: "forged",
-};
-
-function showResult(judged: Judged) {
-	const { verdict, holder, section, since, gate: where, otherEvent } = judged;
-	const face = faces[verdict];
-	const panel = byId(`result-${face}`);
-	const time = (at: string) => formatTime(at, language, list.event.timeZone);
-	const minutes = since && Math.max(0, Math.round((Date.now() - Date.parse(since)) / 60_000));
-	const [main, more] = {
-		in: [holder ?? say("sold"), section ?? ""],
-		out: [say("goesOut"), [holder, section].filter(Boolean).join(" · ")],
-		used: [
-			since && where ? say("usedAt", time(since), gateName(where)) : say("usedBefore"),
-			minutes !== null && minutes !== "" ? say("usedAgo", minutes, holder ?? "") : "",
-		],
-		"not-inside": [say("notInside"), holder ?? ""],
-		void: [
-			since ? say("voidAt", formatDateTime(since, "day", language, list.event.timeZone)) : say("voided"),
-			say("voidHint"),
-		],
-		frozen: [say("frozen"), say("frozenHint")],
-		"other-event": [
-			say("otherFor", otherEvent ?? ""),
-			since ? formatDateTime(since, "short", language, list.event.timeZone) : "",
-		],
-		forged: [say("forged"), say("forgedHint")],
-	}[verdict] as [string, string];
-	panel.querySelector(".h-m")!.textContent = main;
-	panel.querySelector(".h-n")!.textContent = more;
-	panel.querySelector(".h-at")!.textContent = new Date().toTimeString().slice(0, 8).replaceAll(":", ".");
-	document.body.dataset.result = face;
-	panel.querySelector<HTMLElement>("[data-next]")!.focus();
-	play(face, isLoud);
-	// Green goes by itself: the next fan is already there.
-	if (face === "in") setTimeout(() => document.body.dataset.result === face && hideResult(), 1_800);
-}
-
-function hideResult() {
-	delete document.body.dataset.result;
-	if (document.body.hasAttribute("data-blind")) byId("number").focus();
-}
-
-function addRecent({ verdict, section, number, otherEvent }: Judged) {
-	const face = faces[verdict];
-	const item = document.createElement("li");
-	item.className = `l-${face}`;
-	const time = document.createElement("time");
-	time.textContent = new Date().toTimeString().slice(0, 8).replaceAll(":", ".");
-	const where = document.createElement("span");
-	where.textContent = section ?? otherEvent ?? (number ? `${number.slice(0, 4)} ${number.slice(4)}` : "");
-	const mark = document.createElement("i");
-	mark.ariaHidden = "true";
-	item.append(mark, bold(say(`word-${verdict}`)), where, time);
-	byId("recent").prepend(item);
-	while (byId("recent").children.length > 8) byId("recent").lastChild?.remove();
-}
-
-function bold(text: string) {
-	const element = document.createElement("b");
-	element.textContent = text;
-	return element;
-}
-
-const toggle = (id: string, isOn: boolean) => byId(id).setAttribute("aria-pressed", String(isOn));
-
-const writeNumber = (number: number) => number.toLocaleString(language === "en" ? "en-GB" : "id-ID");
-
-/** So that a conflict says which device it was. */
-function nameScanner(): string {
-	const known = localStorage.getItem("gate-scanner");
-	if (known) return known;
-	const made = `P-${Math.random().toString(36).slice(2, 6).toUpperCase()}`;
-	localStorage.setItem("gate-scanner", made);
-	return made;
-}
-
-/** `randomUUID` needs HTTPS, and so does the camera; a typed code on plain HTTP does not. */
-function newId(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-	bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
-
-/** The page, its files and the reader, for the service worker to serve when there is no network. */
-async function keepForOffline() {
-	if (!("serviceWorker" in navigator) || !("caches" in window)) return;
-	await navigator.serviceWorker.register(workerUrl()).catch(() => {});
-	const cache = await caches.open("ombak-gate");
-	await readPicture(new ImageData(8, 8)).catch(() => {});
-	const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-	const own = files.filter(
-		({ origin, pathname }) => origin === location.origin && !pathname.startsWith("/api/"),
-	);
-	const paths = new Set(["/gate", ...own.map(({ pathname, search }) => pathname + search)]);
-	await Promise.all([...paths].map((path) => cache.add(path).catch(() => {})));
-	await navigator.serviceWorker.ready;
-	document.body.toggleAttribute("data-kept", true);
 }
 
 void start();

@@ -1,0 +1,74 @@
+import { formatDateTime, formatTime } from "../../platform/dates";
+import type { ScanVerdict } from "../scan-verdicts";
+import type { Judged } from "./judge-ticket";
+import { bold, byId, clockNow, gateName, language, say, writeTicket } from "./page";
+import { play, type Sound } from "./sounds";
+
+/** Eight verdicts, five answers: whoever may go out is as green as who may come in, and who can't is as yellow. */
+const faces: Record<ScanVerdict, Sound> = {
+	in: "in",
+	out: "in",
+	used: "used",
+	"not-inside": "used",
+	void: "void",
+	frozen: "void",
+	"other-event": "other",
+	forged: "forged",
+};
+
+/** Over the whole screen, with its sound. */
+export function showResult(judged: Judged, timeZone: string, isLoud: boolean) {
+	const { verdict, holder, section, since, gate: where, otherEvent } = judged;
+	const face = faces[verdict];
+	const panel = byId(`result-${face}`);
+	const time = (at: string) => formatTime(at, language, timeZone);
+	const minutes = since && Math.max(0, Math.round((Date.now() - Date.parse(since)) / 60_000));
+	const [main, more] = {
+		in: [holder ?? say("sold"), section ?? ""],
+		out: [say("goesOut"), [holder, section].filter(Boolean).join(" · ")],
+		used: [
+			since && where ? say("usedAt", time(since), gateName(where)) : say("usedBefore"),
+			minutes !== null && minutes !== "" ? say("usedAgo", minutes, holder ?? "") : "",
+		],
+		"not-inside": [say("notInside"), holder ?? ""],
+		void: [
+			since ? say("voidAt", formatDateTime(since, "day", language, timeZone)) : say("voided"),
+			say("voidHint"),
+		],
+		frozen: [say("frozen"), say("frozenHint")],
+		"other-event": [
+			say("otherFor", otherEvent ?? ""),
+			since ? formatDateTime(since, "short", language, timeZone) : "",
+		],
+		forged: [say("forged"), say("forgedHint")],
+	}[verdict] as [string, string];
+	panel.querySelector(".h-m")!.textContent = main;
+	panel.querySelector(".h-n")!.textContent = more;
+	panel.querySelector(".h-at")!.textContent = clockNow();
+	document.body.dataset.result = face;
+	panel.querySelector<HTMLElement>("[data-next]")!.focus();
+	play(face, isLoud);
+	// Green goes by itself: the next fan is already there.
+	if (face === "in") setTimeout(() => document.body.dataset.result === face && hideResult(), 1_800);
+}
+
+export function hideResult() {
+	delete document.body.dataset.result;
+	if (document.body.hasAttribute("data-blind")) byId("number").focus();
+}
+
+/** The last few, below the camera. */
+export function addRecent({ verdict, section, number, otherEvent }: Judged) {
+	const face = faces[verdict];
+	const item = document.createElement("li");
+	item.className = `l-${face}`;
+	const time = document.createElement("time");
+	time.textContent = clockNow();
+	const where = document.createElement("span");
+	where.textContent = section ?? otherEvent ?? (number ? writeTicket(number) : "");
+	const mark = document.createElement("i");
+	mark.ariaHidden = "true";
+	item.append(mark, bold(say(`word-${verdict}`)), where, time);
+	byId("recent").prepend(item);
+	while (byId("recent").children.length > 8) byId("recent").lastChild?.remove();
+}
