@@ -183,7 +183,7 @@ describe("numbered seats", () => {
 		const { body } = await hold(sale, 1, fan, [sale.seat(2, 3)]);
 		expect(body).toEqual({
 			error: "tickets.seat_taken",
-			message: "Baris 2 kursi 3 baru saja diambil. Yang terdekat: baris 2 kursi 2.",
+			message: "Utara 1, baris 2 kursi 3 baru saja diambil. Yang terdekat: baris 2 kursi 2.",
 		});
 	});
 
@@ -194,7 +194,22 @@ describe("numbered seats", () => {
 		const refused = answers.filter(({ status }) => status === 409);
 		expect(refused).toHaveLength(5);
 		for (const { body } of refused)
-			expect(body.message).toBe("Baris 2 kursi 3 baru saja diambil. Yang terdekat: baris 2 kursi 2.");
+			expect(body.message).toBe(
+				"Utara 1, baris 2 kursi 3 baru saja diambil. Yang terdekat: baris 2 kursi 2.",
+			);
+	});
+
+	it("that are gone when they are ordered without a hold are named with their block and the nearest", async () => {
+		const sale = await addNumberedSale();
+		const fans = await Promise.all(Array.from({ length: 6 }, () => createLoggedInMember(db)));
+		const answers = await Promise.all(fans.map((one) => order(sale, 1, one, [sale.seat(2, 3)])));
+		const refused = answers.filter(({ status }) => status === 409);
+		expect(refused).toHaveLength(5);
+		for (const { body } of refused)
+			expect(body).toMatchObject({
+				error: "tickets.seat_taken",
+				message: "Utara 1, baris 2 kursi 3 baru saja diambil. Yang terdekat: baris 2 kursi 2.",
+			});
 	});
 
 	it("are announced with their section", async () => {

@@ -42,6 +42,8 @@ export type Choice = {
 export type WantedTickets = {
 	event: Localized;
 	choices: Choice[];
+	/** Free seats of the same blocks that were not chosen. */
+	otherSeats: TicketSeat[];
 	link: PromoLink | null;
 	/** Whether the member holds, or held, something in this sale. */
 	hasHold: boolean;
@@ -66,9 +68,9 @@ export async function findWanted(context: MemberContext, wish: TicketWish): Prom
 	const link = wish.promo === undefined ? null : usablePromo(offer, choices);
 	await checkLimits(db, who.memberId, choices);
 	checkLeft(choices);
-	await checkSeats(db, choices, own);
+	const otherSeats = await checkSeats(db, choices, own);
 	const { slug, division } = offer.fixtures[0]!.event;
-	return { event, choices, link, hasHold: hold !== undefined, slug, division };
+	return { event, choices, otherSeats, link, hasHold: hold !== undefined, slug, division };
 }
 
 /** What a wish takes from the ledger besides its sections. */
@@ -76,12 +78,11 @@ export const seatShares = (choices: readonly Choice[]): Share[] =>
 	choices.flatMap(({ seats }) => seats.map(({ id }) => ({ allotmentId: id, quantity: 1 })));
 
 /** Lost the race between the check and the hold: says what is gone. */
-export function refuseGone(
-	{ left }: NotEnough,
-	{ choices, link }: Pick<WantedTickets, "choices" | "link">,
-): Error {
-	const seat = choices.flatMap(({ seats }) => seats).find(({ id }) => left.has(id));
-	if (seat) return refuseSeat(seat);
+export function refuseGone({ left }: NotEnough, { choices, otherSeats, link }: WantedTickets): Error {
+	for (const { section, seats } of choices) {
+		const gone = seats.find(({ id }) => left.has(id));
+		if (gone) return refuseSeat(section, gone, otherSeats);
+	}
 	const short = choices.find(({ section }) => left.has(section.id));
 	if (short) return refuseShort(short.section.label, left.get(short.section.id)!);
 	return refuse(refusals, link && left.has(link.id) ? "promo.used_up" : "tickets.not_enough");

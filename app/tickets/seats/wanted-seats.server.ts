@@ -1,6 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Share } from "../../allotments/allotments.server";
 import type { Db } from "../../platform/database.server";
+import type { Localized } from "../../platform/language";
 import { refuse, refuseSaying } from "../../platform/refusal";
 import { ticketOrderRefusals as refusals } from "../buying/order-contract";
 import { type TicketSeat, ticketSeats } from "../tables.server";
@@ -16,10 +17,19 @@ export const findSeats = (db: Db, ids: readonly string[]): Promise<TicketSeat[]>
 				.where(inArray(ticketSeats.id, [...ids]))
 				.orderBy(asc(ticketSeats.row), asc(ticketSeats.number));
 
-type Choice = { section: { id: string; isNumbered: boolean }; quantity: number; seats: TicketSeat[] };
+type Block = { id: string; label: Localized; isNumbered: boolean };
+type Choice = { section: Block; quantity: number; seats: TicketSeat[] };
 
-/** In a numbered section every ticket has a seat, each of them free, and nobody is parted from their companion. */
-export async function checkSeats(db: Db, choices: readonly Choice[], own: readonly Share[]) {
+/**
+ * In a numbered section every ticket has a seat, each of them free, and nobody is parted from their companion. Returns
+ * the other seats that are free: to be offered should one of these be gone a moment later.
+ */
+export async function checkSeats(
+	db: Db,
+	choices: readonly Choice[],
+	own: readonly Share[],
+): Promise<TicketSeat[]> {
+	const otherSeats: TicketSeat[] = [];
 	const mine = new Set(own.map(({ allotmentId }) => allotmentId));
 	for (const { section, quantity, seats } of choices) {
 		if (!section.isNumbered) continue;
@@ -28,16 +38,26 @@ export async function checkSeats(db: Db, choices: readonly Choice[], own: readon
 		const free = (await listSeats(db, section.id)).filter(({ id, isFree }) => isFree || mine.has(id));
 		const gone = seats.find((seat) => !free.some(({ id }) => id === seat.id));
 		const others = free.filter(({ id, kind }) => kind === "seat" && !seats.some((seat) => seat.id === id));
-		if (gone) throw refuseSeat(gone, nearestFree(others, gone));
+		if (gone) throw refuseSeat(section, gone, others);
+		otherSeats.push(...others);
 	}
+	return otherSeats;
 }
 
-type Place = Pick<TicketSeat, "row" | "number">;
-
-export function refuseSeat({ row, number }: Place, next?: Place): Error {
+/** Says which one is gone, and which of the free ones is nearest to it in its block. */
+export function refuseSeat(
+	{ id, label }: Omit<Block, "isNumbered">,
+	gone: TicketSeat,
+	free: readonly TicketSeat[],
+): Error {
+	const { row, number } = gone;
+	const next = nearestFree(
+		free.filter(({ sectionId }) => sectionId === id),
+		gone,
+	);
 	return refuseSaying(refusals, "tickets.seat_taken", {
-		id: `Baris ${row} kursi ${number} baru saja diambil.${next ? ` Yang terdekat: baris ${next.row} kursi ${next.number}.` : ""}`,
-		en: `Row ${row} seat ${number} has just been taken.${next ? ` The nearest one: row ${next.row} seat ${next.number}.` : ""}`,
+		id: `${label.id}, baris ${row} kursi ${number} baru saja diambil.${next ? ` Yang terdekat: baris ${next.row} kursi ${next.number}.` : ""}`,
+		en: `${label.en ?? label.id}, row ${row} seat ${number} has just been taken.${next ? ` The nearest one: row ${next.row} seat ${next.number}.` : ""}`,
 	});
 }
 
