@@ -26,6 +26,7 @@ import {
 	ownWaiting,
 	takeOffer,
 } from "../../tickets/waiting-list/contract";
+import { waitingRooms } from "../../tickets/waiting-room/tables.server";
 import { admitPass } from "../admit-pass.server";
 import { passList } from "../contract";
 import { issueTickets } from "../issue-tickets.server";
@@ -232,6 +233,26 @@ describe("a ticket that is given back", () => {
 		await pay(number);
 		expect(total).toBe(150_000);
 		expect(await tickets(couple)).toMatchObject([{ state: "valid" }, { state: "valid" }]);
+		expect(await faults()).toEqual([]);
+	});
+
+	it("is taken without queueing while a waiting room is on: the offer is the admission, to these places alone", async () => {
+		const { saleId, numbers, sections } = await sellOut(2);
+		await giveBack(numbers[0]!);
+		await join(saleId);
+		await runJobs();
+		expect((await waitingOf(saleId))!.offer).not.toBeNull();
+		await db.insert(waitingRooms).values({ saleId, startsAt: new Date(Date.now() - 60_000), perMinute: 60 });
+		const other = await createLoggedInMember(db);
+		const wish = { saleId, sections: [{ sectionId: sections[0]!.id, quantity: 1 }] };
+		for (const { token } of [fan, other])
+			expect((await call(holdTickets, wish, { token })).body.error).toBe("waiting_room.not_admitted");
+		expect((await take(saleId, other)).body.error).toBe("waiting.no_offer");
+		const { status, body } = await take(saleId);
+		expect([status, body.total]).toEqual([201, 75_000]);
+		expect((await take(saleId)).body.error).toBe("waiting.no_offer");
+		await pay(body.number);
+		expect(await tickets(fan)).toHaveLength(1);
 		expect(await faults()).toEqual([]);
 	});
 

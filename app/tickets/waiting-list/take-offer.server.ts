@@ -14,7 +14,10 @@ import { takeOffer } from "./contract";
 import { placeOffers } from "./tables.server";
 import { findOffer, findOwn } from "./waiting-list.server";
 
-/** Until it is paid, what somebody gives back is still theirs; see `takeReturns`. Free places go from the offer's hold to the order's. */
+/**
+ * Until it is paid, what somebody gives back is still theirs; see `takeReturns`. Free places go from the offer's hold to the
+ * order's. A waiting room doesn't stand in between: the offer admits its member, to these places alone.
+ */
 export async function takeOwnOffer(
 	context: MemberContext,
 	{ sale: saleId, holders = [], method }: ParsedInputOf<typeof takeOffer>,
