@@ -44,9 +44,13 @@ export async function answerChange(
 export async function findStanding(db: Db, asked: ChangedTicket) {
 	const order = await findOrder(db, { id: asked.orderId });
 	const [tickets] = await groupTickets(db, await listFrozen(db, [asked.id]), () => asked.canKeep);
-	const amount = tickets?.amount ?? 0;
+	const { amount, credit } = tickets ?? { amount: 0, credit: 0 };
 	const isBuyer = order!.memberId === asked.memberId;
-	return { order: order!, tickets, choices: listChoices({ canKeep: asked.canKeep, amount, isBuyer }) };
+	return {
+		order: order!,
+		tickets,
+		choices: listChoices({ canKeep: asked.canKeep, amount, credit, isBuyer }),
+	};
 }
 
 /** In the caller's transaction, with the row locked: tickets, money and answer are one. */
@@ -67,14 +71,17 @@ export async function applyChoice(
 			reason: choice === "credit" ? "match_credit" : "match_changed",
 			actor: isDefault ? "system" : "member",
 			actorId: isDefault ? undefined : asked.memberId,
-			isCredit: choice === "credit",
+			// Where credit paid for everything there is no money to turn into more of it.
+			isCredit: choice === "credit" && tickets.amount > 0,
 			takeBackTickets: () => voidFrozen(db, asked.id),
 		});
 		if (typeof done === "string") throw new Error(`Tickets ${asked.id} can't go back: ${done}`);
 		refund = done.refund;
 	}
 	const credit =
-		choice === "credit" && refund ? await createCredit(db, asked.memberId, refund.amount, creditTitle) : null;
+		choice === "credit" && refund && refund.amount > 0
+			? await createCredit(db, asked.memberId, refund.amount, creditTitle)
+			: null;
 	await db
 		.update(changedTickets)
 		.set({
@@ -83,12 +90,14 @@ export async function applyChoice(
 			answeredAt: sql`now()`,
 			tickets: tickets?.passes.length ?? 0,
 			amount: refund?.amount ?? tickets?.amount ?? 0,
+			credit: tickets?.credit ?? 0,
 			refundId: refund?.id ?? null,
 			voucherId: credit?.id ?? null,
 		})
 		.where(eq(changedTickets.id, asked.id));
 	await settleIfAnswered(db, asked.changeId);
-	await tellAnswer(context, asked, { choice, isDefault, amount: refund?.amount ?? 0, code: credit?.code });
+	const sums = { amount: refund?.amount ?? 0, credit: refund ? (tickets?.credit ?? 0) : 0 };
+	await tellAnswer(context, asked, { choice, isDefault, ...sums, code: credit?.code });
 }
 
 const creditTitle = { id: "Kredit dari tiket laga", en: "Credit from match tickets" };

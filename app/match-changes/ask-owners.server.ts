@@ -12,12 +12,13 @@ export async function askOwners(db: Db, change: MatchChange, touched: readonly T
 		const rows = await db
 			.insert(changedTickets)
 			.values(
-				some.map(({ orderId, memberId, passes, amount, canKeep }) => ({
+				some.map(({ orderId, memberId, passes, amount, credit, canKeep }) => ({
 					changeId: change.id,
 					orderId,
 					memberId,
 					canKeep,
 					amount,
+					credit,
 					tickets: passes.length,
 				})),
 			)

@@ -9,17 +9,25 @@ export const canKeep = (kind: ChangeKind) => kind === "postponed" || kind === "m
 
 type Standing = {
 	canKeep: boolean;
-	/** What was paid for these tickets. */
+	/** The money that was paid for these tickets. */
 	amount: number;
+	/** What credit paid of them: it can be spent again once they have come back. */
+	credit: number;
 	/** Money only returns to who paid; somebody who was given a ticket can have credit for it. */
 	isBuyer: boolean;
 };
 
 /** Never empty: tickets that cost nothing and can't be kept are simply taken back. */
-export function listChoices({ canKeep, amount, isBuyer }: Standing): TicketChoice[] {
-	const money: TicketChoice[] = isBuyer ? ["credit", "refund"] : ["credit"];
-	if (amount > 0) return canKeep ? ["keep", ...money] : money;
+export function listChoices({ canKeep, amount, credit, isBuyer }: Standing): TicketChoice[] {
+	const worth = worthOf({ amount, credit, isBuyer });
+	if (worth.length > 0) return canKeep ? ["keep", ...worth] : worth;
 	return canKeep ? ["keep"] : ["refund"];
+}
+
+function worthOf({ amount, credit, isBuyer }: Omit<Standing, "canKeep">): TicketChoice[] {
+	if (amount > 0) return isBuyer ? ["credit", "refund"] : ["credit"];
+	// Credit was theirs who ordered, and no gateway could turn it into money.
+	return credit > 0 && isBuyer ? ["credit"] : [];
 }
 
 /** What happens to who does not answer: the sale's rule, or the nearest thing to it that there is. */

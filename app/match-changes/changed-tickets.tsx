@@ -53,7 +53,7 @@ type OneChangeProps = { ticket: ChangedTicket; isOnOrder: boolean; onAnswered: (
 function OneChange({ ticket, isOnOrder, onAnswered }: OneChangeProps) {
 	const t = useTexts(matchChangeTexts);
 	const language = useLanguage();
-	const { event, kind, note, previousStartsAt, tickets, orderNumber, amount } = ticket;
+	const { event, kind, note, previousStartsAt, tickets, orderNumber, amount, credit } = ticket;
 	const when = (at: string) => formatDateTime(at, "short", language, event.venue.timeZone);
 	return (
 		<article className="changed-ticket" data-open={ticket.choices.length > 0 ? "" : undefined}>
@@ -70,6 +70,7 @@ function OneChange({ ticket, isOnOrder, onAnswered }: OneChangeProps) {
 			<p className="small muted">
 				{t.about(tickets, orderNumber)}
 				{amount > 0 && `\u00a0· ${formatRupiah(amount)}`}
+				{credit > 0 && `\u00a0· ${t.paidByCredit(formatRupiah(credit))}`}
 			</p>
 			{ticket.choice ? (
 				<Outcome ticket={ticket} choice={ticket.choice} isOnOrder={isOnOrder} />
@@ -88,7 +89,7 @@ function Choice({ ticket, onAnswered }: Omit<OneChangeProps, "isOnOrder">) {
 	const name = useId();
 	const [chosen, setChosen] = useState<TicketChoice | null>(null);
 	const [isBusy, setBusy] = useState(false);
-	const { id, amount, choices, answerBy, unanswered } = ticket;
+	const { id, choices, answerBy, unanswered } = ticket;
 	async function send() {
 		if (!chosen) return;
 		setBusy(true);
@@ -114,8 +115,8 @@ function Choice({ ticket, onAnswered }: Omit<OneChangeProps, "isOnOrder">) {
 						key={choice}
 						name={name}
 						label={t.choices[choice]}
-						hint={amount === 0 && choice === "refund" ? t.takenBack : t.hints[choice]}
-						end={choice !== "keep" && amount > 0 && formatRupiah(amount)}
+						hint={hintOf(choice, ticket, t)}
+						end={endOf(choice, ticket)}
 						checked={chosen === choice}
 						onChange={() => setChosen(choice)}
 					/>
@@ -132,20 +133,38 @@ function Choice({ ticket, onAnswered }: Omit<OneChangeProps, "isOnOrder">) {
 	);
 }
 
+/** A refund brings back what was paid: money as money, credit as credit. */
+function hintOf(choice: TicketChoice, { amount, credit }: ChangedTicket, t: typeof matchChangeTexts.en) {
+	if (amount === 0 && choice === "refund") return t.takenBack;
+	if (amount === 0 && choice === "credit") return t.creditBack;
+	if (credit > 0 && choice === "refund") return `${t.hints.refund} ${t.creditToo(formatRupiah(credit))}`;
+	return t.hints[choice];
+}
+
+function endOf(choice: TicketChoice, { amount, credit }: ChangedTicket) {
+	const sum = choice === "credit" ? amount + credit : amount;
+	return choice !== "keep" && sum > 0 && formatRupiah(sum);
+}
+
 type OutcomeProps = { ticket: ChangedTicket; choice: TicketChoice; isOnOrder: boolean };
 
-function Outcome({ ticket: { voucher, isDefault, orderNumber }, choice, isOnOrder }: OutcomeProps) {
+function Outcome({ ticket, choice, isOnOrder }: OutcomeProps) {
 	const t = useTexts(matchChangeTexts);
+	const { amount, credit, voucher, isDefault, orderNumber } = ticket;
+	const isReturned = choice !== "keep";
 	return (
 		<Note tone="ok">
-			<p>{t.outcomes[choice]}</p>
+			<p>
+				{amount > 0 || !isReturned ? t.outcomes[choice] : t.taken}
+				{isReturned && credit > 0 && ` ${t.creditReturned(formatRupiah(credit))}`}
+			</p>
 			{isDefault && <p className="small">{t.byDefault}</p>}
 			{voucher && (
 				<p>
 					{t.code}: <b className="changed-ticket-code">{voucher}</b>
 				</p>
 			)}
-			{choice === "refund" && !isOnOrder && (
+			{choice === "refund" && amount > 0 && !isOnOrder && (
 				<MoreLink tight to={pathTo("profile-view-more", { id: orderNumber })}>
 					{t.seeOrder}
 				</MoreLink>

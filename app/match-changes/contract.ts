@@ -16,8 +16,10 @@ const changedTicketSchema = z.object({
 	orderNumber: z.string(),
 	/** How many it is about. */
 	tickets: z.int(),
-	/** What was paid for them. */
+	/** The money that was paid for them. */
 	amount: z.int(),
+	/** What the member's own credit paid of them. */
+	credit: z.int(),
 	answerBy: z.string(),
 	/** What the member can choose; none once it is answered. */
 	choices: z.array(z.enum(ticketChoices)),

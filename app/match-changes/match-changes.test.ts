@@ -282,8 +282,11 @@ it("pays for other tickets with the credit, and gives it back when they go back"
 	expect(await faults()).toEqual([]);
 	await change({ event: next.slug, kind: "cancelled", answerBy: inDays(1).toISOString() });
 	const [asked] = await fan.asked();
-	expect(asked).toMatchObject({ amount: 0, choices: ["refund"] });
-	expect((await fan.choose("refund", asked!.id)).status).toBe(200);
+	// Nobody is offered "Rp 0 back": it is the credit that comes back.
+	expect(asked).toMatchObject({ amount: 0, credit: 150_000, choices: ["credit"], unanswered: "credit" });
+	expect((await fan.choose("refund", asked!.id)).body).toMatchObject({ error: "change.not_offered" });
+	const answered = await fan.choose("credit", asked!.id);
+	expect(answered.body.ticket).toMatchObject({ amount: 0, credit: 150_000, choice: "credit", voucher: null });
 	const { rows } = await db.execute(
 		sql`select sold::int from allotments where id = (select budget_id from vouchers where code = ${code})`,
 	);
@@ -328,6 +331,7 @@ it("gives back the credit that paid for a part as soon as that part goes back", 
 		answerBy: inDays(1).toISOString(),
 	});
 	const [asked] = await fan.asked();
+	expect(asked!.amount + asked!.credit).toBe(140_002);
 	expect((await fan.choose("refund", asked!.id)).status).toBe(200);
 	// 140.002 of 290.002 was paid by credit in proportion.
 	const credit = Math.round((150_000 * 140_002) / 290_002);

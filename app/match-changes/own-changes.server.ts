@@ -69,8 +69,9 @@ export async function describeChanged(
 	);
 	return rows.map(({ asked, change, isLate }) => {
 		const order = orders.get(asked.orderId)!;
-		const { amount, canKeep, choice, isDefault, tickets } = asked;
-		const choices = listChoices({ canKeep, amount, isBuyer: order.memberId === asked.memberId });
+		const { amount, credit, canKeep, choice, isDefault, tickets } = asked;
+		const isBuyer = order.memberId === asked.memberId;
+		const choices = listChoices({ canKeep, amount, credit, isBuyer });
 		return {
 			id: asked.id,
 			...events.get(change.eventId)!,
@@ -79,6 +80,8 @@ export async function describeChanged(
 			orderNumber: order.number,
 			tickets,
 			amount,
+			// Whoever was given a ticket has no part in the credit that paid for it.
+			credit: isBuyer ? credit : 0,
 			answerBy: change.answerBy.toISOString(),
 			choices: choice || isLate ? [] : choices,
 			unanswered: defaultChoice(change.unanswered, choices),

@@ -65,9 +65,10 @@ export const changedTickets = pgTable(
 			.notNull()
 			.references(() => members.id, { onDelete: "restrict" }),
 		canKeep: boolean("can_keep").notNull(),
-		/** How many there were and what was paid for them: when it was asked, then when it was answered. */
+		/** How many there were, and what money and credit paid for them: when it was asked, then when it was answered. */
 		tickets: integer("tickets").notNull(),
 		amount: bigint("amount", { mode: "number" }).notNull(),
+		credit: bigint("credit", { mode: "number" }).notNull().default(0),
 		/** When its owner was asked. */
 		toldAt: instant("told_at"),
 		choice: text("choice", { enum: ticketChoices }),

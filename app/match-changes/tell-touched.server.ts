@@ -50,7 +50,7 @@ async function askOwner(context: JobContext, asked: ChangedTicket) {
 	const { db, settings } = context;
 	const { change, order, member, titles, event } = await findFacts(db, asked);
 	const isBuyer = order.memberId === asked.memberId;
-	const choices = listChoices({ canKeep: asked.canKeep, amount: asked.amount, isBuyer });
+	const choices = listChoices({ ...asked, isBuyer });
 	const { language } = order;
 	await sendMail(context, {
 		to: member.email,
@@ -65,6 +65,7 @@ async function askOwner(context: JobContext, asked: ChangedTicket) {
 			venue: event.venue,
 			tickets: asked.tickets,
 			amount: asked.amount,
+			credit: isBuyer ? asked.credit : 0,
 			choices,
 			unanswered: defaultChoice(change.unanswered, choices),
 			answerBy: change.answerBy.toISOString(),
@@ -86,7 +87,7 @@ async function askOwner(context: JobContext, asked: ChangedTicket) {
 export async function tellAnswer(
 	context: Pick<CallContext, "db" | "jobs" | "settings">,
 	asked: ChangedTicket,
-	{ choice, isDefault, amount, code }: Answer,
+	{ choice, isDefault, amount, credit, code }: Answer,
 ) {
 	const { order, member, titles } = await findFacts(context.db, asked);
 	if (choice === "credit" && code)
@@ -99,12 +100,26 @@ export async function tellAnswer(
 	if (!isDefault && choice !== "credit") return;
 	await notifyMember(context, asked.memberId, "orders", {
 		title: titles,
-		body: outcomes[choice](formatRupiah(amount), code ?? ""),
+		body:
+			choice === "credit" && !code
+				? creditBack(formatRupiah(credit))
+				: outcomes[choice](formatRupiah(amount), code ?? ""),
 		path: ticketsPath(),
 		tag: `change ${asked.id}`,
 	});
 }
-type Answer = { choice: TicketChoice; isDefault: boolean; amount: number; code?: string | undefined };
+type Answer = {
+	choice: TicketChoice;
+	isDefault: boolean;
+	amount: number;
+	credit: number;
+	code?: string | undefined;
+};
+
+const creditBack = (credit: string): Localized => ({
+	id: `Kredit ${credit} kembali ke kode yang kamu pakai.`,
+	en: `${credit} of credit is back on the code you used.`,
+});
 
 const outcomes: Record<TicketChoice, (amount: string, code: string) => Localized> = {
 	keep: () => ({ id: "Tiketmu tetap berlaku.", en: "Your tickets stay valid." }),

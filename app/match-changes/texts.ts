@@ -20,6 +20,11 @@ export const matchChangeTexts = defineTexts({
 			credit: "Voucher atas namamu, untuk toko atau tiket lain. Sisanya tetap tersimpan.",
 			refund: "Lewat cara kamu membayar. Tiketnya batal.",
 		},
+		paidByCredit: (credit: string) => `${credit} dengan kredit`,
+		creditBack: "Kreditnya kembali ke kode yang kamu pakai. Tiketnya batal.",
+		creditToo: (credit: string) => `Kredit ${credit} kembali ke kode yang kamu pakai.`,
+		taken: "Tiketnya kami tarik.",
+		creditReturned: (credit: string) => `Kredit ${credit} kembali ke kode yang kamu pakai.`,
 		takenBack: "Tiketnya batal. Tidak ada yang kamu bayar untuk ini.",
 		until: (until: string) => `Pilih sebelum ${until}. Pilihanmu tidak bisa diubah lagi.`,
 		unanswered: {
@@ -59,6 +64,11 @@ export const matchChangeTexts = defineTexts({
 			credit: "A voucher in your name, for the store or other tickets. What is left stays yours.",
 			refund: "The way you paid. The tickets become void.",
 		},
+		paidByCredit: (credit) => `${credit} with credit`,
+		creditBack: "The credit returns to the code you used. The tickets become void.",
+		creditToo: (credit) => `${credit} of credit returns to the code you used.`,
+		taken: "We took the tickets back.",
+		creditReturned: (credit) => `${credit} of credit is back on the code you used.`,
 		takenBack: "The tickets become void. You paid nothing for them.",
 		until: (until) => `Choose before ${until}. You cannot change your choice later.`,
 		unanswered: {

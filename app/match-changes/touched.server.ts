@@ -5,6 +5,7 @@ import { listPaidAttempts } from "../payments/attempts.server";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import type { findSaleOf } from "../tickets/changed-sale.server";
+import { priceCredit } from "../vouchers/credit.server";
 import { canKeep } from "./change-kinds";
 import type { Touched } from "./staff-contract";
 import type { MatchChange } from "./tables.server";
@@ -16,8 +17,10 @@ export type TouchedTickets = {
 	orderId: string;
 	memberId: string;
 	passes: LivePass[];
-	/** What was paid for them. */
+	/** The money that was paid for them. */
 	amount: number;
+	/** What credit paid of them. */
+	credit: number;
 	canKeep: boolean;
 };
 
@@ -37,15 +40,20 @@ export async function groupTickets(
 	keepable: (passes: readonly LivePass[]) => boolean,
 ): Promise<TouchedTickets[]> {
 	const groups = [...Map.groupBy(live, ({ orderId, memberId }) => `${orderId} ${memberId}`).values()];
-	const amounts = await priceReturns(
+	const prices = await priceReturns(
 		db,
 		groups.map((passes) => ({ orderId: passes[0]!.orderId, lines: linesOf(passes) })),
+	);
+	const credit = await priceCredit(
+		db,
+		groups.map((passes, at) => ({ orderId: passes[0]!.orderId, ...prices[at]!.part })),
 	);
 	return groups.map((passes, at) => ({
 		orderId: passes[0]!.orderId,
 		memberId: passes[0]!.memberId,
 		passes,
-		amount: amounts[at]!,
+		amount: prices[at]!.amount,
+		credit: credit[at]!,
 		canKeep: keepable(passes),
 	}));
 }

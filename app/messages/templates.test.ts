@@ -45,6 +45,7 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		venue: { name: "Lapangan Muara", city: "Teluk Bahari", timeZone: "Asia/Jakarta" },
 		tickets: 2,
 		amount: 150_000,
+		credit: 25_000,
 		choices: ["keep", "credit", "refund"],
 		unanswered: "refund",
 		answerBy: at.toISOString(),

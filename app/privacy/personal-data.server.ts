@@ -107,7 +107,7 @@ export const personalData: Record<string, TableData> = {
 	changed_tickets: personal({
 		title: { id: "Pilihanmu saat laga berubah", en: "Your choices when a match changed" },
 		rows: ofMember,
-		shown: "tickets amount choice is_default told_at answered_at",
+		shown: "tickets amount credit choice is_default told_at answered_at",
 		unshown: "id change_id order_id member_id can_keep refund_id voucher_id",
 		erased: taxKeepsAll,
 	}),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { giveBack } from "../allotments/allotments.server";
 import { shareOf } from "../orders/refunds/returned-amount";
 import type { Db } from "../platform/database.server";
@@ -6,8 +6,23 @@ import { vouchers, voucherUses } from "./tables.server";
 
 /** What members' credit pays of an order. */
 export async function sumCredit(db: Db, orderId: string): Promise<number> {
-	const uses = await listCredit(db, orderId);
+	const uses = await listCredit(db, [orderId]);
 	return uses.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** How much credit `returnCredit` would bring back now, in the given order. */
+export async function priceCredit(
+	db: Db,
+	wanted: readonly { orderId: string; value: number; whole: number }[],
+): Promise<number[]> {
+	const ids = [...new Set(wanted.map(({ orderId }) => orderId))];
+	const usesOf = Map.groupBy(await listCredit(db, ids), ({ orderId }) => orderId);
+	return wanted.map(({ orderId, value, whole }) =>
+		(usesOf.get(orderId) ?? []).reduce(
+			(sum, { amount, returned }) => sum + shareOf(amount, value, whole) - returned,
+			0,
+		),
+	);
 }
 
 /**
@@ -20,7 +35,7 @@ export async function returnCredit(
 	{ value, whole }: { value: number; whole: number },
 ): Promise<number> {
 	let sum = 0;
-	for (const { voucherId, budgetId, amount, returned } of await listCredit(db, orderId)) {
+	for (const { voucherId, budgetId, amount, returned } of await listCredit(db, [orderId])) {
 		const now = shareOf(amount, value, whole) - returned;
 		if (now === 0) continue;
 		await db
@@ -33,9 +48,10 @@ export async function returnCredit(
 	return sum;
 }
 
-const listCredit = (db: Db, orderId: string) =>
+const listCredit = (db: Db, orderIds: readonly string[]) =>
 	db
 		.select({
+			orderId: voucherUses.orderId,
 			voucherId: vouchers.id,
 			budgetId: vouchers.budgetId,
 			amount: voucherUses.amount,
@@ -43,5 +59,5 @@ const listCredit = (db: Db, orderId: string) =>
 		})
 		.from(voucherUses)
 		.innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
-		.where(and(eq(voucherUses.orderId, orderId), isNotNull(vouchers.memberId)))
+		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNotNull(vouchers.memberId)))
 		.orderBy(vouchers.id);

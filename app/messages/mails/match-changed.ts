@@ -15,8 +15,9 @@ type Values = {
 	startsAt: string;
 	venue: { name: string; city: string; timeZone: string };
 	tickets: number;
-	/** What was paid for them. */
+	/** What money and the member's own credit paid for them. */
 	amount: number;
+	credit: number;
 	choices: Choice[];
 	unanswered: Choice;
 	answerBy: string;
@@ -27,7 +28,7 @@ type Values = {
 /** A match that somebody has tickets for has changed: what they can do, until when, and what happens if they don't. */
 export const matchChangedMail = defineMail<Values>({
 	write: (values, language) => {
-		const { kind, name, match, note, startsAt, venue, tickets, amount } = values;
+		const { kind, name, match, note, startsAt, venue, tickets, amount, credit } = values;
 		const t = words[language];
 		const until = formatDateTime(new Date(values.answerBy), "full", language, club.timeZone);
 		const facts: [string, string][] = [
@@ -38,14 +39,23 @@ export const matchChangedMail = defineMail<Values>({
 						[t.where, `${venue.name}, ${venue.city}`],
 					] as [string, string][])
 				: []),
-			[t.tickets, amount > 0 ? `${tickets} · ${formatRupiah(amount)}` : String(tickets)],
+			[
+				t.tickets,
+				[
+					tickets,
+					...(amount > 0 ? [formatRupiah(amount)] : []),
+					...(credit > 0 ? [t.withCredit(formatRupiah(credit))] : []),
+				].join(" · "),
+			],
 			[t.until, until],
 		];
 		const blocks: MailBlock[] = [
 			{ paragraph: `${t.hello(name)} ${t.happened[kind]}` },
 			...(note ? [{ quote: localize(note, language) }] : []),
 			{ facts },
-			...values.choices.map((choice) => ({ paragraph: t.choices[choice] })),
+			...values.choices.map((choice) => ({
+				paragraph: choice === "credit" && amount === 0 ? t.creditBack : t.choices[choice],
+			})),
 			{ button: t.button, link: values.link },
 			{ note: t.unanswered[values.unanswered](until) },
 		];
@@ -59,6 +69,8 @@ type Words = {
 	when: string;
 	where: string;
 	tickets: string;
+	withCredit: (credit: string) => string;
+	creditBack: string;
 	until: string;
 	button: string;
 	choose: (until: string) => string;
@@ -76,6 +88,8 @@ const words: Record<Language, Words> = {
 		when: "Jadwal baru",
 		where: "Tempat",
 		tickets: "Tiketmu",
+		withCredit: (credit) => `${credit} dengan kredit`,
+		creditBack: "Kredit: yang kamu pakai kembali ke kodenya.",
 		until: "Pilih sebelum",
 		button: "Pilih sekarang",
 		choose: (until) => `Pilih sebelum ${until}`,
@@ -117,6 +131,8 @@ const words: Record<Language, Words> = {
 		when: "New date",
 		where: "Venue",
 		tickets: "Your tickets",
+		withCredit: (credit) => `${credit} with credit`,
+		creditBack: "Credit: what you used returns to its code.",
 		until: "Choose before",
 		button: "Choose now",
 		choose: (until) => `Choose before ${until}`,

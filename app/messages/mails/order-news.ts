@@ -109,7 +109,7 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 		taken_back: {
 			subject: `Pesanan ${number} kami tarik kembali`,
 			title: "Pesananmu sudah kami tarik kembali",
-			text: "karena tidak ada yang kamu bayar, tidak ada uang yang perlu dikembalikan.",
+			text: "tidak ada uang yang kamu bayar, jadi tidak ada uang yang perlu dikembalikan. Kredit yang kamu pakai kembali ke kodenya.",
 			button: "Lihat pesanan",
 		},
 		shipped: {
@@ -183,7 +183,7 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 		taken_back: {
 			subject: `Order ${number} has been taken back`,
 			title: "We have taken your order back",
-			text: "you paid nothing for it, so there is no money to return.",
+			text: "you paid no money for it, so there is none to return. Credit that you used is back on its code.",
 			button: "See the order",
 		},
 		shipped: {

@@ -85,11 +85,11 @@ export async function refundOrder(
 	return { order, state: isWhole ? "refunded" : order.state, refund, returned };
 }
 
-/** What would go back for these lines of these orders if they came back now, in the given order. */
+/** What would go back for these lines of these orders if they came back now, in the given order; and what of each order has come back then. */
 export async function priceReturns(
 	db: CallContext["db"],
 	wanted: readonly { orderId: string; lines: readonly Returned[] }[],
-): Promise<number[]> {
+): Promise<{ amount: number; part: ReturnType<typeof partReturned> }[]> {
 	const ids = [...new Set(wanted.map(({ orderId }) => orderId))];
 	const [lines, before] = await Promise.all([
 		db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
@@ -97,9 +97,10 @@ export async function priceReturns(
 	]);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const beforeOf = Map.groupBy(before, ({ orderId }) => orderId);
-	return wanted.map(({ orderId, lines }) =>
-		returnedAmount(linesOf.get(orderId) ?? [], beforeOf.get(orderId) ?? [], lines),
-	);
+	return wanted.map(({ orderId, lines: now }) => {
+		const [all, earlier] = [linesOf.get(orderId) ?? [], beforeOf.get(orderId) ?? []];
+		return { amount: returnedAmount(all, earlier, now), part: partReturned(all, [...earlier, ...now]) };
+	});
 }
 
 /** A part leaves the order in its state, and is a row of the timeline all the same. */
