@@ -2,6 +2,7 @@ import { academyApi } from "./academy/api.server";
 import { accountApi } from "./account/api.server";
 import { achievementsApi } from "./achievements/api.server";
 import { announcementsApi } from "./announcements/api.server";
+import { boxOfficeApi } from "./box-office/api.server";
 import { cartApi } from "./cart/api.server";
 import { checkoutApi } from "./checkout/api.server";
 import { contactApi } from "./contact/api.server";
@@ -58,6 +59,7 @@ export const bindings: Binding[] = [
 	...accountApi,
 	...achievementsApi,
 	...announcementsApi,
+	...boxOfficeApi,
 	...cartApi,
 	...checkoutApi,
 	...contactApi,

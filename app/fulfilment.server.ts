@@ -1,4 +1,5 @@
 import { giveBack, type Share } from "./allotments/allotments.server";
+import { queueTickets } from "./box-office/send-tickets.server";
 import type { OrderLineKind } from "./orders/order-lines";
 import type { Returned } from "./orders/refunds/returned-amount";
 import type { Order } from "./orders/tables.server";
@@ -27,8 +28,11 @@ export const beforeSold: Partial<Record<OrderLineKind, Fulfil>> = { ticket: take
  */
 export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
 	// What was given back by somebody else: the new code is born in the transaction in which the old one dies.
-	ticket: async ({ db, jobs }, { id }) =>
-		(await isTakenOrder(db, id)) ? issueNow(db, id) : jobs.send(db, issueTickets, { orderId: id }),
+	ticket: async ({ db, jobs }, { id }) => {
+		if (await isTakenOrder(db, id)) await issueNow(db, id);
+		else await jobs.send(db, issueTickets, { orderId: id });
+		await queueTickets({ db, jobs }, id);
+	},
 	discount: async ({ db }, { id: orderId }) => {
 		const amount = await sumCredit(db, orderId);
 		if (amount > 0) await bookCreditSpent(db, { orderId, amount });

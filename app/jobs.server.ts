@@ -2,6 +2,7 @@ import { forgetTrials } from "./academy/forget-trials.server";
 import { remindFollowers } from "./account/following/remind-followers.server";
 import { sweepHolds } from "./allotments/sweep-holds.server";
 import { tellFollowers } from "./announcements/announcements.server";
+import { sendTickets } from "./box-office/send-tickets.server";
 import { forgetCarts } from "./cart/forget-carts.server";
 import { settleChanges } from "./match-changes/settle-changes.server";
 import { tellTouched } from "./match-changes/tell-touched.server";
@@ -42,6 +43,7 @@ import { forgetWebhooks, sendWebhooks } from "./webhooks/send-webhooks.server";
 export const jobs: Job[] = [
 	announcePush,
 	bookParcel,
+	sendTickets,
 	checkParcel,
 	checkParcels,
 	completeOrders,

@@ -6,6 +6,7 @@ import { accountKeptMail } from "./mails/account-kept";
 import { accountLeavingMail } from "./mails/account-leaving";
 import { announcementMail } from "./mails/announcement";
 import { backInStockMail } from "./mails/back-in-stock";
+import { boxOfficeTicketsMail } from "./mails/box-office-tickets";
 import { contactCopyMail } from "./mails/contact-copy";
 import { contactReceivedMail } from "./mails/contact-received";
 import { dataReadyMail } from "./mails/data-ready";
@@ -28,6 +29,7 @@ const mails = {
 	"academy-trial": academyTrialMail,
 	announcement: announcementMail,
 	"back-in-stock": backInStockMail,
+	"box-office-tickets": boxOfficeTicketsMail,
 	"account-disabled": accountDisabledMail,
 	"account-kept": accountKeptMail,
 	"account-leaving": accountLeavingMail,
@@ -66,6 +68,9 @@ const texts = {
 			en: ({ code }) =>
 				`${code} is your ${club.name} code. Valid for 5 minutes. Give it to nobody, not even to those who say they are from the club.`,
 		},
+	}),
+	"ticket-link": defineText<{ link: string }>({
+		write: { id: ({ link }) => `Tiketmu: ${link}`, en: ({ link }) => `Your ticket: ${link}` },
 	}),
 	"ticket-offered": defineText<{ link: string }>({
 		write: {

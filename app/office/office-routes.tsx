@@ -49,6 +49,10 @@ export const officeRoutes: RouteObject[] = [
 				lazy: screen(async () => (await import("./tickets/change-screen")).ChangeScreen),
 			},
 			{
+				path: "tickets/:event/counter",
+				lazy: screen(async () => (await import("./tickets/counter-screen")).CounterScreen),
+			},
+			{
 				path: "board/:event",
 				lazy: screen(async () => (await import("./tickets/board-screen")).BoardScreen),
 			},

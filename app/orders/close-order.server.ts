@@ -18,6 +18,14 @@ export async function cancelOrder(context: Closing, orderId: string, memberId: s
 	return true;
 }
 
+/** The same at the counter, by the member of staff who placed it for somebody. */
+export async function cancelByStaff(context: Closing, orderId: string, staffId: string): Promise<boolean> {
+	const moved = await moveOrder(context.db, orderId, "cancelled", { actor: "staff", actorId: staffId });
+	if (!moved) return false;
+	await freeOrder(context, orderId, "cancelled");
+	return true;
+}
+
 /** What it was for has changed or is gone. The same to the buyer, except that nobody pressed a button. */
 export async function cancelForBuyer(context: Closing, orderId: string): Promise<boolean> {
 	if (!(await moveOrder(context.db, orderId, "cancelled", { actor: "system" }))) return false;

@@ -36,6 +36,8 @@ export async function countOrdered(
 				and(
 					isTheirs,
 					isOneOf(orderLines.reference, "references"),
+					// What the club gave away was not bought.
+					gt(orderLines.unitPrice, 0),
 					or(
 						notInArray(orders.state, ["awaiting_payment", "expired", "cancelled", "refunded"]),
 						and(eq(orders.state, "awaiting_payment"), gt(orders.payBy, sql`now()`)),

@@ -5,13 +5,17 @@ import type { CallContext } from "../platform/bind.server";
 import { statement } from "../platform/statement.server";
 import { type LineDraft, priceLines } from "./order-lines";
 import { drawOrderNumber } from "./order-number.server";
-import { type Order, orderEvents, orderLines, orders } from "./tables.server";
+import { type Buyer, type Order, orderEvents, orderLines, orders } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 export type OrderDraft = {
 	/** The id of a hold that the buyer has already: it becomes the order's, so nothing is let go in between. */
 	holdId?: string | undefined;
 	memberId: string;
+	/** Who it is for, where that is not the account's owner. */
+	buyer?: Buyer | undefined;
+	/** The member of staff who places it for somebody. */
+	placedBy?: string | undefined;
 	kind: Order["kind"];
 	lines: readonly LineDraft[];
 	/** How long the fan may take to pay; so long everything in it is held. */
@@ -49,7 +53,7 @@ export const sharesOf = (lines: readonly { allotmentId?: string | null; quantity
 /** Again with another number should it be taken. */
 async function insertOrder(
 	{ db, language, onceKey }: Pick<CallContext, "db" | "language" | "onceKey">,
-	{ holdId, memberId, kind, payWithinSeconds }: OrderDraft,
+	{ holdId, memberId, buyer, placedBy, kind, payWithinSeconds }: OrderDraft,
 	lines: ReturnType<typeof priceLines>["lines"],
 	total: number,
 ): Promise<PlacedOrder> {
@@ -60,6 +64,9 @@ async function insertOrder(
 			holdId: holdId ?? null,
 			number,
 			memberId,
+			buyer: buyer ? JSON.stringify(buyer) : null,
+			actor: placedBy ? "staff" : "member",
+			actorId: placedBy ?? memberId,
 			onceKey,
 			kind,
 			total,
@@ -80,8 +87,8 @@ const insert = statement<PlacedOrder>(
 		with placed as (
 			insert into ${orders} (id, number, member_id, once_key, kind, total, buyer, language, pay_by)
 			select coalesce(${given("holdId")}::uuid, uuidv7()), ${given("number")}, id, ${given("onceKey")}, ${given("kind")}, ${given("total")}::bigint,
-				jsonb_strip_nulls(jsonb_build_object('name', name, 'email', email, 'phone', phone,
-					'verifiedPhone', case when phone_verified_at is not null then phone end)), ${given("language")},
+				coalesce(${given("buyer")}::jsonb, jsonb_strip_nulls(jsonb_build_object('name', name, 'email', email, 'phone', phone,
+					'verifiedPhone', case when phone_verified_at is not null then phone end))), ${given("language")},
 				now() + make_interval(secs => ${given("payWithinSeconds")})
 			from members where id = ${given("memberId")}
 			on conflict (number) do nothing
@@ -97,7 +104,7 @@ const insert = statement<PlacedOrder>(
 			)
 		), told as (
 			insert into ${orderEvents} (order_id, state, actor, actor_id)
-			select id, 'awaiting_payment', 'member', member_id from placed
+			select id, 'awaiting_payment', ${given("actor")}::text, ${given("actorId")}::uuid from placed
 		)
 		select id, number, total, pay_by as "payBy", buyer from placed`,
 );

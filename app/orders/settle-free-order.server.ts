@@ -8,10 +8,15 @@ import { orderLines, orders } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /**
- * An order that vouchers paid for whole is sold in the transaction that placed it: no gateway takes a payment of nothing,
+ * An order that vouchers paid for whole, or that the club gives away, is sold in the transaction that placed it: no gateway takes a payment of nothing,
  * and there is no money for the ledger to book.
  */
-export async function settleFreeOrder(context: Pick<CallContext, "db" | "jobs">, orderId: string) {
+export async function settleFreeOrder(
+	context: Pick<CallContext, "db" | "jobs">,
+	orderId: string,
+	/** The caller has its own words for the buyer. */
+	{ isQuiet = false } = {},
+) {
 	const { db } = context;
 	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
 	await sellShares(db, orderId, [...sharesOf(lines), ...(await sharesBesideLines(db, orderId))]);
@@ -22,6 +27,6 @@ export async function settleFreeOrder(context: Pick<CallContext, "db" | "jobs">,
 		.returning();
 	if (order?.total !== 0) throw new Error(`Order ${orderId} is not free`);
 	await moveOrder(db, orderId, "paid", { actor: "system" });
-	await tellBuyer(context, orderId, "paid");
+	if (!isQuiet) await tellBuyer(context, orderId, "paid");
 	for (const kind of new Set(lines.map((line) => line.kind))) await whenPaid[kind]?.(context, order);
 }

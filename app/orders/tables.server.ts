@@ -20,6 +20,7 @@ import { orderStates } from "./order-states";
 
 export type Buyer = {
 	name: string;
+	/** Empty for somebody without an account: nobody writes to them about the order. */
 	email: string;
 	phone: string;
 	/** The same number, if it had been verified: limits count by it. */

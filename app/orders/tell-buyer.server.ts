@@ -59,6 +59,7 @@ export const mailBuyer = defineJob({
 		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
 		if (!order) return;
 		await numberInvoice(db, orderId);
+		if (order.buyer.email === "") return;
 		// Nothing was received for what vouchers paid for.
 		const paper = order.total > 0 ? papers[news] : papers[news] && "invoice";
 		const lines = await db

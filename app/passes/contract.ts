@@ -17,7 +17,7 @@ const offerSchema = z.discriminatedUnion("kind", [
 ]);
 export type PassOffer = z.infer<typeof offerSchema>;
 
-const passSchema = z.object({
+export const passSchema = z.object({
 	/** Eight signs, printed below the QR. */
 	number: z.string(),
 	state: z.enum(passStates),

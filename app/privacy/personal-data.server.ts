@@ -317,6 +317,17 @@ export const personalData: Record<string, TableData> = {
 		unshown: "id order_id position place event_id section_id seat_id member_id frozen_by",
 		erased: { because: "entry", overwrite: { holder: sql`'—'` } },
 	}),
+	box_office_orders: personal({
+		title: { id: "Tiket dari loket", en: "Tickets from the box office" },
+		rows: ({ id, provenEmail, provenPhone }) => sql`(recipient in (${provenEmail}, ${provenPhone})
+			or order_id in (select id from orders where member_id = ${id}))`,
+		shown: "kind name recipient created_at",
+		unshown: "order_id sale_id reason placed_by",
+		erased: {
+			because: "entry",
+			overwrite: { name: sql`'—'`, recipient: sql`case kind when 'gift' then '—' end` },
+		},
+	}),
 	pass_transfers: personal({
 		title: { id: "Tiket yang diberikan", en: "Tickets given away" },
 		rows: ({ id, provenEmail, provenPhone }) =>

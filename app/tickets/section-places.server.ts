@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
-import { ticketSections } from "./tables.server";
+import { type TicketSection, ticketSections } from "./tables.server";
 
 /** Where ticket holders go, by section id. */
 export async function findSectionPlaces(db: Db, sectionIds: readonly string[]) {
@@ -10,5 +10,9 @@ export async function findSectionPlaces(db: Db, sectionIds: readonly string[]) {
 		.from(ticketSections)
 		.where(inArray(ticketSections.id, [...new Set(sectionIds)]));
 	return new Map(rows.map((row) => [row.id, row]));
+}
+export async function findSection(db: Db, id: string): Promise<TicketSection | null> {
+	const [section] = await db.select().from(ticketSections).where(eq(ticketSections.id, id));
+	return section ?? null;
 }
 export type SectionPlace = NonNullable<ReturnType<Awaited<ReturnType<typeof findSectionPlaces>>["get"]>>;

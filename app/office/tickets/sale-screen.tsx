@@ -7,6 +7,8 @@ import { ButtonLink } from "../../ui/button";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
+import { boxOfficeTexts } from "./box-office-texts";
+import { GiftList } from "./gift-list";
 import { PromoList } from "./promo-list";
 import { SaleBadge } from "./sale-badge";
 import { SaleWindow } from "./sale-window";
@@ -19,6 +21,7 @@ export type StaffSale = AnswerOf<typeof saleForStaff>;
 export function SaleScreen() {
 	const { event = "" } = useParams();
 	const t = useTexts(ticketOfficeTexts);
+	const { counter } = useTexts(boxOfficeTexts);
 	const language = useLanguage();
 	const read = useRead(saleForStaff, { event });
 	const sale = read.data;
@@ -29,6 +32,9 @@ export function SaleScreen() {
 			badge={sale && <SaleBadge sale={sale} />}
 			actions={
 				<>
+					<ButtonLink variant="ghost" size="small" to={`/office/tickets/${event}/counter`}>
+						{counter.title}
+					</ButtonLink>
 					<ButtonLink variant="ghost" size="small" to={`/office/board/${event}`}>
 						{t.board}
 					</ButtonLink>
@@ -49,6 +55,7 @@ export function SaleScreen() {
 							<div className="office-stack">
 								<SectionTable sections={sale.sections} />
 								<PromoList sale={sale} />
+								<GiftList sale={sale} />
 							</div>
 							<SaleWindow key={`${sale.membersOpenAt} ${sale.opensAt} ${sale.closesAt}`} sale={sale} />
 						</div>

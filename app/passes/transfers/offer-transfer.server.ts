@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
 import { findMemberByProvenAddress, findMemberToTell } from "../../members/find-member.server";
 import { lockMember } from "../../members/lock-member.server";
-import { parsePhone } from "../../members/phone-numbers.server";
+import { readAddress } from "../../members/read-address.server";
 import { hashToken, newToken } from "../../members/tokens.server";
 import { sendMail, sendText } from "../../messages/send.server";
 import { notifyMember } from "../../notifications/announce.server";
@@ -11,8 +11,7 @@ import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { defineJob } from "../../platform/jobs.server";
-import { type Language, localize } from "../../platform/language";
-import { InvalidInput, refuse } from "../../platform/refusal";
+import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { putPlacesInWords } from "../../tickets/places-in-words.server";
 import { findSaleDeadlines } from "../../tickets/sale-deadlines.server";
@@ -37,7 +36,7 @@ export async function offerTransfer(
 	{ code, recipient: typed }: ParsedInputOf<typeof transferPass>,
 ) {
 	const { language, limits, who, jobs } = context;
-	const recipient = readRecipient(typed, language);
+	const recipient = readAddress(typed, language);
 	await limits.take(perGiver, who.memberId);
 	return transaction(context.db, async (db) => {
 		const pass = await lockOwnPass(db, code, who.memberId);
@@ -151,19 +150,3 @@ const giftFrom = (name: string) => ({
 	id: `${name} ingin memberimu tiket. Terima sebelum batas waktunya.`,
 	en: `${name} would like to give you a ticket. Accept it in time.`,
 });
-
-function readRecipient(typed: string, language: Language): string {
-	if (typed.includes("@")) {
-		const email = z.email().safeParse(typed.toLowerCase());
-		if (email.success) return email.data;
-	} else {
-		const phone = parsePhone(typed);
-		if (phone) return phone;
-	}
-	throw new InvalidInput({ recipient: [localize(badRecipient, language)] });
-}
-
-const badRecipient = {
-	id: "Tulis alamat email, atau nomor ponsel Indonesia seperti 0812 3456 7890.",
-	en: "Give an e-mail address, or an Indonesian mobile number such as 0812 3456 7890.",
-};

@@ -78,7 +78,10 @@ export const seatShares = (choices: readonly Choice[]): Share[] =>
 	choices.flatMap(({ seats }) => seats.map(({ id }) => ({ allotmentId: id, quantity: 1 })));
 
 /** Lost the race between the check and the hold: says what is gone. */
-export function refuseGone({ left }: NotEnough, { choices, otherSeats, link }: WantedTickets): Error {
+export function refuseGone(
+	{ left }: NotEnough,
+	{ choices, otherSeats, link }: Pick<WantedTickets, "choices" | "otherSeats" | "link">,
+): Error {
 	for (const { section, seats } of choices) {
 		const gone = seats.find(({ id }) => left.has(id));
 		if (gone) return refuseSeat(section, gone, otherSeats);
@@ -209,7 +212,7 @@ export async function checkLimits(
 	}
 }
 
-function checkLeft(choices: Choice[]) {
+export function checkLeft(choices: Choice[]) {
 	for (const { section, quantity } of choices)
 		if (section.left < quantity) throw refuseShort(section.label, section.left);
 }

@@ -8,6 +8,7 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { type Language, localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
+import { ticketOrderRefusals } from "../buying/order-contract";
 import { isNumbered } from "../seats/section-seats.server";
 import {
 	promoLinks,
@@ -172,6 +173,15 @@ export async function findSaleBySlug(db: Db, slug: string): Promise<TicketSale> 
 	const eventId = await findEventId(db, slug);
 	const [sale] = eventId ? await db.select().from(ticketSales).where(eq(ticketSales.eventId, eventId)) : [];
 	if (!sale) throw refuse(ticketSellingRefusals, "tickets.unknown_sale");
+	return sale;
+}
+
+/** A sale whose match is still to be played. */
+export async function requireAhead(db: Db, slug: string): Promise<TicketSale> {
+	const sale = await findSaleBySlug(db, slug);
+	const [row] = await listRows(db, { where: isOneOf([sale.eventId]), order: "soonest", limit: 1 });
+	const { status } = toFixture(row!, null, "id");
+	if (status === "finished" || status === "cancelled") throw refuse(ticketOrderRefusals, "tickets.closed");
 	return sale;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../../platform/bind.server";
+import type { Db } from "../../platform/database.server";
 import { refuse } from "../../platform/refusal";
 import { statement } from "../../platform/statement.server";
 import { admissionRefusals as refusals } from "./contract";
@@ -22,6 +23,9 @@ export async function requireAdmission(
 	if (slip.saleId !== saleId) throw refuse(refusals, "waiting_room.not_admitted");
 	if (slip.until <= room.now) throw refuse(refusals, "waiting_room.expired");
 }
+
+export const isRoomOn = async (db: Db, saleId: string): Promise<boolean> =>
+	(await findRoom.run(db, { saleId })).length > 0;
 
 const findRoom = statement<{ now: Date }>(
 	() =>

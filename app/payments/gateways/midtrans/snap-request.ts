@@ -24,8 +24,9 @@ export function snapRequest(request: PaymentRequest, now: Date) {
 		item_details: itemsOf(request),
 		customer_details: {
 			first_name: plain(request.buyer.name, 30),
-			email: request.buyer.email,
-			phone: request.buyer.phone,
+			// Who pays at the counter may have given neither.
+			...(request.buyer.email && { email: request.buyer.email }),
+			...(request.buyer.phone && { phone: request.buyer.phone }),
 		},
 		// One method only, so that Snap opens it at once.
 		enabled_payments: [names[request.method]],

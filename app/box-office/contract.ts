@@ -1,0 +1,169 @@
+import * as z from "zod";
+import { orderStates } from "../orders/order-states";
+import { passSchema } from "../passes/contract";
+import { endpoint } from "../platform/contract";
+import type { RefusalTable } from "../platform/refusal";
+import { ticketOrderRefusals } from "../tickets/buying/order-contract";
+
+const access = { staff: "ticketing" } as const;
+const event = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const number = z.string().check(z.maxLength(300));
+const name = z.string().check(z.trim(), z.maxLength(80));
+
+/** More than anybody carries. */
+export const mostPlaces = 50;
+
+const places = {
+	sectionId: z.uuid(),
+	quantity: z.int().check(z.gte(1), z.lte(mostPlaces)),
+	/** In a numbered section, where it matters which; otherwise the best that are free. */
+	seats: z.optional(
+		z
+			.array(z.object({ row: z.int().check(z.gte(1)), number: z.int().check(z.gte(1)) }))
+			.check(z.maxLength(mostPlaces)),
+	),
+};
+
+export const boxOfficeRefusals = {
+	...ticketOrderRefusals,
+	"box_office.unknown": {
+		status: 404,
+		message: { id: "Pesanan ini tidak ada di loket.", en: "The box office has no such order." },
+	},
+	"box_office.room_is_on": {
+		status: 409,
+		message: {
+			id: "Ruang tunggu sedang berjalan. Sampai selesai, tiketnya hanya lewat antrean.",
+			en: "The waiting room is on. Until it ends, tickets are sold through the queue only.",
+		},
+	},
+	"box_office.used": {
+		status: 409,
+		message: {
+			id: "Sudah ada yang masuk dengan tiket ini. Tidak bisa ditarik lagi.",
+			en: "Somebody has gone in with these tickets. They cannot be taken back any more.",
+		},
+	},
+	"box_office.taken_back": {
+		status: 409,
+		message: { id: "Tiket ini sudah ditarik.", en: "These tickets have been taken back." },
+	},
+	"box_office.not_open": {
+		status: 409,
+		message: {
+			id: "Pesanan ini sudah dibayar atau sudah ditutup.",
+			en: "This order has been paid or closed already.",
+		},
+	},
+} as const satisfies RefusalTable;
+
+export const giveTickets = endpoint({
+	method: "POST",
+	path: "/staff/ticket-sales/:event/gifts",
+	summary: "Give tickets away: real ones that cost nothing, out of the section's own places",
+	access,
+	once: true,
+	status: 201,
+	input: z.object({
+		event,
+		...places,
+		name: name.check(z.minLength(1)),
+		/** An e-mail address or a phone number; with an account or without. */
+		recipient: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+		reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+	}),
+	answer: z.object({ number: z.string() }),
+	refusals: boxOfficeRefusals,
+});
+
+const giftSchema = z.object({
+	number: z.string(),
+	name: z.string(),
+	recipient: z.string(),
+	reason: z.string(),
+	places: z.array(z.string()),
+	givenAt: z.string(),
+	givenBy: z.string(),
+	/** How many of them are good, used ones included. */
+	valid: z.int(),
+	used: z.int(),
+	isTakenBack: z.boolean(),
+});
+
+export const giftList = endpoint({
+	method: "GET",
+	path: "/staff/ticket-sales/:event/gifts",
+	summary: "Tickets that the club gave away for a match, the latest first",
+	access,
+	input: z.object({ event }),
+	answer: z.object({ gifts: z.array(giftSchema) }),
+	refusals: boxOfficeRefusals,
+});
+
+export const takeBackGift = endpoint({
+	method: "POST",
+	path: "/staff/gifts/:number/take-back",
+	summary: "Take tickets back that the club gave away: their codes die and their places are free",
+	access,
+	input: z.object({ number }),
+	answer: z.object({ message: z.string() }),
+	refusals: boxOfficeRefusals,
+});
+
+const counterOrderSchema = z.object({
+	number: z.string(),
+	state: z.enum(orderStates),
+	total: z.int(),
+	name: z.string(),
+	recipient: z.nullable(z.string()),
+	places: z.array(z.string()),
+	payBy: z.string(),
+	/** The server's clock, which `payBy` is judged by. */
+	now: z.string(),
+	/** What the QRIS code says; null until the gateway has made it, and once it is paid. */
+	qr: z.nullable(z.string()),
+	/** The gateway's own page of this payment. */
+	pageUrl: z.nullable(z.string()),
+	/** Once it is paid. */
+	passes: z.array(passSchema),
+});
+export type CounterOrder = z.infer<typeof counterOrderSchema>;
+
+export const sellAtCounter = endpoint({
+	method: "POST",
+	path: "/staff/ticket-sales/:event/counter",
+	summary:
+		"Sell tickets at the counter: an order that is paid by scanning a QRIS code within a quarter of an hour",
+	access,
+	once: true,
+	status: 201,
+	input: z.object({
+		event,
+		...places,
+		name: z.optional(name),
+		/** An e-mail address or a phone number to send the tickets to; whose account it belongs to gets them there. */
+		recipient: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+	}),
+	answer: counterOrderSchema,
+	refusals: boxOfficeRefusals,
+});
+
+export const counterOrder = endpoint({
+	method: "GET",
+	path: "/staff/counter/:number",
+	summary: "Where an order of the counter stands: its QRIS code, then its tickets",
+	access,
+	input: z.object({ number }),
+	answer: counterOrderSchema,
+	refusals: boxOfficeRefusals,
+});
+
+export const cancelAtCounter = endpoint({
+	method: "POST",
+	path: "/staff/counter/:number/cancel",
+	summary: "Give up an order of the counter that nobody pays for: its places are free at once",
+	access,
+	input: z.object({ number }),
+	answer: counterOrderSchema,
+	refusals: boxOfficeRefusals,
+});

@@ -1,0 +1,123 @@
+import { and, desc, eq } from "drizzle-orm";
+import { listMembers } from "../members/find-member.server";
+import { refundOrder } from "../orders/refunds/refund-order.server";
+import { settleFreeOrder } from "../orders/settle-free-order.server";
+import { findOrder, findOrders } from "../orders/sold-orders.server";
+import { issueNow } from "../passes/issue-tickets.server";
+import { countOrderPasses, lockOrderPasses } from "../passes/order-passes.server";
+import type { MemberContext } from "../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import { refuse } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
+import { recordAudit } from "../staff/audit.server";
+import { orderForSomebody } from "../tickets/buying/order-for-somebody.server";
+import { findSaleBySlug, requireAhead } from "../tickets/selling/sales.server";
+import { boxOfficeRefusals, type giftList, type giveTickets } from "./contract";
+import { describePlaces } from "./places.server";
+import { findRecipient } from "./recipients.server";
+import { boxOfficeOrders } from "./tables.server";
+
+const perStaff = { name: "ticket-gift", points: 300, seconds: 3_600 };
+
+/** An order at nothing, sold and issued in the transaction that places it: it counts like any other. */
+export async function giveAway(
+	context: MemberContext,
+	{ event, name, recipient: typed, reason, ...wish }: ParsedInputOf<typeof giveTickets>,
+): Promise<AnswerOf<typeof giveTickets>> {
+	const { db, language, limits, who } = context;
+	await limits.take(perStaff, who.memberId);
+	const sale = await requireAhead(db, event);
+	const {
+		recipient,
+		isMember: _,
+		...somebody
+	} = await findRecipient(db, language, { name, recipient: typed });
+	const order = await orderForSomebody(context, sale, { ...wish, price: 0 }, somebody);
+	await db.insert(boxOfficeOrders).values({
+		orderId: order.id,
+		saleId: sale.id,
+		kind: "gift",
+		name,
+		recipient,
+		reason,
+		placedBy: who.memberId,
+	});
+	await settleFreeOrder(context, order.id, { isQuiet: true });
+	await issueNow(db, order.id);
+	await recordAudit(db, {
+		by: who.memberId,
+		action: "tickets.give",
+		subject: `order/${order.number}`,
+		after: { event, section: wish.sectionId, quantity: wish.quantity, recipient, reason },
+	});
+	return { number: order.number };
+}
+
+export async function listGifts(
+	{ db, language }: MemberContext,
+	event: string,
+): Promise<AnswerOf<typeof giftList>> {
+	const sale = await findSaleBySlug(db, event);
+	const rows = await db
+		.select()
+		.from(boxOfficeOrders)
+		.where(and(eq(boxOfficeOrders.saleId, sale.id), eq(boxOfficeOrders.kind, "gift")))
+		.orderBy(desc(boxOfficeOrders.createdAt), desc(boxOfficeOrders.orderId))
+		.limit(500);
+	const ids = rows.map(({ orderId }) => orderId);
+	const [orders, counts, staff, places] = await Promise.all([
+		findOrders(db, ids),
+		countOrderPasses(db, ids),
+		listMembers(
+			db,
+			rows.map(({ placedBy }) => placedBy),
+		),
+		describePlaces(db, language, ids),
+	]);
+	return {
+		gifts: rows.map(({ orderId, name, recipient, reason, createdAt, placedBy }) => {
+			const order = orders.find(({ id }) => id === orderId)!;
+			return {
+				number: order.number,
+				name,
+				recipient: recipient!,
+				reason: reason!,
+				places: places.get(orderId) ?? [],
+				givenAt: createdAt.toISOString(),
+				givenBy: staff.find(({ id }) => id === placedBy)?.name ?? "",
+				...counts.get(orderId)!,
+				isTakenBack: order.state === "refunded",
+			};
+		}),
+	};
+}
+
+/** As a refund of nothing: the tickets are void and their places free. Not once somebody has gone in with one. */
+export async function takeBack(context: MemberContext, number: string) {
+	const { who } = context;
+	return transaction(context.db, async (db) => {
+		const order = await findOrder(db, { number }, "update");
+		const [gift] = order
+			? await db
+					.select()
+					.from(boxOfficeOrders)
+					.where(and(eq(boxOfficeOrders.orderId, order.id), eq(boxOfficeOrders.kind, "gift")))
+			: [];
+		if (!order || !gift) throw refuse(boxOfficeRefusals, "box_office.unknown");
+		const passes = await lockOrderPasses(db, order.id);
+		if (passes.some(({ state }) => state === "used")) throw refuse(boxOfficeRefusals, "box_office.used");
+		const done = await refundOrder(
+			{ ...context, db },
+			{ number, reason: "gift_taken_back", actor: "staff", actorId: who.memberId },
+		);
+		if (typeof done === "string") throw refuse(boxOfficeRefusals, "box_office.taken_back");
+		await recordAudit(db, {
+			by: who.memberId,
+			action: "tickets.take-back",
+			subject: `order/${number}`,
+			before: { recipient: gift.recipient, reason: gift.reason, tickets: passes.length },
+			after: { tickets: 0 },
+		});
+		return { message: "ok" };
+	});
+}

@@ -1,0 +1,23 @@
+import { findMemberByProvenAddress } from "../members/find-member.server";
+import { findHouseAccount } from "../members/house-account.server";
+import { readAddress } from "../members/read-address.server";
+import type { Buyer } from "../orders/tables.server";
+import type { Db } from "../platform/database.server";
+import type { Language } from "../platform/language";
+import type { Somebody } from "../tickets/buying/order-for-somebody.server";
+
+/**
+ * Into whose account tickets go: who has proven the address to be theirs, otherwise the house's. Whoever has no account
+ * gets a link to each ticket instead, which is the ticket.
+ */
+export async function findRecipient(
+	db: Db,
+	language: Language,
+	{ name, recipient: typed }: { name: string; recipient?: string | undefined },
+): Promise<Somebody & { recipient: string | null; isMember: boolean }> {
+	const recipient = typed ? readAddress(typed, language) : null;
+	const memberId = recipient ? await findMemberByProvenAddress(db, recipient) : null;
+	if (memberId) return { memberId, holder: name, recipient, isMember: true };
+	const buyer: Buyer = { name, email: "", phone: recipient?.startsWith("+") ? recipient : "" };
+	return { memberId: await findHouseAccount(db), buyer, holder: name, recipient, isMember: false };
+}

@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { type Language, localize } from "../platform/language";
+import { InvalidInput } from "../platform/refusal";
+import { parsePhone } from "./phone-numbers.server";
+
+/** An e-mail address in small letters, or a phone number in E.164, as somebody typed it. */
+export function readAddress(typed: string, language: Language): string {
+	if (typed.includes("@")) {
+		const email = z.email().safeParse(typed.trim().toLowerCase());
+		if (email.success) return email.data;
+	} else {
+		const phone = parsePhone(typed);
+		if (phone) return phone;
+	}
+	throw new InvalidInput({ recipient: [localize(badAddress, language)] });
+}
+
+const badAddress = {
+	id: "Tulis alamat email, atau nomor ponsel Indonesia seperti 0812 3456 7890.",
+	en: "Give an e-mail address, or an Indonesian mobile number such as 0812 3456 7890.",
+};

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from "react";
+import { useParams } from "react-router";
+import { type CounterOrder, sellAtCounter } from "../../box-office/contract";
+import { useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { saleForStaff } from "../../tickets/selling/contract";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/fields/field";
+import { Note } from "../../ui/note";
+import { useChange, useRead } from "../read";
+import { ReadState } from "../ui/read-state";
+import { Screen } from "../ui/screen";
+import { boxOfficeTexts } from "./box-office-texts";
+import { CounterOrderPanel } from "./counter-order";
+import { PlacesFields, usePlaces } from "./places-fields";
+import type { StaffSale } from "./sale-screen";
+import "./tickets.css";
+import "./counter.css";
+
+/** Tickets for whoever stands at the counter, one buyer after the other. */
+export function CounterScreen() {
+	const { event = "" } = useParams();
+	const { counter: t } = useTexts(boxOfficeTexts);
+	const read = useRead(saleForStaff, { event });
+	const [order, setOrder] = useState<CounterOrder | null>(null);
+	return (
+		<Screen
+			title={t.title}
+			from={{ to: `/office/tickets/${event}`, label: read.data?.event.title ?? t.title }}
+		>
+			<ReadState of={read}>
+				{(sale) =>
+					order ? (
+						<CounterOrderPanel key={order.number} placed={order} sale={sale} onNext={() => setOrder(null)} />
+					) : (
+						<Sale sale={sale} onPlaced={setOrder} />
+					)
+				}
+			</ReadState>
+		</Screen>
+	);
+}
+
+function Sale({ sale, onPlaced }: { sale: StaffSale; onPlaced: (order: CounterOrder) => void }) {
+	const { counter: t, ...shared } = useTexts(boxOfficeTexts);
+	const places = usePlaces(sale.sections);
+	const [name, setName] = useState("");
+	const [recipient, setRecipient] = useState("");
+	const sell = useChange(sellAtCounter);
+	const faults = sell.error?.body.errors;
+	const save = (event: FormEvent) => {
+		event.preventDefault();
+		if (!places.wish || sell.isPending) return;
+		sell.mutate(
+			{
+				event: sale.event.slug,
+				...places.wish,
+				...(name.trim() && { name }),
+				...(recipient.trim() && { recipient }),
+			},
+			{ onSuccess: onPlaced },
+		);
+	};
+	return (
+		<form className="office-panel office-stack counter-form" noValidate onSubmit={save}>
+			<p>{t.intro}</p>
+			{sell.error && !faults && (
+				<Note tone="err" announce>
+					{sell.error.message}
+				</Note>
+			)}
+			<div className="field-grid">
+				<PlacesFields fields={places.fields} />
+				<Field
+					label={shared.name}
+					maxLength={80}
+					autoComplete="off"
+					value={name}
+					onChange={({ target }) => setName(target.value)}
+				/>
+				<Field
+					label={shared.recipient}
+					hint={t.recipientHint}
+					maxLength={200}
+					autoComplete="off"
+					value={recipient}
+					onChange={({ target }) => setRecipient(target.value)}
+					error={faults?.recipient?.[0]}
+				/>
+			</div>
+			<p className="counter-total">
+				{t.total} <b className="display">{formatRupiah((places.section?.price ?? 0) * places.count)}</b>
+			</p>
+			<Button type="submit" block loading={sell.isPending} disabled={!places.wish}>
+				{t.show}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { giveTickets } from "../../box-office/contract";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { Field } from "../../ui/fields/field";
+import { Note } from "../../ui/note";
+import { useChange } from "../read";
+import { boxOfficeTexts } from "./box-office-texts";
+import { PlacesFields, usePlaces } from "./places-fields";
+import type { StaffSale } from "./sale-screen";
+
+type GiftDialogProps = { sale: StaffSale; onClose: () => void };
+
+export function GiftDialog({ sale, onClose }: GiftDialogProps) {
+	const { gifts: t, ...shared } = useTexts(boxOfficeTexts);
+	const places = usePlaces(sale.sections);
+	const [name, setName] = useState("");
+	const [recipient, setRecipient] = useState("");
+	const [reason, setReason] = useState("");
+	const give = useChange(giveTickets);
+	const faults = give.error?.body.errors;
+	const save = () => {
+		if (!places.wish) return;
+		give.mutate(
+			{ event: sale.event.slug, ...places.wish, name, recipient, reason },
+			{
+				onSuccess: () => {
+					showSuccess(t.given);
+					onClose();
+				},
+			},
+		);
+	};
+	return (
+		<Dialog
+			title={t.add}
+			size="wide"
+			open
+			onOpenChange={(open) => !open && onClose()}
+			footer={
+				<>
+					<Button variant="ghost" onClick={onClose}>
+						{shared.cancel}
+					</Button>
+					<Button loading={give.isPending} onClick={save}>
+						{t.give}
+					</Button>
+				</>
+			}
+		>
+			<div className="office-stack">
+				{give.error && !faults && (
+					<Note tone="err" announce>
+						{give.error.message}
+					</Note>
+				)}
+				<div className="field-grid">
+					<PlacesFields fields={places.fields} />
+					<Field
+						label={shared.name}
+						required
+						maxLength={80}
+						value={name}
+						onChange={({ target }) => setName(target.value)}
+						error={faults?.name?.[0]}
+					/>
+					<Field
+						label={shared.recipient}
+						hint={t.recipientHint}
+						required
+						maxLength={200}
+						value={recipient}
+						onChange={({ target }) => setRecipient(target.value)}
+						error={faults?.recipient?.[0]}
+					/>
+					<Field
+						className="field-wide"
+						label={t.reason}
+						hint={t.reasonHint}
+						required
+						maxLength={200}
+						value={reason}
+						onChange={({ target }) => setReason(target.value)}
+						error={faults?.reason?.[0]}
+					/>
+				</div>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { readSeats } from "./read-seats";
+
+it.each([
+	["", []],
+	["3-12", [[3, 12]]],
+	[
+		"3-12, 3/13;4.1",
+		[
+			[3, 12],
+			[3, 13],
+			[4, 1],
+		],
+	],
+	[
+		"2-7–9",
+		[
+			[2, 7],
+			[2, 8],
+			[2, 9],
+		],
+	],
+])("reads %j", (typed, seats) => {
+	expect(readSeats(typed)?.map(({ row, number }) => [row, number])).toEqual(seats);
+});
+
+it.each(["12", "A-3", "3-", "0-1", "3-9-7", "3 12"])("does not guess what %j means", (typed) => {
+	expect(readSeats(typed)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { and, asc, inArray } from "drizzle-orm";
+import type { Db } from "../platform/database.server";
+import { type Pass, passes } from "./tables.server";
+
+/** Tickets of an order that are good or were used, whoever has them by now. */
+export const listOrderPasses = (db: Db, orderId: string): Promise<Pass[]> =>
+	db
+		.select()
+		.from(passes)
+		.where(isLive([orderId]))
+		.orderBy(asc(passes.position), asc(passes.place));
+
+/** The same, locked: nobody goes in with one or passes it on meanwhile. */
+export const lockOrderPasses = (db: Db, orderId: string): Promise<Pass[]> =>
+	db
+		.select()
+		.from(passes)
+		.where(isLive([orderId]))
+		.orderBy(asc(passes.id))
+		.for("no key update");
+
+/** How many tickets of each order are good, used ones included, and how many were used. */
+export async function countOrderPasses(db: Db, orderIds: readonly string[]) {
+	const rows = await db
+		.select({ orderId: passes.orderId, state: passes.state })
+		.from(passes)
+		.where(isLive(orderIds));
+	return new Map(
+		orderIds.map((id) => {
+			const own = rows.filter(({ orderId }) => orderId === id);
+			return [id, { valid: own.length, used: own.filter(({ state }) => state === "used").length }];
+		}),
+	);
+}
+
+const isLive = (orderIds: readonly string[]) =>
+	and(inArray(passes.orderId, [...orderIds]), inArray(passes.state, ["valid", "used"]));
