@@ -1,6 +1,7 @@
 import { academyApi } from "./academy/api.server";
 import { accountApi } from "./account/api.server";
 import { achievementsApi } from "./achievements/api.server";
+import { allocationsApi } from "./allocations/api.server";
 import { announcementsApi } from "./announcements/api.server";
 import { boxOfficeApi } from "./box-office/api.server";
 import { cartApi } from "./cart/api.server";
@@ -59,6 +60,7 @@ export const bindings: Binding[] = [
 	...accountApi,
 	...achievementsApi,
 	...announcementsApi,
+	...allocationsApi,
 	...boxOfficeApi,
 	...cartApi,
 	...checkoutApi,

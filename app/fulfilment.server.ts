@@ -1,3 +1,4 @@
+import { takeAllocated } from "./allocations/take-invite.server";
 import { giveBack, type Share } from "./allotments/allotments.server";
 import { queueTickets } from "./box-office/send-tickets.server";
 import type { OrderLineKind } from "./orders/order-lines";
@@ -20,7 +21,12 @@ import { sharesBesideCredit, sharesOfOrder } from "./vouchers/vouchers.server";
 type Fulfil = (context: Pick<JobContext, "db" | "jobs">, order: Pick<Order, "id">) => Promise<void>;
 
 /** Runs in the transaction that sells the order's lines, before they are sold: what was promised to it becomes free. */
-export const beforeSold: Partial<Record<OrderLineKind, Fulfil>> = { ticket: takeReturns };
+export const beforeSold: Partial<Record<OrderLineKind, Fulfil>> = {
+	ticket: async (context, order) => {
+		await takeReturns(context, order);
+		await takeAllocated(context, order);
+	},
+};
 
 /**
  * Fulfilment of a paid order's lines by kind, since orders know nothing about shirts or seats. Goods wait for staff to

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { allocationInvites, allocations } from "../app/allocations/tables.server";
 import { bindings } from "../app/bindings.server";
 import { makeChange } from "../app/match-changes/change-match.server";
 import { changedTickets } from "../app/match-changes/tables.server";
@@ -45,6 +46,15 @@ const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unkn
 		);
 		return { id: rows[0]!.id };
 	},
+	"POST /allocations/:id/invites": async (memberId) => ({ id: await allocationOf(memberId), name: "Sari" }),
+	"DELETE /allocations/:id/invites/:invite": async (memberId) => {
+		const id = await allocationOf(memberId);
+		const [made] = await db
+			.insert(allocationInvites)
+			.values({ allocationId: id, name: "Sari", tokenHash: randomUUID() })
+			.returning();
+		return { id, invite: made!.id };
+	},
 	"GET /orders/:number": (memberId) => orderOf(memberId),
 	"GET /orders/:number/invoice": (memberId) => orderOf(memberId),
 	"GET /orders/:number/receipt": (memberId) => paidOrderOf(memberId),
@@ -78,6 +88,23 @@ thingsOf["PUT /user/addresses/:id"] = async (memberId) => ({
 	...(await buildAddress(db)),
 });
 
+async function allocationOf(memberId: string) {
+	const { saleId, sections } = await createTicketSale(db);
+	const [made] = await db
+		.insert(allocations)
+		.values({
+			saleId,
+			sectionId: sections[0]!.id,
+			groupName: "Ombak Utara",
+			coordinatorId: memberId,
+			price: 0,
+			size: 2,
+			seatIds: [],
+			endsAt: new Date(Date.now() + 86_400_000),
+		})
+		.returning();
+	return made!.id;
+}
 async function orderOf(memberId: string) {
 	const lines = [buildLine({ allotmentId: await createStock(db, 1) })];
 	const { order } = await createOrder({ db, jobs, settings, language: "id" }, { memberId, lines });

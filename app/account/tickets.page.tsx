@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
+import { InvitationCard } from "../allocations/invitation-card";
+import { OwnAllocations } from "../allocations/own-allocations";
 import { ChangedTickets } from "../match-changes/changed-tickets";
 import { useSession } from "../members/sessions/session";
 import { type EventPasses, passList } from "../passes/contract";
@@ -29,7 +31,9 @@ export const clientLoader = inMembersBrowser(
 			call(passList, { when: "past" }),
 			call(offeredPasses, { token }),
 		]);
-		return { upcoming, past, offered, token };
+		// A link of a supporter group's coordinator.
+		const invite = query.get("invite")?.slice(0, 100) || undefined;
+		return { upcoming, past, offered, token, invite };
 	}),
 );
 export const HydrateFallback = LoadingAccount;
@@ -43,14 +47,19 @@ export default function TicketsPage() {
 	useEffect(() => {
 		if (isListFailed(answer)) return;
 		// Whoever has the link can accept: it does not stay in the address bar.
-		if (answer.token) window.history.replaceState(window.history.state, "", window.location.pathname);
+		if (answer.token || answer.invite)
+			window.history.replaceState(window.history.state, "", window.location.pathname);
 		if (user) void refreshKept(answer.upcoming.events, user.id);
 	}, [answer, user]);
+	// Reading the page again finds the address without it.
+	const [invite] = useState(isListFailed(answer) ? undefined : answer.invite);
 	if (isListFailed(answer)) return <KeptTickets />;
 	const { upcoming, past, offered, token } = answer;
 	const offers = (
 		<>
 			<ChangedTickets onAnswered={() => void revalidate()} />
+			{invite && <InvitationCard token={invite} onTaken={() => void revalidate()} />}
+			<OwnAllocations />
 			<OfferedList offered={offered} token={token} onChanged={() => void revalidate()} />
 		</>
 	);

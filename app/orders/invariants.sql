@@ -149,4 +149,13 @@ where o.outcome = 'taken' and (
 )
 union all
 select 'ticket promised to two fans', p.number from passes p
-where 1 < (select count(*) from ticket_returns r where r.pass_id = p.id and r.outcome is null);
+where 1 < (select count(*) from ticket_returns r where r.pass_id = p.id and r.outcome is null)
+union all
+select 'allocation holds otherwise than it has left', a.id::text from allocations a
+where a.ends_at > now() and a.size - (
+	select count(*) from allocation_invites i join orders o on o.id = i.order_id
+	where i.allocation_id = a.id and o.state not in ('awaiting_payment', 'expired', 'cancelled')
+) <> (select coalesce(sum(quantity), 0) from holds h where h.hold_id = a.id and h.allotment_id = a.section_id)
+union all
+select 'more invitations than places', a.id::text from allocations a
+where a.size < (select count(*) from allocation_invites i where i.allocation_id = a.id);

@@ -317,6 +317,20 @@ export const personalData: Record<string, TableData> = {
 		unshown: "id order_id position place event_id section_id seat_id member_id frozen_by",
 		erased: { because: "entry", overwrite: { holder: sql`'—'` } },
 	}),
+	allocations: personal({
+		title: { id: "Jatah yang kamu atur", en: "Places you coordinate" },
+		rows: ({ id }) => sql`coordinator_id = ${id}`,
+		shown: "group_name price size ends_at created_at",
+		unshown: "id sale_id section_id coordinator_id seat_ids",
+		erased: { because: "entry", overwrite: {} },
+	}),
+	allocation_invites: personal({
+		title: { id: "Undangan dari kelompok suporter", en: "Invitations by supporter groups" },
+		rows: ofMember,
+		shown: "name created_at",
+		unshown: "id allocation_id token_hash seat_id member_id order_id",
+		erased: { because: "entry", overwrite: { name: sql`'—'` } },
+	}),
 	box_office_orders: personal({
 		title: { id: "Tiket dari loket", en: "Tickets from the box office" },
 		rows: ({ id, provenEmail, provenPhone }) => sql`(recipient in (${provenEmail}, ${provenPhone})

@@ -14,6 +14,15 @@ export async function findSaleOf(db: Db, eventId: string) {
 	return { ...sale, sections };
 }
 
+/** The event that each of these sales is for. */
+export async function findEventsOfSales(db: Db, saleIds: readonly string[]): Promise<Map<string, string>> {
+	const rows = await db
+		.select({ id: ticketSales.id, eventId: ticketSales.eventId })
+		.from(ticketSales)
+		.where(inArray(ticketSales.id, [...new Set(saleIds)]));
+	return new Map(rows.map(({ id, eventId }) => [id, eventId]));
+}
+
 /** Nothing more is sold there, whatever comes back. */
 export const closeSections = (db: Db, ids: readonly string[]) =>
 	db

@@ -7,10 +7,12 @@ import { ButtonLink } from "../../ui/button";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
+import { AllocationList } from "./allocation-list";
 import { boxOfficeTexts } from "./box-office-texts";
 import { GiftList } from "./gift-list";
 import { PromoList } from "./promo-list";
 import { SaleBadge } from "./sale-badge";
+import { SaleMap } from "./sale-map";
 import { SaleWindow } from "./sale-window";
 import { SectionTable } from "./section-table";
 import { ticketOfficeTexts } from "./texts";
@@ -53,9 +55,11 @@ export function SaleScreen() {
 						</p>
 						<div className="office-grid">
 							<div className="office-stack">
+								<SaleMap sale={sale} />
 								<SectionTable sections={sale.sections} />
 								<PromoList sale={sale} />
 								<GiftList sale={sale} />
+								<AllocationList sale={sale} />
 							</div>
 							<SaleWindow key={`${sale.membersOpenAt} ${sale.opensAt} ${sale.closesAt}`} sale={sale} />
 						</div>

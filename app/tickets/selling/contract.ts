@@ -96,6 +96,8 @@ export const saleForStaff = endpoint({
 		/** Where it is played, and where it could be moved to. */
 		venue: z.string(),
 		venues: z.array(z.object({ slug: z.string(), name: z.string() })),
+		/** Name of the venue map. */
+		venueMap: z.string(),
 		sections: z.array(
 			z.object({
 				id: z.string(),

@@ -110,6 +110,7 @@ export async function readSaleForStaff(
 		...windowOf(sale),
 		venue: row!.event.venue,
 		venues,
+		venueMap: sale.venueMap,
 		sections: sections.map(({ section, isNumbered }, at) => ({
 			id: section.id,
 			key: section.key,

@@ -1,0 +1,126 @@
+import { and, eq, ne } from "drizzle-orm";
+import { holdShares, readHold, releaseHold } from "../allotments/allotments.server";
+import { hashToken } from "../members/tokens.server";
+import type { PlacedAnswer } from "../orders/contract";
+import { takeTurn } from "../orders/order-limits.server";
+import { placeOrder } from "../orders/place-order.server";
+import { findOrder } from "../orders/sold-orders.server";
+import { startPaying } from "../orders/start-paying.server";
+import type { MemberContext } from "../platform/bind.server";
+import type { ParsedInputOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { refuse } from "../platform/refusal";
+import { draftTicketLine, payWithinSeconds } from "../tickets/buying/order-tickets.server";
+import { keepPlace } from "../tickets/buying/ordered-places.server";
+import { findEventsOfSales } from "../tickets/changed-sale.server";
+import { putPlacesInWords } from "../tickets/places-in-words.server";
+import { findSeats } from "../tickets/seats/wanted-seats.server";
+import { findSection } from "../tickets/section-places.server";
+import { type Invitation, allocationRefusals as refusals, type takeInvite } from "./contract";
+import { describeAllocations, stateOf } from "./describe-allocations.server";
+import { type Allocation, allocationInvites, allocations } from "./tables.server";
+
+export async function readInvitation(
+	{ db, language, who }: MemberContext,
+	token: string,
+): Promise<Invitation> {
+	const { invite, allocation } = await findByToken(db, token);
+	const [shown] = await describeAllocations(db, language, [allocation]);
+	const order = invite.orderId ? await findOrder(db, { id: invite.orderId }) : null;
+	const [seat] = invite.seatId ? await findSeats(db, [invite.seatId]) : [];
+	const { event, group, section, price, endsAt, isOver } = shown!;
+	return {
+		event,
+		group,
+		section,
+		seat: seat ?? null,
+		name: invite.name,
+		price,
+		endsAt,
+		isOver,
+		state: stateOf(order ?? undefined, new Date()),
+		orderNumber: order?.memberId === who.memberId ? order.number : null,
+	};
+}
+
+/**
+ * While the order waits for its money the place stays in the allocation's hold, so an order that is never paid loses
+ * nothing. Like an offer of the waiting list, a place that is kept for somebody needs no admission to a waiting room.
+ */
+export async function takePlace(
+	context: MemberContext,
+	{ token, method }: ParsedInputOf<typeof takeInvite>,
+): Promise<PlacedAnswer> {
+	await takeTurn(context, "orders");
+	const { db, who } = context;
+	const { invite, allocation } = await findByToken(db, token, "lock");
+	const now = new Date();
+	if (allocation.endsAt <= now) throw refuse(refusals, "allocation.over");
+	const before = invite.orderId ? await findOrder(db, { id: invite.orderId }) : null;
+	if (stateOf(before ?? undefined, now) !== "open") throw refuse(refusals, "allocation.taken");
+	const isOther = and(
+		eq(allocationInvites.allocationId, allocation.id),
+		eq(allocationInvites.memberId, who.memberId),
+		ne(allocationInvites.id, invite.id),
+	);
+	if ((await db.$count(allocationInvites, isOther)) > 0) throw refuse(refusals, "allocation.has_one");
+	const section = (await findSection(db, allocation.sectionId))!;
+	if (section.closedAt) throw refuse(refusals, "tickets.section_closed");
+	const eventId = (await findEventsOfSales(db, [allocation.saleId])).get(allocation.saleId)!;
+	const { match } = await putPlacesInWords(db, eventId, []);
+	const isFree = allocation.price === 0;
+	if (isFree) await letGo(db, allocation, invite.seatId);
+	const order = await placeOrder(context, {
+		memberId: who.memberId,
+		kind: "tickets",
+		lines: [draftTicketLine({ ...section, price: allocation.price }, 1, match)],
+		payWithinSeconds: Math.min(payWithinSeconds, (allocation.endsAt.getTime() - now.getTime()) / 1_000),
+		...(isFree
+			? { alsoHold: invite.seatId ? [{ allotmentId: invite.seatId, quantity: 1 }] : [] }
+			: { isPromised: true as const }),
+	});
+	await keepPlace(db, { orderId: order.id, holder: invite.name, seatId: invite.seatId });
+	await db
+		.update(allocationInvites)
+		.set({ memberId: who.memberId, orderId: order.id })
+		.where(eq(allocationInvites.id, invite.id));
+	await startPaying(context, order, method);
+	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
+}
+
+/** Runs in the transaction that sells a paid order: its place leaves the allocation's hold, and is sold before anybody else sees it free. */
+export async function takeAllocated({ db }: { db: Db }, order: { id: string }) {
+	const [found] = await db
+		.select({ invite: allocationInvites, allocation: allocations })
+		.from(allocationInvites)
+		.innerJoin(allocations, eq(allocations.id, allocationInvites.allocationId))
+		.where(eq(allocationInvites.orderId, order.id))
+		.for("no key update", { of: allocations });
+	if (found && found.allocation.price > 0) await letGo(db, found.allocation, found.invite.seatId);
+}
+
+/** One place less in its hold. Once that has expired there is nothing to let go: what is left is everybody's. */
+async function letGo(db: Db, { id, sectionId }: Allocation, seatId: string | null) {
+	const hold = await readHold(db, id);
+	if (!hold) return;
+	const rest = hold.shares
+		.map((share) =>
+			share.allotmentId === sectionId || share.allotmentId === seatId
+				? { ...share, quantity: share.quantity - 1 }
+				: share,
+		)
+		.filter(({ quantity }) => quantity > 0);
+	if (rest.length > 0) await holdShares(db, id, rest, hold.seconds);
+	else await releaseHold(db, id);
+}
+
+async function findByToken(db: Db, token: string, lock?: "lock") {
+	const query = db
+		.select({ invite: allocationInvites, allocation: allocations })
+		.from(allocationInvites)
+		.innerJoin(allocations, eq(allocations.id, allocationInvites.allocationId))
+		.where(eq(allocationInvites.tokenHash, hashToken(token)));
+	const [found] = await (lock ? query.for("no key update") : query);
+	if (!found) throw refuse(refusals, "allocation.unknown_invite");
+	return found;
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { allocate, mostAllocated } from "../../allocations/contract";
+import { useTexts } from "../../platform/language";
+import { readRupiah } from "../../platform/read-rupiah";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { Field } from "../../ui/fields/field";
+import { Note } from "../../ui/note";
+import { useChange } from "../read";
+import { MomentField } from "../ui/moment-field";
+import { RupiahField } from "../ui/rupiah-field";
+import { allocationOfficeTexts } from "./allocation-texts";
+import { PlacesFields, usePlaces } from "./places-fields";
+import type { StaffSale } from "./sale-screen";
+import { ticketOfficeTexts } from "./texts";
+
+type AllocationDialogProps = { sale: StaffSale; onClose: () => void };
+
+export function AllocationDialog({ sale, onClose }: AllocationDialogProps) {
+	const t = useTexts(allocationOfficeTexts);
+	const shared = useTexts(ticketOfficeTexts);
+	const places = usePlaces(sale.sections, { most: mostAllocated, canName: false });
+	const [group, setGroup] = useState("");
+	const [coordinator, setCoordinator] = useState("");
+	const [price, setPrice] = useState("0");
+	const [endsAt, setEndsAt] = useState<string | null>(sale.closesAt);
+	const [isTried, setTried] = useState(false);
+	const make = useChange(allocate);
+	const faults = make.error?.body.errors;
+	const amount = readRupiah(price);
+	const isUnknown = make.error?.body.error === "allocation.unknown_coordinator";
+	const save = () => {
+		setTried(true);
+		if (!places.wish || amount === null || !endsAt) return;
+		const { sectionId, quantity } = places.wish;
+		make.mutate(
+			{ event: sale.event.slug, sectionId, quantity, group, coordinator, price: amount, endsAt },
+			{
+				onSuccess: () => {
+					showSuccess(t.given);
+					onClose();
+				},
+			},
+		);
+	};
+	return (
+		<Dialog
+			title={t.add}
+			size="wide"
+			open
+			onOpenChange={(open) => !open && onClose()}
+			footer={
+				<>
+					<Button variant="ghost" onClick={onClose}>
+						{shared.cancel}
+					</Button>
+					<Button loading={make.isPending} onClick={save}>
+						{t.add}
+					</Button>
+				</>
+			}
+		>
+			<div className="office-stack">
+				{make.error && !faults && !isUnknown && (
+					<Note tone="err" announce>
+						{make.error.message}
+					</Note>
+				)}
+				<div className="field-grid">
+					<PlacesFields fields={places.fields} />
+					<Field
+						label={t.group}
+						required
+						maxLength={80}
+						value={group}
+						onChange={({ target }) => setGroup(target.value)}
+						error={faults?.group?.[0]}
+					/>
+					<Field
+						label={t.coordinator}
+						hint={t.coordinatorHint}
+						type="email"
+						required
+						maxLength={200}
+						value={coordinator}
+						onChange={({ target }) => setCoordinator(target.value)}
+						error={faults?.coordinator?.[0] ?? (isUnknown ? make.error?.message : undefined)}
+					/>
+					<RupiahField
+						label={t.price}
+						hint={t.priceHint}
+						required
+						value={price}
+						onChange={setPrice}
+						error={faults?.price?.[0] ?? (isTried && amount === null ? shared.priceUnclear : undefined)}
+					/>
+					<MomentField
+						label={t.endsAt}
+						required
+						timeZone={sale.event.venue.timeZone}
+						value={endsAt}
+						onChange={setEndsAt}
+						error={faults?.endsAt?.[0] ?? (isTried && !endsAt ? shared.momentMissing : undefined)}
+					/>
+				</div>
+			</div>
+		</Dialog>
+	);
+}
