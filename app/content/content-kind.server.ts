@@ -19,7 +19,9 @@ export type ContentKind<Table extends PgTable, Content> = {
 	nameOf?: (content: Content) => string;
 	/** Its line in the list. */
 	title: (row: Row<Table>, language: Language) => string;
-	note?: (row: Row<Table>, language: Language) => string;
+	note?: (row: Row<Table>, language: Language, aside: unknown) => string;
+	/** What the note needs from another table. */
+	aside?: SQL;
 	/** The text that is searched. */
 	words: SQL;
 	order: SQL[];

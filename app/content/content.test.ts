@@ -127,6 +127,15 @@ it("two new ones of the same name at once get different addresses and places", a
 	expect(new Set(made.map(({ body }) => body.id)).size).toBe(8);
 });
 
+it("a question is listed with its group's title, in the reader's language", async () => {
+	const content = { title: { id: "Parkir", en: "Parking" } };
+	const { id: group } = (await call(questionGroupEndpoints.create, { content }, { token })).body;
+	const question = { group, question: { id: "Di mana motor parkir?" }, answer: { id: "Di timur." } };
+	await call(questionEndpoints.create, { content: question }, { token });
+	const list = await call(questionEndpoints.list, { q: "motor" }, { token, language: "en" });
+	expect(list.body.items).toMatchObject([{ title: "Di mana motor parkir?", note: "Parking" }]);
+});
+
 describe("order", () => {
 	it("changes by one place within its group, and stops at both ends", async () => {
 		const group = (

@@ -32,7 +32,7 @@ export async function listContent(
 	);
 	const [rows, [counted]] = await Promise.all([
 		db
-			.select({ row: getTableColumns(kind.table), state: stateOf(kind) })
+			.select({ row: getTableColumns(kind.table), state: stateOf(kind), aside: kind.aside ?? sql`null` })
 			.from(kind.table)
 			.where(where)
 			.orderBy(...kind.order)
@@ -41,10 +41,10 @@ export async function listContent(
 		db.select({ total: count() }).from(kind.table).where(where),
 	]);
 	return {
-		items: rows.slice(0, contentPerPage).map(({ row, state }) => ({
+		items: rows.slice(0, contentPerPage).map(({ row, state, aside }) => ({
 			id: idOf(kind, row),
 			title: kind.title(row, language),
-			note: kind.note?.(row, language) ?? "",
+			note: kind.note?.(row, language, aside) ?? "",
 			state,
 			group: groupOf(kind, row).join("/"),
 		})),

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { ContentKind } from "../../content/content-kind.server";
-import { localize } from "../../platform/language";
+import { type Localized, localize } from "../../platform/language";
 import { faqGroups, faqQuestions } from "../tables.server";
 import type { QuestionContent, QuestionGroupContent } from "./contract";
 
@@ -12,7 +12,8 @@ export const questionKind: ContentKind<typeof faqQuestions, QuestionContent> = {
 	toRow: ({ group, ...words }) => ({ groupKey: group, ...words }),
 	nameOf: ({ question }) => question.id,
 	title: ({ question }, language) => localize(question, language),
-	note: ({ groupKey }) => groupKey,
+	note: (_question, language, title) => localize(title as Localized, language),
+	aside: sql`(select title from faq_groups where key = ${faqQuestions.groupKey})`,
 	words: sql`${faqQuestions.question}::text || ${faqQuestions.answer}::text`,
 	order: [
 		sql`(select position from faq_groups where key = ${faqQuestions.groupKey})`,
