@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import { useTexts } from "../../platform/language";
 import { EmptyState } from "../../ui/empty-state";
 import { useRead } from "../read";
-import { officeTexts } from "../texts";
 import { ReadState } from "../ui/read-state";
+import { PageLinks } from "../ui/record-table";
 import { Screen } from "../ui/screen";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
@@ -17,7 +16,6 @@ const folders = ["open", "mine", "done", "suspect"] as const;
 /** Contact messages and academy trials in one list, shared by everybody who answers them. */
 export function InboxScreen() {
 	const t = useTexts(inboxTexts);
-	const { list } = useTexts(officeTexts);
 	const { value, addressWith } = useAddress();
 	const folder = folders.find((one) => one === value("folder")) ?? "open";
 	const read = useRead(inbox, { folder, after: value("after") }, { keepsPrevious: true });
@@ -40,10 +38,7 @@ export function InboxScreen() {
 								<InboxCard key={item.id} item={item} staff={staff} />
 							))}
 						</ul>
-						<p className="office-more">
-							{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
-							{next && <Link to={addressWith("after", next)}>{list.next}</Link>}
-						</p>
+						<PageLinks next={next} />
 					</>
 				)}
 			</ReadState>

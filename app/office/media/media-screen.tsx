@@ -14,9 +14,9 @@ import { Dialog } from "../../ui/dialogs/dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { Field } from "../../ui/fields/field";
 import { useChange, useRead } from "../read";
-import { officeTexts } from "../texts";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
+import { PageLinks } from "../ui/record-table";
 import { Screen } from "../ui/screen";
 import { useAddress } from "../ui/use-address";
 import { LibraryGrid } from "./library-grid";
@@ -26,8 +26,7 @@ import "./media.css";
 
 export function MediaScreen() {
 	const t = useTexts(mediaTexts);
-	const { list } = useTexts(officeTexts);
-	const { value, change, addressWith } = useAddress();
+	const { value, change } = useAddress();
 	const [opened, setOpened] = useState<LibraryPicture | null>(null);
 	const q = value("q");
 	const after = value("after") as number | undefined;
@@ -44,10 +43,7 @@ export function MediaScreen() {
 					) : (
 						<>
 							<LibraryGrid pictures={pictures} onChoose={setOpened} />
-							<p className="office-more">
-								{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
-								{next && <Link to={addressWith("after", String(next))}>{list.next}</Link>}
-							</p>
+							<PageLinks next={next} />
 						</>
 					)
 				}

@@ -6,15 +6,13 @@ import { formatDateTime } from "../../platform/dates";
 import { useHouseLabel } from "../../platform/house-label";
 import { languages, useLanguage, useTexts } from "../../platform/language";
 import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useRead } from "../read";
-import { officeTexts } from "../texts";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
+import { RecordTable } from "../ui/record-table";
 import { Screen } from "../ui/screen";
-import { TableBox } from "../ui/table-box";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
 import { writingTexts } from "./texts";
@@ -23,7 +21,6 @@ import "./news.css";
 
 export function NewsList() {
 	const t = useTexts(writingTexts);
-	const { list } = useTexts(officeTexts);
 	const { value, change, addressWith } = useAddress();
 	const navigate = useNavigate();
 	const tab = manuscriptTabs.find((one) => one === value("tab")) ?? "draft";
@@ -53,65 +50,68 @@ export function NewsList() {
 				<FilterSearch label={t.search} value={input.q} onChange={(q) => change("q", q)} />
 			</div>
 			<ReadState of={read}>
-				{({ manuscripts, next }) =>
-					manuscripts.length === 0 ? (
-						<EmptyState title={t.none} />
-					) : (
-						<>
-							<NewsTable manuscripts={manuscripts} isDraft={tab === "draft"} />
-							<p className="office-more">
-								{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
-								{next && <Link to={addressWith("after", String(next))}>{list.next}</Link>}
-							</p>
-						</>
-					)
-				}
+				{({ manuscripts, next }) => (
+					<NewsTable manuscripts={manuscripts} next={next} isDraft={tab === "draft"} />
+				)}
 			</ReadState>
 		</Screen>
 	);
 }
 
-type NewsTableProps = { manuscripts: AnswerOf<typeof manuscriptList>["manuscripts"]; isDraft: boolean };
+type NewsTableProps = AnswerPart & { isDraft: boolean };
+type AnswerPart = Pick<AnswerOf<typeof manuscriptList>, "manuscripts" | "next">;
+type Manuscript = AnswerPart["manuscripts"][number];
 
-function NewsTable({ manuscripts, isDraft }: NewsTableProps) {
+function NewsTable({ manuscripts, next, isDraft }: NewsTableProps) {
 	const t = useTexts(writingTexts);
 	const language = useLanguage();
 	const houseLabel = useHouseLabel();
 	const time = (at: string) => formatDateTime(at, "medium", language, club.timeZone);
+	const published = {
+		label: t.columns.published,
+		cell: ({ publishedAt }: Manuscript) => publishedAt && time(publishedAt),
+	};
 	return (
-		<TableBox label={t.news}>
-			<table className="office-table news-table">
-				<thead>
-					<tr>
-						<th scope="col">{t.columns.title}</th>
-						<th scope="col">{t.columns.category}</th>
-						<th scope="col">{t.columns.languages}</th>
-						{!isDraft && <th scope="col">{t.columns.published}</th>}
-						<th scope="col">{t.columns.changed}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{manuscripts.map((one) => (
-						<tr key={one.id}>
-							<th scope="row">
-								<Link to={`/office/news/${one.id}`}>{one.title || t.untitled}</Link>
-								{one.hasChanges && <small>{t.hasChanges}</small>}
-							</th>
-							<td>{houseLabel(one.category)}</td>
-							<td className="news-states">
-								{languages.map((each) => (
-									<WordStateBadge key={each} language={each} state={one.states[each]} />
-								))}
-							</td>
-							{!isDraft && <td>{one.publishedAt && time(one.publishedAt)}</td>}
-							<td>
-								{one.changedAt && time(one.changedAt)}
-								{one.changedBy && <small>{one.changedBy}</small>}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</TableBox>
+		<RecordTable
+			label={t.news}
+			rows={manuscripts}
+			keyOf={({ id }) => id}
+			next={next}
+			empty={{ title: t.none }}
+			columns={[
+				{
+					label: t.columns.title,
+					cell: ({ id, title, hasChanges }) => (
+						<>
+							<Link className="news-title" to={`/office/news/${id}`}>
+								{title || t.untitled}
+							</Link>
+							{hasChanges && <small>{t.hasChanges}</small>}
+						</>
+					),
+				},
+				{ label: t.columns.category, cell: ({ category }) => houseLabel(category) },
+				{
+					label: t.columns.languages,
+					cell: ({ states }) => (
+						<div className="news-states">
+							{languages.map((each) => (
+								<WordStateBadge key={each} language={each} state={states[each]} />
+							))}
+						</div>
+					),
+				},
+				...(isDraft ? [] : [published]),
+				{
+					label: t.columns.changed,
+					cell: ({ changedAt, changedBy }) => (
+						<>
+							{changedAt && time(changedAt)}
+							{changedBy && <small>{changedBy}</small>}
+						</>
+					),
+				},
+			]}
+		/>
 	);
 }

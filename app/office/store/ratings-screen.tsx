@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { club } from "../../../club/profile";
 import type { AnswerOf } from "../../platform/contract";
 import { formatDate } from "../../platform/dates";
@@ -13,8 +12,8 @@ import { EmptyState } from "../../ui/empty-state";
 import { TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange, useRead } from "../read";
-import { officeTexts } from "../texts";
 import { ReadState } from "../ui/read-state";
+import { PageLinks } from "../ui/record-table";
 import { Screen } from "../ui/screen";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
@@ -27,7 +26,6 @@ const states = ["unanswered", "all", "hidden"] as const;
 /** What buyers say. The club may answer or hide it, and never changes it. */
 export function RatingsScreen() {
 	const { rating: t, ratings: title } = useTexts(storeOfficeTexts);
-	const { list } = useTexts(officeTexts);
 	const { value, change, addressWith } = useAddress();
 	const state = states.find((one) => one === value("state")) ?? "unanswered";
 	const most = Number(value("most")) || undefined;
@@ -63,10 +61,7 @@ export function RatingsScreen() {
 								<RatingCard key={rating.id} rating={rating} />
 							))}
 						</ul>
-						<p className="office-more">
-							{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
-							{next && <Link to={addressWith("after", next)}>{list.next}</Link>}
-						</p>
+						<PageLinks next={next} />
 					</>
 				)}
 			</ReadState>

@@ -1,11 +1,10 @@
-import { Link } from "react-router";
 import { useTexts } from "../../platform/language";
 import { staffReturns } from "../../store/returns/contract";
 import { returnStates } from "../../store/returns/return-states";
 import { EmptyState } from "../../ui/empty-state";
 import { useRead } from "../read";
-import { officeTexts } from "../texts";
 import { ReadState } from "../ui/read-state";
+import { PageLinks } from "../ui/record-table";
 import { Screen } from "../ui/screen";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
@@ -15,7 +14,6 @@ import "./store.css";
 
 export function ReturnsScreen() {
 	const { back: t, returns: title } = useTexts(storeOfficeTexts);
-	const { list } = useTexts(officeTexts);
 	const { value, addressWith } = useAddress();
 	const state = returnStates.find((one) => one === value("state")) ?? "asked";
 	const read = useRead(staffReturns, { state, after: value("after") }, { keepsPrevious: true });
@@ -39,10 +37,7 @@ export function ReturnsScreen() {
 								<ReturnCard key={one.id} asked={one} />
 							))}
 						</ul>
-						<p className="office-more">
-							{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
-							{next && <Link to={addressWith("after", next)}>{list.next}</Link>}
-						</p>
+						<PageLinks next={next} />
 					</>
 				)}
 			</ReadState>
