@@ -161,6 +161,7 @@ describe("a file is read as spreadsheets write it", () => {
 		expect(await refusal(Buffer.from("504b0304aabbcc", "hex"))).toMatch(/spreadsheet/);
 		expect(await refusal(Buffer.from([0x6e, 0xe9, 0x3b]))).toMatch(/UTF-8/);
 		expect(await refusal(`${productHeader}\nA;"b" c`)).toMatch(/line 2/);
+		expect(await refusal(`${productHeader}\nA;b"c"`)).toMatch(/line 2/);
 		const wrong = await refusal(productFile([]).replace("price", "harga"));
 		expect(wrong).toMatch(/Missing: price\./);
 		expect(wrong).toMatch(/Unknown or twice: harga\./);

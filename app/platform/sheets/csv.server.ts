@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type CsvError, parse } from "csv-parse";
+import { CsvError, parse } from "csv-parse";
 import { stringify } from "csv-stringify/sync";
 
 /** One row of a file, with the line it starts at. */
@@ -40,8 +40,8 @@ export async function readCsv(bytes: Buffer, mostRows: number): Promise<CsvRecor
 			records.push({ line: info.lines - breaks + skippedLines, cells });
 		}
 	} catch (error) {
-		const { code = "", lines } = error as Partial<CsvError> & { lines?: number };
-		throw /^CSV_/.test(code) ? new UnreadableCsv("quotes", (lines ?? 0) + skippedLines) : error;
+		if (!(error instanceof CsvError)) throw error;
+		throw new UnreadableCsv("quotes", Number((error as { lines?: number }).lines ?? 0) + skippedLines);
 	}
 	if (records.length === 0) throw new UnreadableCsv("empty");
 	return records;
