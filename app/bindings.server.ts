@@ -11,6 +11,9 @@ import { cookiesApi } from "./cookies/api.server";
 import { divisionsApi } from "./divisions/api.server";
 import { entertainmentApi } from "./entertainment/api.server";
 import { eventsApi } from "./events/api.server";
+import { eventPlanningApi } from "./events/planning/api.server";
+import { tableKeepingApi } from "./events/table-keeping/api.server";
+import { touchlineApi } from "./events/touchline/api.server";
 import { familyApi } from "./family/api.server";
 import { faqApi } from "./faq/api.server";
 import { followsApi } from "./follows/api.server";
@@ -69,6 +72,7 @@ export const bindings: Binding[] = [
 	...divisionsApi,
 	...documentsApi,
 	...entertainmentApi,
+	...eventPlanningApi,
 	...eventsApi,
 	...familyApi,
 	...faqApi,
@@ -104,7 +108,9 @@ export const bindings: Binding[] = [
 	...storeApi,
 	...storeSellingApi,
 	...wishesApi,
+	...tableKeepingApi,
 	...ticketsApi,
+	...touchlineApi,
 	...ticketSellingApi,
 	...videosApi,
 	...vouchersApi,

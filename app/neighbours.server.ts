@@ -1,6 +1,7 @@
 import { listContentShowing } from "./content/picture-uses.server";
 import { contentKinds } from "./content-kinds.server";
 import { mentionedEvents } from "./events/mentioned-events.server";
+import { listEventsShowing } from "./events/planning/picture-uses.server";
 import type { FindPictureUses } from "./media/library.server";
 import { findAmong, type Mentionables } from "./news/mentions.server";
 import { listArticlesShowing } from "./news/writing/picture-uses.server";
@@ -18,6 +19,7 @@ export { findPlayers } from "./players/player-summaries.server";
 export { listShirts } from "./players/shirts.server";
 export { findForSale, findWeights } from "./store/for-sale.server";
 export { findSkus } from "./store/skus.server";
+export { hasTickets } from "./tickets/changed-sale.server";
 export { findTicketOffers } from "./tickets/ticket-offers.server";
 
 export const mentionables: Mentionables = {
@@ -34,4 +36,5 @@ export const findPictureUses: FindPictureUses = async (db, photoId) => [
 	...(await listArticlesShowing(db, photoId)),
 	...(await listContentShowing(db, contentKinds, photoId)),
 	...(await listProductsShowing(db, photoId)),
+	...(await listEventsShowing(db, photoId)),
 ];

@@ -44,7 +44,7 @@ export default function EventPage() {
 const matchState = ({ status, score }: { status: string; score: { us: number; them: number } | null }) =>
 	score ? `${status}-${score.us}-${score.them}` : status;
 
-const freshAfter = 30_000;
+const freshAfter = 10_000;
 
 /** Refreshes the score on an open page during the match. */
 function useFreshScore(isLive: boolean) {

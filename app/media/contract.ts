@@ -51,7 +51,7 @@ export const pictureList = endpoint({
 });
 
 /** For `content`, the id is that of its screen in the office: "videos/gol-semalam". */
-export const pictureKinds = ["article", "draft", "content", "product"] as const;
+export const pictureKinds = ["article", "draft", "content", "product", "event"] as const;
 
 export const pictureDetail = endpoint({
 	method: "GET",

@@ -33,6 +33,8 @@ self.addEventListener("fetch", (event) => {
 		event.respondWith(fetch(event.request).catch(showKeptTickets));
 	if (method === "GET" && isOfGate(event.request, pathname))
 		event.respondWith(fetch(event.request).catch(() => findOfGate(event.request)));
+	if (method === "GET" && isOfTouchline(event.request, pathname))
+		event.respondWith(fetch(event.request).catch(() => findOfTouchline(event.request)));
 });
 
 // The gate's page with its scanner (`app/gate/scanner`), which checks tickets without a network.
@@ -49,6 +51,25 @@ async function findOfGate(request) {
 		(await cache.match(request.mode === "navigate" ? "/gate" : request, { ignoreVary: true })) ??
 		Response.error()
 	);
+}
+
+// The office's touchline console (`app/office/touchline`), which records a match without a network.
+const keptTouchline = "ombak-touchline";
+const touchlinePages = /^\/office\/touchline\//;
+
+// A script that another script imports names that one as its referrer, so those of the office are known by their names.
+const isOfTouchline = ({ mode, referrer }, pathname) => {
+	if (mode === "navigate") return touchlinePages.test(pathname);
+	if (pathname.startsWith("/api/")) return false;
+	return (
+		/^\/build\/office-/.test(pathname) ||
+		(Boolean(referrer) && touchlinePages.test(new URL(referrer).pathname))
+	);
+};
+
+async function findOfTouchline(request) {
+	const cache = await caches.open(keptTouchline);
+	return (await cache.match(request, { ignoreVary: true })) ?? Response.error();
 }
 
 async function showKeptTickets() {

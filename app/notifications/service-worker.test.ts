@@ -87,6 +87,14 @@ describe("without a network", () => {
 		expect(await worker.request("/profile/all/tickets", { mode: "cors" })).toBeUndefined();
 	});
 
+	it("opens the touchline console and its files, and no other screen of the office", async () => {
+		expect(await worker.request("/office/touchline/match-derbi")).toBe("");
+		expect(await worker.request("/build/office-touchline-a1b2c3d.js", { mode: "cors" })).toBe("");
+		expect(await worker.request("/office/orders")).toBeUndefined();
+		expect(await worker.request("/build/home-a1b2c3d.js", { mode: "cors" })).toBeUndefined();
+		expect(await worker.request("/api/staff/touchline/match-derbi", { mode: "cors" })).toBeUndefined();
+	});
+
 	it("shows none after logging out", async () => {
 		worker.keep("/kept-tickets/laga", { page });
 		await worker.request("/api/logout", { method: "POST" });

@@ -1,8 +1,20 @@
 import type { RouteObject } from "react-router";
-import { OfficeError, OfficeRoot } from "./frame/office-root";
+import { OfficeAlone, OfficeError, OfficeRoot } from "./frame/office-root";
 
 /** Every screen of the office. Each is loaded when it is opened first. */
 export const officeRoutes: RouteObject[] = [
+	{
+		path: "/office/touchline/:event",
+		element: <OfficeAlone />,
+		errorElement: <OfficeError />,
+		hydrateFallbackElement: <></>,
+		children: [
+			{
+				index: true,
+				lazy: screen(async () => (await import("./touchline/touchline-screen")).TouchlineScreen),
+			},
+		],
+	},
 	{
 		path: "/office",
 		element: <OfficeRoot />,
@@ -58,6 +70,19 @@ export const officeRoutes: RouteObject[] = [
 			},
 			{ path: "news", lazy: screen(async () => (await import("./news/news-list")).NewsList) },
 			{ path: "news/:id", lazy: screen(async () => (await import("./news/article-screen")).ArticleScreen) },
+			{ path: "events", lazy: screen(async () => (await import("./events/events-screen")).EventsScreen) },
+			{
+				path: "events/new",
+				lazy: screen(async () => (await import("./events/new-event-screen")).NewEventScreen),
+			},
+			{
+				path: "events/:event",
+				lazy: screen(async () => (await import("./events/event-screen")).EventScreen),
+			},
+			{
+				path: "standings",
+				lazy: screen(async () => (await import("./events/standings-screen")).StandingsScreen),
+			},
 			{ path: "media", lazy: screen(async () => (await import("./media/media-screen")).MediaScreen) },
 			{
 				path: "content/:kind?",

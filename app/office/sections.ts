@@ -1,6 +1,7 @@
 import {
 	BadgePercent,
 	Banknote,
+	CalendarDays,
 	FileSpreadsheet,
 	History,
 	Images,
@@ -44,6 +45,7 @@ export const groups: Group[] = [
 		name: "content",
 		sections: [
 			{ name: "news", path: "/office/news", icon: Newspaper, roles: ["editor"], key: "w" },
+			{ name: "events", path: "/office/events", icon: CalendarDays, roles: ["editor"], key: "a" },
 			{ name: "media", path: "/office/media", icon: Images, roles: ["editor", "seller"], key: "f" },
 			{ name: "content", path: "/office/content", icon: LayoutList, roles: ["editor"], key: "c" },
 			{

@@ -17,6 +17,7 @@ export const officeTexts = defineTexts({
 		names: {
 			today: "Hari ini",
 			news: "Berita",
+			events: "Laga & acara",
 			media: "Media",
 			content: "Isi halaman",
 			announcements: "Kabar ke pengikut",
@@ -95,6 +96,7 @@ export const officeTexts = defineTexts({
 		names: {
 			today: "Today",
 			news: "News",
+			events: "Matches & events",
 			media: "Media",
 			content: "Page content",
 			announcements: "News to followers",

@@ -14,6 +14,16 @@ const taxKeepsAll = { because: "tax", overwrite: {} } as const;
  * from this list, and `personal-data.test.ts` compares it with the database: whoever adds a column says here what it is.
  */
 export const personalData: Record<string, TableData> = {
+	match_entries: personal({
+		title: {
+			id: "Yang kamu catat dari tepi lapangan sebagai staf",
+			en: "What you recorded from the touchline as staff",
+		},
+		rows: ofMember,
+		shown: "made_at created_at",
+		unshown: "id event_id entry undoes counted undone_at member_id",
+		erased: taxKeepsAll,
+	}),
 	members: personal({
 		title: { id: "Akun", en: "Account" },
 		rows: ({ id }) => sql`id = ${id}`,

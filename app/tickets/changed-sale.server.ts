@@ -23,6 +23,10 @@ export async function findEventsOfSales(db: Db, saleIds: readonly string[]): Pro
 	return new Map(rows.map(({ id, eventId }) => [id, eventId]));
 }
 
+/** Whether an event has a sale, open or not. */
+export const hasTickets = async (db: Db, eventId: string): Promise<boolean> =>
+	(await db.$count(ticketSales, eq(ticketSales.eventId, eventId))) > 0;
+
 /** Nothing more is sold there, whatever comes back. */
 export const closeSections = (db: Db, ids: readonly string[]) =>
 	db

@@ -47,7 +47,7 @@ function Entry({ entry, division, isLeft }: EntryProps) {
 		>
 			<b className="timeline-at tabular">
 				{entry.at}
-				{hasMinute && "’"}
+				{hasMinute && entry.at && "’"}
 			</b>
 			<span className={`timeline-mark timeline-${kind}`} aria-hidden="true">
 				{kind === "substitution" && <ArrowUpDown className="icon" />}

@@ -28,6 +28,8 @@ export const timelineKinds = [
 export type TimelineKind = (typeof timelineKinds)[number];
 
 export const timelineEntrySchema = z.object({
+	/** Of the touchline entry it comes from. */
+	id: z.optional(z.string()),
 	/** As on the scoreboard: "88", "90+3", "04.12". */
 	at: z.string(),
 	/** Zero-based index of the period. */

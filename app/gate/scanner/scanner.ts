@@ -1,9 +1,10 @@
 import { formatClock, formatTime } from "../../platform/dates";
+import { newId } from "../../platform/new-id";
 import type { GateCounts } from "../contract";
 import type { Direction } from "../scan-verdicts";
 import { type Camera, openCamera, readPicture } from "./camera";
 import { showConflicts } from "./conflict-list";
-import { nameScanner, newId } from "./device";
+import { nameScanner } from "./device";
 import { askList, sendQueue, sendScan, Unreachable } from "./gate-calls";
 import { type Judged, judgeTicket, type KeptList, note } from "./judge-ticket";
 import { findOpened, forgetOpened, forgetScans, keepOpened, keepScan, listScans } from "./kept";

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
 import { defaultLanguage, isLanguage, useTexts } from "../../platform/language";
 import { PreferencesProvider, usePreferences } from "../../platform/preferences";
@@ -12,7 +12,25 @@ import { ReadFault } from "../ui/read-state";
 import { OfficeFrame } from "./office-frame";
 import "./office.css";
 
+/** The office with its navigation, for whoever has a role. */
 export function OfficeRoot() {
+	return (
+		<OfficeBase>
+			<Door />
+		</OfficeBase>
+	);
+}
+
+/** A screen that fills the phone. It asks nobody who it is for, so it opens without a network; the API asks. */
+export function OfficeAlone() {
+	return (
+		<OfficeBase>
+			<Outlet />
+		</OfficeBase>
+	);
+}
+
+function OfficeBase({ children }: { children: ReactNode }) {
 	const { lang, dataset } = document.documentElement;
 	return (
 		<PreferencesProvider
@@ -21,7 +39,7 @@ export function OfficeRoot() {
 		>
 			<ShownPreferences />
 			<Toasts />
-			<Door />
+			{children}
 		</PreferencesProvider>
 	);
 }

@@ -61,7 +61,13 @@ export function MediaScreen() {
 }
 
 /** Where the office opens what shows a picture. */
-const places = { article: "news", draft: "news", content: "content", product: "products" } as const;
+const places = {
+	article: "news",
+	draft: "news",
+	content: "content",
+	product: "products",
+	event: "events",
+} as const;
 
 function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () => void }) {
 	const t = useTexts(mediaTexts);

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { pathWord } from "../../news/article-body";
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const person = z.object({ name, slug: z.optional(pathWord) });
+const side = z.enum(["us", "them"]);
+/** "31", "90+3", "04.12"; empty if nobody looked at the clock. */
+const clock = z.string().check(z.maxLength(6), z.regex(/^(\d{1,3}(\+\d{1,2})?|\d{1,2}\.\d{2})?$/));
+
+/** Of every entry. The console makes the id, so that what is sent twice counts once. */
+const base = {
+	id: z.uuid(),
+	/** Which device it was made on. */
+	console: z.string().check(z.regex(/^[A-Z0-9-]{1,20}$/)),
+	/** By the device's clock. */
+	madeAt: z.iso.datetime(),
+	period: z.int().check(z.gte(0), z.lte(11)),
+};
+
+export const phaseKinds = ["start", "period-start", "period-end", "end"] as const;
+
+/** What happens in a match, as far as a console has a button for it. A `point` counts and is not told. */
+export const happeningKinds = [
+	"goal",
+	"penalty-goal",
+	"own-goal",
+	"missed-penalty",
+	"yellow-card",
+	"red-card",
+	"substitution",
+	"basket",
+	"three-pointer",
+	"free-throw",
+	"time-out",
+	"first-blood",
+	"objective",
+	"ace",
+	"point",
+] as const;
+export type HappeningKind = (typeof happeningKinds)[number];
+
+const phaseEntry = z.object({ ...base, kind: z.enum(phaseKinds) });
+const undoEntry = z.object({ ...base, kind: z.literal("undo"), undoes: z.uuid() });
+const gameWonEntry = z.object({ ...base, kind: z.literal("game-won"), side, at: clock });
+const happeningEntry = z.object({
+	...base,
+	kind: z.enum(happeningKinds),
+	side,
+	at: clock,
+	player: z.optional(person),
+	/** The player substituted off. */
+	other: z.optional(person),
+	/** Counts although another console seems to have told the same. */
+	isSure: z.optional(z.boolean()),
+});
+
+export const touchlineEntrySchema = z.discriminatedUnion("kind", [
+	phaseEntry,
+	undoEntry,
+	gameWonEntry,
+	happeningEntry,
+]);
+export type TouchlineEntry = z.infer<typeof touchlineEntrySchema>;
+export type HappeningEntry = z.infer<typeof happeningEntry>;
+
+/** Whether it has a side: everything but phases and undoing. */
+export const hasSide = (entry: TouchlineEntry): entry is Extract<TouchlineEntry, { side: unknown }> =>
+	"side" in entry;

@@ -1,0 +1,190 @@
+import type { DivisionKey } from "../../platform/club-profile";
+import type { LineupEntry, MatchPeriod, MatchSheet, TimelineEntry } from "../match/match";
+import { type HappeningEntry, hasSide, type TouchlineEntry } from "./entry";
+import { clockOrder, emptySheet, periodLabel, worthOf } from "./sport-rules";
+
+/** How far a match has come. Server and console work it out by the same rules. */
+export type Progress = { status: "scheduled" | "live" | "finished"; sheet: MatchSheet | null };
+
+/** The progress after an entry; the very same object if it changes nothing, such as the second "full time". */
+export function applyEntry(progress: Progress, entry: TouchlineEntry, division: DivisionKey): Progress {
+	const { status } = progress;
+	const sheet = progress.sheet ?? emptySheet(division);
+	switch (entry.kind) {
+		case "start":
+			return status === "scheduled" ? { status: "live", sheet } : progress;
+		case "end":
+			return status === "finished" ? progress : { status: "finished", sheet };
+		case "period-start":
+			return sheet.periods.length > entry.period
+				? progress
+				: { status: begun(status), sheet: withPeriod(sheet, entry.period, division) };
+		case "period-end":
+		case "undo":
+			return progress;
+		case "game-won": {
+			const opened = withPeriod(sheet, entry.period, division);
+			if (opened.periods[entry.period]?.winner) return progress;
+			return {
+				status: begun(status),
+				sheet: withTold(
+					changePeriod(opened, entry.period, (game) => ({ ...game, winner: entry.side })),
+					entry,
+					division,
+				),
+			};
+		}
+		default:
+			return {
+				status: begun(status),
+				sheet: withTold(
+					addPoints(withPeriod(sheet, entry.period, division), entry, worthOf(entry.kind)),
+					entry,
+					division,
+				),
+			};
+	}
+}
+
+/** The progress without an entry that counted. */
+export function revertEntry(progress: Progress, entry: TouchlineEntry): Progress {
+	const { status, sheet } = progress;
+	if (!sheet) return progress;
+	switch (entry.kind) {
+		case "start":
+			return status === "live" ? { status: "scheduled", sheet } : progress;
+		case "end":
+			return status === "finished" ? { status: "live", sheet } : progress;
+		case "period-start":
+			return { status, sheet: withoutEmptyPeriod(sheet, entry.period) };
+		case "period-end":
+		case "undo":
+			return progress;
+		case "game-won":
+			return {
+				status,
+				sheet: changePeriod(withoutTold(sheet, entry), entry.period, ({ winner: _, ...game }) => game),
+			};
+		default:
+			return { status, sheet: addPoints(withoutTold(sheet, entry), entry, -worthOf(entry.kind)) };
+	}
+}
+
+/** A whistle may come late, or never: what happens on the pitch says that the match is on. Late entries don't reopen it. */
+const begun = (status: Progress["status"]) => (status === "scheduled" ? "live" : status);
+
+/** An entry of a period that has not begun here may arrive before the whistle. */
+function withPeriod(sheet: MatchSheet, period: number, division: DivisionKey): MatchSheet {
+	if (sheet.periods.length > period) return sheet;
+	const missing = Array.from({ length: period + 1 - sheet.periods.length }, (_, place) => ({
+		label: periodLabel(division, sheet.periods.length + place),
+		us: 0,
+		them: 0,
+	}));
+	return { ...sheet, periods: [...sheet.periods, ...missing] };
+}
+
+function withoutEmptyPeriod(sheet: MatchSheet, period: number): MatchSheet {
+	const last = sheet.periods.at(-1)!;
+	const isEmpty = last.us === 0 && last.them === 0 && !last.winner;
+	const isLast = period > 0 && period === sheet.periods.length - 1;
+	if (!isLast || !isEmpty || sheet.timeline.some((told) => told.period === period)) return sheet;
+	return { ...sheet, periods: sheet.periods.slice(0, -1) };
+}
+
+const changePeriod = (
+	sheet: MatchSheet,
+	period: number,
+	change: (part: MatchPeriod) => MatchPeriod,
+): MatchSheet => ({
+	...sheet,
+	periods: sheet.periods.map((part, place) => (place === period ? change(part) : part)),
+});
+
+const addPoints = (sheet: MatchSheet, { period, side }: HappeningEntry, points: number) =>
+	points === 0
+		? sheet
+		: changePeriod(sheet, period, (part) => ({ ...part, [side]: Math.max(0, part[side] + points) }));
+
+function withTold(sheet: MatchSheet, entry: TouchlineEntry, division: DivisionKey): MatchSheet {
+	const told = toTimeline(entry, division);
+	return told ? { ...sheet, timeline: insertTold(division)(sheet.timeline, told) } : sheet;
+}
+
+/** Among what has been told already, where the clock says: a phone that was offline tells its goal last, and not at the end. */
+export const insertTold =
+	(division: DivisionKey) =>
+	(timeline: TimelineEntry[], told: TimelineEntry): TimelineEntry[] => {
+		const order = clockOrder(division, told.at);
+		const isLater = (other: TimelineEntry) => {
+			if (other.period !== told.period) return other.period > told.period;
+			const theirs = clockOrder(division, other.at);
+			return order !== null && theirs !== null && theirs > order;
+		};
+		const place = timeline.findIndex(isLater);
+		return timeline.toSpliced(place < 0 ? timeline.length : place, 0, told);
+	};
+
+const withoutTold = (sheet: MatchSheet, { id }: TouchlineEntry): MatchSheet => ({
+	...sheet,
+	timeline: sheet.timeline.filter((told) => told.id !== id),
+});
+
+/** Every goal is told. Of eighty baskets and a hundred eliminations only those with a name are. */
+function toTimeline(entry: TouchlineEntry, division: DivisionKey): TimelineEntry | null {
+	if (!hasSide(entry) || entry.kind === "point") return null;
+	const { id, at, period, side, kind } = entry;
+	if (kind === "game-won") return { id, at, period, side, kind };
+	if (division === "basketball" && worthOf(kind) > 0 && !entry.player) return null;
+	return {
+		id,
+		at,
+		period,
+		side,
+		kind,
+		...(entry.player && { player: entry.player }),
+		...(entry.other && { other: entry.other }),
+	};
+}
+
+/** Who is on the field now, and who could come on. */
+export function playersNow(sheet: MatchSheet | null, side: "us" | "them") {
+	const lineup = sheet?.lineups[side] ?? { starters: [], bench: [] };
+	let on: LineupEntry[] = lineup.starters;
+	let off: LineupEntry[] = lineup.bench;
+	for (const { kind, side: whose, player, other } of sheet?.timeline ?? []) {
+		if (kind !== "substitution" || whose !== side || !player) continue;
+		const coming = off.find((one) => isSame(one, player));
+		const going = other && on.find((one) => isSame(one, other));
+		if (coming) off = off.filter((one) => one !== coming);
+		on = [...on.filter((one) => one !== going), ...(coming ? [coming] : [])];
+	}
+	return { on, off };
+}
+
+type Named = { name: string; slug?: string | undefined };
+const isSame = (one: Named, other: Named) =>
+	one.slug && other.slug ? one.slug === other.slug : one.name === other.name;
+
+export type Clock = {
+	period: number;
+	/** Ended: there is a break, or the match is over. */
+	isOver: boolean;
+	/** Null if nobody recorded the whistle. */
+	startedAt: string | null;
+};
+
+/** The latest period and since when it has been played. The first whistle counts, whoever blew it. */
+export function clockOf(
+	entries: readonly TouchlineEntry[],
+	periods: readonly MatchPeriod[] | undefined,
+): Clock {
+	const period = Math.max(0, (periods?.length ?? 1) - 1);
+	const ofPeriod = entries.filter((entry) => entry.period === period);
+	const starts = ofPeriod.filter(({ kind }) => kind === "period-start" || (kind === "start" && period === 0));
+	const isOver =
+		Boolean(periods?.[period]?.winner) ||
+		ofPeriod.some(({ kind }) => kind === "period-end" || kind === "end");
+	const [first] = starts.map(({ madeAt }) => madeAt).sort();
+	return { period, isOver, startedAt: first ?? null };
+}

@@ -1,0 +1,151 @@
+import { Trash2 } from "lucide-react";
+import { club } from "../../../club/profile";
+import type { MatchFigure } from "../../events/match/match";
+import type { EventPlan } from "../../events/planning/event-plan";
+import type { SheetFigures } from "../../events/planning/sheet-parts";
+import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
+import { useTexts } from "../../platform/language";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Field } from "../../ui/fields/field";
+import { IconButton } from "../../ui/icon-button";
+import { TableBox } from "../ui/table-box";
+import { CountInput } from "./count-input";
+import { eventOfficeTexts } from "./texts";
+
+type FiguresEditorProps = {
+	plan: EventPlan;
+	figures: SheetFigures;
+	onChange: (figures: SheetFigures) => void;
+};
+
+const figure = (id: string, en: string, unit?: "%"): MatchFigure => ({
+	label: { id, en },
+	us: 0,
+	them: 0,
+	...(unit && { unit }),
+});
+
+/** What a sport counts, for a sheet that has no figures yet. */
+const usual: Record<DivisionKey, MatchFigure[]> = {
+	football: [
+		figure("Penguasaan bola", "Possession", "%"),
+		figure("Tembakan", "Shots"),
+		figure("Tepat sasaran", "On target"),
+		figure("Sepak pojok", "Corners"),
+		figure("Penyelamatan", "Saves"),
+		figure("Pelanggaran", "Fouls"),
+	],
+	basketball: [
+		figure("Tembakan masuk", "Field goals", "%"),
+		figure("Tiga angka", "Three-pointers"),
+		figure("Rebound", "Rebounds"),
+		figure("Assist", "Assists"),
+		figure("Steal", "Steals"),
+		figure("Kehilangan bola", "Turnovers"),
+	],
+	esports: [figure("Eliminasi", "Kills"), figure("Objektif", "Objectives")],
+};
+
+export function FiguresEditor({ plan, figures, onChange }: FiguresEditorProps) {
+	const { figures: t, ...shared } = useTexts(eventOfficeTexts);
+	const division = divisionKeys.find((key) => key === plan.division) as DivisionKey;
+	const set = (place: number, part: Partial<MatchFigure>) =>
+		onChange(figures.map((one, at) => (at === place ? { ...one, ...part } : one)));
+	return (
+		<section className="office-panel office-stack">
+			<h2>{t.title}</h2>
+			{figures.length === 0 ? (
+				<p>
+					<Button size="small" variant="ghost" onClick={() => onChange(usual[division])}>
+						{t.usual}
+					</Button>
+				</p>
+			) : (
+				<TableBox label={t.title}>
+					<table className="office-table event-periods">
+						<thead>
+							<tr>
+								<th scope="col">{t.label}</th>
+								<th scope="col">{`${t.label} (${shared.english})`}</th>
+								<th scope="col">{club.shortName}</th>
+								<th scope="col">{shared.opponentTitle}</th>
+								<th scope="col">%</th>
+								<th scope="col">
+									<span className="visually-hidden">{t.remove}</span>
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{figures.map((one, place) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: figures have no identity but their place
+								<tr key={place}>
+									<td>
+										<Field
+											label={`${t.label} ${place + 1}`}
+											hideLabel
+											maxLength={60}
+											value={one.label.id}
+											onChange={({ target }) => set(place, { label: { ...one.label, id: target.value } })}
+										/>
+									</td>
+									<td>
+										<Field
+											label={`${t.label} ${place + 1} (${shared.english})`}
+											hideLabel
+											lang="en"
+											maxLength={60}
+											value={one.label.en ?? ""}
+											onChange={({ target }) =>
+												set(place, { label: { ...one.label, en: target.value || undefined } })
+											}
+										/>
+									</td>
+									{(["us", "them"] as const).map((side) => (
+										<td key={side}>
+											<CountInput
+												label={`${one.label.id}, ${side === "us" ? club.shortName : shared.opponentTitle}`}
+												most={9_999}
+												value={one[side]}
+												onChange={(value) => set(place, { [side]: value })}
+											/>
+										</td>
+									))}
+									<td>
+										<Checkbox
+											label={<span className="visually-hidden">{`% ${one.label.id}`}</span>}
+											checked={one.unit === "%"}
+											onChange={({ target }) => set(place, { unit: target.checked ? "%" : undefined })}
+										/>
+									</td>
+									<td>
+										<IconButton
+											icon={Trash2}
+											label={`${t.remove} ${one.label.id}`}
+											onClick={() => onChange(figures.filter((_, at) => at !== place))}
+										/>
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</TableBox>
+			)}
+			<p>
+				<Button
+					size="small"
+					variant="ghost"
+					disabled={figures.length >= 30}
+					onClick={() => onChange([...figures, figure("", "")])}
+				>
+					{t.add}
+				</Button>
+			</p>
+		</section>
+	);
+}
+
+export const writeFigures = (figures: SheetFigures): Record<string, string> =>
+	Object.fromEntries(
+		figures.map(({ label, us, them, unit = "" }) => [label.id, `${us}${unit}–${them}${unit}`]),
+	);

@@ -1,0 +1,186 @@
+import { useState } from "react";
+import { club } from "../../../club/profile";
+import type { Lineup, LineupEntry } from "../../events/match/match";
+import { squadChoices } from "../../events/planning/contract";
+import type { EventPlan } from "../../events/planning/event-plan";
+import type { SheetLineups } from "../../events/planning/sheet-parts";
+import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
+import type { AnswerOf } from "../../platform/contract";
+import { useTexts } from "../../platform/language";
+import { Field, TextAreaField } from "../../ui/fields/field";
+import { useRead } from "../read";
+import { ReadState } from "../ui/read-state";
+import { readNames, writeNames } from "./read-names";
+import { eventOfficeTexts } from "./texts";
+
+type LineupEditorProps = {
+	plan: EventPlan;
+	lineups: SheetLineups;
+	onChange: (part: Partial<SheetLineups>) => void;
+};
+
+/** Ours are chosen from the squad, theirs are typed or pasted: a number and a name a line. */
+export function LineupEditor({ plan, lineups, onChange }: LineupEditorProps) {
+	const t = useTexts(eventOfficeTexts);
+	const division = divisionKeys.find((key) => key === plan.division) as DivisionKey;
+	const read = useRead(squadChoices, { division, squad: plan.squad ?? "utama" });
+	return (
+		<div className="event-teams">
+			<section className="office-panel office-stack">
+				<h2>{club.shortName}</h2>
+				<TeamFields
+					division={division}
+					lineup={lineups.us}
+					onChange={(part) => onChange({ us: { ...lineups.us, ...part } })}
+				/>
+				<ReadState of={read}>
+					{({ players }) => (
+						<OwnPlayers
+							players={players}
+							lineup={lineups.us}
+							onChange={(part) => onChange({ us: { ...lineups.us, ...part } })}
+						/>
+					)}
+				</ReadState>
+			</section>
+			<section className="office-panel office-stack">
+				<h2>{t.opponentTitle}</h2>
+				<TeamFields
+					division={division}
+					lineup={lineups.them}
+					onChange={(part) => onChange({ them: { ...lineups.them, ...part } })}
+				/>
+				{(["starters", "bench"] as const).map((list) => (
+					<NamesField
+						key={list}
+						label={t.lineup[list]}
+						hint={t.lineup.namesHint}
+						players={lineups.them[list]}
+						onChange={(players) => onChange({ them: { ...lineups.them, [list]: players } })}
+					/>
+				))}
+			</section>
+		</div>
+	);
+}
+
+type TeamFieldsProps = {
+	division: DivisionKey;
+	lineup: Lineup;
+	onChange: (part: Partial<Lineup>) => void;
+};
+
+function TeamFields({ division, lineup, onChange }: TeamFieldsProps) {
+	const { lineup: t } = useTexts(eventOfficeTexts);
+	return (
+		<div className="field-grid">
+			{division === "football" && (
+				<Field
+					label={t.formation}
+					hint="4-3-3"
+					maxLength={9}
+					value={lineup.formation ?? ""}
+					onChange={({ target }) => onChange({ formation: target.value.trim() || undefined })}
+				/>
+			)}
+			<Field
+				label={t.coach}
+				maxLength={80}
+				value={lineup.coach ?? ""}
+				onChange={({ target }) => onChange({ coach: target.value || undefined })}
+			/>
+		</div>
+	);
+}
+
+type Player = AnswerOf<typeof squadChoices>["players"][number];
+type Place = "starters" | "bench" | "out";
+const places = ["starters", "bench", "out"] as const;
+
+type OwnPlayersProps = { players: Player[]; lineup: Lineup; onChange: (part: Partial<Lineup>) => void };
+
+/** In the squad's order, which goes from the goalkeeper forward, as a formation is read. */
+function OwnPlayers({ players, lineup, onChange }: OwnPlayersProps) {
+	const { lineup: t } = useTexts(eventOfficeTexts);
+	const placeOf = ({ slug }: Player): Place =>
+		places.find((place) => place !== "out" && lineup[place].some((one) => one.slug === slug)) ?? "out";
+	const move = (moved: Player, to: Place) => {
+		const isListed = new Set(players.map(({ slug }) => slug));
+		const listOf = (place: "starters" | "bench"): LineupEntry[] => [
+			...players
+				.filter((one) => (one.slug === moved.slug ? to : placeOf(one)) === place)
+				.map((one) => lineup[place].find(({ slug }) => slug === one.slug) ?? toEntry(one)),
+			// Who has left the squad since stays in an old line-up.
+			...lineup[place].filter(({ slug }) => !slug || !isListed.has(slug)),
+		];
+		onChange({ starters: listOf("starters"), bench: listOf("bench") });
+	};
+	return (
+		<>
+			<p role="status">{t.count(lineup.starters.length, lineup.bench.length)}</p>
+			<ul className="event-squad">
+				{players.map((player) => (
+					<li key={player.slug}>
+						<span>
+							<b className="tabular">{player.number ?? "–"}</b> {player.name}
+						</span>
+						<fieldset>
+							<legend className="visually-hidden">{player.name}</legend>
+							{places.map((place) => (
+								<label key={place}>
+									<input
+										type="radio"
+										name={`place-${player.slug}`}
+										checked={placeOf(player) === place}
+										onChange={() => move(player, place)}
+									/>
+									{t.places[place]}
+								</label>
+							))}
+						</fieldset>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+const toEntry = ({ slug, number, name, position, captain }: Player): LineupEntry => ({
+	...(number !== null && { number }),
+	name,
+	slug,
+	position,
+	...(captain && { captain }),
+});
+
+type NamesFieldProps = {
+	label: string;
+	hint: string;
+	players: LineupEntry[];
+	onChange: (players: LineupEntry[]) => void;
+};
+
+function NamesField({ label, hint, players, onChange }: NamesFieldProps) {
+	const [typed, setTyped] = useState(() => writeNames(players));
+	return (
+		<TextAreaField
+			label={label}
+			hint={hint}
+			rows={8}
+			value={typed}
+			onChange={({ target }) => {
+				setTyped(target.value);
+				onChange(readNames(target.value, players));
+			}}
+		/>
+	);
+}
+
+export const writeLineups = ({ us, them }: SheetLineups): Record<string, string> => ({
+	[`${club.shortName} 11`]: us.starters.map(({ name }) => name).join(", "),
+	[`${club.shortName} +`]: us.bench.map(({ name }) => name).join(", "),
+	[`${club.shortName}`]: [us.formation, us.coach].filter(Boolean).join(", "),
+	"vs 11": them.starters.map(({ name }) => name).join(", "),
+	"vs +": them.bench.map(({ name }) => name).join(", "),
+	vs: [them.formation, them.coach].filter(Boolean).join(", "),
+});

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { club } from "../../../club/profile";
+import { createEventPlan } from "../../events/planning/contract";
+import type { EventPlan } from "../../events/planning/event-plan";
+import { useTexts } from "../../platform/language";
+import { fromLocalMoment, toLocalMoment } from "../../platform/local-moment";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Note } from "../../ui/note";
+import { useChange } from "../read";
+import { Screen } from "../ui/screen";
+import { useAddress } from "../ui/use-address";
+import { useLeaveQuestion } from "../ui/use-leave-question";
+import { PlanForm } from "./plan-form";
+import { eventOfficeTexts } from "./texts";
+import "./events.css";
+
+export function NewEventScreen() {
+	const t = useTexts(eventOfficeTexts);
+	const navigate = useNavigate();
+	const { value } = useAddress();
+	const kind = value("kind") === "event" ? "event" : "match";
+	const [start] = useState(() => emptyPlan(kind));
+	const [plan, setPlan] = useState(start);
+	const create = useChange(createEventPlan);
+	const leaveFreely = useLeaveQuestion(plan !== start, t.leave);
+	const save = () =>
+		create.mutate(
+			{ plan },
+			{
+				onSuccess: ({ plan }) => {
+					showSuccess(t.created);
+					leaveFreely(() => void navigate(`/office/events/${plan.slug}`, { replace: true }));
+				},
+			},
+		);
+	const faults = create.error?.body.errors;
+	return (
+		<Screen
+			title={kind === "match" ? t.newMatch : t.newEvent}
+			from={{ to: "/office/events", label: t.title }}
+		>
+			<div className="office-stack">
+				{create.error && (
+					<Note tone="err" announce>
+						{faults ? t.faults(Object.keys(faults).length) : (create.error.body.message ?? t.failed)}
+					</Note>
+				)}
+				<PlanForm
+					plan={plan}
+					onChange={(part) => setPlan((before) => ({ ...before, ...part }))}
+					faults={faults ?? {}}
+					hasTickets={false}
+					isNew
+				/>
+				<p className="event-save">
+					<Button loading={create.isPending} onClick={save}>
+						{t.create}
+					</Button>
+					<small>{t.createHint}</small>
+				</p>
+			</div>
+		</Screen>
+	);
+}
+
+const day = 86_400_000;
+
+/** Next week at seven in the evening, as most matches are. */
+function emptyPlan(kind: "match" | "event"): EventPlan {
+	const date = toLocalMoment(new Date(Date.now() + 7 * day), club.timeZone).slice(0, 10);
+	const startsAt = fromLocalMoment(`${date}T19:00`, club.timeZone)!;
+	const slug = "";
+	return {
+		slug,
+		kind,
+		division: kind === "match" ? "football" : "club",
+		title: { id: "" },
+		summary: { id: "" },
+		body: null,
+		bodyEn: null,
+		programme: [],
+		squad: kind === "match" ? "utama" : null,
+		competition: null,
+		round: null,
+		opponent: null,
+		home: kind === "match" ? true : null,
+		venue: "",
+		startsAt,
+		endsAt: new Date(Date.parse(startsAt) + 115 * 60_000).toISOString(),
+		status: "scheduled",
+		notice: null,
+		watchUrl: null,
+		cover: { art: "cover", division: kind === "match" ? "football" : "club", slug: "acara-baru" },
+	};
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { ApiError } from "../../platform/call-api";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { useLeaveQuestion } from "../ui/use-leave-question";
+import { eventOfficeTexts } from "./texts";
+
+export type Versioned<Content> = {
+	content: Content;
+	version: string;
+	changedBy: string | null;
+	changedAt: string | null;
+};
+
+type Options<Content> = {
+	/** As the server has it now. */
+	latest: Versioned<Content>;
+	/** Asks the server once more, after it refused an old version. */
+	refresh: () => Promise<Versioned<Content> | undefined>;
+	save: (version: string, content: Content) => Promise<Versioned<Content>>;
+};
+
+/**
+ * Content while it is edited. A save that somebody else's came before is refused; `theirs` is then what they saved, and
+ * nothing typed here is lost.
+ */
+export function useVersioned<Content>({ latest, refresh, save }: Options<Content>) {
+	const t = useTexts(eventOfficeTexts);
+	const [base, setBase] = useState(latest);
+	const [content, setContent] = useState(latest.content);
+	/** Counts up when the content comes from elsewhere, so that fields start anew. */
+	const [generation, setGeneration] = useState(0);
+	const [theirs, setTheirs] = useState<Versioned<Content> | null>(null);
+	const [faults, setFaults] = useState<Record<string, string[]>>({});
+	const [failure, setFailure] = useState<string | null>(null);
+	const [isBusy, setBusy] = useState(false);
+	const isDirty = JSON.stringify(content) !== JSON.stringify(base.content);
+	useLeaveQuestion(isDirty, t.leave);
+
+	const adopt = (saved: Versioned<Content>) => {
+		setBase(saved);
+		setContent(saved.content);
+		setTheirs(null);
+		setGeneration((count) => count + 1);
+	};
+	// Somebody else's change of what is only being looked at.
+	useEffect(() => {
+		if (!isDirty && !isBusy && latest.version !== base.version) adopt(latest);
+	});
+
+	async function keep(version: string) {
+		setFaults({});
+		setFailure(null);
+		setBusy(true);
+		try {
+			const saved = await save(version, content);
+			setTheirs(null);
+			setBase(saved);
+			// Trimmed, for instance; unless more was typed meanwhile.
+			setContent((now) => (now === content ? saved.content : now));
+			showSuccess(t.saved);
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			if (error.body.error?.endsWith(".changed")) setTheirs((await refresh()) ?? null);
+			else if (error.body.errors) setFaults(error.body.errors);
+			else setFailure(error.body.message ?? t.failed);
+		} finally {
+			setBusy(false);
+		}
+	}
+
+	return {
+		base,
+		content,
+		generation,
+		theirs,
+		faults,
+		failure,
+		isBusy,
+		isDirty,
+		setContent,
+		set: (part: Partial<Content>) => setContent((before) => ({ ...before, ...part })),
+		save: () => keep(base.version),
+		/** Mine over theirs, which stays in the log. */
+		saveOver: () => keep(theirs?.version ?? base.version),
+		takeTheirs: () => theirs && adopt(theirs),
+	};
+}
+export type Edited<Content> = ReturnType<typeof useVersioned<Content>>;

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import type { EventPlan } from "../../events/planning/event-plan";
+import { type HouseKey, houseKeys } from "../../platform/club-profile";
+import { useHouseLabel } from "../../platform/house-label";
+import { type Language, languages, useTexts } from "../../platform/language";
+import { toSlug } from "../../platform/to-slug";
+import { Field, TextAreaField } from "../../ui/fields/field";
+import { Select } from "../../ui/fields/select";
+import { PictureField } from "../media/picture-field";
+import { ArticleEditor } from "../news/editor/article-editor";
+import type { PlanFieldsProps } from "./plan-form";
+import { eventOfficeTexts } from "./texts";
+import "../news/news.css";
+
+/** Title, summary and text in both languages, and the picture. */
+export function WordFields({ plan, onChange, faults, isNew }: PlanFieldsProps & { isNew: boolean }) {
+	const t = useTexts(eventOfficeTexts);
+	const label = useHouseLabel();
+	const [language, setLanguage] = useState<Language>("id");
+	const isEvent = plan.kind === "event";
+	const set = (name: "title" | "summary", text: string) => {
+		const words = { ...plan[name], [language]: text };
+		if (name === "title" && language === "id" && isNew && isEvent) {
+			const slug = toSlug(text);
+			return onChange({ title: words, slug, ...drawnCover(plan, slug || "acara-baru", plan.division) });
+		}
+		onChange({ [name]: words });
+	};
+	const body = language === "id" ? plan.body : plan.bodyEn;
+	return (
+		<section className="office-panel office-stack">
+			<fieldset className="desk-languages">
+				<legend className="visually-hidden">{t.language}</legend>
+				{languages.map((each) => (
+					<button key={each} type="button" aria-pressed={each === language} onClick={() => setLanguage(each)}>
+						{t.languages[each]}
+					</button>
+				))}
+			</fieldset>
+			{isEvent && (
+				<Select
+					label={t.division}
+					required
+					value={plan.division}
+					onChange={({ target }) => {
+						const division = target.value as HouseKey;
+						onChange({ division, ...drawnCover(plan, plan.slug || "acara-baru", division) });
+					}}
+					options={houseKeys.map((value) => ({ value, label: label(value) }))}
+				/>
+			)}
+			<Field
+				label={t.fields.title}
+				lang={language}
+				required={language === "id"}
+				maxLength={160}
+				value={plan.title[language] ?? ""}
+				onChange={({ target }) => set("title", target.value)}
+				error={faults[`plan.title.${language}`]?.[0] ?? faults[`title.${language}`]?.[0]}
+			/>
+			<TextAreaField
+				label={t.fields.summary}
+				lang={language}
+				required={language === "id"}
+				rows={2}
+				maxLength={400}
+				value={plan.summary[language] ?? ""}
+				onChange={({ target }) => set("summary", target.value.replaceAll("\n", " "))}
+				error={faults[`plan.summary.${language}`]?.[0] ?? faults[`summary.${language}`]?.[0]}
+			/>
+			<div className="event-body" data-division={plan.division}>
+				<ArticleEditor
+					key={language}
+					language={language}
+					body={body ?? []}
+					drawing={plan.cover}
+					onChange={(body) => onChange(language === "id" ? { body } : { bodyEn: body })}
+				/>
+			</div>
+			<Field
+				label={t.fields.slug}
+				hint={isNew ? t.slugHint : t.slugStays}
+				maxLength={120}
+				required
+				disabled={!isNew}
+				spellCheck={false}
+				value={plan.slug}
+				onChange={({ target }) => onChange({ slug: target.value })}
+				onBlur={() => onChange({ slug: toSlug(plan.slug) })}
+				error={faults["plan.slug"]?.[0] ?? faults.slug?.[0]}
+			/>
+			<PictureField picture={plan.cover} onChange={(cover) => onChange({ cover })} />
+			{faults.cover && <p className="field-error">{faults.cover[0]}</p>}
+		</section>
+	);
+}
+
+/** A drawn cover follows the address; a photograph stays. */
+const drawnCover = (plan: EventPlan, slug: string, division: HouseKey): Partial<EventPlan> =>
+	"art" in plan.cover && plan.cover.art === "cover" ? { cover: { art: "cover", division, slug } } : {};

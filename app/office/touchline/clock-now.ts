@@ -1,0 +1,20 @@
+import type { TouchlineMatch } from "../../events/touchline/contract";
+import { clockAt } from "../../events/touchline/sport-rules";
+import type { TouchlineView } from "./touchline-view";
+
+/** What the clock shows now; if nobody recorded the whistle, what it showed last. */
+export function clockNow({ division }: TouchlineMatch, { clock, sheet }: TouchlineView): string {
+	const { period, startedAt } = clock;
+	if (startedAt) return clockAt(division, period, Date.now() - Date.parse(startedAt));
+	const last = sheet?.timeline.findLast((told) => told.period === period)?.at ?? "";
+	if (division === "football") return last || clockAt(division, period, 0);
+	return "";
+}
+
+/** A minute earlier or later, within the added time as well: "45+2" becomes "45+1", then "45". */
+export function moveMinute(at: string, by: 1 | -1): string {
+	const [minute = "0", added] = at.split("+");
+	if (added === undefined) return String(Math.min(999, Math.max(1, Number(minute) + by)));
+	const more = Number(added) + by;
+	return more > 0 ? `${minute}+${Math.min(99, more)}` : minute;
+}

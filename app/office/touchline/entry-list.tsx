@@ -1,0 +1,61 @@
+import { Clock4, Trash2 } from "lucide-react";
+import { eventsTexts } from "../../events/texts";
+import type { TouchlineMatch } from "../../events/touchline/contract";
+import type { TouchlineEntry } from "../../events/touchline/entry";
+import { useTexts } from "../../platform/language";
+import { IconButton } from "../../ui/icon-button";
+import { nameOf } from "./score-board";
+import { touchlineTexts } from "./texts";
+import type { TouchlineView } from "./touchline-view";
+
+type EntryListProps = {
+	match: TouchlineMatch;
+	entries: TouchlineView["entries"];
+	onUndo: (id: string) => void;
+};
+
+const mostListed = 12;
+
+/** What was recorded last, from whichever console, the latest first. */
+export function EntryList({ match, entries, onUndo }: EntryListProps) {
+	const t = useTexts(touchlineTexts);
+	const describe = useDescription(match);
+	const listed = entries.toReversed().slice(0, mostListed);
+	return (
+		<section className="touchline-entries">
+			<h2>{t.recorded}</h2>
+			{listed.length === 0 && <p>{t.nothing}</p>}
+			<ol>
+				{listed.map(({ entry, by, isWaiting }) => (
+					<li key={entry.id}>
+						<span className="tabular">{"at" in entry ? entry.at : ""}</span>
+						<p>
+							<b>{describe(entry)}</b>
+							{by && <small>{by}</small>}
+							{isWaiting && (
+								<small>
+									<Clock4 className="icon" aria-hidden="true" /> {t.waiting(1)}
+								</small>
+							)}
+						</p>
+						<IconButton icon={Trash2} label={t.remove(describe(entry))} onClick={() => onUndo(entry.id)} />
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** "Gol Raka Wirayuda", "Babak berakhir" */
+export function useDescription(match: TouchlineMatch): (entry: TouchlineEntry) => string {
+	const t = useTexts(touchlineTexts);
+	const { happenings } = useTexts(eventsTexts);
+	return (entry) => {
+		if (entry.kind === "undo") return t.undo;
+		if (!("side" in entry)) return t.whistles[entry.kind];
+		const team = nameOf(match, entry.side);
+		if (entry.kind === "game-won") return `${t.gameWon}, ${team}`;
+		const what = entry.kind === "point" ? t.plusOne : happenings[entry.kind];
+		return entry.player ? `${what}, ${entry.player.name}` : `${what}, ${team}`;
+	};
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { LineupEntry } from "../../events/match/match";
+import type { TouchlineMatch } from "../../events/touchline/contract";
+import type { HappeningKind } from "../../events/touchline/entry";
+import { playersNow } from "../../events/touchline/match-progress";
+import { useTexts } from "../../platform/language";
+import { Sheet } from "../../ui/dialogs/sheet";
+import { Field } from "../../ui/fields/field";
+import { moveMinute } from "./clock-now";
+import type { EntryDraft } from "./make-entry";
+import { nameOf } from "./score-board";
+import { touchlineTexts } from "./texts";
+import type { TouchlineView } from "./touchline-view";
+
+export type Press = { kind: HappeningKind; side: "us" | "them"; at: string; period: number };
+
+type HappeningSheetProps = {
+	match: TouchlineMatch;
+	view: TouchlineView;
+	press: Press;
+	onRecord: (entry: EntryDraft) => void;
+	onClose: () => void;
+};
+
+const goalKinds = ["goal", "penalty-goal", "own-goal", "missed-penalty"] as const;
+
+/** Who it was, with the minute to correct. Choosing the name records it. */
+export function HappeningSheet({ match, view, press, onRecord, onClose }: HappeningSheetProps) {
+	const t = useTexts(touchlineTexts);
+	const [kind, setKind] = useState(press.kind);
+	const [at, setAt] = useState(press.at);
+	const [off, setOff] = useState<LineupEntry | null>(null);
+	const { side, period } = press;
+	// An own goal counts for one side and is scored by the other.
+	const whose = kind === "own-goal" ? (side === "us" ? "them" : "us") : side;
+	const { on, off: bench } = playersNow(view.sheet, whose);
+	const isChange = kind === "substitution";
+	const choices = isChange && off ? bench : on;
+	const record = (player?: LineupEntry) => {
+		const clock = isClock(at) ? at : "";
+		onRecord({
+			kind,
+			side,
+			period,
+			at: clock,
+			...(player && { player: personOf(player) }),
+			...(off && { other: personOf(off) }),
+		});
+		onClose();
+	};
+	const choose = (player: LineupEntry) => (isChange && !off ? setOff(player) : record(player));
+	const name = kind in t.buttons ? t.buttons[kind as "goal"] : t.goalKinds[kind as "penalty-goal"];
+	return (
+		<Sheet
+			open
+			onOpenChange={(isOpen) => !isOpen && onClose()}
+			title={`${name} · ${nameOf(match, side)}`}
+			description={isChange ? (off ? t.comesOn : t.goesOff) : undefined}
+		>
+			<div className="touchline-sheet">
+				{(goalKinds as readonly string[]).includes(press.kind) && (
+					<fieldset className="touchline-kinds">
+						<legend className="visually-hidden">{t.goalKind}</legend>
+						{goalKinds.map((one) => (
+							<button key={one} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
+								{t.goalKinds[one]}
+							</button>
+						))}
+					</fieldset>
+				)}
+				{match.division === "football" ? (
+					<p className="touchline-minute">
+						<button type="button" aria-label={t.earlier} onClick={() => setAt(moveMinute(at, -1))}>
+							−
+						</button>
+						<output aria-label={t.minute}>
+							<b className="display tabular">{at}’</b>
+						</output>
+						<button type="button" aria-label={t.later} onClick={() => setAt(moveMinute(at, 1))}>
+							+
+						</button>
+					</p>
+				) : (
+					<Field
+						label={t.clock}
+						hint={match.division === "basketball" ? t.clockHint : undefined}
+						inputMode="decimal"
+						maxLength={5}
+						value={at}
+						onChange={({ target }) => setAt(target.value.replace(/[:,]/, "."))}
+					/>
+				)}
+				<ul className="touchline-players">
+					{choices.map((player) => (
+						<li key={`${player.number} ${player.name}`}>
+							<button type="button" onClick={() => choose(player)}>
+								<b className="display tabular">{player.number ?? ""}</b> {player.name}
+							</button>
+						</li>
+					))}
+				</ul>
+				{isChange && choices.length === 0 && <p>{t.noBench}</p>}
+				{(!isChange || choices.length === 0) && (
+					<button type="button" className="touchline-nameless" onClick={() => record()}>
+						{t.noName}
+					</button>
+				)}
+			</div>
+		</Sheet>
+	);
+}
+
+const isClock = (at: string) => /^(\d{1,3}(\+\d{1,2})?|\d{1,2}\.\d{2})?$/.test(at);
+const personOf = ({ name, slug }: LineupEntry) => ({ name, ...(slug && { slug }) });

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import type { TouchlineMatch } from "../../events/touchline/contract";
+import { periodLabel, regularPeriods } from "../../events/touchline/sport-rules";
+import { localize, useLanguage, useTexts } from "../../platform/language";
+import { Button } from "../../ui/button";
+import { useDescription } from "./entry-list";
+import { consoleName, type EntryDraft } from "./make-entry";
+import { touchlineTexts } from "./texts";
+import type { TouchlineView } from "./touchline-view";
+
+type PhaseBarProps = {
+	match: TouchlineMatch;
+	view: TouchlineView;
+	onRecord: (entry: EntryDraft) => void;
+	onUndo: (id: string) => void;
+};
+
+/** Where the thumb is: the next whistle, and the way back. */
+export function PhaseBar({ match, view, onRecord, onUndo }: PhaseBarProps) {
+	const t = useTexts(touchlineTexts);
+	const language = useLanguage();
+	const describe = useDescription(match);
+	const { status, sheet, clock, entries } = view;
+	const { period, isOver } = clock;
+	const mine = entries.findLast(({ entry }) => entry.console === consoleName());
+	const label = localize(sheet?.periods[period]?.label ?? periodLabel(match.division, period), language);
+	const next = localize(periodLabel(match.division, period + 1), language);
+	const isLast = period + 1 >= regularPeriods[match.division] || isDecided(view);
+	return (
+		<footer className="touchline-bar">
+			<Button
+				variant="ghost"
+				disabled={!mine}
+				aria-label={mine ? t.undoWhat(describe(mine.entry)) : t.undo}
+				onClick={() => mine && onUndo(mine.entry.id)}
+			>
+				{t.undo}
+			</Button>
+			{status === "scheduled" && (
+				<Button onClick={() => onRecord({ kind: "start", period: 0 })}>{t.start}</Button>
+			)}
+			{status === "live" && !isOver && match.division !== "esports" && (
+				<Button onClick={() => onRecord({ kind: "period-end", period })}>{t.endPeriod(label)}</Button>
+			)}
+			{status === "live" && isOver && !isDecided(view) && (
+				<Button
+					variant={isLast ? "ghost" : "brand"}
+					onClick={() => onRecord({ kind: "period-start", period: period + 1 })}
+				>
+					{t.startPeriod(next)}
+				</Button>
+			)}
+			{status === "live" && isOver && isLast && (
+				<TwicePressed label={t.end} onPress={() => onRecord({ kind: "end", period })} />
+			)}
+		</footer>
+	);
+}
+
+/** A series is over once one side can no longer be caught. */
+function isDecided({ sheet }: TouchlineView): boolean {
+	if (sheet?.scoring !== "series" || !sheet.bestOf) return false;
+	const won = (side: "us" | "them") => sheet.periods.filter(({ winner }) => winner === side).length;
+	return Math.max(won("us"), won("them")) > sheet.bestOf / 2;
+}
+
+const patience = 4_000;
+
+/** For what ends the match on the public page: the second press does it. */
+function TwicePressed({ label, onPress }: { label: string; onPress: () => void }) {
+	const t = useTexts(touchlineTexts);
+	const [isAsked, setAsked] = useState(false);
+	useEffect(() => {
+		if (!isAsked) return;
+		const timer = setTimeout(() => setAsked(false), patience);
+		return () => clearTimeout(timer);
+	}, [isAsked]);
+	return <Button onClick={() => (isAsked ? onPress() : setAsked(true))}>{isAsked ? t.really : label}</Button>;
+}

@@ -1,0 +1,39 @@
+import type { TouchlineMatch } from "../../events/touchline/contract";
+import { useTexts } from "../../platform/language";
+import { Button } from "../../ui/button";
+import { useDescription } from "./entry-list";
+import type { Waiting } from "./kept";
+import { touchlineTexts } from "./texts";
+import type { Touchline } from "./touchline-store";
+
+type RefusedEntriesProps = { match: TouchlineMatch; waiting: readonly Waiting[]; touchline: Touchline };
+
+/** What the server did not take, with its reason: a colleague had recorded the same goal, for instance. */
+export function RefusedEntries({ match, waiting, touchline }: RefusedEntriesProps) {
+	const t = useTexts(touchlineTexts);
+	const describe = useDescription(match);
+	const refused = waiting.filter(({ refusal }) => refusal);
+	if (refused.length === 0) return null;
+	return (
+		<section className="touchline-refused" role="alert">
+			<h2>{t.refusedTitle}</h2>
+			{refused.map((one) => (
+				<div key={one.entry.id}>
+					<p>
+						<b>{describe(one.entry)}</b> {one.refusal?.message}
+					</p>
+					<p className="button-row">
+						<Button size="small" variant="ghost" onClick={() => void touchline.discard(one)}>
+							{t.discard}
+						</Button>
+						{one.refusal?.code === "touchline.twin" && (
+							<Button size="small" onClick={() => void touchline.insist(one)}>
+								{t.insist}
+							</Button>
+						)}
+					</p>
+				</div>
+			))}
+		</section>
+	);
+}

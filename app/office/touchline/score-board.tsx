@@ -1,0 +1,63 @@
+import { club } from "../../../club/profile";
+import { scoreOf } from "../../events/match/match";
+import type { TouchlineMatch } from "../../events/touchline/contract";
+import { clockAt } from "../../events/touchline/sport-rules";
+import { localize, useLanguage, useTexts } from "../../platform/language";
+import { useClock } from "../../ui/clock";
+import { TeamCrest } from "../../ui/team-crest";
+import { touchlineTexts } from "./texts";
+import type { TouchlineView } from "./touchline-view";
+
+type ScoreBoardProps = { match: TouchlineMatch; view: TouchlineView; sides: readonly ("us" | "them")[] };
+
+/** Score and clock, hosts on the left as everywhere. */
+export function ScoreBoard({ match, view, sides }: ScoreBoardProps) {
+	const t = useTexts(touchlineTexts);
+	const score = view.sheet ? scoreOf(view.sheet) : { us: 0, them: 0 };
+	const game = view.sheet?.scoring === "series" ? view.sheet.periods[view.clock.period] : undefined;
+	return (
+		<section className="touchline-board" aria-label={t.score}>
+			{sides.map((side) => (
+				<div key={side} className="touchline-team">
+					<TeamCrest crest={side === "us" ? "club" : match.opponent.crest} size={36} />
+					<b>{nameOf(match, side)}</b>
+					<span className="display tabular" data-testid={`score-${side}`}>
+						{score[side]}
+					</span>
+					{game && <small className="tabular">{game[side]}</small>}
+				</div>
+			))}
+			<ClockLine match={match} view={view} />
+		</section>
+	);
+}
+
+function ClockLine({ match, view: { status, sheet, clock } }: Omit<ScoreBoardProps, "sides">) {
+	const t = useTexts(touchlineTexts);
+	const language = useLanguage();
+	const isRunning = status === "live" && !clock.isOver;
+	const now = useClock("second", isRunning);
+	const label = sheet && localize(sheet.periods[clock.period]!.label, language);
+	const since = clock.startedAt && now ? now - Date.parse(clock.startedAt) : null;
+	const at = isRunning && since !== null ? clockAt(match.division, clock.period, since) : "";
+	return (
+		<p className="touchline-clock">
+			{status === "scheduled" ? (
+				t.notStarted
+			) : status === "finished" ? (
+				t.finished
+			) : (
+				<>
+					<span className="touchline-live" data-running={isRunning || undefined} aria-hidden="true" />
+					{label}
+					{clock.isOver && ` · ${t.pause}`}
+					{at && <b className="tabular">{match.division === "football" ? `${at}’` : at}</b>}
+				</>
+			)}
+			{sheet?.bestOf && <small>{t.bestOf(sheet.bestOf)}</small>}
+		</p>
+	);
+}
+
+export const nameOf = (match: TouchlineMatch, side: "us" | "them") =>
+	side === "us" ? club.shortName : match.opponent.name;

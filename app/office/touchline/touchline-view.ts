@@ -1,0 +1,40 @@
+import type { TouchlineMatch } from "../../events/touchline/contract";
+import type { TouchlineEntry } from "../../events/touchline/entry";
+import {
+	applyEntry,
+	type Clock,
+	clockOf,
+	type Progress,
+	revertEntry,
+} from "../../events/touchline/match-progress";
+import type { Waiting } from "./kept";
+
+type Shown = TouchlineMatch["entries"][number] & { isWaiting: boolean };
+
+export type TouchlineView = Progress & {
+	clock: Clock;
+	/** Oldest first, without what was undone. */
+	entries: Shown[];
+};
+
+/** The match as it will be once everything on this device has been sent. */
+export function viewOf(match: TouchlineMatch, waiting: readonly Waiting[]): TouchlineView {
+	let progress: Progress = { status: match.status, sheet: match.sheet };
+	let entries: Shown[] = match.entries.map((one) => ({ ...one, isWaiting: false }));
+	for (const { entry, refusal } of waiting) {
+		// Sent, and its answer was lost.
+		if (refusal || entries.some((one) => one.entry.id === entry.id)) continue;
+		if (entry.kind === "undo") {
+			const undone = entries.find((one) => one.entry.id === entry.undoes);
+			if (undone?.counted) progress = revertEntry(progress, undone.entry);
+			entries = entries.filter((one) => one !== undone);
+			continue;
+		}
+		const next = applyEntry(progress, entry, match.division);
+		entries = [...entries, { entry, counted: next !== progress, by: null, isWaiting: true }];
+		progress = next;
+	}
+	return { ...progress, entries, clock: clockOf(toEntries(entries), progress.sheet?.periods) };
+}
+
+const toEntries = (shown: readonly Shown[]): TouchlineEntry[] => shown.map(({ entry }) => entry);
