@@ -38,11 +38,11 @@ test("products go out as CSV, come in with faults that are named, and come in on
 			buffer: Buffer.from([header, first, ...lines].join("\n")),
 		});
 
-	await choose("salah.csv", line("95.00", "topi"));
+	await choose("salah.csv", line("12.50", "topi"));
 	await expect(page.getByRole("alert")).toContainText("2 kesalahan");
 	const faults = page.getByRole("region", { name: "Kesalahan" });
 	await expect(faults).toContainText("Baris 3");
-	await expect(faults).toContainText("95.00");
+	await expect(faults).toContainText("12.50");
 	await expect(faults).toContainText("Pilih salah satu: jersey");
 	await expect(page.getByRole("button", { name: /^Terapkan/ })).toBeHidden();
 	expect(await faultsInBothThemes(page)).toEqual([]);
