@@ -43,6 +43,16 @@ it("leads from place to place to the fan's district", () => {
 	expect(voyageOf(there, "Coblong")).toMatchObject({ position: 2, stops: [{}, {}, { isReached: true }] });
 });
 
+it("names the town of a whole address", () => {
+	const sent = parcel(["label_created", "Jalan Dermaga Lama 7, Teluk Bahari"], ["in_transit", "Kota Kupang"]);
+	expect(voyageOf(sent, "Alak")?.stops.map(({ place }) => place)).toEqual([
+		"Teluk Bahari",
+		"Kota Kupang",
+		"Alak",
+	]);
+	expect(voyageOf(sent, "Alak")?.position).toBe(1);
+});
+
 it("shows where it began and the latest places of a long way", () => {
 	const long = parcel(...["A", "B", "C", "D", "E"].map((place): [Step, string] => ["in_transit", place]));
 	expect(voyageOf(long, "F")?.stops.map(({ place }) => place)).toEqual(["A", "D", "E", "F"]);

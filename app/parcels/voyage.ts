@@ -18,8 +18,10 @@ export function voyageOf(
 	destination: string,
 ): Voyage | null {
 	const places = new Map<string, string>();
-	for (const { place, at } of scans.toReversed())
+	for (const { place: said, at } of scans.toReversed()) {
+		const place = said && townOf(said);
 		if (place && place !== destination && !places.has(place)) places.set(place, at);
+	}
 	const passed = [...places].map(([place, at]): Stop => ({ place, at, isReached: true }));
 	const [first, ...others] = passed;
 	if (!first) return null;
@@ -37,7 +39,7 @@ export function voyageOf(
 function positionIn(stops: readonly Stop[], { scans, step }: Pick<TrackedParcel, "scans" | "step">): number {
 	if (step === "delivered") return stops.length - 1;
 	if (step === "returned") return 0;
-	const latest = scans.find(({ place }) => place)?.place;
+	const latest = townOf(scans.find(({ place }) => place)?.place ?? "");
 	const at = Math.max(
 		0,
 		stops.findIndex(({ place }) => place === latest),
@@ -45,3 +47,6 @@ function positionIn(stops: readonly Stop[], { scans, step }: Pick<TrackedParcel,
 	if (step === "out_for_delivery") return Math.min(at + 0.6, stops.length - 1.4);
 	return step === "returning" ? Math.max(0, at - 0.5) : at;
 }
+
+/** Couriers write "Jalan Dermaga Lama 7, Teluk Bahari"; beside a stop there is room for the town. */
+const townOf = (place: string) => place.split(",").at(-1)!.trim().slice(0, 28);

@@ -63,9 +63,11 @@ async function listSteps({ db, language, who: { memberId } }: MemberContext): Pr
 			order: "soonest",
 			limit: 1,
 		}),
-		listUnread(db, memberId, language, most.messages),
+		listUnread(db, memberId, language, 10),
 		listWaitedFor(db, memberId, most.sizes),
 	]);
+	// What is to be paid says more than the message about it.
+	const news = messages.filter(({ path }) => !due.some(({ number }) => path.includes(number)));
 	return [
 		...due.map(({ number, title, total, payBy }) => ({
 			kind: "pay" as const,
@@ -88,7 +90,7 @@ async function listSteps({ db, language, who: { memberId } }: MemberContext): Pr
 					},
 				]
 			: []),
-		...messages.map(({ id, title, body, path }) => ({
+		...news.slice(0, most.messages).map(({ id, title, body, path }) => ({
 			kind: "message" as const,
 			id,
 			title,

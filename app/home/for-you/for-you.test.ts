@@ -76,6 +76,12 @@ describe("what to do next", () => {
 			path: "/store/detail/jersey-kandang",
 			tag: "kabar",
 		});
+		await notifyMember(context, fan.id, "orders", {
+			title: { id: "Pesanan" },
+			body: { id: "Tinggal bayar." },
+			path: `/profile/more/${order.number}`,
+			tag: "pesanan",
+		});
 		const { steps } = await read(fan, "en");
 		expect(steps.map(({ kind, path }) => [kind, path])).toEqual([
 			["pay", `/order-complete?order=${order.number}`],
