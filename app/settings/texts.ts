@@ -59,7 +59,7 @@ export const settingsTexts = defineTexts({
 		until: "Sampai",
 		topicsTitle: "Kabar yang kamu mau",
 		topicsText:
-			"Kabar pesananmu dan laga yang kamu ikuti sudah kami kirim. Topik lain menyusul: pilihanmu disimpan dan dipakai begitu dimulai.",
+			"Soal pesananmu dan laga yang kamu ikuti, kabarnya datang otomatis. Topik lain dikirim kalau klub punya kabar.",
 		topicsGuest: "Masuk dulu untuk memilih kabar yang ingin kamu terima.",
 		channels: { email: "Email", push: "Notifikasi" },
 		topic: {
@@ -129,7 +129,7 @@ export const settingsTexts = defineTexts({
 		until: "Until",
 		topicsTitle: "What you want to hear about",
 		topicsText:
-			"We already send news of your orders and of the matches you follow. The other topics will follow: your choices are saved and apply once they start.",
+			"News of your orders and of the matches you follow comes automatically. On the other topics, we write when the club has something to say.",
 		topicsGuest: "Log in first to choose what you want to hear about.",
 		channels: { email: "E-mail", push: "Notification" },
 		topic: {
