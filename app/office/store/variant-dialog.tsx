@@ -2,12 +2,10 @@ import { useState } from "react";
 import { useTexts } from "../../platform/language";
 import { formatCount } from "../../platform/numbers";
 import { readRupiah } from "../../platform/read-rupiah";
-import { showSuccess } from "../../platform/toast";
 import { changeVariant, createVariant, type StaffProduct } from "../../store/selling/contract";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Field } from "../../ui/fields/field";
 import { useChange } from "../read";
+import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { NumberField } from "../ui/number-field";
 import { storeOfficeTexts } from "./texts";
 import type { StaffVariant } from "./variant-table";
@@ -54,12 +52,7 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
 			price: price ?? null,
 			preorders: preorders ?? null,
 		};
-		const done = {
-			onSuccess: () => {
-				showSuccess(shared.saved);
-				onClose();
-			},
-		};
+		const done = thenClose(shared.saved, onClose);
 		if (variant) change.mutate({ id: variant.id, ...fields }, done);
 		else create.mutate({ slug: product.slug, ...fields, stock }, done);
 	};
@@ -86,21 +79,13 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
 		/>
 	);
 	return (
-		<Dialog
+		<EditDialog
 			title={variant?.sku ?? t.add}
-			size="wide"
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{shared.cancel}
-					</Button>
-					<Button loading={asked.isPending} onClick={save}>
-						{shared.save}
-					</Button>
-				</>
-			}
+			isWide
+			saving={asked}
+			shownAtFields={["variant.sku_taken", "variant.choice_taken", "stock.not_enough"]}
+			onSave={save}
+			onClose={onClose}
 		>
 			<div className="field-grid">
 				{field("sku", t.columns.sku, {
@@ -120,6 +105,6 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
 					error: errorOf("preorders") ?? (refused === "stock.not_enough" ? asked.error?.message : undefined),
 				})}
 			</div>
-		</Dialog>
+		</EditDialog>
 	);
 }

@@ -4,8 +4,6 @@ import { useTexts } from "../../platform/language";
 import { formatCount } from "../../platform/numbers";
 import { readRupiah } from "../../platform/read-rupiah";
 import { showSuccess } from "../../platform/toast";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { changeVoucher, createVoucher, type StaffVoucher } from "../../vouchers/contract";
@@ -16,6 +14,7 @@ import {
 	voucherWays,
 } from "../../vouchers/voucher-rules";
 import { useChange } from "../read";
+import { EditDialog } from "../ui/edit-dialog";
 import { MomentField } from "../ui/moment-field";
 import { NumberField } from "../ui/number-field";
 import { storeOfficeTexts } from "./texts";
@@ -114,21 +113,13 @@ export function VoucherDialog({ voucher, onClose, onSaved }: VoucherDialogProps)
 	);
 	const unlimited = { hint: t.noLimit };
 	return (
-		<Dialog
+		<EditDialog
 			title={voucher ? t.change : t.add}
-			size="wide"
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{shared.cancel}
-					</Button>
-					<Button loading={asked.isPending} onClick={save}>
-						{shared.save}
-					</Button>
-				</>
-			}
+			isWide
+			saving={asked}
+			shownAtFields={["voucher.code_taken", "voucher.limit_too_low"]}
+			onSave={save}
+			onClose={onClose}
 		>
 			<div className="field-grid">
 				{!voucher && (
@@ -173,7 +164,7 @@ export function VoucherDialog({ voucher, onClose, onSaved }: VoucherDialogProps)
 				{number("count", "uses", unlimited)}
 				{number("rupiah", "budget", unlimited)}
 			</div>
-		</Dialog>
+		</EditDialog>
 	);
 }
 

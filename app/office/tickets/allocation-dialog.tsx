@@ -2,12 +2,9 @@ import { useState } from "react";
 import { allocate, mostAllocated } from "../../allocations/contract";
 import { useTexts } from "../../platform/language";
 import { readRupiah } from "../../platform/read-rupiah";
-import { showSuccess } from "../../platform/toast";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Field } from "../../ui/fields/field";
-import { Note } from "../../ui/note";
 import { useChange } from "../read";
+import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { MomentField } from "../ui/moment-field";
 import { RupiahField } from "../ui/rupiah-field";
 import { allocationOfficeTexts } from "./allocation-texts";
@@ -36,75 +33,56 @@ export function AllocationDialog({ sale, onClose }: AllocationDialogProps) {
 		const { sectionId, quantity } = places.wish;
 		make.mutate(
 			{ event: sale.event.slug, sectionId, quantity, group, coordinator, price: amount, endsAt },
-			{
-				onSuccess: () => {
-					showSuccess(t.given);
-					onClose();
-				},
-			},
+			thenClose(t.given, onClose),
 		);
 	};
 	return (
-		<Dialog
+		<EditDialog
 			title={t.add}
-			size="wide"
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{shared.cancel}
-					</Button>
-					<Button loading={make.isPending} onClick={save}>
-						{t.add}
-					</Button>
-				</>
-			}
+			isWide
+			action={t.add}
+			saving={make}
+			shownAtFields={["allocation.unknown_coordinator"]}
+			onSave={save}
+			onClose={onClose}
 		>
-			<div className="office-stack">
-				{make.error && !faults && !isUnknown && (
-					<Note tone="err" announce>
-						{make.error.message}
-					</Note>
-				)}
-				<div className="field-grid">
-					<PlacesFields fields={places.fields} />
-					<Field
-						label={t.group}
-						required
-						maxLength={80}
-						value={group}
-						onChange={({ target }) => setGroup(target.value)}
-						error={faults?.group?.[0]}
-					/>
-					<Field
-						label={t.coordinator}
-						hint={t.coordinatorHint}
-						type="email"
-						required
-						maxLength={200}
-						value={coordinator}
-						onChange={({ target }) => setCoordinator(target.value)}
-						error={faults?.coordinator?.[0] ?? (isUnknown ? make.error?.message : undefined)}
-					/>
-					<RupiahField
-						label={t.price}
-						hint={t.priceHint}
-						required
-						value={price}
-						onChange={setPrice}
-						error={faults?.price?.[0] ?? (isTried && amount === null ? shared.priceUnclear : undefined)}
-					/>
-					<MomentField
-						label={t.endsAt}
-						required
-						timeZone={sale.event.venue.timeZone}
-						value={endsAt}
-						onChange={setEndsAt}
-						error={faults?.endsAt?.[0] ?? (isTried && !endsAt ? shared.momentMissing : undefined)}
-					/>
-				</div>
+			<div className="field-grid">
+				<PlacesFields fields={places.fields} />
+				<Field
+					label={t.group}
+					required
+					maxLength={80}
+					value={group}
+					onChange={({ target }) => setGroup(target.value)}
+					error={faults?.group?.[0]}
+				/>
+				<Field
+					label={t.coordinator}
+					hint={t.coordinatorHint}
+					type="email"
+					required
+					maxLength={200}
+					value={coordinator}
+					onChange={({ target }) => setCoordinator(target.value)}
+					error={faults?.coordinator?.[0] ?? (isUnknown ? make.error?.message : undefined)}
+				/>
+				<RupiahField
+					label={t.price}
+					hint={t.priceHint}
+					required
+					value={price}
+					onChange={setPrice}
+					error={faults?.price?.[0] ?? (isTried && amount === null ? shared.priceUnclear : undefined)}
+				/>
+				<MomentField
+					label={t.endsAt}
+					required
+					timeZone={sale.event.venue.timeZone}
+					value={endsAt}
+					onChange={setEndsAt}
+					error={faults?.endsAt?.[0] ?? (isTried && !endsAt ? shared.momentMissing : undefined)}
+				/>
 			</div>
-		</Dialog>
+		</EditDialog>
 	);
 }

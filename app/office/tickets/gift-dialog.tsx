@@ -1,12 +1,9 @@
 import { useState } from "react";
 import { giveTickets } from "../../box-office/contract";
 import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Field } from "../../ui/fields/field";
-import { Note } from "../../ui/note";
 import { useChange } from "../read";
+import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { boxOfficeTexts } from "./box-office-texts";
 import { PlacesFields, usePlaces } from "./places-fields";
 import type { StaffSale } from "./sale-screen";
@@ -25,68 +22,41 @@ export function GiftDialog({ sale, onClose }: GiftDialogProps) {
 		if (!places.wish) return;
 		give.mutate(
 			{ event: sale.event.slug, ...places.wish, name, recipient, reason },
-			{
-				onSuccess: () => {
-					showSuccess(t.given);
-					onClose();
-				},
-			},
+			thenClose(t.given, onClose),
 		);
 	};
 	return (
-		<Dialog
-			title={t.add}
-			size="wide"
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{shared.cancel}
-					</Button>
-					<Button loading={give.isPending} onClick={save}>
-						{t.give}
-					</Button>
-				</>
-			}
-		>
-			<div className="office-stack">
-				{give.error && !faults && (
-					<Note tone="err" announce>
-						{give.error.message}
-					</Note>
-				)}
-				<div className="field-grid">
-					<PlacesFields fields={places.fields} />
-					<Field
-						label={shared.name}
-						required
-						maxLength={80}
-						value={name}
-						onChange={({ target }) => setName(target.value)}
-						error={faults?.name?.[0]}
-					/>
-					<Field
-						label={shared.recipient}
-						hint={t.recipientHint}
-						required
-						maxLength={200}
-						value={recipient}
-						onChange={({ target }) => setRecipient(target.value)}
-						error={faults?.recipient?.[0]}
-					/>
-					<Field
-						className="field-wide"
-						label={t.reason}
-						hint={t.reasonHint}
-						required
-						maxLength={200}
-						value={reason}
-						onChange={({ target }) => setReason(target.value)}
-						error={faults?.reason?.[0]}
-					/>
-				</div>
+		<EditDialog title={t.add} isWide action={t.give} saving={give} onSave={save} onClose={onClose}>
+			<div className="field-grid">
+				<PlacesFields fields={places.fields} />
+				<Field
+					label={shared.name}
+					required
+					maxLength={80}
+					value={name}
+					onChange={({ target }) => setName(target.value)}
+					error={faults?.name?.[0]}
+				/>
+				<Field
+					label={shared.recipient}
+					hint={t.recipientHint}
+					required
+					maxLength={200}
+					value={recipient}
+					onChange={({ target }) => setRecipient(target.value)}
+					error={faults?.recipient?.[0]}
+				/>
+				<Field
+					className="field-wide"
+					label={t.reason}
+					hint={t.reasonHint}
+					required
+					maxLength={200}
+					value={reason}
+					onChange={({ target }) => setReason(target.value)}
+					error={faults?.reason?.[0]}
+				/>
 			</div>
-		</Dialog>
+		</EditDialog>
 	);
 }

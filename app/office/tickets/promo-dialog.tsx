@@ -2,14 +2,12 @@ import { useState } from "react";
 import { useTexts } from "../../platform/language";
 import { formatCount } from "../../platform/numbers";
 import { readRupiah } from "../../platform/read-rupiah";
-import { showSuccess } from "../../platform/toast";
 import type { PromoPrice } from "../../tickets/promo-price";
 import { changePromo, createPromo } from "../../tickets/selling/contract";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange } from "../read";
+import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { MomentField } from "../ui/moment-field";
 import { NumberField } from "../ui/number-field";
 import type { StaffPromo } from "./promo-list";
@@ -50,32 +48,19 @@ export function PromoDialog({ sale, promo, onClose }: PromoDialogProps) {
 			closesAt,
 			quota: limit,
 		};
-		const done = {
-			onSuccess: () => {
-				showSuccess(shared.saved);
-				onClose();
-			},
-		};
+		const done = thenClose(shared.saved, onClose);
 		if (promo) change.mutate({ id: promo.id, ...fields }, done);
 		else create.mutate({ event: sale.event.slug, slug, ...fields }, done);
 	};
 	const errorOf = (field: string) => faults[field]?.[0];
 	return (
-		<Dialog
+		<EditDialog
 			title={promo ? shared.editPromo : shared.addPromo}
-			size="wide"
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{shared.cancel}
-					</Button>
-					<Button loading={asked.isPending} onClick={save}>
-						{shared.save}
-					</Button>
-				</>
-			}
+			isWide
+			saving={asked}
+			shownAtFields={["promo.slug_taken"]}
+			onSave={save}
+			onClose={onClose}
 		>
 			<div className="field-grid">
 				<Field
@@ -158,7 +143,7 @@ export function PromoDialog({ sale, promo, onClose }: PromoDialogProps) {
 				onChange={setSections}
 				error={errorOf("sections") && shared.change.chooseSection}
 			/>
-		</Dialog>
+		</EditDialog>
 	);
 }
 

@@ -3,13 +3,11 @@ import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { formatCount } from "../../platform/numbers";
 import { readRupiah } from "../../platform/read-rupiah";
-import { showSuccess } from "../../platform/toast";
 import { changeSection } from "../../tickets/selling/contract";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Field } from "../../ui/fields/field";
 import { Note } from "../../ui/note";
 import { useChange } from "../read";
+import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { RupiahField } from "../ui/rupiah-field";
 import type { StaffSection } from "./section-table";
 import { ticketOfficeTexts } from "./texts";
@@ -32,76 +30,58 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
 		setTried(true);
 		const { price, quota, perMemberLimit } = read;
 		if (price === null || quota === null || perMemberLimit === null) return;
-		change.mutate(
-			{ id: section.id, price, quota, perMemberLimit },
-			{
-				onSuccess: () => {
-					showSuccess(t.saved);
-					onClose();
-				},
-			},
-		);
+		change.mutate({ id: section.id, price, quota, perMemberLimit }, thenClose(t.saved, onClose));
 	};
 	return (
-		<Dialog
+		<EditDialog
 			title={t.editSection(section.label)}
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{t.cancel}
-					</Button>
-					<Button loading={change.isPending} onClick={save}>
-						{t.save}
-					</Button>
-				</>
-			}
+			saving={change}
+			shownAtFields={["section.quota_too_small"]}
+			onSave={save}
+			onClose={onClose}
 		>
-			<div className="office-stack">
-				<RupiahField
-					label={t.price}
-					required
-					value={price}
-					onChange={setPrice}
-					error={faults?.price?.[0] ?? (isTried && read.price === null ? t.priceUnclear : undefined)}
-				/>
-				{read.price !== section.price && (
-					<Note tone={section.openOrders > 0 ? "warn" : "info"}>
-						{section.openOrders > 0
-							? t.openOrders(count(section.openOrders), formatRupiah(section.price))
-							: t.noOpenOrders}
-					</Note>
-				)}
-				<Field
-					label={t.quota}
-					inputMode="numeric"
-					required
-					disabled={section.isNumbered}
-					hint={section.isNumbered ? t.numbered : t.gone(count(section.sold), count(section.held))}
-					value={quota}
-					onChange={(event) => setQuota(event.target.value)}
-					error={
-						faults?.quota?.[0] ??
-						(change.error?.body.error === "section.quota_too_small"
-							? change.error.body.message
-							: isTried && read.quota === null
-								? t.numberUnclear
-								: undefined)
-					}
-				/>
-				<Field
-					label={t.limit}
-					inputMode="numeric"
-					required
-					value={limit}
-					onChange={(event) => setLimit(event.target.value)}
-					error={
-						faults?.perMemberLimit?.[0] ??
-						(isTried && read.perMemberLimit === null ? t.numberUnclear : undefined)
-					}
-				/>
-			</div>
-		</Dialog>
+			<RupiahField
+				label={t.price}
+				required
+				value={price}
+				onChange={setPrice}
+				error={faults?.price?.[0] ?? (isTried && read.price === null ? t.priceUnclear : undefined)}
+			/>
+			{read.price !== section.price && (
+				<Note tone={section.openOrders > 0 ? "warn" : "info"}>
+					{section.openOrders > 0
+						? t.openOrders(count(section.openOrders), formatRupiah(section.price))
+						: t.noOpenOrders}
+				</Note>
+			)}
+			<Field
+				label={t.quota}
+				inputMode="numeric"
+				required
+				disabled={section.isNumbered}
+				hint={section.isNumbered ? t.numbered : t.gone(count(section.sold), count(section.held))}
+				value={quota}
+				onChange={(event) => setQuota(event.target.value)}
+				error={
+					faults?.quota?.[0] ??
+					(change.error?.body.error === "section.quota_too_small"
+						? change.error.body.message
+						: isTried && read.quota === null
+							? t.numberUnclear
+							: undefined)
+				}
+			/>
+			<Field
+				label={t.limit}
+				inputMode="numeric"
+				required
+				value={limit}
+				onChange={(event) => setLimit(event.target.value)}
+				error={
+					faults?.perMemberLimit?.[0] ??
+					(isTried && read.perMemberLimit === null ? t.numberUnclear : undefined)
+				}
+			/>
+		</EditDialog>
 	);
 }

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { changeWebhook, createWebhook, type Webhook } from "../../webhooks/contract";
 import { type WebhookEvent, webhookEvents } from "../../webhooks/webhook-events";
 import { useChange } from "../read";
+import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { SecretDialog } from "./secret-dialog";
 import { webhookTexts } from "./texts";
 
@@ -30,73 +28,49 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
 	const save = () => {
 		const fields = { url, description, events: [...events] };
 		if (!webhook) return create.mutate(fields);
-		change.mutate(
-			{ id: webhook.id, ...fields, isEnabled },
-			{
-				onSuccess: () => {
-					showSuccess(t.saved);
-					onClose();
-				},
-			},
-		);
+		change.mutate({ id: webhook.id, ...fields, isEnabled }, thenClose(t.saved, onClose));
 	};
 	if (create.data) return <SecretDialog secret={create.data.secret} onClose={onClose} />;
 	return (
-		<Dialog
-			title={webhook ? t.change : t.add}
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{t.cancel}
-					</Button>
-					<Button loading={asked.isPending} onClick={save}>
-						{t.save}
-					</Button>
-				</>
-			}
-		>
-			<div className="office-stack">
-				<Field
-					label={t.url}
-					type="url"
-					required
-					maxLength={500}
-					value={url}
-					onChange={({ target }) => setUrl(target.value)}
-					error={faults?.url?.[0]}
-				/>
-				<Field
-					label={t.description}
-					maxLength={200}
-					value={description}
-					onChange={({ target }) => setDescription(target.value)}
-				/>
-				<fieldset>
-					<legend>{t.eventsLabel}</legend>
-					{webhookEvents.map((event) => (
-						<Checkbox
-							key={event}
-							label={t.events[event]}
-							checked={events.includes(event)}
-							onChange={({ target }) =>
-								setEvents(
-									webhookEvents.filter((one) => (one === event ? target.checked : events.includes(one))),
-								)
-							}
-						/>
-					))}
-					{faults?.events && <p className="field-error">{t.chooseEvent}</p>}
-				</fieldset>
-				{webhook && (
+		<EditDialog title={webhook ? t.change : t.add} saving={asked} onSave={save} onClose={onClose}>
+			<Field
+				label={t.url}
+				type="url"
+				required
+				maxLength={500}
+				value={url}
+				onChange={({ target }) => setUrl(target.value)}
+				error={faults?.url?.[0]}
+			/>
+			<Field
+				label={t.description}
+				maxLength={200}
+				value={description}
+				onChange={({ target }) => setDescription(target.value)}
+			/>
+			<fieldset>
+				<legend>{t.eventsLabel}</legend>
+				{webhookEvents.map((event) => (
 					<Checkbox
-						label={t.enabled}
-						checked={isEnabled}
-						onChange={({ target }) => setEnabled(target.checked)}
+						key={event}
+						label={t.events[event]}
+						checked={events.includes(event)}
+						onChange={({ target }) =>
+							setEvents(
+								webhookEvents.filter((one) => (one === event ? target.checked : events.includes(one))),
+							)
+						}
 					/>
-				)}
-			</div>
-		</Dialog>
+				))}
+				{faults?.events && <p className="field-error">{t.chooseEvent}</p>}
+			</fieldset>
+			{webhook && (
+				<Checkbox
+					label={t.enabled}
+					checked={isEnabled}
+					onChange={({ target }) => setEnabled(target.checked)}
+				/>
+			)}
+		</EditDialog>
 	);
 }

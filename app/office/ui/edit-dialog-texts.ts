@@ -1,0 +1,4 @@
+export const editDialogTexts = {
+	id: { cancel: "Batal", save: "Simpan" },
+	en: { cancel: "Cancel", save: "Save" },
+};

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from "react";
+import type { ApiError } from "../../platform/call-api";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { Note } from "../../ui/note";
+import { editDialogTexts } from "./edit-dialog-texts";
+
+type EditDialogProps = {
+	title: string;
+	/** What the button says, where that is not "Save". */
+	action?: string;
+	saving: { isPending: boolean; error: ApiError | null };
+	/** Refusals that a field shows; all others stand above the fields. */
+	shownAtFields?: readonly string[];
+	isWide?: boolean;
+	onSave: () => void;
+	onClose: () => void;
+	children: ReactNode;
+};
+
+/** Fields in a dialog that are saved by one call: by the button or by Enter. */
+export function EditDialog({
+	title,
+	action,
+	saving,
+	shownAtFields = [],
+	isWide = false,
+	onSave,
+	onClose,
+	children,
+}: EditDialogProps) {
+	const t = useTexts(editDialogTexts);
+	const form = useId();
+	const { isPending, error } = saving;
+	const isShown = error && !error.body.errors && !shownAtFields.includes(error.body.error ?? "");
+	return (
+		<Dialog
+			title={title}
+			{...(isWide && { size: "wide" })}
+			open
+			onOpenChange={(open) => !open && onClose()}
+			footer={
+				<>
+					<Button variant="ghost" onClick={onClose}>
+						{t.cancel}
+					</Button>
+					<Button type="submit" form={form} loading={isPending}>
+						{action ?? t.save}
+					</Button>
+				</>
+			}
+		>
+			<form
+				id={form}
+				className="office-stack"
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (!isPending) onSave();
+				}}
+			>
+				{isShown && (
+					<Note tone="err" announce>
+						{error.message}
+					</Note>
+				)}
+				{children}
+			</form>
+		</Dialog>
+	);
+}
+
+/** For `mutate`: says that it is done, and closes the dialog. */
+export const thenClose = (done: string, onClose: () => void) => ({
+	onSuccess: () => {
+		showSuccess(done);
+		onClose();
+	},
+});
