@@ -156,6 +156,8 @@ describe("before the opening", () => {
 		expect(new Set([body.lot, ...inside.map((answer) => answer.body.lot)]).size).toBe(1);
 		for (const { status, body } of answers)
 			if (status !== 200) expect([status, body.error]).toEqual([409, "waiting_room.group_full"]);
+		// Each process knows what happened at the other within a second.
+		await refresh();
 		expect((await join(second, leader!, saleId)).body.group.size).toBe(4);
 		expect((await join(first, fans(1, 11)[0]!, saleId, "7F2Q-AAAAA")).body.error).toBe(
 			"waiting_room.unknown_group",
