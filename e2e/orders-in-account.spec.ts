@@ -14,7 +14,10 @@ test("an order is found by its tab, its news wait behind the bell in every tab o
 }) => {
 	const buyer = await comeWith(page, "syal-ombak", baseURL!);
 	await open(page, "/checkout");
-	await page.getByRole("button", { name: "Buat pesanan" }).click();
+	const place = page.getByRole("button", { name: "Buat pesanan" });
+	await expect(page.getByRole("radio", { name: /^JNE Reguler/ })).toBeVisible();
+	await expect(place).not.toHaveAttribute("aria-busy", "true");
+	await place.click();
 	await expect(page).toHaveURL(/order-complete\?order=/);
 	const number = new URL(page.url()).searchParams.get("order")!;
 

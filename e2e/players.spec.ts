@@ -11,6 +11,7 @@ test("the squads lead to a division, and its chips narrow it down", async ({ pag
 	await expect(page).toHaveURL("/player/list/football");
 	await expect(page.locator(".player-large").first()).toContainText("Kapten");
 	await page.getByRole("link", { name: "Tim utama", exact: true }).click();
+	await expect(page).toHaveURL("/player/list/football?squad=utama");
 	await page.getByRole("link", { name: "Kiper", exact: true }).click();
 	await expect(page).toHaveURL("/player/list/football?squad=utama&position=goalkeeper");
 	await expect(page.locator(".player-card")).toHaveCount(3);

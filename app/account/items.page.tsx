@@ -65,7 +65,7 @@ export default function ItemsPage() {
 						current={tab === current}
 						preventScrollReset
 					>
-						{texts.tabs[tab]} <span className="tabular muted">{counts[tab]}</span>
+						{texts.tabs[tab]} <span className="tabular">{counts[tab]}</span>
 					</ChipLink>
 				))}
 			</ChipRow>

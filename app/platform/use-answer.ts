@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { callApi } from "./call-api";
 import type { AnswerOf, Endpoint, InputOf } from "./contract";
 
-type Asked<E extends Endpoint> = { answer: AnswerOf<E> | null; isWaiting: boolean; hasFailed: boolean };
+type Settled<E extends Endpoint> = { answer: AnswerOf<E> | null; key: string; hasFailed: boolean };
+type Asked<E extends Endpoint> = Omit<Settled<E>, "key"> & { isWaiting: boolean };
 
 /**
  * Calls the endpoint whenever the input changes, debounced by `pause` milliseconds; a newer call cancels the older. The
@@ -13,28 +14,33 @@ export function useAnswer<E extends Endpoint>(
 	input: InputOf<E> | null,
 	pause = 0,
 ): Asked<E> & { retry: () => void } {
-	const [asked, setAsked] = useState<Asked<E>>(nothing);
+	const [asked, setAsked] = useState<Settled<E>>(nothing);
 	const [attempt, setAttempt] = useState(0);
 	const question = input && JSON.stringify(input);
+	const key = attempt + (question ?? "");
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the call
 	useEffect(() => {
 		if (!question) return setAsked(nothing);
 		const abort = new AbortController();
-		setAsked((before) => ({ ...before, isWaiting: true, hasFailed: false }));
+		const settle = (answer: AnswerOf<E> | null) =>
+			abort.signal.aborted || setAsked({ answer, key, hasFailed: !answer });
 		const timer = setTimeout(() => {
-			callApi(endpoint, JSON.parse(question), abort.signal).then(
-				(answer) => abort.signal.aborted || setAsked({ answer, isWaiting: false, hasFailed: false }),
-				() => abort.signal.aborted || setAsked({ answer: null, isWaiting: false, hasFailed: true }),
-			);
+			callApi(endpoint, JSON.parse(question), abort.signal).then(settle, () => settle(null));
 		}, pause);
 		return () => {
 			clearTimeout(timer);
 			abort.abort();
 		};
-	}, [endpoint, question, pause, attempt]);
+	}, [endpoint, question, pause, key]);
 
-	return { ...asked, retry: () => setAttempt((before) => before + 1) };
+	// Compared rather than kept: from the very render that asks something else, the answer is an old one.
+	const isWaiting = question !== null && asked.key !== key;
+	return {
+		answer: asked.answer,
+		isWaiting,
+		hasFailed: asked.hasFailed && !isWaiting,
+		retry: () => setAttempt(attempt + 1),
+	};
 }
 
-const nothing = { answer: null, isWaiting: false, hasFailed: false };
+const nothing = { answer: null, key: "", hasFailed: false };
