@@ -5,6 +5,9 @@ import { headlessShell } from "./browsers";
 // Chosen once by the runner; its workers inherit it.
 process.env.E2E_PORT ??= String(await freePort());
 
+/** What takes a minute begins first: at the end of the run two workers would stand idle beside it. */
+const longest = /(waiting-room|kill|tracking)\.spec\.ts/;
+
 export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
@@ -18,6 +21,10 @@ export default defineConfig({
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
 	reporter: "list",
+	projects: [
+		{ name: "longest", testMatch: longest },
+		{ name: "others", testIgnore: longest },
+	],
 	use: {
 		baseURL: process.env.SITE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`,
 		locale: "id-ID",

@@ -40,6 +40,7 @@ it("redacts secrets however the URL is encoded", async () => {
 		`//${ticket}//CANARY1`,
 		`/og/${ticket}/CANARY1.png`,
 		`http://elsewhere/${ticket}/CANARY1`,
+		"/profile/all/tickets?invite=CANARY1",
 	]) {
 		expect(withoutSecrets(address), address).not.toContain("CANARY1");
 		expect(carriesSecret(address), address).toBe(true);

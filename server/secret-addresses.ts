@@ -2,7 +2,7 @@ import { club } from "../club/profile";
 import { parseAddress, readableAddress } from "./readable-address";
 
 /** Query parameters whose values must be neither logged nor cached, here or in a browser. */
-const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone"];
+const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone", "invite"];
 
 /**
  * The page of one ticket, its link preview and its API, a member's own calendar, and an unpublished article: whoever has the URL

@@ -18,7 +18,7 @@ const token = async () => (await openSession(db, id, "Chrome · Linux")).access_
 
 /** The same inputs each time; another seed with FUZZ_SEED, more with FUZZ_RUNS. A failure prints its seed and the input. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_116);
-const numRuns = Number(process.env.FUZZ_RUNS ?? 12);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 8);
 
 describe("any input gets a JSON answer, or the file it asks for, and never a server error", () => {
 	for (const { endpoint } of bindings) {
