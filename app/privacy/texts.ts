@@ -17,10 +17,10 @@ export const privacyTexts = defineTexts({
 		copyAsked: "Permintaanmu kami terima.",
 
 		correctTitle: "Betulkan datamu",
-		correctProfile: "Nama, foto, divisi favorit, dan anak",
+		correctProfile: "Nama, foto, nomor HP, divisi favorit, dan anak",
 		correctAddresses: "Alamat",
 		correctSecurity: "Kata sandi dan perangkat",
-		correctContact: "Email atau nomor HP: tulis ke klub",
+		correctContact: "Email: tulis ke klub",
 
 		consentTitle: "Persetujuan",
 		newsLabel: "Kabar klub lewat email",
@@ -116,10 +116,10 @@ export const privacyTexts = defineTexts({
 		copyAsked: "We received your request.",
 
 		correctTitle: "Correct your data",
-		correctProfile: "Name, picture, favourite division and children",
+		correctProfile: "Name, picture, mobile number, favourite division and children",
 		correctAddresses: "Addresses",
 		correctSecurity: "Password and devices",
-		correctContact: "E-mail or mobile number: write to the club",
+		correctContact: "E-mail: write to the club",
 
 		consentTitle: "Consents",
 		newsLabel: "Club news by e-mail",
