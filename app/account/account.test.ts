@@ -38,6 +38,7 @@ describe("a member's profile", () => {
 				name: `Sari ke-${round}`,
 				favourite_division: round % 2 ? "football" : null,
 				card_visible: round % 2 === 0,
+				pending_email: null,
 			});
 		}
 	});

@@ -1,7 +1,20 @@
 import { listLogIns } from "../members/log-in/log-ins.server";
 import { messages } from "../members/messages";
+import {
+	cancelEmailChange as cancelChange,
+	confirmEmailChange,
+	findPendingEmail,
+	requestEmailChange,
+} from "../members/profile/change-email.server";
 import { replacePhone } from "../members/profile/change-phone.server";
-import { changePhone, changeProfile, profile } from "../members/profile/profile-contract";
+import {
+	cancelEmailChange,
+	changeEmail,
+	changePhone,
+	changeProfile,
+	confirmNewEmail,
+	profile,
+} from "../members/profile/profile-contract";
 import { changeProfile as changeMember, findProfile, type Profile } from "../members/profile/profiles.server";
 import { endOtherSessions, endSession, listSessions } from "../members/sessions/sessions.server";
 import { type Binding, bind, type CallContext } from "../platform/bind.server";
@@ -13,7 +26,10 @@ import { accountRefusals, deviceList, endDevice, endOtherDevices, logInList, own
 import { showOwnOrders } from "./own-orders.server";
 
 export const accountApi: Binding[] = [
-	bind(profile, async ({ db, who }) => describeProfile(await findProfile(db, who.memberId))),
+	bind(profile, async ({ db, who }) => ({
+		...describeProfile(await findProfile(db, who.memberId)),
+		pending_email: await findPendingEmail(db, who.memberId),
+	})),
 	bind(changeProfile, async ({ db, who }, { name, favourite_division, card_visible }) =>
 		describeProfile(
 			await changeMember(db, who.memberId, {
@@ -24,6 +40,12 @@ export const accountApi: Binding[] = [
 		),
 	),
 	bind(changePhone, async (context, form) => ({ phone: await replacePhone(context, form) })),
+	bind(changeEmail, async (context, form) => ({ pending_email: await requestEmailChange(context, form) })),
+	bind(confirmNewEmail, async (context, form) => ({ email: await confirmEmailChange(context, form) })),
+	bind(cancelEmailChange, async (context) => {
+		await cancelChange(context);
+		return { message: "ok" };
+	}),
 	bind(changeAvatar, async (context) => sayAvatar(context, await setAvatar(context))),
 	bind(removeAvatar, async (context) => sayAvatar(context, await dropAvatar(context))),
 	bind(deviceList, async ({ db, who }) => ({

@@ -3,7 +3,6 @@ import { FamilyList } from "../family/family-list";
 import { type Profile, profile } from "../members/profile/profile-contract";
 import { useSession } from "../members/sessions/session";
 import type { SessionUser } from "../members/sessions/session-contract";
-import { pathTo } from "../paths";
 import { type DivisionKey, divisionKeys } from "../platform/club-profile";
 import { useFieldErrors } from "../platform/field-errors";
 import { useHouseLabel } from "../platform/house-label";
@@ -15,10 +14,10 @@ import { Checkbox } from "../ui/fields/checkbox";
 import { Field } from "../ui/fields/field";
 import { Select } from "../ui/fields/select";
 import { ServerForm, textIn } from "../ui/forms/server-form";
-import { MoreLink } from "../ui/more-link";
 import { accountMeta } from "./account-meta";
 import { FailedAccount, LoadingAccount } from "./account-states";
 import { AvatarField } from "./avatar/avatar-field";
+import { ChangeEmail } from "./change-email-dialog";
 import { ChangePhone } from "./change-phone-dialog";
 import { inMembersBrowser } from "./member-read";
 import { saveProfile } from "./save-profile";
@@ -87,7 +86,10 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 				<dl className="profile-facts">
 					<div>
 						<dt>{t.email}</dt>
-						<dd>{user.email}</dd>
+						<dd>
+							{user.email}
+							<ChangeEmail waiting={kept.pending_email} />
+						</dd>
 					</div>
 					<div>
 						<dt>{t.phone}</dt>
@@ -98,11 +100,6 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 					</div>
 				</dl>
 				<p className="small muted">{t.contactText}</p>
-				<p>
-					<MoreLink tight to={pathTo("Contact us")}>
-						{t.contact}
-					</MoreLink>
-				</p>
 			</section>
 		</div>
 	);

@@ -15,6 +15,7 @@ import { admitMember } from "./log-in/log-ins.server";
 import { inHashTurn } from "./passwords/passwords.server";
 import { findWeakness } from "./passwords/weak-passwords.server";
 import { parsePhone } from "./phone-numbers.server";
+import { isKeptForOther } from "./profile/kept-addresses.server";
 import { avatarUrl } from "./profile/profiles.server";
 import { recordConsents } from "./registration/consents.server";
 import { sendEmailProof } from "./registration/email-proofs.server";
@@ -54,6 +55,8 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 			.onConflictDoNothing()
 			.returning({ id: members.id, name: members.name, email: members.email });
 		if (!member) throw refuse(await findTaken(db, form.email, phone));
+		// After the insert: an address that became free a moment ago is known to be kept for its owner by now.
+		if (await isKeptForOther(db, form.email)) throw refuse({ email: "emailTaken" });
 		await recordConsents(db, member.id, [
 			{ kind: "terms", given: true },
 			{ kind: "news", given: form.news },

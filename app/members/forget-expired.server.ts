@@ -3,6 +3,7 @@ import * as z from "zod";
 import { defineJob } from "../platform/jobs.server";
 import {
 	authTokens,
+	emailChanges,
 	emailProofs,
 	knownDevices,
 	memberLogIns,
@@ -26,6 +27,7 @@ export const forgetExpired = defineJob({
 			resetLinks,
 			resetUndos,
 			authTokens,
+			emailChanges,
 			emailProofs,
 			oneTimeCodes,
 			passkeyChallenges,

@@ -37,6 +37,9 @@ export const guessLimits = {
 	proofPerMinute: { name: "proof-minute", points: 1, seconds: minute },
 	proofPerDay: { name: "proof-day", points: 5, seconds: day },
 
+	/** By member and by the address asked for, whose owner must not be flooded. */
+	emailChanges: { name: "email-changes", points: 5, seconds: day },
+
 	deviceTokenPerMember: { name: "device-token", points: 20, seconds: hour },
 	partnerRequest: { name: "partner-request", points: 1, seconds: 15 * minute },
 } as const satisfies Record<string, RateLimit>;

@@ -126,9 +126,15 @@ export const resetLinks = pgTable(
 	{
 		tokenHash: text("token_hash").primaryKey(),
 		memberId: memberId(),
+		/** Sent to the address that the member had before a change: using the link brings that address back. */
+		restoresEmail: text("restores_email"),
 		expiresAt: instant("expires_at").notNull(),
 	},
-	(table) => [index("reset_links_member").on(table.memberId)],
+	(table) => [
+		index("reset_links_member").on(table.memberId),
+		// Nobody else can take an address while its owner may still bring it back.
+		index("reset_links_restores").on(table.restoresEmail).where(sql`${table.restoresEmail} is not null`),
+	],
 );
 
 /** Log-in tokens for another device, a mail or a partner. A row is deleted when used. */
@@ -204,6 +210,20 @@ export const emailProofs = pgTable(
 		expiresAt: instant("expires_at").notNull(),
 	},
 	(table) => [index("email_proofs_member").on(table.memberId)],
+);
+
+/** An address that a member wants instead of theirs, until the code that was mailed to it proves that they read it. */
+export const emailChanges = pgTable(
+	"email_changes",
+	{
+		memberId: memberId().primaryKey(),
+		email: text("email").notNull(),
+		salt: bytes("salt").notNull(),
+		codeHash: bytes("code_hash").notNull(),
+		tries: smallint("tries").notNull().default(0),
+		expiresAt: instant("expires_at").notNull(),
+	},
+	(table) => [check("email_changes_tries", sql`${table.tries} between 0 and 5`)],
 );
 
 /** Undo links for resets through an unverified number. A row is deleted when used. */

@@ -10,10 +10,13 @@ import { boxOfficeTicketsMail } from "./mails/box-office-tickets";
 import { contactCopyMail } from "./mails/contact-copy";
 import { contactReceivedMail } from "./mails/contact-received";
 import { dataReadyMail } from "./mails/data-ready";
+import { emailChangedMail } from "./mails/email-changed";
+import { emailWantedMail } from "./mails/email-wanted";
 import { loginLinkMail } from "./mails/login-link";
 import type { MailTemplate } from "./mails/mail-content";
 import { matchChangedMail } from "./mails/match-changed";
 import { newDeviceMail } from "./mails/new-device";
+import { newEmailCodeMail } from "./mails/new-email-code";
 import { orderNewsMail } from "./mails/order-news";
 import { passwordChangedMail } from "./mails/password-changed";
 import { phoneResetMail } from "./mails/phone-reset";
@@ -36,9 +39,12 @@ const mails = {
 	"contact-copy": contactCopyMail,
 	"contact-received": contactReceivedMail,
 	"data-ready": dataReadyMail,
+	"email-changed": emailChangedMail,
+	"email-wanted": emailWantedMail,
 	"login-link": loginLinkMail,
 	"match-changed": matchChangedMail,
 	"new-device": newDeviceMail,
+	"new-email-code": newEmailCodeMail,
 	"order-news": orderNewsMail,
 	"password-changed": passwordChangedMail,
 	"phone-reset": phoneResetMail,

@@ -62,6 +62,9 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		link,
 	},
 	"new-device": { name, device: "Chrome di Android", at, link },
+	"email-changed": { name, newEmail: "sari@baru.example", at, undoLink: link },
+	"email-wanted": { link },
+	"new-email-code": { name, code: "402917" },
 	"order-news": {
 		news: "placed",
 		name,

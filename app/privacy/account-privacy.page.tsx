@@ -49,9 +49,6 @@ function PrivacyParts({ initial }: { initial: PrivacyOverview }) {
 					<li>
 						<MoreLink to={pathTo("profile-security")}>{t.correctSecurity}</MoreLink>
 					</li>
-					<li>
-						<MoreLink to={pathTo("Contact us")}>{t.correctContact}</MoreLink>
-					</li>
 				</ul>
 			</section>
 			<ConsentList news={overview.news} consents={overview.consents} onChange={setOverview} />

@@ -128,6 +128,7 @@ const indonesian: Record<string, string> = {
 	reference: "Nomor rujukan",
 	refunded: "Dikembalikan",
 	requested_at: "Diminta",
+	restores_email: "Mengembalikan email",
 	role: "Peran",
 	scanned_at: "Dipindai",
 	seen_price: "Harga yang kamu lihat",

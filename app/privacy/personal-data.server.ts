@@ -163,6 +163,13 @@ export const personalData: Record<string, TableData> = {
 			},
 		},
 	}),
+	email_changes: personal({
+		title: { id: "Email baru yang menunggu kode", en: "New e-mail that waits for its code" },
+		rows: ofMember,
+		shown: "email expires_at",
+		unshown: "member_id salt code_hash tries",
+		erased: "deleted",
+	}),
 	email_proofs: personal({
 		title: { id: "Tautan verifikasi email", en: "E-mail verification links" },
 		rows: ofMember,
@@ -483,7 +490,7 @@ export const personalData: Record<string, TableData> = {
 	reset_links: personal({
 		title: { id: "Tautan atur ulang kata sandi", en: "Password reset links" },
 		rows: ofMember,
-		shown: "expires_at",
+		shown: "restores_email expires_at",
 		unshown: "token_hash member_id",
 		erased: "deleted",
 	}),

@@ -17,10 +17,9 @@ export const privacyTexts = defineTexts({
 		copyAsked: "Permintaanmu kami terima.",
 
 		correctTitle: "Betulkan datamu",
-		correctProfile: "Nama, foto, nomor HP, divisi favorit, dan anak",
+		correctProfile: "Nama, foto, email, nomor HP, divisi favorit, dan anak",
 		correctAddresses: "Alamat",
 		correctSecurity: "Kata sandi dan perangkat",
-		correctContact: "Email: tulis ke klub",
 
 		consentTitle: "Persetujuan",
 		newsLabel: "Kabar klub lewat email",
@@ -116,10 +115,9 @@ export const privacyTexts = defineTexts({
 		copyAsked: "We received your request.",
 
 		correctTitle: "Correct your data",
-		correctProfile: "Name, picture, mobile number, favourite division and children",
+		correctProfile: "Name, picture, e-mail, mobile number, favourite division and children",
 		correctAddresses: "Addresses",
 		correctSecurity: "Password and devices",
-		correctContact: "E-mail: write to the club",
 
 		consentTitle: "Consents",
 		newsLabel: "Club news by e-mail",

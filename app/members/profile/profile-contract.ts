@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { divisionKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
-import { personName, phoneText } from "../member-fields";
+import { done } from "../contract";
+import { emailAddress, otpText, personName, phoneText } from "../member-fields";
 import { proof } from "../second-step/second-step-contract";
 
 const profileSchema = z.object({
@@ -10,7 +11,6 @@ const profileSchema = z.object({
 	/** Whether others can see the member's card. */
 	card_visible: z.boolean(),
 });
-export type Profile = z.infer<typeof profileSchema>;
 
 export const profile = endpoint({
 	method: "GET",
@@ -18,8 +18,14 @@ export const profile = endpoint({
 	summary: "What the member says about themselves",
 	access: "member",
 	input: z.object({}),
-	answer: profileSchema,
+	answer: z.object({
+		...profileSchema.shape,
+		/** An address that was asked for and waits for its code. */
+		pending_email: z.nullable(z.string()),
+	}),
 });
+
+export type Profile = z.infer<(typeof profile)["answer"]>;
 
 export const changeProfile = endpoint({
 	method: "PUT",
@@ -41,4 +47,33 @@ export const changePhone = endpoint({
 	access: "member",
 	input: z.object({ phone: phoneText, ...proof }),
 	answer: z.object({ phone: z.string() }),
+});
+
+export const changeEmail = endpoint({
+	method: "PUT",
+	path: "/user/email",
+	summary:
+		"Ask for another e-mail address, with the password; it counts once the code that is mailed to it is confirmed. The answer is the same for an address of somebody else",
+	access: "member",
+	input: z.object({ email: emailAddress, ...proof }),
+	answer: z.object({ pending_email: z.string() }),
+});
+
+export const confirmNewEmail = endpoint({
+	method: "POST",
+	path: "/user/email/confirmation",
+	summary:
+		"Confirm the new e-mail address with the code mailed to it; the old one gets a link to take it back",
+	access: "member",
+	input: z.object({ otp: otpText }),
+	answer: z.object({ email: z.string() }),
+});
+
+export const cancelEmailChange = endpoint({
+	method: "DELETE",
+	path: "/user/email",
+	summary: "Keep the present e-mail address; the code for the new one stops working",
+	access: "member",
+	input: z.object({}),
+	answer: done,
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, sql } from "drizzle-orm";
 import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
@@ -17,16 +17,21 @@ import type { newPasswordByLink } from "./reset-contract";
 /** Sixty minutes, in seconds. */
 const linkLength = 60 * 60;
 
-/** For whoever reads the member's mail. */
+/** Seven days, in seconds. */
+const restoringLinkLength = 7 * 24 * 60 * 60;
+
+/** For whoever reads the member's mail. One that brings an earlier address back is valid for longer. */
 export async function issueResetLink(
 	{ db, settings }: Pick<CallContext, "db" | "settings">,
 	memberId: string,
+	restoresEmail: string | null = null,
 ) {
 	const token = newToken();
 	await db.insert(resetLinks).values({
 		tokenHash: hashToken(token),
 		memberId,
-		expiresAt: sql`now() + make_interval(secs => ${linkLength})`,
+		restoresEmail,
+		expiresAt: sql`now() + make_interval(secs => ${restoresEmail ? restoringLinkLength : linkLength})`,
 	});
 	return { token, url: `${settings.publicUrl}${pathTo("Reset password")}?token=${token}` };
 }
@@ -48,7 +53,9 @@ export async function resetByLink(context: CallContext, form: ParsedInputOf<type
 	const passwordHash = await hashPassword(form.password);
 	await transaction(db, async (db) => {
 		await lockMember(db, owner.id, "no key update");
-		if (!(await spendResetLink(db, form.token))) throw deadLink();
+		const spent = await spendResetLink(db, form.token);
+		if (!spent) throw deadLink();
+		if (spent.restoresEmail) await restoreEmail(db, spent);
 		await replacePassword({ ...context, db }, owner.id, { passwordHash });
 		await confirmAddress(db, owner.id);
 		await db.delete(resetUndos).where(eq(resetUndos.memberId, owner.id));
@@ -69,6 +76,17 @@ async function findOwner(db: Db, token: string) {
 
 /** Atomic: of many concurrent attempts, exactly one deletes the row. */
 async function spendResetLink(db: Db, token: string) {
-	const spent = await db.delete(resetLinks).where(usable(token)).returning({ memberId: resetLinks.memberId });
-	return spent.length > 0;
+	const [spent] = await db.delete(resetLinks).where(usable(token)).returning();
+	return spent;
+}
+
+/** Of several changes an earlier owner takes back more: links of the addresses in between stop working. */
+async function restoreEmail(db: Db, { memberId, restoresEmail, expiresAt }: typeof resetLinks.$inferSelect) {
+	await db
+		.update(members)
+		.set({ email: restoresEmail!, emailVerifiedAt: sql`now()` })
+		.where(eq(members.id, memberId));
+	await db
+		.delete(resetLinks)
+		.where(and(eq(resetLinks.memberId, memberId), gte(resetLinks.expiresAt, expiresAt)));
 }

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { cancelEmailChange, changeEmail, confirmNewEmail } from "../members/profile/profile-contract";
+import { fetchUserInfo } from "../members/sessions/session";
+import { callApi } from "../platform/call-api";
+import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
+import { useTexts } from "../platform/language";
+import { showError, showSuccess } from "../platform/toast";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialogs/dialog";
+import { Field } from "../ui/fields/field";
+import { ServerForm, textIn } from "../ui/forms/server-form";
+import { type Proof, ProofForm } from "./proof-form";
+import { accountTexts } from "./texts";
+
+/** Another address, with the password; it counts once the code that was mailed to it is entered here. */
+export function ChangeEmail({ waiting }: { waiting: string | null }) {
+	const t = useTexts(accountTexts);
+	const [pending, setPending] = useState(waiting);
+	const [isOpen, setOpen] = useState(false);
+	const finish = () => {
+		setOpen(false);
+		setPending(null);
+	};
+	const cancel = async () => {
+		try {
+			await callApi(cancelEmailChange, {});
+			finish();
+		} catch {
+			showError(t.emailNotCancelled);
+		}
+	};
+	return (
+		<>
+			<Button size="small" variant="ghost" onClick={() => setOpen(true)}>
+				{pending ? t.enterEmailCode : t.changeEmail}
+			</Button>
+			{pending && <p className="profile-pending small muted">{t.emailWaits(pending)}</p>}
+			<Dialog
+				title={t.changeEmail}
+				description={pending ? t.emailCodeText(pending) : t.changeEmailText}
+				open={isOpen}
+				onOpenChange={setOpen}
+			>
+				{pending ? (
+					<>
+						<CodeForm onDone={finish} />
+						<Button variant="ghost" block onClick={cancel}>
+							{t.cancelEmail}
+						</Button>
+					</>
+				) : (
+					<AddressForm onSent={setPending} />
+				)}
+			</Dialog>
+		</>
+	);
+}
+
+function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+	const t = useTexts(accountTexts);
+	const { errorOf } = useFieldErrors();
+	const [email, setEmail] = useState("");
+	const ask = async (proof: Proof) => {
+		const { pending_email } = await callApi(changeEmail, { email, ...proof });
+		onSent(pending_email);
+	};
+	return (
+		<ProofForm submit={t.sendEmailCode} onProof={ask}>
+			<Field
+				label={t.newEmail}
+				name="email"
+				type="email"
+				autoComplete="email"
+				maxLength={254}
+				required
+				value={email}
+				onChange={({ target }) => setEmail(target.value)}
+				error={errorOf("email")}
+			/>
+		</ProofForm>
+	);
+}
+
+function CodeForm({ onDone }: { onDone: () => void }) {
+	const t = useTexts(accountTexts);
+	const { errorOf } = useFieldErrors();
+	const confirm = async (form: FormData) => {
+		try {
+			await callApi(confirmNewEmail, { otp: textIn(form, "otp").trim() });
+		} catch (error) {
+			keepErrors(errorsOf(error));
+			return false;
+		}
+		await fetchUserInfo().catch(() => {});
+		showSuccess(t.emailChanged);
+		onDone();
+		return true;
+	};
+	return (
+		<ServerForm submit={t.confirmEmail} onSubmit={confirm}>
+			<Field
+				label={t.emailCode}
+				name="otp"
+				inputMode="numeric"
+				autoComplete="one-time-code"
+				maxLength={6}
+				required
+				error={errorOf("otp")}
+			/>
+		</ServerForm>
+	);
+}

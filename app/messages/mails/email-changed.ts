@@ -1,0 +1,60 @@
+import { club } from "../../../club/profile";
+import { formatDateTime } from "../../platform/dates";
+import { defineMail, inLanguage, type MailBlock } from "./mail-content";
+
+type Values = {
+	name: string;
+	newEmail: string;
+	at: Date;
+	/** Brings the old address back with a new password; null if that address was never verified. */
+	undoLink: string | null;
+};
+
+/** To the address that a member had before. */
+export const emailChangedMail = defineMail<Values>({
+	write: ({ name, newEmail, at, undoLink }, language) => {
+		const when = formatDateTime(at, "full", language, club.timeZone);
+		const undo = (blocks: (link: string) => MailBlock[]) => (undoLink ? blocks(undoLink) : []);
+		return inLanguage(language, {
+			id: {
+				subject: "Email akunmu diganti",
+				preview: `Sekarang ${hideMost(newEmail)}. Bukan kamu? Baca email ini.`,
+				title: "Email akunmu diganti",
+				blocks: [
+					{
+						paragraph: `Hai ${name}, pada ${when} email akunmu diganti menjadi ${hideMost(newEmail)}. Kalau itu kamu, tidak perlu apa-apa.`,
+					},
+					...undo((link) => [
+						{
+							paragraph:
+								"Kalau bukan kamu, buat kata sandi baru lewat tautan ini: alamat ini berlaku lagi dan semua perangkat keluar.",
+						},
+						{ button: "Bukan aku, kembalikan", link },
+						{ note: "Tautan ini berlaku tujuh hari dan hanya bisa dipakai sekali." },
+					]),
+				],
+			},
+			en: {
+				subject: "Your account's e-mail was changed",
+				preview: `It is ${hideMost(newEmail)} now. Was it not you? Read on.`,
+				title: "Your account's e-mail was changed",
+				blocks: [
+					{
+						paragraph: `Hello ${name}, on ${when} the e-mail of your account was changed to ${hideMost(newEmail)}. If it was you, there is nothing to do.`,
+					},
+					...undo((link) => [
+						{
+							paragraph:
+								"If not, set a new password with this link: this address counts again, and all devices are logged out.",
+						},
+						{ button: "It was not me, bring it back", link },
+						{ note: "This link is valid for seven days and works once." },
+					]),
+				],
+			},
+		});
+	},
+});
+
+/** Enough to recognize one's own, too little for whoever inherited the old mailbox: "s•••@example.com". */
+const hideMost = (email: string) => email.replace(/^(.).*(?=@)/, "$1•••");
