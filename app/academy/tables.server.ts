@@ -83,6 +83,7 @@ export const trialApplications = pgTable(
 	},
 	(application) => [
 		index("trial_applications_newest").on(application.createdAt.desc().nullsFirst()),
+		index("trial_applications_open").on(application.id).where(sql`${application.handledAt} is null`),
 		index("trial_applications_of_programme").on(
 			application.programmeId,
 			application.createdAt.desc().nullsFirst(),

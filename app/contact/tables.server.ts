@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { members } from "../members/tables.server";
 import { createdAt, id, instant } from "../platform/columns.server";
@@ -24,5 +25,8 @@ export const contactMessages = pgTable(
 		assignedTo: uuid("assigned_to").references(() => members.id, { onDelete: "set null" }),
 		staffNote: text("staff_note").notNull().default(""),
 	},
-	(table) => [index("contact_messages_created").on(table.createdAt.desc())],
+	(table) => [
+		index("contact_messages_created").on(table.createdAt.desc()),
+		index("contact_messages_open").on(table.suspect, table.id).where(sql`${table.handledAt} is null`),
+	],
 );

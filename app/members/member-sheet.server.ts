@@ -1,12 +1,12 @@
-import { and, asc, gt, isNull } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import { info } from "../platform/sheets/columns.server";
-import { defineSheet } from "../platform/sheets/sheet.server";
+import { defineExport } from "../platform/sheets/export-only.server";
 import { members } from "./tables.server";
 
-const rowsPerPage = 1_000;
-
 /** Members, the oldest first, without those who have left. */
-export const memberSheet = defineSheet({
+export const memberSheet = defineExport({
+	table: members,
+	where: isNull(members.erasedAt),
 	columns: {
 		id: info({ id: "Nomor anggota.", en: "The member's id." }),
 		name: info({ id: "Nama.", en: "Name." }),
@@ -21,14 +21,8 @@ export const memberSheet = defineSheet({
 		since: info({ id: "Anggota sejak (UTC).", en: "Member since (UTC)." }),
 		disabled: info({ id: "Dinonaktifkan: ya atau tidak.", en: "Whether the account is disabled." }),
 	},
-	async list(db, after) {
-		const page = await db
-			.select()
-			.from(members)
-			.where(and(isNull(members.erasedAt), after ? gt(members.id, after) : undefined))
-			.orderBy(asc(members.id))
-			.limit(rowsPerPage);
-		const rows = page.map((member) => ({
+	describe: (_, page) =>
+		page.map((member) => ({
 			id: member.id,
 			name: member.name,
 			email: member.email,
@@ -38,7 +32,5 @@ export const memberSheet = defineSheet({
 			language: member.language,
 			since: member.createdAt.toISOString(),
 			disabled: member.disabledAt ? "ya" : "tidak",
-		}));
-		return { rows, next: page.length < rowsPerPage ? null : page.at(-1)!.id };
-	},
+		})),
 });

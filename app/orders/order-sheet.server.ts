@@ -1,12 +1,10 @@
-import { asc, gt } from "drizzle-orm";
 import { info } from "../platform/sheets/columns.server";
-import { defineSheet } from "../platform/sheets/sheet.server";
+import { defineExport } from "../platform/sheets/export-only.server";
 import { orders } from "./tables.server";
 
-const rowsPerPage = 1_000;
-
 /** Orders of goods and tickets, the oldest first. */
-export const orderSheet = defineSheet({
+export const orderSheet = defineExport({
+	table: orders,
 	columns: {
 		number: info({ id: "Nomor pesanan.", en: "Order number." }),
 		kind: info({ id: "Barang atau tiket.", en: "Goods or tickets." }),
@@ -19,14 +17,8 @@ export const orderSheet = defineSheet({
 		email: info({ id: "E-mail pembeli.", en: "The buyer's e-mail address." }),
 		phone: info({ id: "Nomor HP pembeli.", en: "The buyer's phone." }),
 	},
-	async list(db, after) {
-		const page = await db
-			.select()
-			.from(orders)
-			.where(after ? gt(orders.id, after) : undefined)
-			.orderBy(asc(orders.id))
-			.limit(rowsPerPage);
-		const rows = page.map((order) => ({
+	describe: (_, page) =>
+		page.map((order) => ({
 			number: order.number,
 			kind: order.kind,
 			state: order.state,
@@ -37,7 +29,5 @@ export const orderSheet = defineSheet({
 			buyer: order.buyer.name,
 			email: order.buyer.email,
 			phone: order.buyer.phone,
-		}));
-		return { rows, next: page.length < rowsPerPage ? null : page.at(-1)!.id };
-	},
+		})),
 });

@@ -1,16 +1,14 @@
-import { asc, gt } from "drizzle-orm";
 import { findEventSlugs } from "../events/event-conditions.server";
 import { findOrderNumbers } from "../orders/sold-orders.server";
 import { info } from "../platform/sheets/columns.server";
-import { defineSheet } from "../platform/sheets/sheet.server";
+import { defineExport } from "../platform/sheets/export-only.server";
 import { findSeats } from "../tickets/seats/wanted-seats.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import { passes } from "./tables.server";
 
-const rowsPerPage = 1_000;
-
 /** Issued tickets, the oldest first. */
-export const ticketSheet = defineSheet({
+export const ticketSheet = defineExport({
+	table: passes,
 	columns: {
 		number: info({ id: "Nomor tiket.", en: "The ticket's number." }),
 		event: info({ id: "Alamat laga atau acara.", en: "The event's address." }),
@@ -25,13 +23,7 @@ export const ticketSheet = defineSheet({
 		usedAt: info({ id: "Dipindai (UTC).", en: "Scanned (UTC)." }),
 		usedGate: info({ id: "Gerbang yang memindai.", en: "The gate that scanned it." }),
 	},
-	async list(db, after) {
-		const page = await db
-			.select()
-			.from(passes)
-			.where(after ? gt(passes.id, after) : undefined)
-			.orderBy(asc(passes.id))
-			.limit(rowsPerPage);
+	async describe(db, page) {
 		const [events, sections, orders, seats] = await Promise.all([
 			findEventSlugs(
 				db,
@@ -51,7 +43,7 @@ export const ticketSheet = defineSheet({
 			),
 		]);
 		const seatOf = new Map(seats.map((seat) => [seat.id, seat]));
-		const rows = page.map((pass) => {
+		return page.map((pass) => {
 			const seat = seatOf.get(pass.seatId ?? "");
 			const section = sections.get(pass.sectionId)!;
 			return {
@@ -69,6 +61,5 @@ export const ticketSheet = defineSheet({
 				usedGate: pass.usedGate,
 			};
 		});
-		return { rows, next: page.length < rowsPerPage ? null : page.at(-1)!.id };
 	},
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fillDemoClub } from "../../server/demo-club";
 import { testApp } from "../../test/app";
 import { createLoggedInMember } from "../members/factories.server";
+import { members } from "../members/tables.server";
 import type { Role } from "../platform/access";
 import { grantRoles } from "../staff/roles.server";
 import { auditLog } from "../staff/tables.server";
@@ -362,6 +363,17 @@ describe("squads and matches", () => {
 			rows[0]![isFootball ? wins : goals] = "3";
 		});
 		expect((await check("figures", file)).faults).toMatchObject([{ line: 2 }]);
+	});
+});
+
+describe("long lists", () => {
+	it("go out page by page: everybody once, the oldest first", async () => {
+		await db.execute(sql`insert into members (email, name, phone)
+			select 'panjang-' || n || '@example.com', 'Panjang ' || n, '+62877' || 10000000 + n from generate_series(1, 2500) n`);
+		const rows = (await download("members")).trimEnd().split("\r\n").slice(1);
+		expect(rows).toHaveLength(await db.$count(members, sql`erased_at is null`));
+		const ids = rows.map((row) => row.split(";")[0]);
+		expect(ids).toEqual([...new Set(ids)].sort());
 	});
 });
 

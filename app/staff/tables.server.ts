@@ -41,6 +41,10 @@ export const auditLog = pgTable(
 	(table) => [
 		index("audit_log_subject").on(table.subject, table.createdAt),
 		index("audit_log_newest").on(table.createdAt),
+		// Staff search it by the beginning of a subject or an action, and by who it was.
+		index("audit_log_subject_begins").on(table.subject.op("text_pattern_ops")),
+		index("audit_log_action_begins").on(table.action.op("text_pattern_ops")),
+		index("audit_log_by").on(table.memberId, table.id),
 	],
 );
 

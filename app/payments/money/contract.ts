@@ -54,6 +54,6 @@ export const ledgerCsv = endpoint({
 	summary: "The ledger's entries of some days as CSV, the oldest first",
 	access: { staff: "finance" },
 	input: period,
-	answer: z.object({ name: z.string(), bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array) }),
+	answer: z.object({ name: z.string(), text: z.custom<AsyncIterable<string>>() }),
 	file: "text/csv; charset=utf-8",
 });

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import type { CallContext } from "../../platform/bind.server";
-import type { AnswerOf, FileAnswer, ParsedInputOf } from "../../platform/contract";
+import type { AnswerOf, ParsedInputOf, StreamedFile } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { defineTexts, type Language, textsIn } from "../../platform/language";
 import { InvalidInput } from "../../platform/refusal";
@@ -65,18 +65,34 @@ export async function sumByDay(
 }
 
 /** What comes into an account is positive. Semicolons, as spreadsheets in Indonesia expect them. */
-export async function writeLedgerCsv({ db, language }: Asked, period: Period): Promise<FileAnswer> {
+export function writeLedgerCsv({ db, language }: Asked, period: Period): StreamedFile {
 	checkPeriod(period, language);
-	const rows = await db
-		.select()
-		.from(ledgerEntries)
-		.where(isIn(ledgerEntries.at, period))
-		.orderBy(ledgerEntries.at, ledgerEntries.cause, ledgerEntries.account);
-	const lines = rows.map(({ at, cause, account, amount, orderId }) =>
-		[at.toISOString(), cause, account, amount, orderId].join(";"),
+	return { name: `ledger-${period.from}-${period.to}.csv`, text: writeDays(db, period) };
+}
+
+/** Day by day as the reader takes them, so that a season needs no more memory than its busiest day. */
+async function* writeDays(db: Db, period: Period): AsyncGenerator<string> {
+	yield "at;cause;account;amount;order_id\r\n";
+	for (const day of daysOf(period)) {
+		const rows = await db
+			.select()
+			.from(ledgerEntries)
+			.where(isIn(ledgerEntries.at, { from: day, to: day }))
+			.orderBy(ledgerEntries.at, ledgerEntries.cause, ledgerEntries.account);
+		yield rows
+			.map(({ at, cause, account, amount, orderId }) =>
+				[at.toISOString(), cause, account, amount, `${orderId}\r\n`].join(";"),
+			)
+			.join("");
+	}
+}
+
+function daysOf({ from, to }: Period): string[] {
+	const [first, last] = [Date.parse(from), Date.parse(to)];
+	const count = 1 + (last - first) / 86_400_000;
+	return Array.from({ length: count }, (_, day) =>
+		new Date(first + day * 86_400_000).toISOString().slice(0, 10),
 	);
-	const text = ["at;cause;account;amount;order_id", ...lines].join("\r\n");
-	return { name: `ledger-${period.from}-${period.to}.csv`, bytes: Buffer.from(`${text}\r\n`) };
 }
 
 type Moment = typeof paymentAttempts.paidAt | typeof refunds.doneAt | typeof ledgerEntries.at;

@@ -52,6 +52,14 @@ export const ratings = pgTable(
 			.on(rating.productId, rating.createdAt.desc().nullsFirst(), rating.id)
 			.where(sql`${rating.hiddenBecause} is null`),
 		index("ratings_of_member").on(rating.memberId),
+		// What staff look for among all of them; most have no answer and need none.
+		index("ratings_unanswered")
+			.on(rating.id)
+			.where(sql`${rating.answer} is null and ${rating.hiddenBecause} is null`),
+		index("ratings_to_answer")
+			.on(rating.id)
+			.where(sql`${rating.answer} is null and ${rating.hiddenBecause} is null and ${rating.stars} <= 3`),
+		index("ratings_hidden").on(rating.id).where(sql`${rating.hiddenBecause} is not null`),
 		check("ratings_have_stars", sql`${rating.stars} between 1 and 5`),
 		check("ratings_fit_is_known", sql`${rating.fit} in ('small', 'right', 'large')`),
 		check("ratings_words_are_few", sql`length(${rating.words}) <= 1000`),
