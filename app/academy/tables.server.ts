@@ -3,6 +3,7 @@ import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid
 import { members } from "../members/tables.server";
 import { divisionKeys } from "../platform/club-profile";
 import { createdAt, id, instant, localized, picture } from "../platform/columns.server";
+import type { Language } from "../platform/language";
 import type { TrainingSession } from "./timetable";
 
 export const academyProgrammes = pgTable(
@@ -74,6 +75,8 @@ export const trialApplications = pgTable(
 		email: text("email").notNull(),
 		phone: text("phone").notNull(),
 		note: text("note").notNull().default(""),
+		/** The guardian's: answers are written in it. */
+		language: text("language").$type<Language>().notNull().default("id"),
 		consentAt: instant("consent_at").notNull(),
 		createdAt: createdAt(),
 		handledAt: instant("handled_at"),

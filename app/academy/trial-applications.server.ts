@@ -39,6 +39,7 @@ export async function applyForTrial(context: CallContext, application: Applicati
 			email,
 			phone,
 			note,
+			language: context.language,
 			consentAt: new Date(),
 		});
 		await sendMail(

@@ -1,16 +1,23 @@
 import { type Binding, bind } from "../platform/bind.server";
+import { beginVisit, findPreviousVisit } from "../staff/visits.server";
 import { changeInbox, inbox } from "./inbox/contract";
 import { changeItem, readInbox } from "./inbox/inbox.server";
 import { disableMember, memberSearch, resendVerification, staffMember } from "./people/contract";
 import { disableForOffice, listForOffice, readForOffice, resendForOffice } from "./people/members.server";
 import { officeSearch } from "./search/contract";
 import { searchOffice } from "./search/search.server";
-import { officeToday } from "./today/contract";
+import { readChanges } from "./today/changes.server";
+import { beginOfficeVisit, officeChanges, officeToday } from "./today/contract";
 import { readToday } from "./today/today.server";
 
 export const officeApi: Binding[] = [
 	bind(officeSearch, (context, { q }) => searchOffice(context, q)),
 	bind(officeToday, readToday),
+	bind(beginOfficeVisit, async ({ db, who }) => {
+		await beginVisit(db, who.memberId);
+		return { previousAt: (await findPreviousVisit(db, who.memberId))?.toISOString() ?? null };
+	}),
+	bind(officeChanges, readChanges),
 	bind(inbox, readInbox),
 	bind(changeInbox, changeItem),
 	bind(memberSearch, listForOffice),

@@ -21,10 +21,11 @@ import {
 	Webhook,
 } from "lucide-react";
 import { type Role, roles } from "../platform/access";
+import type { SectionName } from "./section-names";
 import type { officeTexts } from "./texts";
 
 export type Section = {
-	name: keyof (typeof officeTexts)["id"]["names"];
+	name: SectionName;
 	path: string;
 	icon: LucideIcon;
 	/** Who sees it; an admin sees everything. */

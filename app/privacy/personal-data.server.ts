@@ -198,6 +198,15 @@ export const personalData: Record<string, TableData> = {
 		unshown: "id member_id",
 		erased: "deleted",
 	}),
+	inbox_replies: personal({
+		title: { id: "Jawaban klub atas pesanmu", en: "What the club answered you" },
+		rows: ({ id, provenEmail, provenPhone }) => sql`(
+			contact_message_id in (select id from contact_messages where member_id = ${id} or email = ${provenEmail})
+			or trial_id in (select id from trial_applications where email = ${provenEmail} or phone = ${provenPhone}))`,
+		shown: "words created_at",
+		unshown: "id contact_message_id trial_id written_by",
+		erased: "deleted",
+	}),
 	known_devices: personal({
 		title: { id: "Perangkat yang dikenal", en: "Known devices" },
 		rows: ofMember,
@@ -558,6 +567,13 @@ export const personalData: Record<string, TableData> = {
 		unshown: "id member_id staff_id",
 		erased: "deleted",
 	}),
+	staff_visits: personal({
+		title: { id: "Kunjunganmu ke kantor sebagai staf", en: "Your visits to the office as staff" },
+		rows: ofMember,
+		shown: "started_at previous_at",
+		unshown: "member_id",
+		erased: "deleted",
+	}),
 	stock_movements: personal({
 		title: { id: "Stok yang kamu ubah sebagai staf", en: "Stock you moved as staff" },
 		rows: ofMember,
@@ -590,7 +606,7 @@ export const personalData: Record<string, TableData> = {
 		title: { id: "Pendaftaran akademi", en: "Academy trials" },
 		rows: ({ provenEmail, provenPhone }) => sql`(email = ${provenEmail} or phone = ${provenPhone})`,
 		shown:
-			"category child_name birth_date guardian_name email phone note consent_at created_at handled_at staff_note",
+			"category child_name birth_date guardian_name email phone note language consent_at created_at handled_at staff_note",
 		unshown: "id programme_id assigned_to",
 		erased: "deleted",
 	}),

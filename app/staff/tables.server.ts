@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { members } from "../members/tables.server";
 import { type Role, roles } from "../platform/access";
-import { createdAt, id } from "../platform/columns.server";
+import { createdAt, id, instant } from "../platform/columns.server";
 import { type ViewedThing, viewedThings } from "./viewed-things";
 
 export const staffRoles = pgTable(
@@ -73,3 +73,14 @@ export const staffViews = pgTable(
 		),
 	],
 );
+
+/** When each member of staff came to the office, and the time before: what others changed since is news to them. */
+export const staffVisits = pgTable("staff_visits", {
+	memberId: uuid("member_id")
+		.primaryKey()
+		.references(() => members.id, { onDelete: "cascade" }),
+	/** The visit under way. */
+	startedAt: instant("started_at").notNull().defaultNow(),
+	/** The visit before; null during the first. */
+	previousAt: instant("previous_at"),
+});

@@ -35,6 +35,8 @@ export const manuscriptList = endpoint({
 	input: z.object({
 		tab: z._default(z.enum(manuscriptTabs), "draft"),
 		q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+		/** Only those whose English is so; drafts are listed all the same. */
+		english: z.optional(z.enum(["missing", "outdated"])),
 		/** `next` of the page before. */
 		after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
 	}),

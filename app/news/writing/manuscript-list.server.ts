@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database.server";
 import { escapeLike } from "../../platform/list-words.server";
 import { articles } from "../tables.server";
 import { type ManuscriptTab, type manuscriptList, manuscriptsPerPage } from "./contract";
-import { wordStatesOf } from "./manuscript";
+import { type WordState, wordStatesOf } from "./manuscript";
 import { namesOf } from "./manuscripts.server";
 import { manuscripts, revisions } from "./tables.server";
 
@@ -12,12 +12,12 @@ type List = AnswerOf<typeof manuscriptList>;
 
 export async function listManuscripts(
 	db: Db,
-	{ tab, q, after }: ParsedInputOf<typeof manuscriptList>,
+	{ tab, q, english, after }: ParsedInputOf<typeof manuscriptList>,
 ): Promise<List> {
 	const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 	const patterns = words.map((word) => `%${escapeLike(word)}%`);
 	const [rows, counts] = await Promise.all([
-		tab === "draft" ? listDrafts(db, patterns, after) : listPublished(db, tab, patterns, after),
+		tab === "draft" ? listDrafts(db, patterns, after) : listPublished(db, tab, patterns, after, english),
 		countTabs(db),
 	]);
 	const shown = rows.slice(0, manuscriptsPerPage);
@@ -45,6 +45,13 @@ const isUnpublished = isNull(articles.id);
 const isIn: Record<Exclude<ManuscriptTab, "draft">, SQL> = {
 	scheduled: gt(articles.publishedAt, sql`now()`),
 	published: lte(articles.publishedAt, sql`now()`),
+};
+
+type Unfinished = Exclude<WordState, "done">;
+const isTranslated = sql`(${articles.bodyEn} is not null and ${articles.title} ? 'en' and ${articles.excerpt} ? 'en')`;
+const isEnglish: Record<Unfinished, SQL> = {
+	missing: sql`not ${isTranslated}`,
+	outdated: sql`${isTranslated} and ${manuscripts.enVersion} < ${manuscripts.idVersion}`,
 };
 
 /** What was changed last is on top. */
@@ -77,6 +84,7 @@ async function listPublished(
 	tab: Exclude<ManuscriptTab, "draft">,
 	patterns: string[],
 	after: number,
+	english: Unfinished | undefined,
 ): Promise<Row[]> {
 	const rows = await db
 		.select({
@@ -85,7 +93,7 @@ async function listPublished(
 			slug: articles.slug,
 			category: articles.category,
 			publishedAt: articles.publishedAt,
-			isTranslated: sql<boolean>`${articles.bodyEn} is not null and ${articles.title} ? 'en' and ${articles.excerpt} ? 'en'`,
+			english: sql<WordState>`case when ${isEnglish.missing} then 'missing' when ${isEnglish.outdated} then 'outdated' else 'done' end`,
 			manuscript: manuscripts,
 			changedAt: revisions.createdAt,
 			memberId: revisions.memberId,
@@ -93,35 +101,52 @@ async function listPublished(
 		.from(articles)
 		.leftJoin(manuscripts, eq(manuscripts.articleId, articles.id))
 		.leftJoin(revisions, isLatest)
-		.where(and(isIn[tab], ...patterns.map((pattern) => sql`${articles.words} like ${pattern}`)))
+		.where(
+			and(
+				isIn[tab],
+				english && isEnglish[english],
+				...patterns.map((pattern) => sql`${articles.words} like ${pattern}`),
+			),
+		)
 		.orderBy(desc(articles.publishedAt), articles.id)
 		.limit(manuscriptsPerPage + 1)
 		.offset(after);
-	return rows.map(({ manuscript, isTranslated, title, publishedAt, changedAt, memberId, ...row }) => ({
+	return rows.map(({ manuscript, english, title, publishedAt, changedAt, memberId, ...row }) => ({
 		...row,
 		title: title.id,
 		publishedAt: publishedAt.toISOString(),
 		changedAt: memberId ? (changedAt?.toISOString() ?? null) : null,
 		memberId,
 		hasChanges: manuscript !== null && manuscript.version !== manuscript.publishedVersion,
-		states: {
-			id: "done",
-			en: !isTranslated
-				? "missing"
-				: manuscript && manuscript.enVersion < manuscript.idVersion
-					? "outdated"
-					: "done",
-		},
+		states: { id: "done", en: english },
 	}));
 }
 
+/** What waits for editors: drafts, and published or scheduled articles whose English is missing or older than the Indonesian. */
+export async function countUnfinished(db: Db) {
+	const [[drafts], [english]] = await Promise.all([
+		countDrafts(db),
+		db
+			.select({
+				missing: sql<number>`(count(*) filter (where ${isEnglish.missing}))::int`,
+				outdated: sql<number>`(count(*) filter (where ${isEnglish.outdated}))::int`,
+			})
+			.from(articles)
+			.leftJoin(manuscripts, eq(manuscripts.articleId, articles.id)),
+	]);
+	return { draft: drafts!.count, ...english! };
+}
+
+const countDrafts = (db: Db) =>
+	db
+		.select({ count: count() })
+		.from(manuscripts)
+		.leftJoin(articles, eq(articles.id, manuscripts.articleId))
+		.where(isUnpublished);
+
 async function countTabs(db: Db): Promise<List["counts"]> {
 	const [[drafts], [others]] = await Promise.all([
-		db
-			.select({ count: count() })
-			.from(manuscripts)
-			.leftJoin(articles, eq(articles.id, manuscripts.articleId))
-			.where(isUnpublished),
+		countDrafts(db),
 		db
 			.select({
 				scheduled: sql<number>`(count(*) filter (where ${isIn.scheduled}))::int`,

@@ -6,6 +6,7 @@ import { formatDateTime } from "../../platform/dates";
 import { useHouseLabel } from "../../platform/house-label";
 import { languages, useLanguage, useTexts } from "../../platform/language";
 import { ButtonLink } from "../../ui/button";
+import { Select } from "../../ui/fields/select";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useRead } from "../read";
@@ -24,7 +25,8 @@ export function NewsList() {
 	const { value, change, addressWith } = useAddress();
 	const navigate = useNavigate();
 	const tab = manuscriptTabs.find((one) => one === value("tab")) ?? "draft";
-	const input = { tab, q: value("q"), after: value("after") as number | undefined };
+	const english = unfinished.find((one) => one === value("english"));
+	const input = { tab, q: value("q"), english, after: value("after") as number | undefined };
 	const read = useRead(manuscriptList, input, { keepsPrevious: true });
 	useShortcuts([{ keys: "n", label: t.write, run: () => void navigate("/office/news/new") }]);
 	return (
@@ -48,6 +50,18 @@ export function NewsList() {
 			/>
 			<div className="office-filters">
 				<FilterSearch label={t.search} value={input.q} onChange={(q) => change("q", q)} />
+				{tab !== "draft" && (
+					<Select
+						label={t.english.label}
+						hideLabel
+						value={english ?? ""}
+						onChange={({ target }) => change("english", target.value)}
+						options={[
+							{ value: "", label: t.english.any },
+							...unfinished.map((one) => ({ value: one, label: t.english[one] })),
+						]}
+					/>
+				)}
 			</div>
 			<ReadState of={read}>
 				{({ manuscripts, next }) => (
@@ -57,6 +71,8 @@ export function NewsList() {
 		</Screen>
 	);
 }
+
+const unfinished = ["missing", "outdated"] as const;
 
 type NewsTableProps = AnswerPart & { isDraft: boolean };
 type AnswerPart = Pick<AnswerOf<typeof manuscriptList>, "manuscripts" | "next">;

@@ -8,6 +8,12 @@ export const writingTexts = defineTexts({
 		tabs: { draft: "Draf", scheduled: "Terjadwal", published: "Terbit" },
 		tabsLabel: "Keadaan berita",
 		search: "Cari judul",
+		english: {
+			label: "Terjemahan",
+			any: "Semua terjemahan",
+			missing: "Inggris belum ada",
+			outdated: "Inggris perlu diperbarui",
+		},
 		none: "Tidak ada berita di sini.",
 		columns: {
 			title: "Judul",
@@ -170,6 +176,12 @@ export const writingTexts = defineTexts({
 		tabs: { draft: "Drafts", scheduled: "Scheduled", published: "Published" },
 		tabsLabel: "State of the articles",
 		search: "Search titles",
+		english: {
+			label: "Translation",
+			any: "All translations",
+			missing: "English missing",
+			outdated: "English out of date",
+		},
 		none: "There are no articles here.",
 		columns: {
 			title: "Title",

@@ -22,7 +22,8 @@ it("counts for each role only what it can deal with", async () => {
 	expect(await kinds("seller")).toEqual(["to_pack", "to_send", "trouble", "returns", "ratings"]);
 	expect(await kinds("ticketing")).toEqual(["sales_opening", "match_answers"]);
 	expect(await kinds("finance")).toEqual(["transfers", "refunds", "differences"]);
-	expect(await kinds("editor")).toEqual([]);
+	expect(await kinds("editor")).toEqual(["drafts", "untranslated", "outdated"]);
+	expect(await kinds("gate")).toEqual([]);
 	expect(await kinds("seller", "support")).toEqual([
 		"to_pack",
 		"to_send",

@@ -7,6 +7,7 @@ import { useHasRole, useMe } from "../frame/use-me";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
+import { Changes } from "./changes";
 import { officeToday, type WaitingKind } from "./contract";
 import { todayTexts } from "./texts";
 import "./today.css";
@@ -23,6 +24,9 @@ const places: Record<WaitingKind, string | null> = {
 	transfers: "/office/money",
 	refunds: "/office/money",
 	differences: "/office/money?tab=differences",
+	drafts: "/office/news",
+	untranslated: "/office/news?tab=published&english=missing",
+	outdated: "/office/news?tab=published&english=outdated",
 	messages: "/office/inbox",
 	trials: "/office/inbox",
 	failed_jobs: null,
@@ -56,6 +60,7 @@ export function TodayScreen() {
 					)
 				}
 			</ReadState>
+			<Changes />
 		</Screen>
 	);
 }

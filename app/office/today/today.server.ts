@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { countOpenTrials } from "../../academy/trial-inbox.server";
 import { countOpenMessages } from "../../contact/inbox.server";
 import { countOpenAnswers } from "../../match-changes/staff-lists.server";
+import { countUnfinished } from "../../news/writing/manuscript-list.server";
 import { listForStaff } from "../../parcels/selling/order-list.server";
 import { listOpenDifferences, listOpenRefunds } from "../../payments/staff-lists.server";
 import { hasRole } from "../../platform/access";
@@ -22,6 +23,7 @@ export async function readToday(context: MemberContext): Promise<AnswerOf<typeof
 		hasRole(who, "seller") ? waitingBuyers(db) : [],
 		hasRole(who, "ticketing") ? waitingTickets(db) : [],
 		hasRole(who, "finance") ? waitingMoney(db) : [],
+		hasRole(who, "editor") ? waitingWords(db) : [],
 		hasRole(who, "support") ? waitingMessages(db) : [],
 		hasRole(who, "admin") ? failedJobs(db) : [],
 	]);
@@ -61,6 +63,15 @@ async function waitingMoney(db: Db): Promise<Waiting> {
 		{ kind: "transfers", count: transfers.length, amount: sum(transfers) },
 		{ kind: "refunds", count: open.length, amount: sum(open) },
 		{ kind: "differences", count: differences.length, amount: null },
+	];
+}
+
+async function waitingWords(db: Db): Promise<Waiting> {
+	const { draft, missing, outdated } = await countUnfinished(db);
+	return [
+		{ kind: "drafts", count: draft, amount: null },
+		{ kind: "untranslated", count: missing, amount: null },
+		{ kind: "outdated", count: outdated, amount: null },
 	];
 }
 

@@ -1,0 +1,63 @@
+import { contentKinds } from "../../content-kinds.server";
+import { listMembers } from "../../members/find-member.server";
+import type { MemberContext } from "../../platform/bind.server";
+import type { AnswerOf } from "../../platform/contract";
+import { countChangesSince } from "../../staff/changes-since.server";
+import { findPreviousVisit } from "../../staff/visits.server";
+import type { SectionName } from "../section-names";
+import { sectionsFor } from "../sections";
+import { mostDaysBack, type officeChanges } from "./contract";
+
+/** Where to find what an action of the audit log is about, by its first word: "orders.refund". */
+export const sectionsOfActions: Record<string, SectionName> = {
+	...Object.fromEntries(contentKinds.map(({ name }) => [name, "content" as const])),
+	announcements: "announcements",
+	events: "events",
+	gate: "tickets",
+	inbox: "inbox",
+	"match-changes": "tickets",
+	media: "media",
+	members: "members",
+	news: "news",
+	orders: "orders",
+	parcels: "orders",
+	payments: "money",
+	ratings: "ratings",
+	refunds: "money",
+	returns: "returns",
+	sheets: "sheets",
+	staff: "staff",
+	standings: "events",
+	store: "products",
+	tickets: "tickets",
+	touchline: "events",
+	vouchers: "vouchers",
+	webhooks: "webhooks",
+};
+
+const dayMs = 86_400_000;
+
+export async function readChanges({ db, who }: MemberContext): Promise<AnswerOf<typeof officeChanges>> {
+	const previous = await findPreviousVisit(db, who.memberId);
+	const farthest = new Date(Date.now() - mostDaysBack * dayMs);
+	const isLastVisit = previous !== null && previous > farthest;
+	const since = isLastVisit ? previous : farthest;
+	const counted = await countChangesSince(db, since, who.memberId);
+	const names = new Map(
+		(await listMembers(db, [...new Set(counted.map(({ memberId }) => memberId))])).map(({ id, name }) => [
+			id,
+			name,
+		]),
+	);
+	const parts = sectionsFor([...who.roles]).flatMap(({ name: section }) => {
+		const here = counted.filter(({ action }) => sectionsOfActions[action.split(".")[0]!] === section);
+		if (here.length === 0) return [];
+		return {
+			section,
+			count: here.reduce((sum, { count }) => sum + count, 0),
+			people: [...new Set(here.flatMap(({ memberId }) => names.get(memberId) ?? []))],
+			at: here[0]!.at.toISOString(),
+		};
+	});
+	return { since: since.toISOString(), isLastVisit, parts };
+}
