@@ -25,6 +25,11 @@ export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerPr
 	const { event, passes } = group;
 	const pager = useRef<HTMLDivElement>(null);
 	const [at, setAt] = useState(0);
+	const opener = useRef<Element | null>(null);
+	const returnFocus = (event: Event) => {
+		event.preventDefault();
+		if (opener.current instanceof HTMLElement) opener.current.focus();
+	};
 	useEffect(() => {
 		if (memberId) void keepPasses(group, memberId);
 	}, [group, memberId]);
@@ -33,7 +38,15 @@ export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerPr
 	return (
 		<Dialog.Root open onOpenChange={(open) => open || onClose()}>
 			<Dialog.Portal>
-				<Dialog.Content className="pass-viewer on-brand" aria-modal="true" aria-describedby={undefined}>
+				<Dialog.Content
+					className="pass-viewer on-brand"
+					aria-modal="true"
+					aria-describedby={undefined}
+					onOpenAutoFocus={() => {
+						opener.current = document.activeElement;
+					}}
+					onCloseAutoFocus={returnFocus}
+				>
 					<img className="pass-viewer-art" src={pictureUrl(art, artSize)} {...artSize} alt="" />
 					<div className="pass-viewer-head">
 						<Dialog.Close className="icon-button" aria-label={t.close}>
