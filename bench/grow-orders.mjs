@@ -12,8 +12,8 @@ export async function growOrders(url, client, count) {
 	const fans = await enrolFans(url, fanCount);
 	const query = async (statement, values) => (await client.query(statement, values)).rows;
 	const [own, ...others] = fans.map(({ id }) => id);
-	await insertOrders(query, "own", [own], ownOrders);
-	if (count > 0) await insertOrders(query, "all", others, count);
+	await insertOrders(query, "OWN", [own], ownOrders);
+	if (count > 0) await insertOrders(query, "ALL", others, count);
 	const wares = await findWares({ query });
 	await stock({ query }, wares.variants, 1_000_000);
 	const headersOf = ({ token, address }) => ({
@@ -28,7 +28,7 @@ export async function growOrders(url, client, count) {
 	let turn = 0;
 	return {
 		list: () => ({ path: "/orders", headers: headersOf(fans[0]) }),
-		page: () => ({ path: "/orders/BENCH-own-7", headers: headersOf(fans[0]) }),
+		page: () => ({ path: "/orders/BENCH-OWN-7", headers: headersOf(fans[0]) }),
 		place: () => ({
 			path: "/checkout/orders",
 			headers: { ...headersOf(fans[1 + (turn++ % (fanCount - 1))]), "idempotency-key": randomUUID() },

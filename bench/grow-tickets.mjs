@@ -10,8 +10,8 @@ export async function growTickets(client, { headers }, count) {
 	const query = async (statement, values) => (await client.query(statement, values)).rows;
 	await query("begin");
 	await query("set local session_replication_role = replica");
-	await insertTickets(query, { name: "own", first: 0xf0000000, count: ownTickets });
-	if (count > 0) await insertTickets(query, { name: "all", first: 0x10000000, count });
+	await insertTickets(query, { name: "OWN", first: 0xf0000000, count: ownTickets });
+	if (count > 0) await insertTickets(query, { name: "ALL", first: 0x10000000, count });
 	await query("commit");
 	const [{ total }] = await query("select count(*)::int as total from passes");
 	expect(total >= count + ownTickets, `${total} tickets were made`);
@@ -35,7 +35,7 @@ const insertTickets = (query, { name, first, count }) =>
 			select array_agg(id) as ids from ticket_sections
 		), matches as (
 			select array_agg(id) as ids from (
-				select id from events where status = 'finished' order by starts_at desc, id limit ${name === "own" ? 5 : 5_000}
+				select id from events where status = 'finished' order by starts_at desc, id limit ${name === "OWN" ? 5 : 5_000}
 			) finished
 		), bought as (
 			select id, member_id, paid_at, row_number() over (order by number) as at from orders

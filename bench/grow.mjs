@@ -17,7 +17,13 @@ const copies = {
 		event_slug: named("event_slug"),
 	},
 	products: { slug: named("slug"), ...shifted("released_at") },
-	product_variants: { id: "uuidv7()", product_id: copyOf("products", "old.product_id"), sku: named("sku") },
+	// A quota of what is still to be made belongs to one variant; copies have only their stock.
+	product_variants: {
+		id: "uuidv7()",
+		preorder_id: "null",
+		product_id: copyOf("products", "old.product_id"),
+		sku: named("sku"),
+	},
 	articles: { slug: named("slug"), ...shifted("published_at") },
 	article_mentions: {
 		article_id: copyOf("articles", "old.article_id"),

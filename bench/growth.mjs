@@ -1,6 +1,7 @@
 // `npm run bench:growth`: a club with a hundred times the demo club's history (see grow.mjs) against the demo club, in the
 // same run. Players and titles are as many in both; they are measured because much more refers to them. So are a fan's orders
-// among 200,000 orders of others, and tickets among 1,000,000; `orders` measures only these, BENCH_ORDERS makes fewer. Prints a table, writes bench/growth.json.
+// among 200,000 orders of others, and tickets among 1,000,000, and the office's lists over all of those and 500,000 members.
+// `-- orders` or `-- office` measures only these, BENCH_ORDERS makes fewer. Prints a table, writes bench/growth.json.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
@@ -10,14 +11,18 @@ import { root } from "../scripts/setup.mjs";
 import { printTable, read, withSite } from "../scripts/site.mjs";
 import { databaseIn } from "./database.mjs";
 import { grow } from "./grow.mjs";
+import { growOffice } from "./grow-office.mjs";
 import { growOrders } from "./grow-orders.mjs";
 import { growTickets } from "./grow-tickets.mjs";
+import { officeQuestions } from "./office-questions.mjs";
 
 const times = 100;
 const orders = Number(process.env.BENCH_ORDERS ?? 200_000);
 const tickets = 5 * orders;
 const goal = 1.5;
-const isOrdersOnly = process.argv.includes("orders");
+const only = ["orders", "office"].find((part) => process.argv.includes(part));
+/** Enough for a full page of everything. */
+const smallest = 600;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 200);
 const agent = new Agent({ keepAlive: true });
 
@@ -41,31 +46,29 @@ function withClub(factor, use) {
 		const client = new pg.Client({ connectionString: databaseIn(folder) });
 		await client.connect();
 		if (factor > 1) await grow(client, factor);
-		const fan = await growOrders(databaseIn(folder), client, factor > 1 ? orders : 0);
+		const fan = await growOrders(databaseIn(folder), client, factor > 1 ? orders : smallest);
 		const holder = await growTickets(client, fan.list(), factor > 1 ? tickets : 0);
+		const ofMany = { members: 2.5 * orders, letters: orders / 4, entries: orders };
+		const ofFew = { members: smallest, letters: smallest, entries: smallest };
+		const office = await growOffice(client, factor > 1 ? ofMany : ofFew);
 		await client.query("vacuum analyze");
 		await client.end();
-		return use({ site, fan, holder });
+		return use({ site, fan, holder, office });
 	};
 	return withSite(run, settings).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-async function compare({ site: demo, fan, holder }, { site: grown, fan: fanOfMany, holder: holderOfMany }) {
-	const [few, many] = await Promise.all([demo, grown].map(countStories));
-	if (many < few * times * 0.8) throw new Error(`The grown club has ${many} stories, the demo club ${few}.`);
+async function compare(few, many) {
+	const { site: demo } = few;
+	const { site: grown } = many;
+	const [before, after] = await Promise.all([demo, grown].map(countStories));
+	if (after < before * times * 0.8)
+		throw new Error(`The grown club has ${after} stories, the demo club ${before}.`);
 	const results = [];
 	const asked = [
-		...(isOrdersOnly ? [] : await questions(demo)).map(([what, small, large = small]) => [
-			what,
-			() => ({ path: small }),
-			() => ({ path: large }),
-		]),
-		["a fan's orders", fan.list, fanOfMany.list],
-		["a fan's order", fan.page, fanOfMany.page],
-		["placing an order", fan.place, fanOfMany.place],
-		["a fan's tickets", holder.list, holderOfMany.list],
-		["a fan's ticket", holder.page, holderOfMany.page],
-		["a ticket, checked by anybody", holder.check, holderOfMany.check],
+		...(only ? [] : await publicQuestions(demo)),
+		...(only === "office" ? [] : fanQuestions(few, many)),
+		...(only === "orders" ? [] : staffQuestions(few, many)),
 	];
 	for (const [what, small, large] of asked) {
 		const took = { demo: [], grown: [] };
@@ -92,8 +95,38 @@ async function compare({ site: demo, fan, holder }, { site: grown, fan: fanOfMan
 	return results;
 }
 
+async function publicQuestions(site) {
+	return (await questions(site)).map(([what, small, large = small]) => [
+		what,
+		() => ({ path: small }),
+		() => ({ path: large }),
+	]);
+}
+
+function fanQuestions({ fan, holder }, { fan: fanOfMany, holder: holderOfMany }) {
+	return [
+		["a fan's orders", fan.list, fanOfMany.list],
+		["a fan's order", fan.page, fanOfMany.page],
+		["placing an order", fan.place, fanOfMany.place],
+		["a fan's tickets", holder.list, holderOfMany.list],
+		["a fan's ticket", holder.page, holderOfMany.page],
+		["a ticket, checked by anybody", holder.check, holderOfMany.check],
+	];
+}
+
+function staffQuestions({ office: small }, { office: large }) {
+	const ofMany = new Map(officeQuestions(large.samples));
+	return officeQuestions(small.samples).map(([what, path]) => [
+		`office: ${what}`,
+		() => ({ path, headers: small.headers }),
+		() => ({ path: ofMany.get(what), headers: large.headers }),
+	]);
+}
+
 /** Some of the copies are still to be published. */
-const countStories = async (site) => (await (await read(`${site}/api/news`)).json()).total;
+async function countStories(site) {
+	return (await (await read(`${site}/api/news`)).json()).total;
+}
 
 /** The requests sent to both; a second path is for the grown club and names an old copy. */
 async function questions(site) {
