@@ -5,8 +5,8 @@ import { headlessShell } from "./browsers";
 // Chosen once by the runner; its workers inherit it.
 process.env.E2E_PORT ??= String(await freePort());
 
-/** What takes a minute begins first: at the end of the run two workers would stand idle beside it. */
-const longest = /(waiting-room|kill|tracking)\.spec\.ts/;
+/** What takes a minute starts first: at the end of the run, the other workers would sit idle. */
+const longest = /(waiting-room|kill|tracking|routes)\.spec\.ts/;
 
 export default defineConfig({
 	testDir: ".",

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { type SiteRoute, siteRoutes } from "../app/routes";
 import { demoMember } from "../club/demo/members";
 import { demoPromoLinkPlan } from "../club/demo/ticket-sales/demo-promo-links";
@@ -6,7 +6,33 @@ import { club } from "../club/profile";
 import { markupFaults } from "./markup-faults";
 import { placeTicketOrder } from "./place-ticket-order";
 import { otherLooks, samples } from "./route-samples";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, expect, noteTakeOver, ready, test as siteTest } from "./site";
+
+/**
+ * One visitor for all pages, so that scripts come from the browser's cache and are compiled once. Each page still finds
+ * what a first visit leaves: no cookies and nothing stored.
+ */
+const test = siteTest.extend<object, { visitor: BrowserContext }>({
+	visitor: [
+		async ({ browser }, use) => {
+			const visitor = await browser.newContext();
+			await noteTakeOver(visitor);
+			await use(visitor);
+			await visitor.close();
+		},
+		{ scope: "worker" },
+	],
+	context: async ({ visitor }, use) => {
+		await use(visitor);
+		for (const page of visitor.pages()) {
+			await page.evaluate(() => localStorage.clear());
+			await page.close();
+		}
+		await visitor.clearCookies();
+	},
+});
+/** In one worker, one after the other: pages share most links, and each link is followed once. */
+test.describe.configure({ mode: "default" });
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -27,11 +53,7 @@ test("every route has a sample, and every sample a route", () => {
 });
 
 for (const [index, { name, middleware, layout }] of table.entries())
-	test(`${name} stands in its frame, readable by everybody, and links what is there`, async ({
-		page,
-		context,
-		baseURL,
-	}) => {
+	test(`${name} has its frame, is accessible and has no dead links`, async ({ page, context, baseURL }) => {
 		if (middleware.includes("auth"))
 			await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
 		const status = name === "NotFound" ? 404 : 200;
@@ -39,7 +61,8 @@ for (const [index, { name, middleware, layout }] of table.entries())
 	});
 
 for (const [index, address] of otherLooks.entries())
-	test(`${address} is readable by everybody`, ({ page }) => lookAt(page, address, { looks: looksAt(index) }));
+	test(`${address} is accessible and has no dead links`, ({ page }) =>
+		lookAt(page, address, { looks: looksAt(index) }));
 
 type Look = { viewport: typeof phone; colorScheme: "light" | "dark" };
 
@@ -87,7 +110,7 @@ async function lookAt(
 	expect(await sidewaysScroll(page), "sideways scroll at 320 in English").toBe(0);
 }
 
-/** Pages share most links, so each is requested once per worker. */
+/** The status of every link that any page has. */
 const followed = new Map<string, number>();
 
 async function deadLinksOf(page: Page): Promise<string[]> {
