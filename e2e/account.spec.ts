@@ -176,7 +176,7 @@ test("a photo is chosen, cropped by keyboard and shown in the header, the accoun
 	await expect(inHeader).toHaveAttribute("src", /^\/art\/avatar\//);
 });
 
-test("another device is shown and put out", async ({ page, request, baseURL, playwright }) => {
+test("another device is listed and can be logged out", async ({ page, request, baseURL, playwright }) => {
 	const { token, password } = await register(request);
 	await enter(page, baseURL!, token);
 	const user = await request.get("/api/user/data", { headers: { authorization: `Bearer ${token}` } });
@@ -194,7 +194,7 @@ test("another device is shown and put out", async ({ page, request, baseURL, pla
 	await phone.dispose();
 });
 
-test("the password changes for one who knows the present one", async ({ page, request, baseURL }) => {
+test("changing the password requires the current one", async ({ page, request, baseURL }) => {
 	const { token, password } = await register(request);
 	await enter(page, baseURL!, token);
 	await page.goto("/profile/security");
@@ -221,7 +221,7 @@ test("a QR code lets another device in", async ({ page, request, baseURL }) => {
 });
 
 // The browser itself complains about the request that is cut off here.
-testWithNoise("a toggle is kept, and goes back when it could not be", async ({ page, request, baseURL }) => {
+testWithNoise("a toggle is saved, and flips back if saving fails", async ({ page, request, baseURL }) => {
 	await enter(page, baseURL!, (await register(request)).token);
 	await page.goto("/profile/notification");
 	await ready(page);
@@ -239,7 +239,7 @@ testWithNoise("a toggle is kept, and goes back when it could not be", async ({ p
 	await expect(news).toBeChecked();
 });
 
-test("an order nobody has is told, with what was asked for", async ({ page, request, baseURL }) => {
+test("an unknown order number gets a clear message that repeats it", async ({ page, request, baseURL }) => {
 	await enter(page, baseURL!, await logIn(request));
 	for (const [path, words] of [
 		["/profile/more/INV-77", "Tidak ada pesanan dengan nomor ini."],

@@ -112,7 +112,7 @@ test("province by province works as well, and the main one can be another", asyn
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("what is wrong is said at its field, and nothing typed is lost", async ({ page, request, baseURL }) => {
+test("errors appear at their fields, and no input is lost", async ({ page, request, baseURL }) => {
 	await enterAsNewMember(page, request, baseURL!);
 	await page.goto("/profile/address/create");
 	await ready(page);
@@ -130,7 +130,7 @@ test("what is wrong is said at its field, and nothing typed is lost", async ({ p
 	await expect(page.getByText("Tulis nomor HP Indonesia")).toBeVisible();
 });
 
-test("an address of nobody is a clear empty state", async ({ page, request, baseURL }) => {
+test("an unknown address shows a clear empty state", async ({ page, request, baseURL }) => {
 	await enterAsNewMember(page, request, baseURL!);
 	await page.goto("/profile/address/unknown/edit");
 	await ready(page);

@@ -64,7 +64,7 @@ test("a guest's page never holds a member's byte, cached or not", async ({ playw
 	await Promise.all([member.dispose(), other.dispose(), guest.dispose()]);
 });
 
-test("who somebody is, is told to nobody else", async ({ playwright, baseURL }) => {
+test("a member's identity is never sent to anybody else", async ({ playwright, baseURL }) => {
 	const open = () => playwright.request.newContext({ baseURL: baseURL ?? "" });
 	const [member, guest] = await Promise.all([open(), open()]);
 	const { secrets, headers } = await logIn(member);

@@ -254,7 +254,7 @@ testWithNoise(
 );
 
 test.describe("what changes meanwhile", () => {
-	test("two fans want the last shirt: one gets it, the other is told on its line", async ({
+	test("two fans want the last shirt: one gets it, the other sees “sold out” on its line", async ({
 		browser,
 		request,
 		baseURL,
@@ -307,7 +307,10 @@ test.describe("what changes meanwhile", () => {
 		await expect(pending(page)).toBeVisible();
 	});
 
-	test("couriers that do not answer, do not come, or come late are said so", async ({ page, baseURL }) => {
+	test("couriers that do not answer, do not deliver there or are late: the page says so", async ({
+		page,
+		baseURL,
+	}) => {
 		await comeWith(page, "syal-ombak", baseURL!);
 		let change: (answer: { services: { courier: string }[] }) => object = (answer) => answer;
 		await page.route("**/api/checkout/rates*", async (route) => {

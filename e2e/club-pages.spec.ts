@@ -4,7 +4,7 @@ import { accessibilityFaults, expect, ready, test } from "./site";
 
 const entertainment = `/${club.brandWord}tainment`;
 test.describe("achievements", () => {
-	test("are counted in the cabinet and told year by year", async ({ page }) => {
+	test("are counted in the cabinet and listed year by year", async ({ page }) => {
 		await page.goto("/achievement/list");
 		await ready(page);
 		await expect(page.locator(".trophy-cabinet li").first()).toContainText("Liga Nusantara");
@@ -35,7 +35,7 @@ test.describe("the academy", () => {
 		await expect(page.getByLabel("Nama anak")).toHaveValue("");
 	});
 
-	test("says of every field what is missing, and lets each go on its own", async ({ page }) => {
+	test("shows an error at every empty field, and clears each one separately", async ({ page }) => {
 		await page.goto("/academy/basketball");
 		await ready(page);
 		await page.getByRole("button", { name: "Kirim pendaftaran" }).click();
@@ -92,7 +92,7 @@ test.describe("the foundation", () => {
 		expect(titles[0]).toBe(titles[1]);
 	});
 
-	test("knows no other programme", async ({ request }) => {
+	test("returns 404 for an unknown programme", async ({ request }) => {
 		expect((await request.get("/foundation/gunung")).status()).toBe(404);
 		expect((await request.get("/foundation/detail/gunung")).status()).toBe(404);
 	});
@@ -111,7 +111,7 @@ test.describe("entertainment", () => {
 		await expect(page.getByText("Durasi", { exact: true })).toBeVisible();
 	});
 
-	test("knows no other show", async ({ request }) => {
+	test("returns 404 for an unknown show", async ({ request }) => {
 		expect((await request.get(`${entertainment}/nothing`)).status()).toBe(404);
 	});
 });

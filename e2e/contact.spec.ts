@@ -24,7 +24,7 @@ test("a message reaches the club, and no mail goes to an address that nobody pro
 	expect((await request.get(`/api/outbox/latest?to=${encodeURIComponent(email)}`)).status()).toBe(404);
 });
 
-test("each field's error goes on its own", async ({ page }) => {
+test("each field's error clears separately", async ({ page }) => {
 	await open(page);
 	await page.getByRole("button", { name: "Kirim pesan" }).click();
 	await expect(page.getByText("Feedback is not sent.")).toBeVisible();
@@ -89,7 +89,7 @@ for (const colorScheme of ["light", "dark"] as const)
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the ways to reach the club can be read, and what needs scripts is said", async ({ page }) => {
+	test("contact details are readable, and the page says what needs scripts", async ({ page }) => {
 		await page.goto("/contact-us");
 		await expect(page.getByRole("heading", { name: "Hubungi kami", exact: true })).toBeVisible();
 		await expect(page.locator("main a[href^='mailto:']")).toBeVisible();

@@ -47,7 +47,7 @@ test("refusing looks and weighs the same as accepting", async ({ page }) => {
 	expect(await lookOf("Tolak semua")).toEqual(await lookOf("Terima semua"));
 });
 
-test("stands beside the page: no modal, no shift, not over the tab bar", async ({ page }) => {
+test("never blocks the page: no modal, no layout shift, not over the tab bar", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.addInitScript(() => {
 		const shifts: number[] = [];
@@ -75,7 +75,7 @@ test("is drawn with the page, before any of its app is here", async ({ page }) =
 	await expect(notice(page)).toBeVisible();
 });
 
-test("who has answered never sees it, not even before the app is here", async ({
+test("is never shown again once answered, not even before the app takes over", async ({
 	page,
 	context,
 	baseURL,
@@ -138,7 +138,7 @@ test("a change of the choice belongs to the same visitor in the log", async ({ p
 	expect(visitors[0]).toBe(visitors[1]);
 });
 
-test("an older choice is asked for again", async ({ page, context, baseURL }) => {
+test("asks again when the stored choice is for an older version", async ({ page, context, baseURL }) => {
 	await context.addCookies([{ name: "consent", value: "0.someone.marketing", url: baseURL! }]);
 	await page.goto("/faq");
 	await expect(notice(page)).toBeVisible();

@@ -64,7 +64,7 @@ test("the keyboard stays where it was from month to month, and goes to the top o
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a played match tells its score, its course, its figures and who played", async ({ page }) => {
+test("a finished match shows score, timeline, statistics and line-ups", async ({ page }) => {
 	await page.goto("/event/detail/match-krakatau-putra");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Krakatau Putra\s*1–1/);
 	for (const part of ["Jalannya laga", "Statistik", "Susunan pemain", "Kabar laga ini"])
@@ -89,7 +89,7 @@ test("a match to come counts down, sells and can be kept", async ({ page, reques
 	expect(await answer.text()).toMatch(/BEGIN:VEVENT[\s\S]+SUMMARY:[\s\S]+END:VEVENT/);
 });
 
-test("a day that is no match has its programme", async ({ page }) => {
+test("an event that is not a match shows its programme", async ({ page }) => {
 	await page.goto("/event/list?kind=event");
 	await ready(page);
 	await page

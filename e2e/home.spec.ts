@@ -22,7 +22,7 @@ test("the first picture comes first", async ({ page }) => {
 	await expect(first).not.toHaveAttribute("loading", "lazy");
 });
 
-test("every part of the club has its door", async ({ page }) => {
+test("every part of the club is linked", async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");
 	for (const heading of [

@@ -61,7 +61,7 @@ test("an article links whom it names, and they link back", async ({ page }) => {
 	await expect(page).toHaveURL("/player/detail/football/raka-wirayuda");
 });
 
-test("an English reader gets the English story, or is told that there is none", async ({ page }) => {
+test("an English reader gets the English story, or a note that there is none", async ({ page }) => {
 	await page.goto("/news/detail/gol-menit-88?lang=en");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/88th-minute header/);
 	await expect(page.getByText("available in Indonesian only")).toBeHidden();

@@ -33,7 +33,7 @@ const fromWord = `<html><head><style>p.MsoNormal{color:red}</style></head><body>
 	<p class="MsoListParagraph"><span style="mso-list:Ignore">·  </span>rumput</p>
 	<img src="x" onerror="document.title='jebol'"><script>document.title='jebol'</script></body></html>`;
 
-test("an editor writes with the keyboard, publishes, corrects, and is told of another's change", async ({
+test("an editor writes with the keyboard, publishes, corrects, and sees another editor's change", async ({
 	page,
 	baseURL,
 }) => {

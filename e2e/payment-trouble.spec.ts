@@ -12,7 +12,7 @@ import { as, enter, register } from "./buyers";
 import { choosePickUp } from "./pick-up";
 import { expect, ready, test } from "./site";
 
-test("an order stands while the gateway is away, can be paid once it is back, and ends with its time", async ({
+test("an order survives a gateway outage, can be paid afterwards, and expires on time", async ({
 	page,
 	playwright,
 }) => {

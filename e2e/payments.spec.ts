@@ -156,7 +156,7 @@ test.describe("paying an order", () => {
 		await expect(paid(page)).toBeVisible();
 	});
 
-	test("twice told, in the wrong order, and forged", async ({ page, baseURL }) => {
+	test("notices sent twice, out of order and forged", async ({ page, baseURL }) => {
 		const buyer = await arrive(page, baseURL!);
 		const forged = await order(buyer, "gopay");
 		await act(buyer, forged, "send_forged");

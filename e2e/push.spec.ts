@@ -70,7 +70,7 @@ test("a refused permission is logged, and nothing else happens", async ({ page, 
 	expect(await pushCookies(context)).toEqual({});
 });
 
-test("the worker is told that this is a desktop", async ({ page, context }) => {
+test("the worker registers as a desktop", async ({ page, context }) => {
 	await context.grantPermissions(["notifications"]);
 	await logIn(page);
 	await expect.poll(() => toldClientType(context)).toBe("desktop");
@@ -97,7 +97,7 @@ test.describe("on a phone", () => {
 		viewport: { width: 390, height: 844 },
 	});
 
-	test("the worker is told that this is a phone", async ({ page, context }) => {
+	test("the worker registers as a phone", async ({ page, context }) => {
 		await context.grantPermissions(["notifications"]);
 		await logIn(page);
 		await expect.poll(() => toldClientType(context)).toBe("mobile");

@@ -54,7 +54,7 @@ test("suggests while typing; arrows choose and Enter opens", async ({ page }) =>
 	await expect(field(page)).toBeHidden();
 });
 
-test("asks once for what stands still, and drops what was typed over", async ({ page }) => {
+test("sends one request once typing pauses, and drops outdated ones", async ({ page }) => {
 	await page.goto("/faq");
 	await ready(page);
 	const asked: string[] = [];

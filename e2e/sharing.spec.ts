@@ -35,7 +35,7 @@ async function openArticle(page: Page) {
 	return page.getByRole("group", { name: "Bagikan" }).first();
 }
 
-test("opens a popup of 626 by 436 in the middle of the screen and tells of its life", async ({ page }) => {
+test("opens a centred popup of 626 by 436 and reports its state", async ({ page }) => {
 	const row = await openArticle(page);
 	const { pathname } = new URL(page.url());
 	await row.getByRole("link", { name: "Bagikan lewat WhatsApp" }).click();

@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("a guest chooses seats, logs in, and is told which seat somebody else has taken meanwhile", async ({
+test("a guest chooses seats, logs in, and sees which seat somebody else has taken meanwhile", async ({
 	page,
 	request,
 }) => {

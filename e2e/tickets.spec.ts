@@ -6,7 +6,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 	await context.addCookies([{ name: "consent", value: "1.e2e.", url: baseURL! }]);
 });
 
-test("the list tells what can be had, what opens later, and filters by house", async ({ page }) => {
+test("the list shows what is on sale, what opens later, and filters by division", async ({ page }) => {
 	await page.goto("/tickets");
 	await ready(page);
 	const main = page.getByRole("main");
@@ -141,7 +141,7 @@ test("the big day has its programme, its countdown and its tickets, sold there, 
 	for (const words of ["Raka Adiwangsa", "Selatan 2", "Sah"]) await expect(main).toContainText(words);
 });
 
-test("an unknown code is told, and kept from search engines", async ({ page }) => {
+test("an unknown code gets a clear message and is not indexed", async ({ page }) => {
 	await page.goto(`/${club.eventSlug}/KODE-123`);
 	await expect(page.getByRole("heading", { name: "Kode ini tidak dikenal." })).toBeVisible();
 	await expect(page.getByText(/dengan kode KODE-123/)).toBeVisible();

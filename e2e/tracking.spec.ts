@@ -107,7 +107,7 @@ test("a parcel is followed from the packing table to the door, and through troub
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Selesai/, { timeout: 60_000 });
 });
 
-test("a wrong number and a wrong courier are told apart", async ({ page, request, baseURL }) => {
+test("a wrong number and a wrong courier get different messages", async ({ page, request, baseURL }) => {
 	await enter(page, baseURL!, await logIn(request, demoMember));
 	await page.goto("/track-order/SU-000000-AAAAA/jne");
 	await ready(page);

@@ -29,7 +29,7 @@ test("the second page has the older ones", async ({ page }) => {
 	await expect(page.getByRole("heading", { name: "Tidak ada video yang cocok." })).toBeVisible();
 });
 
-test("a house that does not exist is not found", async ({ request }) => {
+test("an unknown division is not found", async ({ request }) => {
 	expect((await request.get("/videos/list/cricket")).status()).toBe(404);
 	expect((await request.get("/videos/detail/nothing")).status()).toBe(404);
 });
@@ -133,7 +133,7 @@ test("YouTube hears nothing before the reader presses play", async ({ page }) =>
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test("another video is another player", async ({ page }) => {
+test("each video gets its own player", async ({ page }) => {
 	await page.goto(ownFile);
 	await ready(page);
 	await page.getByRole("button", { name: /^Putar video/ }).click();
