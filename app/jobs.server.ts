@@ -4,6 +4,7 @@ import { sweepHolds } from "./allotments/sweep-holds.server";
 import { tellFollowers } from "./announcements/announcements.server";
 import { sendTickets } from "./box-office/send-tickets.server";
 import { forgetCarts } from "./cart/forget-carts.server";
+import { tellHolders } from "./gate/tell-holders.server";
 import { settleChanges } from "./match-changes/settle-changes.server";
 import { tellTouched } from "./match-changes/tell-touched.server";
 import { mailAccessLink } from "./members/access-links.server";
@@ -44,6 +45,7 @@ export const jobs: Job[] = [
 	announcePush,
 	bookParcel,
 	sendTickets,
+	tellHolders,
 	checkParcel,
 	checkParcels,
 	completeOrders,

@@ -107,6 +107,8 @@ async function goTo(
 		event: slug,
 		gate: section!.gate,
 		scanner: "demo",
+		waiting: 0,
+		isClosing: true,
 		sentAt: new Date().toISOString(),
 		scans: [scan],
 	});

@@ -36,6 +36,7 @@ export async function sell(
 	await limits.take(perStaff, who.memberId);
 	const sale = await requireAhead(db, event);
 	if (sale.opensAt > new Date()) throw refuse(boxOfficeRefusals, "tickets.not_open");
+	if (sale.pausedAt) throw refuse(boxOfficeRefusals, "tickets.paused");
 	if (await isRoomOn(db, sale.id)) throw refuse(boxOfficeRefusals, "box_office.room_is_on");
 	const { recipient, isMember, ...somebody } = await findRecipient(db, language, {
 		name: name || walkUp[language],

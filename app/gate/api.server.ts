@@ -1,11 +1,13 @@
 import { type Binding, bind } from "../platform/bind.server";
 import { readBoard } from "./board.server";
-import { matchDayBoard } from "./board-contract";
+import { closeIncident, matchDayBoard, messageHolders, noteIncident } from "./board-contract";
 import { checkTicket } from "./check-contract";
 import { readTicketState } from "./check-ticket.server";
 import { gateConflicts, gateEvents, gateList, gateScan } from "./contract";
 import { listConflicts, listGateEvents, readGateList } from "./gate-lists.server";
+import { addIncident, endIncident } from "./incidents.server";
 import { recordScans } from "./record-scans.server";
+import { writeToHolders } from "./tell-holders.server";
 
 export const gateApi: Binding[] = [
 	bind(gateEvents, listGateEvents),
@@ -13,5 +15,8 @@ export const gateApi: Binding[] = [
 	bind(gateScan, recordScans),
 	bind(gateConflicts, (context, { event }) => listConflicts(context, event)),
 	bind(matchDayBoard, ({ db, language }, { event }) => readBoard(db, language, event)),
+	bind(noteIncident, addIncident),
+	bind(closeIncident, endIncident),
+	bind(messageHolders, writeToHolders),
 	bind(checkTicket, (context, { code }) => readTicketState(context, code)),
 ];

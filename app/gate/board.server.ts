@@ -6,9 +6,11 @@ import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { onceASecond } from "../platform/once-a-second";
 import { refuse } from "../platform/refusal";
-import { listSectionFigures } from "../tickets/selling/sales.server";
+import { isSalePaused, listSectionFigures } from "../tickets/selling/sales.server";
 import { boardStep, type matchDayBoard } from "./board-contract";
 import { gateRefusals } from "./contract";
+import { listFoundInScans, listIncidents } from "./incidents.server";
+import { listScanners } from "./scanners.server";
 import { gateScans } from "./tables.server";
 
 type Board = AnswerOf<typeof matchDayBoard>;
@@ -39,10 +41,14 @@ async function countBoard(db: Db, slug: string) {
 	const eventId = await findEventId(db, slug);
 	const sections = eventId ? await listSectionFigures(db, eventId) : [];
 	if (!eventId || sections.length === 0) throw refuse(gateRefusals, "gate.unknown_event");
-	const [[event], scans, passes] = await Promise.all([
+	const [[event], scans, passes, isPaused, found, scanners, incidents] = await Promise.all([
 		listRows(db, { where: isOneOf([eventId]), order: "soonest", limit: 1 }),
 		countScans(db, eventId),
 		countPasses(db, eventId),
+		isSalePaused(db, eventId),
+		listFoundInScans(db, eventId),
+		listScanners(db, eventId),
+		listIncidents(db, eventId),
 	]);
 	const steps = listSteps(scans);
 	const gates = [...new Set([...sections.map(({ gate }) => gate), ...scans.map(({ gate }) => gate)])].sort();
@@ -54,6 +60,7 @@ async function countBoard(db: Db, slug: string) {
 		inside: sum(passes, ({ inside }) => inside),
 		awaited: sum(passes, ({ awaited }) => awaited),
 		refused: sum(scans, ({ refused }) => refused),
+		isPaused,
 		quota: sum(sections, ({ quota }) => quota),
 		sold: sum(sections, ({ sold }) => sold),
 		held: sum(sections, ({ held }) => held),
@@ -74,6 +81,9 @@ async function countBoard(db: Db, slug: string) {
 		}),
 		sections: sections.map(({ id, ...section }) => ({ ...section, inside: passesOf(id)?.inside ?? 0 })),
 		steps,
+		found,
+		scanners,
+		incidents,
 	};
 }
 

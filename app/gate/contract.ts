@@ -115,7 +115,12 @@ export const gateScan = endpoint({
 		scanner: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
 		/** The scanner's clock when it sends this: whatever it is wrong by is taken off every scan. */
 		sentAt: z.iso.datetime(),
+		/** None just says that the scanner is there. */
 		scans: z.array(scanSchema).check(z.maxLength(mostScansAtOnce)),
+		/** How many scans it still has to send after these. */
+		waiting: z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0),
+		/** Its gate is closed: nobody will hear from it again. */
+		isClosing: z._default(z.boolean(), false),
 	}),
 	answer: z.object({ results: z.array(scanResultSchema), counts: countsSchema, now: z.string() }),
 	refusals: gateRefusals,

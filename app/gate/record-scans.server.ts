@@ -18,6 +18,7 @@ import { findSectionPlaces } from "../tickets/section-places.server";
 import { gateRefusals, type gateScan, type ScanResult, type SentScan } from "./contract";
 import { countGate } from "./gate-counts.server";
 import { mayPass, type ScanVerdict } from "./scan-verdicts";
+import { forgetScanner, noteScanner } from "./scanners.server";
 import { type GateScan, gateScans } from "./tables.server";
 
 type Sent = ParsedInputOf<typeof gateScan>;
@@ -26,7 +27,7 @@ type Pass = NonNullable<Awaited<ReturnType<typeof lockPass>>>;
 /** The oldest first; each in a transaction of its own, so that a hundred don't wait for one. */
 export async function recordScans(
 	context: MemberContext,
-	{ event, gate, scanner, sentAt, scans }: Sent,
+	{ event, gate, scanner, sentAt, scans, waiting, isClosing }: Sent,
 ): Promise<AnswerOf<typeof gateScan>> {
 	const { db, language, who } = context;
 	const eventId = await findEventId(db, event);
@@ -39,6 +40,8 @@ export async function recordScans(
 		const where = { eventId, gate, scanner, memberId: who.memberId, scannedAt };
 		results.push(await recordScan(db, language, scan, where));
 	}
+	if (isClosing) await forgetScanner(db, eventId, scanner);
+	else await noteScanner(db, { eventId, gate, scanner, waiting });
 	return { results, counts: await countGate(db, eventId), now: new Date().toISOString() };
 }
 

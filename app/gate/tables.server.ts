@@ -1,9 +1,19 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { events } from "../events/tables.server";
 import { members } from "../members/tables.server";
 import { passes } from "../passes/tables.server";
-import { instant } from "../platform/columns.server";
+import { createdAt, id, instant } from "../platform/columns.server";
 import { type Direction, scanVerdicts } from "./scan-verdicts";
 
 /** Every look at a ticket at a gate, whatever came of it. Nothing here is ever changed. */
@@ -50,3 +60,46 @@ export const gateScans = pgTable(
 	],
 );
 export type GateScan = typeof gateScans.$inferSelect;
+
+/** Devices that scan at an event, as they reported last. */
+export const gateScanners = pgTable(
+	"gate_scanners",
+	{
+		eventId: uuid("event_id")
+			.notNull()
+			.references(() => events.id, { onDelete: "cascade" }),
+		scanner: text("scanner").notNull(),
+		gate: text("gate").notNull(),
+		lastSeenAt: instant("last_seen_at").notNull(),
+		/** Scans that it had not sent yet. */
+		waiting: integer("waiting").notNull(),
+	},
+	(scanner) => [primaryKey({ name: "gate_scanners_pkey", columns: [scanner.eventId, scanner.scanner] })],
+);
+
+/** What happened on a match day, in the words of who was there. */
+export const gateIncidents = pgTable(
+	"gate_incidents",
+	{
+		id: id(),
+		eventId: uuid("event_id")
+			.notNull()
+			.references(() => events.id, { onDelete: "restrict" }),
+		words: text("words").notNull(),
+		isSerious: boolean("is_serious").notNull(),
+		notedBy: uuid("noted_by")
+			.notNull()
+			.references(() => members.id, { onDelete: "restrict" }),
+		createdAt: createdAt(),
+		/** What was done about it; null while it is open. */
+		outcome: text("outcome"),
+		closedAt: instant("closed_at"),
+	},
+	(incident) => [
+		index("gate_incidents_of_event").on(incident.eventId, incident.createdAt),
+		check(
+			"gate_incidents_closed_with_an_outcome",
+			sql`(${incident.outcome} is null) = (${incident.closedAt} is null)`,
+		),
+	],
+);

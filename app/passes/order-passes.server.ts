@@ -1,4 +1,4 @@
-import { and, asc, inArray } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { type Pass, passes } from "./tables.server";
 
@@ -31,6 +31,14 @@ export async function countOrderPasses(db: Db, orderIds: readonly string[]) {
 			return [id, { valid: own.length, used: own.filter(({ state }) => state === "used").length }];
 		}),
 	);
+}
+
+/** Who has a ticket to an event that is good or was used. Nobody reads what is sent to a closed account. */
+export async function listHolders(db: Db, eventId: string): Promise<string[]> {
+	const { rows } = await db.execute<{ id: string }>(sql`
+		select distinct p.member_id as id from ${passes} p join members m on m.id = p.member_id
+		where p.event_id = ${eventId} and p.state in ('valid', 'used') and m.disabled_at is null order by 1`);
+	return rows.map(({ id }) => id);
 }
 
 const isLive = (orderIds: readonly string[]) =>

@@ -184,6 +184,13 @@ export const personalData: Record<string, TableData> = {
 		unshown: "member_id",
 		erased: "deleted",
 	}),
+	gate_incidents: personal({
+		title: { id: "Kejadian yang kamu catat sebagai staf", en: "Incidents you noted as staff" },
+		rows: ({ id }) => sql`noted_by = ${id}`,
+		shown: "words is_serious created_at outcome closed_at",
+		unshown: "id event_id noted_by",
+		erased: { because: "entry", overwrite: {} },
+	}),
 	gate_scans: personal({
 		title: { id: "Masuk dan keluar stadion", en: "Entries and exits at the gates" },
 		rows: ({ id }) => sql`pass_id in (select id from passes where member_id = ${id})`,
@@ -689,6 +696,7 @@ export const personalData: Record<string, TableData> = {
 	kept_values: impersonal("name value created_at"),
 	library_pictures: impersonal("photo_id name created_at"),
 	list_counts: impersonal("list house shelf entries"),
+	gate_scanners: impersonal("event_id scanner gate last_seen_at waiting"),
 	/** `created_by` is the member of staff who made it; the audit log says the same. */
 	match_changes: impersonal(
 		"id event_id kind terms note section_ids unanswered answer_by created_by created_at settled_at",
@@ -717,7 +725,7 @@ export const personalData: Record<string, TableData> = {
 	),
 	teams: impersonal("slug division name short_name colour crest"),
 	ticket_sales: impersonal(
-		"id event_id members_open_at opens_at closes_at venue_map transfer_ends_minutes return_ends_minutes offer_minutes unanswered",
+		"id event_id members_open_at opens_at closes_at paused_at venue_map transfer_ends_minutes return_ends_minutes offer_minutes unanswered",
 	),
 	ticket_seats: impersonal("id section_id row number kind"),
 	ticket_sections: impersonal(

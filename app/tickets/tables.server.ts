@@ -40,6 +40,8 @@ export const ticketSales = pgTable(
 		membersOpenAt: instant("members_open_at"),
 		opensAt: instant("opens_at").notNull(),
 		closesAt: instant("closes_at").notNull(),
+		/** Staff have stopped it for a while. */
+		pausedAt: instant("paused_at"),
 		/** Name of the venue map. */
 		venueMap: text("venue_map").notNull(),
 		/** How long before the start a ticket can still go to another member, by transfer or from the waiting list. */

@@ -10,8 +10,9 @@ import {
 import { isAhead, isOver, listFixtures, listRows, withOffers } from "../events/fixture/fixtures.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
-import { type Language, localize } from "../platform/language";
+import { type Language, type Localized, localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
+import { ticketOrderRefusals } from "./buying/order-contract";
 import {
 	type Availability,
 	type SaleSection,
@@ -70,7 +71,7 @@ export async function readTicketSale(
 
 type Sale = Pick<
 	typeof ticketSales.$inferSelect,
-	"id" | "eventId" | "venueMap" | "membersOpenAt" | "unanswered"
+	"id" | "eventId" | "venueMap" | "membersOpenAt" | "unanswered" | "pausedAt"
 >;
 
 export async function describeSale(
@@ -97,13 +98,22 @@ export async function describeSale(
 	return {
 		id: sale.id,
 		event: event!,
-		notice: row!.event.notice && localize(row!.event.notice, language),
+		notice: noticeOf(sale, row!.event.notice, language),
 		unanswered: sale.unanswered,
 		membersOpenAt: sale.membersOpenAt?.toISOString() ?? null,
 		venueMap: sale.venueMap,
 		sections: sections.map((section) => toSaleSection(section, language)),
 		waitingRoom,
 	};
+}
+
+/** That it is paused comes first: it is what whoever wants to buy runs into. */
+function noticeOf({ pausedAt }: Sale, notice: Localized | null, language: Language): string | null {
+	const words = [
+		...(pausedAt ? [ticketOrderRefusals["tickets.paused"].message] : []),
+		...(notice ? [notice] : []),
+	];
+	return words.length > 0 ? words.map((each) => localize(each, language)).join(" ") : null;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

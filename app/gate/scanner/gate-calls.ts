@@ -11,26 +11,50 @@ export const askList = (event: string) => call<typeof gateList>("GET", `list?eve
 export const askConflicts = (event: string) => call<typeof gateConflicts>("GET", `conflicts?event=${event}`);
 
 /** Somebody stands at the gate: whoever doesn't answer soon is not waited for. */
-export const sendScan = (scan: WaitingScan, scanner: string) => send([scan], scanner, 1_500);
+export const sendScan = async (scan: WaitingScan, scanner: string) =>
+	send(scan, [scan], scanner, { patience: 1_500, waiting: (await listScans()).length - 1 });
+
+/** So often the office hears that this device is there, also when nobody comes. */
+const quietMilliseconds = 25_000;
+let lastSentAt = 0;
 
 /** Sends what waits, in parts. What the server has confirmed is forgotten, and nothing else. */
-export async function sendQueue(scanner: string): Promise<AnswerOf<typeof gateScan> | null> {
+export async function sendQueue(scanner: string, where: Where): Promise<AnswerOf<typeof gateScan> | null> {
 	let answer: AnswerOf<typeof gateScan> | null = null;
 	const waiting = await listScans();
 	for (const own of Map.groupBy(waiting, ({ event, gate }) => `${event} ${gate}`).values()) {
 		for (let at = 0; at < own.length; at += mostScansAtOnce) {
-			answer = await send(own.slice(at, at + mostScansAtOnce), scanner, 15_000);
+			const part = own.slice(at, at + mostScansAtOnce);
+			answer = await send(own[0]!, part, scanner, {
+				patience: 15_000,
+				waiting: own.length - at - part.length,
+			});
 			await forgetScans(answer.results.map(({ id }) => id));
 		}
 	}
+	if (!answer && Date.now() - lastSentAt > quietMilliseconds)
+		answer = await send(where, [], scanner, { patience: 15_000, waiting: 0 });
 	return answer;
 }
 
-function send(scans: WaitingScan[], scanner: string, patience: number) {
-	const { event, gate } = scans[0]!;
+/** The gate closes here: the office need not wait for this device any more. */
+export const sayGoodbye = (scanner: string, where: Where) =>
+	send(where, [], scanner, { patience: 3_000, waiting: 0, isClosing: true });
+
+type Where = { event: string; gate: string };
+
+async function send(
+	{ event, gate }: Where,
+	scans: WaitingScan[],
+	scanner: string,
+	{ patience, waiting, isClosing = false }: { patience: number; waiting: number; isClosing?: boolean },
+) {
 	const sent = scans.map(({ event: _, gate: __, ...scan }): SentScan => scan);
-	const body = { event, gate, scanner, sentAt: new Date().toISOString(), scans: sent };
-	return call<typeof gateScan>("POST", "scans", body, patience);
+	const sentAt = new Date().toISOString();
+	const body = { event, gate, scanner, sentAt, scans: sent, waiting: Math.max(0, waiting), isClosing };
+	const answer = await call<typeof gateScan>("POST", "scans", body, patience);
+	lastSentAt = Date.now();
+	return answer;
 }
 
 async function call<E extends Endpoint>(

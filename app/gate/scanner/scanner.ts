@@ -5,7 +5,7 @@ import type { Direction } from "../scan-verdicts";
 import { type Camera, openCamera, readPicture } from "./camera";
 import { showConflicts } from "./conflict-list";
 import { nameScanner } from "./device";
-import { askList, sendQueue, sendScan, Unreachable } from "./gate-calls";
+import { askList, sayGoodbye, sendQueue, sendScan, Unreachable } from "./gate-calls";
 import { type Judged, judgeTicket, type KeptList, note } from "./judge-ticket";
 import { findOpened, forgetOpened, forgetScans, keepOpened, keepScan, listScans } from "./kept";
 import { keepForOffline } from "./offline-copy";
@@ -88,6 +88,8 @@ async function loadList(event: string, at: string) {
 
 async function closeGate() {
 	await synchronise();
+	if ((await listScans()).length === 0)
+		await sayGoodbye(scanner, { event: list.event.slug, gate }).catch(() => {});
 	await forgetOpened();
 	location.reload();
 }
@@ -193,7 +195,7 @@ async function synchronise() {
 	if (isSending || document.body.dataset.screen !== "gate") return;
 	isSending = true;
 	try {
-		const answer = await sendQueue(scanner);
+		const answer = await sendQueue(scanner, { event: list.event.slug, gate });
 		if (answer) {
 			counts = answer.counts;
 			setOnline();

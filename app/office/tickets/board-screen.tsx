@@ -4,6 +4,7 @@ import type { AnswerOf } from "../../platform/contract";
 import { formatClock, formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatCount } from "../../platform/numbers";
+import { staffMe } from "../../staff/contract";
 import { useClock } from "../../ui/clock";
 import { Note } from "../../ui/note";
 import { useRead } from "../read";
@@ -11,8 +12,10 @@ import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { TableBox } from "../ui/table-box";
 import { BoardGates } from "./board-gates";
+import { BoardIncidents } from "./board-incidents";
 import { EntryChart } from "./entry-chart";
 import { FillBar } from "./fill-bar";
+import { Runbook } from "./runbook";
 import { ticketOfficeTexts } from "./texts";
 import "./board.css";
 import "./tickets.css";
@@ -24,6 +27,8 @@ const everyTwoSeconds = 2_000;
 export function BoardScreen() {
 	const { event = "" } = useParams();
 	const { live: t, ...shared } = useTexts(ticketOfficeTexts);
+	const me = useRead(staffMe, {});
+	const mayTicket = me.data?.roles.some((role) => role === "ticketing" || role === "admin");
 	const read = useRead(matchDayBoard, { event }, { refetchInterval: everyTwoSeconds });
 	return (
 		<Screen
@@ -48,7 +53,13 @@ export function BoardScreen() {
 							<EntryChart board={board} />
 							<BoardGates board={board} />
 						</div>
-						<Sections board={board} />
+						<div className="office-grid board-day">
+							<div className="office-stack">
+								<BoardIncidents board={board} />
+								{mayTicket && <Runbook board={board} />}
+							</div>
+							<Sections board={board} />
+						</div>
 					</div>
 				)}
 			</ReadState>

@@ -24,6 +24,13 @@ export const ticketOrderRefusals = {
 		status: 409,
 		message: { id: "Penjualan tiket sudah ditutup.", en: "Ticket sales have closed." },
 	},
+	"tickets.paused": {
+		status: 409,
+		message: {
+			id: "Penjualan dihentikan sebentar. Coba lagi beberapa menit lagi.",
+			en: "Sales are paused. Try again in a few minutes.",
+		},
+	},
 	"tickets.unknown_section": {
 		status: 404,
 		message: { id: "Tribun ini tidak ada.", en: "There is no such section." },

@@ -112,6 +112,7 @@ const findOffer = (db: Db, memberId: string, { saleId, sections, promo = "" }: T
 						select from members m
 						where m.id = ${sql.placeholder("memberId")} and m.created_at < ${ticketSales.membersOpenAt}))`,
 					hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
+					isPaused: sql<boolean>`${ticketSales.pausedAt} is not null`,
 					isWaitedFor,
 				})
 				.from(ticketSales)
@@ -150,6 +151,7 @@ function titleOfOpenSale({ sales: [sale], fixtures: [fixture] }: Offer): Localiz
 	if (sale.hasClosed || id.status === "cancelled" || id.status === "finished")
 		throw refuse(refusals, "tickets.closed");
 	if (!sale.hasOpened) throw refuse(refusals, "tickets.not_open");
+	if (sale.isPaused) throw refuse(refusals, "tickets.paused");
 	return { id: fixtureTitle(id), en: fixtureTitle(en) };
 }
 

@@ -1,10 +1,11 @@
 import { type Binding, bind } from "../../platform/bind.server";
-import { editSection, moveWindow } from "./change-sale.server";
+import { editSection, moveWindow, setPaused } from "./change-sale.server";
 import {
 	changePromo,
 	changeSaleWindow,
 	changeSection,
 	createPromo,
+	pauseSale,
 	saleForStaff,
 	salesForStaff,
 } from "./contract";
@@ -16,6 +17,10 @@ export const ticketSellingApi: Binding[] = [
 	bind(saleForStaff, ({ db, language }, { event }) => readSaleForStaff(db, language, event)),
 	bind(changeSaleWindow, async (context, wish) => {
 		await moveWindow(context, wish);
+		return { message: "ok" };
+	}),
+	bind(pauseSale, async (context, wish) => {
+		await setPaused(context, wish);
 		return { message: "ok" };
 	}),
 	bind(changeSection, editSection),

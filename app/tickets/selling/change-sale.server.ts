@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { NotEnough, readAllotments, resizeAllotment } from "../../allotments/allotments.server";
 import { countUnpaid } from "../../orders/sold-orders.server";
 import type { MemberContext } from "../../platform/bind.server";
@@ -11,7 +11,7 @@ import { recordAudit } from "../../staff/audit.server";
 import { lockSale } from "../lock-sale.server";
 import { isNumbered } from "../seats/section-seats.server";
 import { ticketSales, ticketSections } from "../tables.server";
-import { type changeSaleWindow, type changeSection, ticketSellingRefusals } from "./contract";
+import { type changeSaleWindow, type changeSection, type pauseSale, ticketSellingRefusals } from "./contract";
 import { findSaleBySlug, windowOf } from "./sales.server";
 
 export async function moveWindow(
@@ -38,6 +38,29 @@ export async function moveWindow(
 			subject: `event/${event}`,
 			before: windowOf(before),
 			after: windowOf(after!),
+		});
+	});
+}
+
+/** Doing it again changes nothing. */
+export async function setPaused(
+	{ db, who }: MemberContext,
+	{ event, isPaused }: ParsedInputOf<typeof pauseSale>,
+): Promise<void> {
+	await transaction(db, async (db) => {
+		const { id } = await findSaleBySlug(db, event);
+		const { pausedAt } = (await lockSale(db, id))!;
+		if ((pausedAt !== null) === isPaused) return;
+		await db
+			.update(ticketSales)
+			.set({ pausedAt: isPaused ? sql`now()` : null })
+			.where(eq(ticketSales.id, id));
+		await recordAudit(db, {
+			by: who.memberId,
+			action: "tickets.pause",
+			subject: `event/${event}`,
+			before: { isPaused: !isPaused },
+			after: { isPaused },
 		});
 	});
 }

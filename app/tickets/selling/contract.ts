@@ -145,6 +145,16 @@ export const changeSaleWindow = endpoint({
 	refusals: ticketSellingRefusals,
 });
 
+export const pauseSale = endpoint({
+	method: "PUT",
+	path: "/staff/ticket-sales/:event/pause",
+	summary: "Stop selling for a while, or go on; orders that were placed can still be paid",
+	access,
+	input: z.object({ event: pathWord, isPaused: z.boolean() }),
+	answer: z.object({ message: z.string() }),
+	refusals: ticketSellingRefusals,
+});
+
 export const changeSection = endpoint({
 	method: "PUT",
 	path: "/staff/ticket-sections/:id",

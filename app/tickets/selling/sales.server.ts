@@ -163,6 +163,14 @@ export async function listSectionFigures(db: Db, eventId: string) {
 	}));
 }
 
+export async function isSalePaused(db: Db, eventId: string): Promise<boolean> {
+	const [sale] = await db
+		.select({ pausedAt: ticketSales.pausedAt })
+		.from(ticketSales)
+		.where(eq(ticketSales.eventId, eventId));
+	return sale?.pausedAt != null;
+}
+
 /** Sales that open within a day, to members or to everybody. */
 export const countOpeningSales = (db: Db): Promise<number> =>
 	db.$count(

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { findEventId } from "../events/event-conditions.server";
+import { notifyMember } from "../notifications/announce.server";
+import { listHolders } from "../passes/order-passes.server";
+import { pathTo } from "../paths";
+import type { MemberContext } from "../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import { defineJob } from "../platform/jobs.server";
+import { refuse } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
+import { recordAudit } from "../staff/audit.server";
+import { putPlacesInWords } from "../tickets/places-in-words.server";
+import { boardRefusals, type messageHolders } from "./board-contract";
+
+/** To everybody who has a good ticket in their account, in the inbox and by push. */
+export async function writeToHolders(
+	{ db, jobs, limits, who }: MemberContext,
+	{ event, words }: ParsedInputOf<typeof messageHolders>,
+): Promise<AnswerOf<typeof messageHolders>> {
+	await limits.take(perStaff, who.memberId);
+	const eventId = await findEventId(db, event);
+	if (!eventId) throw refuse(boardRefusals, "gate.unknown_event");
+	const people = await listHolders(db, eventId);
+	const messageId = randomUUID();
+	for (let at = 0; at < people.length; at += 500)
+		await jobs.send(db, tellHolders, { eventId, words, messageId, memberIds: people.slice(at, at + 500) });
+	await recordAudit(db, {
+		by: who.memberId,
+		action: "board.message",
+		subject: `event/${event}`,
+		after: { words, people: people.length },
+	});
+	return { people: people.length };
+}
+
+const perStaff = { name: "holders-message", points: 10, seconds: 3_600 };
+
+export const tellHolders = defineJob({
+	name: "tell-ticket-holders",
+	data: z.object({
+		eventId: z.uuid(),
+		messageId: z.uuid(),
+		words: z.object({ id: z.string(), en: z.string().optional() }),
+		memberIds: z.array(z.uuid()),
+	}),
+	retry: { tries: 5, delay: 10 },
+	run: async (context, { eventId, messageId, words, memberIds }) => {
+		// All or none: after a partial failure, a retry would notify the first ones twice.
+		await transaction(context.db, async (db) => {
+			const { match, slug } = await putPlacesInWords(db, eventId, []);
+			const message = {
+				title: match,
+				body: words,
+				path: pathTo("event-detail", { id: slug }),
+				tag: `holders ${messageId}`,
+			};
+			for (const memberId of memberIds) await notifyMember({ ...context, db }, memberId, "orders", message);
+		});
+	},
+});
