@@ -4,6 +4,7 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { ownOrders } from "../app/account/contract";
+import { allocations } from "../app/allocations/tables.server";
 import { changedTickets } from "../app/match-changes/contract";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { unreadMessages } from "../app/notifications/inbox-contract";
@@ -22,7 +23,13 @@ import { returns } from "../app/store/returns/tables.server";
 import { waitingList } from "../app/tickets/waiting-list/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
 import { demoAddresses, demoOrders } from "../club/demo/store-orders";
-import { demoTicketOrders, demoVisits, demoWaitingList } from "../club/demo/ticket-orders";
+import {
+	demoAllocations,
+	demoComplimentary,
+	demoTicketOrders,
+	demoVisits,
+	demoWaitingList,
+} from "../club/demo/ticket-orders";
 import { testApp } from "../test/app";
 import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
@@ -37,8 +44,12 @@ it("fills addresses and orders in different states, once", async () => {
 	await fillDemoOrders.run(context, {});
 	await fillDemoOrders.run(context, {});
 	expect(await db.$count(addresses)).toBe(demoAddresses.length);
-	// And the one that the friend gives a ticket of.
-	expect(await db.$count(orders)).toBe(demoOrders.length + demoTicketOrders.length + demoVisits.length + 1);
+	// And those of the friend: one that a ticket is given of, one from a group's allocation.
+	const ofFans = demoOrders.length + demoTicketOrders.length + demoVisits.length + 2;
+	expect(await db.$count(orders)).toBe(ofFans + demoComplimentary.gifts.length);
+	expect(await db.select().from(allocations).orderBy(allocations.id)).toMatchObject(
+		demoAllocations.groups.map(({ group, quantity }) => ({ groupName: group, size: quantity })),
+	);
 	const states = await db.selectDistinct({ state: passes.state }).from(passes).orderBy(passes.state);
 	expect(states.map(({ state }) => state)).toEqual(["transferred", "used", "valid", "void"]);
 	const { access_token: token } = await openSession(db, demoMemberId(demoMember.email), "Chrome · Linux");

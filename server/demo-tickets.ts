@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { makeAllocation } from "../app/allocations/allocate.server";
+import { inviteSomebody } from "../app/allocations/coordinate.server";
+import { takePlace } from "../app/allocations/take-invite.server";
+import { giveAway, takeBack } from "../app/box-office/gifts.server";
 import { events } from "../app/events/tables.server";
 import { recordScans } from "../app/gate/record-scans.server";
 import { makeChange } from "../app/match-changes/change-match.server";
@@ -18,10 +22,12 @@ import type { MemberContext } from "../app/platform/bind.server";
 import { transaction } from "../app/platform/transaction.server";
 import { draftTicketLine, orderTickets, payWithinSeconds } from "../app/tickets/buying/order-tickets.server";
 import { putPlacesInWords } from "../app/tickets/places-in-words.server";
-import { orderedPlaces, ticketSections } from "../app/tickets/tables.server";
+import { orderedPlaces, ticketSales, ticketSections } from "../app/tickets/tables.server";
 import { joinList } from "../app/tickets/waiting-list/waiting-list.server";
 import { demoId } from "../club/demo/demo-id";
 import {
+	demoAllocations,
+	demoComplimentary,
 	demoFriend,
 	demoGift,
 	demoMatchChange,
@@ -61,7 +67,48 @@ export async function fillDemoTickets(fan: MemberContext, staff: MemberContext, 
 	await offerTransfer(friend, { code: issued[0]!.number, recipient: demoGift.to });
 	for (const { email, size } of demoWaitingList.fans)
 		await joinList(await as(fan, email), { sale: demoId(`ticket-sale/${demoWaitingList.event}`), size });
+	await giveTicketsAway(staff);
+	await keepForGroups(staff);
 	await changeMatch(staff);
+}
+
+async function giveTicketsAway(staff: MemberContext) {
+	const { event, gifts } = demoComplimentary;
+	for (const { section, isTakenBack, ...gift } of gifts) {
+		const sectionId = demoId(`ticket-section/${event}/${section}`);
+		const { number } = await transaction(staff.db, (db) =>
+			giveAway({ ...staff, db }, { event, sectionId, ...gift }),
+		);
+		if (isTakenBack) await takeBack(staff, number);
+	}
+}
+
+async function keepForGroups(staff: MemberContext) {
+	const { event, groups } = demoAllocations;
+	const [sale] = await staff.db
+		.select()
+		.from(ticketSales)
+		.where(eq(ticketSales.id, demoId(`ticket-sale/${event}`)));
+	// A day before the sale ends, what nobody has taken is everybody's.
+	const endsAt = new Date(
+		Math.max(sale!.closesAt.getTime() - 86_400_000, Date.now() + 3_600_000),
+	).toISOString();
+	for (const { section, invited, taker, ...wish } of groups) {
+		const sectionId = demoId(`ticket-section/${event}/${section}`);
+		const { id } = await transaction(staff.db, (db) =>
+			makeAllocation({ ...staff, db }, { event, sectionId, endsAt, ...wish }),
+		);
+		const links: string[] = [];
+		for (const name of invited)
+			links.push((await inviteSomebody(await as(staff, wish.coordinator), { id, name })).link);
+		if (!taker) continue;
+		const friend = await as(staff, taker);
+		const token = new URL(links[0]!).searchParams.get("invite")!;
+		const { number } = await transaction(friend.db, (db) =>
+			takePlace({ ...friend, db }, { token, method: "qris" }),
+		);
+		await issueTickets.run(friend, { orderId: (await findOrder(friend.db, { number }))!.id });
+	}
 }
 
 /** Matches the demo member has been to: bought for, and scanned at a gate before the first whistle. */

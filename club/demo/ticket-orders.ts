@@ -69,3 +69,59 @@ export const demoWaitingList: { event: string; fans: readonly { email: string; s
 		{ email: "yohanes@samudra-united.example", size: 4 },
 	],
 };
+
+/** Tickets that the club gave away for a match, one of them taken back. */
+export const demoComplimentary = {
+	event: "match-satria-laga-putri",
+	gifts: [
+		{
+			section: "vip-1",
+			quantity: 2,
+			name: "Ibu Wali Kota",
+			recipient: "protokol@telukbahari.example",
+			reason: "Tamu kehormatan pembukaan musim",
+			isTakenBack: false,
+		},
+		{
+			section: "timur-2",
+			quantity: 4,
+			name: "Panti Asuhan Karang Indah",
+			recipient: "sekar@samudra-united.example",
+			reason: "Program yayasan: nonton bareng anak panti",
+			isTakenBack: false,
+		},
+		{
+			section: "vip-1",
+			quantity: 1,
+			name: "Perwakilan sponsor",
+			recipient: "tamu@sponsor.example",
+			reason: "Undangan sponsor, batal datang",
+			isTakenBack: true,
+		},
+	],
+};
+
+/** Places kept for supporter groups. The demo member coordinates the first; a friend has taken a place of it. */
+export const demoAllocations = {
+	event: "match-satria-laga-putri",
+	groups: [
+		{
+			section: "utara-2",
+			quantity: 12,
+			group: "Ombak Utara",
+			coordinator: demoMember.email,
+			price: 0,
+			invited: ["Raka Adiwangsa", "Bayu Saputra"],
+			taker: demoFriend,
+		},
+		{
+			section: "selatan-1",
+			quantity: 40,
+			group: "Pelaut Selatan",
+			coordinator: "yohanes@samudra-united.example",
+			price: 40_000,
+			invited: ["Dina Rahayu"],
+			taker: null,
+		},
+	],
+};

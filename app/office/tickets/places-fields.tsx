@@ -21,9 +21,10 @@ export function usePlaces(
 	const section = open.find(({ id }) => id === sectionId);
 	const takesNames = canName && section?.isNumbered === true;
 	const seats = takesNames ? readSeats(typed) : [];
-	const isClear = section !== undefined && seats !== null;
 	// Naming seats says how many.
 	const count = seats && seats.length > 0 ? seats.length : quantity;
+	const max = Math.max(1, Math.min(most, section?.left ?? 1));
+	const isClear = section !== undefined && seats !== null && count >= 1;
 	return {
 		section,
 		count,
@@ -36,8 +37,10 @@ export function usePlaces(
 			setQuantity,
 			typed,
 			setTyped,
-			isClear,
-			most,
+			areSeatsClear: seats !== null,
+			max,
+			// Nobody presses plus two hundred times.
+			isTyped: most > mostPlaces,
 			takesNames,
 		},
 	};
@@ -46,8 +49,8 @@ export function usePlaces(
 export function PlacesFields({ fields }: { fields: ReturnType<typeof usePlaces>["fields"] }) {
 	const t = useTexts(boxOfficeTexts);
 	const language = useLanguage();
-	const { open, section, setSectionId, quantity, setQuantity, typed, setTyped, isClear, most, takesNames } =
-		fields;
+	const { open, section, setSectionId, quantity, setQuantity, typed, setTyped } = fields;
+	const { areSeatsClear, max, isTyped, takesNames } = fields;
 	return (
 		<>
 			<Select
@@ -61,16 +64,29 @@ export function PlacesFields({ fields }: { fields: ReturnType<typeof usePlaces>[
 					disabled: left <= 0,
 				}))}
 			/>
-			<div>
-				<p className="field-label">{t.quantity}</p>
-				<QuantityStepper
+			{isTyped ? (
+				<Field
 					label={t.quantity}
-					value={quantity}
-					onChange={setQuantity}
-					max={Math.max(1, Math.min(most, section?.left ?? 1))}
-					disabled={typed.trim() !== ""}
+					required
+					inputMode="numeric"
+					autoComplete="off"
+					maxLength={3}
+					value={quantity || ""}
+					onChange={({ target }) => setQuantity(Number(target.value.replace(/\D/g, "")))}
+					error={quantity < 1 || quantity > max ? t.quantityBetween(formatCount(max, language)) : undefined}
 				/>
-			</div>
+			) : (
+				<div>
+					<p className="field-label">{t.quantity}</p>
+					<QuantityStepper
+						label={t.quantity}
+						value={quantity}
+						onChange={setQuantity}
+						max={max}
+						disabled={typed.trim() !== ""}
+					/>
+				</div>
+			)}
 			{takesNames && (
 				<Field
 					className="field-wide"
@@ -78,7 +94,7 @@ export function PlacesFields({ fields }: { fields: ReturnType<typeof usePlaces>[
 					hint={t.seatsHint}
 					value={typed}
 					onChange={({ target }) => setTyped(target.value)}
-					error={isClear ? undefined : t.seatsUnclear}
+					error={areSeatsClear ? undefined : t.seatsUnclear}
 				/>
 			)}
 		</>

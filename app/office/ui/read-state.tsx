@@ -5,7 +5,7 @@ import { ErrorState } from "../../ui/error-state";
 import { LoadingRegion, SkeletonText } from "../../ui/skeleton";
 import { officeTexts } from "../texts";
 
-type Read<Answer> = {
+export type Read<Answer> = {
 	data: Answer | undefined;
 	error: ApiError | null;
 	refetch: () => unknown;
