@@ -70,8 +70,10 @@ test("a parcel is followed from the packing table to the door, and through troub
 	const token = await logIn(request, demoMember);
 	await enter(page, baseURL!, token);
 	const { number, courier } = await placePaidOrder(request, token);
-	await page.goto(`/track-order/${number}/${courier}`);
+	await page.goto(`/profile/more/${number}`);
 	await ready(page);
+	await page.getByRole("link", { name: "Lacak pesanan" }).click();
+	await expect(page).toHaveURL(`/track-order/${number}/${courier}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Sedang dikemas/);
 	await expect(page.getByText("Belum masuk paket mana pun:")).toBeVisible();
 

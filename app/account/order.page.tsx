@@ -46,6 +46,11 @@ function OneOrder({ order }: { order: ShownOrder }) {
 					{order.state === "awaiting_payment" && (
 						<ButtonLink to={`${pathTo("order-complete")}?order=${order.number}`}>{t.payNow}</ButtonLink>
 					)}
+					{order.courier && isOnItsWay(order) && (
+						<ButtonLink to={pathTo("track-order", { id: order.number, courier: order.courier })}>
+							{t.track}
+						</ButtonLink>
+					)}
 					<ButtonLink variant="ghost" to={documentPath(hasReceipt ? "receipt" : "invoice", order)}>
 						{hasReceipt ? t.receipt : t.invoice}
 					</ButtonLink>
@@ -68,6 +73,8 @@ function OneOrder({ order }: { order: ShownOrder }) {
 		</>
 	);
 }
+
+const isOnItsWay = ({ state }: ShownOrder) => ["paid", "packed", "shipped", "delivered"].includes(state);
 
 /** Also when some of it, or all, has been taken back: the story of that stays. */
 const hasArrived = ({ timeline }: ShownOrder) => timeline.some(({ state }) => state === "delivered");

@@ -46,6 +46,8 @@ const orderSchema = z.object({
 	placedAt: z.string(),
 	payBy: z.string(),
 	paidAt: z.nullable(z.string()),
+	/** Who brings goods, or "pickup"; null for tickets. With the number, it is the address of the tracking page. */
+	courier: z.nullable(z.string()),
 	/** The server's clock, which `payBy` is judged by. */
 	now: z.string(),
 	lines: z.array(

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
+import { findCourier } from "../neighbours.server";
 import { isOpen, listAttempts } from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
 import { methodsFor } from "../payments/payment-methods";
@@ -28,7 +29,7 @@ import { orderEvents, orderLines, orders } from "./tables.server";
 export async function readOrder(context: MemberContext, number: string): Promise<ShownOrder> {
 	const { db, language } = context;
 	const order = await findOwn(context, number);
-	const [lines, timeline, attempts, refunds] = await Promise.all([
+	const [lines, timeline, attempts, refunds, courier] = await Promise.all([
 		db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position),
 		db
 			.select()
@@ -37,6 +38,7 @@ export async function readOrder(context: MemberContext, number: string): Promise
 			.orderBy(orderEvents.at, orderEvents.id),
 		listAttempts(db, order.id),
 		listRefunds(db, order.id),
+		order.kind === "goods" ? findCourier(db, order.id) : null,
 	]);
 	const attempt = attempts.find(({ state }) => state === "paid") ?? attempts[0];
 	const state = standingOf(order);
@@ -49,6 +51,7 @@ export async function readOrder(context: MemberContext, number: string): Promise
 		payBy: order.payBy.toISOString(),
 		paidAt: order.paidAt?.toISOString() ?? null,
 		now: order.now.toISOString(),
+		courier,
 		lines: lines.map((line) => ({ ...line, title: localize(line.title, language) })),
 		timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
 		attempt: attempt ? showAttempt(attempt) : null,

@@ -24,6 +24,7 @@ export const orderTexts = defineTexts({
 		payNow: "Bayar sekarang",
 		invoice: "Faktur",
 		receipt: "Kuitansi",
+		track: "Lacak pesanan",
 
 		states: {
 			awaiting_payment: "Menunggu pembayaran",
@@ -105,6 +106,7 @@ export const orderTexts = defineTexts({
 		payNow: "Pay now",
 		invoice: "Invoice",
 		receipt: "Receipt",
+		track: "Track the order",
 
 		states: {
 			awaiting_payment: "Waiting for payment",

@@ -17,6 +17,10 @@ const insert = statement<object>(
 			${given("arrival")}, ${given("address")}, ${given("note")})`,
 );
 
+/** Who brings an order, or "pickup"; null for tickets. */
+export const findCourier = async (db: Db, orderId: string) =>
+	(await findDelivery(db, orderId))?.courier ?? null;
+
 export async function findDelivery(db: Db, orderId: string): Promise<Delivery | null> {
 	const [delivery] = await db.select().from(deliveries).where(eq(deliveries.orderId, orderId));
 	return delivery ?? null;

@@ -5,6 +5,7 @@ import { testApp } from "../../test/app";
 import { biteshipKey, startBiteshipServer } from "../../test/biteship-server";
 import { createLoggedInMember } from "../members/factories.server";
 import { messages } from "../messages/tables.server";
+import { orderDetail } from "../orders/contract";
 import { buildLine } from "../orders/factories.server";
 import { orderEvents, orders } from "../orders/tables.server";
 import type { MemberContext } from "../platform/bind.server";
@@ -134,6 +135,8 @@ describe("tracking", () => {
 	it("finds the order by its number or a waybill, with the courier it goes by", async () => {
 		const { order, parcel } = await createSentOrder(context, fan.id);
 		await runJobs();
+		const { courier } = (await call(orderDetail, { number: order.number }, { token: fan.token })).body;
+		expect(courier).toBe("jne");
 		expect((await track(order.number)).body.number).toBe(order.number);
 		expect((await track(parcel.waybill!)).body.number).toBe(order.number);
 		expect((await track(order.number, "sicepat")).body.error).toBe("track.other_courier");
