@@ -7,6 +7,14 @@ import { newToken } from "./tokens.server";
 
 let made = 0;
 
+/** Hashed once per password: a test's members may share a salt, and hundreds of hashes would take longer than the test. */
+const hashes = new Map<string, Promise<string>>();
+function hashOf(password: string) {
+	const hash = hashes.get(password) ?? hashPassword(password);
+	hashes.set(password, hash);
+	return hash;
+}
+
 /** A test member with a valid password; everything can be overridden. */
 export async function createMember(
 	db: Db,
@@ -19,7 +27,7 @@ export async function createMember(
 			email: `anggota-${number}@example.com`,
 			name: "Sari Dewanti",
 			phone: `+62812${String(10_000_000 + number)}`,
-			passwordHash: await hashPassword(password),
+			passwordHash: await hashOf(password),
 			...overrides,
 		})
 		.returning();
@@ -36,11 +44,11 @@ export async function createLoggedInMember(db: Db, overrides: Parameters<typeof 
 /** Only the demo member and demo staff have published passwords; the others' are random. */
 export async function insertDemoMembers(db: Db, now = new Date()) {
 	const told = [demoMember, demoStaff];
-	const [unknown, ...hashes] = await Promise.all([
+	const [unknown, ...published] = await Promise.all([
 		hashPassword(newToken()),
 		...told.map(({ password }) => hashPassword(password)),
 	]);
-	const known = new Map(told.map(({ email }, at) => [email, hashes[at]]));
+	const known = new Map(told.map(({ email }, at) => [email, published[at]]));
 	await db
 		.insert(members)
 		.values(
