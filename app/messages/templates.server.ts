@@ -12,6 +12,7 @@ import { contactReceivedMail } from "./mails/contact-received";
 import { dataReadyMail } from "./mails/data-ready";
 import { emailChangedMail } from "./mails/email-changed";
 import { emailWantedMail } from "./mails/email-wanted";
+import { inboxReplyMail } from "./mails/inbox-reply";
 import { loginLinkMail } from "./mails/login-link";
 import type { MailTemplate } from "./mails/mail-content";
 import { matchChangedMail } from "./mails/match-changed";
@@ -41,6 +42,7 @@ const mails = {
 	"data-ready": dataReadyMail,
 	"email-changed": emailChangedMail,
 	"email-wanted": emailWantedMail,
+	"inbox-reply": inboxReplyMail,
 	"login-link": loginLinkMail,
 	"match-changed": matchChangedMail,
 	"new-device": newDeviceMail,

@@ -38,6 +38,12 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 	"account-disabled": { name, isDisabled: true, because: "Tiket dijual lagi di luar klub." },
 	"account-kept": { name, link },
 	"account-leaving": { name, dueAt: at, link },
+	"inbox-reply": {
+		name: "Sari",
+		about: "Toko",
+		words: "Boleh ditukar.\n\nBawa ke toko stadion.",
+		message: "Jersey saya kekecilan.",
+	},
 	"contact-copy": {
 		name,
 		topic: "Tiket",

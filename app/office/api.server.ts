@@ -1,7 +1,8 @@
 import { type Binding, bind } from "../platform/bind.server";
 import { beginVisit, findPreviousVisit } from "../staff/visits.server";
-import { changeInbox, inbox } from "./inbox/contract";
+import { changeInbox, inbox, replyInbox } from "./inbox/contract";
 import { changeItem, readInbox } from "./inbox/inbox.server";
+import { replyToItem } from "./inbox/replies.server";
 import { disableMember, memberSearch, resendVerification, staffMember } from "./people/contract";
 import { disableForOffice, listForOffice, readForOffice, resendForOffice } from "./people/members.server";
 import { officeSearch } from "./search/contract";
@@ -20,6 +21,7 @@ export const officeApi: Binding[] = [
 	bind(officeChanges, readChanges),
 	bind(inbox, readInbox),
 	bind(changeInbox, changeItem),
+	bind(replyInbox, replyToItem),
 	bind(memberSearch, listForOffice),
 	bind(staffMember, (context, { id }) => readForOffice(context, id)),
 	bind(resendVerification, async (context, { id }) => {

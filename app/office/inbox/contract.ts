@@ -4,9 +4,11 @@ import { divisionKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import { languages } from "../../platform/language";
 import type { RefusalTable } from "../../platform/refusal";
+import { ruleText } from "../../platform/rule-text";
 
 export const inboxPerPage = 30;
 export const longestStaffNote = 2000;
+export const longestReply = 4000;
 
 export const inboxRefusals = {
 	"inbox.unknown": {
@@ -31,6 +33,12 @@ const common = {
 	handledAt: z.nullable(z.string()),
 	assignedTo: z.nullable(z.string()),
 	staffNote: z.string(),
+	/** The writer's: answers go out in it. */
+	language: z.enum(languages),
+	/** What was answered from here, the oldest first. */
+	replies: z.array(
+		z.object({ id: z.string(), words: z.string(), by: z.nullable(z.string()), at: z.string() }),
+	),
 };
 
 const inboxItem = z.discriminatedUnion("kind", [
@@ -39,7 +47,6 @@ const inboxItem = z.discriminatedUnion("kind", [
 		...common,
 		topic: z.enum(contactTopics),
 		message: z.string(),
-		language: z.enum(languages),
 	}),
 	z.object({
 		kind: z.literal("trial"),
@@ -90,5 +97,28 @@ export const changeInbox = endpoint({
 		assignedTo: z.nullable(z.string()),
 		staffNote: z.string(),
 	}),
+	refusals: inboxRefusals,
+});
+
+export const replyInbox = endpoint({
+	method: "POST",
+	path: "/staff/inbox/:kind/:id/replies",
+	summary:
+		"Answer a message or trial by mail, in the writer's language. It is then answered, by whoever wrote",
+	access: { staff: "support" },
+	once: true,
+	status: 201,
+	input: z.object({
+		kind: z.enum(["message", "trial"]),
+		id: z.uuid(),
+		words: z
+			.string()
+			.check(
+				z.trim(),
+				z.minLength(2, ruleText({ id: "Tulis jawabannya.", en: "Write the answer." })),
+				z.maxLength(longestReply),
+			),
+	}),
+	answer: z.object({ id: z.string() }),
 	refusals: inboxRefusals,
 });

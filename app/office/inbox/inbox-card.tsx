@@ -2,7 +2,7 @@ import { useState } from "react";
 import { club } from "../../../club/profile";
 import { topicLabels } from "../../contact/topics";
 import { formatDate, formatDateTime } from "../../platform/dates";
-import { defaultLanguage, localize, textsIn, useLanguage, useTexts } from "../../platform/language";
+import { localize, useLanguage, useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -10,6 +10,7 @@ import { TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange } from "../read";
 import { changeInbox, type InboxItem, longestStaffNote } from "./contract";
+import { ReplyDialog } from "./reply-dialog";
 import { inboxTexts } from "./texts";
 
 type InboxCardProps = { item: InboxItem; staff: { id: string; name: string }[] };
@@ -32,7 +33,7 @@ export function InboxCard({ item, staff }: InboxCardProps) {
 			</header>
 			{item.kind === "trial" && <Trial trial={item} />}
 			{item.message && (
-				<p className="inbox-words" lang={item.kind === "message" ? item.language : undefined}>
+				<p className="inbox-words" lang={item.language}>
 					{item.message}
 				</p>
 			)}
@@ -41,10 +42,9 @@ export function InboxCard({ item, staff }: InboxCardProps) {
 				{item.phone && <a href={`tel:${item.phone}`}>{item.phone}</a>}
 			</p>
 			<Desk item={item} staff={staff} />
+			<Thread item={item} />
 			<div className="button-row">
-				<a className="button button-small" href={answerTo(item)}>
-					<span className="button-label">{t.answer}</span>
-				</a>
+				<ReplyDialog item={item} />
 				<Button
 					variant="ghost"
 					size="small"
@@ -124,16 +124,22 @@ function Desk({ item, staff }: InboxCardProps) {
 	);
 }
 
-/** Opens the mail program with greeting and quotation, in the writer's language. */
-function answerTo(item: InboxItem) {
-	const language = item.kind === "message" ? item.language : defaultLanguage;
-	const t = textsIn(inboxTexts, language);
-	const about =
-		item.kind === "message" ? localize(topicLabels[item.topic], language) : `${t.trial}, ${item.child}`;
-	const quoted = item.message.replace(/^/gm, "> ");
-	const query = new URLSearchParams({
-		subject: t.subject(about),
-		body: `${t.greeting(item.name)}\n\n\n\n${item.message ? quoted : ""}`,
-	});
-	return `mailto:${encodeURIComponent(item.email)}?${String(query).replaceAll("+", "%20")}`;
+function Thread({ item }: { item: InboxItem }) {
+	const t = useTexts(inboxTexts);
+	const language = useLanguage();
+	if (item.replies.length === 0) return null;
+	return (
+		<ol className="inbox-thread" aria-label={t.thread}>
+			{item.replies.map(({ id, words, by, at }) => (
+				<li key={id}>
+					<small>
+						{t.replied(by ?? t.formerStaff)} · {formatDateTime(at, "day", language, club.timeZone)}
+					</small>
+					<p className="inbox-words" lang={item.language}>
+						{words}
+					</p>
+				</li>
+			))}
+		</ol>
+	);
 }

@@ -12,6 +12,7 @@ import { recordAudit } from "../../staff/audit.server";
 import { listStaff } from "../../staff/staff-list.server";
 import { recordView } from "../../staff/views.server";
 import { type changeInbox, type InboxItem, type inbox, inboxPerPage, inboxRefusals } from "./contract";
+import { listReplies } from "./replies.server";
 
 /** Members learn that somebody read what they wrote, once for each page. */
 export async function readInbox(
@@ -41,8 +42,12 @@ export async function readInbox(
 	);
 	for (const memberId of new Set([...shown.flatMap(({ memberId }) => memberId ?? []), ...owners]))
 		await recordView(db, who, "support", { memberId, what: "messages" });
+	const threads = await listReplies(
+		db,
+		shown.map(({ item }) => item.id),
+	);
 	return {
-		items: shown.map(({ item }) => item),
+		items: shown.map(({ item }) => ({ ...item, replies: threads.get(item.id) ?? [] })),
 		next: found.length > inboxPerPage ? shown.at(-1)!.item.id : null,
 		staff,
 	};
@@ -98,6 +103,7 @@ const showMessage = ({ createdAt, handledAt, ...message }: Message): InboxItem =
 	...message,
 	at: createdAt.toISOString(),
 	handledAt: handledAt?.toISOString() ?? null,
+	replies: [],
 });
 
 type Trial = Awaited<ReturnType<typeof listTrials>>[number];
@@ -111,6 +117,8 @@ const showTrial = (trial: Trial, language: Language): InboxItem => ({
 	handledAt: trial.handledAt?.toISOString() ?? null,
 	assignedTo: trial.assignedTo,
 	staffNote: trial.staffNote,
+	language: trial.language,
+	replies: [],
 	child: trial.childName,
 	birthDate: trial.birthDate,
 	division: trial.category,

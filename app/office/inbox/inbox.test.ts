@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { buildAcademyProgramme, buildTrialApplication } from "../../academy/factories";
@@ -5,6 +6,7 @@ import { academyProgrammes, trialApplications } from "../../academy/tables.serve
 import { saveContact } from "../../contact/contract";
 import { contactMessages } from "../../contact/tables.server";
 import { createLoggedInMember } from "../../members/factories.server";
+import { messages } from "../../messages/tables.server";
 import type { Role } from "../../platform/access";
 import { auditEntries } from "../../staff/contract";
 import { grantRoles } from "../../staff/roles.server";
@@ -12,7 +14,7 @@ import { listViews } from "../../staff/views.server";
 import { officeToday } from "../today/contract";
 import { changeInbox, inbox } from "./contract";
 
-const { db, call } = await testApp();
+const { app, db, call } = await testApp();
 
 async function createStaff(...roles: Role[]) {
 	const member = await createLoggedInMember(db);
@@ -90,6 +92,55 @@ it("has trials of the academy in the same list, with who answers them and a note
 	const admin = await createStaff("admin");
 	const log = await call(auditEntries, { q: `trial/${trial!.id}` }, { token: admin.token });
 	expect(log.body.entries).toHaveLength(3);
+});
+
+it("answers by mail in the writer's language, once however often it is pressed, and keeps the answer", async () => {
+	const { name, topic, message } = feedback;
+	const [asked] = await db
+		.insert(contactMessages)
+		.values({ name, email: "wave@example.com", topic, message, language: "en", suspect: false })
+		.returning();
+	const [programme] = await db.select().from(academyProgrammes);
+	const [trial] = await db
+		.insert(trialApplications)
+		.values({ ...buildTrialApplication({ programmeId: programme!.id }), email: "wali@example.com" })
+		.returning();
+	const reply = (about: string, key: string, words: string) =>
+		app.inject({
+			method: "POST",
+			url: `/api/staff/inbox/${about}/replies`,
+			headers: { authorization: `Bearer ${token}`, "idempotency-key": key },
+			payload: { words },
+		});
+	const words = "Yes, you can.\n\nBring it to the store <b>on Saturday</b>.";
+	const key = "a1b2c3d4-0000-4000-8000-000000000001";
+	const pressed = await Promise.all([1, 2, 3].map(() => reply(`message/${asked!.id}`, key, words)));
+	expect(pressed.map(({ statusCode }) => statusCode).filter((status) => status === 201)).not.toEqual([]);
+	expect((await reply(`message/${asked!.id}`, key, words)).statusCode).toBe(201);
+	expect((await reply(`message/${asked!.id}`, key, "Other words")).statusCode).toBe(422);
+	expect((await reply(`trial/${trial!.id}`, key.replace(/1$/, "2"), "Sabtu pukul empat.")).statusCode).toBe(
+		201,
+	);
+
+	const mails = await db.select().from(messages).where(eq(messages.template, "inbox-reply"));
+	expect(mails.map(({ to, language, subject }) => [to, language, subject]).sort()).toEqual([
+		["wali@example.com", "id", expect.stringContaining("Balasan: Uji coba akademi")],
+		["wave@example.com", "en", "Re: Store and orders"],
+	]);
+	expect(mails.find(({ to }) => to === "wave@example.com")!.html).toContain("&lt;b&gt;on Saturday");
+	const done = await read("done");
+	expect(done.find(({ id }) => id === asked!.id)).toMatchObject({
+		assignedTo: support.id,
+		replies: [{ words, by: support.name }],
+	});
+	expect(done.find(({ id }) => id === trial!.id)!.replies).toHaveLength(1);
+
+	const admin = await createStaff("admin");
+	const log = await call(auditEntries, { q: `message/${asked!.id}` }, { token: admin.token });
+	expect(log.body.entries).toMatchObject([{ action: "inbox.reply", by: { id: support.id } }]);
+	const wrong = key.replace(/1$/, "3");
+	expect((await reply(`message/${asked!.id}`, wrong, " ")).statusCode).toBe(422);
+	expect((await reply(`message/${trial!.id}`, wrong, words)).statusCode).toBe(404);
 });
 
 it("assigns nothing to a member who could not open it", async () => {

@@ -1,0 +1,53 @@
+import { club } from "../../../club/profile";
+import { withoutLinks } from "./contact-copy";
+import { defineMail, inLanguage, type MailBlock } from "./mail-content";
+
+type Values = {
+	name: string;
+	/** In the recipient's language. */
+	about: string;
+	/** What the staff wrote; empty lines part paragraphs. */
+	words: string;
+	/** What is being answered; empty if nothing was written. */
+	message: string;
+};
+
+/** Anybody may have typed this address, so what they wrote carries no working link. */
+export const inboxReplyMail = defineMail<Values>({
+	write: ({ name, about, words, message }, language) =>
+		inLanguage(language, {
+			id: {
+				subject: `Balasan: ${about}`,
+				preview: words.slice(0, 100),
+				title: "Balasan untukmu",
+				blocks: [
+					{ paragraph: `Hai ${name},` },
+					...paragraphs(words),
+					{ paragraph: `Salam, ${club.name}` },
+					...quoted("Yang kamu tulis:", withoutLinks(message, "[tautan]")),
+					{ note: "Masih ada yang ingin ditanyakan? Balas saja email ini." },
+				],
+			},
+			en: {
+				subject: `Re: ${about}`,
+				preview: words.slice(0, 100),
+				title: "Our answer",
+				blocks: [
+					{ paragraph: `Hello ${name},` },
+					...paragraphs(words),
+					{ paragraph: `Kind regards, ${club.name}` },
+					...quoted("You wrote:", withoutLinks(message, "[link]")),
+					{ note: "Anything else? Just reply to this e-mail." },
+				],
+			},
+		}),
+});
+
+const paragraphs = (words: string): MailBlock[] =>
+	words
+		.split(/\n\s*\n/)
+		.filter((part) => part.trim())
+		.map((paragraph) => ({ paragraph: paragraph.trim() }));
+
+const quoted = (intro: string, message: string): MailBlock[] =>
+	message ? [{ paragraph: intro }, { quote: message }] : [];

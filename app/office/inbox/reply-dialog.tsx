@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useTexts } from "../../platform/language";
+import { showSuccess } from "../../platform/toast";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { TextAreaField } from "../../ui/fields/field";
+import { Note } from "../../ui/note";
+import { useChange } from "../read";
+import { type InboxItem, longestReply, replyInbox } from "./contract";
+import { inboxTexts } from "./texts";
+
+/** What was typed stays when the dialog is closed and opened again, or when sending fails. */
+export function ReplyDialog({ item }: { item: InboxItem }) {
+	const t = useTexts(inboxTexts);
+	const [open, setOpen] = useState(false);
+	const [words, setWords] = useState("");
+	const reply = useChange(replyInbox);
+	const send = () =>
+		reply.mutate(
+			{ kind: item.kind, id: item.id, words },
+			{
+				onSuccess: () => {
+					setOpen(false);
+					setWords("");
+					showSuccess(t.sent);
+				},
+			},
+		);
+	const wrong = reply.error?.body.errors?.words?.[0];
+	return (
+		<>
+			<Button size="small" onClick={() => setOpen(true)}>
+				{t.answer}
+			</Button>
+			<Dialog
+				title={t.answerTo(item.name)}
+				description={t.answerText(item.email, t.inLanguage[item.language])}
+				open={open}
+				onOpenChange={setOpen}
+				footer={
+					<>
+						<Button variant="ghost" onClick={() => setOpen(false)}>
+							{t.later}
+						</Button>
+						<Button loading={reply.isPending} onClick={send}>
+							{t.send}
+						</Button>
+					</>
+				}
+			>
+				{reply.error && !wrong && (
+					<Note tone="err" announce>
+						{reply.error.body.message ?? t.notSent}
+					</Note>
+				)}
+				{item.message && (
+					<blockquote className="inbox-quote inbox-words" lang={item.language}>
+						{item.message}
+					</blockquote>
+				)}
+				<TextAreaField
+					label={t.words}
+					hint={t.wordsHint}
+					lang={item.language}
+					required
+					rows={8}
+					maxLength={longestReply}
+					value={words}
+					onChange={({ target }) => {
+						setWords(target.value);
+						reply.reset();
+					}}
+					error={wrong}
+				/>
+			</Dialog>
+		</>
+	);
+}
