@@ -90,4 +90,12 @@ test("a seller logs in, packs an order with nothing but the keyboard, and sees t
 			`sideways scroll of ${path}`,
 		).toBe(0);
 	}
+
+	await page.goto("/office/nowhere");
+	await expect(page.getByText("Halaman ini tidak ada.")).toBeVisible();
+	// Not the watched page: a script that doesn't come is a complaint in the console.
+	const other = await page.context().newPage();
+	await other.route(/money-screen/, (route) => route.abort());
+	await other.goto("/office/money");
+	await expect(other.getByRole("button", { name: "Coba lagi" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { OfficeAlone, OfficeError, OfficeRoot } from "./frame/office-root";
+import { OfficeAlone, OfficeError, OfficeMissing, OfficeRoot } from "./frame/office-root";
 
 /** Every screen of the office. Each is loaded when it is opened first. */
 export const officeRoutes: RouteObject[] = [
@@ -117,6 +117,7 @@ export const officeRoutes: RouteObject[] = [
 				lazy: screen(async () => (await import("./webhooks/webhook-screen")).WebhookScreen),
 			},
 			{ path: "money", lazy: screen(async () => (await import("./money/money-screen")).MoneyScreen) },
+			{ path: "*", element: <OfficeMissing /> },
 		],
 	},
 ];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
+import { Outlet } from "react-router";
 import { defaultLanguage, isLanguage, useTexts } from "../../platform/language";
 import { PreferencesProvider, usePreferences } from "../../platform/preferences";
 import { isTheme } from "../../platform/theme";
@@ -60,18 +60,25 @@ function Door() {
 	) : null;
 }
 
+/** A screen that could not be loaded or drawn. It takes the place of the whole office, preferences included. */
 export function OfficeError() {
-	const { states: t } = useTexts(officeTexts);
-	const error = useRouteError();
-	const isMissing = isRouteErrorResponse(error) && error.status === 404;
 	return (
-		<main className="office-alone">
-			<ErrorState
-				title={isMissing ? t.missing : t.failed}
-				{...(!isMissing && { text: t.failedText, onRetry: () => window.location.reload() })}
-			/>
-		</main>
+		<OfficeBase>
+			<main className="office-alone">
+				<Fault />
+			</main>
+		</OfficeBase>
 	);
+}
+
+function Fault() {
+	const { states: t } = useTexts(officeTexts);
+	return <ErrorState title={t.failed} text={t.failedText} onRetry={() => window.location.reload()} />;
+}
+
+export function OfficeMissing() {
+	const { states: t } = useTexts(officeTexts);
+	return <ErrorState title={t.missing} />;
 }
 
 /** Before the first child reads anything: calls take the language from the document. */
