@@ -12,6 +12,7 @@ import { mostDaysBack, type officeChanges } from "./contract";
 export const sectionsOfActions: Record<string, SectionName> = {
 	...Object.fromEntries(contentKinds.map(({ name }) => [name, "content" as const])),
 	announcements: "announcements",
+	board: "tickets",
 	events: "events",
 	gate: "tickets",
 	inbox: "inbox",
