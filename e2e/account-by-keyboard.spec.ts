@@ -245,14 +245,14 @@ testWithNoise(
 			await page.keyboard.press("Escape");
 		});
 
-		await steps.step("/profile/notification: a topic, quiet hours and the calendar's address", async () => {
+		await steps.step("/profile/notification: quiet hours, a topic and the calendar's address", async () => {
 			await open(page, "/profile/notification");
+			await press(page, main.getByRole("switch", { name: /^Do not disturb me/ }), "Space");
+			await expect(main.getByLabel("From")).toHaveValue("22:00");
 			const news = main.getByRole("group", { name: "Club news" }).getByRole("switch", { name: "E-mail" });
 			await press(page, news, "Space");
 			await expect(toast(page, "Saved.").first()).toBeVisible();
 			await expect(news).toBeChecked();
-			await press(page, main.getByRole("switch", { name: /^Do not disturb me/ }), "Space");
-			await expect(main.getByLabel("From")).toHaveValue("22:00");
 			const address = await main.locator(".own-calendar").innerText();
 			await press(page, main.getByRole("button", { name: "Change address" }));
 			await expect(main.locator(".own-calendar")).not.toHaveText(address);

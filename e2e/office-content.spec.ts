@@ -90,6 +90,7 @@ test("an editor writes with the keyboard, publishes, corrects, and sees another 
 	await page.keyboard.press("ControlOrMeta+s");
 	await expect(page).toHaveURL(/\/office\/news\/[0-9a-f-]{36}$/);
 	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	await expect(page.getByText("Tersimpan.", { exact: true })).toBeVisible();
 	expect(await faultsInBothThemes(page)).toEqual([]);
 
 	await page.getByRole("button", { name: "Terbitkan sekarang" }).focus();
