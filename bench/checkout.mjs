@@ -132,7 +132,7 @@ function identityOf({ token, address }) {
 	return token ? { authorization: `Bearer ${token}`, "x-forwarded-for": address } : {};
 }
 
-/** As often as the payment screen asks, about. */
+/** Roughly as often as the payment screen polls. */
 async function until(what, check) {
 	for (let tries = 0; tries < 600; tries++) {
 		const found = await check();

@@ -1,4 +1,4 @@
-// Makes a club's history as many times as long as it is: whatever a club goes on publishing (news, events, videos,
+// Multiplies a club's history: whatever a club keeps publishing (news, events, videos,
 // products) is copied, under new slugs and other days. Squads, players, titles, opponents and venues stay as they are, since
 // no club has a squad of thousands; all that is copied refers to the same ones, so they are talked about as much more often.
 

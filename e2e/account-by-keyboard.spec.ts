@@ -93,7 +93,7 @@ async function framesUntilQr(page: Page, act: () => Promise<void>): Promise<numb
 	return counted.evaluate(({ frames }) => frames);
 }
 
-// The browser itself complains about what it cannot load without a network.
+// The browser itself logs what it cannot load offline.
 testWithNoise(
 	"phone, English, keyboard only: every screen of the account does its work",
 	async ({ page, context, request, baseURL }) => {

@@ -14,7 +14,7 @@ async function logIn(api: APIRequestContext, userAgent?: string): Promise<string
 	return (await answer.json()).access_token;
 }
 
-/** Somebody of their own, so that a test may change what the others look at. */
+/** A fresh member, so that a test can change things that other tests don't look at. */
 async function register(api: APIRequestContext) {
 	const number = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
 	const answer = await api.post("/api/register", {
@@ -220,7 +220,7 @@ test("a QR code lets another device in", async ({ page, request, baseURL }) => {
 	await expect(page.getByRole("img", { name: "Kode QR untuk masuk di perangkat lain" })).toBeVisible();
 });
 
-// The browser itself complains about the request that is cut off here.
+// The browser itself logs the request that is aborted here.
 testWithNoise("a toggle is saved, and flips back if saving fails", async ({ page, request, baseURL }) => {
 	await enter(page, baseURL!, (await register(request)).token);
 	await page.goto("/profile/notification");
@@ -300,7 +300,7 @@ test.describe("settings", () => {
 		await page.getByRole("switch", { name: "Tampilkan kartuku ke orang lain" }).uncheck();
 		await expect(toast(page, "Tersimpan.")).toBeVisible();
 		await expect.poll(async () => (await request.get(address!)).status()).toBe(404);
-		// To whoever looks, hidden and unknown are one and the same page.
+		// To a visitor, hidden and unknown are the same page.
 		const id = address!.split("/").at(-1)!;
 		const unknown = randomUUID();
 		const pageOf = async (other: string) =>

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { password } from "./passwords";
 import { accessibilityFaults, expect, ready, test } from "./site";
 
-/** Somebody of their own, so that a test may change what the others look at. */
+/** A fresh member, so that a test can change things that other tests don't look at. */
 async function enterAsNewMember(page: Page, api: APIRequestContext, baseURL: string) {
 	const number = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
 	const answer = await api.post("/api/register", {
@@ -23,7 +23,7 @@ async function enterAsNewMember(page: Page, api: APIRequestContext, baseURL: str
 	return token;
 }
 
-/** The first start loads the areas beside everything else. */
+/** On the first start, areas are loaded in the background. */
 async function areasAreLoaded(api: APIRequestContext) {
 	await expect
 		.poll(async () => (await (await api.get("/api/areas")).json()).isReady, { timeout: 120_000 })

@@ -5,7 +5,7 @@ import { expect } from "./site";
 export type Buyer = { token: string; email: string };
 export type Variant = { id: string; price: number; stock: number; size: string | null };
 
-/** Somebody of their own. */
+/** A fresh member. */
 export async function register(api: APIRequestContext): Promise<Buyer> {
 	const number = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
 	const email = `belanja-${number}@example.com`;
@@ -33,7 +33,7 @@ export async function enter(page: Page, { token }: Buyer, baseURL: string) {
 
 export const as = ({ token }: Buyer) => ({ authorization: `Bearer ${token}` });
 
-/** The first start loads the areas beside everything else. */
+/** On the first start, areas are loaded in the background. */
 export async function areasAreLoaded(api: APIRequestContext) {
 	await expect
 		.poll(async () => (await (await api.get("/api/areas")).json()).isReady, { timeout: 120_000 })

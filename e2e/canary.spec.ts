@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { samples } from "./route-samples";
 import { expect, test } from "./site";
 
-/** Nobody else in the world is called so: wherever one of these turns up, it has leaked. */
+/** Unique strings: wherever one of them turns up, it has leaked. */
 function newCanary() {
 	const word = randomBytes(6)
 		.toString("hex")

@@ -42,7 +42,7 @@ function isCrowded(bar: Element) {
 	return bar.checkVisibility() && (isCovered || button!.right > innerWidth);
 }
 
-/** Another fan is faster. */
+/** Another fan gets there first. */
 async function order(api: APIRequestContext, variantId: string, quantity: number) {
 	const { token } = await register(api);
 	const items = [{ variantId, quantity }];
@@ -97,7 +97,7 @@ for (const viewport of [
 			const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 			expect(await page.evaluate(overflow)).toBe(0);
 			expect(await page.locator(".total-bar").evaluate(isCrowded)).toBe(false);
-			// Tall enough for everything: what is half scrolled under a bar counts as too small a target.
+			// Tall enough for everything: a target half under a bar would count as too small.
 			await page.setViewportSize({ width: viewport.width, height: 1600 });
 			await page.evaluate(() => scrollTo(0, 0));
 			expect(await accessibilityFaults(page)).toEqual([]);
@@ -208,7 +208,7 @@ test("what a guest chose is the member's after the log-in, beside what was there
 	await expect(page.getByRole("link", { name: "Keranjang", exact: true })).toBeVisible();
 });
 
-/** The browser complains of the answer that did not come, as it should. */
+/** The browser logs the request that failed, as it should. */
 testWithNoise("a cart that cannot be fetched says so and tries again", async ({ page }) => {
 	await page.route("**/api/cart", (route) => route.fulfill({ status: 503, json: {} }));
 	await page.goto("/cart");

@@ -58,7 +58,7 @@ test("the form is sent by keyboard alone", async ({ page }) => {
 	await expect(page).toHaveURL("/");
 });
 
-// The browser itself complains about the request that is cut off here.
+// The browser itself logs the request that is aborted here.
 testWithNoise("a broken connection loses nothing that was written", async ({ page }) => {
 	await open(page);
 	await messageField(page).fill(message);
@@ -104,5 +104,5 @@ async function open(page: Page) {
 	await ready(page);
 }
 
-/** The form takes whoever needs less than two seconds for a machine. */
+/** The form treats anyone who takes less than two seconds as a bot. */
 const waitAsAPerson = (page: Page) => page.waitForTimeout(2100);

@@ -22,7 +22,7 @@ test("a parent follows a player, subscribes to the calendar, keeps quiet hours a
 		{ name: "token", value: access_token, url: baseURL! },
 		{ name: "consent", value: "1.e2e.", url: baseURL! },
 	]);
-	// Tall enough for everything: what is half scrolled under a bar counts as too small a target.
+	// Tall enough for everything: a target half under a bar would count as too small.
 	await page.setViewportSize({ width: 1440, height: 2400 });
 	await page.goto("/player/detail/football/raka-wirayuda");
 	await ready(page);

@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-/** So that another try finds the line as this one did. */
+/** So that a retry finds the waiting list unchanged. */
 const undo: ((api: APIRequestContext) => Promise<void>)[] = [];
 test.afterEach(async ({ request }) => {
 	for (const each of undo.splice(0)) await each(request);
@@ -115,7 +115,7 @@ test("a sold-out match: one gives back, the next in line takes it and pays, and 
 		data: { email: demoMember.email, password: demoMember.password },
 	});
 	const nadia = { email: demoMember.email, token: (await logIn.json()).access_token } as Buyer;
-	// The demo member's tickets come some time after the start.
+	// The demo member's tickets are created some time after startup.
 	const sale = async () => (await request.get("/api/ticket-sales/match-tarung-valorant")).json();
 	await expect.poll(async () => (await sale()).event.tickets.state, { timeout: 120_000 }).toBe("sold-out");
 	const event = (await sale()).event;

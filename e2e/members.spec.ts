@@ -40,7 +40,7 @@ const toast = (page: Page, text: string) =>
 	page.locator("[data-sonner-toast]").getByText(text, { exact: true });
 const button = (page: Page, name: string) =>
 	page.getByRole("main").getByRole("button", { name, exact: true });
-/** By its whole label; a required one has a star, which is not read aloud. */
+/** By its full label; a required field has an asterisk, which is not read aloud. */
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(new RegExp(`^${label}\\*?$`));
 
 async function open(page: Page, path: string) {
@@ -184,7 +184,7 @@ test("logging out clears the session and leads Home", async ({ page, request, ba
 	expect((await after.json()).data.user_data).toBeNull();
 });
 
-/** How much has been pushed aside since the page began, in the browser's measure. */
+/** The page's cumulative layout shift so far. */
 const sumShifts = () =>
 	new Promise<number>((resolve) => {
 		const shifts = new PerformanceObserver((list) =>
@@ -403,7 +403,7 @@ test.describe("by keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await expect(toast(page, "Registrasi sukses.")).toBeVisible();
 
-		// The new page takes the focus when it is there; who presses a key before that is taken along.
+		// The new page takes the focus once it is there, also from somebody who has pressed a key before.
 		await expect(page).toHaveURL("/");
 		await expect(page.locator("main h1")).toBeFocused();
 		const avatar = page.getByRole("button", { name: /Sari Dewanti/ });

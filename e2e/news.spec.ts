@@ -34,7 +34,7 @@ test("a search without a hit says so and leads on", async ({ page }) => {
 	await expect(page).toHaveURL(list);
 });
 
-// The browser itself complains about the request that is cut off here.
+// The browser itself logs the request that is aborted here.
 testWithNoise("a list that fails stays on the page and can be asked again", async ({ page }) => {
 	await page.goto(list);
 	await ready(page);
@@ -95,7 +95,7 @@ test.describe("without scripts", () => {
 	});
 });
 
-/** The browser complains of the answers below, as it should. */
+/** The browser logs the failed requests below, as it should. */
 for (const [fault, status, title] of [
 	["fails", 500, "Halaman gagal dimuat"],
 	["is gone", 404, "Halaman tidak ditemukan"],

@@ -83,7 +83,7 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	await page.keyboard.press("Enter");
 	await expect(toast(page, "Berhasil masuk.")).toBeVisible();
 	await expect(page).toHaveURL(`${site}/`);
-	// What talks to the device comes with the press, not with the page.
+	// The code that talks to the device is loaded on the press, not with the page.
 	expect(scripts.slice(loaded).some((url) => url.includes("passkey"))).toBe(true);
 
 	await page.goto(`${site}/profile/security`);

@@ -67,7 +67,7 @@ test("an order survives a gateway outage, can be paid afterwards, and expires on
 		await page.getByRole("link", { name: "Pesan lagi" }).click();
 		await expect(page).toHaveURL(/\/store/);
 	} finally {
-		// Its page asks on and on for the state of the order.
+		// Its page keeps polling the order's state.
 		await page.close();
 		await api.dispose();
 		await site.stop();

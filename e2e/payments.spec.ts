@@ -7,7 +7,7 @@ import { accessibilityFaults, contrastFaults, expect, ready, test } from "./site
 type Buyer = { token: string; api: APIRequestContext };
 type Method = "qris" | "va_bca" | "va_mandiri" | "gopay" | "card" | "alfamart" | "indomaret";
 
-/** Somebody of their own, logged in in this browser. */
+/** A fresh member, logged in in this browser. */
 async function arrive(page: Page, baseURL: string): Promise<Buyer> {
 	const api = page.request;
 	const number = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);

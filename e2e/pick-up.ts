@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 type Service = { courier: string; service: string; price: number };
 
-/** To fetch these things at the next home match, which needs no address. */
+/** Pick-up at the next home match, which needs no address. */
 export async function choosePickUp(api: APIRequestContext, items: object[]): Promise<Service> {
 	const answer = await api.post("/api/checkout/rates", { data: { items } });
 	const { services } = (await answer.json()) as { services: Service[] };

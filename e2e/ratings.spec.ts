@@ -17,7 +17,7 @@ test("what has arrived is rated with stars, fit, words and a photograph, and the
 	const photograph = await sharp({ create: { width: 80, height: 60, channels: 3, background: "red" } })
 		.png()
 		.toBuffer();
-	// The demo's orders are played in the background after the start.
+	// Demo orders are created in the background after startup.
 	const arrived = async () =>
 		(await (await request.get("/api/user/items-to-rate", { headers })).json()).items[0];
 	await expect.poll(arrived, { timeout: 120_000 }).toBeTruthy();

@@ -18,7 +18,7 @@ test("a fan asks to return what has arrived with a photograph; the club accepts,
 	const photograph = await sharp({ create: { width: 80, height: 60, channels: 3, background: "navy" } })
 		.png()
 		.toBuffer();
-	// The demo's orders are played in the background after the start.
+	// Demo orders are created in the background after startup.
 	const delivered = async () =>
 		(
 			await (

@@ -25,7 +25,7 @@ test("opens again at once after it was closed", async ({ page }) => {
 	await ready(page);
 	await page.keyboard.press("/");
 	await expect(field(page)).toBeFocused();
-	// The browser tells of a closed dialog with its next frame only; some keys come sooner.
+	// The browser reports a closed dialog only with its next frame; some keys come sooner.
 	for (let round = 0; round < 10; round++) {
 		await page.keyboard.press("Escape");
 		await page.keyboard.press("/");
@@ -126,7 +126,7 @@ for (const query of [
 		await expect(page.getByRole("main").getByRole("textbox")).toBeVisible();
 	});
 
-// The browser itself complains about the request that is refused here.
+// The browser itself logs the request that is refused here.
 testWithNoise("says when the search fails, and tries again", async ({ page }) => {
 	await page.goto("/cari?q=derbi");
 	await ready(page);

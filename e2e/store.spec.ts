@@ -79,7 +79,7 @@ test("the store's search forgives a typing mistake, as the site's does", async (
 	await expect(page.locator(".product-card").first()).toContainText("Jersey");
 });
 
-// The browser itself complains about the request that is cut off here.
+// The browser itself logs the request that is aborted here.
 testWithNoise("a list that cannot be loaded says so and tries again", async ({ page }) => {
 	await page.goto("/store/list");
 	await ready(page);

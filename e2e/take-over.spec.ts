@@ -112,7 +112,7 @@ test("the way to a new password chosen before the app is here stays chosen", asy
 	await expect(page.locator("input[name=way][value=phone]")).toBeChecked();
 });
 
-/** The browser complains of the file that did not come, as it should. */
+/** The browser logs the file that failed to load, as it should. */
 readerAtRest(
 	"a button pressed on a page whose app never comes is pressed once, all the same",
 	async ({ page }) => {

@@ -100,7 +100,7 @@ test("a guest chooses seats, logs in, and sees which seat somebody else has take
 	await expect(mine).toHaveCount(2);
 	const names = await mine.evaluateAll((seats) => seats.map((seat) => seat.getAttribute("data-seat")!));
 
-	// Somebody else is quicker.
+	// Somebody else gets there first.
 	const sale = await (await request.get("/api/ticket-sales/match-bayu-selatan")).json();
 	const section = sale.sections.find(({ key }: { key: string }) => key === "barat-4");
 	const taken = await request.post("/api/ticket-holds", {

@@ -93,7 +93,7 @@ test("a parcel is followed from the packing table to the door, and through troub
 		await expect(parcel.getByText("Dalam perjalanan").first()).toBeVisible({ timeout: 60_000 });
 	}
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Paketmu jalan/, { timeout: 60_000 });
-	// What lies half under the bar at the top would be called too small.
+	// A target half under the top bar would count as too small.
 	await page.evaluate(() => window.scrollTo(0, 0));
 	expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -177,7 +177,7 @@ for (const scheme of ["light", "dark"] as const)
 		expect(await accessibilityFaults(page)).toEqual([]);
 	});
 
-/** The files of films and captions that the page has asked for so far. */
+/** Video and caption files requested by the page so far. */
 function watchMedia(page: Page) {
 	const asked: string[] = [];
 	page.on("request", (request) => {
