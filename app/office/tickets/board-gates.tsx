@@ -18,8 +18,8 @@ export function BoardGates({ board }: { board: Board }) {
 				{board.gates.map(({ gate, expected, in: entered, refused, perMinute, entries }) => (
 					<li key={gate} className={`stand-${standOfGate(board, gate)}`}>
 						<b className="board-gate display">
-							<span className="visually-hidden">{t.gate("")}</span>
-							{gate}
+							<span className="visually-hidden">{t.gate(gate)}</span>
+							<span aria-hidden="true">{gate}</span>
 						</b>
 						<div>
 							<p>

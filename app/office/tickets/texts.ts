@@ -1,5 +1,8 @@
 import { defineTexts } from "../../platform/language";
 
+/** "A" needs the word before it; "Pintu 1" is a whole name. */
+const isLetter = (gate: string) => gate.length <= 2;
+
 export const ticketOfficeTexts = defineTexts({
 	id: {
 		title: "Tiket",
@@ -130,7 +133,7 @@ export const ticketOfficeTexts = defineTexts({
 			entries: "Masuk per 5 menit",
 			noEntries: "Belum ada yang masuk.",
 			gates: "Gerbang",
-			gate: (name: string) => `Gerbang ${name}`,
+			gate: (name: string) => (isLetter(name) ? `Gerbang ${name}` : name),
 			perMinute: "per menit",
 			of: (count: string, all: string) => `${count} dari ${all}`,
 			refusals: (count: string) => `${count} ditolak`,
@@ -270,7 +273,7 @@ export const ticketOfficeTexts = defineTexts({
 			entries: "Entries in 5 minutes",
 			noEntries: "Nobody has come in yet.",
 			gates: "Gates",
-			gate: (name) => `Gate ${name}`,
+			gate: (name) => (isLetter(name) ? `Gate ${name}` : name),
 			perMinute: "a minute",
 			of: (count, all) => `${count} of ${all}`,
 			refusals: (count) => `${count} refused`,
