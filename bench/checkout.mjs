@@ -16,7 +16,7 @@ import { databaseIn } from "./database.mjs";
 
 const goal = 100;
 const fans = Number(process.env.BENCH_FANS ?? 3_000);
-const atOnce = Number(process.env.BENCH_CLIENTS ?? 200);
+const atOnce = Number(process.env.BENCH_CLIENTS ?? 500);
 const warmUp = Math.ceil(fans / 10);
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
@@ -132,12 +132,12 @@ function identityOf({ token, address }) {
 	return token ? { authorization: `Bearer ${token}`, "x-forwarded-for": address } : {};
 }
 
-/** Roughly as often as the payment screen polls. */
+/** As often as the payment screen polls. */
 async function until(what, check) {
-	for (let tries = 0; tries < 600; tries++) {
+	for (let pause = 2_500; pause < 60_000; pause *= 1.15) {
 		const found = await check();
 		if (found) return found;
-		await wait(200 + 200 * Math.random());
+		await wait(pause);
 	}
 	throw new Error(`Waited in vain: ${what}.`);
 }

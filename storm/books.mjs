@@ -21,8 +21,8 @@ export async function clearOrders(club) {
 	for (;;) {
 		try {
 			return await club.query(`
-				truncate orders, invoice_counters, holds, payment_notices, simulated_payments, once_answers, rate_limits, pgboss.job cascade;
-				update allotments set held = 0 where held > 0`);
+				truncate orders, allocations, invoice_counters, holds, payment_notices, simulated_payments, once_answers, rate_limits, pgboss.job cascade;
+				update allotments set held = 0, sold = 0 where held > 0 or sold > 0`);
 		} catch (error) {
 			if (error.code !== "40P01") throw error;
 		}

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { allowPickUp } from "../../test/pick-up";
-import { allotments } from "../allotments/tables.server";
+import { allotments, holds } from "../allotments/tables.server";
 import { placeStoreOrder, voucherTrial } from "../checkout/contract";
 import { createLoggedInMember } from "../members/factories.server";
 import { messages } from "../messages/tables.server";
 import { checkPayment } from "../orders/check-payments.server";
+import { expireOrders } from "../orders/close-order.server";
 import { cancelOwnOrder, orderDetail } from "../orders/contract";
 import { invoice } from "../orders/documents/contract";
 import { refundOrder } from "../orders/refunds/refund-order.server";
+import { orders } from "../orders/tables.server";
 import { simulate } from "../payments/gateways/simulator/simulate.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
 import { paymentAttempts } from "../payments/tables.server";
@@ -238,6 +241,77 @@ describe("an order", () => {
 		expect(await countsOf(budgetId)).toEqual({ held: 100_000, sold: 0 });
 	});
 });
+
+it("keeps every invariant under random sequences over orders that share stock and vouchers", async () => {
+	const act = fc.record({
+		// Most other acts need an order first.
+		act: fc.constantFrom(
+			"place",
+			"place",
+			"place",
+			"pay",
+			"pay",
+			"cancel",
+			"time is up",
+			"refund",
+			"refund a part",
+		),
+		pick: fc.nat(5),
+		quantity: fc.integer({ min: 1, max: 2 }),
+		codes: fc.subarray(["amount", "percent", "all"] as const),
+	});
+	let runs = 0;
+	await fc.assert(
+		fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14, size: "medium" }), async (acts) => {
+			const run = ++runs;
+			const codes = { amount: `SEBAGIAN${run}`, percent: `PERSEN${run}`, all: `LUNAS${run}` };
+			await buildVoucher(db, { code: codes.amount, uses: 3, budget: 120_000, perMember: 2 });
+			await buildVoucher(db, { code: codes.percent, effect: "percent", value: 15, budget: 200_000 });
+			await buildVoucher(db, { code: codes.all, effect: "percent", value: 100, uses: 2 });
+			const fan = await createLoggedInMember(db, { phoneVerifiedAt: new Date() });
+			const placed: { number: string; total: number }[] = [];
+			for (const { act, pick, quantity, codes: chosen } of acts) {
+				const one = placed[pick % Math.max(1, placed.length)];
+				if (act === "place") {
+					const { status, body } = await order(
+						chosen.map((name) => codes[name]),
+						fan.token,
+						quantity,
+					);
+					if (status === 201) placed.push(body);
+					else expect(body.error, JSON.stringify(body)).toMatch(/^voucher\.|^checkout\.not_enough$/);
+				} else if (!one) continue;
+				else if (act === "pay") await payIfDue(one.number);
+				else if (act === "cancel") await call(cancelOwnOrder, { number: one.number }, { token: fan.token });
+				else if (act === "time is up") await letExpire(one.number);
+				else await refund(one.number, act === "refund a part" ? [{ position: 1, quantity }] : undefined);
+				await runJobs();
+				expect((await pool.query(invariants)).rows, act).toEqual([]);
+			}
+		}),
+		{ numRuns: 12 },
+	);
+});
+
+async function letExpire(number: string) {
+	const [due] = await db
+		.update(orders)
+		.set({ payBy: sql`now() - interval '1 second'` })
+		.where(eq(orders.number, number))
+		.returning();
+	await db
+		.update(holds)
+		.set({ expiresAt: sql`now() - interval '1 second'` })
+		.where(eq(holds.holdId, due!.id));
+	await expireOrders.run({ db, jobs, settings, limits: rateLimits(pool) }, {});
+}
+
+/** Also late, after it was cancelled or has expired; a free one has nothing to pay. */
+async function payIfDue(number: string) {
+	await runJobs();
+	const [payment] = await db.select().from(simulatedPayments).where(eq(simulatedPayments.reference, number));
+	if (payment) await pay(number);
+}
 
 const refund = (number: string, lines?: { position: number; quantity: number }[]) =>
 	transaction(db, (db) => refundOrder({ db, jobs }, { number, lines, reason: "returned", actor: "staff" }));
