@@ -1,7 +1,7 @@
 // `npm run first-press [-- rounds]`: how long a fan on a slow phone waits between the first press and its effect.
 // Every press has a visit of its own: an empty cache, 390 wide, a finger, the CPU slowed 4 times.
 import { setTimeout as wait } from "node:timers/promises";
-import { findChromium } from "./chromium.mjs";
+import { findHeadlessShell } from "./chromium.mjs";
 import { watchForEffects } from "./first-press-watch.mjs";
 import { printTable, withSite } from "./site.mjs";
 
@@ -27,7 +27,7 @@ if (!(rounds >= 1)) throw new Error("The number of rounds is 1 or more.");
 const rows = await withSite(async (url) => {
 	const { chromium } = await import("@playwright/test");
 	const browser = await chromium.launch({
-		executablePath: findChromium(),
+		executablePath: findHeadlessShell(),
 		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
 	});
 	const measure = (visit) => withPhone(browser, url, visit);
