@@ -38,6 +38,7 @@ import { eraseLeavers } from "./privacy/erase-member.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
 import { forgetRates } from "./shipping/rates.server";
 import { tellWaiting } from "./store/wishes/stock-notices.server";
+import { switchOnInRush } from "./tickets/waiting-room/switch-on-in-rush.server";
 import { forgetWebhooks, sendWebhooks } from "./webhooks/send-webhooks.server";
 
 /** Every background job: mails, messages, pushes, releases. */
@@ -86,6 +87,7 @@ export const jobs: Job[] = [
 	sendWebhooks,
 	settleChanges,
 	sweepHolds,
+	switchOnInRush,
 	tellFollowers,
 	tellWaiting,
 	tellRecipient,

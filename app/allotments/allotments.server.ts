@@ -152,6 +152,29 @@ export async function resizeAllotments(
 	return rowCount ?? 0;
 }
 
+/**
+ * Takes things out of the ledger, all of them or none; `removeThings` deletes what they measured. Throws `NotEnough` where
+ * something is held or sold; holds that have expired do not count.
+ */
+export async function removeAllotments(
+	db: Db,
+	ids: readonly string[],
+	removeThings: () => Promise<unknown>,
+): Promise<void> {
+	const isOne = inArray(allotments.id, [...ids]);
+	await release(
+		db,
+		sql`allotment_id = any(${sql.param(ids)}::uuid[]) and expires_at <= now()`,
+		sql`for no key update`,
+	);
+	const rows = await db.select().from(allotments).where(isOne).orderBy(allotments.id).for("update");
+	const taken = rows.filter(({ held, sold }) => held + sold > 0);
+	if (taken.length > 0)
+		throw new NotEnough(new Map(taken.map(({ id, size, held, sold }) => [id, size - held - sold])));
+	await removeThings();
+	await db.delete(allotments).where(isOne);
+}
+
 /** How much there is of some things, by id. Holds that have expired count as free. */
 export async function readAllotments(db: Db, ids: readonly string[]): Promise<Map<string, Standing>> {
 	const rows = await db

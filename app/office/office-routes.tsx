@@ -53,6 +53,10 @@ export const officeRoutes: RouteObject[] = [
 			},
 			{ path: "tickets", lazy: screen(async () => (await import("./tickets/sales-screen")).SalesScreen) },
 			{
+				path: "tickets/new",
+				lazy: screen(async () => (await import("./tickets/new-sale-screen")).NewSaleScreen),
+			},
+			{
 				path: "tickets/:event",
 				lazy: screen(async () => (await import("./tickets/sale-screen")).SaleScreen),
 			},

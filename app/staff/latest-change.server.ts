@@ -14,3 +14,31 @@ export async function findLatestChange(db: Db, subject: string, actions: string[
 	const [person] = latest?.memberId ? await listMembers(db, [latest.memberId]) : [];
 	return { changedBy: person?.name ?? null, changedAt: latest?.at.toISOString() ?? null };
 }
+
+/** The same for many subjects, by subject; those that nobody has changed are absent. */
+export async function findLatestChanges(db: Db, subjects: readonly string[], actions: string[]) {
+	if (subjects.length === 0) return new Map<string, LatestChange>();
+	const rows = await db
+		.selectDistinctOn([auditLog.subject], {
+			subject: auditLog.subject,
+			memberId: auditLog.memberId,
+			at: auditLog.createdAt,
+		})
+		.from(auditLog)
+		.where(and(inArray(auditLog.subject, [...subjects]), inArray(auditLog.action, actions)))
+		.orderBy(auditLog.subject, desc(auditLog.createdAt), desc(auditLog.id));
+	const people = await listMembers(
+		db,
+		rows.flatMap(({ memberId }) => memberId ?? []),
+	);
+	return new Map<string, LatestChange>(
+		rows.map(({ subject, memberId, at }) => [
+			subject,
+			{
+				changedBy: people.find(({ id }) => id === memberId)?.name ?? null,
+				changedAt: at.toISOString(),
+			},
+		]),
+	);
+}
+export type LatestChange = { changedBy: string | null; changedAt: string | null };

@@ -7,7 +7,7 @@ import { tryTicketVouchers } from "./buying/ticket-vouchers.server";
 import { promoLink, ticketSale, ticketSaleList } from "./contract";
 import { readPromoLink } from "./promo-links.server";
 import { sectionSeats } from "./seats/contract";
-import { listSeats } from "./seats/section-seats.server";
+import { listShownSeats } from "./seats/section-seats.server";
 import { listTicketSales, readTicketSale } from "./ticket-sales.server";
 import { joinWaitingList, leaveWaitingList, ownWaiting, takeOffer } from "./waiting-list/contract";
 import { takeOwnOffer } from "./waiting-list/take-offer.server";
@@ -17,7 +17,7 @@ export const ticketsApi: Binding[] = [
 	bind(ticketSaleList, ({ db, language }, input) => listTicketSales(db, language, input)),
 	bind(ticketSale, ({ db, language }, { event }) => readTicketSale(db, language, event)),
 	bind(promoLink, ({ db, language }, { slug }) => readPromoLink(db, language, slug)),
-	bind(sectionSeats, async ({ db }, { id }) => ({ seats: await listSeats(db, id) })),
+	bind(sectionSeats, async ({ db }, { id }) => ({ seats: await listShownSeats(db, id) })),
 	bind(holdTickets, holdWanted),
 	bind(ownHold, (context, { sale }) => readOwnHold(context, sale)),
 	bind(releaseTickets, (context, { sale }) => releaseOwnHold(context, sale)),

@@ -4,6 +4,7 @@ import { houseKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/contract";
 import { pageNumber } from "../platform/page-number";
 import type { RefusalTable } from "../platform/refusal";
+import { standBlocksSchema } from "./stand-blocks";
 import { stands } from "./stands";
 import { ticketChoices } from "./ticket-choices";
 import { roomNoticeSchema } from "./waiting-room/room-notice";
@@ -65,6 +66,8 @@ const saleShape = {
 	membersOpenAt: z.nullable(z.string()),
 	/** Name of the venue map. */
 	venueMap: z.string(),
+	/** How many blocks each stand is drawn with, for sale or not; null if only those for sale are drawn. */
+	blocks: z.nullable(standBlocksSchema),
 	sections: z.array(sectionSchema),
 	/** What whoever comes has to know: "No spectators at this match." */
 	notice: z.nullable(z.string()),

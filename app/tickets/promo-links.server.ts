@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { leftOf } from "../allotments/allotments.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
@@ -6,6 +6,7 @@ import { type Language, localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
 import { type PromoState, type promoLink, promoRefusals, type SaleSection } from "./contract";
 import { promoPriceOf } from "./promo-price";
+import { isPublished } from "./published-sales.server";
 import { promoLinks, ticketSales } from "./tables.server";
 import { describeSale } from "./ticket-sales.server";
 
@@ -25,7 +26,7 @@ export async function readPromoLink(
 		})
 		.from(promoLinks)
 		.innerJoin(ticketSales, eq(ticketSales.id, promoLinks.saleId))
-		.where(eq(promoLinks.slug, slug));
+		.where(and(eq(promoLinks.slug, slug), isPublished));
 	if (!found) throw refuse(promoRefusals, "tickets.unknown_promo");
 	const { link, sale, left, ...times } = found;
 	const described = await describeSale(db, language, sale);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import { isPublished } from "./published-sales.server";
 import { ticketSales, ticketSections } from "./tables.server";
 
 /** The gates of every event with tickets, by event id. */
@@ -8,6 +9,7 @@ export async function listSaleGates(db: Db): Promise<Map<string, string[]>> {
 		.selectDistinct({ eventId: ticketSales.eventId, gate: ticketSections.gate })
 		.from(ticketSales)
 		.innerJoin(ticketSections, eq(ticketSections.saleId, ticketSales.id))
+		.where(isPublished)
 		.orderBy(ticketSections.gate);
 	const byEvent = Map.groupBy(rows, ({ eventId }) => eventId);
 	return new Map([...byEvent].map(([eventId, own]) => [eventId, own.map(({ gate }) => gate)]));

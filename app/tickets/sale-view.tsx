@@ -22,7 +22,7 @@ import "../ui/two-columns.css";
 import "./sale-view.css";
 
 type SaleViewProps = {
-	sale: Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "venueMap" | "unanswered">;
+	sale: Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "venueMap" | "blocks" | "unanswered">;
 	sections: readonly OfferedSection[];
 	/** Whether tickets can be bought now. */
 	isOpen: boolean;
@@ -61,6 +61,7 @@ export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProp
 						<VenueMap
 							venue={sale.event.venue.name}
 							venueMap={sale.venueMap}
+							blocks={sale.blocks}
 							sections={sections}
 							chosen={chosen}
 							onChoose={setChosen}

@@ -20,7 +20,7 @@ import { orderLines } from "../orders/tables.server";
 import { id, instant, localized } from "../platform/columns.server";
 import type { PromoPrice } from "./promo-price";
 import { seatKinds } from "./seats/seat-kinds";
-import { stands } from "./stands";
+import { type StandBlocks, stands } from "./stands";
 import { ticketChoices } from "./ticket-choices";
 
 const allotmentId = () =>
@@ -42,8 +42,12 @@ export const ticketSales = pgTable(
 		closesAt: instant("closes_at").notNull(),
 		/** Staff have stopped it for a while. */
 		pausedAt: instant("paused_at"),
+		/** Null while staff still work on it: only they know of it then. */
+		publishedAt: instant("published_at").defaultNow(),
 		/** Name of the venue map. */
 		venueMap: text("venue_map").notNull(),
+		/** How many blocks each stand is drawn with, for sale or not; null if only those for sale are drawn. */
+		standBlocks: jsonb("stand_blocks").$type<StandBlocks>(),
 		/** How long before the start a ticket can still go to another member, by transfer or from the waiting list. */
 		transferEndsMinutes: integer("transfer_ends_minutes").notNull().default(60),
 		/** How long before the start a ticket can still be given back. */

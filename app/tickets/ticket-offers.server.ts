@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { leftOf } from "../allotments/allotments.server";
 import type { TicketOffer } from "../events/ticket-offer";
 import type { Db } from "../platform/database.server";
 import { prepared } from "../platform/prepared.server";
+import { isPublished } from "./published-sales.server";
 import { ticketSales, ticketSections } from "./tables.server";
 
 /** Current ticket offers by event id. Events without a sale are absent. */
@@ -39,5 +40,5 @@ const selectOffers = (db: Db) =>
 		})
 		.from(ticketSales)
 		.leftJoin(ticketSections, eq(ticketSections.saleId, ticketSales.id))
-		.where(sql`${ticketSales.eventId} = any(${sql.placeholder("eventIds")}::uuid[])`)
+		.where(and(sql`${ticketSales.eventId} = any(${sql.placeholder("eventIds")}::uuid[])`, isPublished))
 		.groupBy(ticketSales.id);

@@ -21,6 +21,7 @@ import {
 	type ticketSale,
 	type ticketSaleList,
 } from "./contract";
+import { isPublished } from "./published-sales.server";
 import { isNumbered } from "./seats/section-seats.server";
 import { type TicketSection, ticketSales, ticketSections } from "./tables.server";
 import { findTicketOffers } from "./ticket-offers.server";
@@ -33,7 +34,7 @@ export async function listTicketSales(
 	language: Language,
 	{ division, page }: ParsedInputOf<typeof ticketSaleList>,
 ): Promise<AnswerOf<typeof ticketSaleList>> {
-	const hasTickets = isOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales));
+	const hasTickets = isOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales).where(isPublished));
 	const inHouse = division && isOfHouse(division);
 	const ahead = and(hasTickets, isAhead, inHouse);
 	const [events, past, total, divisions] = await Promise.all([
@@ -63,7 +64,10 @@ export async function readTicketSale(
 	reference: string,
 ): Promise<AnswerOf<typeof ticketSale>> {
 	const [sale] = uuid.test(reference)
-		? await db.select().from(ticketSales).where(eq(ticketSales.id, reference))
+		? await db
+				.select()
+				.from(ticketSales)
+				.where(and(eq(ticketSales.id, reference), isPublished))
 		: await findSaleOfEvent(db, reference);
 	if (!sale) throw refuse(saleRefusals, "tickets.unknown_sale");
 	return describeSale(db, language, sale);
@@ -71,7 +75,7 @@ export async function readTicketSale(
 
 type Sale = Pick<
 	typeof ticketSales.$inferSelect,
-	"id" | "eventId" | "venueMap" | "membersOpenAt" | "unanswered" | "pausedAt"
+	"id" | "eventId" | "venueMap" | "standBlocks" | "membersOpenAt" | "unanswered" | "pausedAt"
 >;
 
 export async function describeSale(
@@ -102,6 +106,7 @@ export async function describeSale(
 		unanswered: sale.unanswered,
 		membersOpenAt: sale.membersOpenAt?.toISOString() ?? null,
 		venueMap: sale.venueMap,
+		blocks: sale.standBlocks,
 		sections: sections.map((section) => toSaleSection(section, language)),
 		waitingRoom,
 	};
@@ -120,7 +125,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function findSaleOfEvent(db: Db, slug: string) {
 	const eventId = await findEventId(db, slug);
-	return eventId ? db.select().from(ticketSales).where(eq(ticketSales.eventId, eventId)) : [];
+	if (!eventId) return [];
+	return db
+		.select()
+		.from(ticketSales)
+		.where(and(eq(ticketSales.eventId, eventId), isPublished));
 }
 
 type SectionRow = TicketSection & { quota: number; left: number; isNumbered: boolean };

@@ -18,13 +18,15 @@ type Options<Content> = {
 	/** Asks the server once more, after it refused an old version. */
 	refresh: () => Promise<Versioned<Content> | undefined>;
 	save: (version: string, content: Content) => Promise<Versioned<Content>>;
+	/** What a toast says then; that the page has changed, unless told otherwise. */
+	saved?: string;
 };
 
 /**
  * Content while it is edited. A save that somebody else's came before is refused; `theirs` is then what they saved, and
  * nothing typed here is lost.
  */
-export function useVersioned<Content>({ latest, refresh, save }: Options<Content>) {
+export function useVersioned<Content>({ latest, refresh, save, saved: done }: Options<Content>) {
 	const t = useTexts(eventOfficeTexts);
 	const [base, setBase] = useState(latest);
 	const [content, setContent] = useState(latest.content);
@@ -33,6 +35,8 @@ export function useVersioned<Content>({ latest, refresh, save }: Options<Content
 	const [theirs, setTheirs] = useState<Versioned<Content> | null>(null);
 	const [faults, setFaults] = useState<Record<string, string[]>>({});
 	const [failure, setFailure] = useState<string | null>(null);
+	/** The code of the failure, for a field that it is about. */
+	const [refusal, setRefusal] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const isDirty = JSON.stringify(content) !== JSON.stringify(base.content);
 	useLeaveQuestion(isDirty, t.leave);
@@ -51,6 +55,7 @@ export function useVersioned<Content>({ latest, refresh, save }: Options<Content
 	async function keep(version: string) {
 		setFaults({});
 		setFailure(null);
+		setRefusal(null);
 		setBusy(true);
 		try {
 			const saved = await save(version, content);
@@ -58,12 +63,15 @@ export function useVersioned<Content>({ latest, refresh, save }: Options<Content
 			setBase(saved);
 			// Trimmed, for instance; unless more was typed meanwhile.
 			setContent((now) => (now === content ? saved.content : now));
-			showSuccess(t.saved);
+			showSuccess(done ?? t.saved);
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;
 			if (error.body.error?.endsWith(".changed")) setTheirs((await refresh()) ?? null);
 			else if (error.body.errors) setFaults(error.body.errors);
-			else setFailure(error.body.message ?? t.failed);
+			else {
+				setFailure(error.body.message ?? t.failed);
+				setRefusal(error.body.error ?? null);
+			}
 		} finally {
 			setBusy(false);
 		}
@@ -76,6 +84,7 @@ export function useVersioned<Content>({ latest, refresh, save }: Options<Content
 		theirs,
 		faults,
 		failure,
+		refusal,
 		isBusy,
 		isDirty,
 		setContent,

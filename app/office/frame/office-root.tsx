@@ -9,6 +9,7 @@ import { Toasts } from "../../ui/toasts";
 import { useRead } from "../read";
 import { officeTexts } from "../texts";
 import { ReadFault } from "../ui/read-state";
+import { useLeaveGuard } from "../ui/use-leave-question";
 import { OfficeFrame } from "./office-frame";
 import "./office.css";
 
@@ -46,6 +47,7 @@ function OfficeBase({ children }: { children: ReactNode }) {
 
 /** Nothing is drawn before it is known who it is for. */
 function Door() {
+	useLeaveGuard();
 	const me = useRead(staffMe, {});
 	if (me.data)
 		return (

@@ -1,12 +1,17 @@
 import { useTexts } from "../../platform/language";
 import { Badge } from "../../ui/badge";
+import { makingTexts } from "./making-texts";
 import { ticketOfficeTexts } from "./texts";
 
-type SaleBadgeProps = { sale: { membersOpenAt: string | null; opensAt: string; closesAt: string } };
+type SaleBadgeProps = {
+	sale: { membersOpenAt: string | null; opensAt: string; closesAt: string; isDraft: boolean };
+};
 
-export function SaleBadge({ sale: { membersOpenAt, opensAt, closesAt } }: SaleBadgeProps) {
+export function SaleBadge({ sale: { membersOpenAt, opensAt, closesAt, isDraft } }: SaleBadgeProps) {
 	const { states: t } = useTexts(ticketOfficeTexts);
+	const { draft } = useTexts(makingTexts);
 	const now = Date.now();
+	if (isDraft) return <Badge tone="line">{draft}</Badge>;
 	if (Date.parse(closesAt) <= now) return <Badge tone="line">{t.closed}</Badge>;
 	const isOpen = Date.parse(membersOpenAt ?? opensAt) <= now;
 	return <Badge tone={isOpen ? "ok" : "warn"}>{isOpen ? t.open : t.soon}</Badge>;

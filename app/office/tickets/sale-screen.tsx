@@ -1,21 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import type { AnswerOf } from "../../platform/contract";
 import { formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { saleForStaff } from "../../tickets/selling/contract";
 import { ButtonLink } from "../../ui/button";
+import { Note } from "../../ui/note";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { AllocationList } from "./allocation-list";
 import { boxOfficeTexts } from "./box-office-texts";
 import { GiftList } from "./gift-list";
+import { makingTexts } from "./making-texts";
 import { PromoList } from "./promo-list";
+import { PublishButton } from "./publish-button";
+import { RoomPanel } from "./room-panel";
 import { SaleBadge } from "./sale-badge";
-import { SaleMap } from "./sale-map";
-import { SaleWindow } from "./sale-window";
-import { SectionTable } from "./section-table";
+import { SaleSections } from "./sale-sections";
+import { SaleSettings } from "./sale-settings";
 import { ticketOfficeTexts } from "./texts";
+import "../events/events.css";
 import "./tickets.css";
 
 export type StaffSale = AnswerOf<typeof saleForStaff>;
@@ -23,10 +28,17 @@ export type StaffSale = AnswerOf<typeof saleForStaff>;
 export function SaleScreen() {
 	const { event = "" } = useParams();
 	const t = useTexts(ticketOfficeTexts);
+	const making = useTexts(makingTexts);
 	const { counter } = useTexts(boxOfficeTexts);
 	const language = useLanguage();
+	const queries = useQueryClient();
 	const read = useRead(saleForStaff, { event });
 	const sale = read.data;
+	/** Everything on the screen anew, and the sale as it is now. */
+	const refresh = async () => {
+		await queries.invalidateQueries();
+		return (await read.refetch()).data;
+	};
 	return (
 		<Screen
 			title={sale?.event.title ?? t.title}
@@ -34,6 +46,7 @@ export function SaleScreen() {
 			badge={sale && <SaleBadge sale={sale} />}
 			actions={
 				<>
+					{sale && <PublishButton sale={sale} />}
 					<ButtonLink variant="ghost" size="small" to={`/office/tickets/${event}/counter`}>
 						{counter.title}
 					</ButtonLink>
@@ -53,15 +66,20 @@ export function SaleScreen() {
 							{formatDateTime(sale.event.startsAt, "full", language, sale.event.venue.timeZone)} ·{" "}
 							{sale.event.venue.name}
 						</p>
-						<div className="office-grid">
-							<div className="office-stack">
-								<SaleMap sale={sale} />
-								<SectionTable sections={sale.sections} />
-								<PromoList sale={sale} />
-								<GiftList sale={sale} />
-								<AllocationList sale={sale} />
+						<div className="office-stack">
+							{sale.isDraft && <Note>{making.draftNote}</Note>}
+							<SaleSections sale={sale} refresh={refresh} />
+							<div className="office-grid">
+								<div className="office-stack">
+									<PromoList sale={sale} />
+									<GiftList sale={sale} />
+									<AllocationList sale={sale} />
+								</div>
+								<div className="office-stack">
+									<SaleSettings sale={sale} refresh={refresh} />
+									<RoomPanel sale={sale} refresh={refresh} />
+								</div>
 							</div>
-							<SaleWindow key={`${sale.membersOpenAt} ${sale.opensAt} ${sale.closesAt}`} sale={sale} />
 						</div>
 					</>
 				)}

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { formatCount } from "../../platform/numbers";
 import { salesForStaff } from "../../tickets/selling/contract";
+import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { useHasRole } from "../frame/use-me";
 import { useRead } from "../read";
@@ -14,12 +15,14 @@ import { TableBox } from "../ui/table-box";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
 import { FillBar } from "./fill-bar";
+import { makingTexts } from "./making-texts";
 import { SaleBadge } from "./sale-badge";
 import { ticketOfficeTexts } from "./texts";
 import "./tickets.css";
 
 export function SalesScreen() {
 	const t = useTexts(ticketOfficeTexts);
+	const { newSale } = useTexts(makingTexts);
 	const { list } = useTexts(officeTexts);
 	const language = useLanguage();
 	const isSelling = useHasRole("ticketing");
@@ -28,7 +31,16 @@ export function SalesScreen() {
 	const page = Math.max(1, Number(value("after")) || 1);
 	const read = useRead(salesForStaff, { when, page }, { keepsPrevious: true });
 	return (
-		<Screen title={t.title}>
+		<Screen
+			title={t.title}
+			actions={
+				isSelling && (
+					<ButtonLink size="small" to="/office/tickets/new">
+						{newSale}
+					</ButtonLink>
+				)
+			}
+		>
 			<Tabs
 				label={t.tabsLabel}
 				tabs={(["ahead", "over"] as const).map((one) => ({

@@ -1,87 +1,132 @@
 import { useState } from "react";
+import { callApi } from "../../platform/call-api";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { formatCount } from "../../platform/numbers";
 import { readRupiah } from "../../platform/read-rupiah";
-import { changeSection } from "../../tickets/selling/contract";
-import { Field } from "../../ui/fields/field";
+import { changeSection } from "../../tickets/selling/section-contract";
 import { Note } from "../../ui/note";
-import { useChange } from "../read";
-import { EditDialog, thenClose } from "../ui/edit-dialog";
-import { RupiahField } from "../ui/rupiah-field";
+import { EditState } from "../events/edit-state";
+import { useVersioned } from "../events/use-versioned";
+import { EditDialog } from "../ui/edit-dialog";
+import { useBlockName } from "./block-map";
+import { makingTexts } from "./making-texts";
+import { RemoveSection } from "./remove-section";
+import type { StaffSale } from "./sale-screen";
+import { draftSection, readSection, type SectionDraft } from "./section-draft";
+import { SectionFields } from "./section-fields";
 import type { StaffSection } from "./section-table";
 import { ticketOfficeTexts } from "./texts";
 
-type SectionDialogProps = { section: StaffSection; onClose: () => void };
+type SectionDialogProps = {
+	sale: StaffSale;
+	section: StaffSection;
+	/** Asks the server once more. */
+	refresh: () => Promise<StaffSale | undefined>;
+	onClose: () => void;
+};
 
 /** Says what a change means for those who have bought already, before it is made. */
-export function SectionDialog({ section, onClose }: SectionDialogProps) {
+export function SectionDialog({ sale, section, refresh, onClose }: SectionDialogProps) {
 	const t = useTexts(ticketOfficeTexts);
+	const { section: own } = useTexts(makingTexts);
 	const language = useLanguage();
-	const [price, setPrice] = useState(formatCount(section.price, "id"));
-	const [quota, setQuota] = useState(String(section.quota));
-	const [limit, setLimit] = useState(String(section.perMemberLimit));
+	const write = useWriting();
 	const [isTried, setTried] = useState(false);
-	const change = useChange(changeSection);
-	const read = { price: readRupiah(price), quota: readRupiah(quota), perMemberLimit: readRupiah(limit) };
-	const faults = change.error?.body.errors;
+	const latest = async () => {
+		const found = (await refresh())?.sections.find(({ id }) => id === section.id);
+		return found && versioned(found);
+	};
+	const edited = useVersioned<SectionDraft>({
+		latest: versioned(section),
+		refresh: latest,
+		saved: own.saved,
+		save: async (version, draft) => {
+			await callApi(changeSection, { id: section.id, version, ...readSection(draft)! });
+			const saved = (await latest())!;
+			onClose();
+			return saved;
+		},
+	});
+	const { content: draft } = edited;
 	const count = (value: number) => formatCount(value, language);
+	const errorOf = (field: string) =>
+		edited.faults[field]?.[0] ??
+		(refusedFields[edited.refusal ?? ""] === field ? (edited.failure ?? undefined) : undefined);
 	const save = () => {
 		setTried(true);
-		const { price, quota, perMemberLimit } = read;
-		if (price === null || quota === null || perMemberLimit === null) return;
-		change.mutate({ id: section.id, price, quota, perMemberLimit }, thenClose(t.saved, onClose));
+		if (readSection(draft)) void edited.save();
 	};
 	return (
 		<EditDialog
 			title={t.editSection(section.label)}
-			saving={change}
-			shownAtFields={["section.quota_too_small"]}
+			isWide
+			saving={{ isPending: edited.isBusy, error: null }}
 			onSave={save}
 			onClose={onClose}
 		>
-			<RupiahField
-				label={t.price}
-				required
-				value={price}
-				onChange={setPrice}
-				error={faults?.price?.[0] ?? (isTried && read.price === null ? t.priceUnclear : undefined)}
-			/>
-			{read.price !== section.price && (
-				<Note tone={section.openOrders > 0 ? "warn" : "info"}>
-					{section.openOrders > 0
-						? t.openOrders(count(section.openOrders), formatRupiah(section.price))
-						: t.noOpenOrders}
-				</Note>
-			)}
-			<Field
-				label={t.quota}
-				inputMode="numeric"
-				required
-				disabled={section.isNumbered}
-				hint={section.isNumbered ? t.numbered : t.gone(count(section.sold), count(section.held))}
-				value={quota}
-				onChange={(event) => setQuota(event.target.value)}
-				error={
-					faults?.quota?.[0] ??
-					(change.error?.body.error === "section.quota_too_small"
-						? change.error.body.message
-						: isTried && read.quota === null
-							? t.numberUnclear
-							: undefined)
+			<EditState edited={edited} write={write} />
+			<SectionFields
+				key={edited.generation}
+				sale={sale}
+				draft={draft}
+				onChange={edited.set}
+				ownKey={section.key}
+				isTried={isTried}
+				errorOf={errorOf}
+				quotaHint={t.gone(count(section.sold), count(section.held))}
+				isSeatingFixed={!sale.isDraft}
+				priceNote={
+					readRupiah(draft.price) !== section.price && (
+						<Note tone={section.openOrders > 0 ? "warn" : "info"}>
+							{section.openOrders > 0
+								? t.openOrders(count(section.openOrders), formatRupiah(section.price))
+								: t.noOpenOrders}
+						</Note>
+					)
 				}
 			/>
-			<Field
-				label={t.limit}
-				inputMode="numeric"
-				required
-				value={limit}
-				onChange={(event) => setLimit(event.target.value)}
-				error={
-					faults?.perMemberLimit?.[0] ??
-					(isTried && read.perMemberLimit === null ? t.numberUnclear : undefined)
-				}
-			/>
+			<RemoveSection section={section} onRemoved={onClose} />
 		</EditDialog>
 	);
+}
+
+const versioned = ({ plan, version, changedBy, changedAt }: StaffSection) => ({
+	content: draftSection(plan),
+	version,
+	changedBy,
+	changedAt,
+});
+
+/** Refusals that are about one field. */
+const refusedFields: Record<string, string> = {
+	"section.quota_too_small": "seating.quota",
+	"section.seat_taken": "seating.rows",
+	"section.seating_fixed": "seating.rows",
+};
+
+/** The parts of a section in words, to show what two editors have made of it. */
+function useWriting() {
+	const { section: t, rows } = useTexts(makingTexts);
+	const { parts } = t;
+	const nameOf = useBlockName();
+	return (draft: SectionDraft): Record<string, string> => ({
+		[parts.label]: [draft.name, draft.nameEn].filter(Boolean).join(" / "),
+		[parts.key]: nameOf(draft.key),
+		[parts.gate]: draft.gate,
+		[parts.price]: draft.price,
+		[parts.perMemberLimit]: draft.limit,
+		[parts.isShaded]: draft.isShaded ? t.yes : t.noWord,
+		[parts.note]: [draft.note, draft.noteEn].filter(Boolean).join(" / "),
+		[parts.seating]:
+			draft.seating === "free"
+				? `${t.free}: ${draft.quota}`
+				: draft.rows
+						.map(({ row, from, to, wheelchairs }) =>
+							[`${rows.row} ${row}: ${from}–${to}`, wheelchairs && `(${wheelchairs})`]
+								.filter(Boolean)
+								.join(" "),
+						)
+						.join(", "),
+	});
 }

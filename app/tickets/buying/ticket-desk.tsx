@@ -15,7 +15,10 @@ import { ownHold, type ShownHold } from "./hold-contract";
 import { buyingTexts } from "./texts";
 
 type TicketDeskProps = {
-	sale: Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "venueMap" | "membersOpenAt" | "unanswered">;
+	sale: Pick<
+		AnswerOf<typeof ticketSale>,
+		"id" | "event" | "venueMap" | "blocks" | "membersOpenAt" | "unanswered"
+	>;
 	sections: readonly OfferedSection[];
 	/** Whether everybody can buy now. */
 	isOpen: boolean;

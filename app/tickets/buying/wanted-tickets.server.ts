@@ -12,6 +12,7 @@ import type { Localized } from "../../platform/language";
 import { isOneOf } from "../../platform/prepared.server";
 import { refuse, refuseSaying } from "../../platform/refusal";
 import { together } from "../../platform/together.server";
+import { isPublished } from "../published-sales.server";
 import { isNumbered } from "../seats/section-seats.server";
 import { checkSeats, findSeats, refuseSeat } from "../seats/wanted-seats.server";
 import {
@@ -116,7 +117,7 @@ const findOffer = (db: Db, memberId: string, { saleId, sections, promo = "" }: T
 					isWaitedFor,
 				})
 				.from(ticketSales)
-				.where(isOfSale(ticketSales.id)),
+				.where(and(isOfSale(ticketSales.id), isPublished)),
 			fixtures: selectFixtures(db).where(isEventOf(saleEvent)),
 			sections: db
 				.select({ section: ticketSections, left: leftOf(ticketSections), isNumbered })

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { createAllotments, leftOf, unsoldOf } from "../../allotments/allotments.server";
 import type { Db } from "../../platform/database.server";
-import { type TicketSeat, ticketSeats, ticketSections } from "../tables.server";
+import { isPublished } from "../published-sales.server";
+import { type TicketSeat, ticketSales, ticketSeats, ticketSections } from "../tables.server";
 import type { SeatKind } from "./seat-kinds";
 
 export type Seat = TicketSeat & { isFree: boolean; isHeld: boolean };
@@ -17,6 +18,16 @@ export async function listSeats(db: Db, sectionId: string): Promise<Seat[]> {
 		isFree: left > 0,
 		isHeld: left <= 0 && unsold > 0,
 	}));
+}
+
+/** For everybody: none while staff still work on the sale. */
+export async function listShownSeats(db: Db, sectionId: string): Promise<Seat[]> {
+	const [section] = await db
+		.select({ id: ticketSections.id })
+		.from(ticketSections)
+		.innerJoin(ticketSales, eq(ticketSales.id, ticketSections.saleId))
+		.where(and(eq(ticketSections.id, sectionId), isPublished));
+	return section ? listSeats(db, section.id) : [];
 }
 
 /** In a query over sections. */

@@ -1,45 +1,53 @@
-import { eq, sql } from "drizzle-orm";
-import { NotEnough, readAllotments, resizeAllotment } from "../../allotments/allotments.server";
-import { countUnpaid } from "../../orders/sold-orders.server";
+import { asc, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
+import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
-import { type Localized, localize } from "../../platform/language";
-import { InvalidInput, refuse, refuseSaying } from "../../platform/refusal";
+import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { recordAudit } from "../../staff/audit.server";
 import { lockSale } from "../lock-sale.server";
-import { isNumbered } from "../seats/section-seats.server";
-import { ticketSales, ticketSections } from "../tables.server";
-import { type changeSaleWindow, type changeSection, type pauseSale, ticketSellingRefusals } from "./contract";
-import { findSaleBySlug, windowOf } from "./sales.server";
+import { type TicketSale, ticketSales, ticketSections } from "../tables.server";
+import { findWaitingRoom } from "../waiting-room/room-plans.server";
+import type { pauseSale } from "./contract";
+import type { changeSale, SalePlan } from "./sale-contract";
+import { ticketSellingRefusals } from "./sale-parts";
+import { checkSalePlan, salePlanOf, saleRowOf, saleVersionOf } from "./sale-plans.server";
+import { findSaleBySlug, findSaleEvent } from "./sales.server";
 
-export async function moveWindow(
+export async function editSale(
 	{ db, language, who }: MemberContext,
-	{ event, ...wish }: ParsedInputOf<typeof changeSaleWindow>,
+	{ event: slug, version, ...wish }: ParsedInputOf<typeof changeSale>,
 ): Promise<void> {
-	const window = {
-		membersOpenAt: wish.membersOpenAt ? new Date(wish.membersOpenAt) : null,
-		opensAt: new Date(wish.opensAt),
-		closesAt: new Date(wish.closesAt),
-	};
-	const faults: Record<string, string[]> = {};
-	if (window.opensAt >= window.closesAt) faults.closesAt = [localize(closesTooEarly, language)];
-	if (window.membersOpenAt && window.membersOpenAt >= window.opensAt)
-		faults.membersOpenAt = [localize(membersTooLate, language)];
-	if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
 	await transaction(db, async (db) => {
-		const { id } = await findSaleBySlug(db, event);
-		const before = (await lockSale(db, id))!;
-		const [after] = await db.update(ticketSales).set(window).where(eq(ticketSales.id, id)).returning();
+		const { sale, sections, before } = await lockPlannedSale(db, slug);
+		if (saleVersionOf(before) !== version) throw refuse(ticketSellingRefusals, "sale.changed");
+		const event = await findSaleEvent(db, slug);
+		const room = await findWaitingRoom(db, sale.id);
+		checkSalePlan(wish, language, { event, sections, room, before: sale });
+		const row = saleRowOf(wish, { venue: event.venue, before: sale.venueMap });
+		const [after] = await db.update(ticketSales).set(row).where(eq(ticketSales.id, sale.id)).returning();
+		const plan = salePlanOf(after!, sections);
+		if (saleVersionOf(plan) === version) return;
 		await recordAudit(db, {
 			by: who.memberId,
-			action: "tickets.window",
-			subject: `event/${event}`,
-			before: windowOf(before),
-			after: windowOf(after!),
+			action: "tickets.sale",
+			subject: `event/${slug}`,
+			before: differing(before, plan),
+			after: differing(plan, before),
 		});
 	});
+}
+
+/** With its sections, while nobody else works on it. */
+export async function lockPlannedSale(db: Db, slug: string) {
+	const { id } = await findSaleBySlug(db, slug);
+	const sale = (await lockSale(db, id)) as TicketSale;
+	const sections = await db
+		.select()
+		.from(ticketSections)
+		.where(eq(ticketSections.saleId, id))
+		.orderBy(asc(ticketSections.listOrder), asc(ticketSections.id));
+	return { sale, sections, before: salePlanOf(sale, sections) };
 }
 
 /** Doing it again changes nothing. */
@@ -65,59 +73,9 @@ export async function setPaused(
 	});
 }
 
-const closesTooEarly = { id: "Harus setelah penjualan dibuka.", en: "This must be after the sale opens." };
-const membersTooLate = {
-	id: "Harus sebelum penjualan dibuka untuk semua.",
-	en: "This must be before the sale opens for everybody.",
-};
-
-export async function editSection(
-	{ db, who }: MemberContext,
-	{ id, price, quota, perMemberLimit }: ParsedInputOf<typeof changeSection>,
-): Promise<AnswerOf<typeof changeSection>> {
-	return transaction(db, async (db) => {
-		const [found] = await db
-			.select({ section: ticketSections, isNumbered })
-			.from(ticketSections)
-			.where(eq(ticketSections.id, id))
-			.for("no key update");
-		if (!found) throw refuse(ticketSellingRefusals, "section.unknown");
-		const { section } = found;
-		const size = (await readAllotments(db, [id])).get(id)!.size;
-		if (quota !== size && found.isNumbered) throw refuse(ticketSellingRefusals, "section.is_numbered");
-		await db.update(ticketSections).set({ price, perMemberLimit }).where(eq(ticketSections.id, id));
-		// The quota last: it is the row that buyers wait for.
-		if (quota !== size) await resizeQuota(db, id, quota, "section.quota_too_small");
-		const before = { price: section.price, quota: size, perMemberLimit: section.perMemberLimit };
-		const after = { price, quota, perMemberLimit };
-		if (JSON.stringify(before) !== JSON.stringify(after))
-			await recordAudit(db, {
-				by: who.memberId,
-				action: "tickets.section",
-				subject: `section/${section.key}/${id}`,
-				before,
-				after,
-			});
-		const { size: now, ...rest } = (await readAllotments(db, [id])).get(id)!;
-		return { quota: now, ...rest, openOrders: await countUnpaid(db, [id]) };
-	});
-}
-
-/** A quota below what is gone is refused with how much that is. */
-export async function resizeQuota(
-	db: Db,
-	id: string,
-	quota: number,
-	code: "section.quota_too_small" | "promo.quota_too_small",
-) {
-	await resizeAllotment(db, id, () => quota).catch(async (error) => {
-		if (!(error instanceof NotEnough)) throw error;
-		const { sold, held } = (await readAllotments(db, [id])).get(id)!;
-		throw refuseSaying(ticketSellingRefusals, code, tooSmall(quota, sold, held));
-	});
-}
-
-const tooSmall = (quota: number, sold: number, held: number): Localized => ({
-	id: `Kuota ${quota} terlalu kecil: ${sold} sudah terjual dan ${held} sedang ditahan pembeli.`,
-	en: `A quota of ${quota} is too small: ${sold} are sold and ${held} are held by buyers.`,
-});
+const differing = (plan: SalePlan, other: SalePlan) =>
+	Object.fromEntries(
+		Object.entries(plan).filter(
+			([name, value]) => JSON.stringify(value) !== JSON.stringify(other[name as keyof SalePlan]),
+		),
+	);

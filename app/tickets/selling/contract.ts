@@ -2,59 +2,12 @@ import * as z from "zod";
 import { fixtureSchema } from "../../events/fixture/fixture";
 import { endpoint } from "../../platform/contract";
 import { pageNumber } from "../../platform/page-number";
-import type { RefusalTable } from "../../platform/refusal";
-import { ruleText } from "../../platform/rule-text";
-import { saleRefusals } from "../contract";
 import { promoPriceSchema } from "../promo-price";
 import { stands } from "../stands";
-
-const access = { staff: "ticketing" } as const;
-const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-const moment = z.iso.datetime({ offset: true });
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
-const quota = z.int().check(z.gte(0), z.lte(200_000));
-const price = z
-	.int()
-	.check(
-		z.gte(1_000, ruleText({ id: "Paling sedikit Rp1.000.", en: "At least Rp1,000." })),
-		z.lte(100_000_000, ruleText({ id: "Paling banyak Rp100.000.000.", en: "At most Rp100,000,000." })),
-	);
-
-export const ticketSellingRefusals = {
-	...saleRefusals,
-	"section.unknown": {
-		status: 404,
-		message: { id: "Tribun ini tidak ada.", en: "There is no such section." },
-	},
-	"section.quota_too_small": {
-		status: 409,
-		message: {
-			id: "Kuota tidak bisa lebih kecil dari yang sudah terjual dan ditahan.",
-			en: "The quota cannot be less than what is sold and held.",
-		},
-	},
-	"section.is_numbered": {
-		status: 409,
-		message: {
-			id: "Tribun ini bernomor: kuotanya sama dengan jumlah kursinya.",
-			en: "This section is numbered: its quota is the number of its seats.",
-		},
-	},
-	"promo.unknown": { status: 404, message: { id: "Tautan ini tidak ada.", en: "There is no such link." } },
-	"promo.slug_taken": {
-		status: 409,
-		message: { id: "Alamat ini sudah dipakai tautan lain.", en: "Another link has this address." },
-	},
-	"promo.quota_too_small": {
-		status: 409,
-		message: {
-			id: "Kuota tidak bisa lebih kecil dari yang sudah dipakai.",
-			en: "The quota cannot be less than what is used.",
-		},
-	},
-} as const satisfies RefusalTable;
-
-const figures = { quota: z.int(), sold: z.int(), held: z.int(), left: z.int() };
+import { roomPlanSchema, roomStates } from "./room-contract";
+import { salePlanSchema } from "./sale-contract";
+import { access, changed, figures, moment, pathWord, ticketSellingRefusals, words } from "./sale-parts";
+import { sectionPlanSchema } from "./section-contract";
 
 export const salesForStaff = endpoint({
 	method: "GET",
@@ -72,6 +25,8 @@ export const salesForStaff = endpoint({
 				membersOpenAt: z.nullable(z.string()),
 				opensAt: z.string(),
 				closesAt: z.string(),
+				/** Only staff see it. */
+				isDraft: z.boolean(),
 				...figures,
 				/** What the sold tickets cost at today's prices. */
 				worth: z.int(),
@@ -98,6 +53,19 @@ export const saleForStaff = endpoint({
 		venues: z.array(z.object({ slug: z.string(), name: z.string() })),
 		/** Name of the venue map. */
 		venueMap: z.string(),
+		/** Only staff see it. */
+		isDraft: z.boolean(),
+		plan: salePlanSchema,
+		...changed,
+		room: z.object({
+			state: z.enum(roomStates),
+			plan: roomPlanSchema,
+			/** The lots are drawn: nothing moves the draw any more. */
+			isDrawn: z.boolean(),
+			/** How many have, or had, a place. */
+			fans: z.int(),
+			...changed,
+		}),
 		sections: z.array(
 			z.object({
 				id: z.string(),
@@ -112,6 +80,8 @@ export const saleForStaff = endpoint({
 				...figures,
 				/** Orders that wait for their money, at the price of when they were placed. */
 				openOrders: z.int(),
+				plan: sectionPlanSchema,
+				...changed,
 			}),
 		),
 		promos: z.array(
@@ -130,21 +100,6 @@ export const saleForStaff = endpoint({
 	refusals: ticketSellingRefusals,
 });
 
-export const changeSaleWindow = endpoint({
-	method: "PUT",
-	path: "/staff/ticket-sales/:event/window",
-	summary: "From when on members, then everybody, can buy, and until when",
-	access,
-	input: z.object({
-		event: pathWord,
-		membersOpenAt: z.nullable(moment),
-		opensAt: moment,
-		closesAt: moment,
-	}),
-	answer: z.object({ message: z.string() }),
-	refusals: ticketSellingRefusals,
-});
-
 export const pauseSale = endpoint({
 	method: "PUT",
 	path: "/staff/ticket-sales/:event/pause",
@@ -152,21 +107,6 @@ export const pauseSale = endpoint({
 	access,
 	input: z.object({ event: pathWord, isPaused: z.boolean() }),
 	answer: z.object({ message: z.string() }),
-	refusals: ticketSellingRefusals,
-});
-
-export const changeSection = endpoint({
-	method: "PUT",
-	path: "/staff/ticket-sections/:id",
-	summary: "Price, quota and limit per member of a section. Orders already placed keep their price",
-	access,
-	input: z.object({
-		id: z.uuid(),
-		price,
-		quota,
-		perMemberLimit: z.int().check(z.gte(1), z.lte(50)),
-	}),
-	answer: z.object({ ...figures, openOrders: z.int() }),
 	refusals: ticketSellingRefusals,
 });
 

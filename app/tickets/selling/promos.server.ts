@@ -8,8 +8,9 @@ import { transaction } from "../../platform/transaction.server";
 import { recordAudit } from "../../staff/audit.server";
 import { insertPromoLinks } from "../quotas.server";
 import { promoLinks, ticketSections } from "../tables.server";
-import { resizeQuota } from "./change-sale.server";
-import { type changePromo, type createPromo, ticketSellingRefusals } from "./contract";
+import type { changePromo, createPromo } from "./contract";
+import { resizeQuota } from "./resize-quota.server";
+import { ticketSellingRefusals } from "./sale-parts";
 import { findSaleBySlug } from "./sales.server";
 
 export async function addPromo(

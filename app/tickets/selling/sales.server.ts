@@ -8,6 +8,7 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { type Language, localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
+import { findLatestChange, findLatestChanges } from "../../staff/latest-change.server";
 import { ticketOrderRefusals } from "../buying/order-contract";
 import { isNumbered } from "../seats/section-seats.server";
 import {
@@ -17,7 +18,11 @@ import {
 	ticketSales,
 	ticketSections,
 } from "../tables.server";
-import { type saleForStaff, type salesForStaff, ticketSellingRefusals } from "./contract";
+import { describeRoom } from "../waiting-room/room-plans.server";
+import type { saleForStaff, salesForStaff } from "./contract";
+import { ticketSellingRefusals } from "./sale-parts";
+import { salePlanOf, saleVersionOf } from "./sale-plans.server";
+import { findSeatsOf, planOf, subjectOf, versionOf } from "./section-plans.server";
 
 const perPage = 20;
 
@@ -59,21 +64,25 @@ async function findSales(db: Db, eventIds: readonly string[]) {
 	const rows = await db
 		.select({ sale: ticketSales, section: ticketSections })
 		.from(ticketSales)
-		.innerJoin(ticketSections, eq(ticketSections.saleId, ticketSales.id))
+		.leftJoin(ticketSections, eq(ticketSections.saleId, ticketSales.id))
 		.where(inArray(ticketSales.eventId, [...eventIds]));
 	const standings = await readAllotments(
 		db,
-		rows.map(({ section }) => section.id),
+		rows.flatMap(({ section }) => section?.id ?? []),
 	);
 	const bySale = Map.groupBy(rows, ({ sale }) => sale.eventId);
 	return new Map(
 		[...bySale].map(([eventId, own]) => {
 			const sum = (of: (standing: Figures, section: TicketSection) => number) =>
-				own.reduce((all, { section }) => all + of(figuresOf(standings, section.id), section), 0);
+				own.reduce(
+					(all, { section }) => all + (section ? of(figuresOf(standings, section.id), section) : 0),
+					0,
+				);
 			return [
 				eventId,
 				{
 					...windowOf(own[0]!.sale),
+					isDraft: own[0]!.sale.publishedAt === null,
 					quota: sum(({ quota }) => quota),
 					sold: sum(({ sold }) => sold),
 					held: sum(({ held }) => held),
@@ -101,29 +110,53 @@ export async function readSaleForStaff(
 		db.select().from(promoLinks).where(eq(promoLinks.saleId, sale.id)).orderBy(asc(promoLinks.opensAt)),
 		listVenues(db),
 	]);
-	const [standings, open] = await Promise.all([
-		readAllotments(db, [...sections.map(({ section }) => section.id), ...promos.map(({ id }) => id)]),
-		Promise.all(sections.map(({ section }) => countUnpaid(db, [section.id]))),
+	const ids = sections.map(({ section }) => section.id);
+	const subject = `event/${slug}`;
+	const subjects = sections.map(({ section }) => subjectOf(section));
+	const [standings, open, seats, saleChange, sectionChanges, room, roomChange] = await Promise.all([
+		readAllotments(db, [...ids, ...promos.map(({ id }) => id)]),
+		Promise.all(ids.map((id) => countUnpaid(db, [id]))),
+		findSeatsOf(db, ids),
+		findLatestChange(db, subject, ["tickets.sale"]),
+		findLatestChanges(db, subjects, ["tickets.section"]),
+		describeRoom(db, sale.id),
+		findLatestChange(db, subject, ["tickets.room"]),
 	]);
+	const plan = salePlanOf(
+		sale,
+		sections.map(({ section }) => section),
+	);
 	return {
 		event: toFixture(row!, null, language),
 		...windowOf(sale),
 		venue: row!.event.venue,
 		venues,
 		venueMap: sale.venueMap,
-		sections: sections.map(({ section, isNumbered }, at) => ({
-			id: section.id,
-			key: section.key,
-			label: localize(section.label, language),
-			stand: section.stand,
-			gate: section.gate,
-			price: section.price,
-			perMemberLimit: section.perMemberLimit,
-			isNumbered,
-			isClosed: section.closedAt !== null,
-			...figuresOf(standings, section.id),
-			openOrders: open[at]!,
-		})),
+		isDraft: sale.publishedAt === null,
+		plan,
+		version: saleVersionOf(plan),
+		...saleChange,
+		room: { ...room, ...roomChange },
+		sections: sections.map(({ section, isNumbered }, at) => {
+			const standing = figuresOf(standings, section.id);
+			const plan = planOf(section, standing.quota, seats.get(section.id));
+			return {
+				id: section.id,
+				key: section.key,
+				label: localize(section.label, language),
+				stand: section.stand,
+				gate: section.gate,
+				price: section.price,
+				perMemberLimit: section.perMemberLimit,
+				isNumbered,
+				isClosed: section.closedAt !== null,
+				...standing,
+				openOrders: open[at]!,
+				plan,
+				version: versionOf(plan),
+				...(sectionChanges.get(subjectOf(section)) ?? { changedBy: null, changedAt: null }),
+			};
+		}),
 		promos: promos.map((promo) => ({
 			id: promo.id,
 			slug: promo.slug,
@@ -185,9 +218,18 @@ export async function findSaleBySlug(db: Db, slug: string): Promise<TicketSale> 
 	return sale;
 }
 
-/** A sale whose match is still to be played. */
+/** The match or event that a sale is, or will be, for. */
+export async function findSaleEvent(db: Db, slug: string) {
+	const id = await findEventId(db, slug);
+	const [row] = id ? await listRows(db, { where: isOneOf([id]), order: "soonest", limit: 1 }) : [];
+	if (!row) throw refuse(ticketSellingRefusals, "sale.unknown_event");
+	return row.event;
+}
+
+/** A published sale whose match is still to be played. */
 export async function requireAhead(db: Db, slug: string): Promise<TicketSale> {
 	const sale = await findSaleBySlug(db, slug);
+	if (!sale.publishedAt) throw refuse(ticketOrderRefusals, "tickets.not_open");
 	const [row] = await listRows(db, { where: isOneOf([sale.eventId]), order: "soonest", limit: 1 });
 	const { status } = toFixture(row!, null, "id");
 	if (status === "finished" || status === "cancelled") throw refuse(ticketOrderRefusals, "tickets.closed");

@@ -9,14 +9,9 @@ import { auditEntries } from "../../staff/contract";
 import { grantRoles } from "../../staff/roles.server";
 import { orderTickets } from "../buying/order-tickets.server";
 import { promoLink, ticketSale } from "../contract";
-import {
-	changePromo,
-	changeSaleWindow,
-	changeSection,
-	createPromo,
-	saleForStaff,
-	salesForStaff,
-} from "./contract";
+import { changePromo, createPromo, saleForStaff, salesForStaff } from "./contract";
+import { changeSale } from "./sale-contract";
+import { changeSection, type SectionPlan } from "./section-contract";
 
 const { db, jobs, settings, call } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
@@ -26,6 +21,13 @@ const staff = await createLoggedInMember(db);
 await grantRoles(db, { memberId: staff.id, roles: ["ticketing"], by: null });
 const { token } = staff;
 const read = async (event: string) => (await call(saleForStaff, { event }, { token })).body;
+/** The only section of a sale, as it is but for these values. */
+async function changeOnly(slug: string, change: Partial<SectionPlan>) {
+	const [section] = (await read(slug)).sections;
+	const { id, version, plan } = section!;
+	return call(changeSection, { id, version, ...plan, ...change }, { token });
+}
+const free = (quota: number) => ({ kind: "free" as const, quota });
 
 /** One paid order of three, and one of two that waits for its money. */
 async function sellSome() {
@@ -54,8 +56,7 @@ it("lists sales with what is sold, held and left, in all and by section", async 
 
 it("changes a price for orders to come, and says how many open ones have the old one", async () => {
 	const { slug, section } = await sellSome();
-	const input = { id: section.id, price: 90_000, quota: 120, perMemberLimit: 6 };
-	const { body } = await call(changeSection, input, { token });
+	const { body } = await changeOnly(slug, { price: 90_000, seating: free(120), perMemberLimit: 6 });
 	expect(body).toMatchObject({ quota: 120, sold: 3, held: 2, left: 115, openOrders: 1 });
 	const shown = (await call(ticketSale, { event: slug }, {})).body.sections;
 	expect(shown).toMatchObject([{ price: 90_000, left: 115, perMemberLimit: 6 }]);
@@ -66,33 +67,31 @@ it("changes a price for orders to come, and says how many open ones have the old
 	expect(log.body.entries[0]).toMatchObject({
 		action: "tickets.section",
 		by: { id: staff.id },
-		before: { price: 75_000, quota: 100 },
-		after: { price: 90_000, quota: 120 },
+		before: { price: 75_000, seating: free(100) },
+		after: { price: 90_000, seating: free(120) },
 	});
 });
 
 it("refuses a quota below what is sold and held, with the reason, and changes nothing else either", async () => {
-	const { slug, section } = await sellSome();
-	const input = { id: section.id, price: 10_000, quota: 4, perMemberLimit: 4 };
-	const { status, body } = await call(changeSection, input, { token });
+	const { slug } = await sellSome();
+	const { status, body } = await changeOnly(slug, { price: 10_000, seating: free(4) });
 	expect(status).toBe(409);
 	expect(body).toMatchObject({ error: "section.quota_too_small" });
 	expect(JSON.stringify(body)).toContain("3 sudah terjual dan 2 sedang ditahan");
 	expect((await read(slug)).sections).toMatchObject([{ price: 75_000, quota: 100 }]);
-	expect((await call(changeSection, { ...input, quota: 5 }, { token })).body).toMatchObject({ left: 0 });
-	for (const wrong of [{ price: 0 }, { price: 1.5 }, { quota: -1 }, { perMemberLimit: 0 }])
-		expect((await call(changeSection, { ...input, ...wrong }, { token })).status).toBe(422);
+	expect((await changeOnly(slug, { seating: free(5) })).body).toMatchObject({ left: 0 });
+	for (const wrong of [{ price: 0 }, { price: 1.5 }, { seating: free(-1) }, { perMemberLimit: 0 }])
+		expect((await changeOnly(slug, wrong)).status).toBe(422);
 });
 
 it("moves the window of a sale, never closed before it opens", async () => {
 	const { slug } = await createTicketSale(db, { opens: 5, starts: 20 });
 	const [members, opens, closes] = [0.5, 2, 9].map((days) => inDays(days).toISOString());
-	const change = (window: object) =>
-		call(
-			changeSaleWindow,
-			{ event: slug, membersOpenAt: null, opensAt: opens!, closesAt: closes!, ...window },
-			{ token },
-		);
+	const change = async (window: object) => {
+		const { plan, version } = await read(slug);
+		const wish = { ...plan, membersOpenAt: null, opensAt: opens!, closesAt: closes!, ...window };
+		return call(changeSale, { event: slug, version, ...wish }, { token });
+	};
 	const opening = async () =>
 		(await call(officeToday, {}, { token })).body.waiting.find(({ kind }) => kind === "sales_opening")?.count;
 	expect((await change({ closesAt: opens })).body).toMatchObject({
@@ -106,7 +105,7 @@ it("moves the window of a sale, never closed before it opens", async () => {
 	expect(await opening()).toBe(1);
 	expect(await read(slug)).toMatchObject({ membersOpenAt: members, opensAt: opens, closesAt: closes });
 	const log = await call(auditEntries, { q: `event/${slug}` }, { token: admin.token });
-	expect(log.body.entries).toMatchObject([{ action: "tickets.window" }]);
+	expect(log.body.entries).toMatchObject([{ action: "tickets.sale" }]);
 });
 
 it("makes promo links, which the public page follows, and keeps their quota above what is used", async () => {

@@ -13,16 +13,16 @@ import {
 	ringBlock,
 	type Tier,
 } from "./geometry";
+import type { Placed } from "./map-blocks";
 
 /** Determines what is in the middle, and so the layout of the whole map. */
-export type VenueKind = "stadium" | "hall" | "studio";
+export const venueKinds = ["stadium", "hall", "studio"] as const;
+export type VenueKind = (typeof venueKinds)[number];
 
 export type MapBlock = { key: string; stand: Stand; outline: Point[]; middle: Point };
 /** Position of a stand's name beside its blocks. */
 export type StandSign = { stand: Stand; at: Point; turned: 0 | 90 | -90 };
 export type VenueLayout = { kind: VenueKind; frame: Box; blocks: MapBlock[]; signs: StandSign[] };
-
-type Placed = { key: string; stand: Stand };
 
 /** The map's name starts with the kind of venue: "stadion-…", "gor-…", "studio-…". */
 export function venueKindOf(venueMap: string): VenueKind {

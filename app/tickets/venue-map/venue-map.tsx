@@ -6,11 +6,12 @@ import { classNames } from "../../ui/class-names";
 import { cssVariables } from "../../ui/css-variables";
 import { IconButton } from "../../ui/icon-button";
 import { canChoose, type OfferedSection } from "../offered-section";
-import type { Stand } from "../stands";
+import type { Stand, StandBlocks } from "../stands";
 import { ticketTexts } from "../texts";
 import { blockSign, standName } from "./block-sign";
 import { pathOf } from "./geometry";
 import { frameOf, layOutVenue, type MapBlock, venueKindOf } from "./lay-out-venue";
+import { drawnBlocks } from "./map-blocks";
 import { PlayingField } from "./playing-field";
 import { useZoom } from "./use-zoom";
 import "./venue-map.css";
@@ -19,6 +20,8 @@ type VenueMapProps = {
 	venue: string;
 	/** Name of the venue map. */
 	venueMap: string;
+	/** All blocks of the venue; those without a section are drawn pale. */
+	blocks: StandBlocks | null;
 	sections: readonly OfferedSection[];
 	chosen: string | null;
 	onChoose: (key: string) => void;
@@ -27,10 +30,13 @@ type VenueMapProps = {
 };
 
 /** Every block has a shape, a label and a colour; stripes mean "nearly sold out", hatching "sold out". */
-export function VenueMap({ venue, venueMap, sections, chosen, onChoose, stand }: VenueMapProps) {
+export function VenueMap({ venue, venueMap, blocks, sections, chosen, onChoose, stand }: VenueMapProps) {
 	const t = useTexts(ticketTexts);
 	const id = useId();
-	const layout = useMemo(() => layOutVenue(venueKindOf(venueMap), sections), [venueMap, sections]);
+	const layout = useMemo(
+		() => layOutVenue(venueKindOf(venueMap), drawnBlocks(sections, blocks)),
+		[venueMap, sections, blocks],
+	);
 	const { x, y, width, height } = frameOf(layout, stand);
 	const box = useRef<HTMLElement>(null);
 	const inSight = (middleOffered(layout.blocks, sections) - x) / width;
@@ -59,17 +65,17 @@ export function VenueMap({ venue, venueMap, sections, chosen, onChoose, stand }:
 					<Patterns {...patterns} />
 					{layout.blocks.map((block) => {
 						const section = byKey.get(block.key);
-						return (
-							section && (
-								<Block
-									key={block.key}
-									block={block}
-									section={section}
-									isChosen={chosen === block.key}
-									onChoose={onChoose}
-									patterns={patterns}
-								/>
-							)
+						return section ? (
+							<Block
+								key={block.key}
+								block={block}
+								section={section}
+								isChosen={chosen === block.key}
+								onChoose={onChoose}
+								patterns={patterns}
+							/>
+						) : (
+							<path key={block.key} className="map-block-unsold" d={pathOf(block.outline)} />
 						);
 					})}
 					{layout.signs.map(({ stand: side, at, turned }) => {

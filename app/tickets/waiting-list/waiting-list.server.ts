@@ -8,6 +8,7 @@ import type { Db } from "../../platform/database.server";
 import { localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
+import { isPublished } from "../published-sales.server";
 import { findSaleDeadlines } from "../sale-deadlines.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { ticketSales, ticketSections } from "../tables.server";
@@ -61,7 +62,7 @@ async function findSoldOut(
 	const [sale] = await db
 		.select({ eventId: ticketSales.eventId, hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()` })
 		.from(ticketSales)
-		.where(eq(ticketSales.id, saleId));
+		.where(and(eq(ticketSales.id, saleId), isPublished));
 	if (!sale) throw refuse(refusals, "tickets.unknown_sale");
 	if (!sale.hasOpened) throw refuse(refusals, "tickets.not_open");
 	const { transferUntil } = (await findSaleDeadlines(db, [sale.eventId])).get(sale.eventId)!;

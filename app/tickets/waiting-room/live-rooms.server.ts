@@ -117,7 +117,7 @@ async function listRooms(db: Db): Promise<RoomRow[]> {
 			(select coalesce(sum(${leftOf(sql`section`)}), 0)::int from ${ticketSections} section where ${isForSale}) as left,
 			(select coalesce(sum(${unsoldOf(sql`section`)}), 0) <= 0 from ${ticketSections} section where ${isForSale}) as "isSoldOut"
 		from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id
-		where sale.closes_at > now() - interval '1 day'`);
+		where sale.closes_at > now() - interval '1 day' and sale.published_at is not null`);
 	// Moments arrive as text.
 	return rows.map((row) => ({
 		...row,

@@ -23,7 +23,7 @@ export async function findRoomFacts(db: Db, eventSlug: string): Promise<RoomFact
 		select sale.id as "saleId", event.id as "eventId", sale.opens_at as "opensAt", minutes_to_buy as "minutesToBuy",
 			${seeds}
 		from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id join events event on event.id = sale.event_id
-		where event.slug = ${eventSlug}`);
+		where event.slug = ${eventSlug} and sale.published_at is not null`);
 	return rows[0] ? { ...rows[0], opensAt: new Date(rows[0].opensAt) } : null;
 }
 

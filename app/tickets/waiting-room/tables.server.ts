@@ -42,6 +42,7 @@ export const waitingRooms = pgTable(
 		check("waiting_rooms_drawn_with_lots", sql`(${room.drawnAt} is null) = (${room.drawnLots} is null)`),
 	],
 );
+export type WaitingRoom = typeof waitingRooms.$inferSelect;
 export type WaitingRoomInsert = typeof waitingRooms.$inferInsert;
 
 /** One row per member and sale, whatever number of devices they wait on. A group shares a lot. */

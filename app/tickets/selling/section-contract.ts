@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { endpoint } from "../../platform/contract";
+import { ruleText } from "../../platform/rule-text";
+import { seatRowSchema } from "../seats/seat-rows";
+import { access, figures, pathWord, quota, ticketSellingRefusals, version, words } from "./sale-parts";
+
+const price = z
+	.int()
+	.check(
+		z.gte(1_000, ruleText({ id: "Paling sedikit Rp1.000.", en: "At least Rp1,000." })),
+		z.lte(100_000_000, ruleText({ id: "Paling banyak Rp100.000.000.", en: "At most Rp100,000,000." })),
+	);
+
+/** More seats than one block has. */
+export const mostSeats = 5_000;
+
+/** So many places to sit anywhere, or rows of numbered seats. */
+const seating = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("free"), quota }),
+	z.object({
+		kind: z.literal("numbered"),
+		rows: z.array(seatRowSchema).check(z.minLength(1), z.maxLength(400)),
+	}),
+]);
+
+const text = z.object({ id: z.string(), en: z.optional(z.string()) });
+/** A section as staff read it, also one that was made under other rules. */
+export const sectionPlanSchema = z.object({
+	/** Its block on the map: "utara-1". */
+	key: z.string(),
+	label: text,
+	gate: z.string(),
+	note: z.nullable(text),
+	/** Whole rupiah. */
+	price: z.int(),
+	perMemberLimit: z.int(),
+	/** Out of the sun and the rain. */
+	isShaded: z.boolean(),
+	seating,
+});
+export type SectionPlan = z.infer<typeof sectionPlanSchema>;
+
+const sentence = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+/** And as they write it. */
+const sectionFields = {
+	key: pathWord,
+	label: z.object({ id: words, en: z.optional(words) }),
+	gate: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+	note: z.nullable(z.object({ id: sentence, en: z.optional(sentence) })),
+	price,
+	perMemberLimit: z.int().check(z.gte(1), z.lte(50)),
+	isShaded: z.boolean(),
+	seating,
+};
+
+export const addSection = endpoint({
+	method: "POST",
+	path: "/staff/ticket-sales/:event/sections",
+	summary: "A section on a free block of the map: free seating with a quota, or numbered rows",
+	access,
+	status: 201,
+	input: z.object({ event: pathWord, ...sectionFields }),
+	answer: z.object({ id: z.string() }),
+	refusals: ticketSellingRefusals,
+});
+
+export const changeSection = endpoint({
+	method: "PUT",
+	path: "/staff/ticket-sections/:id",
+	summary:
+		"Everything about a section. Orders already placed keep their price; what is sold or held keeps its place",
+	access,
+	input: z.object({ id: z.uuid(), version, ...sectionFields }),
+	answer: z.object({ ...figures, openOrders: z.int() }),
+	refusals: ticketSellingRefusals,
+});
+
+export const removeSection = endpoint({
+	method: "DELETE",
+	path: "/staff/ticket-sections/:id",
+	summary: "Take a section off the sale that nobody has ever ordered from",
+	access,
+	input: z.object({ id: z.uuid(), version }),
+	answer: z.object({ message: z.string() }),
+	refusals: ticketSellingRefusals,
+});
