@@ -9,6 +9,7 @@ import { settleChanges } from "./match-changes/settle-changes.server";
 import { tellTouched } from "./match-changes/tell-touched.server";
 import { mailAccessLink } from "./members/access-links.server";
 import { forgetExpired } from "./members/forget-expired.server";
+import { moveLatecomers } from "./merging/merge-accounts.server";
 import { deliverMessage } from "./messages/deliver-message.server";
 import { forgetMessages } from "./messages/forget-messages.server";
 import { announcePush } from "./notifications/announce.server";
@@ -77,6 +78,7 @@ export const jobs: Job[] = [
 	mailTicketNews,
 	makeExport,
 	makePdf,
+	moveLatecomers,
 	offerReturns,
 	openAttempt,
 	payRefund,

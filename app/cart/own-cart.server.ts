@@ -36,25 +36,29 @@ export async function openOwnCart(caller: CartCaller): Promise<string> {
 	return made!.id;
 }
 
-/** What a guest chose is theirs after the log-in. The guest's cart is gone then, so a repetition adds nothing. */
+/** What a guest chose is theirs after the log-in. */
 const mergeCarts = (db: Db, tokenHash: string, memberId: string) =>
+	takeOver(db, eq(carts.tokenHash, tokenHash), memberId);
+
+/** What was in the cart of one account is in that of another. */
+export const mergeMemberCarts = (db: Db, from: string, to: string) =>
+	takeOver(db, eq(carts.memberId, from), to);
+
+/** The other cart is gone then, so a repetition adds nothing. */
+const takeOver = (db: Db, which: SQL, memberId: string) =>
 	transaction(db, async (db) => {
-		const [guests] = await db
-			.select({ id: carts.id })
-			.from(carts)
-			.where(eq(carts.tokenHash, tokenHash))
-			.for("update");
-		if (!guests) return;
+		const [other] = await db.select({ id: carts.id }).from(carts).where(which).for("update");
+		if (!other) return;
 		const own = await openMemberCart(db, memberId);
 		await db.execute(sql`
 			insert into ${cartLines} (cart_id, variant_id, print, quantity, seen_price, seen_ships_on, name, added_at)
 			select ${own}, variant_id, print, quantity, seen_price, seen_ships_on, name, added_at
-			from ${cartLines} where cart_id = ${guests.id} order by variant_id, print
+			from ${cartLines} where cart_id = ${other.id} order by variant_id, print
 			on conflict (cart_id, variant_id, print) do update set
 				quantity = least(${mostOfOne}, ${cartLines}.quantity + excluded.quantity),
 				seen_price = excluded.seen_price,
 				seen_ships_on = excluded.seen_ships_on`);
-		await db.delete(carts).where(eq(carts.id, guests.id));
+		await db.delete(carts).where(eq(carts.id, other.id));
 	});
 
 async function openMemberCart(db: Db, memberId: string): Promise<string> {

@@ -5,6 +5,8 @@ import { members } from "./tables.server";
 /** Nobody can have it: the domain is reserved, and nothing is ever delivered there. */
 const email = "loket@klub.invalid";
 
+export const isHouseAccount = (member: { email: string }) => member.email === email;
+
 /**
  * The account that tickets are in whose holders have none: bought at the counter, or sent to an address that nobody has
  * registered with. Made when it is first needed, and closed, so that nobody logs in to it.

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { prepared } from "../platform/prepared.server";
 import { members } from "./tables.server";
@@ -17,4 +17,14 @@ export async function lockMember(db: Db, memberId: string, strength: "share" | "
 	).execute({ memberId });
 	return member;
 }
+
+/** Several at once, in the order of their ids, so that two such locks never wait for each other. Nothing new can refer to them. */
+export const lockMembers = (db: Db, ids: readonly string[]) =>
+	db
+		.select()
+		.from(members)
+		.where(inArray(members.id, [...ids]))
+		.orderBy(asc(members.id))
+		.for("update");
+
 export type LockedMember = typeof members.$inferSelect;

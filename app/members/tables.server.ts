@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+	type AnyPgColumn,
 	bigint,
 	boolean,
 	check,
@@ -45,8 +46,15 @@ export const members = pgTable(
 		/** Staff closed the account: nobody can log in to it until they open it again. */
 		disabledAt: instant("disabled_at"),
 		disabledBecause: text("disabled_because"),
+		/** It was the same person's as this one, which has everything of it now. See `merging/`. */
+		mergedInto: uuid("merged_into").references((): AnyPgColumn => members.id, { onDelete: "restrict" }),
 	},
 	(table) => [
+		index("members_merged").on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
+		check(
+			"members_merged_are_empty",
+			sql`${table.mergedInto} is null or (${table.erasedAt} is not null and ${table.mergedInto} <> ${table.id})`,
+		),
 		index("members_disabled").on(table.id).where(sql`${table.disabledAt} is not null`),
 		check(
 			"members_disabled_with_reason",

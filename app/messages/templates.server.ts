@@ -4,6 +4,7 @@ import { academyTrialMail } from "./mails/academy-trial";
 import { accountDisabledMail } from "./mails/account-disabled";
 import { accountKeptMail } from "./mails/account-kept";
 import { accountLeavingMail } from "./mails/account-leaving";
+import { accountsMergedMail } from "./mails/accounts-merged";
 import { announcementMail } from "./mails/announcement";
 import { backInStockMail } from "./mails/back-in-stock";
 import { boxOfficeTicketsMail } from "./mails/box-office-tickets";
@@ -37,6 +38,7 @@ const mails = {
 	"account-disabled": accountDisabledMail,
 	"account-kept": accountKeptMail,
 	"account-leaving": accountLeavingMail,
+	"accounts-merged": accountsMergedMail,
 	"contact-copy": contactCopyMail,
 	"contact-received": contactReceivedMail,
 	"data-ready": dataReadyMail,

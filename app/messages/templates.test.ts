@@ -38,6 +38,13 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 	"account-disabled": { name, isDisabled: true, because: "Tiket dijual lagi di luar klub." },
 	"account-kept": { name, link },
 	"account-leaving": { name, dueAt: at, link },
+	"accounts-merged": {
+		name,
+		stays: true,
+		otherEmail: "s•••@warga.example",
+		because: "Lupa sudah pernah mendaftar.",
+		moved: { orders: 3, tickets: 2, credit: 150_000 },
+	},
 	"inbox-reply": {
 		name: "Sari",
 		about: "Toko",

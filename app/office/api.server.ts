@@ -3,8 +3,16 @@ import { beginVisit, findPreviousVisit } from "../staff/visits.server";
 import { changeInbox, inbox, replyInbox } from "./inbox/contract";
 import { changeItem, readInbox } from "./inbox/inbox.server";
 import { replyToItem } from "./inbox/replies.server";
-import { disableMember, memberSearch, resendVerification, staffMember } from "./people/contract";
+import {
+	disableMember,
+	memberSearch,
+	mergeMembers,
+	mergePreview,
+	resendVerification,
+	staffMember,
+} from "./people/contract";
 import { disableForOffice, listForOffice, readForOffice, resendForOffice } from "./people/members.server";
+import { comparePair, mergePair } from "./people/merging.server";
 import { officeSearch } from "./search/contract";
 import { searchOffice } from "./search/search.server";
 import { readChanges } from "./today/changes.server";
@@ -29,4 +37,6 @@ export const officeApi: Binding[] = [
 		return { message: "ok" };
 	}),
 	bind(disableMember, disableForOffice),
+	bind(mergePreview, comparePair),
+	bind(mergeMembers, mergePair),
 ];

@@ -109,6 +109,10 @@ export const officeRoutes: RouteObject[] = [
 				path: "members/:id",
 				lazy: screen(async () => (await import("./people/member-screen")).MemberScreen),
 			},
+			{
+				path: "members/:id/merge",
+				lazy: screen(async () => (await import("./people/merge-screen")).MergeScreen),
+			},
 			{ path: "staff", lazy: screen(async () => (await import("./people/staff-screen")).StaffScreen) },
 			{ path: "log", lazy: screen(async () => (await import("./people/log-screen")).LogScreen) },
 			{ path: "sheets", lazy: screen(async () => (await import("./sheets/sheets-screen")).SheetsScreen) },

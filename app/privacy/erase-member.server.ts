@@ -45,6 +45,10 @@ export async function eraseMember({ db, settings }: JobContext, memberId: string
 	});
 }
 
+/** Only the account itself: its row stays and names nobody any more, and its address and number are free. */
+export const emptyAccount = (db: Db, member: Subject) =>
+	db.execute(erase("members", personalData.members as PersonalTable, member));
+
 /** Rows of `members` come first in the list, but who they belonged to is known by now. */
 function erase(name: string, table: PersonalTable, member: Subject): SQL {
 	const from = sql.identifier(name);

@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { impersonal, personal, type Subject, type TableData } from "./table-data.server";
 
 const ofMember = ({ id }: Subject) => sql`member_id = ${id}`;
+/** Rows that are never changed keep the id of an account that was merged into the member's. */
+const ofAccounts = ({ id }: Subject) =>
+	sql`member_id in (select id from members where id = ${id} or merged_into = ${id})`;
 const ofOrders = ({ id }: Subject) => sql`order_id in (select id from orders where member_id = ${id})`;
 const ofParcels = ({ id }: Subject) =>
 	sql`parcel_id in (select parcels.id from parcels join orders on orders.id = order_id where member_id = ${id})`;
@@ -29,7 +32,7 @@ export const personalData: Record<string, TableData> = {
 		rows: ({ id }) => sql`id = ${id}`,
 		shown:
 			"id name email phone favourite_division card_hidden language email_verified_at phone_verified_at created_at disabled_at disabled_because",
-		unshown: "password_hash avatar phone_disowned_at erased_at",
+		unshown: "password_hash avatar phone_disowned_at erased_at merged_into",
 		erased: {
 			because: "tax",
 			overwrite: {
@@ -137,7 +140,7 @@ export const personalData: Record<string, TableData> = {
 	}),
 	cookie_consents: personal({
 		title: { id: "Pilihan kuki", en: "Cookie choices" },
-		rows: ofMember,
+		rows: ofAccounts,
 		shown: "version preferences statistics marketing created_at",
 		unshown: "id visitor member_id",
 		erased: { because: "consent", overwrite: {} },
@@ -230,7 +233,7 @@ export const personalData: Record<string, TableData> = {
 	}),
 	member_consents: personal({
 		title: { id: "Persetujuan", en: "Consents" },
-		rows: ofMember,
+		rows: ofAccounts,
 		shown: "kind version given created_at",
 		unshown: "id member_id",
 		erased: { because: "consent", overwrite: {} },

@@ -1,7 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, inArray, or } from "drizzle-orm";
 import { legalVersions } from "../../legal/versions";
 import type { Db } from "../../platform/database.server";
-import { memberConsents } from "../tables.server";
+import { memberConsents, members } from "../tables.server";
 import type { ConsentKind } from "./consent-kinds";
 
 type Consent = { kind: ConsentKind; given: boolean };
@@ -13,7 +13,7 @@ export async function recordConsents(db: Db, memberId: string, consents: Consent
 		.values(consents.map((consent) => ({ memberId, version: legalVersions.terms.version, ...consent })));
 }
 
-/** The whole log of one member, the latest first. */
+/** The whole log of one member, the latest first; also what they agreed to with accounts that were merged into this one. */
 export const listConsents = (db: Db, memberId: string) =>
 	db
 		.select({
@@ -23,5 +23,11 @@ export const listConsents = (db: Db, memberId: string) =>
 			at: memberConsents.createdAt,
 		})
 		.from(memberConsents)
-		.where(eq(memberConsents.memberId, memberId))
+		.where(inArray(memberConsents.memberId, ownAccounts(db, memberId)))
 		.orderBy(desc(memberConsents.createdAt), desc(memberConsents.id));
+
+const ownAccounts = (db: Db, memberId: string) =>
+	db
+		.select({ id: members.id })
+		.from(members)
+		.where(or(eq(members.id, memberId), eq(members.mergedInto, memberId)));

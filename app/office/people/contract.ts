@@ -21,6 +21,27 @@ export const memberRefusals = {
 			en: "This member is staff. Take the roles away first.",
 		},
 	},
+	"member.is_same": {
+		status: 409,
+		message: {
+			id: "Pilih dua akun yang berbeda.",
+			en: "Choose two different accounts.",
+		},
+	},
+	"member.is_leaving": {
+		status: 409,
+		message: {
+			id: "Salah satu akun sedang menunggu dihapus atas permintaan pemiliknya.",
+			en: "The owner of one of these accounts has asked for it to be deleted.",
+		},
+	},
+	"member.is_disabled": {
+		status: 409,
+		message: {
+			id: "Salah satu akun dinonaktifkan. Aktifkan dulu.",
+			en: "One of these accounts is disabled. Enable it first.",
+		},
+	},
 	"member.is_verified": {
 		status: 409,
 		message: { id: "E-mailnya sudah terverifikasi.", en: "The e-mail is verified already." },
@@ -106,6 +127,15 @@ export const resendVerification = endpoint({
 	refusals: memberRefusals,
 });
 
+/** Why staff did something to an account: the member gets these words. */
+const reason = z
+	.string()
+	.check(
+		z.trim(),
+		z.minLength(5, ruleText({ id: "Tulis alasannya.", en: "Say why." })),
+		z.maxLength(longestReason),
+	);
+
 export const disableMember = endpoint({
 	method: "POST",
 	path: "/staff/members/:id/disabled",
@@ -114,14 +144,47 @@ export const disableMember = endpoint({
 	input: z.object({
 		id: z.uuid(),
 		isDisabled: z.boolean(),
-		because: z
-			.string()
-			.check(
-				z.trim(),
-				z.minLength(5, ruleText({ id: "Tulis alasannya.", en: "Say why." })),
-				z.maxLength(longestReason),
-			),
+		because: reason,
 	}),
 	answer: z.object({ isDisabled: z.boolean() }),
+	refusals: memberRefusals,
+});
+
+const mergedAccount = z.object({
+	id: z.string(),
+	name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	isEmailVerified: z.boolean(),
+	isPhoneVerified: z.boolean(),
+	since: z.string(),
+	lastSeenAt: z.nullable(z.string()),
+	orders: z.int(),
+	openOrders: z.int(),
+	tickets: z.int(),
+	credit: z.int(),
+	addresses: z.int(),
+	children: z.int(),
+	follows: z.int(),
+});
+
+export const mergePreview = endpoint({
+	method: "GET",
+	path: "/staff/members/:id/merge/:other",
+	summary: "What two accounts have that might be the same person's. Both members see that staff looked",
+	access: { staff: "support" },
+	input: z.object({ id: z.uuid(), other: z.uuid() }),
+	answer: z.object({ stays: mergedAccount, goes: mergedAccount }),
+	refusals: memberRefusals,
+});
+
+export const mergeMembers = endpoint({
+	method: "POST",
+	path: "/staff/members/:id/merge",
+	summary:
+		"Give this account everything of another of the same person, and close the other for good. Both addresses get the reason by mail",
+	access: { staff: "support" },
+	input: z.object({ id: z.uuid(), other: z.uuid(), because: reason }),
+	answer: z.object({ id: z.string() }),
 	refusals: memberRefusals,
 });

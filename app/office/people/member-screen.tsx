@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { showSuccess } from "../../platform/toast";
 import { Badge } from "../../ui/badge";
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Note } from "../../ui/note";
 import { OrderBadge } from "../orders/order-badge";
 import { useChange, useRead } from "../read";
@@ -15,6 +15,7 @@ import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { resendVerification, staffMember } from "./contract";
 import { DisableDialog } from "./disable-dialog";
+import { mergeTexts } from "./merge-texts";
 import { peopleTexts } from "./texts";
 import "./people.css";
 
@@ -51,6 +52,7 @@ export function MemberScreen() {
 function Account({ member }: { member: ShownMember }) {
 	const t = useTexts(peopleTexts);
 	const { roles } = useTexts(officeTexts);
+	const { open: openMerge } = useTexts(mergeTexts);
 	const language = useLanguage();
 	const resend = useChange(resendVerification);
 	const day = (at: string) => formatDate(at, "medium", language, club.timeZone);
@@ -110,10 +112,18 @@ function Account({ member }: { member: ShownMember }) {
 					</Button>
 				)}
 				<DisableDialog id={member.id} isDisabled={member.disabled !== null} />
+				{canMerge(member) && (
+					<ButtonLink variant="ghost" size="small" prefetch="none" to={`/office/members/${member.id}/merge`}>
+						{openMerge}
+					</ButtonLink>
+				)}
 			</div>
 		</section>
 	);
 }
+
+const canMerge = ({ roles, disabled, deletedOn }: ShownMember) =>
+	roles.length === 0 && !disabled && !deletedOn;
 
 function Orders({ orders }: Pick<ShownMember, "orders">) {
 	const t = useTexts(peopleTexts);

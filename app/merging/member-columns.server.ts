@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import { mergeMemberCarts } from "../cart/own-cart.server";
+import { mergeChangedTickets } from "../match-changes/merge-owners.server";
+import { mergeTransfers } from "../passes/transfers/merge-transfers.server";
+import { mergeWaiting } from "../tickets/waiting-list/merge-waiting.server";
+import { type ColumnRule, keep, move, moveBy, moveUnlessThere, remove } from "./column-rules.server";
+
+const wayIn = remove("A way into the account that goes must not open the one that stays.");
+const staffAct = keep("Says which account did it, as staff.");
+const evidence = keep(
+	"Evidence, which the database lets nobody change. It is shown with the account that stays.",
+);
+
+/**
+ * Every column that names a member, and what a merge does with it. `merging.test.ts` compares the list with the database:
+ * whoever adds such a column says here what happens to it. Tables are named as SQL does, as in the list of personal data.
+ */
+export const memberColumns: Record<string, ColumnRule> = {
+	// What the person bought, and what is owed to them.
+	"orders.member_id": move(() => ({
+		// Its answer was stored for the account that goes, which nobody can call as any more.
+		once_key: sql`null`,
+	})),
+	"passes.member_id": move(),
+	"vouchers.member_id": move(),
+	"returns.member_id": move(),
+	"ticket_returns.giver_id": move(),
+	"pass_transfers.giver_id": moveBy(mergeTransfers),
+	"changed_tickets.member_id": moveBy(mergeChangedTickets),
+	"ratings.member_id": move(),
+	"allocations.coordinator_id": move(),
+	"allocation_invites.member_id": moveBy((db, { kept, gone }) =>
+		// Both took a place of the same group: both places stay taken, one of them by the account that was.
+		db.execute(sql`
+			update allocation_invites going set member_id = ${kept} where member_id = ${gone} and not exists (
+				select from allocation_invites staying
+				where staying.allocation_id = going.allocation_id and staying.member_id = ${kept})`),
+	),
+
+	// What they are about to buy.
+	"carts.member_id": moveBy((db, { kept, gone }) => mergeMemberCarts(db, gone, kept)),
+	// Of two holds on one sale the other ends by itself within ten minutes.
+	"ticket_holds.member_id": moveUnlessThere("sale_id"),
+	"waiting_fans.member_id": moveUnlessThere("sale_id", () => ({ changed_at: sql`clock_timestamp()` })),
+	"waiting_list.member_id": moveBy(mergeWaiting),
+	"wishes.member_id": moveUnlessThere("product_id"),
+	"stock_notices.member_id": moveUnlessThere("variant_id"),
+
+	// What they told the club.
+	"addresses.member_id": move(({ kept }) => ({
+		is_main: sql`is_main and not exists (select from addresses own where own.member_id = ${kept} and own.is_main)`,
+	})),
+	"children.member_id": moveUnlessThere("name birth_date"),
+	// Also what was written before logging in, if the address is theirs.
+	"contact_messages.member_id": moveBy((db, { kept, gone }) =>
+		db.execute(sql`
+			update contact_messages set member_id = ${kept} where member_id = ${gone} or (member_id is null
+				and email = (select email from members where id = ${gone} and email_verified_at is not null))`),
+	),
+	"follows.member_id": moveUnlessThere("kind target"),
+	"photos.member_id": move(),
+	"payment_preferences.member_id": moveUnlessThere(),
+	"calendar_feeds.member_id": moveUnlessThere(),
+	"quiet_hours.member_id": moveUnlessThere(),
+	"notification_preferences.member_id": remove(
+		"Nobody gets more mail than the account that stays has agreed to.",
+	),
+
+	// What the club told them, and who looked.
+	"inbox_messages.member_id": move(),
+	"staff_views.member_id": move(),
+	"push_subscriptions.member_id": move(),
+	"data_exports.member_id": remove("A copy of the data of an account that is no more."),
+	"member_consents.member_id": evidence,
+	"cookie_consents.member_id": evidence,
+	"members.merged_into": move(),
+
+	"member_sessions.member_id": wayIn,
+	"member_log_ins.member_id": remove("A device that is new to the account that stays is reported."),
+	"known_devices.member_id": wayIn,
+	"reset_links.member_id": wayIn,
+	"auth_tokens.member_id": wayIn,
+	"second_steps.member_id": wayIn,
+	"recovery_codes.member_id": wayIn,
+	"passkeys.member_id": wayIn,
+	"passkey_challenges.member_id": wayIn,
+	"email_proofs.member_id": wayIn,
+	"email_changes.member_id": wayIn,
+	"reset_undos.member_id": wayIn,
+	"one_time_codes.member_id": wayIn,
+	"account_deletions.member_id": remove("Who is leaving is not merged."),
+
+	// Staff lose their roles first, so these are of people who once were.
+	"staff_roles.member_id": remove("Staff are not merged."),
+	"staff_visits.member_id": remove("Of no use without a role."),
+	"announcements.member_id": staffAct,
+	"article_revisions.member_id": staffAct,
+	"audit_log.member_id": staffAct,
+	"box_office_orders.placed_by": staffAct,
+	"contact_messages.assigned_to": staffAct,
+	"gate_incidents.noted_by": staffAct,
+	"gate_scans.member_id": staffAct,
+	"inbox_replies.written_by": staffAct,
+	"match_changes.created_by": staffAct,
+	"match_entries.member_id": staffAct,
+	"order_events.actor_id": staffAct,
+	"staff_views.staff_id": staffAct,
+	"stock_movements.member_id": staffAct,
+	"trial_applications.assigned_to": staffAct,
+};

@@ -1,0 +1,143 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { club } from "../../../club/profile";
+import type { AnswerOf } from "../../platform/contract";
+import { formatDate, formatDateTime } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { showSuccess } from "../../platform/toast";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialogs/dialog";
+import { TextAreaField } from "../../ui/fields/field";
+import { Note } from "../../ui/note";
+import { useChange } from "../read";
+import { RecordTable } from "../ui/record-table";
+import { longestReason, mergeMembers, type mergePreview } from "./contract";
+import { mergeTexts } from "./merge-texts";
+import { peopleTexts } from "./texts";
+
+type Pair = AnswerOf<typeof mergePreview>;
+type Account = Pair["stays"];
+
+/** What both accounts have, side by side, and the button that makes them one. */
+export function MergeComparison({ stays, goes }: Pair) {
+	const t = useTexts(mergeTexts);
+	const facts = useFacts();
+	return (
+		<div className="office-stack">
+			<RecordTable
+				label={t.compare}
+				rows={facts}
+				keyOf={({ name }) => name}
+				empty={{ title: t.compare }}
+				columns={[
+					{ label: t.fact, cell: ({ name }) => name },
+					{ label: t.stays, cell: ({ of }) => of(stays) },
+					{ label: t.goes, cell: ({ of }) => of(goes) },
+				]}
+			/>
+			<Note>{t.rules}</Note>
+			<Merge stays={stays} goes={goes} />
+		</div>
+	);
+}
+
+function useFacts() {
+	const t = useTexts(mergeTexts);
+	const { verified, unverified } = useTexts(peopleTexts);
+	const language = useLanguage();
+	const proof = (isVerified: boolean) => (
+		<Badge tone={isVerified ? "ok" : "warn"}>{isVerified ? verified : unverified}</Badge>
+	);
+	const cells: Record<keyof typeof t.facts, (account: Account) => React.ReactNode> = {
+		name: ({ name }) => name,
+		email: ({ email, isEmailVerified }) => (
+			<>
+				{email} {proof(isEmailVerified)}
+			</>
+		),
+		phone: ({ phone, isPhoneVerified }) => (
+			<>
+				{phone} {proof(isPhoneVerified)}
+			</>
+		),
+		since: ({ since }) => formatDate(since, "medium", language, club.timeZone),
+		lastSeenAt: ({ lastSeenAt }) =>
+			lastSeenAt ? formatDateTime(lastSeenAt, "day", language, club.timeZone) : t.never,
+		orders: ({ orders, openOrders }) => (
+			<>
+				{orders}
+				{openOrders > 0 && <small>{t.openOrders(openOrders)}</small>}
+			</>
+		),
+		tickets: ({ tickets }) => tickets,
+		credit: ({ credit }) => formatRupiah(credit),
+		addresses: ({ addresses }) => addresses,
+		children: ({ children }) => children,
+		follows: ({ follows }) => follows,
+	};
+	return Object.entries(cells).map(([key, of]) => ({ name: t.facts[key as keyof typeof t.facts], of }));
+}
+
+function Merge({ stays, goes }: Pair) {
+	const t = useTexts(mergeTexts);
+	const navigate = useNavigate();
+	const [because, setBecause] = useState("");
+	const [asks, setAsks] = useState(false);
+	const [lacksReason, setLacksReason] = useState(false);
+	const merge = useChange(mergeMembers);
+	const brings = t.brings(goes.orders, goes.tickets, formatRupiah(goes.credit));
+	const save = () =>
+		merge.mutate(
+			{ id: stays.id, other: goes.id, because },
+			{
+				onSuccess: () => {
+					showSuccess(t.done);
+					navigate(`/office/members/${stays.id}`);
+				},
+				onError: () => setAsks(false),
+			},
+		);
+	return (
+		<section className="office-panel">
+			<TextAreaField
+				label={t.because}
+				hint={t.becauseHint}
+				required
+				rows={3}
+				maxLength={longestReason}
+				value={because}
+				onChange={(event) => {
+					setBecause(event.target.value);
+					setLacksReason(false);
+					merge.reset();
+				}}
+				error={lacksReason ? t.sayWhy : merge.error?.body.errors?.because?.[0]}
+			/>
+			<div className="member-actions">
+				<Button onClick={() => (because.trim() ? setAsks(true) : setLacksReason(true))}>{t.merge}</Button>
+			</div>
+			<Dialog
+				title={t.confirmTitle}
+				open={asks}
+				onOpenChange={setAsks}
+				footer={
+					<>
+						<Button variant="ghost" onClick={() => setAsks(false)}>
+							{t.cancel}
+						</Button>
+						<Button loading={merge.isPending} onClick={save}>
+							{t.merge}
+						</Button>
+					</>
+				}
+			>
+				<p>{t.result(goes.email, stays.email, brings)}</p>
+				<p>
+					<b>{t.final}</b>
+				</p>
+			</Dialog>
+		</section>
+	);
+}

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/database.server";
+
+/**
+ * Two accounts become one. Who waits twice for one sale keeps the place that something is offered to, or else the better
+ * one. Where both are offered something, the second offer ends by itself.
+ */
+export async function mergeWaiting(db: Db, { kept, gone }: { kept: string; gone: string }) {
+	const isOffered = (fan: "one" | "other") => sql`exists (
+		select from place_offers offer where offer.fan_id = ${sql.identifier(fan)}.id and offer.outcome is null)`;
+	await db.execute(sql`
+		update waiting_list one set outcome = 'left' from waiting_list other
+		where one.sale_id = other.sale_id and one.outcome is null and other.outcome is null
+		and one.member_id in (${kept}, ${gone}) and other.member_id in (${kept}, ${gone}) and one.id <> other.id
+		and not ${isOffered("one")}
+		and (${isOffered("other")} or (other.joined_at, other.id) < (one.joined_at, one.id))`);
+	await db.execute(sql`
+		update waiting_list going set member_id = ${kept} where member_id = ${gone} and not (
+			outcome is null and exists (
+				select from waiting_list staying where staying.member_id = ${kept}
+				and staying.sale_id = going.sale_id and staying.outcome is null))`);
+}
