@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { ownOrders } from "../app/account/contract";
 import { allocations } from "../app/allocations/tables.server";
+import { announcements } from "../app/announcements/tables.server";
 import { changedTickets } from "../app/match-changes/contract";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { unreadMessages } from "../app/notifications/inbox-contract";
@@ -21,7 +22,9 @@ import { rateLimits } from "../app/platform/rate-limit.server";
 import { addresses } from "../app/shipping/tables.server";
 import { returns } from "../app/store/returns/tables.server";
 import { waitingList } from "../app/tickets/waiting-list/tables.server";
+import { webhookDeliveries, webhookEndpoints } from "../app/webhooks/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
+import { demoAnnouncements, demoWebhook } from "../club/demo/office";
 import { demoAddresses, demoOrders } from "../club/demo/store-orders";
 import {
 	demoAllocations,
@@ -89,7 +92,15 @@ it("fills addresses and orders in different states, once", async () => {
 	]);
 	const { counts } = (await call(ownOrders, {}, { token })).body;
 	expect(counts).toEqual({ all: 10, to_pay: 1, packing: 2, on_the_way: 3, delivered: 3, closed: 1 });
-	expect((await call(unreadMessages, {}, { token })).body.unread).toBe(10);
+	expect((await call(unreadMessages, {}, { token })).body.unread).toBe(10 + demoAnnouncements.length);
+	expect(await db.select().from(announcements).orderBy(announcements.id)).toMatchObject(
+		demoAnnouncements.map(({ topic }) => ({ topic, told: 1, doneAt: expect.any(Date) })),
+	);
+	// Nobody listens at the example's address, so nothing is sent there.
+	expect(await db.select().from(webhookEndpoints)).toMatchObject([{ disabledBecause: "staff" }]);
+	expect(await db.$count(webhookDeliveries, isNull(webhookDeliveries.nextTryAt))).toBe(
+		demoWebhook.deliveries.length,
+	);
 	const asked = (await db.select().from(returns).orderBy(returns.id)).map(({ state, photos }) => [
 		state,
 		photos.length,

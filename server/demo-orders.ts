@@ -35,6 +35,7 @@ import { createVoucher } from "../app/vouchers/create-voucher.server";
 import { demoId } from "../club/demo/demo-id";
 import { demoMember, demoStaff } from "../club/demo/members";
 import { demoAddresses, demoOrders, demoVouchers } from "../club/demo/store-orders";
+import { fillDemoOffice } from "./demo-office";
 import { playReturn } from "./demo-returns";
 import { fillDemoTickets, visitDemoMatches } from "./demo-tickets";
 
@@ -68,6 +69,8 @@ export const fillDemoOrders = defineJob({
 		for (const order of demoOrders) await playOrder(fan, callAs(context, wulan.id), order, addresses);
 		await fillDemoTickets(fan, callAs(context, wulan.id), (orderId) => pay(fan, orderId));
 		await fillDemoPrivacy(fan, callAs(context, wulan.id));
+		// Last: it tells those who follow somebody.
+		await fillDemoOffice(callAs(context, wulan.id));
 	},
 });
 
