@@ -58,6 +58,10 @@ export const orders = pgTable(
 	},
 	(order) => [
 		index("orders_of_member").on(order.memberId, order.createdAt.desc().nullsFirst()),
+		// For the list of a member's payments.
+		index("orders_paid_by_member")
+			.on(order.memberId, order.paidAt, order.id)
+			.where(sql`${order.paidAt} is not null`),
 		// Staff look through all of them, state by state; see `listStaffOrders`.
 		index("orders_by_state").on(order.kind, order.state, order.createdAt, order.id),
 		index("orders_to_send")
