@@ -15,6 +15,7 @@ import { buildProduct, buildVariant } from "../store/factories";
 import { insertVariants } from "../store/stock.server";
 import { products } from "../store/tables.server";
 import { deliveryRates, placeStoreOrder } from "./contract";
+import { isCourier } from "./delivery-days";
 
 const server = await startBiteshipServer();
 afterAll(() => server.close());
@@ -101,6 +102,34 @@ describe("rates", () => {
 		expect((await order({ courier: "pickup", service: "other", price: 0 })).body.error).toBe(
 			"checkout.no_pick_up",
 		);
+	});
+});
+
+describe("before the next home match", () => {
+	/** At seven in the evening, where the club is. */
+	const playOn = (day: string) =>
+		db
+			.update(events)
+			.set({ startsAt: new Date(`${day}T12:00:00Z`), endsAt: new Date(`${day}T14:00:00Z`) })
+			.where(eq(events.slug, "laga-kandang"));
+	const dayAfter = (day: string) =>
+		new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+	it("arrives what comes the day before at the latest, and nothing that may come on the day itself", async () => {
+		const arrivals = async () => {
+			const services = (await ask()).body.services.filter(isCourier);
+			return new Map(services.map(({ service, ...rest }) => [service, rest]));
+		};
+		const [slowest] = [...(await arrivals()).values()]
+			.map(({ arrival }) => arrival.to)
+			.toSorted()
+			.slice(-1);
+		await playOn(slowest!);
+		for (const [service, { arrival, isBeforeMatch }] of await arrivals())
+			expect(isBeforeMatch, service).toBe(arrival.to < slowest!);
+		expect([...(await arrivals()).values()].map(({ isBeforeMatch }) => isBeforeMatch)).toContain(false);
+		await playOn(dayAfter(slowest!));
+		for (const [service, { isBeforeMatch }] of await arrivals()) expect(isBeforeMatch, service).toBe(true);
 	});
 });
 

@@ -1,18 +1,13 @@
-import { Check, Truck } from "lucide-react";
+import { Truck } from "lucide-react";
 import { useEffect, useState } from "react";
-import { club } from "../../club/profile";
-import { type DeliveryService, deliveryRates } from "../checkout/contract";
-import { isCourier } from "../checkout/delivery-days";
-import type { AnswerOf } from "../platform/contract";
-import { dayOf } from "../platform/dates";
-import { useLanguage, useTexts } from "../platform/language";
-import { formatRupiah } from "../platform/money";
-import { sayDay } from "../platform/say-day";
+import { deliveryRates } from "../checkout/contract";
+import { useTexts } from "../platform/language";
 import { useAnswer } from "../platform/use-answer";
 import type { Print } from "../printing/print";
 import { addressList } from "../shipping/addresses/address-contract";
 import { Button } from "../ui/button";
 import { useLatePart } from "../ui/late-part";
+import { Arrival } from "./arrival";
 import { deliveryTexts } from "./delivery-texts";
 import { keepDistrict, readDistrict, type SavedDistrict } from "./saved-district";
 import { isMember } from "./wishes/use-wishes";
@@ -102,36 +97,4 @@ function useDistrict() {
 		setDistrict(chosen);
 	};
 	return [known, choose] as const;
-}
-
-function Arrival({ answer }: { answer: AnswerOf<typeof deliveryRates> }) {
-	const t = useTexts(deliveryTexts);
-	const language = useLanguage();
-	const byPrice = answer.services.filter(isCourier).toSorted((one, other) => one.price - other.price);
-	const [cheapest] = byPrice;
-	if (!cheapest) return <p>{answer.state === "away" ? t.away : t.notServed}</p>;
-	const say = ({ arrival: { from, to } }: DeliveryService) =>
-		from === to
-			? sayDay(to, language, "short")
-			: `${sayDay(from, language, "short")} – ${sayDay(to, language, "short")}`;
-	const nameOf = ({ courierName, name }: DeliveryService) => `${courierName} ${name}`;
-	const matchDay = answer.match && sayDay(dayOf(answer.match.startsAt, club.timeZone), language, "short");
-	const inTime = byPrice.find(({ isBeforeMatch }) => isBeforeMatch);
-	return (
-		<div aria-live="polite">
-			<p>
-				<b>{t.arrives(say(cheapest))}</b> {t.by(nameOf(cheapest), formatRupiah(cheapest.price))}
-			</p>
-			{matchDay && inTime === cheapest && (
-				<p className="delivery-in-time">
-					<Check className="icon" aria-hidden="true" />
-					{t.before(matchDay)}
-				</p>
-			)}
-			{matchDay && inTime && inTime !== cheapest && (
-				<p>{t.fasterBefore(matchDay, nameOf(inTime), formatRupiah(inTime.price))}</p>
-			)}
-			{matchDay && !inTime && <p className="muted">{t.after(matchDay)}</p>}
-		</div>
-	);
 }

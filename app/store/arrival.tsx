@@ -1,0 +1,43 @@
+import { Check } from "lucide-react";
+import { club } from "../../club/profile";
+import type { DeliveryService, deliveryRates } from "../checkout/contract";
+import { isCourier } from "../checkout/delivery-days";
+import type { AnswerOf } from "../platform/contract";
+import { dayOf } from "../platform/dates";
+import { useLanguage, useTexts } from "../platform/language";
+import { formatRupiah } from "../platform/money";
+import { sayDay } from "../platform/say-day";
+import { deliveryTexts } from "./delivery-texts";
+
+/** When the cheapest courier brings it; and which one is in time for the next home match, if any is. */
+export function Arrival({ answer }: { answer: AnswerOf<typeof deliveryRates> }) {
+	const t = useTexts(deliveryTexts);
+	const language = useLanguage();
+	const byPrice = answer.services.filter(isCourier).toSorted((one, other) => one.price - other.price);
+	const [cheapest] = byPrice;
+	if (!cheapest) return <p>{answer.state === "away" ? t.away : t.notServed}</p>;
+	const say = ({ arrival: { from, to } }: DeliveryService) =>
+		from === to
+			? sayDay(to, language, "short")
+			: `${sayDay(from, language, "short")} – ${sayDay(to, language, "short")}`;
+	const nameOf = ({ courierName, name }: DeliveryService) => `${courierName} ${name}`;
+	const matchDay = answer.match && sayDay(dayOf(answer.match.startsAt, club.timeZone), language, "short");
+	const inTime = byPrice.find(({ isBeforeMatch }) => isBeforeMatch);
+	return (
+		<div aria-live="polite">
+			<p>
+				<b>{t.arrives(say(cheapest))}</b> {t.by(nameOf(cheapest), formatRupiah(cheapest.price))}
+			</p>
+			{matchDay && inTime === cheapest && (
+				<p className="delivery-in-time">
+					<Check className="icon" aria-hidden="true" />
+					{t.before(matchDay)}
+				</p>
+			)}
+			{matchDay && inTime && inTime !== cheapest && (
+				<p>{t.fasterBefore(matchDay, nameOf(inTime), formatRupiah(inTime.price))}</p>
+			)}
+			{matchDay && !inTime && <p className="muted">{t.after(matchDay)}</p>}
+		</div>
+	);
+}
