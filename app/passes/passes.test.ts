@@ -1,7 +1,9 @@
+import { inflateSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
+import { drawDrawing, readCodes } from "../../test/read-codes";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
 import { createLoggedInMember } from "../members/factories.server";
 import { placeOrder } from "../orders/place-order.server";
@@ -16,7 +18,7 @@ import { issueTickets } from "./issue-tickets.server";
 import { passes } from "./tables.server";
 import { pathOfCode, verifyTicketCode } from "./ticket-code";
 
-const { db, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
+const { app, db, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
 let fan: Awaited<ReturnType<typeof createLoggedInMember>>;
 beforeEach(async () => {
@@ -177,3 +179,60 @@ describe("the gate", () => {
 		expect(scans.filter(Boolean)).toHaveLength(1);
 	});
 });
+
+describe("on paper, a ticket", () => {
+	const print = (number: string, token = fan.token, language = "id") =>
+		app.inject({
+			url: `/api/passes/${number}/pdf?lang=${language}`,
+			headers: { authorization: `Bearer ${token}` },
+		});
+
+	it("is one page in its owner's language, whose QR reads as the ticket's code", async () => {
+		await buy(2);
+		const [pass] = (await list()).events[0]!.passes;
+		const { statusCode, headers, rawPayload } = await print(pass!.number);
+		expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
+			200,
+			"application/pdf",
+			"private, no-store",
+		]);
+		expect(headers["content-disposition"]).toBe(`attachment; filename="${pass!.number}.pdf"`);
+		const text = rawPayload.toString("latin1");
+		expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+		expect(text).toContain("/Lang (id");
+		expect((await print(pass!.number, fan.token, "en")).rawPayload.toString("latin1")).toContain("/Lang (en");
+		expect(await readCodes(await drawPrintedQr(rawPayload, pass!.qr!.size))).toEqual([pass!.qr!.code]);
+	});
+
+	it("is its owner's alone, and not made of one that is void", async () => {
+		const { order } = await buy(1);
+		const [pass] = (await list()).events[0]!.passes;
+		const stranger = await createLoggedInMember(db);
+		expect((await print(pass!.number, stranger.token)).statusCode).toBe(404);
+		await db.update(passes).set({ state: "void", endedAt: new Date() }).where(eq(passes.orderId, order.id));
+		const dead = await print(pass!.number);
+		expect([dead.statusCode, dead.json().error]).toEqual([409, "passes.dead"]);
+	});
+});
+
+/** The scaled black path of a page's content, drawn again as a picture. */
+function drawPrintedQr(pdf: Buffer, size: number) {
+	const parts = pdf.toString("latin1").matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
+	const content = [...parts]
+		.flatMap(([, bytes]) => {
+			try {
+				return [inflateSync(Buffer.from(bytes!, "latin1")).toString("latin1")];
+			} catch {
+				return [];
+			}
+		})
+		.find((words) => / 0 0 cm\b/.test(words))!;
+	// The club's crest is scaled, too; the QR is 260 points wide.
+	const [, , path] = [...content.matchAll(/\n([\d.]+) 0 0 \1 0 0 cm\n([\s\S]*?)\nf\b/g)].find(
+		([, scale]) => Math.round(Number(scale) * size) === 260,
+	)!;
+	const drawing = [...path!.matchAll(/(-?[\d.]+) (-?[\d.]+) ([ml])\b|\bh\b/g)]
+		.map(([, x, y, step]) => (step ? `${step.toUpperCase()}${x} ${y}` : "Z"))
+		.join("");
+	return drawDrawing(drawing, size);
+}

@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { testApp } from "../../test/app";
+import { drawDrawing, readCodes } from "../../test/read-codes";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
 import { gateScans } from "../gate/tables.server";
 import { createLoggedInMember } from "../members/factories.server";
+import { passList } from "../passes/contract";
 import { passes } from "../passes/tables.server";
 import { rateLimits } from "../platform/rate-limit.server";
 import { earnBadges } from "./badges";
@@ -50,6 +52,11 @@ it("stamps what was scanned at a gate, once a match, and nobody else's", async (
 	});
 	expect(card.headers["content-type"]).toBe("image/png");
 	expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+	// Nobody gets in with a picture that was shared; the reader that finds none here does find a ticket's own.
+	expect(await readCodes(card.rawPayload)).toEqual([]);
+	const { events } = (await call(passList, { when: "upcoming" }, { token: fan.token })).body;
+	const qr = events[0]!.passes[0]!.qr!;
+	expect(await readCodes(await drawDrawing(qr.drawing, qr.size))).toEqual([qr.code]);
 });
 
 it("earns a badge with the visit that reaches its goal", () => {
