@@ -5,10 +5,12 @@ import { as, register, simulate, variantsOf } from "./buyers";
 import { choosePickUp } from "./pick-up";
 import { accessibilityFaults, expect, faultsInBothThemes, ready, test } from "./site";
 
-/** A paid order of a fan's own. */
-async function sellOne(api: APIRequestContext): Promise<string> {
+const product = "syal-ombak";
+
+/** An order of a fan's own that is not paid yet. */
+async function placeOne(api: APIRequestContext) {
 	const buyer = await register(api);
-	const variant = (await variantsOf(api, "syal-ombak")).find(({ stock }) => stock > 0)!;
+	const variant = (await variantsOf(api, product)).find(({ stock }) => stock > 0)!;
 	const items = [{ variantId: variant.id, quantity: 1 }];
 	const placed = await api.post("/api/checkout/orders", {
 		headers: { ...as(buyer), "idempotency-key": randomUUID() },
@@ -16,11 +18,16 @@ async function sellOne(api: APIRequestContext): Promise<string> {
 	});
 	expect(placed.status(), await placed.text()).toBe(201);
 	const { number } = (await placed.json()) as { number: string };
+	return { buyer, number };
+}
+
+async function sellOne(api: APIRequestContext): Promise<string> {
+	const { buyer, number } = await placeOne(api);
 	await simulate(api, buyer, number, "succeed");
 	return number;
 }
 
-test("a seller logs in, packs an order with nothing but the keyboard, and sees the rest on a phone", async ({
+test("a seller logs in, packs an order with nothing but the keyboard, is warned before changing a price that open orders have, and sees the rest on a phone", async ({
 	page,
 	baseURL,
 }) => {
@@ -68,12 +75,25 @@ test("a seller logs in, packs an order with nothing but the keyboard, and sees t
 			.first(),
 	).toBeVisible();
 
+	await placeOne(page.request);
+	await page.goto(`/office/products/${product}`);
+	const price = page.getByLabel(/^Harga\*?$/);
+	const before = (await price.inputValue()).replace(/\D/g, "");
+	const warning = page.getByText(/^[\d.]+ pesanan yang belum dibayar memakai harga/);
+	await expect(warning).toHaveCount(0);
+	await price.fill(String(Number(before) + 1_000));
+	await expect(warning).toContainText(/^[1-9]/);
+	expect((await warning.textContent())!.replace(/\D/g, "").endsWith(before)).toBe(true);
+	expect(await faultsInBothThemes(page)).toEqual([]);
+	await price.fill(before);
+	await expect(warning).toHaveCount(0);
+
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const path of [
 		"/office",
 		"/office/orders",
 		"/office/products",
-		"/office/products/syal-ombak",
+		`/office/products/${product}`,
 		"/office/returns",
 		"/office/ratings?state=all",
 		"/office/vouchers",
