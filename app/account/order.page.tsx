@@ -2,13 +2,13 @@ import { useLoaderData, useParams, useRevalidator } from "react-router";
 import { shortenReference } from "../contact/help-screen";
 import { ChangedTickets } from "../match-changes/changed-tickets";
 import type { ShownOrder } from "../orders/contract";
-import { documentPath } from "../orders/documents/document-path";
 import { OrderSummary } from "../orders/order-summary";
 import { OrderTimeline } from "../orders/order-timeline";
 import { orderLoader } from "../orders/read-order";
 import { RefundList } from "../orders/refund-list";
 import { orderTexts } from "../orders/texts";
 import { pathTo } from "../paths";
+import { methodNames } from "../payments/method-names";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
 import { useAnswer } from "../platform/use-answer";
@@ -17,11 +17,15 @@ import { RatedItems } from "../store/ratings/rated-items";
 import { ratingTexts } from "../store/ratings/texts";
 import { OrderReturns } from "../store/returns/order-returns";
 import { ButtonLink } from "../ui/button";
+import { DateText } from "../ui/date-text";
 import { MoreLink } from "../ui/more-link";
 import { accountMeta } from "./account-meta";
 import { FailedAccount, LoadingAccount } from "./account-states";
 import { EmptyPage } from "./empty-page";
+import { OrderDocuments } from "./order-documents";
+import { orderPageTexts } from "./order-page-texts";
 import { accountTexts } from "./texts";
+import "./order-page.css";
 
 export const meta = accountMeta("profile-view-more");
 export const clientLoader = orderLoader(({ params }) => params.id);
@@ -34,43 +38,63 @@ export default function OrderPage() {
 }
 
 function OneOrder({ order }: { order: ShownOrder }) {
-	const t = useTexts(orderTexts);
 	const { revalidate } = useRevalidator();
-	// Nothing was received for what vouchers paid for.
-	const hasReceipt = order.paidAt !== null && order.total > 0;
 	return (
-		<>
-			<section className="account-section">
-				<h2 className="display display-3">{t.states[order.state]}</h2>
-				<div className="button-row">
-					{order.state === "awaiting_payment" && (
-						<ButtonLink to={`${pathTo("order-complete")}?order=${order.number}`}>{t.payNow}</ButtonLink>
-					)}
-					{order.courier && isOnItsWay(order) && (
-						<ButtonLink to={pathTo("track-order", { id: order.number, courier: order.courier })}>
-							{t.track}
-						</ButtonLink>
-					)}
-					<ButtonLink variant="ghost" to={documentPath(hasReceipt ? "receipt" : "invoice", order)}>
-						{hasReceipt ? t.receipt : t.invoice}
+		<div className="order-page">
+			<div className="order-story">
+				<OrderHead order={order} />
+				{order.kind === "tickets" && (
+					<ChangedTickets order={order.number} onAnswered={() => void revalidate()} />
+				)}
+				{order.refunds.length > 0 && (
+					<section className="account-section">
+						<RefundList order={order} onChange={revalidate} />
+					</section>
+				)}
+				<OrderItems order={order} />
+				{order.kind === "goods" && hasArrived(order) && <OrderReturns number={order.number} />}
+			</div>
+			<aside className="order-papers">
+				<OrderSummary order={order}>
+					<PaidBy order={order} />
+				</OrderSummary>
+				<OrderDocuments order={order} />
+			</aside>
+		</div>
+	);
+}
+
+/** How far it is, and what can be done now. */
+function OrderHead({ order }: { order: ShownOrder }) {
+	const t = useTexts(orderTexts);
+	const { tickets } = useTexts(orderPageTexts);
+	return (
+		<section className="account-section">
+			<h2 className="display display-3">{t.states[order.state]}</h2>
+			<div className="button-row">
+				{order.state === "awaiting_payment" && (
+					<ButtonLink to={`${pathTo("order-complete")}?order=${order.number}`}>{t.payNow}</ButtonLink>
+				)}
+				{order.courier && isOnItsWay(order) && (
+					<ButtonLink to={pathTo("track-order", { id: order.number, courier: order.courier })}>
+						{t.track}
 					</ButtonLink>
-				</div>
-				<OrderTimeline order={order} />
-			</section>
-			{order.kind === "tickets" && (
-				<ChangedTickets order={order.number} onAnswered={() => void revalidate()} />
-			)}
-			{order.refunds.length > 0 && (
-				<section className="account-section">
-					<RefundList order={order} onChange={revalidate} />
-				</section>
-			)}
-			<OrderItems order={order} />
-			{order.kind === "goods" && hasArrived(order) && <OrderReturns number={order.number} />}
-			<section className="account-section">
-				<OrderSummary order={order} />
-			</section>
-		</>
+				)}
+				{order.state === "issued" && <ButtonLink to={pathTo("profile-all-tickets")}>{tickets}</ButtonLink>}
+			</div>
+			<OrderTimeline order={order} />
+		</section>
+	);
+}
+
+/** Nothing was paid where a voucher covers everything. */
+function PaidBy({ order: { paidAt, attempt, total } }: { order: ShownOrder }) {
+	const t = useTexts(orderPageTexts);
+	if (!paidAt || !attempt || total === 0) return null;
+	return (
+		<p className="small muted">
+			{t.paidBy(methodNames[attempt.method])} <DateText at={paidAt} as="short-time" />
+		</p>
 	);
 }
 
@@ -80,10 +104,10 @@ const isOnItsWay = ({ state }: ShownOrder) => ["paid", "packed", "shipped", "del
 const hasArrived = ({ timeline }: ShownOrder) => timeline.some(({ state }) => state === "delivered");
 
 /** Once it has arrived, what is in it can be rated. */
-function OrderItems({ order: { number, kind, state } }: { order: ShownOrder }) {
+function OrderItems({ order }: { order: ShownOrder }) {
 	const t = useTexts(ratingTexts);
-	const isThere = kind === "goods" && (state === "delivered" || state === "completed");
-	const { answer, retry } = useAnswer(orderItems, isThere ? { number } : null);
+	const isBought = order.kind === "goods" && (isOnItsWay(order) || order.state === "completed");
+	const { answer, retry } = useAnswer(orderItems, isBought ? { number: order.number } : null);
 	if (!answer) return null;
 	return (
 		<section className="account-section">

@@ -44,8 +44,14 @@ export function RatingDialog({ item, onClose, onRated }: RatingDialogProps) {
 		}
 	};
 	return (
-		<Dialog title={t.dialog} description={title} open onOpenChange={(isOpen) => isOpen || onClose()}>
+		<Dialog title={t.dialog} open onOpenChange={(isOpen) => isOpen || onClose()}>
 			<form className="rating-form" onSubmit={(event) => void send(event)} noValidate>
+				<div className="rating-thing">
+					{product && (
+						<Picture picture={product.picture} ratio="1/1" width={96} height={96} fit="contain" alt="" />
+					)}
+					<p>{title}</p>
+				</div>
 				<StarChoice stars={stars} onChange={setStars} />
 				{size && product && <FitChoice size={size} product={product} fit={fit} onChange={setFit} />}
 				<TextAreaField
