@@ -24,5 +24,5 @@ export const newsWritingApi: Binding[] = [
 	bind(withdrawManuscript, withdraw),
 	bind(revisionList, ({ db }, { id }) => listRevisions(db, id)),
 	bind(revisionDetail, ({ db }, { id, version }) => readRevision(db, id, version)),
-	bind(createPreview, ({ db }, { id }) => makePreview(db, id)),
+	bind(createPreview, (context, { id }) => makePreview(context, id)),
 ];

@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { hashToken } from "../../members/tokens.server";
 import { pathTo } from "../../paths";
+import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import type { Language } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
+import { recordAudit } from "../../staff/audit.server";
 import { listMentions, readingMinutes } from "../article-body";
 import { type articleDetail, newsRefusals } from "../contract";
 import type { FindMentioned } from "../mentions.server";
@@ -17,12 +19,22 @@ import { articlePreviews } from "./tables.server";
 /** A preview has the address of an article that only who has the link can name. `secret-addresses.ts` knows it, too. */
 const previewSlug = /^pratinjau-([0-9a-f]{64})$/;
 
-export async function makePreview(db: Db, id: string): Promise<AnswerOf<typeof createPreview>> {
+export async function makePreview(
+	{ db, who }: MemberContext,
+	id: string,
+): Promise<AnswerOf<typeof createPreview>> {
 	const token = randomBytes(32).toString("hex");
 	const { version } = await readManuscript(db, id);
 	const [preview] = await transaction(db, async (db) => {
 		await lockManuscript(db, id, version);
 		await db.delete(articlePreviews).where(lt(articlePreviews.expiresAt, sql`now()`));
+		// Whoever has the link reads what is not published yet.
+		await recordAudit(db, {
+			by: who.memberId,
+			action: "news.preview",
+			subject: `article/${id}`,
+			after: { version, days: previewDays },
+		});
 		return db
 			.insert(articlePreviews)
 			.values({
