@@ -97,6 +97,7 @@ async function lookAt(
 	expect(await page.title(), "title").toMatch(new RegExp(`\\S.*${club.name}|^${club.name}. \\S`));
 	await expect(page.locator(`[data-frame=${frame}]`)).toHaveCount(1);
 	await expect(page.locator("h1")).toHaveCount(1);
+	expect(await layoutShift(page), "content that moved while the page loaded").toBeLessThan(0.01);
 	for (const { viewport, colorScheme } of looks) {
 		await page.setViewportSize(viewport);
 		await page.emulateMedia({ colorScheme });
@@ -138,6 +139,15 @@ const linksOf = (page: Page) =>
 
 const addressOf = (name: string) =>
 	(samples[name] ?? "").replace(/:(\w+)/g, (_, what: string) => found[what] ?? what);
+
+/** How much of the screen has moved by itself since the page was opened. */
+const layoutShift = (page: Page) =>
+	page.evaluate(() => {
+		const observer = new PerformanceObserver(() => {});
+		observer.observe({ type: "layout-shift", buffered: true });
+		const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+		return shifts.reduce((sum, { value }) => sum + value, 0);
+	});
 
 const sidewaysScroll = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,5 +1,5 @@
 // `npm run lighthouse [-- runs path path …]`: the phone profile, median of the runs, against the goals.
-import { findChromium } from "./chromium.mjs";
+import { findHeadlessShell } from "./chromium.mjs";
 import { printTable, read, withSite } from "./site.mjs";
 
 const [runs = "5", ...asked] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const rows = await withSite(async (url) => {
 	const { default: lighthouse } = await import("lighthouse");
 	const { launch } = await import("chrome-launcher");
 	const chrome = await launch({
-		chromePath: findChromium(),
+		chromePath: findHeadlessShell(),
 		chromeFlags: [
 			"--headless=new",
 			"--no-sandbox",

@@ -77,7 +77,7 @@ function MemberTitle({ user }: { user: SessionUser | null }) {
 			<>
 				<h1 className="visually-hidden">{t.account}</h1>
 				<Skeleton height="20px" width="160px" />
-				<Skeleton height="64px" width="min(320px, 60vw)" />
+				<Skeleton height="clamp(64px, 112px - 5vw, 88px)" width="min(320px, 60vw)" />
 			</>
 		);
 	}

@@ -1,6 +1,7 @@
 import { useLoaderData, useParams, useRevalidator } from "react-router";
 import { shortenReference } from "../contact/help-screen";
 import { ChangedTickets } from "../match-changes/changed-tickets";
+import { changedTickets } from "../match-changes/contract";
 import type { ShownOrder } from "../orders/contract";
 import { OrderSummary } from "../orders/order-summary";
 import { OrderTimeline } from "../orders/order-timeline";
@@ -44,7 +45,7 @@ function OneOrder({ order }: { order: ShownOrder }) {
 			<div className="order-story">
 				<OrderHead order={order} />
 				{order.kind === "tickets" && (
-					<ChangedTickets order={order.number} onAnswered={() => void revalidate()} />
+					<OrderChanges number={order.number} onAnswered={() => void revalidate()} />
 				)}
 				{order.refunds.length > 0 && (
 					<section className="account-section">
@@ -96,6 +97,16 @@ function PaidBy({ order: { paidAt, attempt, total } }: { order: ShownOrder }) {
 			{t.paidBy(methodNames[attempt.method])} <DateText at={paidAt} as="short-time" />
 		</p>
 	);
+}
+
+function OrderChanges({ number, onAnswered }: { number: string; onAnswered: () => void }) {
+	const { answer, retry } = useAnswer(changedTickets, {});
+	const refresh = () => {
+		retry();
+		onAnswered();
+	};
+	const changes = answer?.tickets.filter(({ orderNumber }) => orderNumber === number) ?? [];
+	return <ChangedTickets isOnOrder changes={changes} onAnswered={refresh} />;
 }
 
 const isOnItsWay = ({ state }: ShownOrder) => ["paid", "packed", "shipped", "delivered"].includes(state);

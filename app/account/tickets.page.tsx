@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
+import { ownAllocations } from "../allocations/contract";
 import { InvitationCard } from "../allocations/invitation-card";
 import { OwnAllocations } from "../allocations/own-allocations";
 import { ChangedTickets } from "../match-changes/changed-tickets";
+import { changedTickets } from "../match-changes/contract";
 import { useSession } from "../members/sessions/session";
 import { type EventPasses, passList } from "../passes/contract";
 import { listKeptPasses, refreshKept } from "../passes/kept-passes";
@@ -26,14 +28,24 @@ export const clientLoader = inMembersBrowser(
 	pageRead(async (call, { query }) => {
 		// A link that was mailed or texted with an offer.
 		const token = query.get("token")?.slice(0, 100) || undefined;
-		const [upcoming, past, offered] = await Promise.all([
+		const [upcoming, past, offered, changed, coordinated] = await Promise.all([
 			call(passList, { when: "upcoming" }),
 			call(passList, { when: "past" }),
 			call(offeredPasses, { token }),
+			call(changedTickets, {}),
+			call(ownAllocations, {}),
 		]);
 		// A link of a supporter group's coordinator.
 		const invite = query.get("invite")?.slice(0, 100) || undefined;
-		return { upcoming, past, offered, token, invite };
+		return {
+			upcoming,
+			past,
+			offered,
+			changes: changed.tickets,
+			allocations: coordinated.allocations,
+			token,
+			invite,
+		};
 	}),
 );
 export const HydrateFallback = LoadingAccount;
@@ -54,13 +66,14 @@ export default function TicketsPage() {
 	// Reading the page again finds the address without it.
 	const [invite] = useState(isListFailed(answer) ? undefined : answer.invite);
 	if (isListFailed(answer)) return <KeptTickets />;
-	const { upcoming, past, offered, token } = answer;
+	const { upcoming, past, offered, changes, allocations, token } = answer;
+	const readAgain = () => void revalidate();
 	const offers = (
 		<>
-			<ChangedTickets onAnswered={() => void revalidate()} />
-			{invite && <InvitationCard token={invite} onTaken={() => void revalidate()} />}
-			<OwnAllocations />
-			<OfferedList offered={offered} token={token} onChanged={() => void revalidate()} />
+			<ChangedTickets changes={changes} onAnswered={readAgain} />
+			{invite && <InvitationCard token={invite} onTaken={readAgain} />}
+			<OwnAllocations allocations={allocations} onChanged={readAgain} />
+			<OfferedList offered={offered} token={token} onChanged={readAgain} />
 		</>
 	);
 	if (upcoming.events.length + past.events.length === 0)

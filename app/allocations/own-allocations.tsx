@@ -6,25 +6,24 @@ import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
 import { formatCount } from "../platform/numbers";
 import { showSuccess } from "../platform/toast";
-import { useAnswer } from "../platform/use-answer";
 import { Button } from "../ui/button";
 import { Field } from "../ui/fields/field";
 import { Note } from "../ui/note";
-import { invite, ownAllocations, type ShownAllocation, withdrawInvite } from "./contract";
+import { invite, type ShownAllocation, withdrawInvite } from "./contract";
 import { allocationTexts } from "./texts";
 import "./allocations.css";
 
+type OwnAllocationsProps = { allocations: readonly ShownAllocation[]; onChanged: () => void };
+
 /** Places of a supporter group that this member gives to people by name. Nothing for everybody else. */
-export function OwnAllocations() {
+export function OwnAllocations({ allocations, onChanged }: OwnAllocationsProps) {
 	const t = useTexts(allocationTexts);
-	const { answer, retry } = useAnswer(ownAllocations, {});
-	const shown = answer?.allocations ?? [];
-	if (shown.length === 0) return null;
+	if (allocations.length === 0) return null;
 	return (
 		<section className="own-allocations">
 			<h2 className="display display-2">{t.own}</h2>
-			{shown.map((allocation) => (
-				<OneAllocation key={allocation.id} allocation={allocation} onChanged={retry} />
+			{allocations.map((allocation) => (
+				<OneAllocation key={allocation.id} allocation={allocation} onChanged={onChanged} />
 			))}
 		</section>
 	);

@@ -7,40 +7,34 @@ import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
 import { showSuccess } from "../platform/toast";
-import { useAnswer } from "../platform/use-answer";
 import type { TicketChoice } from "../tickets/ticket-choices";
 import { Button } from "../ui/button";
 import { OptionCard, OptionGroup } from "../ui/fields/option-card";
 import { MoreLink } from "../ui/more-link";
 import { Note } from "../ui/note";
-import { type ChangedTicket, changedTickets, chooseForTickets } from "./contract";
+import { type ChangedTicket, chooseForTickets } from "./contract";
 import { matchChangeTexts } from "./texts";
 import "./changed-tickets.css";
 
 type ChangedTicketsProps = {
-	/** Only of this order. */
-	order?: string;
-	/** Other things on the screen may be different now. */
+	changes: readonly ChangedTicket[];
+	/** On the screen of their own order. */
+	isOnOrder?: boolean;
+	/** They and other things on the screen may be different now. */
 	onAnswered: () => void;
 };
 
 /** The member's tickets of matches that changed: what to do about them, or what became of them. */
-export function ChangedTickets({ order, onAnswered }: ChangedTicketsProps) {
+export function ChangedTickets({ changes, isOnOrder = false, onAnswered }: ChangedTicketsProps) {
 	const t = useTexts(matchChangeTexts);
-	const { answer, retry } = useAnswer(changedTickets, {});
-	const shown = answer?.tickets.filter(({ orderNumber }) => !order || orderNumber === order) ?? [];
-	if (shown.length === 0) return null;
-	const refresh = () => {
-		retry();
-		onAnswered();
-	};
+	if (changes.length === 0) return null;
 	return (
 		<section className="changed-tickets">
 			<h2 className="display display-2">{t.title}</h2>
 			<ul>
-				{shown.map((ticket) => (
+				{changes.map((ticket) => (
 					<li key={ticket.id}>
-						<OneChange ticket={ticket} isOnOrder={order !== undefined} onAnswered={refresh} />
+						<OneChange ticket={ticket} isOnOrder={isOnOrder} onAnswered={onAnswered} />
 					</li>
 				))}
 			</ul>
