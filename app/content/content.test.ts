@@ -1,8 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it, vi } from "vitest";
-import { buildApp } from "../../server/app";
-import { createGuestCache } from "../../server/guest-cache";
-import { listenForChanges } from "../../server/listen-for-changes";
+import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
 import { buildContent, type Sample, samples } from "../../test/content-samples";
@@ -24,7 +21,7 @@ import { buildVideo } from "../videos/factories";
 import { videos } from "../videos/tables.server";
 import { videoEndpoints } from "../videos/writing/contract";
 
-const { db, pool, url, settings, jobs, call, app } = await testApp({}, { limits: noLimits });
+const { db, call, app } = await testApp({}, { limits: noLimits });
 
 async function createStaff(...roles: Role[]) {
 	const member = await createLoggedInMember(db);
@@ -294,38 +291,4 @@ it("a sponsor is shown while its period runs, on its division's page or on all",
 	expect(await names("football")).not.toEqual(expect.arrayContaining(["Nanti"]));
 	expect(await names("football")).not.toEqual(expect.arrayContaining(["Basket"]));
 	expect(await names("basketball")).toEqual(expect.arrayContaining(["Selalu", "Basket"]));
-});
-
-it("every kind reaches readers at once, whichever of two processes they ask", async () => {
-	const processes = await Promise.all(
-		[1, 2].map(async () => {
-			const guestCache = createGuestCache();
-			const stop = await listenForChanges({ databaseUrl: url, cache: guestCache, onError: () => {} });
-			const app = await buildApp({ settings, pool, jobs, guestCache, logStream: { write: () => {} } });
-			await app.listen({ port: 0, host: "127.0.0.1" });
-			const { port } = app.server.address() as { port: number };
-			return {
-				base: `http://127.0.0.1:${port}/api`,
-				close: async () => {
-					await app.close();
-					await stop();
-				},
-			};
-		}),
-	);
-	// Well below the half minute for which an answer is kept without news of a change, and no matter how busy the machine.
-	const soon = { timeout: 15_000, interval: 50 };
-	for (const sample of samples) {
-		const { id, version } = (await create(sample, buildContent(sample, "Sebelum"))).body;
-		const see = (words: string) =>
-			vi.waitFor(async () => {
-				for (const { base } of processes)
-					expect(await (await fetch(base + sample.page.replace(":id", id))).text()).toContain(words);
-			}, soon);
-		await see("Sebelum");
-		const content = buildContent(sample, "Sesudah") as never;
-		await call(sample.endpoints.save, { id, version, content }, { token });
-		await see("Sesudah");
-	}
-	for (const { close } of processes) await close();
 });

@@ -1,0 +1,61 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { bindings } from "../app/bindings.server";
+import { createLoggedInMember } from "../app/members/factories.server";
+import { fillPath } from "../app/platform/contract";
+import { grantRoles } from "../app/staff/roles.server";
+import { fillDemoClub } from "../server/demo-club";
+import { testApp } from "./app";
+import { callFreely, noLimits } from "./call-freely";
+import { nameOf, staffSamples, unlogged } from "./staff-samples";
+
+const folder = await mkdtemp(path.join(tmpdir(), "staff-audit-"));
+const { app, db, pool, jobs, settings, runJobs } = await testApp({ DATA_DIR: folder }, { limits: noLimits });
+await fillDemoClub(pool, settings);
+const { id: adminId, token } = await createLoggedInMember(db);
+await grantRoles(db, { memberId: adminId, roles: ["admin"], by: null });
+
+const context = { db, jobs, settings, limits: noLimits };
+const samples = staffSamples({ app, context, runJobs, token });
+const changes = bindings
+	.map(({ endpoint }) => endpoint)
+	.filter(({ access, method }) => typeof access === "object" && method !== "GET");
+const names = changes.map(nameOf);
+
+it("has a sample of every staff call that changes something", () => {
+	const known = [...Object.keys(samples), ...Object.keys(unlogged)];
+	expect(
+		names.filter((name) => !known.includes(name)),
+		"Add a sample to test/staff-samples.ts, or say there why the log needs no line of it.",
+	).toEqual([]);
+	expect(known.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe("every change by staff is in the audit log, with who it was", () => {
+	const logged = changes.filter((endpoint) => !(nameOf(endpoint) in unlogged));
+
+	it.each(logged.map((endpoint) => [nameOf(endpoint), endpoint] as const))("%s", async (name, endpoint) => {
+		const { input = {}, file } = await samples[name]!();
+		const before = await count();
+		const response = file
+			? await app.inject({
+					method: endpoint.method,
+					url: `/api${fillPath(endpoint.path, input).path}`,
+					headers: { authorization: `Bearer ${token}`, "content-type": file.type },
+					payload: file.bytes,
+				})
+			: await callFreely(app, endpoint, input, token);
+		expect(response.statusCode, response.body).toBeLessThan(300);
+		expect(await count(), "lines in the log").toBeGreaterThan(before);
+	});
+
+	const count = async () => {
+		const { rows } = await pool.query<{ count: string }>(
+			"select count(*) from audit_log where member_id = $1",
+			[adminId],
+		);
+		return Number(rows[0]!.count);
+	};
+});

@@ -1,0 +1,34 @@
+import type { Pool } from "../app/platform/database.server";
+import type { JobQueue } from "../app/platform/jobs.server";
+import type { Settings } from "../app/platform/settings.server";
+import { buildApp } from "../server/app";
+import { createGuestCache } from "../server/guest-cache";
+import { listenForChanges } from "../server/listen-for-changes";
+
+type Parts = { settings: Settings; pool: Pool; jobs: JobQueue; url: string };
+
+/** Two servers on one database, each with its own cache and its own line for changes, as two processes have them. */
+export async function startTwoProcesses({ settings, pool, jobs, url }: Parts) {
+	const processes = await Promise.all(
+		[1, 2].map(async () => {
+			const guestCache = createGuestCache();
+			const stop = await listenForChanges({ databaseUrl: url, cache: guestCache, onError: () => {} });
+			const app = await buildApp({ settings, pool, jobs, guestCache, logStream: { write: () => {} } });
+			await app.listen({ port: 0, host: "127.0.0.1" });
+			const { port } = app.server.address() as { port: number };
+			return { app, stop, base: `http://127.0.0.1:${port}/api`, cache: guestCache };
+		}),
+	);
+	return {
+		/** What both answer. */
+		read: (path: string) => Promise.all(processes.map(async ({ base }) => (await fetch(base + path)).text())),
+		/** How often each answered out of its cache. */
+		hits: () => processes.map(({ cache }) => cache.figures().hits),
+		close: async () => {
+			for (const { app, stop } of processes) {
+				await app.close();
+				await stop();
+			}
+		},
+	};
+}
