@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
-import { guest, type Who } from "../app/platform/access";
+import { checkAccess, guest, type Who } from "../app/platform/access";
 import { type Binding, type CallContext, noCookies } from "../app/platform/bind.server";
 import type { Endpoint, FileAnswer, StreamedFile } from "../app/platform/contract";
 import { etagOf, isKnownTag } from "../app/platform/etag.server";
@@ -46,8 +46,10 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 		api.route({
 			method: endpoint.method,
 			url: endpoint.path,
-			bodyLimit: jsonLimit,
-			onRequest: refuseCrossSite,
+			bodyLimit: endpoint.longBody ?? jsonLimit,
+			onRequest: endpoint.longBody
+				? [refuseCrossSite, async (request) => checkAccess(endpoint.access, await whoIs(request, identify))]
+				: refuseCrossSite,
 			handler: async (request, reply) => {
 				const madeAt = performance.now();
 				// Shared cached answers are always computed as a guest.

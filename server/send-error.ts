@@ -14,7 +14,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 		const message = error.summary ?? localize(platformRefusals.invalid_input.message, language);
 		return reply.code(422).send(JSON.stringify({ message, errors: error.fields }));
 	}
-	const refusal = endpoint?.upload && isTooLarge(error) ? fileTooLarge(endpoint.upload) : asRefusal(error);
+	const refusal = endpoint && isTooLarge(error) ? tooLargeFor(endpoint) : asRefusal(error);
 	if (refusal !== error && refusal.status >= 500) request.log.error({ err: error }, "request failed");
 	if (endpoint && !isListed(refusal, endpoint))
 		request.log.error({ refusal: refusal.code, endpoint: endpoint.path }, unlistedRefusal);
@@ -44,12 +44,22 @@ export function asRefusal(error: unknown): Refusal {
 
 const isTooLarge = (error: unknown) => (error as { code?: string }).code === "FST_ERR_CTP_BODY_TOO_LARGE";
 
-function fileTooLarge(mostBytes: number) {
-	const most = `${Math.floor(mostBytes / 1_000_000)} MB`;
-	return refuseSaying(platformRefusals, "body_too_large", {
-		id: `File ini terlalu besar. Paling besar ${most}.`,
-		en: `This file is too large. At most ${most}.`,
-	});
+function tooLargeFor({ upload, longBody }: Endpoint): Refusal {
+	if (upload) {
+		const most = `${Math.floor(upload / 1_000_000)} MB`;
+		return refuseSaying(platformRefusals, "body_too_large", {
+			id: `File ini terlalu besar. Paling besar ${most}.`,
+			en: `This file is too large. At most ${most}.`,
+		});
+	}
+	if (longBody) {
+		const most = `${Math.floor(longBody / 1024)} kB`;
+		return refuseSaying(platformRefusals, "body_too_large", {
+			id: `Isinya terlalu panjang. Paling banyak ${most}.`,
+			en: `This is too long. At most ${most}.`,
+		});
+	}
+	return refuse(platformRefusals, "body_too_large");
 }
 
 /** Lock timeout, statement timeout, or a serialization failure or deadlock after several retries. */

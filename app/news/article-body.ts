@@ -73,7 +73,8 @@ export const articleBlockSchema = z.discriminatedUnion("type", [
 ]);
 export type ArticleBlock = z.infer<typeof articleBlockSchema>;
 
-export const mostBlocks = 120;
+/** A long interview has two for each question. */
+export const mostBlocks = 300;
 
 /** The only sanitizer of editors' content: anything that passes has no markup and no unsafe URLs. */
 export const articleBodySchema = z.array(articleBlockSchema).check(z.minLength(1), z.maxLength(mostBlocks));

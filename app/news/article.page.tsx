@@ -65,6 +65,7 @@ export default function ArticlePage() {
 			<Picture
 				className="article-cover"
 				picture={article.cover}
+				alt={article.coverAlt}
 				width={1364}
 				height={600}
 				sizes="100vw"

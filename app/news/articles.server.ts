@@ -35,11 +35,12 @@ export async function readArticle(
 		if (preview) return preview;
 		throw refuse(newsRefusals, "news.unknown");
 	}
-	const { tags, author, body, isTranslated, related, before, after, mentioned } = article;
+	const { tags, author, coverAlt, body, isTranslated, related, before, after, mentioned } = article;
 	return {
 		...toStory(article),
 		tags,
 		author,
+		coverAlt: coverAlt ?? "",
 		body,
 		bodyLanguage: isTranslated ? "en" : "id",
 		mentions: toCards(mentionables, mentioned, listMentions(body), language),
@@ -61,6 +62,7 @@ function selectArticle(db: Db, language: Language, mentionables: Mentionables) {
 			...translatedBody(language, me),
 			tags: me.tags,
 			author: me.author,
+			coverAlt: sql<string | null>`${inLanguage(language, me.coverAlt)}`,
 			mentioned: byKind(mentionKinds, (kind) => rowsOf(mentionables[kind].select(db, isNamed(db, kind)))),
 			related: rowsOf(selectRelated(db, language, me, 4)),
 			before: rowsOf(selectNeighbour(db, language, "before")),

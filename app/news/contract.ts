@@ -68,6 +68,8 @@ export const articleDetail = endpoint({
 		publishedAt: z.string(),
 		readingMinutes: z.int(),
 		cover: pictureRefSchema,
+		/** Empty if the cover is decoration. */
+		coverAlt: z.string(),
 		body: articleBodySchema,
 		/** Indonesian if there is no English body yet. */
 		bodyLanguage: z.enum(languages),

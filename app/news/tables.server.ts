@@ -28,6 +28,8 @@ export const articles = pgTable(
 		/** Without it, English readers get the Indonesian body under an English title. */
 		bodyEn: jsonb("body_en").$type<ArticleBody>(),
 		cover: picture("cover").notNull(),
+		/** What the cover shows; without it, it is decoration. */
+		coverAlt: localized("cover_alt"),
 		category: text("category", { enum: houseKeys }).notNull(),
 		tags: text("tags").array().notNull().default(sql`'{}'`),
 		author: text("author").notNull(),

@@ -35,6 +35,11 @@ export type Endpoint<
 	 * type. No Bearer token is read, and `input` contains only path and query.
 	 */
 	raw?: Raw;
+	/**
+	 * The JSON body may have so many bytes, where the usual 64 KiB are too few. Who may not call it is turned away before a byte of
+	 * it is read.
+	 */
+	longBody?: number;
 	/** The body is a file of at most so many bytes, which the function gets as `context.upload`; nothing else is sent. */
 	upload?: number;
 	/** The answer is a file of this type (`FileAnswer`), not JSON; refusals still are. */

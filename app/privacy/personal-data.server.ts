@@ -78,7 +78,7 @@ export const personalData: Record<string, TableData> = {
 	article_revisions: personal({
 		title: { id: "Naskah yang kamu simpan sebagai staf", en: "Articles you saved as staff" },
 		rows: ofMember,
-		shown: "version created_at",
+		shown: "version automatic_since created_at",
 		unshown: "article_id content member_id",
 		erased: taxKeepsAll,
 	}),
@@ -678,7 +678,7 @@ export const personalData: Record<string, TableData> = {
 	article_previews: impersonal("token_hash article_id expires_at"),
 	article_redirects: impersonal("slug article_id created_at"),
 	articles: impersonal(
-		"id slug title excerpt body body_en cover category tags author published_at reading_minutes featured words",
+		"id slug title excerpt body body_en cover cover_alt category tags author published_at reading_minutes featured words",
 	),
 	competitions: impersonal("slug division name short_name"),
 	courier_rates: impersonal("journey rates asked_at away_at"),

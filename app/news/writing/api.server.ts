@@ -2,6 +2,7 @@ import { type Binding, bind } from "../../platform/bind.server";
 import {
 	createManuscript,
 	createPreview,
+	discardManuscript,
 	manuscriptDetail,
 	manuscriptList,
 	publishManuscript,
@@ -10,18 +11,21 @@ import {
 	saveManuscript,
 	withdrawManuscript,
 } from "./contract";
+import { createDraft, discardDraft, saveDraft } from "./drafts.server";
 import { listManuscripts } from "./manuscript-list.server";
-import { createDraft, listRevisions, readManuscript, readRevision, saveDraft } from "./manuscripts.server";
+import { readManuscript } from "./manuscripts.server";
 import { makePreview } from "./previews.server";
 import { publish, withdraw } from "./publishing.server";
+import { listRevisions, readRevision } from "./revisions.server";
 
 export const newsWritingApi: Binding[] = [
 	bind(manuscriptList, ({ db }, filter) => listManuscripts(db, filter)),
 	bind(manuscriptDetail, ({ db }, { id }) => readManuscript(db, id)),
-	bind(createManuscript, (context, { content }) => createDraft(context, content)),
+	bind(createManuscript, createDraft),
 	bind(saveManuscript, saveDraft),
 	bind(publishManuscript, publish),
 	bind(withdrawManuscript, withdraw),
+	bind(discardManuscript, discardDraft),
 	bind(revisionList, ({ db }, { id }) => listRevisions(db, id)),
 	bind(revisionDetail, ({ db }, { id, version }) => readRevision(db, id, version)),
 	bind(createPreview, (context, { id }) => makePreview(context, id)),

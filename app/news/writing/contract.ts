@@ -2,12 +2,19 @@ import * as z from "zod";
 import { houseKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
-import { manuscriptSchema, wordStatesSchema } from "./manuscript";
+import { longestManuscript, manuscriptSchema, wordStatesSchema } from "./manuscript";
 
 export const writingRefusals = {
 	"manuscript.unknown": {
 		status: 404,
 		message: { id: "Naskah ini tidak ada.", en: "There is no such article." },
+	},
+	"manuscript.published": {
+		status: 409,
+		message: {
+			id: "Naskah ini terbit atau terjadwal. Tarik dulu dari situs.",
+			en: "This article is published or scheduled. Withdraw it first.",
+		},
 	},
 	"manuscript.changed": {
 		status: 409,
@@ -26,6 +33,8 @@ const access = { staff: "editor" } as const;
 const id = z.uuid();
 const version = z.int().check(z.gte(1), z.lte(1_000_000));
 const person = z.nullable(z.string());
+/** Saved while it is being written, not at the press of a button. */
+const automatic = z.optional(z.boolean());
 
 export const manuscriptList = endpoint({
 	method: "GET",
@@ -87,8 +96,15 @@ export const createManuscript = endpoint({
 	summary: "A new draft",
 	access,
 	status: 201,
-	input: z.object({ content: manuscriptSchema }),
+	longBody: longestManuscript,
+	input: z.object({
+		content: manuscriptSchema,
+		/** Made by whoever writes it, so that one that is sent again, because no answer came, is not kept twice. */
+		id: z.optional(id),
+		automatic,
+	}),
 	answer: manuscriptAnswer,
+	refusals: writingRefusals,
 });
 
 export const saveManuscript = endpoint({
@@ -96,11 +112,13 @@ export const saveManuscript = endpoint({
 	path: "/staff/news/:id",
 	summary: "Save an article as a new revision; readers see it once it is published",
 	access,
+	longBody: longestManuscript,
 	input: z.object({
 		id,
 		/** The one that was edited. If somebody saved another since, nothing is saved. */
 		version,
 		content: manuscriptSchema,
+		automatic,
 		/** The English text still fits the Indonesian one. */
 		confirmsEnglish: z.optional(z.boolean()),
 		/** The revision that this content was taken from. */
@@ -135,13 +153,25 @@ export const withdrawManuscript = endpoint({
 	refusals: writingRefusals,
 });
 
+export const discardManuscript = endpoint({
+	method: "DELETE",
+	path: "/staff/news/:id",
+	summary: "Delete a draft with its history; the log keeps its last text",
+	access,
+	input: z.object({ id, version }),
+	answer: z.object({}),
+	refusals: writingRefusals,
+});
+
 export const revisionList = endpoint({
 	method: "GET",
 	path: "/staff/news/:id/revisions",
 	summary: "Who saved an article when, the latest first",
 	access,
 	input: z.object({ id }),
-	answer: z.object({ revisions: z.array(z.object({ version: z.int(), at: z.string(), by: person })) }),
+	answer: z.object({
+		revisions: z.array(z.object({ version: z.int(), at: z.string(), by: person, isAutomatic: z.boolean() })),
+	}),
 	refusals: writingRefusals,
 });
 

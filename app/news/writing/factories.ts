@@ -16,6 +16,7 @@ export const buildManuscript = ({ words, ...overrides }: Overrides = {}): Manusc
 		id: {
 			title: "Lampu stadion menyala",
 			excerpt: "Empat menara, satu saklar.",
+			coverAlt: "",
 			body: [{ type: "paragraph", runs: [{ text: "Semalam keempat menara menyala untuk pertama kali." }] }],
 		},
 		en: noWords,

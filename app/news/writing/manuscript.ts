@@ -8,6 +8,8 @@ const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest
 const wordsSchema = z.object({
 	title: text(160),
 	excerpt: text(400),
+	/** What the cover shows; empty if it is decoration. */
+	coverAlt: text(250),
 	body: z.array(articleBlockSchema).check(z.maxLength(mostBlocks)),
 });
 export type ManuscriptWords = z.infer<typeof wordsSchema>;
@@ -24,6 +26,9 @@ export const manuscriptSchema = z.object({
 });
 export type Manuscript = z.infer<typeof manuscriptSchema>;
 
+/** Bytes of a manuscript in both languages: some thirty thousand words, many times the longest article. */
+export const longestManuscript = 512 * 1024;
+
 /** Indonesian is what everybody can read, so it must be whole. */
 export const publishableSchema = z.object({
 	words: z.object({
@@ -35,7 +40,7 @@ export const publishableSchema = z.object({
 	}),
 });
 
-export const noWords: ManuscriptWords = { title: "", excerpt: "", body: [] };
+export const noWords: ManuscriptWords = { title: "", excerpt: "", coverAlt: "", body: [] };
 
 /** `outdated`: the Indonesian text was changed after the translation. */
 export const wordStates = ["done", "missing", "outdated"] as const;

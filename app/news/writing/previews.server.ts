@@ -68,7 +68,7 @@ export async function readPreview(
 	const { id, en } = content.words;
 	const isEnglish = language === "en" && en.body.length > 0;
 	const body = isEnglish ? en.body : id.body;
-	const shown = (part: "title" | "excerpt") => (language === "en" && en[part]) || id[part];
+	const shown = (part: "title" | "excerpt" | "coverAlt") => (language === "en" && en[part]) || id[part];
 	return {
 		slug,
 		title: shown("title"),
@@ -79,6 +79,7 @@ export async function readPreview(
 		publishedAt: published?.at ?? new Date().toISOString(),
 		readingMinutes: readingMinutes(id.body),
 		cover: content.cover,
+		coverAlt: shown("coverAlt"),
 		body,
 		bodyLanguage: isEnglish ? "en" : "id",
 		mentions: await findMentioned(db, language, listMentions(body)),

@@ -76,6 +76,7 @@ const toArticle = ({ words: { id, en }, ...content }: Manuscript) => ({
 	...content,
 	title: { id: id.title, ...(en.title && { en: en.title }) },
 	excerpt: { id: id.excerpt, ...(en.excerpt && { en: en.excerpt }) },
+	coverAlt: id.coverAlt || en.coverAlt ? { id: id.coverAlt, ...(en.coverAlt && { en: en.coverAlt }) } : null,
 	body: id.body,
 	bodyEn: en.body.length > 0 ? en.body : null,
 	readingMinutes: readingMinutes(id.body),

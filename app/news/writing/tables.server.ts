@@ -29,7 +29,7 @@ export const manuscripts = pgTable(
 	],
 );
 
-/** Every state a manuscript was saved in. Never changed. */
+/** Every state a manuscript was saved in. Never changed, except that one saved automatically gives way to the next. */
 export const revisions = pgTable(
 	"article_revisions",
 	{
@@ -40,6 +40,8 @@ export const revisions = pgTable(
 		content: jsonb("content").$type<Manuscript>().notNull(),
 		/** Null for what was there before anybody edited it. No foreign key: it outlives its writer. */
 		memberId: uuid("member_id"),
+		/** Since when it has been saved while it was being written; null if a press saved it. The writer's next save takes its place. */
+		automaticSince: instant("automatic_since"),
 		createdAt: createdAt(),
 	},
 	(revision) => [primaryKey({ columns: [revision.articleId, revision.version] })],

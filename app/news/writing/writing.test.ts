@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { buildApp } from "../../../server/app";
 import { createGuestCache } from "../../../server/guest-cache";
@@ -7,6 +7,7 @@ import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
 import { createLoggedInMember } from "../../members/factories.server";
 import type { Role } from "../../platform/access";
+import { newId } from "../../platform/new-id";
 import { auditEntries } from "../../staff/contract";
 import { grantRoles } from "../../staff/roles.server";
 import { articleDetail, newsList } from "../contract";
@@ -15,6 +16,7 @@ import { articles } from "../tables.server";
 import {
 	createManuscript,
 	createPreview,
+	discardManuscript,
 	manuscriptDetail,
 	manuscriptList,
 	publishManuscript,
@@ -24,7 +26,8 @@ import {
 	withdrawManuscript,
 } from "./contract";
 import { buildManuscript } from "./factories";
-import { articlePreviews } from "./tables.server";
+import { longestManuscript, noWords } from "./manuscript";
+import { articlePreviews, revisions } from "./tables.server";
 
 const { db, pool, url, settings, jobs, call } = await testApp({}, { limits: noLimits });
 
@@ -109,7 +112,7 @@ describe("an article", () => {
 	});
 
 	it("cannot be published without its Indonesian words, or under another's address", async () => {
-		const empty = await write({ words: { id: { title: "Judul", excerpt: "", body: [] } } });
+		const empty = await write({ words: { id: { ...noWords, title: "Judul" } } });
 		const refused = await publish(empty);
 		expect(refused.status).toBe(422);
 		expect(Object.keys(refused.body.errors!)).toEqual(["content.words.id.excerpt", "content.words.id.body"]);
@@ -177,7 +180,12 @@ describe("two editors of one article", () => {
 it("says which language is missing, and which is outdated since an edit", async () => {
 	const draft = await write();
 	expect(draft.states).toEqual({ id: "done", en: "missing" });
-	const english = { title: "Lights on", excerpt: "At last.", body: draft.content.words.id.body };
+	const english = {
+		title: "Lights on",
+		excerpt: "At last.",
+		coverAlt: "",
+		body: draft.content.words.id.body,
+	};
 	let { version, content } = draft;
 	const save = async (words: object, more: object = {}) => {
 		const input = { id: draft.id, version, content: { ...content, words: { ...content.words, ...words } } };
@@ -191,6 +199,169 @@ it("says which language is missing, and which is outdated since an edit", async 
 	expect(
 		await save({ id: { ...content.words.id, excerpt: "Gelap." }, en: { ...english, excerpt: "Dark." } }),
 	).toBe("done");
+});
+
+describe("what a desk saves by itself", () => {
+	const titled = (content: Awaited<ReturnType<typeof write>>["content"], title: string) => ({
+		...content,
+		words: { ...content.words, id: { ...content.words.id, title } },
+	});
+	const versions = async (id: string) =>
+		(await call(revisionList, { id }, { token })).body.revisions.map(({ version, isAutomatic }) => [
+			version,
+			isAutomatic,
+		]);
+	const autosave = async (
+		draft: { id: string; version: number; content: Parameters<typeof titled>[0] },
+		title: string,
+		by = gilang,
+	) =>
+		(
+			await call(
+				saveManuscript,
+				{ id: draft.id, version: draft.version, content: titled(draft.content, title), automatic: true },
+				{ token: by.token },
+			)
+		).body;
+
+	it("is one revision for ten minutes of writing, and never reaches readers", async () => {
+		const draft = await write();
+		await publish(draft);
+		let saved = draft;
+		for (const title of ["L", "La", "Lam", "Lampu"]) saved = await autosave(saved, title);
+		expect([saved.version, saved.published!.version, saved.content.words.id.title]).toEqual([5, 1, "Lampu"]);
+		expect(await versions(draft.id)).toEqual([
+			[5, true],
+			[1, false],
+		]);
+		expect((await read(draft.content.slug)).body.title).toBe(draft.content.words.id.title);
+		const admin = await createStaff("admin");
+		const { entries } = (await call(auditEntries, { q: `article/${draft.id}` }, { token: admin.token })).body;
+		expect(entries.map(({ action }) => action)).toEqual(["news.save", "news.publish", "news.create"]);
+
+		await db
+			.update(revisions)
+			.set({ automaticSince: sql`now() - interval '11 minutes'` })
+			.where(and(eq(revisions.articleId, draft.id), eq(revisions.version, 5)));
+		await autosave(saved, "Lampu menyala");
+		expect(await versions(draft.id)).toEqual([
+			[6, true],
+			[5, true],
+			[1, false],
+		]);
+	});
+
+	it("stays if it was published, pressed to be saved, or somebody else's", async () => {
+		const draft = await write();
+		const published = await autosave(draft, "Terbit");
+		await publish(published);
+		const mine = await autosave(published, "Naskah Gilang");
+		const theirs = await autosave(mine, "Naskah Tri", tri);
+		const { id, version, content } = theirs;
+		await call(saveManuscript, { id, version, content }, { token: tri.token });
+		await autosave(theirs, "Naskah Tri lagi", tri);
+		expect(await versions(draft.id)).toEqual([
+			[5, true],
+			[4, false],
+			[3, true],
+			[2, true],
+			[1, false],
+		]);
+	});
+
+	it("is refused after somebody else's save, like any other", async () => {
+		const draft = await write();
+		await autosave(draft, "Naskah Tri", tri);
+		const input = { id: draft.id, version: 1, content: titled(draft.content, "Naskah Gilang") };
+		const late = await call(saveManuscript, { ...input, automatic: true }, { token });
+		expect([late.status, late.body.error]).toEqual([409, "manuscript.changed"]);
+	});
+
+	it("of a new article is kept once, however often it is sent", async () => {
+		const id = newId();
+		const content = buildManuscript({ slug: "dikirim-dua-kali" });
+		const answers = await Promise.all(
+			[1, 2, 3].map(() => call(createManuscript, { id, content, automatic: true }, { token })),
+		);
+		expect(answers.map(({ status, body }) => [status, body.id, body.version])).toEqual(
+			Array(3).fill([201, id, 1]),
+		);
+		const more = await call(createManuscript, { id, content: titled(content, "Lanjut") }, { token });
+		expect([more.body.version, more.body.content.words.id.title]).toEqual([2, "Lanjut"]);
+	});
+});
+
+it("is deleted only as a draft, and the log keeps its text", async () => {
+	const draft = await write();
+	await publish(draft);
+	const discard = () => call(discardManuscript, { id: draft.id, version: 1 }, { token });
+	expect((await discard()).body.error).toBe("manuscript.published");
+	await call(withdrawManuscript, { id: draft.id, version: 1 }, { token });
+	expect((await discard()).status).toBe(200);
+	expect((await discard()).status).toBe(404);
+	expect((await call(manuscriptDetail, { id: draft.id }, { token })).status).toBe(404);
+	const admin = await createStaff("admin");
+	const { entries } = (await call(auditEntries, { q: `article/${draft.id}` }, { token: admin.token })).body;
+	expect(entries[0]).toMatchObject({ action: "news.discard", before: { slug: draft.content.slug } });
+});
+
+describe("a long article", () => {
+	const paragraphs = (count: number, letters: number) =>
+		Array.from({ length: count }, (_, place) => ({
+			type: "paragraph" as const,
+			runs: [{ text: `${place} ${"laut ".repeat(letters / 5)}` }],
+		}));
+	const withBody = (body: ReturnType<typeof paragraphs>) => {
+		const { words, ...content } = buildManuscript({ slug: `panjang-${++made}` });
+		return { ...content, words: { ...words, id: { ...words.id, body } } };
+	};
+
+	it("of fifteen thousand words is saved, published and read", async () => {
+		const content = withBody(paragraphs(250, 400));
+		expect(JSON.stringify(content).length).toBeGreaterThan(64 * 1024);
+		const { status, body } = await call(createManuscript, { content }, { token });
+		expect(status, JSON.stringify(body.errors)).toBe(201);
+		expect((await publish(body)).status).toBe(200);
+		expect((await read(content.slug)).body.body).toHaveLength(250);
+	});
+
+	it("is refused by its place if it has too many blocks, and with a word if it is larger than anything can be", async () => {
+		const many = await call(createManuscript, { content: withBody(paragraphs(301, 10)) }, { token });
+		expect([many.status, Object.keys(many.body.errors ?? {})]).toEqual([422, ["content.words.id.body"]]);
+		const huge = await call(
+			createManuscript,
+			{ content: withBody(paragraphs(290, longestManuscript / 280)) },
+			{ token },
+		);
+		expect([huge.status, huge.body.error]).toEqual([413, "body_too_large"]);
+		expect(huge.body.message).toBe("Isinya terlalu panjang. Paling banyak 512 kB.");
+	});
+
+	it("is read from nobody who may not write", async () => {
+		const content = withBody(paragraphs(290, longestManuscript / 280));
+		expect((await call(createManuscript, { content }, {})).status).toBe(401);
+		const member = await createLoggedInMember(db);
+		expect((await call(createManuscript, { content }, { token: member.token })).status).toBe(403);
+	});
+});
+
+it("says what the cover shows, in the reader's language", async () => {
+	const { words } = buildManuscript();
+	const draft = await write({
+		words: {
+			id: { ...words.id, coverAlt: "Empat menara lampu menyala." },
+			en: { ...words.id, title: "Lights on", coverAlt: "Four floodlight towers." },
+		},
+	});
+	await publish(draft);
+	const { slug } = draft.content;
+	expect((await read(slug)).body.coverAlt).toBe("Empat menara lampu menyala.");
+	expect((await call(articleDetail, { slug }, { language: "en" })).body.coverAlt).toBe(
+		"Four floodlight towers.",
+	);
+	const bare = await write();
+	await publish(bare);
+	expect((await read(bare.content.slug)).body.coverAlt).toBe("");
 });
 
 it("leaves a redirect at a former address, until another article takes it", async () => {

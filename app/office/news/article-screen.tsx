@@ -1,31 +1,33 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { club } from "../../../club/profile";
 import { manuscriptDetail } from "../../news/writing/contract";
-import { type Manuscript, type ManuscriptWords, noWords } from "../../news/writing/manuscript";
+import type { ManuscriptWords } from "../../news/writing/manuscript";
 import { formatDateTime } from "../../platform/dates";
 import { type Language, languages, useLanguage, useTexts } from "../../platform/language";
-import { toSlug } from "../../platform/to-slug";
-import type { PictureRef } from "../../ui/art/picture-ref";
 import { Button } from "../../ui/button";
-import { TextAreaField } from "../../ui/fields/field";
 import { Note } from "../../ui/note";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
-import { useMe } from "../frame/use-me";
+import { type Me, useMe } from "../frame/use-me";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { ConflictPanel } from "./conflict-panel";
-import { ArticleEditor } from "./editor/article-editor";
+import type { SavedManuscript } from "./desk/desk-state";
+import { draftKey, findKeptDraft, type KeptDraft } from "./desk/kept-draft";
+import { findLengthFault } from "./desk/manuscript-length";
 import { FaultList } from "./fault-list";
 import { HistoryPanel } from "./history-panel";
+import { drawingOf, emptyManuscript, slugOf, withSlug } from "./new-manuscript";
 import { PlacePanel } from "./place-panel";
 import { PreviewButton } from "./preview-button";
 import { PublishingPanel } from "./publishing-panel";
+import { SavedState } from "./saved-state";
 import { writingTexts } from "./texts";
 import { TranslationPanel } from "./translation-panel";
-import { type SavedManuscript, useManuscript } from "./use-manuscript";
+import { useManuscript } from "./use-manuscript";
+import { WordFields } from "./word-fields";
 import { WordStateBadge } from "./word-state-badge";
 import "./news.css";
 
@@ -34,32 +36,66 @@ export function ArticleScreen() {
 	const { id = "new" } = useParams();
 	const navigate = useNavigate();
 	const [createdId, setCreatedId] = useState<string | null>(null);
-	if (id !== "new" && id !== createdId) return <SavedArticle id={id} />;
+	const me = useMe();
+	if (!me) return null;
+	if (id !== "new" && id !== createdId) return <SavedArticle key={id} id={id} me={me} />;
 	return (
-		<Desk
-			saved={null}
-			onCreate={(id) => {
-				setCreatedId(id);
-				void navigate(`/office/news/${id}`, { replace: true });
-			}}
-		/>
+		<WithKept memberId={me.id} articleId={null}>
+			{(kept) => (
+				<Desk
+					me={me}
+					saved={null}
+					kept={kept}
+					onCreate={(id) => {
+						setCreatedId(id);
+						void navigate(`/office/news/${id}`, { replace: true });
+					}}
+				/>
+			)}
+		</WithKept>
 	);
 }
 
-function SavedArticle({ id }: { id: string }) {
+function SavedArticle({ id, me }: { id: string; me: Me }) {
 	const read = useRead(manuscriptDetail, { id });
-	return <ReadState of={read}>{(saved) => <Desk key={saved.id} saved={saved} />}</ReadState>;
+	return (
+		<ReadState of={read}>
+			{(saved) => (
+				<WithKept memberId={me.id} articleId={id}>
+					{(kept) => <Desk me={me} saved={saved} kept={kept} />}
+				</WithKept>
+			)}
+		</ReadState>
+	);
 }
 
-type DeskProps = { saved: SavedManuscript | null; onCreate?: (id: string) => void };
+type WithKeptProps = {
+	memberId: string;
+	articleId: string | null;
+	children: (kept: KeptDraft | null) => ReactNode;
+};
 
-function Desk({ saved, onCreate = () => {} }: DeskProps) {
+/** Looks first for what this device has of the article. */
+function WithKept({ memberId, articleId, children }: WithKeptProps) {
+	const [key] = useState(() => draftKey(memberId, articleId));
+	const [kept, setKept] = useState<KeptDraft | null>();
+	useEffect(() => void findKeptDraft(key).then(setKept), [key]);
+	return kept === undefined ? null : children(kept);
+}
+
+type DeskProps = {
+	me: Me;
+	saved: SavedManuscript | null;
+	kept: KeptDraft | null;
+	onCreate?: (id: string) => void;
+};
+
+function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 	const t = useTexts(writingTexts);
 	const shown = useLanguage();
-	const me = useMe();
-	const [start] = useState(() => emptyManuscript(me?.name ?? club.name));
-	const manuscript = useManuscript(saved, start, onCreate);
-	const { base, content, setContent, theirs } = manuscript;
+	const [start] = useState(() => emptyManuscript(me.name));
+	const manuscript = useManuscript({ memberId: me.id, opened: saved, start, kept, onCreate });
+	const { base, content, setContent, theirs, foundFrom } = manuscript;
 	const [language, setLanguage] = useState<Language>("id");
 	useShortcuts([{ keys: "mod+s", label: t.save, run: () => void manuscript.save() }]);
 
@@ -73,7 +109,12 @@ function Desk({ saved, onCreate = () => {} }: DeskProps) {
 			const follows = !base?.published && before.slug === slugOf(before);
 			return follows ? withSlug(after, slugOf(after)) : after;
 		});
-	const changed = base?.changedAt && formatDateTime(base.changedAt, "day", shown, club.timeZone);
+	const copyToEnglish = () =>
+		setContent(
+			({ words, ...rest }) => ({ ...rest, words: { ...words, en: { ...words.en, body: words.id.body } } }),
+			{ restarts: true },
+		);
+	const lengthFault = useMemo(() => findLengthFault(content), [content]);
 
 	return (
 		<Screen
@@ -81,8 +122,8 @@ function Desk({ saved, onCreate = () => {} }: DeskProps) {
 			from={{ to: "/office/news", label: t.news }}
 			actions={
 				<>
-					<small role="status">{manuscript.isDirty ? t.unsaved : changed ? t.savedAt(changed) : ""}</small>
-					{base && <PreviewButton id={base.id} />}
+					<SavedState manuscript={manuscript} />
+					{base && <PreviewButton id={base.id} onPress={manuscript.flush} />}
 					<Button
 						size="small"
 						variant="ghost"
@@ -98,6 +139,14 @@ function Desk({ saved, onCreate = () => {} }: DeskProps) {
 			{manuscript.hasFailed && (
 				<Note tone="err" announce>
 					{t.failed}
+				</Note>
+			)}
+			{foundFrom && (
+				<Note announce>
+					<p>{t.found(formatDateTime(foundFrom, "day", shown, club.timeZone))}</p>
+					<Button variant="ghost" size="small" onClick={() => void manuscript.dropFound()}>
+						{t.dropFound}
+					</Button>
 				</Note>
 			)}
 			<FaultList faults={manuscript.faults} />
@@ -118,11 +167,19 @@ function Desk({ saved, onCreate = () => {} }: DeskProps) {
 							</button>
 						))}
 					</fieldset>
-					<Words
+					{language === "en" && content.words.en.body.length === 0 && content.words.id.body.length > 0 && (
+						<p className="desk-copy">
+							<Button variant="ghost" size="small" onClick={copyToEnglish}>
+								{t.translation.copy}
+							</Button>
+						</p>
+					)}
+					<WordFields
 						key={`${language} ${manuscript.generation}`}
 						language={language}
 						words={content.words[language]}
 						drawing={drawingOf(content)}
+						tooLong={lengthFault?.language === language ? lengthFault : null}
 						onChange={(words) => setWords(language, words)}
 					/>
 				</div>
@@ -139,69 +196,3 @@ function Desk({ saved, onCreate = () => {} }: DeskProps) {
 		</Screen>
 	);
 }
-
-type WordsProps = {
-	language: Language;
-	words: ManuscriptWords;
-	drawing: PictureRef;
-	onChange: (words: Partial<ManuscriptWords>) => void;
-};
-
-function Words({ language, words, drawing, onChange }: WordsProps) {
-	const t = useTexts(writingTexts);
-	return (
-		<div className="desk-words">
-			<TextAreaField
-				className="desk-title"
-				label={t.title}
-				lang={language}
-				rows={2}
-				maxLength={160}
-				value={words.title}
-				onChange={({ target }) => onChange({ title: target.value.replaceAll("\n", " ") })}
-			/>
-			<TextAreaField
-				className="desk-excerpt"
-				label={t.excerpt}
-				lang={language}
-				rows={2}
-				maxLength={400}
-				value={words.excerpt}
-				onChange={({ target }) => onChange({ excerpt: target.value.replaceAll("\n", " ") })}
-			/>
-			<ArticleEditor
-				language={language}
-				body={words.body}
-				drawing={drawing}
-				onChange={(body) => onChange({ body })}
-			/>
-		</div>
-	);
-}
-
-function emptyManuscript(author: string): Manuscript {
-	const draft: Manuscript = {
-		slug: "berita-baru",
-		category: "club",
-		cover: { art: "cover", division: "club", slug: "berita-baru" },
-		tags: [],
-		author,
-		featured: false,
-		words: { id: noWords, en: noWords },
-	};
-	return withSlug(draft, slugOf(draft));
-}
-
-const slugOf = ({ words }: Manuscript) => toSlug(words.id.title) || "berita-baru";
-const drawingOf = ({ category, slug }: Manuscript): PictureRef => ({
-	art: "cover",
-	division: category,
-	slug,
-});
-
-/** The drawn cover follows the address; a photograph stays. */
-const withSlug = (content: Manuscript, slug: string): Manuscript => ({
-	...content,
-	slug,
-	cover: "photo" in content.cover ? content.cover : drawingOf({ ...content, slug }),
-});

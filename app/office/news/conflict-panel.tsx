@@ -2,11 +2,12 @@ import { club } from "../../../club/profile";
 import { formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
+import type { SavedManuscript } from "./desk/desk-state";
 import { Difference } from "./difference";
 import { writingTexts } from "./texts";
-import type { SavedManuscript, useManuscript } from "./use-manuscript";
+import type { EditedManuscript } from "./use-manuscript";
 
-type ConflictPanelProps = { theirs: SavedManuscript; manuscript: ReturnType<typeof useManuscript> };
+type ConflictPanelProps = { theirs: SavedManuscript; manuscript: EditedManuscript };
 
 /** Somebody saved while I was writing: whose change it was, what differs, and the two ways on. */
 export function ConflictPanel({ theirs, manuscript }: ConflictPanelProps) {

@@ -1,7 +1,7 @@
 import { useTexts } from "../../platform/language";
 import { Note } from "../../ui/note";
+import type { Faults } from "./desk/desk-state";
 import { writingTexts } from "./texts";
-import type { Faults } from "./use-manuscript";
 
 /** What the server did not accept, named as the screen names it: "Indonesia, isi, blok 3, keterangan: …". */
 export function FaultList({ faults }: { faults: Faults }) {

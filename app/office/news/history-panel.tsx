@@ -9,9 +9,9 @@ import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Difference } from "./difference";
 import { writingTexts } from "./texts";
-import type { useManuscript } from "./use-manuscript";
+import type { EditedManuscript } from "./use-manuscript";
 
-type HistoryProps = { manuscript: ReturnType<typeof useManuscript> };
+type HistoryProps = { manuscript: EditedManuscript };
 
 export function HistoryPanel({ manuscript }: HistoryProps) {
 	const { history: t } = useTexts(writingTexts);
@@ -30,11 +30,14 @@ export function HistoryPanel({ manuscript }: HistoryProps) {
 						<p>{t.none}</p>
 					) : (
 						<ol className="history">
-							{revisions.map(({ version, at, by }) => (
+							{revisions.map(({ version, at, by, isAutomatic }) => (
 								<li key={version}>
 									<span>
 										{by ?? t.before}
-										<small>{formatDateTime(at, "day", language, club.timeZone)}</small>
+										<small>
+											{formatDateTime(at, "day", language, club.timeZone)}
+											{isAutomatic && ` · ${t.automatic}`}
+										</small>
 									</span>
 									{version !== latest && (
 										<Button variant="ghost" size="small" onClick={() => setCompared(version)}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Manuscript } from "../../news/writing/manuscript";
 import { type HouseKey, houseKeys } from "../../platform/club-profile";
 import { useHouseLabel } from "../../platform/house-label";
-import { useTexts } from "../../platform/language";
+import { languages, useTexts } from "../../platform/language";
 import { toSlug } from "../../platform/to-slug";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
@@ -14,10 +14,10 @@ type PlacePanelProps = { content: Manuscript; onChange: (part: Partial<Manuscrip
 
 /** Everything about an article that is not its words. */
 export function PlacePanel({ content, onChange }: PlacePanelProps) {
-	const { place: t } = useTexts(writingTexts);
+	const { place: t, cards, languages: names } = useTexts(writingTexts);
 	const houseLabel = useHouseLabel();
 	const [tags, setTags] = useState(content.tags.join(", "));
-	const { cover } = content;
+	const { cover, words } = content;
 	return (
 		<section className="office-panel">
 			<header>
@@ -68,6 +68,21 @@ export function PlacePanel({ content, onChange }: PlacePanelProps) {
 					<p className="field-label">{t.cover}</p>
 					<PictureField picture={cover} onChange={(cover) => onChange({ cover })} />
 				</div>
+				{languages.map((language) => (
+					<Field
+						key={language}
+						label={t.coverAlt(names[language])}
+						hint={language === "id" ? cards.altHint : undefined}
+						lang={language}
+						maxLength={250}
+						value={words[language].coverAlt}
+						onChange={({ target }) =>
+							onChange({
+								words: { ...words, [language]: { ...words[language], coverAlt: target.value } },
+							})
+						}
+					/>
+				))}
 			</div>
 		</section>
 	);

@@ -9,15 +9,26 @@ import { Field } from "../../ui/fields/field";
 import { useChange } from "../read";
 import { writingTexts } from "./texts";
 
+type PreviewButtonProps = {
+	id: string;
+	/** Before the link is made: it shows what is saved. */
+	onPress: () => Promise<void>;
+};
+
 /** A link for whoever should read it first, and has no account. */
-export function PreviewButton({ id }: { id: string }) {
+export function PreviewButton({ id, onPress }: PreviewButtonProps) {
 	const { preview: t } = useTexts(writingTexts);
 	const language = useLanguage();
 	const make = useChange(createPreview);
 	const { data } = make;
 	return (
 		<>
-			<Button variant="ghost" size="small" loading={make.isPending} onClick={() => make.mutate({ id })}>
+			<Button
+				variant="ghost"
+				size="small"
+				loading={make.isPending}
+				onClick={() => void onPress().then(() => make.mutate({ id }))}
+			>
 				<Eye className="icon" aria-hidden="true" />
 				{t.make}
 			</Button>

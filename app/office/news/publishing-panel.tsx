@@ -7,9 +7,9 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/fields/field";
 import { fromLocalTime, toLocalTime } from "../ui/local-time";
 import { writingTexts } from "./texts";
-import type { useManuscript } from "./use-manuscript";
+import type { EditedManuscript } from "./use-manuscript";
 
-type PublishingPanelProps = { manuscript: ReturnType<typeof useManuscript> };
+type PublishingPanelProps = { manuscript: EditedManuscript };
 
 export function PublishingPanel({ manuscript }: PublishingPanelProps) {
 	const { publishing: t } = useTexts(writingTexts);
@@ -66,6 +66,16 @@ export function PublishingPanel({ manuscript }: PublishingPanelProps) {
 						onClick={() => (!isOut || window.confirm(t.confirm)) && void manuscript.withdraw()}
 					>
 						{isOut ? t.withdraw : t.unschedule}
+					</Button>
+				)}
+				{base && !published && (
+					<Button
+						variant="ghost"
+						block
+						loading={isBusy}
+						onClick={() => window.confirm(t.confirmDiscard) && void manuscript.discard()}
+					>
+						{t.discard}
 					</Button>
 				)}
 			</div>

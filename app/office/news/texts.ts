@@ -28,6 +28,20 @@ export const writingTexts = defineTexts({
 		by: (name: string, at: string) => `${name}, ${at}`,
 		save: "Simpan",
 		saved: "Tersimpan.",
+		saving: "Menyimpan…",
+		trouble: {
+			offline: "Tanpa jaringan. Tulisanmu aman di perangkat ini dan dikirim nanti.",
+			refused:
+				"Tulisanmu aman di perangkat ini. Di server belum: ada bagian yang belum lengkap atau terlalu panjang.",
+		},
+		found: (at: string) =>
+			`Tulisanmu dari ${at} belum sempat tersimpan, jadi kami kembalikan dari perangkat ini.`,
+		dropFound: "Buang, pakai yang tersimpan",
+		tooLong: {
+			blocks: (by: number, most: number) =>
+				`Terlalu panjang: paling banyak ${most} paragraf, gambar dan lainnya, ini lebih ${by}. Bagi jadi dua berita.`,
+			words: (by: number) => `Terlalu panjang untuk disimpan, sekitar ${by}% lebih. Bagi jadi dua berita.`,
+		},
 		savedAt: (at: string) => `Tersimpan ${at}`,
 		unsaved: "Belum disimpan",
 		leave: "Perubahanmu belum disimpan. Tinggalkan halaman ini?",
@@ -45,6 +59,7 @@ export const writingTexts = defineTexts({
 			author: "penulis",
 			tags: "topik",
 			cover: "sampul",
+			coverAlt: "teks alternatif sampul",
 			category: "kategori",
 			featured: "sorotan",
 			pictures: "gambar",
@@ -71,6 +86,9 @@ export const writingTexts = defineTexts({
 			done: "Berita terbit.",
 			scheduledDone: "Berita dijadwalkan.",
 			withdrawn: "Berita ditarik dan menjadi draf lagi.",
+			discard: "Hapus draf",
+			discarded: "Draf dihapus.",
+			confirmDiscard: "Hapus draf ini beserta riwayatnya?",
 			confirm: "Tarik berita ini dari situs? Pembaca akan melihat halaman tidak ditemukan.",
 		},
 		preview: {
@@ -98,11 +116,13 @@ export const writingTexts = defineTexts({
 			tagsHint: "Pisahkan dengan koma.",
 			featured: "Sorotan di beranda",
 			cover: "Sampul",
+			coverAlt: (language: string) => `Teks alternatif sampul (${language})`,
 		},
 		history: {
 			title: "Riwayat",
 			none: "Belum ada yang mengubahnya di kantor.",
 			before: "Naskah sebelum disunting",
+			automatic: "otomatis",
 			compare: "Bandingkan",
 			comparedWith: (version: number) => `Versi ${version} dibanding yang sekarang`,
 			restore: "Kembalikan versi ini",
@@ -196,6 +216,19 @@ export const writingTexts = defineTexts({
 		by: (name, at) => `${name}, ${at}`,
 		save: "Save",
 		saved: "Saved.",
+		saving: "Saving…",
+		trouble: {
+			offline: "No network. What you wrote is safe on this device and is sent later.",
+			refused:
+				"What you wrote is safe on this device. Not on the server yet: something is incomplete or too long.",
+		},
+		found: (at) => `What you wrote ${at} had not been saved, so we brought it back from this device.`,
+		dropFound: "Discard it, use what is saved",
+		tooLong: {
+			blocks: (by, most) =>
+				`Too long: at most ${most} paragraphs, pictures and so on, this has ${by} more. Make it two articles.`,
+			words: (by) => `Too long to be saved, by about ${by}%. Make it two articles.`,
+		},
 		savedAt: (at) => `Saved ${at}`,
 		unsaved: "Not saved yet",
 		leave: "Your changes are not saved. Leave this page?",
@@ -213,6 +246,7 @@ export const writingTexts = defineTexts({
 			author: "author",
 			tags: "topics",
 			cover: "cover",
+			coverAlt: "alternative text of the cover",
 			category: "category",
 			featured: "featured",
 			pictures: "pictures",
@@ -239,6 +273,9 @@ export const writingTexts = defineTexts({
 			done: "Published.",
 			scheduledDone: "Scheduled.",
 			withdrawn: "Withdrawn; it is a draft again.",
+			discard: "Delete the draft",
+			discarded: "The draft is deleted.",
+			confirmDiscard: "Delete this draft and its history?",
 			confirm: "Withdraw this article from the site? Readers will find that it does not exist.",
 		},
 		preview: {
@@ -265,11 +302,13 @@ export const writingTexts = defineTexts({
 			tagsHint: "Separated by commas.",
 			featured: "Featured on the home page",
 			cover: "Cover",
+			coverAlt: (language) => `Alternative text of the cover (${language})`,
 		},
 		history: {
 			title: "History",
 			none: "Nobody has changed it in the office yet.",
 			before: "As it was before",
+			automatic: "automatic",
 			compare: "Compare",
 			comparedWith: (version) => `Version ${version} against the present one`,
 			restore: "Restore this version",

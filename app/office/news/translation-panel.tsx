@@ -1,10 +1,10 @@
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
 import { writingTexts } from "./texts";
-import type { useManuscript } from "./use-manuscript";
+import type { EditedManuscript } from "./use-manuscript";
 import { WordStateBadge } from "./word-state-badge";
 
-type TranslationPanelProps = { manuscript: ReturnType<typeof useManuscript> };
+type TranslationPanelProps = { manuscript: EditedManuscript };
 
 export function TranslationPanel({ manuscript }: TranslationPanelProps) {
 	const { translation: t } = useTexts(writingTexts);

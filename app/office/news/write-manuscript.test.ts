@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { buildManuscript } from "../../news/writing/factories";
+import { noWords } from "../../news/writing/manuscript";
 import { toSlug } from "../../platform/to-slug";
 import { writeManuscript } from "./write-manuscript";
 
@@ -18,10 +19,7 @@ it("tells two articles apart that differ in nothing but a link, a mention, a foc
 		[{ type: "picture" as const, picture: photo, alt: "" }],
 		[{ type: "picture" as const, picture: photo, alt: "Gawang" }],
 		[{ type: "picture" as const, picture: { ...photo, focal: { x: 0.1, y: 0.5 } }, alt: "" }],
-	].map(
-		(body) =>
-			writeManuscript(buildManuscript({ words: { id: { title: "", excerpt: "", body } } }))["id.body"],
-	);
+	].map((body) => writeManuscript(buildManuscript({ words: { id: { ...noWords, body } } }))["id.body"]);
 	expect(new Set(texts).size).toBe(texts.length);
 });
 

@@ -5,9 +5,10 @@ import type { PictureRef } from "../../ui/art/picture-ref";
 /** An article as plain text by part, with everything that can differ in it: for comparing two. */
 export function writeManuscript({ words, ...content }: Manuscript): Record<string, string> {
 	const parts: Record<string, string> = {};
-	for (const [language, { title, excerpt, body }] of Object.entries(words)) {
+	for (const [language, { title, excerpt, coverAlt, body }] of Object.entries(words)) {
 		parts[`${language}.title`] = title;
 		parts[`${language}.excerpt`] = excerpt;
+		parts[`${language}.coverAlt`] = coverAlt;
 		parts[`${language}.body`] = body.map(writeBlock).join("\n\n");
 	}
 	return {

@@ -1,0 +1,19 @@
+import type { Manuscript, ManuscriptWords } from "../../../news/writing/manuscript";
+import { jsonInOrder } from "../../../platform/json-in-order";
+
+/** Whether saving one instead of the other would change anything: the server trims, and has its own order of keys. */
+export const isSameText = (one: Manuscript, other: Manuscript) =>
+	one === other || jsonInOrder(trimmed(one)) === jsonInOrder(trimmed(other));
+
+const trimmed = (content: Manuscript): Manuscript => ({
+	...content,
+	author: content.author.trim(),
+	words: { id: trimmedWords(content.words.id), en: trimmedWords(content.words.en) },
+});
+
+const trimmedWords = (words: ManuscriptWords): ManuscriptWords => ({
+	...words,
+	title: words.title.trim(),
+	excerpt: words.excerpt.trim(),
+	coverAlt: words.coverAlt.trim(),
+});

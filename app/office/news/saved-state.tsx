@@ -1,0 +1,23 @@
+import { club } from "../../../club/profile";
+import { formatDateTime } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
+import { writingTexts } from "./texts";
+import type { EditedManuscript } from "./use-manuscript";
+
+/** Where what was typed last is. Only trouble is announced: whoever listens does not want to hear every save. */
+export function SavedState({ manuscript }: { manuscript: EditedManuscript }) {
+	const t = useTexts(writingTexts);
+	const language = useLanguage();
+	const { base, isDirty, isSaving, trouble } = manuscript;
+	const at = base?.changedAt && formatDateTime(base.changedAt, "day", language, club.timeZone);
+	return (
+		<>
+			<small role="status" className="desk-trouble">
+				{isDirty && trouble ? t.trouble[trouble] : ""}
+			</small>
+			{!(isDirty && trouble) && (
+				<small>{isSaving ? t.saving : isDirty ? t.unsaved : at ? t.savedAt(at) : ""}</small>
+			)}
+		</>
+	);
+}
