@@ -44,7 +44,9 @@ test("a match is planned at a desk and recorded from the touchline, also without
 	const squad = page.locator(".event-squad li");
 	for (const place of [0, 1, 2]) await squad.nth(place).getByLabel("Inti").check();
 	await squad.nth(3).getByLabel("Cadangan").check();
-	const scorer = (await squad.nth(1).locator("span").innerText()).replace(/^\S+\s+/, "");
+	const nameAt = async (place: number) =>
+		(await squad.nth(place).locator("span").innerText()).replace(/^\S+\s+/, "");
+	const [scorer, assistant] = [await nameAt(1), await nameAt(2)];
 	expect(await faultsInBothThemes(page)).toEqual([]);
 	await page.keyboard.press("ControlOrMeta+s");
 	await expect(page.getByText(/Terakhir diubah/)).toBeVisible();
@@ -71,11 +73,14 @@ test("a match is planned at a desk and recorded from the touchline, also without
 	expect(await accessibilityFaults(console)).toEqual([]);
 	await console.getByRole("button", { name: scorer }).click();
 	await expect(console.getByTestId("score-us")).toHaveText("1");
+	await expect(console.getByText("Umpan dari siapa?")).toBeVisible();
+	expect(await accessibilityFaults(console)).toEqual([]);
+	await console.getByRole("button", { name: assistant }).click();
 	await console.getByRole("button", { name: "Kuning Bayu Selatan" }).click();
 	await console.getByRole("button", { name: "Tanpa nama" }).click();
-	await expect(console.getByRole("status")).toHaveText("2 menunggu");
+	await expect(console.getByRole("status")).toHaveText("3 menunggu");
 	await console.reload();
-	await expect(console.getByRole("status")).toHaveText("2 menunggu");
+	await expect(console.getByRole("status")).toHaveText("3 menunggu");
 	await expect(console.getByTestId("score-us")).toHaveText("1");
 	await phone.setOffline(false);
 	await expect(console.getByRole("status")).toHaveText("Semua terkirim");
@@ -84,6 +89,7 @@ test("a match is planned at a desk and recorded from the touchline, also without
 	await page.goto(`/event/detail/${slug}`);
 	await expect(score).toHaveText("1–0");
 	await expect(page.getByRole("main")).toContainText(scorer);
+	await expect(page.locator(".timeline-other")).toContainText(assistant);
 	// The page that is open follows by itself.
 	await console.getByRole("button", { name: "Gol Samudra", exact: true }).click();
 	await console.getByRole("button", { name: "Tanpa nama" }).click();
@@ -95,7 +101,24 @@ test("a match is planned at a desk and recorded from the touchline, also without
 
 	await console.getByRole("button", { name: "Akhiri Babak 1" }).click();
 	await console.getByRole("button", { name: "Mulai Babak 2" }).click();
+	await console.getByRole("button", { name: "Gol Bayu Selatan", exact: true }).click();
+	await console.getByRole("button", { name: "Tanpa nama" }).click();
 	await console.getByRole("button", { name: "Akhiri Babak 2" }).click();
+
+	// A draw: the shoot-out begins without a network.
+	await phone.setOffline(true);
+	await console.getByRole("button", { name: "Adu penalti" }).click();
+	await console.getByRole("button", { name: "Gol Samudra", exact: true }).click();
+	await console.getByRole("button", { name: scorer }).click();
+	await console.getByRole("button", { name: "Gagal Bayu Selatan" }).click();
+	await console.getByRole("button", { name: "Tanpa nama" }).click();
+	await expect(console.getByTestId("shootout-us")).toHaveText(/1$/);
+	expect(await faultsInBothThemes(console)).toEqual([]);
+	await phone.setOffline(false);
+	await expect(console.getByRole("status")).toHaveText("Semua terkirim");
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Adu penalti 1–0" })).toBeVisible();
+	await expect(score).toHaveText("1–1");
 	await console.getByRole("button", { name: "Laga selesai" }).click();
 	await console.getByRole("button", { name: /Yakin/ }).click();
 	await expect(console.locator(".touchline-clock")).toContainText("Selesai");

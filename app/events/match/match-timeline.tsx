@@ -13,9 +13,16 @@ type MatchTimelineProps = { sheet: LocalSheet; division: HouseKey; home: boolean
 
 /** The timeline by period: hosts on the left, guests on the right. */
 export function MatchTimeline({ sheet, division, home }: MatchTimelineProps) {
+	const t = useTexts(eventsTexts);
 	const [left] = sidesOf(home, "us", "them");
-	return sheet.periods.map(({ label }, period) => {
-		const entries = sheet.timeline.filter((entry) => entry.period === period);
+	const { periods, timeline, shootout } = sheet;
+	const parts = periods.map(({ label }, period) => ({
+		label,
+		entries: timeline.filter((entry) => entry.period === period && !entry.inShootout),
+	}));
+	const kicks = timeline.filter((entry) => entry.inShootout);
+	if (shootout) parts.push({ label: t.penalties(shootout.us, shootout.them), entries: kicks });
+	return parts.map(({ label, entries }) => {
 		if (entries.length === 0) return null;
 		return (
 			<section key={label} className="timeline">
@@ -36,7 +43,7 @@ type EntryProps = { entry: LocalTimelineEntry; division: HouseKey; isLeft: boole
 function Entry({ entry, division, isLeft }: EntryProps) {
 	const t = useTexts(eventsTexts);
 	const { kind, player, other, text } = entry;
-	const hasMinute = division === "football";
+	const unit = entry.inShootout ? "." : division === "football" ? "’" : "";
 	return (
 		<li
 			className={classNames(
@@ -47,7 +54,7 @@ function Entry({ entry, division, isLeft }: EntryProps) {
 		>
 			<b className="timeline-at tabular">
 				{entry.at}
-				{hasMinute && entry.at && "’"}
+				{entry.at && unit}
 			</b>
 			<span className={`timeline-mark timeline-${kind}`} aria-hidden="true">
 				{kind === "substitution" && <ArrowUpDown className="icon" />}

@@ -41,6 +41,8 @@ export const timelineEntrySchema = z.object({
 	/** The assist, or the player substituted off. */
 	other: z.optional(personOnSheet),
 	text: z.optional(words),
+	/** A kick of the shoot-out; `at` is its round. */
+	inShootout: z.optional(z.boolean()),
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 

@@ -8,6 +8,9 @@ export function periodLabel(division: DivisionKey, index: number): Localized {
 	return extra(index - parts + 1);
 }
 
+/** How many parts a match has before extra time. */
+export const regularPeriods = (division: DivisionKey) => names[division].parts;
+
 type Names = { parts: number; name: (number: number) => Localized; extra: (number: number) => Localized };
 
 const names: Record<DivisionKey, Names> = {

@@ -21,6 +21,7 @@ const happening = z.object({
 	player: z.optional(person),
 	other: z.optional(person),
 	text: z.optional(words(300)),
+	inShootout: z.optional(z.boolean()),
 });
 const player = z.object({
 	number: z.optional(z.int().check(z.gte(0), z.lte(99))),

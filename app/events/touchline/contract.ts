@@ -22,6 +22,10 @@ export const touchlineRefusals = {
 			en: "This match is postponed or cancelled.",
 		},
 	},
+	"touchline.no_goal": {
+		status: 409,
+		message: { id: "Gol untuk umpan ini belum tercatat.", en: "The goal of this assist is not recorded." },
+	},
 	"touchline.twin": {
 		status: 409,
 		message: { id: "Rekanmu sudah mencatat ini.", en: "A colleague has recorded this already." },

@@ -42,6 +42,8 @@ export type HappeningKind = (typeof happeningKinds)[number];
 const phaseEntry = z.object({ ...base, kind: z.enum(phaseKinds) });
 const undoEntry = z.object({ ...base, kind: z.literal("undo"), undoes: z.uuid() });
 const gameWonEntry = z.object({ ...base, kind: z.literal("game-won"), side, at: clock });
+/** Who made a goal possible. Recorded after the goal, so that the goal waits for no second question. */
+const assistEntry = z.object({ ...base, kind: z.literal("assist"), of: z.uuid(), player: person });
 const happeningEntry = z.object({
 	...base,
 	kind: z.enum(happeningKinds),
@@ -50,6 +52,8 @@ const happeningEntry = z.object({
 	player: z.optional(person),
 	/** The player substituted off. */
 	other: z.optional(person),
+	/** A kick of the shoot-out after a drawn match; `at` is its round. Only penalties can be. */
+	inShootout: z.optional(z.boolean()),
 	/** Counts although another console seems to have told the same. */
 	isSure: z.optional(z.boolean()),
 });
@@ -58,11 +62,15 @@ export const touchlineEntrySchema = z.discriminatedUnion("kind", [
 	phaseEntry,
 	undoEntry,
 	gameWonEntry,
+	assistEntry,
 	happeningEntry,
 ]);
 export type TouchlineEntry = z.infer<typeof touchlineEntrySchema>;
 export type HappeningEntry = z.infer<typeof happeningEntry>;
 
-/** Whether it has a side: everything but phases and undoing. */
+/** Whether it has a side: everything but phases, assists and undoing. */
 export const hasSide = (entry: TouchlineEntry): entry is Extract<TouchlineEntry, { side: unknown }> =>
 	"side" in entry;
+
+export const isKick = ({ kind, inShootout }: Pick<HappeningEntry, "kind" | "inShootout">) =>
+	inShootout === true && (kind === "penalty-goal" || kind === "missed-penalty");

@@ -56,6 +56,34 @@ describe("a football match", () => {
 		expect(applyEntry(after, again, "football")).toBe(after);
 	});
 
+	it("tells who assisted, and forgets it alone", () => {
+		const scored = goal("12", { player: { name: "Raka" } });
+		const assist = entry({ kind: "assist", of: scored.id, player: { name: "Dimas" } });
+		const after = play(entry({ kind: "start" }), scored, assist);
+		expect(after.sheet!.timeline).toMatchObject([{ player: { name: "Raka" }, other: { name: "Dimas" } }]);
+		const undone = revertEntry(after, assist);
+		expect(undone.sheet!.timeline[0]).not.toHaveProperty("other");
+		expect(scoreOf(undone.sheet!)).toEqual({ us: 1, them: 0 });
+		// Of a goal that was taken back meanwhile.
+		const without = revertEntry(after, scored);
+		expect(applyEntry(without, assist, "football")).toBe(without);
+	});
+
+	it("counts a shoot-out beside the score, kick by kick in their rounds, whenever they arrive", () => {
+		const kick = (side: string, at: string, kind = "penalty-goal") =>
+			entry({ kind, side, at, period: 1, inShootout: true });
+		const kicks = [kick("us", "2"), kick("them", "1", "missed-penalty"), kick("us", "1"), kick("them", "2")];
+		const after = play(goal("90+2", { period: 1 }), ...kicks, goal("88", { side: "them", period: 1 }));
+		expect(scoreOf(after.sheet!)).toEqual({ us: 1, them: 1 });
+		expect(after.sheet!.shootout).toEqual({ us: 2, them: 1 });
+		expect(told(after)).toEqual(["88", "90+2", "1", "1", "2", "2"]);
+		const undone = kicks.reduce((progress, one) => revertEntry(progress, one), after);
+		expect(undone.sheet).not.toHaveProperty("shootout");
+		expect(told(undone)).toEqual(["88", "90+2"]);
+		// Only penalties are kicks.
+		expect(play(goal("3", { inShootout: true })).sheet).not.toHaveProperty("shootout");
+	});
+
 	it("knows who is on the pitch after a change", () => {
 		const sheet = emptySheet("football");
 		sheet.lineups.us = { starters: [{ name: "Raka" }, { name: "Dimas" }], bench: [{ name: "Bayu" }] };

@@ -1,7 +1,8 @@
 import type { DivisionKey } from "../../platform/club-profile";
 import type { LineupEntry, MatchPeriod, MatchSheet, TimelineEntry } from "../match/match";
-import { type HappeningEntry, hasSide, type TouchlineEntry } from "./entry";
-import { clockOrder, emptySheet, periodLabel, worthOf } from "./sport-rules";
+import { periodLabel } from "../match/period-labels";
+import { type HappeningEntry, hasSide, isKick, type TouchlineEntry } from "./entry";
+import { clockOrder, emptySheet, worthOf } from "./sport-rules";
 
 /** How far a match has come. Server and console work it out by the same rules. */
 export type Progress = { status: "scheduled" | "live" | "finished"; sheet: MatchSheet | null };
@@ -34,7 +35,13 @@ export function applyEntry(progress: Progress, entry: TouchlineEntry, division: 
 				),
 			};
 		}
+		case "assist":
+			return hasTold(sheet, entry.of)
+				? { status, sheet: changeTold(sheet, entry.of, (goal) => ({ ...goal, other: entry.player })) }
+				: progress;
 		default:
+			if (isKick(entry))
+				return { status: begun(status), sheet: withTold(addKick(sheet, entry, 1), entry, division) };
 			return {
 				status: begun(status),
 				sheet: withTold(
@@ -65,7 +72,10 @@ export function revertEntry(progress: Progress, entry: TouchlineEntry): Progress
 				status,
 				sheet: changePeriod(withoutTold(sheet, entry), entry.period, ({ winner: _, ...game }) => game),
 			};
+		case "assist":
+			return { status, sheet: changeTold(sheet, entry.of, ({ other: _, ...goal }) => goal) };
 		default:
+			if (isKick(entry)) return { status, sheet: addKick(withoutTold(sheet, entry), entry, -1) };
 			return { status, sheet: addPoints(withoutTold(sheet, entry), entry, -worthOf(entry.kind)) };
 	}
 }
@@ -106,6 +116,26 @@ const addPoints = (sheet: MatchSheet, { period, side }: HappeningEntry, points: 
 		? sheet
 		: changePeriod(sheet, period, (part) => ({ ...part, [side]: Math.max(0, part[side] + points) }));
 
+/** Kicks never change the score. Without any there was no shoot-out. */
+function addKick({ shootout, ...sheet }: MatchSheet, { kind, side }: HappeningEntry, by: 1 | -1): MatchSheet {
+	const before = { us: 0, them: 0, ...shootout };
+	const scored = kind === "penalty-goal" ? by : 0;
+	const after = { ...before, [side]: Math.max(0, before[side] + scored) };
+	const isOver = by < 0 && after.us + after.them === 0 && !sheet.timeline.some((told) => told.inShootout);
+	return isOver ? sheet : { ...sheet, shootout: after };
+}
+
+const hasTold = ({ timeline }: MatchSheet, id: string) => timeline.some((told) => told.id === id);
+
+const changeTold = (
+	sheet: MatchSheet,
+	id: string,
+	change: (told: TimelineEntry) => TimelineEntry,
+): MatchSheet => ({
+	...sheet,
+	timeline: sheet.timeline.map((told) => (told.id === id ? change(told) : told)),
+});
+
 function withTold(sheet: MatchSheet, entry: TouchlineEntry, division: DivisionKey): MatchSheet {
 	const told = toTimeline(entry, division);
 	return told ? { ...sheet, timeline: insertTold(division)(sheet.timeline, told) } : sheet;
@@ -118,6 +148,7 @@ export const insertTold =
 		const order = clockOrder(division, told.at);
 		const isLater = (other: TimelineEntry) => {
 			if (other.period !== told.period) return other.period > told.period;
+			if (other.inShootout !== told.inShootout) return other.inShootout === true;
 			const theirs = clockOrder(division, other.at);
 			return order !== null && theirs !== null && theirs > order;
 		};
@@ -144,6 +175,7 @@ function toTimeline(entry: TouchlineEntry, division: DivisionKey): TimelineEntry
 		kind,
 		...(entry.player && { player: entry.player }),
 		...(entry.other && { other: entry.other }),
+		...(isKick(entry) && { inShootout: true }),
 	};
 }
 

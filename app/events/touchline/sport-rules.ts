@@ -1,6 +1,6 @@
 import type { DivisionKey } from "../../platform/club-profile";
-import type { Localized } from "../../platform/language";
 import type { MatchSheet, TimelineKind } from "../match/match";
+import { periodLabel } from "../match/period-labels";
 
 /** What a team's press adds to the period. Kinds that are not listed add nothing. */
 const worth: Partial<Record<TimelineKind | "point", number>> = {
@@ -13,21 +13,6 @@ const worth: Partial<Record<TimelineKind | "point", number>> = {
 	point: 1,
 };
 export const worthOf = (kind: TimelineKind | "point"): number => worth[kind] ?? 0;
-
-/** The name of a half, quarter or game; what follows the regular ones is extra time. */
-export function periodLabel(division: DivisionKey, period: number): Localized {
-	if (division === "esports") return { id: `Gim ${period + 1}`, en: `Game ${period + 1}` };
-	const extra = period - regularPeriods[division];
-	if (extra >= 0) return { id: `Perpanjangan ${extra + 1}`, en: `Extra time ${extra + 1}` };
-	if (division === "basketball") return { id: `Kuarter ${period + 1}`, en: `Quarter ${period + 1}` };
-	return period === 0 ? { id: "Babak 1", en: "First half" } : { id: "Babak 2", en: "Second half" };
-}
-
-export const regularPeriods: Record<DivisionKey, number> = {
-	football: 2,
-	basketball: 4,
-	esports: Number.POSITIVE_INFINITY,
-};
 
 /** A sheet on which nothing has happened yet. */
 export function emptySheet(division: DivisionKey): MatchSheet {

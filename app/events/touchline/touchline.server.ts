@@ -66,6 +66,8 @@ export async function recordAtTouchline(
 		if (known) return;
 		if (isOff(event)) throw refuse(touchlineRefusals, "touchline.off");
 		await refuseTwin(db, event.id, entry);
+		if (entry.kind === "assist" && !(await isRecorded(db, event.id, entry.of)))
+			throw refuse(touchlineRefusals, "touchline.no_goal");
 
 		const [match] = await db
 			.select({ sheet: matches.sheet })
@@ -115,6 +117,10 @@ async function undo(db: Db, eventId: string, before: Progress, id: string): Prom
 		.returning();
 	return undone?.counted ? revertEntry(before, undone.entry) : before;
 }
+
+/** Undone or not: the assist of a goal that was taken back counts for nothing, and holds up nothing. */
+const isRecorded = async (db: Db, eventId: string, id: string) =>
+	(await db.$count(matchEntries, and(eq(matchEntries.eventId, eventId), eq(matchEntries.id, id)))) > 0;
 
 const hasUndoing = async (db: Db, eventId: string, id: string) =>
 	(await db.$count(matchEntries, and(eq(matchEntries.eventId, eventId), eq(matchEntries.undoes, id)))) > 0;

@@ -85,6 +85,41 @@ describe("an entry", () => {
 		expect([status, body.error]).toEqual([409, "touchline.taken"]);
 	});
 
+	it("of an assist is on the public page beside its goal, and refused without one", async () => {
+		const scored = goal("12", { player: { name: "Raka" } });
+		const assist = entry({ kind: "assist", of: scored.id, player: { name: "Dimas" } });
+		const early = await record(assist);
+		expect([early.status, early.body.error]).toEqual([409, "touchline.no_goal"]);
+		await record(scored);
+		expect((await record(assist)).status).toBe(200);
+		expect((await shown()).sheet!.timeline).toMatchObject([{ other: { name: "Dimas" } }]);
+		await record(entry({ kind: "undo", undoes: assist.id }));
+		expect((await shown()).sheet!.timeline[0]).not.toHaveProperty("other");
+	});
+
+	it("of a shoot-out is on the public page, and decides the match without changing its score", async () => {
+		const kick = (side: string, at: string, kind: string, draft: object = {}) =>
+			entry({ kind, side, at, period: 1, inShootout: true, madeAt: minute(20), ...draft });
+		await record(goal("10"));
+		await record(goal("20", { side: "them" }));
+		const first = kick("us", "1", "penalty-goal");
+		await record(first);
+		await record(first);
+		await record(kick("them", "1", "missed-penalty"));
+		// A second phone saw the same kick, and, within the minute, the next one.
+		const twin = await record(kick("us", "1", "penalty-goal", { console: "K-TRI" }), tri);
+		expect([twin.status, twin.body.error]).toEqual([409, "touchline.twin"]);
+		expect((await record(kick("us", "2", "penalty-goal", { console: "K-TRI" }), tri)).status).toBe(200);
+		const page = await shown();
+		expect([page.score, page.sheet!.shootout]).toEqual([
+			{ us: 1, them: 1 },
+			{ us: 2, them: 0 },
+		]);
+		expect(page.sheet!.timeline.filter(({ inShootout }) => inShootout)).toHaveLength(3);
+		await record(entry({ kind: "undo", undoes: first.id }));
+		expect((await shown()).sheet!.shootout).toEqual({ us: 1, them: 0 });
+	});
+
 	it("that arrives late stands where the clock says", async () => {
 		for (const at of ["30", "12", "21"]) await record(goal(at));
 		expect((await shown()).sheet!.timeline.map(({ at }) => at)).toEqual(["12", "21", "30"]);

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database.server";
 import { refuseSaying } from "../../platform/refusal";
 import { eventsTexts } from "../texts";
 import { touchlineRefusals } from "./contract";
-import type { HappeningEntry, HappeningKind, TouchlineEntry } from "./entry";
+import { type HappeningEntry, type HappeningKind, isKick, type TouchlineEntry } from "./entry";
 import { matchEntries } from "./tables.server";
 
 /**
@@ -42,7 +42,9 @@ const isHappening = (entry: TouchlineEntry): entry is HappeningEntry =>
 function isTwin(known: TouchlineEntry, entry: HappeningEntry): boolean {
 	if (!isHappening(known) || known.console === entry.console) return false;
 	const isSamePlayer = !known.player || !entry.player || known.player.name === entry.player.name;
-	return known.side === entry.side && known.period === entry.period && isSamePlayer;
+	// The next kick of the same side may come within the minute.
+	const isSameKick = isKick(known) === isKick(entry) && (!isKick(entry) || known.at === entry.at);
+	return known.side === entry.side && known.period === entry.period && isSamePlayer && isSameKick;
 }
 
 /** How far apart two presses for one thing can be. Baskets follow each other in seconds, goals do not. */

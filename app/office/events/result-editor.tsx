@@ -1,8 +1,8 @@
 import { club } from "../../../club/profile";
 import { scoreOf } from "../../events/match/match";
+import { periodLabel } from "../../events/match/period-labels";
 import type { PlannedEvent } from "../../events/planning/contract";
 import type { SheetResult } from "../../events/planning/sheet-parts";
-import { periodLabel } from "../../events/touchline/sport-rules";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";

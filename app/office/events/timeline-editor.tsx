@@ -32,7 +32,7 @@ const goalKinds: readonly TimelineKind[] = ["goal", "penalty-goal", "own-goal"];
 
 export const goalsIn = (timeline: readonly TimelineEntry[]) => {
 	const of = (side: "us" | "them") =>
-		timeline.filter((told) => told.side === side && goalKinds.includes(told.kind)).length;
+		timeline.filter((told) => told.side === side && !told.inShootout && goalKinds.includes(told.kind)).length;
 	return { us: of("us"), them: of("them") };
 };
 
@@ -147,7 +147,7 @@ function Line({ place, told, division, periods, names, onChange, onRemove }: Lin
 					onChange={({ target }) => onChange({ kind: target.value as TimelineKind })}
 					options={[...new Set([...kindsOf[division], told.kind])].map((value) => ({
 						value,
-						label: happenings[value],
+						label: told.inShootout ? `${happenings[value]} (${shared.result.shootout})` : happenings[value],
 					}))}
 				/>
 				<Field

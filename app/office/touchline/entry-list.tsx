@@ -1,7 +1,7 @@
 import { Clock4, Trash2 } from "lucide-react";
 import { eventsTexts } from "../../events/texts";
 import type { TouchlineMatch } from "../../events/touchline/contract";
-import type { TouchlineEntry } from "../../events/touchline/entry";
+import { isKick, type TouchlineEntry } from "../../events/touchline/entry";
 import { useTexts } from "../../platform/language";
 import { IconButton } from "../../ui/icon-button";
 import { nameOf } from "./score-board";
@@ -52,10 +52,12 @@ export function useDescription(match: TouchlineMatch): (entry: TouchlineEntry) =
 	const { happenings } = useTexts(eventsTexts);
 	return (entry) => {
 		if (entry.kind === "undo") return t.undo;
+		if (entry.kind === "assist") return `${t.assist}, ${entry.player.name}`;
 		if (!("side" in entry)) return t.whistles[entry.kind];
 		const team = nameOf(match, entry.side);
 		if (entry.kind === "game-won") return `${t.gameWon}, ${team}`;
-		const what = entry.kind === "point" ? t.plusOne : happenings[entry.kind];
+		const what =
+			entry.kind === "point" ? t.plusOne : isKick(entry) ? t.kick(entry.kind) : happenings[entry.kind];
 		return entry.player ? `${what}, ${entry.player.name}` : `${what}, ${team}`;
 	};
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LineupEntry } from "../../events/match/match";
 import type { TouchlineMatch } from "../../events/touchline/contract";
 import type { HappeningKind } from "../../events/touchline/entry";
@@ -12,53 +12,80 @@ import { nameOf } from "./score-board";
 import { touchlineTexts } from "./texts";
 import type { TouchlineView } from "./touchline-view";
 
-export type Press = { kind: HappeningKind; side: "us" | "them"; at: string; period: number };
+export type Press = {
+	kind: HappeningKind;
+	side: "us" | "them";
+	at: string;
+	period: number;
+	/** A kick of the shoot-out; `at` is its round. */
+	inShootout?: boolean;
+};
 
 type HappeningSheetProps = {
 	match: TouchlineMatch;
 	view: TouchlineView;
 	press: Press;
-	onRecord: (entry: EntryDraft) => void;
+	/** Answers the entry's id. */
+	onRecord: (entry: EntryDraft) => string;
 	onClose: () => void;
 };
 
 const goalKinds = ["goal", "penalty-goal", "own-goal", "missed-penalty"] as const;
 
-/** Who it was, with the minute to correct. Choosing the name records it. */
+/** Who it was, with the minute to correct. Choosing the name records it; after a goal, whoever assisted can be added. */
 export function HappeningSheet({ match, view, press, onRecord, onClose }: HappeningSheetProps) {
 	const t = useTexts(touchlineTexts);
 	const [kind, setKind] = useState(press.kind);
 	const [at, setAt] = useState(press.at);
 	const [off, setOff] = useState<LineupEntry | null>(null);
-	const { side, period } = press;
+	const [goal, setGoal] = useState<{ id: string; scorer: LineupEntry } | null>(null);
+	const { side, period, inShootout } = press;
 	// An own goal counts for one side and is scored by the other.
 	const whose = kind === "own-goal" ? (side === "us" ? "them" : "us") : side;
 	const { on, off: bench } = playersNow(view.sheet, whose);
 	const isChange = kind === "substitution";
-	const choices = isChange && off ? bench : on;
+	const choices = goal ? on.filter(({ name }) => name !== goal.scorer.name) : isChange && off ? bench : on;
 	const record = (player?: LineupEntry) => {
 		const clock = isClock(at) ? at : "";
-		onRecord({
+		const id = onRecord({
 			kind,
 			side,
 			period,
 			at: clock,
 			...(player && { player: personOf(player) }),
 			...(off && { other: personOf(off) }),
+			...(inShootout && { inShootout }),
 		});
-		onClose();
+		if (kind === "goal" && player && on.length > 1) setGoal({ id, scorer: player });
+		else onClose();
 	};
-	const choose = (player: LineupEntry) => (isChange && !off ? setOff(player) : record(player));
-	const name = kind in t.buttons ? t.buttons[kind as "goal"] : t.goalKinds[kind as "penalty-goal"];
+	const choose = (player: LineupEntry) => {
+		if (goal) {
+			onRecord({ kind: "assist", of: goal.id, player: personOf(player), period });
+			onClose();
+		} else if (isChange && !off) setOff(player);
+		else record(player);
+	};
+	const name = inShootout
+		? t.kick(kind)
+		: kind in t.buttons
+			? t.buttons[kind as "goal"]
+			: t.goalKinds[kind as "penalty-goal"];
+	const question = goal ? t.whoAssisted : off ? t.comesOn : isChange ? t.goesOff : inShootout && t.round(at);
+	const list = useRef<HTMLUListElement>(null);
+	// The button that was pressed is gone.
+	useEffect(() => {
+		if (goal || off) list.current?.focus();
+	}, [goal, off]);
 	return (
 		<Sheet
 			open
 			onOpenChange={(isOpen) => !isOpen && onClose()}
 			title={`${name} · ${nameOf(match, side)}`}
-			description={isChange ? (off ? t.comesOn : t.goesOff) : undefined}
+			description={question || undefined}
 		>
 			<div className="touchline-sheet">
-				{(goalKinds as readonly string[]).includes(press.kind) && (
+				{!goal && !inShootout && (goalKinds as readonly string[]).includes(press.kind) && (
 					<fieldset className="touchline-kinds">
 						<legend className="visually-hidden">{t.goalKind}</legend>
 						{goalKinds.map((one) => (
@@ -68,7 +95,7 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 						))}
 					</fieldset>
 				)}
-				{match.division === "football" ? (
+				{goal || inShootout ? null : match.division === "football" ? (
 					<p className="touchline-minute">
 						<button type="button" aria-label={t.earlier} onClick={() => setAt(moveMinute(at, -1))}>
 							−
@@ -90,7 +117,7 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 						onChange={({ target }) => setAt(target.value.replace(/[:,]/, "."))}
 					/>
 				)}
-				<ul className="touchline-players">
+				<ul ref={list} className="touchline-players" tabIndex={-1}>
 					{choices.map((player) => (
 						<li key={`${player.number} ${player.name}`}>
 							<button type="button" onClick={() => choose(player)}>
@@ -101,8 +128,8 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 				</ul>
 				{isChange && choices.length === 0 && <p>{t.noBench}</p>}
 				{(!isChange || choices.length === 0) && (
-					<button type="button" className="touchline-nameless" onClick={() => record()}>
-						{t.noName}
+					<button type="button" className="touchline-nameless" onClick={() => (goal ? onClose() : record())}>
+						{goal ? t.noAssist : t.noName}
 					</button>
 				)}
 			</div>

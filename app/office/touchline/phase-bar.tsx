@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { scoreOf } from "../../events/match/match";
+import { periodLabel, regularPeriods } from "../../events/match/period-labels";
 import type { TouchlineMatch } from "../../events/touchline/contract";
-import { periodLabel, regularPeriods } from "../../events/touchline/sport-rules";
 import { localize, useLanguage, useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
 import { useDescription } from "./entry-list";
@@ -11,12 +12,14 @@ import type { TouchlineView } from "./touchline-view";
 type PhaseBarProps = {
 	match: TouchlineMatch;
 	view: TouchlineView;
+	isShootout: boolean;
+	onShootout: () => void;
 	onRecord: (entry: EntryDraft) => void;
 	onUndo: (id: string) => void;
 };
 
 /** Where the thumb is: the next whistle, and the way back. */
-export function PhaseBar({ match, view, onRecord, onUndo }: PhaseBarProps) {
+export function PhaseBar({ match, view, isShootout, onShootout, onRecord, onUndo }: PhaseBarProps) {
 	const t = useTexts(touchlineTexts);
 	const language = useLanguage();
 	const describe = useDescription(match);
@@ -25,7 +28,9 @@ export function PhaseBar({ match, view, onRecord, onUndo }: PhaseBarProps) {
 	const mine = entries.findLast(({ entry }) => entry.console === consoleName());
 	const label = localize(sheet?.periods[period]?.label ?? periodLabel(match.division, period), language);
 	const next = localize(periodLabel(match.division, period + 1), language);
-	const isLast = period + 1 >= regularPeriods[match.division] || isDecided(view);
+	const isLast = period + 1 >= regularPeriods(match.division) || isDecided(view);
+	const score = sheet && scoreOf(sheet);
+	const isDrawn = match.division === "football" && score !== null && score.us === score.them;
 	return (
 		<footer className="touchline-bar">
 			<Button
@@ -42,12 +47,17 @@ export function PhaseBar({ match, view, onRecord, onUndo }: PhaseBarProps) {
 			{status === "live" && !isOver && match.division !== "esports" && (
 				<Button onClick={() => onRecord({ kind: "period-end", period })}>{t.endPeriod(label)}</Button>
 			)}
-			{status === "live" && isOver && !isDecided(view) && (
+			{status === "live" && isOver && !isDecided(view) && !isShootout && (
 				<Button
 					variant={isLast ? "ghost" : "brand"}
 					onClick={() => onRecord({ kind: "period-start", period: period + 1 })}
 				>
 					{t.startPeriod(next)}
+				</Button>
+			)}
+			{status === "live" && isOver && isLast && isDrawn && !isShootout && (
+				<Button variant="ghost" onClick={onShootout}>
+					{t.shootout}
 				</Button>
 			)}
 			{status === "live" && isOver && isLast && (

@@ -26,7 +26,8 @@ export function RefusedEntries({ match, waiting, touchline }: RefusedEntriesProp
 						<Button size="small" variant="ghost" onClick={() => void touchline.discard(one)}>
 							{t.discard}
 						</Button>
-						{one.refusal?.code === "touchline.twin" && (
+						{/* An assist waits for its goal, on which somebody may have to insist. */}
+						{["touchline.twin", "touchline.no_goal"].includes(one.refusal?.code ?? "") && (
 							<Button size="small" onClick={() => void touchline.insist(one)}>
 								{t.insist}
 							</Button>

@@ -15,6 +15,7 @@ export function ScoreBoard({ match, view, sides }: ScoreBoardProps) {
 	const t = useTexts(touchlineTexts);
 	const score = view.sheet ? scoreOf(view.sheet) : { us: 0, them: 0 };
 	const game = view.sheet?.scoring === "series" ? view.sheet.periods[view.clock.period] : undefined;
+	const shootout = view.sheet?.shootout;
 	return (
 		<section className="touchline-board" aria-label={t.score}>
 			{sides.map((side) => (
@@ -25,6 +26,11 @@ export function ScoreBoard({ match, view, sides }: ScoreBoardProps) {
 						{score[side]}
 					</span>
 					{game && <small className="tabular">{game[side]}</small>}
+					{shootout && (
+						<small className="tabular" data-testid={`shootout-${side}`}>
+							{t.shootout} {shootout[side]}
+						</small>
+					)}
 				</div>
 			))}
 			<ClockLine match={match} view={view} />

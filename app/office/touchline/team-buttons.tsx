@@ -21,15 +21,19 @@ const buttonsOf: Record<DivisionKey, readonly ButtonKind[]> = {
 const isDirect = (kind: ButtonKind): kind is "time-out" | "point" | "game-won" =>
 	kind === "time-out" || kind === "point" || kind === "game-won";
 
+const kickKinds = ["penalty-goal", "missed-penalty"] as const;
+
 type TeamButtonsProps = {
 	match: TouchlineMatch;
 	view: TouchlineView;
 	side: "us" | "them";
+	/** The kicks after a drawn match. */
+	isShootout: boolean;
 	onPress: (press: Press) => void;
 	onRecord: (entry: EntryDraft) => void;
 };
 
-export function TeamButtons({ match, view, side, onPress, onRecord }: TeamButtonsProps) {
+export function TeamButtons({ match, view, side, isShootout, onPress, onRecord }: TeamButtonsProps) {
 	const t = useTexts(touchlineTexts);
 	const team = nameOf(match, side);
 	const { period } = view.clock;
@@ -38,9 +42,20 @@ export function TeamButtons({ match, view, side, onPress, onRecord }: TeamButton
 		if (isDirect(kind)) onRecord({ kind, side, at, period });
 		else onPress({ kind: kind as HappeningKind, side, at, period });
 	};
+	const pressKick = (kind: (typeof kickKinds)[number]) => {
+		const kicks = view.sheet?.timeline.filter((told) => told.inShootout && told.side === side) ?? [];
+		onPress({ kind, side, at: String(kicks.length + 1), period, inShootout: true });
+	};
 	return (
 		<section className="touchline-buttons" data-side={side} aria-label={team}>
-			{buttonsOf[match.division].map((kind) => (
+			{isShootout &&
+				kickKinds.map((kind) => (
+					<button key={kind} type="button" data-kind={kind} onClick={() => pressKick(kind)}>
+						{t.kicks[kind]}
+						<span className="visually-hidden"> {team}</span>
+					</button>
+				))}
+			{(isShootout ? [] : buttonsOf[match.division]).map((kind) => (
 				<button key={kind} type="button" data-kind={kind} onClick={() => press(kind)}>
 					{t.buttons[kind]}
 					<span className="visually-hidden"> {team}</span>

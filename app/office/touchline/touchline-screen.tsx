@@ -79,7 +79,13 @@ function Console({ match, state, touchline }: ConsoleProps) {
 	const { waiting, isOffline, fault } = state;
 	const view = useMemo(() => viewOf(match, waiting), [match, waiting]);
 	const [press, setPress] = useState<Press | null>(null);
-	const record = (entry: Parameters<typeof makeEntry>[0]) => void touchline.record(makeEntry(entry));
+	const [isShootoutOpen, setShootoutOpen] = useState(false);
+	const isShootout = isShootoutOpen || view.sheet?.shootout !== undefined;
+	const record = (draft: Parameters<typeof makeEntry>[0]) => {
+		const entry = makeEntry(draft);
+		void touchline.record(entry);
+		return entry.id;
+	};
 	const undo = (undoes: string) => record({ kind: "undo", undoes, period: 0 });
 	const sides = (match.home ? ["us", "them"] : ["them", "us"]) as ["us" | "them", "us" | "them"];
 	const isPlayed = view.status !== "scheduled" && !match.isOff;
@@ -113,6 +119,7 @@ function Console({ match, state, touchline }: ConsoleProps) {
 							match={match}
 							view={view}
 							side={side}
+							isShootout={isShootout}
 							onPress={setPress}
 							onRecord={record}
 						/>
@@ -120,7 +127,16 @@ function Console({ match, state, touchline }: ConsoleProps) {
 				</div>
 			)}
 			<EntryList match={match} entries={view.entries} onUndo={undo} />
-			{!match.isOff && <PhaseBar match={match} view={view} onRecord={record} onUndo={undo} />}
+			{!match.isOff && (
+				<PhaseBar
+					match={match}
+					view={view}
+					isShootout={isShootout}
+					onShootout={() => setShootoutOpen(true)}
+					onRecord={record}
+					onUndo={undo}
+				/>
+			)}
 			{press && (
 				<HappeningSheet
 					match={match}
