@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { changedMeanwhile } from "../platform/changed-meanwhile";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
 
@@ -7,13 +8,7 @@ export const contentRefusals = {
 		status: 404,
 		message: { id: "Ini sudah tidak ada.", en: "This does not exist any more." },
 	},
-	"content.changed": {
-		status: 409,
-		message: {
-			id: "Orang lain sudah mengubahnya. Belum ada yang disimpan.",
-			en: "Somebody else has changed it. Nothing has been saved.",
-		},
-	},
+	"content.changed": changedMeanwhile,
 	"content.in_use": {
 		status: 409,
 		message: { id: "Masih dipakai, jadi tidak dihapus.", en: "It is in use, so it was not deleted." },

@@ -1,17 +1,16 @@
-import { createHash } from "node:crypto";
 import { and, count, eq, getTableColumns, like, type SQL, sql } from "drizzle-orm";
 import { findMissingPictures } from "../media/library.server";
-import { listMembers } from "../members/find-member.server";
 import type { MemberContext } from "../platform/bind.server";
+import { contentVersion } from "../platform/content-version.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
-import { jsonInOrder } from "../platform/json-in-order";
 import { type Language, type Localized, localize } from "../platform/language";
 import { escapeLike } from "../platform/list-words.server";
 import { InvalidInput, refuse, refuseSaying } from "../platform/refusal";
 import { toSlug } from "../platform/to-slug";
 import { transaction } from "../platform/transaction.server";
-import { findLastChange, recordAudit } from "../staff/audit.server";
+import { recordAudit } from "../staff/audit.server";
+import { findLatestChange } from "../staff/latest-change.server";
 import { type AnyContentKind, groupOf, keyOf, lockKind, subjectOf } from "./content-kind.server";
 import { nextPosition } from "./content-order.server";
 import { type ContentEndpoints, type ContentState, contentPerPage, contentRefusals } from "./contract";
@@ -57,15 +56,12 @@ export async function readContent({ db, language }: MemberContext, kind: Kind, i
 	const [row] = await db.select().from(kind.table).where(eq(kind.slug, id));
 	if (!row) throw refuse(contentRefusals, "content.unknown");
 	const content = await kind.toContent(row, db);
-	const last = await findLastChange(db, subjectOf(kind, id));
-	const [editor] = last?.memberId ? await listMembers(db, [last.memberId]) : [];
 	return {
 		id,
 		title: kind.title(row, language),
-		version: versionOf(content),
+		version: contentVersion(content),
 		content,
-		changedAt: last?.createdAt.toISOString() ?? null,
-		changedBy: editor?.name ?? null,
+		...(await findLatestChange(db, subjectOf(kind, id))),
 	};
 }
 
@@ -101,7 +97,7 @@ export async function saveContent(
 ): Promise<Saved> {
 	await transaction(context.db, async (db) => {
 		const { row, before } = await lockContent(db, kind, id, version);
-		if (versionOf(before) === versionOf(content)) return;
+		if (contentVersion(before) === contentVersion(content)) return;
 		await checkContent(db, kind, content, id, context.language);
 		const next = kind.toRow(content) as Row;
 		const isMoved = groupOf(kind, next).join("/") !== groupOf(kind, row as Row).join("/");
@@ -147,13 +143,9 @@ async function lockContent(db: Db, kind: Kind, id: string, version: string) {
 	const [row] = await db.select().from(kind.table).where(eq(kind.slug, id)).for("update");
 	if (!row) throw refuse(contentRefusals, "content.unknown");
 	const before = await kind.toContent(row, db);
-	if (versionOf(before) !== version) throw refuse(contentRefusals, "content.changed");
+	if (contentVersion(before) !== version) throw refuse(contentRefusals, "content.changed");
 	return { row, before };
 }
-
-/** The content decides, so a change is noticed whoever made it: a colleague, an import, a console at the touchline. */
-const versionOf = (content: unknown) =>
-	createHash("sha256").update(jsonInOrder(content)).digest("base64url").slice(0, 24);
 
 async function checkContent(db: Db, kind: Kind, content: unknown, id: string | null, language: Language) {
 	const faults: Record<string, Localized | undefined> = (await kind.check?.(db, content, id)) ?? {};

@@ -1,4 +1,3 @@
-import { desc, eq } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { auditLog } from "./tables.server";
 
@@ -17,17 +16,6 @@ type Change = {
 /** Call it in the same transaction as the change, so that neither exists without the other. */
 export async function recordAudit(db: Db, { by, action, subject, before, after }: Change): Promise<void> {
 	await db.insert(auditLog).values({ memberId: by, action, subject, before, after });
-}
-
-/** Who changed it last, and when; null if no staff has. */
-export async function findLastChange(db: Db, subject: string) {
-	const [entry] = await db
-		.select({ memberId: auditLog.memberId, createdAt: auditLog.createdAt })
-		.from(auditLog)
-		.where(eq(auditLog.subject, subject))
-		.orderBy(desc(auditLog.createdAt))
-		.limit(1);
-	return entry ?? null;
 }
 
 const rowsAtOnce = 1_000;

@@ -3,12 +3,12 @@ import { listMembers } from "../members/find-member.server";
 import type { Db } from "../platform/database.server";
 import { auditLog } from "./tables.server";
 
-/** Who changed something last, and when, by what the audit log says of some actions. */
-export async function findLatestChange(db: Db, subject: string, actions: string[]) {
+/** Who changed something last, and when, by what the audit log says of some or all actions. */
+export async function findLatestChange(db: Db, subject: string, actions?: string[]) {
 	const [latest] = await db
 		.select({ memberId: auditLog.memberId, at: auditLog.createdAt })
 		.from(auditLog)
-		.where(and(eq(auditLog.subject, subject), inArray(auditLog.action, actions)))
+		.where(and(eq(auditLog.subject, subject), actions && inArray(auditLog.action, actions)))
 		.orderBy(desc(auditLog.createdAt), desc(auditLog.id))
 		.limit(1);
 	const [person] = latest?.memberId ? await listMembers(db, [latest.memberId]) : [];

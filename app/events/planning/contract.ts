@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pathWord } from "../../news/article-body";
+import { changedMeanwhile } from "../../platform/changed-meanwhile";
 import { divisionKeys, houseKeys } from "../../platform/club-profile";
 import { type AnswerOf, endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
@@ -14,13 +15,7 @@ export const planRefusals = {
 		status: 404,
 		message: { id: "Laga atau acara ini tidak ada.", en: "There is no such match or event." },
 	},
-	"event.changed": {
-		status: 409,
-		message: {
-			id: "Orang lain sudah mengubahnya. Belum ada yang disimpan.",
-			en: "Somebody else has changed it. Nothing has been saved.",
-		},
-	},
+	"event.changed": changedMeanwhile,
 	"event.has_tickets": {
 		status: 409,
 		message: {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../platform/bind.server";
 import { divisionKeys } from "../../platform/club-profile";
+import { contentVersion } from "../../platform/content-version.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { type Localized, localize } from "../../platform/language";
@@ -12,7 +13,6 @@ import { lockEvent } from "../change-event.server";
 import { type ClubEvent, type ClubEventInsert, events, matches } from "../tables.server";
 import { emptySheet } from "../touchline/sport-rules";
 import { checkPlan } from "./check-plan.server";
-import { contentVersion } from "./content-version.server";
 import { type eventPlanDetail, planRefusals, type saveEventPlan } from "./contract";
 import type { EventPlan } from "./event-plan";
 import { partsOf } from "./sheet-parts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../platform/bind.server";
 import { divisionKeys } from "../../platform/club-profile";
+import { contentVersion } from "../../platform/content-version.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
@@ -10,7 +11,6 @@ import { type MatchSheet, scoreOf } from "../match/match";
 import { matches } from "../tables.server";
 import { insertTold } from "../touchline/match-progress";
 import { emptySheet } from "../touchline/sport-rules";
-import { contentVersion } from "./content-version.server";
 import { planRefusals, type saveMatchSheet } from "./contract";
 import { type HasTickets, readPlan } from "./plans.server";
 import { partsOf, type SheetPart } from "./sheet-parts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pathWord } from "../../news/article-body";
+import { changedMeanwhile } from "../../platform/changed-meanwhile";
 import { divisionKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
@@ -9,13 +10,7 @@ export const tableRefusals = {
 		status: 404,
 		message: { id: "Kompetisi ini tidak ada.", en: "There is no such competition." },
 	},
-	"standings.changed": {
-		status: 409,
-		message: {
-			id: "Orang lain sudah mengubah klasemen ini. Belum ada yang disimpan.",
-			en: "Somebody else has changed this table. Nothing has been saved.",
-		},
-	},
+	"standings.changed": changedMeanwhile,
 } as const satisfies RefusalTable;
 
 const access = { staff: "editor" } as const;

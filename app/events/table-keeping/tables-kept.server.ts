@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import type { MemberContext } from "../../platform/bind.server";
+import { contentVersion } from "../../platform/content-version.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { dayOf } from "../../platform/dates";
@@ -9,7 +10,6 @@ import { InvalidInput, refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { recordAudit } from "../../staff/audit.server";
 import { findLatestChange } from "../../staff/latest-change.server";
-import { contentVersion } from "../planning/content-version.server";
 import { type Competition, competitions, standings, teams } from "../tables.server";
 import { type saveStandings, type standingsTable, type TableRows, tableRefusals } from "./contract";
 

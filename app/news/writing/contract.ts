@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { changedMeanwhile } from "../../platform/changed-meanwhile";
 import { houseKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
@@ -16,13 +17,7 @@ export const writingRefusals = {
 			en: "This article is published or scheduled. Withdraw it first.",
 		},
 	},
-	"manuscript.changed": {
-		status: 409,
-		message: {
-			id: "Orang lain sudah mengubah naskah ini. Belum ada yang disimpan.",
-			en: "Somebody else has changed this article. Nothing has been saved.",
-		},
-	},
+	"manuscript.changed": changedMeanwhile,
 } as const satisfies RefusalTable;
 
 export const manuscriptTabs = ["draft", "scheduled", "published"] as const;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { jsonInOrder } from "../../platform/json-in-order";
+import { jsonInOrder } from "./json-in-order";
 
 /**
  * Names a state of some content by what is in it. Whoever saves names the state they edited, so a change by anybody since
