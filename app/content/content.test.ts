@@ -130,7 +130,9 @@ it("a question is listed with its group's title, in the reader's language", asyn
 	const question = { group, question: { id: "Di mana motor parkir?" }, answer: { id: "Di timur." } };
 	await call(questionEndpoints.create, { content: question }, { token });
 	const list = await call(questionEndpoints.list, { q: "motor" }, { token, language: "en" });
-	expect(list.body.items).toMatchObject([{ title: "Di mana motor parkir?", note: "Parking" }]);
+	expect(list.body.items).toMatchObject([
+		{ title: "Di mana motor parkir?", note: "Parking", lacksEnglish: true },
+	]);
 });
 
 describe("order", () => {

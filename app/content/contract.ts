@@ -25,6 +25,8 @@ const access = { staff: "editor" } as const;
 /** Its address on the site, or a part of it. */
 const id = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const version = z.string().check(z.maxLength(40));
+/** Some have a whole story, in both languages. */
+const longBody = 512 * 1024;
 
 type Declaration<Content extends z.ZodType> = {
 	/** Below `/staff`. */
@@ -65,6 +67,8 @@ export function contentEndpoints<Content extends z.ZodType>({ path, things, cont
 						title: z.string(),
 						note: z.string(),
 						state: z.enum(contentStates),
+						/** Some of it is there in Indonesian alone. */
+						lacksEnglish: z.boolean(),
 						/** Items of one group can change places. */
 						group: z.string(),
 					}),
@@ -88,6 +92,7 @@ export function contentEndpoints<Content extends z.ZodType>({ path, things, cont
 			summary: `Editors: add to the ${things}`,
 			access,
 			status: 201,
+			longBody,
 			input: z.object({ content }),
 			answer,
 		}),
@@ -96,6 +101,7 @@ export function contentEndpoints<Content extends z.ZodType>({ path, things, cont
 			path: `/staff/${path}/:id`,
 			summary: `Editors: change one of the ${things}; refused if somebody changed it since \`version\``,
 			access,
+			longBody,
 			input: z.object({ id, version, content }),
 			answer,
 			refusals: contentRefusals,

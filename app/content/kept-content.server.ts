@@ -14,6 +14,7 @@ import { findLatestChange } from "../staff/latest-change.server";
 import { type AnyContentKind, groupOf, keyOf, lockKind, subjectOf } from "./content-kind.server";
 import { nextPosition } from "./content-order.server";
 import { type ContentEndpoints, type ContentState, contentPerPage, contentRefusals } from "./contract";
+import { lacksEnglish } from "./lacks-english";
 
 type Kind = AnyContentKind;
 type Row = Record<string, unknown>;
@@ -45,6 +46,7 @@ export async function listContent(
 			title: kind.title(row, language),
 			note: kind.note?.(row, language, aside) ?? "",
 			state,
+			lacksEnglish: lacksEnglish(row),
 			group: groupOf(kind, row).join("/"),
 		})),
 		total: counted?.total ?? 0,

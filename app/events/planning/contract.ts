@@ -25,6 +25,8 @@ export const planRefusals = {
 	},
 } as const satisfies RefusalTable;
 
+/** A programme with a whole story, or a timeline told line by line, in both languages. */
+const longBody = 512 * 1024;
 const access = { staff: "editor" } as const;
 const slug = pathWord;
 /** Of the content that was edited. If somebody has changed it since, nothing is saved. */
@@ -101,6 +103,7 @@ export const createEventPlan = endpoint({
 	summary: "A new match or event; it is on the site at once",
 	access,
 	status: 201,
+	longBody,
 	input: z.object({ plan: eventPlanSchema }),
 	answer: planAnswer,
 });
@@ -110,6 +113,7 @@ export const saveEventPlan = endpoint({
 	path: "/staff/events/:slug",
 	summary: "Change a match or event; its address stays",
 	access,
+	longBody,
 	input: z.object({
 		slug,
 		version,
@@ -126,6 +130,7 @@ export const saveMatchSheet = endpoint({
 	path: "/staff/events/:slug/sheet",
 	summary: "Change line-ups, result or figures of a match, each by itself",
 	access,
+	longBody,
 	input: z.object({
 		slug,
 		result: z.optional(z.object({ version, content: sheetParts.result })),

@@ -306,6 +306,21 @@ describe("a match sheet", () => {
 		expect(shown.sheet!.lineups.us.starters).toMatchObject([{ name: "Raka" }]);
 	});
 
+	it("is told in as many words as its timeline may have", async () => {
+		const opened = await create();
+		const { version, content } = part(opened, "result");
+		const text = { id: "Umpan silang. ".repeat(20), en: "A cross. ".repeat(20) };
+		const timeline = Array.from({ length: 200 }, () => ({
+			at: "12",
+			period: 0,
+			side: null,
+			kind: "note",
+			text,
+		}));
+		const { status } = await saveParts(opened, { result: { version, content: { ...content, timeline } } });
+		expect(status).toBe(200);
+	});
+
 	it("is told in the order of the clock, with its result and figures", async () => {
 		const opened = await create();
 		const { version } = part(opened, "result");

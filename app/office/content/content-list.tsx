@@ -122,6 +122,7 @@ function ContentTable({ kind, name, list: { items, next, total }, canMove }: Con
 								<th scope="row">
 									<Link to={`/office/content/${name}/${item.id}`}>{item.title}</Link>
 									{item.note && <small>{item.note}</small>}
+									{item.lacksEnglish && <Badge tone="line">{t.lacksEnglish}</Badge>}
 								</th>
 								{kind.states && (
 									<td>
