@@ -1,4 +1,4 @@
-import { contentVersion } from "../../events/planning/content-version.server";
+import { contentVersion } from "../../platform/content-version.server";
 import { type Language, type Localized, localize } from "../../platform/language";
 import { InvalidInput } from "../../platform/refusal";
 import type { StandBlocks } from "../stands";

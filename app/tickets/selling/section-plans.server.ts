@@ -1,5 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
-import { contentVersion } from "../../events/planning/content-version.server";
+import { contentVersion } from "../../platform/content-version.server";
 import type { Db } from "../../platform/database.server";
 import { type Language, type Localized, localize } from "../../platform/language";
 import { InvalidInput } from "../../platform/refusal";

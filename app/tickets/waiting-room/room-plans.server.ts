@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { contentVersion } from "../../events/planning/content-version.server";
+import { contentVersion } from "../../platform/content-version.server";
 import type { Db } from "../../platform/database.server";
 import type { RoomPlan, roomStates } from "../selling/room-contract";
 import { type WaitingRoom, waitingFans, waitingRooms } from "./tables.server";
