@@ -34,6 +34,8 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	context,
 	baseURL,
 }) => {
+	// A whole day, with five looks by axe.
+	test.slow();
 	await logIn(context, baseURL!);
 	await first.setViewportSize({ width: 1440, height: 1000 });
 	const stamp = Date.now();
