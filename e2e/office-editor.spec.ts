@@ -34,7 +34,7 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	context,
 	baseURL,
 }) => {
-	// A whole day, with five looks by axe.
+	// A whole day, with three looks by axe in both themes.
 	test.slow();
 	await logIn(context, baseURL!);
 	await first.setViewportSize({ width: 1440, height: 1000 });
