@@ -409,6 +409,7 @@ export function staffSamples(office: Office): Samples {
 		"DELETE /staff/media/:id": async () => ({ input: await picture() }),
 		"POST /staff/news": async () => ({ input: draft() }),
 		"PUT /staff/news/:id": async () => ({ input: { ...(await manuscript()), ...draft() } }),
+		"DELETE /staff/news/:id": async () => ({ input: await manuscript() }),
 		"POST /staff/news/:id/publish": async () => ({ input: await manuscript() }),
 		"POST /staff/news/:id/withdraw": async () => {
 			const made = await manuscript();
