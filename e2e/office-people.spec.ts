@@ -71,3 +71,44 @@ test("support finds a fan, disables and enables the account with a reason, and t
 			.first(),
 	).toBeVisible();
 });
+
+test("support merges two accounts of one fan: compares, says why, confirms what happens, and one account is left", async ({
+	page,
+	baseURL,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	const api = page.request;
+	const [stays, goes] = [await register(api), await register(api)];
+	const staff = await api.post("/api/login", {
+		data: { email: demoStaff.email, password: demoStaff.password },
+	});
+	await enter(page, { token: (await staff.json()).access_token, email: demoStaff.email }, baseURL!);
+
+	await page.goto("/office/members");
+	await page.getByRole("searchbox").fill(stays.email);
+	await page.getByRole("link", { name: "Sari Dewanti" }).click();
+	await page.getByRole("link", { name: "Gabungkan dengan akun lain" }).click();
+	await page.getByRole("searchbox").fill(goes.email);
+	await page.getByRole("link", { name: `Pilih Sari Dewanti, ${goes.email}` }).click();
+	const table = page.getByRole("region", { name: "Kedua akun" });
+	await expect(table.getByRole("row", { name: /^E-mail/ })).toContainText(goes.email);
+	expect(await faultsInBothThemes(page)).toEqual([]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	expect(await faultsInBothThemes(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
+	const press = page.getByRole("button", { name: "Gabungkan", exact: true });
+	await press.click();
+	await expect(page.getByText("Tulis alasannya.")).toBeVisible();
+	await page.getByLabel(/^Alasan/).fill("Lupa sudah pernah mendaftar");
+	await press.click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toContainText(`${stays.email} mendapat semua milik ${goes.email}`);
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await dialog.getByRole("button", { name: "Gabungkan" }).click();
+	await expect(page.getByText("“Lupa sudah pernah mendaftar”")).toBeVisible();
+
+	const logIn = ({ email }: { email: string }) => api.post("/api/login", { data: { email, password } });
+	expect((await logIn(goes)).status()).toBe(422);
+	expect((await logIn(stays)).status()).toBe(200);
+});

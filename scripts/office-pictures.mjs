@@ -1,0 +1,104 @@
+// `npm run pictures [-- name …]`: takes the pictures of docs/office.md from a fresh demo club, in Indonesian. They are
+// committed, so this is needed only after a screen of the office has changed.
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { createServer } from "vite";
+import { findHeadlessShell } from "./chromium.mjs";
+import { root } from "./setup.mjs";
+import { withSite } from "./site.mjs";
+
+const folder = path.join(root, "docs", "pictures", "office");
+const largestBytes = 60_000;
+const desktop = { width: 1200, height: 750 };
+const phone = { width: 390, height: 780 };
+const wanted = process.argv.slice(2);
+
+await mkdir(folder, { recursive: true });
+await withSite(async (url) => {
+	const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: ["--no-sandbox"] });
+	const { ask, token } = await logIn(url);
+	for (const { name, address, size = desktop } of await listScreens(ask)) {
+		if (wanted.length > 0 && !wanted.includes(name)) continue;
+		const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", locale: "id-ID" });
+		await context.addCookies([
+			{ name: "token", value: token, url },
+			{ name: "consent", value: "1.guide.", url },
+		]);
+		const page = await context.newPage();
+		await page.goto(url + address);
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		await page.waitForLoadState("networkidle");
+		await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+		await page.evaluate(() => document.fonts.ready);
+		await keep(name, await page.screenshot());
+		await context.close();
+	}
+	await browser.close();
+});
+
+/** Of every screen that the guide shows: its address, with what the demo club has to show there. */
+async function listScreens(ask) {
+	const [sale] = (await ask("/staff/ticket-sales")).sales;
+	const [order] = (await ask("/staff/orders?tab=to_pack")).orders;
+	const [article] = (await ask("/staff/news?tab=published")).manuscripts;
+	const [match] = (await ask("/staff/events?kind=match")).events;
+	const [webhook] = (await ask("/staff/webhooks")).webhooks;
+	const [member] = (await ask("/staff/members?q=nadia")).members;
+	return [
+		{ name: "hari-ini", address: "/office" },
+		{ name: "pesanan", address: "/office/orders?tab=to_pack" },
+		{ name: "kemas", address: `/office/orders/${order.number}` },
+		{ name: "berita", address: `/office/news/${article.id}` },
+		{ name: "konsol", address: `/office/touchline/${match.slug}`, size: phone },
+		{ name: "kabar", address: "/office/announcements" },
+		{ name: "uang", address: "/office/money" },
+		{ name: "tiket", address: `/office/tickets/${sale.event.slug}` },
+		{ name: "papan", address: `/office/board/${sale.event.slug}` },
+		{ name: "anggota", address: `/office/members/${member.id}` },
+		{ name: "webhook", address: `/office/webhooks/${webhook.id}` },
+	];
+}
+
+/** As the demo's staff, once the demo club is complete: its webhook comes last. */
+async function logIn(url) {
+	const { demoStaff } = await loadDemo();
+	const answer = await fetch(`${url}/api/login`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ email: demoStaff.email, password: demoStaff.password }),
+	});
+	const { access_token: token } = await answer.json();
+	const ask = async (address) =>
+		(await fetch(`${url}/api${address}`, { headers: { authorization: `Bearer ${token}` } })).json();
+	while ((await ask("/staff/webhooks")).webhooks.length === 0) await wait(500);
+	return { ask, token };
+}
+
+async function loadDemo() {
+	const vite = await createServer({
+		configFile: false,
+		root,
+		appType: "custom",
+		server: { middlewareMode: true, hmr: false, ws: false },
+		optimizeDeps: { noDiscovery: true },
+		logLevel: "error",
+	});
+	const demo = await vite.ssrLoadModule("/club/demo/members.ts");
+	await vite.close();
+	return demo;
+}
+
+/** As small as a picture of text can be and stay readable. */
+async function keep(name, png) {
+	for (let quality = 82; quality >= 40; quality -= 6) {
+		const bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
+		if (bytes.length > largestBytes) continue;
+		await writeFile(path.join(folder, `${name}.webp`), bytes);
+		console.log(`${name}.webp  ${Math.round(bytes.length / 1000)} kB`);
+		return;
+	}
+	throw new Error(`${name} is larger than ${largestBytes} bytes at any quality.`);
+}
