@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { createServer } from "vite";
+import { importSource } from "../chaos/postgres.mjs";
 import { findHeadlessShell } from "./chromium.mjs";
 import { root } from "./setup.mjs";
 import { withSite } from "./site.mjs";
@@ -64,7 +64,7 @@ async function listScreens(ask) {
 
 /** As the demo's staff, once the demo club is complete: its webhook comes last. */
 async function logIn(url) {
-	const { demoStaff } = await loadDemo();
+	const { demoStaff } = await importSource("./club/demo/members.ts");
 	const answer = await fetch(`${url}/api/login`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
@@ -75,20 +75,6 @@ async function logIn(url) {
 		(await fetch(`${url}/api${address}`, { headers: { authorization: `Bearer ${token}` } })).json();
 	while ((await ask("/staff/webhooks")).webhooks.length === 0) await wait(500);
 	return { ask, token };
-}
-
-async function loadDemo() {
-	const vite = await createServer({
-		configFile: false,
-		root,
-		appType: "custom",
-		server: { middlewareMode: true, hmr: false, ws: false },
-		optimizeDeps: { noDiscovery: true },
-		logLevel: "error",
-	});
-	const demo = await vite.ssrLoadModule("/club/demo/members.ts");
-	await vite.close();
-	return demo;
 }
 
 /** As small as a picture of text can be and stay readable. */

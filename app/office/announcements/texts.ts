@@ -67,22 +67,27 @@ export const announcementTexts = defineTexts({
 		byMail: "Also by mail, to those who chose it",
 		preview: "Preview",
 		reach: (members, push, mail) =>
-			`${members} followers: ${push} by notification, ${mail} could get a mail.`,
+			`${countOf(members, "follower")}: ${push} by notification, ${mail} could get a mail.`,
 		quiet: (count) => `${count} are in their quiet hours; their notification comes afterwards.`,
 		counting: "Counting followers",
 		send: "Send",
-		sendTo: (count) => `Send to ${count} followers`,
-		confirm: (count) => `This goes to ${count} followers and cannot be taken back.`,
+		sendTo: (count) => `Send to ${countOf(count, "follower")}`,
+		confirm: (count) => `This goes to ${countOf(count, "follower")} and cannot be taken back.`,
 		cancel: "Cancel",
 		sent: "It is being sent.",
 		check: "Check the marked fields.",
 		history: "Sent",
 		none: "Nothing has been sent yet.",
 		columns: { title: "News", audience: "For", told: "Reached", at: "Sent" },
-		told: (told, mailed) => `${told} followers, ${mailed} mails`,
+		told: (told, mailed) => `${countOf(told, "follower")}, ${countOf(mailed, "mail")}`,
 		sending: "still being sent",
 		newTitle: "New announcement",
 		untitled: "Title",
 		untold: "Text",
 	},
 });
+
+/** English with its plural; Indonesian has none. */
+function countOf(count: number, noun: string) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

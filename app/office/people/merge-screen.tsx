@@ -1,4 +1,4 @@
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useTexts } from "../../platform/language";
 import { ButtonLink } from "../../ui/button";
 import { Note } from "../../ui/note";
@@ -78,12 +78,15 @@ function Choice({ id, name }: { id: string; name: string }) {
 									label: t.columns.choose,
 									isLabelHidden: true,
 									cell: (member) => (
-										<Link
+										<ButtonLink
+											size="small"
+											variant="ghost"
+											prefetch="none"
 											to={addressWith("other", member.id)}
 											aria-label={t.chooseNamed(member.name, member.email)}
 										>
 											{t.choose}
-										</Link>
+										</ButtonLink>
 									),
 								},
 							]}
