@@ -29,7 +29,7 @@ export const demoAnnouncements: readonly Announcement[] = [
 			id: "Gerbang B dibuka pukul 07.00. Bawa air minum, bayangan tribun timur hilang jam sembilan.",
 			en: "Gate B opens at 7 am. Bring water, the east stand has no shade after nine.",
 		},
-		path: "/event",
+		path: "/event/list",
 	},
 ];
 
