@@ -41,7 +41,8 @@ await withSite(async (url) => {
 
 /** Of every screen that the guide shows: its address, with what the demo club has to show there. */
 async function listScreens(ask) {
-	const [sale] = (await ask("/staff/ticket-sales")).sales;
+	const { sales } = await ask("/staff/ticket-sales");
+	const sale = sales.find(({ event }) => event.division === "football");
 	const [order] = (await ask("/staff/orders?tab=to_pack")).orders;
 	const [article] = (await ask("/staff/news?tab=published")).manuscripts;
 	const [match] = (await ask("/staff/events?kind=match")).events;

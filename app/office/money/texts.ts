@@ -27,7 +27,7 @@ export const moneyTexts = defineTexts({
 			back: "Kembali",
 		},
 		states: {
-			due: "gerbang pembayaran sedang mengembalikan",
+			due: "sedang dikembalikan",
 			needs_account: "menunggu nomor rekening dari pembeli",
 			sent: "siap ditransfer",
 			done: "selesai",
