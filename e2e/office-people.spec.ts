@@ -76,6 +76,7 @@ test("support merges two accounts of one fan: compares, says why, confirms what 
 	page,
 	baseURL,
 }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const api = page.request;
 	const [stays, goes] = [await register(api), await register(api)];
@@ -86,7 +87,7 @@ test("support merges two accounts of one fan: compares, says why, confirms what 
 
 	await page.goto("/office/members");
 	await page.getByRole("searchbox").fill(stays.email);
-	await page.getByRole("link", { name: "Sari Dewanti" }).click();
+	await page.getByRole("row", { name: stays.email }).getByRole("link", { name: "Sari Dewanti" }).click();
 	await page.getByRole("link", { name: "Gabungkan dengan akun lain" }).click();
 	await page.getByRole("searchbox").fill(goes.email);
 	await page.getByRole("link", { name: `Pilih Sari Dewanti, ${goes.email}` }).click();

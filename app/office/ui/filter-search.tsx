@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router";
 import { Field } from "../../ui/fields/field";
 import { useShortcuts } from "../frame/shortcuts";
 
@@ -12,12 +13,14 @@ export function FilterSearch({ label, value = "", onChange }: FilterSearchProps)
 	const box = useRef<HTMLInputElement>(null);
 	const latest = useRef(onChange);
 	latest.current = onChange;
+	// Whoever follows a link right after typing is not called back to the list.
+	const isLeaving = useNavigation().state !== "idle";
 	useShortcuts([{ keys: "/", label, run: () => box.current?.focus() }]);
 	useEffect(() => {
-		if (typed.trim() === value) return;
+		if (isLeaving || typed.trim() === value) return;
 		const timer = setTimeout(() => latest.current(typed.trim()), pause);
 		return () => clearTimeout(timer);
-	}, [typed, value]);
+	}, [typed, value, isLeaving]);
 	return (
 		<Field
 			label={label}
