@@ -40,7 +40,7 @@ async function measure(site, { pid }) {
 	const url = databaseIn(folder);
 	const pool = new pg.Pool({ connectionString: url, max: 2 });
 	const query = async (statement, values) => (await pool.query(statement, values)).rows;
-	await until("the areas are loaded", async () => (await get(site, {}, "/areas")).body.isReady);
+	await until("the areas are loaded", async () => (await get(site, {}, "/areas")).isReady);
 	const variants = await query(
 		`select product_variants.id from product_variants join products on products.id = product_id
 		where released_at <= now() order by sku`,
@@ -99,7 +99,7 @@ async function checkOut(site, fan, variantId) {
 		total,
 		fromCart: true,
 	});
-	const order = async () => (await get(site, fan, `/orders/${number}`)).body;
+	const order = () => get(site, fan, `/orders/${number}`);
 	const { attempt } = await until("the payment is open", async () => {
 		const shown = await order();
 		return shown.attempt?.pageUrl && shown;
@@ -111,21 +111,21 @@ async function checkOut(site, fan, variantId) {
 	return performance.now() - start;
 }
 
-async function post(site, fan, where, json) {
-	const { status, body } = await ask(`${site}/api${where}`, {
-		agent,
-		method: "POST",
-		json,
-		headers: { ...identityOf(fan), "idempotency-key": randomUUID() },
-	});
-	if (status >= 300) throw new Error(`${where} answered ${status}: ${body}`);
-	return JSON.parse(body);
+function post(site, fan, where, json) {
+	const headers = { ...identityOf(fan), "idempotency-key": randomUUID() };
+	return answerOf(`${site}/api${where}`, { method: "POST", json, headers });
 }
 
-async function get(site, fan, where) {
-	const { status, body } = await ask(`${site}/api${where}`, { agent, headers: identityOf(fan) });
-	if (status >= 300) throw new Error(`${where} answered ${status}: ${body}`);
-	return { body: JSON.parse(body) };
+function get(site, fan, where) {
+	return answerOf(`${site}/api${where}`, { headers: identityOf(fan) });
+}
+
+/** Asks again, as browsers do, where the server has just closed the kept connection it was sent on. */
+async function answerOf(address, question, tries = 3) {
+	const { status, body } = await ask(address, { agent, ...question });
+	if (status === 0 && tries > 1) return answerOf(address, question, tries - 1);
+	if (status < 200 || status >= 300) throw new Error(`${address} answered ${status}: ${body}`);
+	return JSON.parse(body);
 }
 
 function identityOf({ token, address }) {

@@ -42,6 +42,19 @@ it("restarts a killed server once, on the same port, for all processes that use 
 	expect(await timesStarted()).toBe(3);
 });
 
+it("is reached by a socket, or by TCP where its path is too long for one", async () => {
+	const deep = path.join(folder, "deep".repeat(20));
+	for (const [place, isSocket] of [
+		[folder, true],
+		[deep, false],
+	] as const) {
+		const one = await startEmbeddedPostgres({ folder: place, durable: false });
+		expect(new URL(one.url).searchParams.get("host")).toBe(isSocket ? path.join(place, "postgres") : null);
+		expect(await ask(one.url)).toBe(42);
+		await one.release();
+	}
+});
+
 it("releases a server that no longer exists", async () => {
 	const one = await start();
 	const { pid } = (await running())!;

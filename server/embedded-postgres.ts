@@ -24,6 +24,8 @@ type Options = {
 	onFault?: (error: Error) => void;
 };
 
+type Place = { port: number; socketFolder: string | null };
+
 const database = "ombak";
 const patience = 30_000;
 /** Transient: another process is starting or stopping the server right now, so try again. */
@@ -38,20 +40,22 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 	const binaries = options.binaries ?? (await packagedBinaries());
 	const files = await ensureCluster(binaries, folder);
 	const password = (await readFile(files.password, "utf8")).trim();
-	const urlAt = (port: number, name = database) =>
-		`postgres://${databaseUser}:${password}@127.0.0.1:${port}/${name}`;
+	/** By its socket where it has one: that takes about a third less time per statement than TCP. */
+	const urlOf = ({ port, socketFolder }: Place, name = database) =>
+		`postgres://${databaseUser}:${password}@127.0.0.1:${port}/${name}${socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : ""}`;
 
-	const port = await start();
-	await ensureDatabase(urlAt(port, "postgres"));
+	const place = await start();
+	const maintenanceUrl = urlOf(place, "postgres");
+	await ensureDatabase(maintenanceUrl);
 	const releasing = new AbortController();
 	const supervised = supervise();
 
-	async function start(): Promise<number> {
+	async function start(): Promise<Place> {
 		const deadline = Date.now() + patience;
 		let fault: string | null = null;
 		while (Date.now() < deadline) {
 			const running = await readPostmaster(files.cluster);
-			if (running && (await answers(urlAt(running.port, "postgres")))) return running.port;
+			if (running && (await answers(urlOf(running, "postgres")))) return running;
 			fault = running ? null : await launch(binaries, files, { port: await freePort(), durable });
 			if (fault && !passing.test(fault)) break;
 			await wait(100);
@@ -73,17 +77,19 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			}
 			tries++;
 			onFault(new Error("PostgreSQL has exited; restarting it"));
-			const fault = await launch(binaries, files, { port, durable }).catch(({ message }) => String(message));
+			const fault = await launch(binaries, files, { port: place.port, durable }).catch(({ message }) =>
+				String(message),
+			);
 			if (fault && !passing.test(fault)) onFault(new Error(`PostgreSQL does not start: ${fault}`));
 		}
 	}
 
 	return {
-		url: urlAt(port),
+		url: urlOf(place),
 		async release() {
 			releasing.abort();
 			await supervised;
-			await stopIfUnused(urlAt(port, "postgres"), files.cluster).catch(() => {});
+			await stopIfUnused(maintenanceUrl, files.cluster).catch(() => {});
 		},
 	};
 }

@@ -38,7 +38,7 @@ export const withGround = (use) =>
 export async function withClub(ground, control, use) {
 	const database = `storm_${++databases}`;
 	await queryDatabase(ground.url, `create database ${database} template ombak`);
-	const url = ground.url.replace(/[^/]+$/, database);
+	const url = Object.assign(new URL(ground.url), { pathname: database }).href;
 	for (const statement of control.sql ?? []) await queryDatabase(url, statement);
 	const build = withoutGuard(control.cuts ?? []);
 	const folder = newFolder();

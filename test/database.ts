@@ -12,7 +12,7 @@ export async function freshDatabase() {
 	await admin.connect();
 	await admin.query(`create database ${name} template ${templateDatabase}`);
 	await admin.end();
-	const url = adminUrl.replace(/[^/]+$/, name);
+	const url = Object.assign(new URL(adminUrl), { pathname: name }).href;
 	const pool = openPool(url, { max: 20, onError: () => {} });
 	return { url, pool, db: openDatabase(pool) };
 }

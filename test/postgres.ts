@@ -38,7 +38,7 @@ async function makeTemplate(url: string) {
 	await admin.connect();
 	await admin.query(`create database ${templateDatabase}`);
 	await admin.end();
-	const templateUrl = url.replace(/[^/]+$/, templateDatabase);
+	const templateUrl = Object.assign(new URL(url), { pathname: templateDatabase }).href;
 	const pool = openPool(templateUrl, { max: 2, onError: () => {} });
 	await migrate(pool);
 	await pool.end();

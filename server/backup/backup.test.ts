@@ -49,7 +49,7 @@ async function emptyDatabase() {
 	const name = `restored_${randomBytes(6).toString("hex")}`;
 	await admin.query(`create database ${name}`);
 	await admin.end();
-	return url.replace(/[^/]+$/, name);
+	return Object.assign(new URL(url), { pathname: name }).href;
 }
 const photosOf = (name: string) => folderStore(path.join(place, name));
 async function rowsOf(database: string, query: string) {

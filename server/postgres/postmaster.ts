@@ -23,7 +23,7 @@ export async function launch(
 		const options: Record<string, string> = {
 			port: String(port),
 			listen_addresses: "127.0.0.1",
-			unix_socket_directories: "",
+			unix_socket_directories: socketFolderOf(files.cluster, port),
 			max_connections: "200",
 			// SSDs: random access costs hardly more than sequential.
 			random_page_cost: "1.1",
@@ -56,13 +56,21 @@ export async function launch(
 	}
 }
 
-/** The running server of this cluster, if any. The lock file's lines: process id, data folder, start time, port, … */
+/** A socket lies beside the data, unless the system does not take a path of that length. */
+function socketFolderOf(cluster: string, port: number) {
+	const folder = path.resolve(cluster);
+	return Buffer.byteLength(path.join(folder, `.s.PGSQL.${port}.lock`)) <= longestSocketPath ? folder : "";
+}
+const longestSocketPath = 100;
+
+/** The running server of this cluster, if any. The lock file's lines: process id, data folder, start time, port, socket folder, … */
 export async function readPostmaster(cluster: string) {
 	try {
 		const lines = (await readFile(path.join(cluster, "postmaster.pid"), "utf8")).split("\n");
 		const pid = Number(lines[0]);
 		const port = Number(lines[3]);
-		return port > 0 && isAlive(pid) && (await runsPostgres(pid)) ? { pid, port } : null;
+		const socketFolder = lines[4] || null;
+		return port > 0 && isAlive(pid) && (await runsPostgres(pid)) ? { pid, port, socketFolder } : null;
 	} catch {
 		return null;
 	}
