@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { type OrderState, statesBefore } from "./order-states";
 import { type Order, type OrderActor, orderEvents, orders } from "./tables.server";
@@ -17,7 +17,7 @@ export async function moveOrder(
 ): Promise<Order | null> {
 	const [moved] = await db
 		.update(orders)
-		.set({ state: to })
+		.set({ state: to, ...(to === "paid" && { paidAt: sql`now()` }) })
 		.where(and(eq(orders.id, orderId), inArray(orders.state, statesBefore(to))))
 		.returning();
 	if (!moved) return null;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
 import { findCourier } from "../neighbours.server";
 import { isOpen, listAttempts } from "../payments/attempts.server";
@@ -9,7 +9,9 @@ import { refundProgress } from "../payments/refund-progress";
 import { listRefunds, nameRefundAccount } from "../payments/refunds.server";
 import type { BankAccount, PaymentAttempt, Refund } from "../payments/tables.server";
 import type { MemberContext } from "../platform/bind.server";
+import type { Db } from "../platform/database.server";
 import { localize } from "../platform/language";
+import { prepared } from "../platform/prepared.server";
 import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { cancelOrder } from "./close-order.server";
@@ -30,12 +32,8 @@ export async function readOrder(context: MemberContext, number: string): Promise
 	const { db, language } = context;
 	const order = await findOwn(context, number);
 	const [lines, timeline, attempts, refunds, courier] = await Promise.all([
-		db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position),
-		db
-			.select()
-			.from(orderEvents)
-			.where(eq(orderEvents.orderId, order.id))
-			.orderBy(orderEvents.at, orderEvents.id),
+		listLines(db, order.id),
+		listEvents(db, order.id),
 		listAttempts(db, order.id),
 		listRefunds(db, order.id),
 		order.kind === "goods" ? findCourier(db, order.id) : null,
@@ -111,14 +109,41 @@ type OwnOrder = Awaited<ReturnType<typeof findOwn>>;
 
 /** Another member's order is as unknown as one that does not exist. */
 export async function findOwn({ db, who }: MemberContext, number: string, lock?: "update") {
-	const query = db
-		.select({ order: orders, now: sql`now()`.mapWith(orders.createdAt) })
-		.from(orders)
-		.where(and(eq(orders.number, number), eq(orders.memberId, who.memberId)));
-	const [found] = await (lock ? query.for(lock) : query);
+	const own = { number, memberId: who.memberId };
+	const [found] = await (lock
+		? selectOwn(db, own).for(lock)
+		: prepared(db, "own_order", () =>
+				selectOwn(db, { number: given("number"), memberId: given("memberId") }),
+			).execute(own));
 	if (!found) throw refuse(orderRefusals, "order.unknown");
 	return { ...found.order, now: found.now };
 }
+
+const selectOwn = (db: Db, own: Record<"number" | "memberId", string | Placeholder>) =>
+	db
+		.select({ order: orders, now: sql`now()`.mapWith(orders.createdAt) })
+		.from(orders)
+		.where(and(eq(orders.number, own.number), eq(orders.memberId, own.memberId)));
+
+const given = sql.placeholder;
+
+const listLines = (db: Db, orderId: string) =>
+	prepared(db, "lines_of_order", () =>
+		db
+			.select()
+			.from(orderLines)
+			.where(eq(orderLines.orderId, given("orderId")))
+			.orderBy(orderLines.position),
+	).execute({ orderId });
+
+const listEvents = (db: Db, orderId: string) =>
+	prepared(db, "events_of_order", () =>
+		db
+			.select()
+			.from(orderEvents)
+			.where(eq(orderEvents.orderId, given("orderId")))
+			.orderBy(orderEvents.at, orderEvents.id),
+	).execute({ orderId });
 
 /** Judged by the clock: an order whose time is up has expired, whether or not the job has come round to it. */
 export const standingOf = ({ state, payBy, now }: Pick<OwnOrder, "state" | "payBy" | "now">): OrderState =>

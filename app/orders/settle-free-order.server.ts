@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { sellShares } from "../allotments/allotments.server";
 import { sharesBesideLines, whenPaid } from "../fulfilment.server";
 import type { CallContext } from "../platform/bind.server";
 import { moveOrder } from "./move-order.server";
 import { sharesOf } from "./place-order.server";
-import { orderLines, orders } from "./tables.server";
+import { orderLines } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /**
@@ -20,13 +20,8 @@ export async function settleFreeOrder(
 	const { db } = context;
 	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
 	await sellShares(db, orderId, [...sharesOf(lines), ...(await sharesBesideLines(db, orderId))]);
-	const [order] = await db
-		.update(orders)
-		.set({ paidAt: sql`now()` })
-		.where(eq(orders.id, orderId))
-		.returning();
+	const order = await moveOrder(db, orderId, "paid", { actor: "system" });
 	if (order?.total !== 0) throw new Error(`Order ${orderId} is not free`);
-	await moveOrder(db, orderId, "paid", { actor: "system" });
 	if (!isQuiet) await tellBuyer(context, orderId, "paid");
 	for (const kind of new Set(lines.map((line) => line.kind))) await whenPaid[kind]?.(context, order);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { NotEnough, sellShares } from "../allotments/allotments.server";
 import { beforeSold, sharesBesideLines, whenPaid } from "../fulfilment.server";
 import { closeAttempts, otherThan } from "../payments/attempts.server";
@@ -25,7 +25,6 @@ export const settlePayment: WhenPaid = async (context, attempt) => {
 	if (order.state !== "awaiting_payment" && order.state !== "expired") return refund("paid_twice");
 	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
 	if (!(await sell(context, order, lines))) return refund("sold_out");
-	await db.update(orders).set({ paidAt: sql`now()` }).where(eq(orders.id, order.id));
 	await moveOrder(db, order.id, "paid", { actor: "gateway", note: attempt.reference });
 	await bookSold(db, attempt.id, attempt);
 	await closeAttempts(context, order.id, otherThan(attempt.id));

@@ -58,7 +58,7 @@ export const mailBuyer = defineJob({
 	run: async ({ db, jobs, settings }, { orderId, news, messageId, refunded, courier, note }) => {
 		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
 		if (!order) return;
-		await numberInvoice(db, orderId);
+		await numberInvoice(db, order);
 		if (order.buyer.email === "") return;
 		// Nothing was received for what vouchers paid for.
 		const paper = order.total > 0 ? papers[news] : papers[news] && "invoice";

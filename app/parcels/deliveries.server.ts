@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import { prepared } from "../platform/prepared.server";
 import { statement } from "../platform/statement.server";
 import { type Delivery, deliveries } from "./tables.server";
 
@@ -22,6 +23,11 @@ export const findCourier = async (db: Db, orderId: string) =>
 	(await findDelivery(db, orderId))?.courier ?? null;
 
 export async function findDelivery(db: Db, orderId: string): Promise<Delivery | null> {
-	const [delivery] = await db.select().from(deliveries).where(eq(deliveries.orderId, orderId));
+	const [delivery] = await prepared(db, "delivery_of_order", () =>
+		db
+			.select()
+			.from(deliveries)
+			.where(eq(deliveries.orderId, given("orderId"))),
+	).execute({ orderId });
 	return delivery ?? null;
 }

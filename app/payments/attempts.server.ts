@@ -1,8 +1,9 @@
-import { and, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import { defineJob, type Job, type JobContext } from "../platform/jobs.server";
+import { prepared } from "../platform/prepared.server";
 import { statement } from "../platform/statement.server";
 import { transaction } from "../platform/transaction.server";
 import type { PaymentMethod, PaymentRequest } from "./gateway";
@@ -65,7 +66,7 @@ export async function openAtGateway(
 	attemptId: string,
 	findPayable: FindPayable,
 ) {
-	const attempt = await findAttempt(db, attemptId);
+	let attempt = await findAttempt(db, attemptId);
 	if (!attempt) return;
 	const gateway = gatewayNamed(attempt.gateway, { db, settings });
 	if (attempt.state === "opening") {
@@ -78,20 +79,22 @@ export async function openAtGateway(
 			expiresAt: attempt.expiresAt,
 			returnUrl: `${settings.publicUrl}/order-complete?order=${number}`,
 		});
-		await transaction(db, async (db) => {
-			await db
+		attempt = await transaction(db, async (db) => {
+			const [opened] = await db
 				.update(paymentAttempts)
 				.set({
 					state: sql`case ${paymentAttempts.state} when 'opening' then 'awaiting' else ${paymentAttempts.state} end`,
 					pageUrl,
 					instructions,
 				})
-				.where(eq(paymentAttempts.id, attemptId));
-			await closeAttempts({ db, jobs }, attempt.orderId, lt(paymentAttempts.serial, attempt.serial));
+				.where(eq(paymentAttempts.id, attemptId))
+				.returning();
+			if (opened && opened.serial > 1)
+				await closeAttempts({ db, jobs }, opened.orderId, lt(paymentAttempts.serial, opened.serial));
+			return opened;
 		});
 	}
-	const opened = await findAttempt(db, attemptId);
-	if (opened?.state === "cancelled") await gateway.cancel(opened.reference, opened.pageUrl);
+	if (attempt?.state === "cancelled") await gateway.cancel(attempt.reference, attempt.pageUrl);
 }
 
 const openStates = ["opening", "awaiting", "authorized"] as const satisfies readonly AttemptState[];
@@ -143,12 +146,14 @@ export async function findAttempt(db: Db, id: string): Promise<PaymentAttempt | 
 }
 
 /** The newest first. */
-export const listAttempts = (db: Db, orderId: string) =>
-	db
-		.select()
-		.from(paymentAttempts)
-		.where(eq(paymentAttempts.orderId, orderId))
-		.orderBy(sql`${paymentAttempts.serial} desc`);
+export const listAttempts = (db: Db, orderId: string): Promise<PaymentAttempt[]> =>
+	prepared(db, "attempts_of_order", () =>
+		db
+			.select()
+			.from(paymentAttempts)
+			.where(eq(paymentAttempts.orderId, given("orderId")))
+			.orderBy(desc(paymentAttempts.serial)),
+	).execute({ orderId });
 
 /** Those that were paid, the first in front: a second one was paid by mistake. */
 export const listPaidAttempts = (db: Db, orderIds: readonly string[]) =>

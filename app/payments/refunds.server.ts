@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
+import { isOneOf, prepared } from "../platform/prepared.server";
 import { transaction } from "../platform/transaction.server";
 import { findAttempt } from "./attempts.server";
 import { gatewayNamed } from "./gateways/gateways.server";
@@ -122,9 +123,11 @@ export async function nameRefundAccount(
 
 export const listRefunds = (db: Db, orderId: string) => listRefundsOf(db, [orderId]);
 
-export const listRefundsOf = (db: Db, orderIds: readonly string[]) =>
-	db
-		.select()
-		.from(refunds)
-		.where(inArray(refunds.orderId, [...orderIds]))
-		.orderBy(refunds.createdAt, refunds.id);
+export const listRefundsOf = (db: Db, orderIds: readonly string[]): Promise<Refund[]> =>
+	prepared(db, "refunds_of_orders", () =>
+		db
+			.select()
+			.from(refunds)
+			.where(isOneOf(refunds.orderId, "orderIds"))
+			.orderBy(refunds.createdAt, refunds.id),
+	).execute({ orderIds });

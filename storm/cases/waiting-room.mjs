@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { tally } from "../../chaos/ask.mjs";
+import { isHonestRefusal, tally } from "../../chaos/ask.mjs";
 import { expect } from "../../chaos/expect.mjs";
 import { orderLots } from "../../docs/check-draw.mjs";
 import { expectSoundBooks } from "../books.mjs";
@@ -63,7 +63,8 @@ export const waitingRoom = {
 		expect(outOfOrder < 0, `admission ${outOfOrder + 1} is not the one that the seed gives`);
 		await expectSoundBooks(club);
 		const polls = stories.reduce((sum, story) => sum + story.polls, 0);
-		return `${count} fans in ${seconds} s, ${lots.length} lots drawn, ${admitted.length} let in by the order of the draw, ${quota} tickets sold, ${polls} polls, nothing bought without admission`;
+		const busy = stories.reduce((sum, story) => sum + story.busy, 0);
+		return `${count} fans in ${seconds} s, ${lots.length} lots drawn, ${admitted.length} let in by the order of the draw, ${quota} tickets sold, ${polls} polls, ${busy} asked to come back in a moment, nothing bought without admission`;
 	},
 	/** The guard of every buying call. */
 	control: {
@@ -73,9 +74,9 @@ export const waitingRoom = {
 };
 
 async function waitAndBuy(club, fan, index, wish) {
-	const story = { bought: null, polls: 0, odd: [] };
-	const site = () => club.sites[(index + story.polls) % club.sites.length];
-	const send = async (method, path, json) => {
+	const story = { bought: null, polls: 0, busy: 0, odd: [] };
+	const site = () => club.sites[(index + story.polls + story.busy) % club.sites.length];
+	const send = async (method, path, json, key = randomUUID()) => {
 		const answer = await site()[method](`/api${path}`, ...(method === "post" ? [json] : []), {
 			agent,
 			headers: {
@@ -83,14 +84,18 @@ async function waitAndBuy(club, fan, index, wish) {
 				cookie: Object.entries(fan.cookies)
 					.map(([name, value]) => `${name}=${value}`)
 					.join("; "),
-				...(method === "post" && { authorization: `Bearer ${fan.token}`, "idempotency-key": randomUUID() }),
+				...(method === "post" && { authorization: `Bearer ${fan.token}`, "idempotency-key": key }),
 			},
 		});
 		for (const line of answer.headers["set-cookie"] ?? []) {
 			const [, name, value] = /^(\w+)=([^;]*)/.exec(line);
 			fan.cookies[name] = value;
 		}
-		return answer;
+		if (!isHonestRefusal(answer)) return answer;
+		// As the room's page and the buying screen do.
+		story.busy++;
+		await wait(Number(answer.headers["retry-after"]) * 1_000 * (1 + Math.random()));
+		return send(method, path, json, key);
 	};
 	const buy = () => {
 		const sections = wish.sections.map((sectionId) => ({ sectionId, quantity: 1 }));

@@ -27,7 +27,7 @@ export async function describeDocument(
 ): Promise<Document> {
 	const attempt = await findSettlingAttempt(db, order.id);
 	if (kind === "receipt" && !attempt) throw refuse(receiptRefusals, "receipt.unpaid");
-	const numbered = await numberInvoice(db, order.id);
+	const numbered = await numberInvoice(db, order);
 	const lines = await db
 		.select()
 		.from(orderLines)

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import type { Db } from "../../platform/database.server";
-import { invoiceCounters, orders } from "../tables.server";
+import { invoiceCounters, type Order, orders } from "../tables.server";
 
 export type InvoiceNumber = { year: number; number: number };
 
@@ -10,14 +10,14 @@ export type InvoiceNumber = { year: number; number: number };
  * row stays locked until the commit and is rolled back with everything else, so there are no gaps. Placing an order does not
  * wait for that row: the number is given by the job that writes the buyer's first mail, or at the first look at the invoice.
  */
-export async function numberInvoice(db: Db, orderId: string): Promise<InvoiceNumber> {
-	const known = await findInvoiceNumber(db, orderId);
+export async function numberInvoice(db: Db, order: Numbered): Promise<InvoiceNumber> {
+	const known = numberOf(order);
 	if (known) return known;
 	// Of two at once the second waits for the order's row, finds it numbered, and counts nothing.
-	await db.execute(sql`
+	const { rows } = await db.execute<InvoiceNumber>(sql`
 		with unnumbered as (
 			select id, extract(year from created_at at time zone ${club.timeZone})::int as year
-			from ${orders} where id = ${orderId} and invoice_number is null
+			from ${orders} where id = ${order.id} and invoice_number is null
 			for no key update
 		), counted as (
 			insert into ${invoiceCounters} (year, last) select year, 1 from unnumbered
@@ -25,14 +25,17 @@ export async function numberInvoice(db: Db, orderId: string): Promise<InvoiceNum
 			returning year, last
 		)
 		update ${orders} set invoice_year = counted.year, invoice_number = counted.last
-		from unnumbered, counted where ${orders.id} = unnumbered.id`);
-	return (await findInvoiceNumber(db, orderId))!;
+		from unnumbered, counted where ${orders.id} = unnumbered.id
+		returning counted.year, counted.last as number`);
+	return rows[0] ?? (await findNumber(db, order.id));
 }
 
-async function findInvoiceNumber(db: Db, orderId: string): Promise<InvoiceNumber | null> {
-	const [order] = await db
-		.select({ year: orders.invoiceYear, number: orders.invoiceNumber })
-		.from(orders)
-		.where(eq(orders.id, orderId));
-	return order?.year && order.number ? { year: order.year, number: order.number } : null;
+type Numbered = Pick<Order, "id" | "invoiceYear" | "invoiceNumber">;
+
+const numberOf = ({ invoiceYear, invoiceNumber }: Numbered): InvoiceNumber | null =>
+	invoiceYear && invoiceNumber ? { year: invoiceYear, number: invoiceNumber } : null;
+
+async function findNumber(db: Db, orderId: string): Promise<InvoiceNumber> {
+	const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+	return numberOf(order!)!;
 }

@@ -15,7 +15,7 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 		async open(request) {
 			const token = randomBytes(16).toString("hex");
 			const instructions = instructionsFor(request);
-			await db
+			const [opened] = await db
 				.insert(simulatedPayments)
 				.values({
 					reference: request.reference,
@@ -28,9 +28,13 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 					returnUrl: request.returnUrl,
 					expiresAt: request.expiresAt,
 				})
-				.onConflictDoNothing();
-			const opened = (await findPayment(db, request.reference))!;
-			return { pageUrl: simulatorUrl(settings.publicUrl, opened.token), instructions: opened.instructions };
+				// Opened before, it stays as it is.
+				.onConflictDoUpdate({
+					target: simulatedPayments.reference,
+					set: { reference: simulatedPayments.reference },
+				})
+				.returning();
+			return { pageUrl: simulatorUrl(settings.publicUrl, opened!.token), instructions: opened!.instructions };
 		},
 		async readStatus(reference) {
 			const payment = await findPayment(db, reference);
