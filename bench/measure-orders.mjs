@@ -1,7 +1,6 @@
 // Orders per second with 64 clients, against pgbench running the minimal SQL of an order on the same server in the same run:
 // tickets of one section that everybody wants, and goods of all kinds. Once through the API and once through the functions behind it.
 // Nothing may be oversold.
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +12,7 @@ import { enrolFans } from "../storm/fans.mjs";
 import { findWares } from "../storm/wares.mjs";
 import { databaseIn } from "./database.mjs";
 import { requestsPerSecond } from "./load.mjs";
-import { findTool } from "./tools.mjs";
+import { minimalOrdersPerSecond, prepareMinimalOrders } from "./minimal-orders.mjs";
 
 const goal = 0.4;
 const clients = Number(process.env.BENCH_CLIENTS ?? 64);
@@ -35,8 +34,6 @@ async function measure(site, folder) {
 	const fans = await enrolFans(url, fanCount);
 	const pool = new pg.Pool({ connectionString: url, max: 2 });
 	const query = async (statement, values) => (await pool.query(statement, values)).rows;
-	await query("create table bench_fans (n serial primary key, id uuid not null)");
-	await query("insert into bench_fans (id) select unnest($1::uuid[])", [fans.map(({ id }) => id)]);
 	const { saleId, sections, pickUp } = await findWares({ query });
 	const variants = await query(
 		`select product_variants.id from product_variants join products on products.id = product_id
@@ -61,9 +58,11 @@ async function measure(site, folder) {
 	return rows;
 
 	async function compare(what, address, bodies, things) {
-		await query("drop table if exists bench_things");
-		await query("create table bench_things (n serial primary key, id uuid not null)");
-		await query("insert into bench_things (id) select unnest($1::uuid[])", [things]);
+		const chosen = await prepareMinimalOrders(
+			query,
+			fans.map(({ id }) => id),
+			things,
+		);
 		await query("update allotments set size = 10000000 where id = any($1)", [things]);
 		const orders = path.join(folder, "orders.txt");
 		const lines = [
@@ -79,7 +78,7 @@ async function measure(site, folder) {
 		for (let turn = 0; turn < 2; turn++) {
 			await query("truncate rate_limits");
 			sums.api += await requestsPerSecond(`${site}/api${address}`, {}, seconds, script, [orders]);
-			sums.sql += minimalOrdersPerSecond(url, things.length);
+			sums.sql += minimalOrdersPerSecond(url, chosen, load);
 			await query("truncate rate_limits");
 			sums.calls += await orderCallsPerSecond(url, address, fans, bodies, load);
 		}
@@ -96,31 +95,4 @@ async function measure(site, folder) {
 		});
 		return [row("by the API", sums.api), row("by its functions", sums.calls)];
 	}
-}
-
-function minimalOrdersPerSecond(url, things) {
-	const flags = ["-n", "-M", "prepared", "-c", String(clients), "-j", "2", "-T", String(seconds)];
-	const values = ["-D", `fans=${fanCount}`, "-D", `things=${things}`];
-	const { password, port, username, pathname } = new URL(url);
-	const report = execFileSync(
-		findTool("pgbench"),
-		[
-			...flags,
-			...values,
-			"-f",
-			path.join(root, "bench", "order.sql"),
-			"-h",
-			"127.0.0.1",
-			"-p",
-			port,
-			"-U",
-			username,
-			pathname.slice(1),
-		],
-		{ env: { ...process.env, PGPASSWORD: password }, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] },
-	);
-	const perSecond = Number(/^tps = ([\d.]+)/m.exec(report)?.[1]);
-	if (!(perSecond > 0) || !/number of failed transactions: 0 /.test(report))
-		throw new Error(`pgbench measured nothing\n${report}`);
-	return perSecond;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
