@@ -38,7 +38,6 @@ export default function HomePage() {
 	const home = useLoaderData<typeof clientLoader>();
 	const t = useTexts(homeTexts);
 	const language = useLanguage();
-	const account = useAccount();
 	const slides = listHeroSlides(home, language);
 	return (
 		<>
@@ -51,7 +50,7 @@ export default function HomePage() {
 					))}
 				</FixtureStrip>
 			)}
-			{account.state === "member" && <LatePart part={fetchForYou} />}
+			<ForMember />
 			<HomeNews stories={home.stories} />
 			<Panji divisions={home.divisions} />
 			<HomeStore products={home.products} />
@@ -61,4 +60,9 @@ export default function HomePage() {
 			<IndexRows foundation={home.foundation} />
 		</>
 	);
+}
+
+/** On its own: the account is known only after hydration, and the whole page would be rendered again in one long task. */
+function ForMember() {
+	return useAccount().state === "member" && <LatePart part={fetchForYou} />;
 }
