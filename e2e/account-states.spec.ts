@@ -19,7 +19,7 @@ const lists = [
 
 /** Screens of one thing. A new member has none; a form is simply not filled in yet. */
 const singleThings = [
-	["/profile/more/SU-0000-TIDAK", "/api/orders/SU-0000-TIDAK", "No order with this number."],
+	["/profile/more/SU-0000-TIDAK", "/api/user/orders/SU-0000-TIDAK", "No order with this number."],
 	["/profile/address/create", "/api/user/addresses", "Village, ward or district"],
 	["/profile/address/tidak-ada/edit", "/api/user/addresses", "This address does not exist."],
 ] as const;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { comeWith, simulate } from "./buyers";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { demoMember } from "../club/demo/members";
+import { comeWith, enter, simulate } from "./buyers";
+import { accessibilityFaults, expect, faultsInBothThemes, phone, ready, test } from "./site";
 
 const open = async (page: Page, path: string) => {
 	await page.goto(path);
@@ -51,4 +52,54 @@ test("an order is found by its tab, its news wait behind the bell in every tab o
 	expect(await accessibilityFaults(other)).toEqual([]);
 	await other.getByRole("link", { name: `Kuitansi ${number}` }).click();
 	await expect(other).toHaveURL(new RegExp(`/receipt/${number}$`));
+});
+
+type Moved = { moved: string[] };
+
+test("phone: an order is drawn once, whole; nothing pushes its bill down", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	await page.setViewportSize(phone);
+	const { email, password } = demoMember;
+	const { access_token: token } = await (
+		await request.post("/api/login", { data: { email, password } })
+	).json();
+	await enter(page, { email, token }, baseURL!);
+	// Demo orders are created in the background after startup.
+	const arrived = async () => {
+		const headers = { authorization: `Bearer ${token}` };
+		const { orders } = await (await request.get("/api/orders?tab=delivered", { headers })).json();
+		return orders[0]?.number as string | undefined;
+	};
+	await expect.poll(arrived, { timeout: 120_000 }).toBeTruthy();
+	const number = (await arrived())!;
+	await page.addInitScript(() => {
+		const moved: string[] = [];
+		Object.assign(window, { moved });
+		type Shift = PerformanceEntry & {
+			sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+		};
+		new PerformanceObserver((list) => {
+			for (const { node, previousRect, currentRect } of (list.getEntries() as Shift[]).flatMap(
+				({ sources }) => sources,
+			))
+				if (node instanceof Element && node.closest(".order-page") && currentRect.y - previousRect.y > 40)
+					moved.push(`${node.className} by ${currentRect.y - previousRect.y}`);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	const asked: string[] = [];
+	page.on("request", (sent) => {
+		const { pathname } = new URL(sent.url());
+		if (pathname.startsWith("/api/") && pathname.includes(number)) asked.push(pathname);
+	});
+	await open(page, `/profile/more/${number}`);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { name: "Barang di pesanan ini" })).toBeVisible();
+	await expect(main.getByRole("region", { name: `Pesanan ${number}` })).toContainText("Subtotal");
+	await page.waitForLoadState("networkidle");
+	expect(asked).toEqual([`/api/user/orders/${number}`]);
+	expect(await page.evaluate(() => (window as unknown as Moved).moved)).toEqual([]);
+	expect(await faultsInBothThemes(page)).toEqual([]);
 });

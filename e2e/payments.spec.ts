@@ -92,7 +92,7 @@ test.describe("paying an order", () => {
 		await act(buyer, number, "succeed");
 		await expect(paid(page)).toBeVisible();
 		await page.getByRole("link", { name: "Lihat pesanan" }).click();
-		await expect(page.getByRole("heading", { name: "Dibayar", exact: true })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Sedang dikemas.", exact: true })).toBeVisible();
 	});
 
 	test("by QRIS: a code that can be scanned and saved", async ({ page, baseURL }) => {

@@ -25,6 +25,9 @@ export const test = testWithNoise.extend({
 });
 export { expect };
 
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
 /** The browser itself reports a page's 404 or a refused form; those are answers, not complaints. */
 const answers = /Failed to load resource: the server responded with a status of (400|401|404|409|422|429)/;
 

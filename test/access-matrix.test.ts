@@ -121,6 +121,10 @@ thingsOf["GET /track-order/:id/:courier"] = async (memberId) => {
 	const { order } = await createSentOrder({ db, jobs, settings, limits: noLimits, language: "id" }, memberId);
 	return { id: order.number, courier: "jne" };
 };
+thingsOf["GET /user/orders/:number"] = async (memberId) => {
+	const { order } = await createSentOrder({ db, jobs, settings, limits: noLimits, language: "id" }, memberId);
+	return { number: order.number };
+};
 thingsOf["POST /orders/:number/received"] = async (memberId) => {
 	const { order } = await createSentOrder({ db, jobs, settings, limits: noLimits, language: "id" }, memberId);
 	return { number: order.number };

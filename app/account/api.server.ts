@@ -23,6 +23,8 @@ import { refuse } from "../platform/refusal";
 import { removeAvatar as dropAvatar, changeAvatar as setAvatar } from "./avatar/avatar.server";
 import { changeAvatar, removeAvatar } from "./avatar/avatar-contract";
 import { accountRefusals, deviceList, endDevice, endOtherDevices, logInList, ownOrders } from "./contract";
+import { readOrderPage } from "./order-page.server";
+import { orderPage } from "./order-page-contract";
 import { showOwnOrders } from "./own-orders.server";
 
 export const accountApi: Binding[] = [
@@ -73,6 +75,7 @@ export const accountApi: Binding[] = [
 		})),
 	})),
 	bind(ownOrders, ({ db, who, language }, input) => showOwnOrders(db, who.memberId, language, input)),
+	bind(orderPage, (context, { number }) => readOrderPage(context, number)),
 ];
 
 const sayAvatar = ({ language }: CallContext, avatar: string) => ({

@@ -17,7 +17,7 @@ export function OrderDocuments({ order }: { order: ShownOrder }) {
 		...(hasReceipt ? [{ kind: "receipt", name: names.receipt, text: t.receiptText } as const] : []),
 	] as const;
 	return (
-		<section className="account-section order-documents">
+		<section className="account-section order-links">
 			<h2 className="display display-1">{t.documents}</h2>
 			<ul>
 				{papers.map(({ kind, name, text }) => (

@@ -36,7 +36,7 @@ function OrderRow({ order }: { order: OwnOrder }) {
 			</span>
 			<div className="order-what">
 				<p className="small muted">
-					<Badge tone={tones[state]}>{states[state]}</Badge> <DateText at={order.placedAt} as="day" />
+					<Badge tone={stateTones[state]}>{states[state]}</Badge> <DateText at={order.placedAt} as="day" />
 				</p>
 				<h2>
 					{/* The whole row is its link; the button above it keeps its own. */}
@@ -65,7 +65,7 @@ function OrderRow({ order }: { order: OwnOrder }) {
 	);
 }
 
-const tones: Record<OrderState, BadgeTone> = {
+export const stateTones: Record<OrderState, BadgeTone> = {
 	awaiting_payment: "warn",
 	paid: "ink",
 	packed: "ink",

@@ -3,14 +3,22 @@ import { defineTexts } from "../platform/language";
 export const orderPageTexts = defineTexts({
 	id: {
 		tickets: "Buka tiketnya",
+		parcels: "Paket",
+		subtotal: (count: number) => `Subtotal (${count} barang)`,
 		paidBy: (method: string) => `Dibayar lewat ${method},`,
+		card: "kartu",
+		help: "Butuh bantuan soal pesanan ini?",
 		documents: "Dokumen",
 		invoiceText: "Apa yang dipesan dan berapa harganya",
 		receiptText: "Bukti bahwa sudah dibayar",
 	},
 	en: {
 		tickets: "Open the tickets",
+		parcels: "Parcels",
+		subtotal: (count) => `Subtotal (${count} ${count === 1 ? "item" : "items"})`,
 		paidBy: (method) => `Paid by ${method},`,
+		card: "card",
+		help: "Need help with this order?",
 		documents: "Documents",
 		invoiceText: "What was ordered, and for how much",
 		receiptText: "Proof that it was paid",

@@ -1,22 +1,33 @@
-import { useLoaderData, useParams, useRevalidator } from "react-router";
+import { ArrowRight, Package } from "lucide-react";
+import { Link, useLoaderData, useParams, useRevalidator } from "react-router";
+import { ChatButton } from "../contact/chat-button";
+import { counterTexts } from "../contact/counter-texts";
 import { shortenReference } from "../contact/help-screen";
+import { whatsAppLink } from "../contact/whatsapp-link";
 import { ChangedTickets } from "../match-changes/changed-tickets";
-import { changedTickets } from "../match-changes/contract";
 import type { ShownOrder } from "../orders/contract";
 import { OrderSummary } from "../orders/order-summary";
 import { OrderTimeline } from "../orders/order-timeline";
 import { orderLoader } from "../orders/read-order";
 import { RefundList } from "../orders/refund-list";
 import { orderTexts } from "../orders/texts";
+import { ConfirmReceived } from "../parcels/confirm-received";
+import type { TrackedOrder } from "../parcels/contract";
+import { DeliveryFacts } from "../parcels/delivery-facts";
+import { OrderWave } from "../parcels/order-wave";
+import { placeOf } from "../parcels/parcel-story";
+import { parcelTexts } from "../parcels/parcel-texts";
+import { sayStory } from "../parcels/story-words";
 import { pathTo } from "../paths";
 import { methodNames } from "../payments/method-names";
+import type { AnswerOf } from "../platform/contract";
 import { useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
-import { useAnswer } from "../platform/use-answer";
-import { orderItems } from "../store/ratings/contract";
+import type { OwnItem } from "../store/ratings/contract";
 import { RatedItems } from "../store/ratings/rated-items";
 import { ratingTexts } from "../store/ratings/texts";
 import { OrderReturns } from "../store/returns/order-returns";
+import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { DateText } from "../ui/date-text";
 import { MoreLink } from "../ui/more-link";
@@ -24,42 +35,52 @@ import { accountMeta } from "./account-meta";
 import { FailedAccount, LoadingAccount } from "./account-states";
 import { EmptyPage } from "./empty-page";
 import { OrderDocuments } from "./order-documents";
+import { stateTones } from "./order-list";
+import { orderPage } from "./order-page-contract";
 import { orderPageTexts } from "./order-page-texts";
 import { accountTexts } from "./texts";
 import "./order-page.css";
 
 export const meta = accountMeta("profile-view-more");
-export const clientLoader = orderLoader(({ params }) => params.id);
+export const clientLoader = orderLoader(
+	({ params }) => params.id,
+	(call, number) => call(orderPage, { number }),
+);
 export const HydrateFallback = LoadingAccount;
 
 export default function OrderPage() {
-	const order = useLoaderData<typeof clientLoader>();
-	if (isListFailed(order)) return <FailedAccount />;
-	return order ? <OneOrder order={order} /> : <UnknownOrder />;
+	const answer = useLoaderData<typeof clientLoader>();
+	if (isListFailed(answer)) return <FailedAccount />;
+	return answer ? <OneOrder {...answer} /> : <UnknownOrder />;
 }
 
-function OneOrder({ order }: { order: ShownOrder }) {
+function OneOrder({ order, items, delivery, returns, changes }: AnswerOf<typeof orderPage>) {
+	const lines = useLinesInShort(order);
 	const { revalidate } = useRevalidator();
+	const readAgain = () => void revalidate();
+	const isSent = delivery !== null && placeOf(order.state) >= 0;
 	return (
 		<div className="order-page">
+			{isSent && <SentHead order={order} delivery={delivery} />}
 			<div className="order-story">
-				<OrderHead order={order} />
-				{order.kind === "tickets" && (
-					<OrderChanges number={order.number} onAnswered={() => void revalidate()} />
-				)}
+				{!isSent && <OrderHead order={order} />}
+				<ChangedTickets isOnOrder changes={changes} onAnswered={readAgain} />
 				{order.refunds.length > 0 && (
 					<section className="account-section">
 						<RefundList order={order} onChange={revalidate} />
 					</section>
 				)}
-				<OrderItems order={order} />
-				{order.kind === "goods" && hasArrived(order) && <OrderReturns number={order.number} />}
+				{delivery && <OrderParcels delivery={delivery} />}
+				{items.length > 0 && <OrderItems items={items} onRated={readAgain} />}
+				{returns && <OrderReturns number={order.number} answer={returns} onAsked={readAgain} />}
 			</div>
 			<aside className="order-papers">
-				<OrderSummary order={order}>
+				<OrderSummary order={{ ...order, lines }}>
 					<PaidBy order={order} />
 				</OrderSummary>
 				<OrderDocuments order={order} />
+				{delivery && <DeliveryFacts order={delivery} />}
+				<AskClub number={order.number} />
 			</aside>
 		</div>
 	);
@@ -70,16 +91,12 @@ function OrderHead({ order }: { order: ShownOrder }) {
 	const t = useTexts(orderTexts);
 	const { tickets } = useTexts(orderPageTexts);
 	return (
-		<section className="account-section">
+		<section className="account-section order-head">
+			<p className="tabular">{order.number}</p>
 			<h2 className="display display-3">{t.states[order.state]}</h2>
 			<div className="button-row">
 				{order.state === "awaiting_payment" && (
 					<ButtonLink to={`${pathTo("order-complete")}?order=${order.number}`}>{t.payNow}</ButtonLink>
-				)}
-				{order.courier && isOnItsWay(order) && (
-					<ButtonLink to={pathTo("track-order", { id: order.number, courier: order.courier })}>
-						{t.track}
-					</ButtonLink>
 				)}
 				{order.state === "issued" && <ButtonLink to={pathTo("profile-all-tickets")}>{tickets}</ButtonLink>}
 			</div>
@@ -88,43 +105,119 @@ function OrderHead({ order }: { order: ShownOrder }) {
 	);
 }
 
+/** The same of something that is sent: its story in plain words, and its steps on a wave. */
+function SentHead({ order, delivery }: { order: ShownOrder; delivery: TrackedOrder }) {
+	const t = useTexts(orderTexts);
+	const { headline, lead, trouble } = sayStory(useTexts(parcelTexts), delivery);
+	return (
+		<section className="account-section order-head">
+			<p>
+				<Badge tone={trouble ? "warn" : stateTones[order.state]}>{trouble ?? t.states[order.state]}</Badge>{" "}
+				<span className="tabular">{order.number}</span>
+			</p>
+			<h2 className="display display-3">{headline}</h2>
+			<p className="muted">{lead}</p>
+			<div className="button-row">
+				{order.courier && order.state !== "completed" && (
+					<ButtonLink to={pathTo("track-order", { id: order.number, courier: order.courier })}>
+						{t.track}
+					</ButtonLink>
+				)}
+				{trouble && (
+					<ChatButton variant="ghost" message={t.helpMessage(order.number)}>
+						{t.help}
+					</ChatButton>
+				)}
+			</div>
+			<OrderWave order={delivery} isInTrouble={trouble !== null} />
+		</section>
+	);
+}
+
+/** Where each parcel was last. */
+function OrderParcels({ delivery: { number, parcels, canConfirm } }: { delivery: TrackedOrder }) {
+	const t = useTexts(orderPageTexts);
+	const { noWaybill, noScan } = useTexts(parcelTexts);
+	if (parcels.length === 0) return null;
+	return (
+		<section className="account-section order-links">
+			<h2 className="display display-1">{t.parcels}</h2>
+			<ul>
+				{parcels.map(({ id, courier, courierName, waybill, scans: [last] }) => (
+					<li key={id}>
+						<Link to={pathTo("track-order", { id: number, courier })} prefetch="intent">
+							<Package className="icon" aria-hidden="true" />
+							<span>
+								<b>
+									{courierName} <span className="tabular">{waybill ?? noWaybill}</span>
+								</b>
+								<small>
+									{last ? (
+										<>
+											{[last.text, last.place].filter(Boolean).join(" · ")}
+											{" · "}
+											<DateText at={last.at} as="short-time" />
+										</>
+									) : (
+										noScan
+									)}
+								</small>
+							</span>
+							<ArrowRight className="icon" aria-hidden="true" />
+						</Link>
+					</li>
+				))}
+			</ul>
+			{canConfirm && <ConfirmReceived number={number} variant="ghost" />}
+		</section>
+	);
+}
+
+/** Once it has arrived, what is in it can be rated. */
+function OrderItems({ items, onRated }: { items: readonly OwnItem[]; onRated: () => void }) {
+	const t = useTexts(ratingTexts);
+	return (
+		<section className="account-section">
+			<h2 className="display display-1">{t.items}</h2>
+			<RatedItems items={items} onRated={onRated} />
+		</section>
+	);
+}
+
+/** What was bought in the store is listed with its picture; the bill has the sum of it. */
+function useLinesInShort({ lines }: ShownOrder): ShownOrder["lines"] {
+	const { subtotal } = useTexts(orderPageTexts);
+	const goods = lines.filter(({ kind }) => kind === "goods");
+	if (goods.length === 0) return lines;
+	const amount = goods.reduce((sum, line) => sum + line.amount, 0);
+	const count = goods.reduce((sum, line) => sum + line.quantity, 0);
+	return [
+		{ kind: "goods", title: subtotal(count), quantity: 1, unitPrice: amount, amount },
+		...lines.filter(({ kind }) => kind !== "goods"),
+	];
+}
+
 /** Nothing was paid where a voucher covers everything. */
 function PaidBy({ order: { paidAt, attempt, total } }: { order: ShownOrder }) {
 	const t = useTexts(orderPageTexts);
 	if (!paidAt || !attempt || total === 0) return null;
+	const method = attempt.method === "card" ? t.card : methodNames[attempt.method];
 	return (
 		<p className="small muted">
-			{t.paidBy(methodNames[attempt.method])} <DateText at={paidAt} as="short-time" />
+			{t.paidBy(method)} <DateText at={paidAt} as="short-time" />
 		</p>
 	);
 }
 
-function OrderChanges({ number, onAnswered }: { number: string; onAnswered: () => void }) {
-	const { answer, retry } = useAnswer(changedTickets, {});
-	const refresh = () => {
-		retry();
-		onAnswered();
-	};
-	const changes = answer?.tickets.filter(({ orderNumber }) => orderNumber === number) ?? [];
-	return <ChangedTickets isOnOrder changes={changes} onAnswered={refresh} />;
-}
-
-const isOnItsWay = ({ state }: ShownOrder) => ["paid", "packed", "shipped", "delivered"].includes(state);
-
-/** Also when some of it, or all, has been taken back: the story of that stays. */
-const hasArrived = ({ timeline }: ShownOrder) => timeline.some(({ state }) => state === "delivered");
-
-/** Once it has arrived, what is in it can be rated. */
-function OrderItems({ order }: { order: ShownOrder }) {
-	const t = useTexts(ratingTexts);
-	const isBought = order.kind === "goods" && (isOnItsWay(order) || order.state === "completed");
-	const { answer, retry } = useAnswer(orderItems, isBought ? { number: order.number } : null);
-	if (!answer) return null;
+function AskClub({ number }: { number: string }) {
+	const t = useTexts(orderPageTexts);
+	const { helpMessage } = useTexts(orderTexts);
+	const { opensNewTab } = useTexts(counterTexts);
 	return (
-		<section className="account-section">
-			<h2 className="display display-1">{t.items}</h2>
-			<RatedItems items={answer.items} onRated={retry} />
-		</section>
+		<MoreLink tight to={whatsAppLink(helpMessage(number))} target="_blank" rel="noopener noreferrer">
+			{t.help}
+			<span className="visually-hidden"> ({opensNewTab})</span>
+		</MoreLink>
 	);
 }
 

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { club } from "../../club/profile";
 import { localize, useLanguage, useTexts } from "../platform/language";
 import { formatPhone } from "../platform/phone-number";
-import { ButtonLink } from "../ui/button";
+import { ChatButton } from "./chat-button";
 import { counterTexts } from "./counter-texts";
-import { whatsAppLink } from "./whatsapp-link";
 import "./club-counter.css";
 
 type ClubCounterProps = {
@@ -27,10 +26,9 @@ export function ClubCounter({ title, text, message, action, heading: Heading = "
 		<section className="club-counter">
 			<Heading className="display display-1">{title}</Heading>
 			{text && <p className="small muted">{text}</p>}
-			<ButtonLink to={whatsAppLink(message)} target="_blank" rel="noopener noreferrer" block>
+			<ChatButton message={message} block>
 				{action ?? t.chat}
-				<span className="visually-hidden"> ({t.opensNewTab})</span>
-			</ButtonLink>
+			</ChatButton>
 			<dl>
 				<div>
 					<dt>{t.hours}</dt>

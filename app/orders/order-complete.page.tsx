@@ -6,11 +6,15 @@ import { isListFailed } from "../platform/list-read";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { LoadError } from "../ui/load-error";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
+import { orderDetail } from "./contract";
 import { PaymentScreen } from "./payment/payment-screen";
 import { orderLoader } from "./read-order";
 import { orderTexts } from "./texts";
 
-export const clientLoader = orderLoader(({ query }) => query.get("order"));
+export const clientLoader = orderLoader(
+	({ query }) => query.get("order"),
+	(call, number) => call(orderDetail, { number }),
+);
 
 export function meta(page: MetaArgs) {
 	const t = textsIn(orderTexts, settingsOf(page.matches).language);

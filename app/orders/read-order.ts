@@ -1,16 +1,18 @@
 import { ApiError } from "../platform/call-api";
 import { inBrowserOrFailed } from "../platform/list-read";
-import { type PageAddress, pageRead } from "../platform/page-read";
-import { orderDetail } from "./contract";
+import { type Call, type PageAddress, pageRead } from "../platform/page-read";
 
-/** For screens of one order: the order, or null where the address names none that is the member's. */
-export const orderLoader = (numberIn: (address: PageAddress) => string | null | undefined) =>
+/** For screens of one order: what they read of it, or null where the address names none that is the member's. */
+export const orderLoader = <T>(
+	numberIn: (address: PageAddress) => string | null | undefined,
+	read: (call: Call, number: string) => Promise<T>,
+) =>
 	Object.assign(
 		inBrowserOrFailed(
 			pageRead(async (call, address) => {
 				const number = numberIn(address);
 				if (!number) return null;
-				return call(orderDetail, { number }).catch((error) => {
+				return read(call, number).catch((error) => {
 					if (error instanceof ApiError && [404, 422].includes(error.status)) return null;
 					throw error;
 				});

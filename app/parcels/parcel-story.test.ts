@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { textsIn } from "../platform/language";
 import { storyOf } from "./parcel-story";
+import { parcelTexts } from "./parcel-texts";
+import { sayStory } from "./story-words";
 
 const parcel = (
 	step: "in_transit" | "problem" | "returning" | "lost" | "delivered" | null,
@@ -17,4 +20,20 @@ it("tells of the parcel that needs attention first", () => {
 	expect(storyOf({ state: "shipped", parcels: [parcel("in_transit", true)] })).toBe("quiet");
 	expect(storyOf({ state: "delivered", parcels: [parcel("problem")] })).toBe("arrived");
 	expect(storyOf({ state: "refunded", parcels: [] })).toBe("over");
+});
+
+it("names what is wrong, and speaks of no courier to those who fetch it", () => {
+	const t = textsIn(parcelTexts, "en");
+	const say = (state: "packed" | "shipped", parcels: never[], address: object | null = {}) =>
+		sayStory(t, { state, parcels, address: address as never });
+	expect(say("shipped", [parcel("in_transit")])).toEqual({
+		headline: "On its way.",
+		lead: "Follow the journey below.",
+		trouble: null,
+	});
+	expect(say("shipped", [parcel("problem")]).trouble).toBe("Held");
+	expect(say("shipped", [parcel("returning")]).trouble).toBe("Coming back");
+	expect(say("shipped", [parcel("in_transit", true)]).trouble).toBe("No news");
+	expect(say("packed", [parcel(null)]).lead).toMatch(/courier/);
+	expect(say("packed", [parcel(null)], null).lead).toMatch(/stadium/);
 });

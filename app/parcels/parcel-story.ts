@@ -23,6 +23,10 @@ export function storyOf({ state, parcels }: Pick<TrackedOrder, "state" | "parcel
 	return state === "shipped" ? "onTheWay" : "over";
 }
 
+const troubles = ["waiting", "quiet", "returning", "lost"] as const satisfies readonly Story[];
+export const isTroubled = (story: Story): story is (typeof troubles)[number] =>
+	(troubles as readonly Story[]).includes(story);
+
 export function troubleOf({ step, isSilent }: Pick<TrackedParcel, "step" | "isSilent">) {
 	if (step === "lost") return "lost";
 	if (step === "returning" || step === "returned") return "returning";

@@ -32,8 +32,18 @@ export const parcelTexts = defineTexts({
 		completedText: "Pesanan ini sudah selesai. Terima kasih!",
 		over: "Pesanan ini tidak dikirim.",
 		overText: "Pesanannya belum dibayar, dibatalkan, atau uangnya sudah dikembalikan.",
+		toFetch: {
+			packing: "Pesananmu sudah dibayar dan sedang kami siapkan untuk kamu ambil.",
+			packed: "Paketmu sudah rapi dan kami bawa ke stadion untuk hari laga.",
+			onTheWay: "Paketmu menuju stadion. Ambil di Toko klub pada hari laga.",
+		},
 		pickUpText: "Tunjukkan nomor pesanan ini di Toko klub pada hari laga.",
-		troubleBadge: "Tertahan",
+		troubles: {
+			waiting: "Tertahan",
+			quiet: "Tanpa kabar",
+			returning: "Balik ke gudang",
+			lost: "Gagal kirim",
+		},
 
 		stepsLabel: "Langkah pesanan",
 		stepReached: "sudah",
@@ -100,8 +110,13 @@ export const parcelTexts = defineTexts({
 		completedText: "This order is completed. Thank you!",
 		over: "This order is not being sent.",
 		overText: "It has not been paid, was cancelled, or has been refunded.",
+		toFetch: {
+			packing: "Your order is paid and we are getting it ready for you to pick up.",
+			packed: "Your parcel is packed, and we bring it to the stadium for match day.",
+			onTheWay: "Your parcel is going to the stadium. Pick it up at the club store on match day.",
+		},
 		pickUpText: "Show this order number at the club store on match day.",
-		troubleBadge: "Held",
+		troubles: { waiting: "Held", quiet: "No news", returning: "Coming back", lost: "Failed" },
 
 		stepsLabel: "Steps of the order",
 		stepReached: "done",

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLoaderData, useParams, useRevalidator } from "react-router";
 import { club } from "../../club/profile";
+import { ChatButton } from "../contact/chat-button";
 import { ClubCounter } from "../contact/club-counter";
 import { shortenReference } from "../contact/help-screen";
 import { trackOrder } from "../parcels/contract";
@@ -49,9 +50,10 @@ export default function TrackOrderPage() {
 			</div>
 		);
 	if (!answer.order) return <UnknownParcel />;
+	const message = t.helpMessageAbout(answer.order.number);
 	return (
-		<TrackedOrderView order={answer.order}>
-			<ClubCounter title={t.help} text={t.helpText} message={t.helpMessageAbout(answer.order.number)} />
+		<TrackedOrderView order={answer.order} help={<ChatButton message={message}>{t.help}</ChatButton>}>
+			<ClubCounter title={t.help} text={t.helpText} message={message} />
 		</TrackedOrderView>
 	);
 }

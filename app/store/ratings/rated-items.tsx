@@ -4,9 +4,9 @@ import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { formatDate } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
 import { Button } from "../../ui/button";
 import { Picture } from "../../ui/picture";
+import { PriceText } from "../../ui/price-text";
 import type { OwnItem } from "./contract";
 import { RatingDialog } from "./rating-dialog";
 import { Stars } from "./stars";
@@ -42,20 +42,20 @@ export function RatedItems({ items, showOrder = false, onRated }: RatedItemsProp
 									item.title
 								)}
 							</b>
-							<p className="small muted">
-								{item.quantity > 1 && `${item.quantity} × · `}
-								{formatRupiah(item.amount)}
-								{showOrder && (
-									<>
-										{" · "}
+							{(item.quantity > 1 || showOrder) && (
+								<p className="small muted">
+									{item.quantity > 1 && `${item.quantity} ×`}
+									{item.quantity > 1 && showOrder && " · "}
+									{showOrder && (
 										<Link to={pathTo("profile-view-more", { id: item.number })}>
 											{t.orderOf(item.number)}
 										</Link>
-									</>
-								)}
-							</p>
+									)}
+								</p>
+							)}
 							<OwnRating item={item} />
 						</div>
+						<PriceText amount={item.amount} display />
 						{item.canRate && (
 							<Button
 								size="small"
@@ -83,10 +83,14 @@ export function RatedItems({ items, showOrder = false, onRated }: RatedItemsProp
 	);
 }
 
-function OwnRating({ item: { rating, canRate } }: { item: OwnItem }) {
+/** Of an order that was never paid there is nothing to wait for. */
+const isComing = ({ orderState }: OwnItem) => ["paid", "packed", "shipped"].includes(orderState);
+
+function OwnRating({ item }: { item: OwnItem }) {
 	const t = useTexts(ratingTexts);
 	const language = useLanguage();
-	if (!rating) return canRate ? null : <p className="small muted">{t.notArrived}</p>;
+	const { rating, canRate } = item;
+	if (!rating) return isComing(item) ? <p className="small muted">{t.notArrived}</p> : null;
 	return (
 		<>
 			<p className="own-rating small muted">

@@ -4,31 +4,20 @@ import { formatDate } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { formatPhone } from "../../platform/phone-number";
-import { useAnswer } from "../../platform/use-answer";
 import { Button } from "../../ui/button";
 import { Note } from "../../ui/note";
-import { type OwnReturns, ownReturns, type ShownReturn } from "./contract";
+import type { OwnReturns, ShownReturn } from "./contract";
 import { ReturnDialog } from "./return-dialog";
 import { returnTexts } from "./texts";
 import "./order-returns.css";
 
+type OrderReturnsProps = { number: string; answer: OwnReturns; onAsked: () => void };
+
 /** What the fan wants to send back, how far it is, and the way to ask while there is time. */
-export function OrderReturns({ number }: { number: string }) {
+export function OrderReturns({ number, answer, onAsked }: OrderReturnsProps) {
 	const t = useTexts(returnTexts);
 	const language = useLanguage();
-	const { answer, hasFailed, retry } = useAnswer(ownReturns, { number });
 	const [isAsking, setAsking] = useState(false);
-	if (!answer)
-		return hasFailed ? (
-			<section className="account-section">
-				<Note tone="err" announce>
-					{t.loadFailed}{" "}
-					<Button size="small" variant="ghost" onClick={retry}>
-						{t.retry}
-					</Button>
-				</Note>
-			</section>
-		) : null;
 	const { until, lines, returns } = answer;
 	const canAsk = until !== null && lines.some(({ left, isReturnable }) => isReturnable && left > 0);
 	if (!canAsk && returns.length === 0) return null;
@@ -55,7 +44,7 @@ export function OrderReturns({ number }: { number: string }) {
 					onClose={() => setAsking(false)}
 					onAsked={() => {
 						setAsking(false);
-						retry();
+						onAsked();
 					}}
 				/>
 			)}

@@ -5,8 +5,6 @@ export const returnTexts = defineTexts({
 		title: "Pengembalian barang",
 		ask: "Ajukan pengembalian",
 		until: (day: string) => `Ada yang tidak cocok? Pengembalian bisa diajukan sampai ${day}.`,
-		loadFailed: "Pengembalian tidak bisa dimuat.",
-		retry: "Coba lagi",
 		states: {
 			asked: "Sedang kami periksa",
 			accepted: "Disetujui: kirim barangnya",
@@ -55,8 +53,6 @@ export const returnTexts = defineTexts({
 		title: "Returns",
 		ask: "Return something",
 		until: (day) => `Something wrong with it? You can ask to return it until ${day}.`,
-		loadFailed: "Returns could not be loaded.",
-		retry: "Try again",
 		states: {
 			asked: "We are looking at it",
 			accepted: "Accepted: please send it",

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { changedTickets } from "../match-changes/contract";
+import { orderDetail } from "../orders/contract";
+import { trackOrder } from "../parcels/contract";
+import { endpoint } from "../platform/contract";
+import { orderItems } from "../store/ratings/contract";
+import { ownReturns } from "../store/returns/contract";
+
+/** The page is drawn once, whole: parts that came one after another would push the others down. */
+export const orderPage = endpoint({
+	method: "GET",
+	path: "/user/orders/:number",
+	summary: "Everything about one of the member's orders: its things, parcels, returns, and changed matches",
+	access: "member",
+	input: orderDetail.input,
+	answer: z.object({
+		order: orderDetail.answer,
+		/** What was bought in the store, with the member's ratings; none of tickets. */
+		items: orderItems.answer.shape.items,
+		/** Null for tickets. */
+		delivery: z.nullable(trackOrder.answer),
+		/** Null until something has arrived. */
+		returns: z.nullable(ownReturns.answer),
+		/** Tickets of it whose match has changed. */
+		changes: changedTickets.answer.shape.tickets,
+	}),
+	refusals: orderDetail.refusals,
+});

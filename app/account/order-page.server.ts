@@ -1,0 +1,28 @@
+import { listOwnChanges } from "../match-changes/own-changes.server";
+import { readOrder } from "../orders/own-orders.server";
+import { readTracking } from "../parcels/track-order.server";
+import type { MemberContext } from "../platform/bind.server";
+import type { AnswerOf } from "../platform/contract";
+import { listOrderItems } from "../store/ratings/own-items.server";
+import { readOwnReturns } from "../store/returns/own-returns.server";
+import type { orderPage } from "./order-page-contract";
+
+export async function readOrderPage(
+	context: MemberContext,
+	number: string,
+): Promise<AnswerOf<typeof orderPage>> {
+	const order = await readOrder(context, number);
+	if (order.kind === "tickets") {
+		const { tickets } = await listOwnChanges(context);
+		const changes = tickets.filter(({ orderNumber }) => orderNumber === number);
+		return { order, items: [], delivery: null, returns: null, changes };
+	}
+	// Also when some of it, or all, has been taken back: the story of that stays.
+	const hasArrived = order.timeline.some(({ state }) => state === "delivered");
+	const [{ items }, delivery, returns] = await Promise.all([
+		listOrderItems(context, number),
+		order.courier ? readTracking(context, number, order.courier) : null,
+		hasArrived ? readOwnReturns(context, number) : null,
+	]);
+	return { order, items, delivery, returns, changes: [] };
+}

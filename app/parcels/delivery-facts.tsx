@@ -1,0 +1,44 @@
+import { useTexts } from "../platform/language";
+import { AddressLines } from "../shipping/addresses/address-lines";
+import { DateText } from "../ui/date-text";
+import type { TrackedOrder } from "./contract";
+import { parcelTexts } from "./parcel-texts";
+import "./tracked-order.css";
+
+/** Who brings it, when, and where to. */
+export function DeliveryFacts({ order: { deliveryName, arrival, address } }: { order: TrackedOrder }) {
+	const t = useTexts(parcelTexts);
+	return (
+		<section className="tracked-part">
+			<dl>
+				<div>
+					<dt>{t.by}</dt>
+					<dd>{deliveryName}</dd>
+				</div>
+				<div>
+					<dt>{t.arrival}</dt>
+					<dd>
+						<DateText at={noonOf(arrival.from)} as="short" />
+						{arrival.to !== arrival.from && (
+							<>
+								{" – "}
+								<DateText at={noonOf(arrival.to)} as="short" />
+							</>
+						)}
+					</dd>
+				</div>
+			</dl>
+			{address ? (
+				<>
+					<h2>{t.sentTo}</h2>
+					<AddressLines address={address} />
+				</>
+			) : (
+				<p>{t.pickUpText}</p>
+			)}
+		</section>
+	);
+}
+
+/** A day of the calendar as a moment that is on this day wherever it is shown. */
+const noonOf = (day: string) => `${day}T05:00:00Z`;
