@@ -10,7 +10,7 @@ import { freePort } from "../scripts/free-port.mjs";
 import { startSite } from "../scripts/server.mjs";
 import { as, enter, register } from "./buyers";
 import { choosePickUp } from "./pick-up";
-import { expect, ready, test } from "./site";
+import { desktop, expect, phone, ready, test } from "./site";
 
 test("an order survives a gateway outage, can be paid afterwards, and expires on time", async ({
 	page,
@@ -45,6 +45,7 @@ test("an order survives a gateway outage, can be paid afterwards, and expires on
 		expect(placed.status(), await placed.text()).toBe(201);
 		const { number } = await placed.json();
 
+		await page.setViewportSize(phone);
 		await page.goto(`${baseURL}/order-complete?order=${number}`);
 		await ready(page);
 		await expect(page.getByText("Penyedia pembayaran belum menjawab.")).toBeVisible();
@@ -60,6 +61,7 @@ test("an order survives a gateway outage, can be paid afterwards, and expires on
 		await client.connect();
 		await client.query("update orders set pay_by = now() where number = $1", [number]);
 		await client.end();
+		await page.setViewportSize(desktop);
 		await page.reload();
 		await ready(page);
 		await expect(page.getByRole("heading", { name: "Waktunya habis", exact: true })).toBeVisible();

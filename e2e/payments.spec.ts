@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { password } from "./passwords";
 import { choosePickUp } from "./pick-up";
-import { accessibilityFaults, contrastFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, contrastFaults, desktop, expect, phone, ready, test } from "./site";
 
 type Buyer = { token: string; api: APIRequestContext };
 type Method = "qris" | "va_bca" | "va_mandiri" | "gopay" | "card" | "alfamart" | "indomaret";
@@ -74,70 +74,77 @@ const show = async (page: Page, number: string) => {
 const pending = (page: Page) => page.getByRole("heading", { name: "Tinggal bayar", exact: true });
 const paid = (page: Page) => page.getByRole("heading", { name: "Lunas", exact: true });
 
-test.describe("paying an order", () => {
-	test("by virtual account: the number to copy, and the page changes by itself", async ({
-		page,
-		baseURL,
-	}) => {
-		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-		const buyer = await arrive(page, baseURL!);
-		const number = await order(buyer, "va_bca");
-		await show(page, number);
-		await expect(pending(page)).toBeVisible();
-		await expect(page.getByRole("timer")).toHaveAccessibleName(/Sisa waktu: 23 jam/);
-		await page.getByRole("button", { name: "Salin nomor" }).click();
-		await expect(page.getByRole("button", { name: "Tersalin" })).toBeVisible();
-		const { attempt } = await read(buyer, number);
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(attempt.instructions.number);
-		await act(buyer, number, "succeed");
-		await expect(paid(page)).toBeVisible();
-		await page.getByRole("link", { name: "Lihat pesanan" }).click();
-		await expect(page.getByRole("heading", { name: "Sedang dikemas.", exact: true })).toBeVisible();
-	});
+for (const viewport of [phone, desktop])
+	test.describe(`paying an order, ${viewport.width} wide`, () => {
+		test.use({ viewport });
 
-	test("by QRIS: a code that can be scanned and saved", async ({ page, baseURL }) => {
-		const buyer = await arrive(page, baseURL!);
-		const number = await order(buyer, "qris");
-		await show(page, number);
-		const code = page.getByRole("img", { name: /Kode QRIS untuk pembayaran Rp/ });
-		await expect(code).toBeVisible();
-		await expect(page.getByRole("link", { name: "Simpan gambar" })).toHaveAttribute(
-			"download",
-			`${number}.png`,
-		);
-		await page.goto(await pageOf(buyer, number));
-		await page.getByRole("button", { name: "Saya sudah memindai dan membayar" }).click();
-		await expect(page).toHaveURL(new RegExp(`/order-complete\\?order=${number}$`));
-		await expect(paid(page)).toBeVisible();
-	});
-
-	test("by card: the bank asks once more", async ({ page, baseURL }) => {
-		const buyer = await arrive(page, baseURL!);
-		const number = await order(buyer, "card");
-		await show(page, number);
-		await page.getByRole("link", { name: "Buka halaman pembayaran" }).click();
-		await page.getByRole("button", { name: "Bayar dengan kartu" }).click();
-		await page.getByLabel("Kode 3-D Secure").fill("000000");
-		await page.getByRole("button", { name: "Konfirmasi" }).click();
-		await expect(page.getByRole("alert")).toHaveText("Kodenya salah. Coba 112233.");
-		await page.getByLabel("Kode 3-D Secure").fill("112233");
-		await page.getByRole("button", { name: "Konfirmasi" }).click();
-		await expect(paid(page)).toBeVisible();
-	});
-
-	for (const [method, button] of [
-		["gopay", "Setujui"],
-		["va_mandiri", "Transfer sekarang"],
-		["alfamart", "Bayar di kasir"],
-		["indomaret", "Bayar di kasir"],
-	] as const)
-		test(`by ${method}`, async ({ page, baseURL }) => {
+		test("by virtual account: the number to copy, and the page changes by itself", async ({
+			page,
+			baseURL,
+		}) => {
+			await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 			const buyer = await arrive(page, baseURL!);
-			const number = await order(buyer, method);
+			const number = await order(buyer, "va_bca");
+			await show(page, number);
+			await expect(pending(page)).toBeVisible();
+			await expect(page.getByRole("timer")).toHaveAccessibleName(/Sisa waktu: 23 jam/);
+			await page.getByRole("button", { name: "Salin nomor" }).click();
+			await expect(page.getByRole("button", { name: "Tersalin" })).toBeVisible();
+			const { attempt } = await read(buyer, number);
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(attempt.instructions.number);
+			await act(buyer, number, "succeed");
+			await expect(paid(page)).toBeVisible();
+			await page.getByRole("link", { name: "Lihat pesanan" }).click();
+			await expect(page.getByRole("heading", { name: "Sedang dikemas.", exact: true })).toBeVisible();
+		});
+
+		test("by QRIS: a code that can be scanned and saved", async ({ page, baseURL }) => {
+			const buyer = await arrive(page, baseURL!);
+			const number = await order(buyer, "qris");
+			await show(page, number);
+			const code = page.getByRole("img", { name: /Kode QRIS untuk pembayaran Rp/ });
+			await expect(code).toBeVisible();
+			await expect(page.getByRole("link", { name: "Simpan gambar" })).toHaveAttribute(
+				"download",
+				`${number}.png`,
+			);
 			await page.goto(await pageOf(buyer, number));
-			await page.getByRole("button", { name: button }).click();
+			await page.getByRole("button", { name: "Saya sudah memindai dan membayar" }).click();
+			await expect(page).toHaveURL(new RegExp(`/order-complete\\?order=${number}$`));
 			await expect(paid(page)).toBeVisible();
 		});
+
+		test("by card: the bank asks once more", async ({ page, baseURL }) => {
+			const buyer = await arrive(page, baseURL!);
+			const number = await order(buyer, "card");
+			await show(page, number);
+			await page.getByRole("link", { name: "Buka halaman pembayaran" }).click();
+			await page.getByRole("button", { name: "Bayar dengan kartu" }).click();
+			await page.getByLabel("Kode 3-D Secure").fill("000000");
+			await page.getByRole("button", { name: "Konfirmasi" }).click();
+			await expect(page.getByRole("alert")).toHaveText("Kodenya salah. Coba 112233.");
+			await page.getByLabel("Kode 3-D Secure").fill("112233");
+			await page.getByRole("button", { name: "Konfirmasi" }).click();
+			await expect(paid(page)).toBeVisible();
+		});
+
+		for (const [method, button] of [
+			["gopay", "Setujui"],
+			["va_mandiri", "Transfer sekarang"],
+			["alfamart", "Bayar di kasir"],
+			["indomaret", "Bayar di kasir"],
+		] as const)
+			test(`by ${method}`, async ({ page, baseURL }) => {
+				const buyer = await arrive(page, baseURL!);
+				const number = await order(buyer, method);
+				await page.goto(await pageOf(buyer, number));
+				await page.getByRole("button", { name: button }).click();
+				await expect(paid(page)).toBeVisible();
+			});
+	});
+
+test.describe("a payment that does not go straight", () => {
+	test.use({ viewport: phone });
 
 	test("after a refusal, by another method, whose old number is dead", async ({ page, baseURL }) => {
 		const buyer = await arrive(page, baseURL!);
@@ -177,6 +184,7 @@ test.describe("an order that is not paid", () => {
 		baseURL,
 	}) => {
 		const buyer = await arrive(page, baseURL!);
+		await page.setViewportSize(phone);
 		const number = await order(buyer, "va_bca");
 		const payment = await pageOf(buyer, number);
 		await show(page, number);

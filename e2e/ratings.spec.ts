@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { demoMember } from "../club/demo/members";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, desktop, expect, phone, ready, test } from "./site";
 
 test("what has arrived is rated with stars, fit, words and a photograph, and the product shows it", async ({
 	page,
@@ -23,6 +23,7 @@ test("what has arrived is rated with stars, fit, words and a photograph, and the
 	await expect.poll(arrived, { timeout: 120_000 }).toBeTruthy();
 	const { title, product, number } = await arrived();
 
+	await page.setViewportSize(phone);
 	await page.goto("/profile/all/items");
 	await ready(page);
 	const opener = page.getByRole("button", { name: `Beri nilai: ${title}` });
@@ -42,8 +43,14 @@ test("what has arrived is rated with stars, fit, words and a photograph, and the
 	await expect(dialog).toBeHidden();
 	await expect(opener).toBeHidden();
 
+	await page.setViewportSize(desktop);
 	await page.goto(`/profile/more/${number}`);
-	await expect(page.getByRole("button", { name: `Ubah nilai: ${title}` })).toBeVisible();
+	await page.getByRole("button", { name: `Ubah nilai: ${title}` }).click();
+	await expect(dialog.getByRole("radio", { name: "4 bintang" })).toBeChecked();
+	await dialog.getByRole("radio", { name: "5 bintang" }).check();
+	await dialog.getByRole("button", { name: "Kirim nilai" }).click();
+	const item = page.getByRole("main").getByRole("listitem").filter({ hasText: title }).first();
+	await expect(item.getByRole("img", { name: "5 bintang" })).toBeVisible();
 
 	await page.goto(`/store/detail/${product.slug}`);
 	const rating = page.getByRole("listitem").filter({ hasText: words });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { demoMember, demoStaff } from "../club/demo/members";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, expect, phone, ready, test } from "./site";
 
 test("a fan asks to return what has arrived with a photograph; the club accepts, receives and refunds it", async ({
 	page,
@@ -36,6 +36,7 @@ test("a fan asks to return what has arrived with a photograph; the club accepts,
 	const dialog = page.getByRole("dialog", { name: "Apa yang mau dikembalikan?" });
 	await dialog.getByRole("button", { name: "Kirim pengajuan" }).click();
 	await expect(dialog.getByText("Pilih paling sedikit satu barang.")).toBeVisible();
+	await page.setViewportSize(phone);
 	await dialog.getByRole("button", { name: "Tambah", exact: true }).first().click();
 	await dialog.getByLabel("Alasannya").selectOption("Ukurannya tidak pas");
 	await dialog.getByLabel("Ceritakan singkat").fill("Lengannya kependekan.");

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoMember, demoStaff } from "../club/demo/members";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, desktop, expect, phone, ready, test } from "./site";
 
 async function logIn(api: APIRequestContext, { email, password }: { email: string; password: string }) {
 	const answer = await api.post("/api/login", { data: { email, password } });
@@ -70,6 +70,7 @@ test("a parcel is followed from the packing table to the door, and through troub
 	const token = await logIn(request, demoMember);
 	await enter(page, baseURL!, token);
 	const { number, courier } = await placePaidOrder(request, token);
+	await page.setViewportSize(phone);
 	await page.goto(`/profile/more/${number}`);
 	await ready(page);
 	await page.getByRole("link", { name: "Lacak pesanan" }).click();
@@ -97,6 +98,7 @@ test("a parcel is followed from the packing table to the door, and through troub
 	await page.evaluate(() => window.scrollTo(0, 0));
 	expect(await accessibilityFaults(page)).toEqual([]);
 
+	await page.setViewportSize(desktop);
 	await second.getByRole("button", { name: "Tahan" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Paketmu tertahan/, { timeout: 60_000 });
 	await expect(second.getByText("Ada kendala, kami pantau")).toBeVisible();
