@@ -59,9 +59,8 @@ export function ChangeEmail({ waiting }: { waiting: string | null }) {
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
 	const t = useTexts(accountTexts);
 	const { errorOf } = useFieldErrors();
-	const [email, setEmail] = useState("");
-	const ask = async (proof: Proof) => {
-		const { pending_email } = await callApi(changeEmail, { email, ...proof });
+	const ask = async (proof: Proof, form: FormData) => {
+		const { pending_email } = await callApi(changeEmail, { email: textIn(form, "email"), ...proof });
 		onSent(pending_email);
 	};
 	return (
@@ -73,8 +72,6 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
 				autoComplete="email"
 				maxLength={254}
 				required
-				value={email}
-				onChange={({ target }) => setEmail(target.value)}
 				error={errorOf("email")}
 			/>
 		</ProofForm>

@@ -8,6 +8,7 @@ import { showSuccess } from "../platform/toast";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
 import { Field } from "../ui/fields/field";
+import { textIn } from "../ui/forms/server-form";
 import { type Proof, ProofForm } from "./proof-form";
 import { accountTexts } from "./texts";
 
@@ -16,12 +17,10 @@ export function ChangePhone() {
 	const t = useTexts(accountTexts);
 	const { errorOf } = useFieldErrors();
 	const [isOpen, setOpen] = useState(false);
-	const [phone, setPhone] = useState("");
-	const change = async (proof: Proof) => {
-		await callApi(changePhone, { phone, ...proof });
+	const change = async (proof: Proof, form: FormData) => {
+		await callApi(changePhone, { phone: textIn(form, "phone"), ...proof });
 		showSuccess(t.phoneChanged);
 		setOpen(false);
-		setPhone("");
 		await fetchUserInfo().catch(() => {});
 	};
 	return (
@@ -38,8 +37,6 @@ export function ChangePhone() {
 						autoComplete="tel"
 						maxLength={30}
 						required
-						value={phone}
-						onChange={({ target }) => setPhone(target.value)}
 						error={errorOf("phone")}
 					/>
 				</ProofForm>

@@ -14,8 +14,8 @@ export type Proof = { password?: string; code?: string };
 
 type ProofFormProps = {
 	submit: string;
-	/** Rejects with what the server says about the fields. */
-	onProof: (proof: Proof) => Promise<void>;
+	/** Gets the whole form, too; rejects with what the server says about its fields. */
+	onProof: (proof: Proof, form: FormData) => Promise<void>;
 	/** Before two-step sign-in is on, a member without a password has nothing to show. */
 	hasCode?: boolean;
 	/** What is to be changed, above the proof. */
@@ -28,7 +28,8 @@ export function ProofForm({ submit, onProof, hasCode = true, children }: ProofFo
 	const hasPassword = useSession().user?.has_password ?? true;
 	const send = async (form: FormData) => {
 		try {
-			await onProof(hasPassword ? { password: textIn(form, "password") } : { code: textIn(form, "code") });
+			const proof = hasPassword ? { password: textIn(form, "password") } : { code: textIn(form, "code") };
+			await onProof(proof, form);
 			return true;
 		} catch (error) {
 			keepErrors(errorsOf(error));
