@@ -17,6 +17,129 @@ import { nextPassword, password } from "./passwords";
 import { placeTicketOrder } from "./place-ticket-order";
 import { expect, ready, testWithNoise } from "./site";
 
+/** The same journey on a phone and on a desktop, each in another language. */
+const screens = [
+	{ width: 390, height: 844, language: "en" },
+	{ width: 1440, height: 900, language: "id" },
+] as const;
+
+const words = {
+	en: {
+		skip: "Skip to content",
+		due: "Waiting for your payment",
+		openQr: /^Open QR/,
+		qr: /^QR code of ticket/,
+		transfer: "Transfer",
+		payNow: "Pay now",
+		cancelOrder: "Cancel order",
+		yesCancel: "Yes, cancel it",
+		orderCancelled: "The order is cancelled.",
+		name: "Name",
+		profileSaved: "Your profile is saved.",
+		changeEmail: "Change e-mail",
+		newEmail: "New e-mail",
+		codeSentTo: "sent a six-digit code to",
+		code: "Six-digit code",
+		emailChanged: "Your e-mail is changed.",
+		childName: "Child's name",
+		birthDate: "Date of birth",
+		isParent: /^I am the parent or guardian/,
+		keepChild: "Keep child",
+		deleteChild: "Delete Bintang Dewanti",
+		addAddress: "Add address",
+		addressName: "Name of the address",
+		recipient: "Recipient's name",
+		recipientPhone: "Recipient's mobile number",
+		street: "Street, number, RT/RW",
+		area: /^Village, ward or district/,
+		postcode: "Postcode",
+		editHome: "Edit address Home",
+		landmark: "Landmark (optional)",
+		placeOrder: "Place order",
+		toPay: /^To pay 1/,
+		scarf: "Wave Scarf",
+		method: "Payment method",
+		methodSaved: "Your preferred method is saved.",
+		currentPassword: /^Current password/,
+		newPassword: /^New password/,
+		repeatPassword: /^Repeat password/,
+		otherDevice: "Log in on another device",
+		otherDeviceQr: "QR code for logging in on another device",
+		quiet: /^Do not disturb me/,
+		from: /^From/,
+		news: "Club news",
+		email: "E-mail",
+		saved: "Saved.",
+		changeCalendar: "Change address",
+		readAll: "Mark all as read",
+		allRead: "All caught up",
+		noStamps: "Your passport is still empty.",
+		oneVisit: "Once at the ground",
+		shareCard: "Share card",
+		askCopy: "Ask for a copy",
+		copyState: /We are collecting it|Ready to download/,
+		newsConsent: "Club news by e-mail",
+		newsAgreed: /News by e-mail.*Agreed/,
+	},
+	id: {
+		skip: "Lewati ke isi",
+		due: "Menunggu pembayaran",
+		openQr: /^Buka QR/,
+		qr: /^Kode QR tiket/,
+		transfer: "Alihkan",
+		payNow: "Bayar sekarang",
+		cancelOrder: "Batalkan pesanan",
+		yesCancel: "Ya, batalkan",
+		orderCancelled: "Pesanan dibatalkan.",
+		name: "Nama",
+		profileSaved: "Profilmu tersimpan.",
+		changeEmail: "Ganti email",
+		newEmail: "Email baru",
+		codeSentTo: "Kode enam angka kami kirim ke",
+		code: "Kode enam angka",
+		emailChanged: "Emailmu sudah diganti.",
+		childName: "Nama anak",
+		birthDate: "Tanggal lahir",
+		isParent: /^Aku orang tua atau walinya/,
+		keepChild: "Simpan anak",
+		deleteChild: "Hapus Bintang Dewanti",
+		addAddress: "Tambah alamat",
+		addressName: "Nama alamat",
+		recipient: "Nama penerima",
+		recipientPhone: "Nomor HP penerima",
+		street: "Jalan, nomor, RT/RW",
+		area: /^Kelurahan atau kecamatan/,
+		postcode: "Kode pos",
+		editHome: "Ubah alamat Home",
+		landmark: "Patokan (boleh kosong)",
+		placeOrder: "Buat pesanan",
+		toPay: /^Belum dibayar 1/,
+		scarf: "Syal Ombak",
+		method: "Cara bayar",
+		methodSaved: "Cara bayar pilihanmu tersimpan.",
+		currentPassword: /^Kata sandi saat ini/,
+		newPassword: /^Kata sandi baru/,
+		repeatPassword: /^Ulangi kata sandi/,
+		otherDevice: "Masuk di perangkat lain",
+		otherDeviceQr: "Kode QR untuk masuk di perangkat lain",
+		quiet: /^Jangan ganggu/,
+		from: /^Dari/,
+		news: "Berita klub",
+		email: "Email",
+		saved: "Tersimpan.",
+		changeCalendar: "Ganti alamat",
+		readAll: "Tandai semua sudah dibaca",
+		allRead: "Semua sudah dibaca",
+		noStamps: "Paspormu masih kosong.",
+		oneVisit: "1 kali di stadion",
+		shareCard: "Bagikan kartu",
+		askCopy: "Minta salinan",
+		copyState: /Sedang kami kumpulkan|Siap diunduh/,
+		newsConsent: "Kabar klub lewat email",
+		newsAgreed: /Kabar lewat email.*Setuju/,
+	},
+};
+
 const toast = (page: Page, text: string) =>
 	page.locator("[data-sonner-toast]").getByText(text, { exact: true });
 
@@ -37,12 +160,6 @@ async function type(page: Page, target: Locator, text: string) {
 	await tabTo(page, target);
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type(text);
-}
-/** Past header and tabs by the link that is there for it. */
-async function open(page: Page, path: string) {
-	await page.goto(path);
-	await ready(page);
-	await press(page, page.getByRole("link", { name: "Skip to content" }));
 }
 
 type Pass = { qr: { code: string }; section: { gate: string } };
@@ -94,209 +211,215 @@ async function framesUntilQr(page: Page, act: () => Promise<void>): Promise<numb
 }
 
 // The browser itself logs what it cannot load offline.
-testWithNoise(
-	"phone, English, keyboard only: every screen of the account does its work",
-	async ({ page, context, request, baseURL }) => {
-		steps.slow();
-		await page.setViewportSize({ width: 390, height: 844 });
-		const fan = await register(request);
-		await enter(page, fan, baseURL!);
-		await context.addCookies([{ name: "lang", value: "en", url: baseURL! }]);
-		const main = page.getByRole("main");
-		const dialog = page.getByRole("dialog");
-		const pass = await buyTicket(request, fan);
-		const waiting = await placeTicketOrder(request, fan.token);
+for (const { width, height, language } of screens)
+	testWithNoise(
+		`${width} wide, in ${language === "id" ? "Indonesian" : "English"}, keyboard only: every screen of the account does its work`,
+		async ({ page, context, request, baseURL }) => {
+			steps.slow();
+			const t = words[language];
+			/** Past header and tabs by the link that is there for it. */
+			const open = async (page: Page, path: string) => {
+				await page.goto(path);
+				await ready(page);
+				await press(page, page.getByRole("link", { name: t.skip }));
+			};
+			await page.setViewportSize({ width, height });
+			const fan = await register(request);
+			await enter(page, fan, baseURL!);
+			await context.addCookies([{ name: "lang", value: language, url: baseURL! }]);
+			const main = page.getByRole("main");
+			const dialog = page.getByRole("dialog");
+			const pass = await buyTicket(request, fan);
+			const waiting = await placeTicketOrder(request, fan.token);
 
-		await steps.step(
-			"/profile: the next ticket's QR is there with the next frame, without a network",
-			async () => {
-				await open(page, "/profile");
-				await expect(main.getByText("Waiting for your payment")).toBeVisible();
-				await tabTo(page, main.getByRole("button", { name: /^Open QR/ }));
-				await context.setOffline(true);
-				const asked: string[] = [];
-				page.on(
-					"request",
-					(sent) => ["script", "fetch", "xhr"].includes(sent.resourceType()) && asked.push(sent.url()),
-				);
-				const frames = await framesUntilQr(page, () => page.keyboard.press("Enter"));
-				expect(frames).toBe(1);
-				expect(asked).toEqual([]);
-				await expect(dialog.getByRole("img", { name: /^QR code of ticket/ })).toBeVisible();
-				await page.keyboard.press("Escape");
-				await expect(dialog).toBeHidden();
-				await expect(main.getByRole("button", { name: /^Open QR/ })).toBeFocused();
-				page.removeAllListeners("request");
-				await context.setOffline(false);
-			},
-		);
-
-		await steps.step("/profile/all/tickets: a ticket is opened, and its other acts are reached", async () => {
-			await open(page, "/profile/all/tickets");
-			await press(page, main.getByRole("button", { name: /^Open QR/ }));
-			await press(page, dialog.getByRole("button", { name: "Transfer" }));
-			await type(
-				page,
-				page
-					.getByRole("dialog", { name: /ransfer/ })
-					.getByRole("textbox")
-					.first(),
-				"nobody",
+			await steps.step(
+				"/profile: the next ticket's QR is there with the next frame, without a network",
+				async () => {
+					await open(page, "/profile");
+					await expect(main.getByText(t.due)).toBeVisible();
+					await tabTo(page, main.getByRole("button", { name: t.openQr }));
+					await context.setOffline(true);
+					const asked: string[] = [];
+					page.on(
+						"request",
+						(sent) => ["script", "fetch", "xhr"].includes(sent.resourceType()) && asked.push(sent.url()),
+					);
+					const frames = await framesUntilQr(page, () => page.keyboard.press("Enter"));
+					expect(frames).toBe(1);
+					expect(asked).toEqual([]);
+					await expect(dialog.getByRole("img", { name: t.qr })).toBeVisible();
+					await page.keyboard.press("Escape");
+					await expect(dialog).toBeHidden();
+					await expect(main.getByRole("button", { name: t.openQr })).toBeFocused();
+					page.removeAllListeners("request");
+					await context.setOffline(false);
+				},
 			);
-			await page.keyboard.press("Escape");
-			await page.keyboard.press("Escape");
-			await expect(dialog).toHaveCount(0);
-		});
 
-		await steps.step("/profile/more: an order that waits is cancelled", async () => {
-			await open(page, `/profile/more/${waiting}`);
-			await press(page, main.getByRole("link", { name: "Pay now" }));
-			await expect(page).toHaveURL(/order-complete/);
-			await press(page, main.getByRole("button", { name: "Cancel order" }));
-			await press(page, dialog.getByRole("button", { name: "Yes, cancel it" }));
-			await expect(toast(page, "The order is cancelled.")).toBeVisible();
-		});
+			await steps.step(
+				"/profile/all/tickets: a ticket is opened, and its other acts are reached",
+				async () => {
+					await open(page, "/profile/all/tickets");
+					await press(page, main.getByRole("button", { name: t.openQr }));
+					await press(page, dialog.getByRole("button", { name: t.transfer }));
+					await type(
+						page,
+						page.getByRole("dialog", { name: t.transfer }).getByRole("textbox").first(),
+						"nobody",
+					);
+					await page.keyboard.press("Escape");
+					await page.keyboard.press("Escape");
+					await expect(dialog).toHaveCount(0);
+				},
+			);
 
-		await steps.step("/profile/edit: name, child with consent, and another e-mail address", async () => {
-			await open(page, "/profile/edit");
-			await type(page, main.getByRole("textbox", { name: "Name", exact: true }), "Sari Keyboard");
-			await page.keyboard.press("Enter");
-			await expect(toast(page, "Your profile is saved.")).toBeVisible();
+			await steps.step("/profile/more: an order that waits is cancelled", async () => {
+				await open(page, `/profile/more/${waiting}`);
+				await press(page, main.getByRole("link", { name: t.payNow }));
+				await expect(page).toHaveURL(/order-complete/);
+				await press(page, main.getByRole("button", { name: t.cancelOrder }));
+				await press(page, dialog.getByRole("button", { name: t.yesCancel }));
+				await expect(toast(page, t.orderCancelled)).toBeVisible();
+			});
 
-			const email = `baru-${randomUUID().slice(0, 8)}@example.com`;
-			await press(page, main.getByRole("button", { name: "Change e-mail" }));
-			await type(page, dialog.getByLabel("New e-mail"), email);
-			await type(page, dialog.getByLabel(/^Current password|^Password/), password);
-			await page.keyboard.press("Enter");
-			await expect(dialog.getByText(new RegExp(`sent a six-digit code to ${email}`))).toBeVisible();
-			const mail = async () =>
-				(await request.get(`/api/outbox/latest?to=${encodeURIComponent(email)}`)).json();
-			await expect.poll(async () => (await mail()).text ?? "").toMatch(/\b\d{6}\b/);
-			await type(page, dialog.getByLabel("Six-digit code"), /\b\d{6}\b/.exec((await mail()).text)![0]);
-			await page.keyboard.press("Enter");
-			await expect(toast(page, "Your e-mail is changed.")).toBeVisible();
-			await expect(main.getByText(email)).toBeVisible();
+			await steps.step("/profile/edit: name, child with consent, and another e-mail address", async () => {
+				await open(page, "/profile/edit");
+				await type(page, main.getByRole("textbox", { name: t.name, exact: true }), "Sari Keyboard");
+				await page.keyboard.press("Enter");
+				await expect(toast(page, t.profileSaved)).toBeVisible();
 
-			await type(page, main.getByLabel("Child's name"), "Bintang Dewanti");
-			await tabTo(page, main.getByRole("textbox", { name: "Date of birth" }));
-			await page.keyboard.type("05032015");
-			await press(page, main.getByLabel(/^I am the parent or guardian/), "Space");
-			await press(page, main.getByRole("button", { name: "Keep child" }));
-			await expect(main.getByRole("button", { name: "Delete Bintang Dewanti" })).toBeVisible();
-		});
+				const email = `baru-${randomUUID().slice(0, 8)}@example.com`;
+				await press(page, main.getByRole("button", { name: t.changeEmail }));
+				await type(page, dialog.getByLabel(t.newEmail), email);
+				await type(page, dialog.getByLabel(t.currentPassword), password);
+				await page.keyboard.press("Enter");
+				await expect(dialog.getByText(new RegExp(`${t.codeSentTo} ${email}`))).toBeVisible();
+				const mail = async () =>
+					(await request.get(`/api/outbox/latest?to=${encodeURIComponent(email)}`)).json();
+				await expect.poll(async () => (await mail()).text ?? "").toMatch(/\b\d{6}\b/);
+				await type(page, dialog.getByLabel(t.code), /\b\d{6}\b/.exec((await mail()).text)![0]);
+				await page.keyboard.press("Enter");
+				await expect(toast(page, t.emailChanged)).toBeVisible();
+				await expect(main.getByText(email)).toBeVisible();
 
-		await steps.step("/profile/address: one is saved and changed", async () => {
-			await areasAreLoaded(request);
-			await open(page, "/profile/address");
-			await press(page, main.getByRole("link", { name: "Add address" }));
-			await expect(page).toHaveURL("/profile/address/create");
-			await type(page, main.getByLabel("Name of the address"), "Home");
-			await type(page, main.getByLabel("Recipient's name"), "Sari Dewanti");
-			await type(page, main.getByLabel("Recipient's mobile number"), "0813 5550 1987");
-			await type(page, main.getByLabel("Street, number, RT/RW"), "Jl. Tebet Raya No. 12");
-			await type(page, main.getByRole("combobox", { name: /^Village, ward or district/ }), "tebet barat");
-			await expect(page.getByRole("option").first()).toContainText("Tebet Barat");
-			await page.keyboard.press("ArrowDown");
-			await page.keyboard.press("Enter");
-			await type(page, main.getByLabel("Postcode"), "12810");
-			await page.keyboard.press("Enter");
-			await expect(page).toHaveURL("/profile/address");
-			await press(page, main.getByRole("link", { name: "Edit address Home" }));
-			await type(page, main.getByLabel("Landmark (optional)"), "blue fence");
-			await page.keyboard.press("Enter");
-			await expect(main.getByText(/blue fence/)).toBeVisible();
-		});
+				await type(page, main.getByLabel(t.childName), "Bintang Dewanti");
+				await tabTo(page, main.getByRole("textbox", { name: t.birthDate }));
+				await page.keyboard.type("05032015");
+				await press(page, main.getByLabel(t.isParent), "Space");
+				await press(page, main.getByRole("button", { name: t.keepChild }));
+				await expect(main.getByRole("button", { name: t.deleteChild })).toBeVisible();
+			});
 
-		await steps.step("/profile/all/items: the tab of what is to be paid leads to the order", async () => {
-			const variant = (await variantsOf(request, "syal-ombak")).find(({ stock }) => stock > 0);
-			await putInCart(request, fan, variant!.id);
-			await page.goto("/checkout");
-			await ready(page);
-			const place = page.getByRole("button", { name: "Place order" });
-			await expect(page.getByRole("radio", { name: /^JNE Reguler/ })).toBeVisible();
-			await expect(place).not.toHaveAttribute("aria-busy", "true");
-			await press(page, place);
-			await expect(page).toHaveURL(/order-complete\?order=/);
-			const number = new URL(page.url()).searchParams.get("order")!;
-			await open(page, "/profile/all/items");
-			await press(page, main.getByRole("link", { name: /^To pay 1/ }));
-			await press(page, main.getByRole("link", { name: "Wave Scarf" }));
-			await expect(page).toHaveURL(new RegExp(`/profile/more/${number}`));
-		});
+			await steps.step("/profile/address: one is saved and changed", async () => {
+				await areasAreLoaded(request);
+				await open(page, "/profile/address");
+				await press(page, main.getByRole("link", { name: t.addAddress }));
+				await expect(page).toHaveURL("/profile/address/create");
+				await type(page, main.getByLabel(t.addressName), "Home");
+				await type(page, main.getByLabel(t.recipient), "Sari Dewanti");
+				await type(page, main.getByLabel(t.recipientPhone), "0813 5550 1987");
+				await type(page, main.getByLabel(t.street), "Jl. Tebet Raya No. 12");
+				await type(page, main.getByRole("combobox", { name: t.area }), "tebet barat");
+				await expect(page.getByRole("option").first()).toContainText("Tebet Barat");
+				await page.keyboard.press("ArrowDown");
+				await page.keyboard.press("Enter");
+				await type(page, main.getByLabel(t.postcode), "12810");
+				await page.keyboard.press("Enter");
+				await expect(page).toHaveURL("/profile/address");
+				await press(page, main.getByRole("link", { name: t.editHome }));
+				await type(page, main.getByLabel(t.landmark), "blue fence");
+				await page.keyboard.press("Enter");
+				await expect(main.getByText(/blue fence/)).toBeVisible();
+			});
 
-		await steps.step("/profile/payment: a method and an account for refunds", async () => {
-			await open(page, "/profile/payment");
-			await tabTo(page, main.getByLabel("Payment method"));
-			await page.keyboard.press("ArrowDown");
-			await expect(toast(page, "Your preferred method is saved.")).toBeVisible();
-		});
+			await steps.step("/profile/all/items: the tab of what is to be paid leads to the order", async () => {
+				const variant = (await variantsOf(request, "syal-ombak")).find(({ stock }) => stock > 0);
+				await putInCart(request, fan, variant!.id);
+				await page.goto("/checkout");
+				await ready(page);
+				const place = page.getByRole("button", { name: t.placeOrder });
+				await expect(page.getByRole("radio", { name: /^JNE Reguler/ })).toBeVisible();
+				await expect(place).not.toHaveAttribute("aria-busy", "true");
+				await press(page, place);
+				await expect(page).toHaveURL(/order-complete\?order=/);
+				const number = new URL(page.url()).searchParams.get("order")!;
+				await open(page, "/profile/all/items");
+				await press(page, main.getByRole("link", { name: t.toPay }));
+				await press(page, main.getByRole("link", { name: t.scarf }));
+				await expect(page).toHaveURL(new RegExp(`/profile/more/${number}`));
+			});
 
-		await steps.step("/profile/security: another device by QR, and another password", async () => {
-			await open(page, "/profile/security");
-			await type(page, main.getByLabel(/^Current password/), password);
-			await type(page, main.getByLabel(/^New password/), nextPassword);
-			await type(page, main.getByLabel(/^Repeat password|^Repeat/), nextPassword);
-			await page.keyboard.press("Enter");
-			await expect(toast(page, "Password Updated!")).toBeVisible();
-			await press(page, main.getByRole("button", { name: "Log in on another device" }));
-			await expect(
-				dialog.getByRole("img", { name: "QR code for logging in on another device" }),
-			).toBeVisible();
-			await page.keyboard.press("Escape");
-		});
+			await steps.step("/profile/payment: a method and an account for refunds", async () => {
+				await open(page, "/profile/payment");
+				await tabTo(page, main.getByRole("combobox", { name: t.method }));
+				await page.keyboard.press("ArrowDown");
+				await expect(toast(page, t.methodSaved)).toBeVisible();
+			});
 
-		await steps.step("/profile/notification: quiet hours, a topic and the calendar's address", async () => {
-			await open(page, "/profile/notification");
-			await press(page, main.getByRole("switch", { name: /^Do not disturb me/ }), "Space");
-			await expect(main.getByLabel("From")).toHaveValue("22:00");
-			const news = main.getByRole("group", { name: "Club news" }).getByRole("switch", { name: "E-mail" });
-			await press(page, news, "Space");
-			await expect(toast(page, "Saved.").first()).toBeVisible();
-			await expect(news).toBeChecked();
-			const address = await main.locator(".own-calendar").innerText();
-			await press(page, main.getByRole("button", { name: "Change address" }));
-			await expect(main.locator(".own-calendar")).not.toHaveText(address);
-			// Nothing reaches into the margin.
-			const right = await main
-				.locator(".notification-toggles .toggle-switch")
-				.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
-			expect(right).toBeLessThanOrEqual(390 - 16);
-		});
+			await steps.step("/profile/security: another device by QR, and another password", async () => {
+				await open(page, "/profile/security");
+				await type(page, main.getByLabel(t.currentPassword), password);
+				await type(page, main.getByLabel(t.newPassword), nextPassword);
+				await type(page, main.getByLabel(t.repeatPassword), nextPassword);
+				await page.keyboard.press("Enter");
+				await expect(toast(page, "Password Updated!")).toBeVisible();
+				await press(page, main.getByRole("button", { name: t.otherDevice }));
+				await expect(dialog.getByRole("img", { name: t.otherDeviceQr })).toBeVisible();
+				await page.keyboard.press("Escape");
+			});
 
-		await steps.step("/profile/inbox: all is read", async () => {
-			await expect(async () => {
-				await open(page, "/profile/inbox");
-				await expect(main.getByRole("button", { name: "Mark all as read" })).toBeVisible({ timeout: 5_000 });
-			}).toPass();
-			await press(page, main.getByRole("button", { name: "Mark all as read" }));
-			await expect(main.getByRole("status")).toHaveText("All caught up");
-		});
+			await steps.step("/profile/notification: quiet hours, a topic and the calendar's address", async () => {
+				await open(page, "/profile/notification");
+				await press(page, main.getByRole("switch", { name: t.quiet }), "Space");
+				await expect(main.getByLabel(t.from)).toHaveValue("22:00");
+				const news = main.getByRole("group", { name: t.news }).getByRole("switch", { name: t.email });
+				await press(page, news, "Space");
+				await expect(toast(page, t.saved).first()).toBeVisible();
+				await expect(news).toBeChecked();
+				const address = await main.locator(".own-calendar").innerText();
+				await press(page, main.getByRole("button", { name: t.changeCalendar }));
+				await expect(main.locator(".own-calendar")).not.toHaveText(address);
+				// Nothing reaches into the margin.
+				const right = await main
+					.locator(".notification-toggles .toggle-switch")
+					.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
+				expect(right).toBeLessThanOrEqual(width - 16);
+			});
 
-		await steps.step(
-			"/profile/passport: a scan at the gate is a stamp, and its card can be shared",
-			async () => {
-				await open(page, "/profile/passport");
-				await expect(main.getByText("Your passport is still empty.")).toBeVisible();
-				await scanAtGate(request, pass);
-				await open(page, "/profile/passport");
-				await expect(main.getByRole("heading", { name: "Once at the ground" })).toBeVisible();
-				await expect(main.getByRole("link", { name: /Halilintar/ })).toBeVisible();
-				const [download] = await Promise.all([
-					page.waitForEvent("download"),
-					press(page, main.getByRole("button", { name: "Share card" })),
-				]);
-				const card = await readFile(await download.path());
-				// A PNG begins with its width and height.
-				expect([card.readUInt32BE(16) > 500, card.readUInt32BE(20) > 500]).toEqual([true, true]);
-			},
-		);
+			await steps.step("/profile/inbox: all is read", async () => {
+				await expect(async () => {
+					await open(page, "/profile/inbox");
+					await expect(main.getByRole("button", { name: t.readAll })).toBeVisible({ timeout: 5_000 });
+				}).toPass();
+				await press(page, main.getByRole("button", { name: t.readAll }));
+				await expect(main.getByRole("status")).toHaveText(t.allRead);
+			});
 
-		await steps.step("/profile/privacy: a copy is asked for, and a consent given", async () => {
-			await open(page, "/profile/privacy");
-			await press(page, main.getByRole("button", { name: "Ask for a copy" }));
-			await expect(main.getByText(/We are collecting it|Ready to download/).first()).toBeVisible();
-			await press(page, main.getByRole("switch", { name: "Club news by e-mail" }), "Space");
-			await expect(main.getByRole("row", { name: /News by e-mail.*Agreed/ })).toBeVisible();
-		});
-	},
-);
+			await steps.step(
+				"/profile/passport: a scan at the gate is a stamp, and its card can be shared",
+				async () => {
+					await open(page, "/profile/passport");
+					await expect(main.getByText(t.noStamps)).toBeVisible();
+					await scanAtGate(request, pass);
+					await open(page, "/profile/passport");
+					await expect(main.getByRole("heading", { name: t.oneVisit })).toBeVisible();
+					await expect(main.getByRole("link", { name: /Halilintar/ })).toBeVisible();
+					const [download] = await Promise.all([
+						page.waitForEvent("download"),
+						press(page, main.getByRole("button", { name: t.shareCard })),
+					]);
+					const card = await readFile(await download.path());
+					// A PNG begins with its width and height.
+					expect([card.readUInt32BE(16) > 500, card.readUInt32BE(20) > 500]).toEqual([true, true]);
+				},
+			);
+
+			await steps.step("/profile/privacy: a copy is asked for, and a consent given", async () => {
+				await open(page, "/profile/privacy");
+				await press(page, main.getByRole("button", { name: t.askCopy }));
+				await expect(main.getByText(t.copyState).first()).toBeVisible();
+				await press(page, main.getByRole("switch", { name: t.newsConsent }), "Space");
+				await expect(main.getByRole("row", { name: t.newsAgreed })).toBeVisible();
+			});
+		},
+	);
