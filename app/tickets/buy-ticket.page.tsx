@@ -36,7 +36,7 @@ export default function BuyTicketPage() {
 			<SaleHead event={event} />
 			<div className="wrap buy-ticket">
 				<Breadcrumb items={[{ label: t.tickets, to: pathTo("Tickets") }, { label: fixtureTitle(event) }]} />
-				<SaleDesk sale={sale} />
+				<SaleDesk key={sale.id} sale={sale} />
 			</div>
 		</div>
 	);

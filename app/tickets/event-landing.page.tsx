@@ -51,7 +51,7 @@ export default function EventLandingPage() {
 					<h2 id="landing-sale" className="display display-3">
 						<SwellText text={t.buy} phase={0.5} k={0.4} lo={56} hi={132} />
 					</h2>
-					<SaleDesk sale={sale} />
+					<SaleDesk key={sale.id} sale={sale} />
 				</section>
 			)}
 		</article>

@@ -5,12 +5,17 @@ import type { ticketSale } from "./contract";
 import { offerSections } from "./offered-section";
 import { SaleNote } from "./sale-note";
 import { standingOf } from "./sale-standing";
-import { WaitingList } from "./waiting-list/waiting-list";
+import { useWaiting, WaitingList } from "./waiting-list/waiting-list";
 import { RoomNote } from "./waiting-room/room-note";
 
-/** Everything between a fan and a ticket: the queue, the news, the waiting list, the blocks. */
+/** Everything between a fan and a ticket: the queue, the news, the blocks, the waiting list. */
 export function SaleDesk({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 	const { event } = sale;
+	const own = useWaiting(sale.id);
+	const isOpen = standingOf(event) === "open";
+	const waitingList = <WaitingList sale={sale} own={own} />;
+	// What can be bought comes first: the blocks, or an offer that does not wait long.
+	const isListFirst = !isOpen || Boolean(own.waiting?.offer);
 	return (
 		<>
 			{sale.waitingRoom && event.tickets && (
@@ -23,13 +28,9 @@ export function SaleDesk({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 			)}
 			{sale.notice && <Note tone="warn">{sale.notice}</Note>}
 			<SaleNote event={event} />
-			<WaitingList key={sale.id} sale={sale} />
-			<TicketDesk
-				key={event.slug}
-				sale={sale}
-				sections={offerSections(sale.sections)}
-				isOpen={standingOf(event) === "open"}
-			/>
+			{isListFirst && waitingList}
+			<TicketDesk sale={sale} sections={offerSections(sale.sections)} isOpen={isOpen} />
+			{!isListFirst && waitingList}
 		</>
 	);
 }

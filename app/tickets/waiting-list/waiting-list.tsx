@@ -20,9 +20,9 @@ import "./waiting-list.css";
 type Sale = Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "sections">;
 
 /** Where something is sold out: join, see one's place, and take what is offered. */
-export function WaitingList({ sale }: { sale: Sale }) {
+export function WaitingList({ sale, own }: { sale: Sale; own: OwnWaiting }) {
 	const t = useTexts(waitingListTexts);
-	const { waiting, setWaiting, reload } = useWaiting(sale.id);
+	const { waiting, setWaiting, reload } = own;
 	const standing = standingOf(sale.event);
 	const isSelling = standing === "open" || standing === "sold-out";
 	const full = sale.sections.filter(({ availability }) => availability === "none");
@@ -56,6 +56,8 @@ export function WaitingList({ sale }: { sale: Sale }) {
 		</section>
 	);
 }
+
+type OwnWaiting = ReturnType<typeof useWaiting>;
 
 type JoinFormProps = {
 	sale: Sale;
@@ -117,7 +119,7 @@ function JoinForm({ sale, full, isAllFull, onJoined }: JoinFormProps) {
 }
 
 /** A member's own place; asked for by the browser, since the page itself is the same for everybody. */
-function useWaiting(saleId: string) {
+export function useWaiting(saleId: string) {
 	const isMember = useAccount().state === "member";
 	const [waiting, setWaiting] = useState<ShownWaiting | null>(null);
 	const reload = useCallback(
