@@ -6,10 +6,10 @@ import { password } from "./passwords";
 import { accessibilityFaults, expect, test, watchConsole } from "./site";
 
 type Pass = { number: string; holder: string; qr: { code: string; size: number; drawing: string } };
-const event = "match-halilintar";
+const halilintar = "match-halilintar";
 
 /** Two tickets, bought and paid as a fan does. */
-async function buyTwo(api: APIRequestContext): Promise<Pass[]> {
+async function buyTwo(api: APIRequestContext, event = halilintar): Promise<Pass[]> {
 	const digits = String(Date.now() + Math.floor(Math.random() * 1e6)).slice(-8);
 	const answer = await api.post("/api/register", {
 		data: {
@@ -44,7 +44,12 @@ async function buyTwo(api: APIRequestContext): Promise<Pass[]> {
 	return passes;
 }
 
-async function openGate(browser: Browser, baseURL: string, size: { width: number; height: number }) {
+async function openGate(
+	browser: Browser,
+	baseURL: string,
+	size: { width: number; height: number },
+	event = halilintar,
+) {
 	const context = await browser.newContext({
 		baseURL,
 		viewport: size,
@@ -140,5 +145,40 @@ test("a gate without a camera says so and goes on by hand, and anybody can check
 	await page.getByRole("button", { name: "Periksa" }).click();
 	await expect(page.getByRole("status")).toContainText("Sudah dipakai");
 	await expect(page.getByRole("main")).not.toContainText(first!.holder);
+	await gate.context.close();
+});
+
+test("gates that the office holds turn people back and say so, until it opens them again", async ({
+	browser,
+	request,
+	baseURL,
+}) => {
+	// Nobody else scans here meanwhile.
+	const event = "match-satria-laga-putri";
+	const [first] = await buyTwo(request, event);
+	const gate = await openGate(browser, baseURL!, { width: 390, height: 844 }, event);
+	const token = (await gate.context.cookies()).find(({ name }) => name === "token")!.value;
+	const headers = { authorization: `Bearer ${token}` };
+	const held = await request.post(`/api/staff/board/${event}/measures`, {
+		headers: { ...headers, "idempotency-key": randomUUID() },
+		data: { kind: "hold" },
+	});
+	expect(held.status(), await held.text()).toBe(201);
+	const typed = gate.page.getByLabel("Kode di bawah QR");
+	await typed.fill(first!.number);
+	await typed.press("Enter");
+	await expect(result(gate.page, "TAHAN DULU")).toContainText("Semua gerbang ditahan");
+	expect(await accessibilityFaults(gate.page)).toEqual([]);
+	await gate.page.getByRole("button", { name: "Mengerti" }).click();
+	await expect(gate.page.getByRole("status").filter({ hasText: "Semua gerbang ditahan" })).toBeVisible();
+	expect(await accessibilityFaults(gate.page)).toEqual([]);
+
+	const { id } = await held.json();
+	expect((await request.post(`/api/staff/measures/${id}/end`, { headers, data: {} })).status()).toBe(200);
+	await typed.fill(first!.number);
+	await typed.press("Enter");
+	await expect(result(gate.page, "MASUK")).toContainText(first!.holder);
+	await expect(gate.page.getByRole("status").filter({ hasText: "Semua gerbang ditahan" })).toBeHidden();
+	expect(gate.complaints).toEqual([]);
 	await gate.context.close();
 });

@@ -11,6 +11,7 @@ import { events } from "../app/events/tables.server";
 import { questionGroupEndpoints } from "../app/faq/writing/contract";
 import { keepFollow } from "../app/follows/follows.server";
 import { noteIncident } from "../app/gate/board-contract";
+import { takeMeasure } from "../app/gate/runbook-contract";
 import { heroEndpoints } from "../app/home/writing/contract";
 import { createMember } from "../app/members/factories.server";
 import { createManuscript, publishManuscript } from "../app/news/writing/contract";
@@ -363,6 +364,15 @@ export function staffSamples(office: Office): Samples {
 		}),
 		"POST /staff/board/:event/message": async () => ({
 			input: { event: (await soldSale()).event, words: { id: "Gerbang C ditutup" } },
+		}),
+		"POST /staff/board/:event/measures": async () => ({
+			input: { event: (await soldSale()).event, kind: "hold" },
+		}),
+		"POST /staff/measures/:id/end": async () => ({
+			input: await ask(takeMeasure, { event: (await soldSale()).event, kind: "hold" }),
+		}),
+		"POST /staff/board/:event/medics": async () => ({
+			input: { event: (await soldSale()).event, place: "Pos 2" },
 		}),
 		"POST /staff/match-changes": async () => ({
 			input: { event: (await soldSale()).event, kind: "postponed", answerBy: soon() },

@@ -7,6 +7,8 @@ import { gateConflicts, gateEvents, gateList, gateScan } from "./contract";
 import { listConflicts, listGateEvents, readGateList } from "./gate-lists.server";
 import { addIncident, endIncident } from "./incidents.server";
 import { recordScans } from "./record-scans.server";
+import { end, sendForMedics, takeOrAsk } from "./runbook.server";
+import { callMedics, endMeasure, takeMeasure } from "./runbook-contract";
 import { writeToHolders } from "./tell-holders.server";
 
 export const gateApi: Binding[] = [
@@ -18,5 +20,8 @@ export const gateApi: Binding[] = [
 	bind(noteIncident, addIncident),
 	bind(closeIncident, endIncident),
 	bind(messageHolders, writeToHolders),
+	bind(takeMeasure, takeOrAsk),
+	bind(endMeasure, end),
+	bind(callMedics, sendForMedics),
 	bind(checkTicket, (context, { code }) => readTicketState(context, code)),
 ];

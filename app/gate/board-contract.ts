@@ -4,6 +4,7 @@ import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
 import { stands } from "../tickets/stands";
 import { gateRefusals } from "./contract";
+import { measureKinds } from "./measure-kinds";
 
 /** Scans are drawn in steps of so many minutes. */
 export const boardStep = 5;
@@ -70,6 +71,19 @@ export const matchDayBoard = endpoint({
 				waiting: z.int(),
 				/** Not heard of for a minute. */
 				isSilent: z.boolean(),
+			}),
+		),
+		/** What is in force, or waits for a second person, the latest first. */
+		measures: z.array(
+			z.object({
+				id: z.string(),
+				kind: z.enum(measureKinds),
+				gate: z.nullable(z.string()),
+				toGate: z.nullable(z.string()),
+				/** Who asked for it. */
+				by: z.string(),
+				at: z.string(),
+				isAsked: z.boolean(),
 			}),
 		),
 		/** What staff wrote down, the latest first. */

@@ -10,6 +10,7 @@ import { isSalePaused, listSectionFigures } from "../tickets/selling/sales.serve
 import { boardStep, type matchDayBoard } from "./board-contract";
 import { gateRefusals } from "./contract";
 import { listFoundInScans, listIncidents } from "./incidents.server";
+import { listMeasures } from "./measures.server";
 import { listScanners } from "./scanners.server";
 import { gateScans } from "./tables.server";
 
@@ -41,7 +42,7 @@ async function countBoard(db: Db, slug: string) {
 	const eventId = await findEventId(db, slug);
 	const sections = eventId ? await listSectionFigures(db, eventId) : [];
 	if (!eventId || sections.length === 0) throw refuse(gateRefusals, "gate.unknown_event");
-	const [[event], scans, passes, isPaused, found, scanners, incidents] = await Promise.all([
+	const [[event], scans, passes, isPaused, found, scanners, incidents, measures] = await Promise.all([
 		listRows(db, { where: isOneOf([eventId]), order: "soonest", limit: 1 }),
 		countScans(db, eventId),
 		countPasses(db, eventId),
@@ -49,9 +50,13 @@ async function countBoard(db: Db, slug: string) {
 		listFoundInScans(db, eventId),
 		listScanners(db, eventId),
 		listIncidents(db, eventId),
+		listMeasures(db, eventId),
 	]);
 	const steps = listSteps(scans);
-	const gates = [...new Set([...sections.map(({ gate }) => gate), ...scans.map(({ gate }) => gate)])].sort();
+	const spare = measures.flatMap(({ kind, gate }) => (kind === "spare_gate" && gate ? [gate] : []));
+	const gates = [
+		...new Set([...sections.map(({ gate }) => gate), ...spare, ...scans.map(({ gate }) => gate)]),
+	].sort();
 	const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((all, one) => all + of(one), 0);
 	const passesOf = (sectionId: string) => passes.find((one) => one.sectionId === sectionId);
 	return {
@@ -83,6 +88,7 @@ async function countBoard(db: Db, slug: string) {
 		steps,
 		found,
 		scanners,
+		measures,
 		incidents,
 	};
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
+import { events } from "../events/tables.server";
 import { createLoggedInMember } from "../members/factories.server";
 import { inboxMessages } from "../notifications/tables.server";
 import { passes } from "../passes/tables.server";
 import type { Role } from "../platform/access";
+import type { InputOf } from "../platform/contract";
 import { grantRoles } from "../staff/roles.server";
 import { auditLog } from "../staff/tables.server";
 import { placeTicketOrder } from "../tickets/buying/order-contract";
@@ -15,8 +17,9 @@ import { ticketSale } from "../tickets/contract";
 import { pauseSale } from "../tickets/selling/contract";
 import { readBoard } from "./board.server";
 import { closeIncident, matchDayBoard, messageHolders, noteIncident } from "./board-contract";
-import { gateScan } from "./contract";
-import { gateScanners } from "./tables.server";
+import { gateEvents, gateScan, type SentScan } from "./contract";
+import { callMedics, endMeasure, takeMeasure } from "./runbook-contract";
+import { gateMeasures, gateScanners } from "./tables.server";
 
 const { db, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
@@ -229,6 +232,152 @@ it("writes to everybody with a good ticket once, in the inbox, and to nobody els
 	expect(inbox.filter((one) => JSON.stringify(one).includes("lewat D"))).toHaveLength(1);
 	const told = await db.select().from(inboxMessages);
 	expect(told.filter((one) => JSON.stringify(one).includes("lewat D"))).toHaveLength(1);
+});
+
+describe("the runbook", () => {
+	const press = (event: string, by: { token: string }, wish: Omit<InputOf<typeof takeMeasure>, "event">) =>
+		call(takeMeasure, { event, ...wish }, { token: by.token, headers: { "idempotency-key": randomUUID() } });
+	const undo = (id: string, by: { token: string }) => call(endMeasure, { id }, { token: by.token });
+	const show = async (event: string, code: string, more: Partial<SentScan> = {}) => {
+		const at = new Date().toISOString();
+		const scans = [{ id: randomUUID(), code, isManual: true, direction: "in" as const, at, ...more }];
+		const { body } = await call(gateScan, { event, gate: "C", scanner: "C-1", sentAt: at, scans }, { token });
+		return { verdict: body.results[0]!.verdict, counts: body.counts };
+	};
+	const actionsOf = async ({ id }: { id: string }) =>
+		(await db.select().from(auditLog).where(eq(auditLog.memberId, id))).map(({ action }) => action);
+	const startOf = async (eventId: string) =>
+		(await db.select().from(events).where(eq(events.id, eventId)))[0]!.startsAt.getTime();
+	const inboxOf = async (memberId: string) =>
+		JSON.stringify(await db.select().from(inboxMessages).where(eq(inboxMessages.memberId, memberId)));
+
+	it("holds all gates: nobody comes in, whoever is inside can leave, and tickets stay good", async () => {
+		const office = await createStaff("ticketing");
+		const { slug, north } = await sell();
+		expect((await show(slug, north[0]!)).verdict).toBe("in");
+		const { body: held } = await press(slug, office, { kind: "hold" });
+		expect(held).toMatchObject({ isAsked: false });
+		expect((await press(slug, office, { kind: "hold" })).body).toMatchObject({ error: "measure.in_force" });
+		expect(await show(slug, north[1]!)).toMatchObject({ verdict: "held", counts: { isHeld: true } });
+		expect((await show(slug, north[0]!, { direction: "out" })).verdict).toBe("out");
+		// What a scanner without a network has done, is done.
+		expect((await show(slug, north[2]!, { shown: "in" })).verdict).toBe("in");
+		expect((await show(slug, north[3]!, { shown: "held" })).verdict).toBe("held");
+		expect((await readFresh(slug)).measures).toMatchObject([
+			{ kind: "hold", by: office.name, isAsked: false },
+		]);
+		expect((await undo(held.id, office)).status).toBe(200);
+		expect((await undo(held.id, office)).status).toBe(404);
+		expect(await show(slug, north[1]!)).toMatchObject({ verdict: "in", counts: { isHeld: false } });
+		expect((await readFresh(slug)).found).toEqual([]);
+		expect(await actionsOf(office)).toEqual(["board.measure", "board.measure-ended"]);
+		expect((await press(slug, staff, { kind: "hold" })).status).toBe(403);
+	});
+
+	it("opens a spare gate that scanners can be opened at, until it is closed", async () => {
+		const office = await createStaff("ticketing");
+		const { slug } = await sell();
+		const gates = async () =>
+			(await call(gateEvents, {}, { token })).body.events.find(({ event }) => event.slug === slug)?.gates;
+		for (const gate of [undefined, "C"])
+			expect((await press(slug, office, { kind: "spare_gate", ...(gate && { gate }) })).body).toMatchObject({
+				errors: { gate: [expect.any(String)] },
+			});
+		const { body } = await press(slug, office, { kind: "spare_gate", gate: "D-4" });
+		expect(await gates()).toEqual(["C", "D", "D-4"]);
+		expect((await readFresh(slug)).gates.map(({ gate }) => gate)).toEqual(["C", "D", "D-4"]);
+		await undo(body.id, office);
+		expect(await gates()).toEqual(["C", "D"]);
+	});
+
+	it("sends a queue to another gate: its scanners say so, and who has not come yet is told", async () => {
+		const office = await createStaff("ticketing");
+		const { slug, eventId, north, east } = await sell();
+		const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
+		for (const [wish, field] of [
+			[{ gate: "X", toGate: "C" }, "gate"],
+			[{ gate: "D" }, "toGate"],
+			[{ gate: "D", toGate: "D" }, "toGate"],
+		] as const)
+			expect((await press(slug, office, { kind: "redirect", ...wish })).body).toMatchObject({
+				errors: { [field]: [expect.any(String)] },
+			});
+		const { body } = await press(slug, office, { kind: "redirect", gate: "D", toGate: "C" });
+		expect(body).toMatchObject({ isAsked: false, people: 1 });
+		await runJobs();
+		expect(await inboxOf(holder!.memberId)).toContain("lewat gerbang C");
+		expect((await show(slug, north[0]!)).counts.redirects).toEqual([{ gate: "D", toGate: "C" }]);
+		await undo(body.id, office);
+		for (const code of east) await show(slug, code);
+		expect((await press(slug, office, { kind: "redirect", gate: "D", toGate: "C" })).body.people).toBe(0);
+	});
+
+	it("delays the start once a second person agrees, and takes it back", async () => {
+		const [one, other] = [await createStaff("ticketing"), await createStaff("ticketing")];
+		const { slug, eventId } = await sell();
+		const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
+		const before = await startOf(eventId);
+		expect((await press(slug, one, { kind: "delay" })).body).toMatchObject({ isAsked: true, people: 0 });
+		expect((await press(slug, one, { kind: "delay" })).body).toMatchObject({
+			error: "measure.needs_another",
+		});
+		expect(await startOf(eventId)).toBe(before);
+		expect((await readFresh(slug)).measures).toMatchObject([{ kind: "delay", by: one.name, isAsked: true }]);
+		const { body } = await press(slug, other, { kind: "delay" });
+		expect(body).toMatchObject({ isAsked: false, people: 1 });
+		expect(await startOf(eventId)).toBe(before + 15 * 60_000);
+		await runJobs();
+		expect(await inboxOf(holder!.memberId)).toContain("mundur 15 menit");
+		await undo(body.id, one);
+		expect(await startOf(eventId)).toBe(before);
+		expect(await actionsOf(one)).toEqual(["board.measure-asked", "board.measure-ended"]);
+		expect(await actionsOf(other)).toEqual(["board.measure"]);
+		await db
+			.update(events)
+			.set({ startsAt: sql`now() - interval '1 minute'`, endsAt: sql`now() + interval '1 hour'` })
+			.where(eq(events.id, eventId));
+		expect((await press(slug, one, { kind: "delay" })).body).toMatchObject({ error: "measure.too_late" });
+	});
+
+	it("evacuates when two press: gates are held, sales stop, everybody is told", async () => {
+		const [one, other] = [await createStaff("ticketing"), await createStaff("admin")];
+		const { slug, eventId, north } = await sell();
+		const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
+		await press(slug, one, { kind: "evacuate" });
+		expect((await show(slug, north[0]!)).verdict).toBe("in");
+		// Nobody answered, so it is asked for anew.
+		await db
+			.update(gateMeasures)
+			.set({ askedAt: sql`now() - interval '11 minutes'` })
+			.where(eq(gateMeasures.eventId, eventId));
+		expect((await readFresh(slug)).measures).toEqual([]);
+		const pressed = await Promise.all([one, other].map((who) => press(slug, who, { kind: "evacuate" })));
+		expect(pressed.map(({ body }) => body.isAsked).sort()).toEqual([false, true]);
+		await runJobs();
+		expect(await inboxOf(holder!.memberId)).toContain("Tinggalkan stadion");
+		expect((await show(slug, north[1]!)).verdict).toBe("held");
+		const board = await readFresh(slug);
+		expect(board).toMatchObject({ isPaused: true, measures: [{ kind: "evacuate", isAsked: false }] });
+		expect(board.incidents).toMatchObject([{ words: "Evakuasi", isSerious: true }]);
+		await undo(board.measures[0]!.id, one);
+		expect((await show(slug, north[1]!)).verdict).toBe("in");
+	});
+
+	it("calls the medics: a serious incident, and everybody who works there hears of it", async () => {
+		const office = await createStaff("ticketing");
+		const { slug } = await sell();
+		const { body } = await call(
+			callMedics,
+			{ event: slug, place: "Pos 2, tribun timur" },
+			{ token: office.token, headers: { "idempotency-key": randomUUID() } },
+		);
+		expect(body.people).toBeGreaterThanOrEqual(2);
+		expect(await inboxOf(staff.id)).toContain("Pos 2, tribun timur");
+		expect((await readFresh(slug)).incidents).toMatchObject([
+			{ words: "Medis dipanggil ke: Pos 2, tribun timur", isSerious: true },
+		]);
+		expect(await actionsOf(office)).toEqual(["board.incident"]);
+	});
 });
 
 it("is for ticketing and gate staff, about events with tickets", async () => {

@@ -48,6 +48,10 @@ const countsSchema = z.object({
 		z.object({ gate: z.string(), in: z.int(), out: z.int(), refused: z.int(), lastMinutes: z.int() }),
 	),
 	conflicts: z.int(),
+	/** Nobody is let in for now. */
+	isHeld: z.boolean(),
+	/** Queues that are sent elsewhere. */
+	redirects: z.array(z.object({ gate: z.string(), toGate: z.string() })),
 });
 export type GateCounts = z.infer<typeof countsSchema>;
 

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import type { GateCounts } from "./contract";
+import { readOrders } from "./measures.server";
 import { isConflict } from "./record-scans.server";
 import { gateScans } from "./tables.server";
 
 export async function countGate(db: Db, eventId: string): Promise<GateCounts> {
-	const { rows } = await db.execute<{ expected: number; conflicts: number; gates: GateCounts["gates"] }>(sql`
+	const { rows } = await db.execute<Omit<GateCounts, keyof Orders>>(sql`
 		select (select count(*)::int from passes where event_id = ${eventId} and state = 'valid') as expected,
 			(select count(distinct pass_id)::int from ${gateScans} where event_id = ${eventId} and ${isConflict}) as conflicts,
 			(select coalesce(json_agg(counted order by counted.gate), '[]') from (
@@ -14,5 +15,7 @@ export async function countGate(db: Db, eventId: string): Promise<GateCounts> {
 					count(*) filter (where verdict = 'in' and scanned_at > now() - interval '5 minutes')::int as "lastMinutes"
 				from ${gateScans} where event_id = ${eventId} group by gate
 			) counted) as gates`);
-	return rows[0]!;
+	return { ...rows[0]!, ...(await readOrders(db, eventId)) };
 }
+
+type Orders = Awaited<ReturnType<typeof readOrders>>;

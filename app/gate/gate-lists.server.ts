@@ -11,17 +11,17 @@ import type { Db } from "../platform/database.server";
 import { localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
 import { recordAudit } from "../staff/audit.server";
-import { listSaleGates } from "../tickets/sale-gates.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import { type gateConflicts, type gateEvents, type gateList, gateRefusals } from "./contract";
 import { countGate } from "./gate-counts.server";
+import { listGates } from "./measures.server";
 import { isConflict } from "./record-scans.server";
 import { gateScans } from "./tables.server";
 
 const mostEvents = 20;
 
 export async function listGateEvents({ db, language }: MemberContext): Promise<AnswerOf<typeof gateEvents>> {
-	const gates = await listSaleGates(db);
+	const gates = await listGates(db);
 	const where = and(isOneOf([...gates.keys()]), isAhead);
 	const events = await listFixtures(db, language, withoutOffers, {
 		where,
@@ -128,7 +128,7 @@ export async function listConflicts(
 
 async function findEvent(db: Db, slug: string): Promise<string> {
 	const eventId = await findEventId(db, slug);
-	const gates = eventId && (await listSaleGates(db)).get(eventId);
+	const gates = eventId && (await listGates(db)).get(eventId);
 	if (!gates) throw refuse(gateRefusals, "gate.unknown_event");
 	return eventId!;
 }

@@ -130,6 +130,7 @@ function GatePage({ language }: PageProps) {
 					</form>
 				</div>
 				<aside className="gb-s" aria-label={t.recent}>
+					<p className="gb-off" id="orders" role="status" hidden />
 					<p className="gb-off" id="offline" role="status" hidden>
 						<Icon path="M3 3l18 18M5 12.5a10 10 0 0 1 4-2.6M19 12.5a10 10 0 0 0-4-2.5M8.5 16a5 5 0 0 1 7 0M12 20h.01" />
 						<span id="offline-text" />
@@ -203,7 +204,7 @@ function GatePage({ language }: PageProps) {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Colour, word, shape and sound tell the five answers apart, each on its own. */
+/** Colour, word, shape and sound tell the six answers apart, each on its own. */
 const faces = [
 	{
 		face: "in",
@@ -235,6 +236,19 @@ const faces = [
 			[0, 24],
 			[18, 16],
 			[36, 8],
+		],
+	},
+	{
+		face: "held",
+		shape: <path d="M30 8h140v184H30Z" />,
+		sign: "M76 58v84M124 58v84",
+		bars: [
+			[0, 12],
+			[9, 12],
+			[18, 12],
+			[36, 12],
+			[45, 12],
+			[54, 12],
 		],
 	},
 	{

@@ -17,6 +17,7 @@ import { transaction } from "../platform/transaction.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import { gateRefusals, type gateScan, type ScanResult, type SentScan } from "./contract";
 import { countGate } from "./gate-counts.server";
+import { readOrders } from "./measures.server";
 import { mayPass, type ScanVerdict } from "./scan-verdicts";
 import { forgetScanner, noteScanner } from "./scanners.server";
 import { type GateScan, gateScans } from "./tables.server";
@@ -32,22 +33,28 @@ export async function recordScans(
 	const { db, language, who } = context;
 	const eventId = await findEventId(db, event);
 	if (!eventId) throw refuse(gateRefusals, "gate.unknown_event");
+	const { isHeld } = await readOrders(db, eventId);
 	const clockError = Date.now() - Date.parse(sentAt);
 	const results: ScanResult[] = [];
 	for (const scan of scans.toSorted((one, other) => one.at.localeCompare(other.at))) {
 		// A time ahead of ours would be a scan that hasn't happened yet.
 		const scannedAt = new Date(Math.min(Date.now(), Date.parse(scan.at) + clockError));
 		const where = { eventId, gate, scanner, memberId: who.memberId, scannedAt };
-		results.push(await recordScan(db, language, scan, where));
+		results.push(await recordScan(db, language, { ...scan, isHeld: turnsBack(scan, isHeld) }, where));
 	}
 	if (isClosing) await forgetScanner(db, eventId, scanner);
 	else await noteScanner(db, { eventId, gate, scanner, waiting });
 	return { results, counts: await countGate(db, eventId), now: new Date().toISOString() };
 }
 
+/** Whom a scanner without a network has let in is inside, and whom it has turned back is not. */
+const turnsBack = ({ direction, shown }: SentScan, isHeld: boolean) =>
+	shown ? shown === "held" : isHeld && direction === "in";
+
+type Scan = SentScan & { isHeld: boolean };
 type Where = Pick<GateScan, "eventId" | "gate" | "scanner" | "memberId" | "scannedAt">;
 
-async function recordScan(db: Db, language: Language, scan: SentScan, where: Where): Promise<ScanResult> {
+async function recordScan(db: Db, language: Language, scan: Scan, where: Where): Promise<ScanResult> {
 	const number = scan.isManual
 		? readTicketNumber(scan.code)
 		: ((await verifyTicketCode(scan.code, findPublicKey(db)))?.number ?? null);
@@ -79,13 +86,14 @@ async function recordScan(db: Db, language: Language, scan: SentScan, where: Whe
 async function judge(
 	db: Db,
 	pass: Pass | null,
-	{ direction }: SentScan,
+	{ direction, isHeld }: Scan,
 	{ eventId, gate, scannedAt }: Where,
 ): Promise<{ verdict: ScanVerdict; visit: number | null }> {
 	if (!pass) return { verdict: "forged", visit: null };
 	if (pass.eventId !== eventId) return { verdict: "other-event", visit: null };
 	if (isDead(pass.state)) return { verdict: "void", visit: null };
 	if (pass.frozenBy) return { verdict: "frozen", visit: null };
+	if (isHeld) return { verdict: "held", visit: null };
 	const last = await findLastPassage(db, pass.id);
 	const isInside = last?.verdict === "in" || (!last && pass.state === "used");
 	if (direction === "out")
@@ -118,7 +126,7 @@ async function describeResult(
 		return { ...shown, section: null, otherEvent: fixtureTitle(event!), since: event!.startsAt };
 	}
 	if (verdict === "void") return { ...shown, since: pass.endedAt?.toISOString() ?? null };
-	if (mayPass(verdict)) return { ...shown, holder: pass.holder };
+	if (mayPass(verdict) || verdict === "held") return { ...shown, holder: pass.holder };
 	const last = await findLastPassage(db, pass.id);
 	return {
 		...shown,

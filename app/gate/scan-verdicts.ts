@@ -2,7 +2,7 @@ export type Direction = "in" | "out";
 
 /**
  * in, out: may pass · used: is inside already · not-inside: can't go out · void: taken back or passed on under another code ·
- * frozen: its match has changed and its owner has not chosen yet · other-event · forged: nobody's.
+ * frozen: its match has changed and its owner has not chosen yet · held: nobody is let in for now · other-event · forged: nobody's.
  */
 export const scanVerdicts = [
 	"in",
@@ -11,6 +11,7 @@ export const scanVerdicts = [
 	"not-inside",
 	"void",
 	"frozen",
+	"held",
 	"other-event",
 	"forged",
 ] as const;

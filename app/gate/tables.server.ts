@@ -14,6 +14,7 @@ import { events } from "../events/tables.server";
 import { members } from "../members/tables.server";
 import { passes } from "../passes/tables.server";
 import { createdAt, id, instant } from "../platform/columns.server";
+import { measureKinds } from "./measure-kinds";
 import { type Direction, scanVerdicts } from "./scan-verdicts";
 
 /** Every look at a ticket at a gate, whatever came of it. Nothing here is ever changed. */
@@ -103,3 +104,47 @@ export const gateIncidents = pgTable(
 		),
 	],
 );
+
+/** What the club does about it: asked for by one, where it must be approved by another, and in force until it is ended. */
+export const gateMeasures = pgTable(
+	"gate_measures",
+	{
+		id: id(),
+		eventId: uuid("event_id")
+			.notNull()
+			.references(() => events.id, { onDelete: "restrict" }),
+		kind: text("kind", { enum: measureKinds }).notNull(),
+		/** The spare gate, or the one whose queue is sent elsewhere. */
+		gate: text("gate"),
+		toGate: text("to_gate"),
+		askedBy: uuid("asked_by")
+			.notNull()
+			.references(() => members.id, { onDelete: "restrict" }),
+		askedAt: instant("asked_at").notNull().defaultNow(),
+		approvedBy: uuid("approved_by").references(() => members.id, { onDelete: "restrict" }),
+		/** Null while it waits for a second person. */
+		takenAt: instant("taken_at"),
+		endedBy: uuid("ended_by").references(() => members.id, { onDelete: "restrict" }),
+		endedAt: instant("ended_at"),
+	},
+	(measure) => [
+		// A match can be delayed again; everything else is in force or not.
+		uniqueIndex("gate_measures_one_in_force")
+			.on(measure.eventId, measure.kind, sql`coalesce(${measure.gate}, '')`)
+			.where(sql`${measure.endedAt} is null and ${measure.kind} <> 'delay'`),
+		index("gate_measures_in_force").on(measure.eventId).where(sql`${measure.endedAt} is null`),
+		check(
+			"gate_measures_name_their_gates",
+			sql`(${measure.kind} in ('spare_gate', 'redirect')) = (${measure.gate} is not null) and (${measure.kind} = 'redirect') = (${measure.toGate} is not null)`,
+		),
+		check(
+			"gate_measures_taken_by_two",
+			sql`${measure.takenAt} is null or ${measure.kind} not in ('delay', 'evacuate') or coalesce(${measure.approvedBy} <> ${measure.askedBy}, false)`,
+		),
+		check(
+			"gate_measures_ended_by_somebody",
+			sql`${measure.endedBy} is null or ${measure.endedAt} is not null`,
+		),
+	],
+);
+export type GateMeasure = typeof gateMeasures.$inferSelect;

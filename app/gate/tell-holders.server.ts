@@ -7,6 +7,7 @@ import { pathTo } from "../paths";
 import type { MemberContext } from "../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import { defineJob } from "../platform/jobs.server";
+import type { Localized } from "../platform/language";
 import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "../staff/audit.server";
@@ -22,9 +23,7 @@ export async function writeToHolders(
 	const eventId = await findEventId(db, event);
 	if (!eventId) throw refuse(boardRefusals, "gate.unknown_event");
 	const people = await listHolders(db, eventId);
-	const messageId = randomUUID();
-	for (let at = 0; at < people.length; at += 500)
-		await jobs.send(db, tellHolders, { eventId, words, messageId, memberIds: people.slice(at, at + 500) });
+	await sendToHolders({ db, jobs }, eventId, people, words);
 	await recordAudit(db, {
 		by: who.memberId,
 		action: "board.message",
@@ -32,6 +31,18 @@ export async function writeToHolders(
 		after: { words, people: people.length },
 	});
 	return { people: people.length };
+}
+
+/** Pass the caller's transaction as `db`. */
+export async function sendToHolders(
+	{ db, jobs }: Pick<MemberContext, "db" | "jobs">,
+	eventId: string,
+	people: readonly string[],
+	words: Localized,
+) {
+	const messageId = randomUUID();
+	for (let at = 0; at < people.length; at += 500)
+		await jobs.send(db, tellHolders, { eventId, words, messageId, memberIds: people.slice(at, at + 500) });
 }
 
 const perStaff = { name: "holders-message", points: 10, seconds: 3_600 };

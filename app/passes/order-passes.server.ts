@@ -41,5 +41,19 @@ export async function listHolders(db: Db, eventId: string): Promise<string[]> {
 	return rows.map(({ id }) => id);
 }
 
+/** Who has a good ticket to one of these sections and has not come yet. */
+export async function listAwaitedHolders(
+	db: Db,
+	eventId: string,
+	sectionIds: readonly string[],
+): Promise<string[]> {
+	if (sectionIds.length === 0) return [];
+	const { rows } = await db.execute<{ id: string }>(sql`
+		select distinct p.member_id as id from ${passes} p join members m on m.id = p.member_id
+		where p.event_id = ${eventId} and p.section_id in ${[...sectionIds]} and p.state = 'valid' and m.disabled_at is null
+		order by 1`);
+	return rows.map(({ id }) => id);
+}
+
 const isLive = (orderIds: readonly string[]) =>
 	and(inArray(passes.orderId, [...orderIds]), inArray(passes.state, ["valid", "used"]));

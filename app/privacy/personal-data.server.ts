@@ -194,6 +194,16 @@ export const personalData: Record<string, TableData> = {
 		unshown: "id event_id noted_by",
 		erased: { because: "entry", overwrite: {} },
 	}),
+	gate_measures: personal({
+		title: {
+			id: "Langkah hari laga yang kamu ambil sebagai staf",
+			en: "Match-day measures you took as staff",
+		},
+		rows: ({ id }) => sql`${id} in (asked_by, approved_by, ended_by)`,
+		shown: "kind gate to_gate asked_at taken_at ended_at",
+		unshown: "id event_id asked_by approved_by ended_by",
+		erased: { because: "entry", overwrite: {} },
+	}),
 	gate_scans: personal({
 		title: { id: "Masuk dan keluar stadion", en: "Entries and exits at the gates" },
 		rows: ({ id }) => sql`pass_id in (select id from passes where member_id = ${id})`,

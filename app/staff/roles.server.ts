@@ -17,6 +17,16 @@ export async function listRoles(db: Db, memberId: string): Promise<Role[]> {
 	return rows.map(({ role }) => role);
 }
 
+/** Everybody who has one of these roles. */
+export async function listMembersWith(db: Db, roles: readonly Role[]): Promise<string[]> {
+	const rows = await db
+		.selectDistinct({ id: staffRoles.memberId })
+		.from(staffRoles)
+		.where(inArray(staffRoles.role, [...roles]))
+		.orderBy(staffRoles.memberId);
+	return rows.map(({ id }) => id);
+}
+
 type RoleChange = {
 	memberId: string;
 	roles: readonly Role[];

@@ -14,8 +14,8 @@ export const askConflicts = (event: string) => call<typeof gateConflicts>("GET",
 export const sendScan = async (scan: WaitingScan, scanner: string) =>
 	send(scan, [scan], scanner, { patience: 1_500, waiting: (await listScans()).length - 1 });
 
-/** So often the office hears that this device is there, also when nobody comes. */
-const quietMilliseconds = 25_000;
+/** So often the office and this device hear of each other, also when nobody comes. */
+const quietMilliseconds = 15_000;
 let lastSentAt = 0;
 
 /** Sends what waits, in parts. What the server has confirmed is forgotten, and nothing else. */

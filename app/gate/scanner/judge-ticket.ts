@@ -12,15 +12,15 @@ export type Judged = Omit<ScanResult, "id">;
 export async function judgeTicket(
 	list: KeptList,
 	code: string,
-	{ isManual, direction, gate }: { isManual: boolean; direction: Direction; gate: string },
+	{ isManual, direction, gate, isHeld = false }: Asked,
 ): Promise<Judged> {
 	const number = isManual ? readTicketNumber(code) : await readSigned(list, code);
 	const pass = list.passes.find((one) => one.number === number);
 	if (!number || (isManual && !pass)) return { ...nothing, number, verdict: "forged" };
 	// Signed with this event's key, but sold after the list was loaded.
-	if (!pass) return { ...nothing, number, verdict: direction };
+	if (!pass) return { ...nothing, number, verdict: turnsBack(direction, isHeld) ? "held" : direction };
 	const section = list.sections[pass.section]?.label ?? null;
-	const verdict = verdictOf(pass, direction);
+	const verdict = verdictOf(pass, direction, isHeld);
 	if (verdict === "in" || verdict === "out") note(pass, direction, gate);
 	return {
 		verdict,
@@ -33,6 +33,16 @@ export async function judgeTicket(
 	};
 }
 
+type Asked = {
+	isManual: boolean;
+	direction: Direction;
+	gate: string;
+	/** As last heard: who can't hear that gates are open again, keeps them shut. */
+	isHeld?: boolean;
+};
+
+const turnsBack = (direction: Direction, isHeld: boolean) => isHeld && direction === "in";
+
 const nothing = { holder: null, section: null, since: null, gate: null, otherEvent: null };
 
 /** The number of a code that this event's key has signed. */
@@ -44,9 +54,14 @@ async function readSigned({ key }: KeptList, code: string): Promise<string | nul
 	return (await verifyTicketCode(code, findKey))?.number ?? null;
 }
 
-function verdictOf({ state, isInside, isFrozen }: ListedPass, direction: Direction): ScanVerdict {
+function verdictOf(
+	{ state, isInside, isFrozen }: ListedPass,
+	direction: Direction,
+	isHeld: boolean,
+): ScanVerdict {
 	if (isDead(state)) return "void";
 	if (isFrozen) return "frozen";
+	if (turnsBack(direction, isHeld)) return "held";
 	if (direction === "out") return isInside ? "out" : "not-inside";
 	return isInside ? "used" : "in";
 }

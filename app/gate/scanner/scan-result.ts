@@ -4,7 +4,7 @@ import type { Judged } from "./judge-ticket";
 import { bold, byId, clockNow, gateName, language, say, writeTicket } from "./page";
 import { play, type Sound } from "./sounds";
 
-/** Eight verdicts, five answers: whoever may go out is as green as who may come in, and who can't is as yellow. */
+/** Nine verdicts, six answers: whoever may go out is as green as who may come in, and who can't is as yellow. */
 const faces: Record<ScanVerdict, Sound> = {
 	in: "in",
 	out: "in",
@@ -12,6 +12,7 @@ const faces: Record<ScanVerdict, Sound> = {
 	"not-inside": "used",
 	void: "void",
 	frozen: "void",
+	held: "held",
 	"other-event": "other",
 	forged: "forged",
 };
@@ -36,6 +37,7 @@ export function showResult(judged: Judged, timeZone: string, isLoud: boolean) {
 			say("voidHint"),
 		],
 		frozen: [say("frozen"), say("frozenHint")],
+		held: [say("held"), say("heldHint")],
 		"other-event": [
 			say("otherFor", otherEvent ?? ""),
 			since ? formatDateTime(since, "short", language, timeZone) : "",

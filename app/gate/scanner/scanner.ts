@@ -184,7 +184,7 @@ async function askServer(scan: Parameters<typeof sendScan>[0]): Promise<Judged |
 }
 
 async function judgeAlone(scan: Parameters<typeof keepScan>[0]): Promise<Judged> {
-	const judged = await judgeTicket(list, scan.code, scan);
+	const judged = await judgeTicket(list, scan.code, { ...scan, isHeld: (counts ?? list.counts).isHeld });
 	await keepScan({ ...scan, shown: judged.verdict });
 	await keepOpened({ list, gate, loadedAt });
 	return judged;
@@ -226,6 +226,7 @@ async function showFigures() {
 	);
 	byId("count-minute").textContent = writeNumber(Math.round(((own?.lastMinutes ?? 0) + unsent) / 5));
 	byId("count-refused").textContent = writeNumber(own?.refused ?? 0);
+	showOrders();
 	byId("offline").hidden = !offlineSince;
 	if (offlineSince)
 		byId("offline-text").textContent = say(
@@ -233,6 +234,17 @@ async function showFigures() {
 			formatClock(offlineSince, language, list.event.timeZone),
 			writeNumber(waiting.length),
 		);
+}
+
+/** What the office wants of this gate. */
+function showOrders() {
+	// A list that was kept by an older version has neither.
+	const { isHeld = false, redirects = [] } = counts ?? list.counts;
+	const toGate = redirects.find((one) => one.gate === gate)?.toGate;
+	byId("orders").hidden = !isHeld && !toGate;
+	const words = isHeld ? say("held") : toGate ? say("redirected", gateName(toGate)) : "";
+	// Written only when it changes: whatever is written there is read aloud.
+	if (byId("orders").textContent !== words) byId("orders").textContent = words;
 }
 
 void start();

@@ -4,15 +4,16 @@ import type { AnswerOf } from "../../platform/contract";
 import { formatClock, formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatCount } from "../../platform/numbers";
-import { staffMe } from "../../staff/contract";
 import { useClock } from "../../ui/clock";
 import { Note } from "../../ui/note";
+import { useHasRole } from "../frame/use-me";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { TableBox } from "../ui/table-box";
 import { BoardGates } from "./board-gates";
 import { BoardIncidents } from "./board-incidents";
+import { BoardMeasures } from "./board-measures";
 import { EntryChart } from "./entry-chart";
 import { FillBar } from "./fill-bar";
 import { Runbook } from "./runbook";
@@ -27,8 +28,7 @@ const everyTwoSeconds = 2_000;
 export function BoardScreen() {
 	const { event = "" } = useParams();
 	const { live: t, ...shared } = useTexts(ticketOfficeTexts);
-	const me = useRead(staffMe, {});
-	const mayTicket = me.data?.roles.some((role) => role === "ticketing" || role === "admin");
+	const mayTicket = useHasRole("ticketing");
 	const read = useRead(matchDayBoard, { event }, { refetchInterval: everyTwoSeconds });
 	return (
 		<Screen
@@ -48,6 +48,7 @@ export function BoardScreen() {
 								{t.stale}
 							</Note>
 						)}
+						<BoardMeasures board={board} mayEnd={mayTicket} />
 						<Figures board={board} />
 						<div className="office-grid">
 							<EntryChart board={board} />
@@ -56,7 +57,7 @@ export function BoardScreen() {
 						<div className="office-grid board-day">
 							<div className="office-stack">
 								<BoardIncidents board={board} />
-								{mayTicket && <Runbook board={board} />}
+								<Runbook board={board} mayTicket={mayTicket} />
 							</div>
 							<Sections board={board} />
 						</div>

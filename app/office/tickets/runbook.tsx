@@ -1,25 +1,41 @@
-import { Megaphone, Pause, Play } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { messageHolders } from "../../gate/board-contract";
-import { useTexts } from "../../platform/language";
+import {
+	Ambulance,
+	Clock,
+	DoorOpen,
+	Hand,
+	type LucideIcon,
+	Megaphone,
+	Pause,
+	Play,
+	Siren,
+	Split,
+} from "lucide-react";
+import { useState } from "react";
+import type { MeasureKind } from "../../gate/measure-kinds";
+import { takeMeasure } from "../../gate/runbook-contract";
+import { formatTime } from "../../platform/dates";
+import { useLanguage, useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { pauseSale } from "../../tickets/selling/contract";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
-import { Field } from "../../ui/fields/field";
 import { Note } from "../../ui/note";
 import { useChange } from "../read";
 import { LongPressButton } from "../ui/long-press-button";
-import { boardDayTexts } from "./board-day-texts";
 import type { Board } from "./board-screen";
+import { MedicsDialog, MessageDialog, RedirectDialog, SpareGateDialog } from "./runbook-dialogs";
+import { runbookTexts } from "./runbook-texts";
+
+const dialogs = {
+	spare_gate: SpareGateDialog,
+	redirect: RedirectDialog,
+	medics: MedicsDialog,
+	message: MessageDialog,
+};
 
 /** What is done when something goes wrong. Each is held for two seconds and written down under one's name. */
-export function Runbook({ board }: { board: Board }) {
-	const { runbook: t } = useTexts(boardDayTexts);
-	const [isWriting, setWriting] = useState(false);
-	const pause = useChange(pauseSale);
-	const { slug } = board.event;
-	const { isPaused } = board;
+export function Runbook({ board, mayTicket }: { board: Board; mayTicket: boolean }) {
+	const t = useTexts(runbookTexts);
+	const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
+	const Opened = opened && dialogs[opened];
 	return (
 		<section className="office-panel">
 			<header>
@@ -28,78 +44,110 @@ export function Runbook({ board }: { board: Board }) {
 					<small>{t.hold}</small>
 				</p>
 			</header>
-			{pause.error && (
-				<Note tone="err" announce>
-					{pause.error.message}
-				</Note>
-			)}
 			<div className="runbook">
 				<LongPressButton
-					label={isPaused ? t.resume : t.pause}
-					hint={isPaused ? t.resumeHint : t.pauseHint}
-					icon={
-						isPaused ? (
-							<Play className="icon" aria-hidden="true" />
-						) : (
-							<Pause className="icon" aria-hidden="true" />
-						)
-					}
-					isDangerous={!isPaused}
-					disabled={pause.isPending}
-					onPressed={() =>
-						pause.mutate(
-							{ event: slug, isPaused: !isPaused },
-							{ onSuccess: () => showSuccess(isPaused ? t.resumed : t.paused) },
-						)
-					}
+					label={t.medics}
+					hint={t.medicsHint}
+					icon={<Icon of={Ambulance} />}
+					onPressed={() => setOpened("medics")}
 				/>
-				<LongPressButton
-					label={t.message}
-					hint={t.messageHint}
-					icon={<Megaphone className="icon" aria-hidden="true" />}
-					onPressed={() => setWriting(true)}
-				/>
+				{mayTicket && (
+					<>
+						<LongPressButton
+							{...t.measures.spare_gate}
+							icon={<Icon of={DoorOpen} />}
+							onPressed={() => setOpened("spare_gate")}
+						/>
+						<LongPressButton
+							{...t.measures.redirect}
+							icon={<Icon of={Split} />}
+							onPressed={() => setOpened("redirect")}
+						/>
+						<LongPressButton
+							label={t.message}
+							hint={t.messageHint}
+							icon={<Icon of={Megaphone} />}
+							onPressed={() => setOpened("message")}
+						/>
+						<Measures board={board} />
+					</>
+				)}
 			</div>
-			{isWriting && <MessageDialog event={slug} onClose={() => setWriting(false)} />}
+			{Opened && <Opened board={board} onClose={() => setOpened(null)} />}
 		</section>
 	);
 }
 
-function MessageDialog({ event, onClose }: { event: string; onClose: () => void }) {
-	const { runbook: t } = useTexts(boardDayTexts);
-	const [id, setId] = useState("");
-	const [en, setEn] = useState("");
-	const send = useChange(messageHolders);
-	const save = (submit: FormEvent) => {
-		submit.preventDefault();
-		send.mutate(
-			{ event, words: { id, ...(en.trim() && { en }) } },
-			{
-				onSuccess: ({ people }) => {
-					showSuccess(t.sent(people));
-					onClose();
-				},
-			},
+/** What needs no words: it is done when the button has been held. */
+function Measures({ board }: { board: Board }) {
+	const t = useTexts(runbookTexts);
+	const pause = useChange(pauseSale);
+	const take = useChange(takeMeasure);
+	const { slug } = board.event;
+	const { isPaused } = board;
+	const error = take.error ?? pause.error;
+	const takeNow = (kind: MeasureKind) =>
+		take.mutate(
+			{ event: slug, kind },
+			{ onSuccess: ({ isAsked }) => showSuccess(isAsked ? t.asked : t.taken) },
 		);
-	};
-	const faults = send.error?.body.errors;
+	const shared = { board, isBusy: take.isPending, onTake: takeNow };
 	return (
-		<Dialog title={t.message} open onOpenChange={(open) => !open && onClose()}>
-			<form className="office-stack" noValidate onSubmit={save}>
-				<p>{t.messageText}</p>
-				<Field
-					label={t.wordsId}
-					required
-					maxLength={160}
-					value={id}
-					onChange={({ target }) => setId(target.value)}
-					error={faults?.["words.id"]?.[0] ?? faults?.words?.[0]}
-				/>
-				<Field label={t.wordsEn} maxLength={160} value={en} onChange={({ target }) => setEn(target.value)} />
-				<Button type="submit" loading={send.isPending}>
-					{t.send}
-				</Button>
-			</form>
-		</Dialog>
+		<>
+			<Measure {...shared} kind="delay" icon={Clock} />
+			<LongPressButton
+				label={isPaused ? t.resume : t.pause}
+				hint={isPaused ? t.resumeHint : t.pauseHint}
+				icon={<Icon of={isPaused ? Play : Pause} />}
+				isDangerous={!isPaused}
+				disabled={pause.isPending}
+				onPressed={() =>
+					pause.mutate(
+						{ event: slug, isPaused: !isPaused },
+						{ onSuccess: () => showSuccess(isPaused ? t.resumed : t.paused) },
+					)
+				}
+			/>
+			<Measure {...shared} kind="hold" icon={Hand} />
+			<Measure {...shared} kind="evacuate" icon={Siren} />
+			{error && (
+				<Note tone="err" announce>
+					{error.message}
+				</Note>
+			)}
+		</>
 	);
 }
+
+type MeasureProps = {
+	board: Board;
+	kind: "delay" | "hold" | "evacuate";
+	icon: LucideIcon;
+	isBusy: boolean;
+	onTake: (kind: MeasureKind) => void;
+};
+
+/** The same button asks and, under somebody else's finger, approves. */
+function Measure({ board, kind, icon, isBusy, onTake }: MeasureProps) {
+	const t = useTexts(runbookTexts);
+	const language = useLanguage();
+	const own = board.measures.filter((one) => one.kind === kind);
+	const asked = own.find(({ isAsked }) => isAsked);
+	const isInForce = kind !== "delay" && own.some(({ isAsked }) => !isAsked);
+	return (
+		<LongPressButton
+			label={t.measures[kind].label}
+			hint={
+				asked
+					? t.approve(asked.by, formatTime(asked.at, language, board.event.venue.timeZone))
+					: t.measures[kind].hint
+			}
+			icon={<Icon of={icon} />}
+			isDangerous={kind !== "delay"}
+			disabled={isBusy || isInForce}
+			onPressed={() => onTake(kind)}
+		/>
+	);
+}
+
+const Icon = ({ of: Drawn }: { of: LucideIcon }) => <Drawn className="icon" aria-hidden="true" />;

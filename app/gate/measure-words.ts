@@ -1,0 +1,33 @@
+import { formatTime } from "../platform/dates";
+import type { Localized } from "../platform/language";
+import { delayMinutes } from "./measure-kinds";
+
+/** What ticket holders and colleagues are told. */
+export const measureWords = {
+	redirect: (gate: string, toGate: string): Localized => ({
+		id: `Antrean di ${gateId(gate)} panjang. Silakan lewat ${gateId(toGate)}: tiketmu berlaku di sana.`,
+		en: `The queue at ${gateEn(gate)} is long. Please use ${gateEn(toGate)}: your ticket is good there.`,
+	}),
+	delayed: (startsAt: Date, timeZone: string): Localized => ({
+		id: `Mulainya mundur ${delayMinutes} menit, menjadi pukul ${formatTime(startsAt, "id", timeZone)}.`,
+		en: `The start is ${delayMinutes} minutes later, at ${formatTime(startsAt, "en", timeZone)}.`,
+	}),
+	onTime: (startsAt: Date, timeZone: string): Localized => ({
+		id: `Mulainya kembali ke pukul ${formatTime(startsAt, "id", timeZone)}.`,
+		en: `It starts at ${formatTime(startsAt, "en", timeZone)} after all.`,
+	}),
+	leave: {
+		id: "Tinggalkan stadion dengan tenang lewat pintu terdekat dan ikuti petugas. Yang belum masuk, jangan datang.",
+		en: "Leave the venue calmly by the nearest exit and follow the stewards. If you are not inside yet, stay away.",
+	},
+	evacuation: { id: "Evakuasi", en: "Evacuation" },
+	medicsTitle: { id: "Medis dipanggil", en: "Medics called" },
+	medics: (place: string): Localized => ({
+		id: `Medis dipanggil ke: ${place}`,
+		en: `Medics called to: ${place}`,
+	}),
+} satisfies Record<string, Localized | ((...words: never[]) => Localized)>;
+
+/** Most gates are letters; some have names. */
+const gateId = (gate: string) => (gate.length <= 2 ? `gerbang ${gate}` : gate);
+const gateEn = (gate: string) => (gate.length <= 2 ? `gate ${gate}` : gate);

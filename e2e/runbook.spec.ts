@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { demoStaff } from "../club/demo/members";
+import { enter } from "./buyers";
+import { expect, faultsInBothThemes, test } from "./site";
+
+/** Nobody scans here meanwhile. */
+const event = "match-rajawali-mas";
+
+/** Held by a key for as long as the button asks for. */
+async function hold(page: Page, name: RegExp) {
+	await page.getByRole("button", { name }).focus();
+	await page.keyboard.down("Enter");
+	await page.waitForTimeout(2_200);
+	await page.keyboard.up("Enter");
+}
+
+test("from the board: a spare gate, medics, a hold on all gates with its way back, and an evacuation that one alone cannot start", async ({
+	page,
+	baseURL,
+}) => {
+	test.slow();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize({ width: 390, height: 844 });
+	const login = await page.request.post("/api/login", {
+		data: { email: demoStaff.email, password: demoStaff.password },
+	});
+	await enter(page, { token: (await login.json()).access_token, email: demoStaff.email }, baseURL!);
+	await page.goto(`/office/board/${event}`);
+	const dialog = page.getByRole("dialog");
+
+	await hold(page, /^Buka gerbang cadangan/);
+	await dialog.getByLabel(/^Nama gerbang/).fill("C");
+	await dialog.getByRole("button", { name: "Buka gerbang" }).click();
+	await expect(dialog.getByText("Gerbang ini sudah ada.")).toBeVisible();
+	await dialog.getByLabel(/^Nama gerbang/).fill("D-4");
+	await dialog.getByRole("button", { name: "Buka gerbang" }).click();
+	const spare = page.getByText("D-4 dibuka sebagai gerbang cadangan.");
+	await expect(spare).toBeVisible();
+	await hold(page, /^Akhiri/);
+	await expect(spare).toBeHidden();
+
+	await hold(page, /^Panggil medis/);
+	await dialog.getByLabel(/^Di mana/).fill("Pos 2");
+	await dialog.getByRole("button", { name: "Panggil", exact: true }).click();
+	await expect(page.getByText("Medis dipanggil ke: Pos 2").first()).toBeVisible();
+
+	await hold(page, /^Tahan semua gerbang/);
+	const held = page.getByText("Semua gerbang ditahan.");
+	await expect(held).toBeVisible();
+	await hold(page, /^Evakuasi/);
+	await expect(page.getByText("Diminta: evakuasi. Menunggu orang kedua.")).toBeVisible();
+	await hold(page, /^Evakuasi/);
+	await expect(page.getByRole("main").getByText("Sekarang orang lain yang harus menekan.")).toBeVisible();
+	expect(await faultsInBothThemes(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+	await hold(page, /^Tarik permintaan/);
+	await expect(page.getByText("Diminta: evakuasi. Menunggu orang kedua.")).toBeHidden();
+	await hold(page, /^Buka lagi semua gerbang/);
+	await expect(held).toBeHidden();
+});
