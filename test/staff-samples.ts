@@ -297,7 +297,7 @@ export function staffSamples(office: Office): Samples {
 				topic: "news",
 				title: { id: "Latihan terbuka", en: "Open training" },
 				body: { id: "Sabtu pagi.", en: "Saturday morning." },
-				path: "/news",
+				path: "/news/list/all",
 			}),
 		}),
 		"POST /staff/ticket-sales/:event/gifts": async () => ({ input: await gift() }),

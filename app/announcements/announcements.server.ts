@@ -8,7 +8,8 @@ import type { MemberContext } from "../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { defineJob, type Job } from "../platform/jobs.server";
-import { refuse } from "../platform/refusal";
+import { localize } from "../platform/language";
+import { InvalidInput, refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "../staff/audit.server";
 import { countAudience, listAudience } from "./audience.server";
@@ -19,13 +20,15 @@ import {
 	announcementsPerPage,
 	type sendAnnouncement,
 } from "./contract";
+import { isKnownPage } from "./known-pages.server";
 import { type Announcement, announcements } from "./tables.server";
 
 /** In the call's transaction: pressed twice, or retried after a lost answer, it is still one announcement. */
 export async function announceToFollowers(
-	{ db, jobs, who }: MemberContext,
+	{ db, jobs, language, who }: MemberContext,
 	{ audience, topic, title, body, path, byMail }: ParsedInputOf<typeof sendAnnouncement>,
 ) {
+	if (!(await isKnownPage(db, path))) throw new InvalidInput({ path: [localize(unknownPage, language)] });
 	const { members } = await countAudience(db, audience, topic);
 	if (members === 0) throw refuse(announcementRefusals, "announcement.nobody");
 	const [announcement] = await db
@@ -41,6 +44,11 @@ export async function announceToFollowers(
 	});
 	return { announcement: shown(announcement!, null) };
 }
+
+const unknownPage = {
+	id: "Di situs ini tidak ada halaman dengan alamat ini.",
+	en: "This site has no page at this address.",
+};
 
 const membersAtOnce = 200;
 const jobData = z.object({ announcementId: z.uuid() });

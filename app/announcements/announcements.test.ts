@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
 import { keepFollow } from "../follows/follows.server";
+import { buildFoundationProgramme } from "../foundation/factories";
+import { foundationProgrammes } from "../foundation/tables.server";
 import { createLoggedInMember, createMember } from "../members/factories.server";
 import { members } from "../members/tables.server";
 import { messages } from "../messages/tables.server";
@@ -40,7 +42,7 @@ async function createFan(kind: "division" | "player", target: string, wish: { em
 const words = {
 	title: { id: "Latihan terbuka", en: "Open training" },
 	body: { id: "Sabtu pagi di lapangan.", en: "Saturday morning on the pitch." },
-	path: "/event",
+	path: "/event/list",
 };
 const football = { audience: { kind: "division", target: "football" }, topic: "news" } as const;
 const send = (more: object = {}, key: string = randomUUID()) =>
@@ -140,5 +142,40 @@ describe("an announcement", () => {
 			{ path: "//jahat.example" },
 		])
 			expect((await send(wrong)).status).toBe(422);
+	});
+
+	it("leads to a page that is there", async () => {
+		await createFan("division", "football");
+		await db
+			.insert(foundationProgrammes)
+			.values(buildFoundationProgramme({ slug: "laut-bersih" }))
+			.onConflictDoNothing();
+		for (const path of [
+			"/event",
+			"/news",
+			"/news/list/kriket",
+			"/news/detail/tidak-ada",
+			"/player/detail/football/tidak-ada",
+			"/foundation/tidak-ada",
+			"/buy-ticket-promo/tidak-ada",
+			"/profile/more/SU-260812-0417",
+			"/office",
+		]) {
+			const { status, body } = await send({ path });
+			expect([path, status, body.errors]).toEqual([path, 422, { path: [expect.any(String)] }]);
+		}
+		for (const path of [
+			"/",
+			"/tickets?x=1#map",
+			"/news/list/football",
+			"/event/list/esports",
+			"/player/detail/football/raka-laut",
+			"/player/detail/raka-laut",
+			"/foundation",
+			"/foundation/laut-bersih",
+			"/foundation/detail/laut-bersih",
+			"/profile/notification",
+		])
+			expect([path, (await send({ path })).status]).toEqual([path, 201]);
 	});
 });

@@ -28,3 +28,10 @@ export const listEntries = (db: Db, kind: SearchKind, limit: number, offset: num
 		.orderBy(asc(searchEntries.happenedAt), asc(searchEntries.slug))
 		.limit(limit)
 		.offset(offset);
+
+/** Whether readers can find it now. */
+export const isEntry = async (db: Db, kind: SearchKind, slug: string): Promise<boolean> =>
+	(await db.$count(
+		searchEntries,
+		and(isFindable(defaultLanguage), eq(searchEntries.kind, kind), eq(searchEntries.slug, slug)),
+	)) > 0;

@@ -10,6 +10,9 @@ import { isPublished } from "./published-sales.server";
 import { promoLinks, ticketSales } from "./tables.server";
 import { describeSale } from "./ticket-sales.server";
 
+export const hasPromoLink = async (db: Db, slug: string): Promise<boolean> =>
+	(await db.$count(promoLinks, eq(promoLinks.slug, slug))) > 0;
+
 export async function readPromoLink(
 	db: Db,
 	language: Language,
