@@ -53,6 +53,7 @@ import { wishesApi } from "./store/wishes/api.server";
 import { ticketsApi } from "./tickets/api.server";
 import { ticketSellingApi } from "./tickets/selling/api.server";
 import { waitingRoomApi } from "./tickets/waiting-room/api.server";
+import { translationsApi } from "./translations/api.server";
 import { videosApi } from "./videos/api.server";
 import { vouchersApi } from "./vouchers/api.server";
 import { webhooksApi } from "./webhooks/api.server";
@@ -112,6 +113,7 @@ export const bindings: Binding[] = [
 	...ticketsApi,
 	...touchlineApi,
 	...ticketSellingApi,
+	...translationsApi,
 	...videosApi,
 	...vouchersApi,
 	...waitingRoomApi,

@@ -114,7 +114,7 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	await page.getByRole("button", { name: "Salin naskah Indonesia ke sini" }).click();
 	await expect(text).toContainText("dan ribuan orang.");
 	await isSaved(page);
-	await expect(page.locator(".news-states .badge").filter({ hasText: /^en / })).toContainText("lengkap");
+	await expect(page.locator(".word-states .badge").filter({ hasText: /^en / })).toContainText("lengkap");
 	expect(await faultsInBothThemes(page)).toEqual([]);
 
 	// Scheduled for tomorrow; a colleague without an account reads it today.

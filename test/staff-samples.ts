@@ -308,6 +308,15 @@ export function staffSamples(office: Office): Samples {
 			return { input: { number } };
 		},
 
+		"POST /staff/translations/:kind/:id/confirm": async () => {
+			const title = `Parkir ${unique()}`;
+			const made = await ask(questionGroupEndpoints.create, {
+				content: { title: { id: title, en: "Parking" } },
+			});
+			const content = { title: { id: `${title} motor`, en: "Parking" } };
+			await ask(questionGroupEndpoints.save, { id: made.id, version: made.version, content });
+			return { input: { kind: "faq-groups", id: made.id } };
+		},
 		"POST /staff/events": async () => ({ input: await newPlan() }),
 		"PUT /staff/events/:slug": async () => {
 			const made = await ask(createEventPlan, await newPlan());

@@ -131,7 +131,7 @@ it("a question is listed with its group's title, in the reader's language", asyn
 	await call(questionEndpoints.create, { content: question }, { token });
 	const list = await call(questionEndpoints.list, { q: "motor" }, { token, language: "en" });
 	expect(list.body.items).toMatchObject([
-		{ title: "Di mana motor parkir?", note: "Parking", lacksEnglish: true },
+		{ title: "Di mana motor parkir?", note: "Parking", languages: { id: "done", en: "missing" } },
 	]);
 });
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { changedMeanwhile } from "../platform/changed-meanwhile";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
+import { unfinishedStates, wordStatesSchema } from "../translations/word-states";
 
 export const contentRefusals = {
 	"content.unknown": {
@@ -57,6 +58,7 @@ export function contentEndpoints<Content extends z.ZodType>({ path, things, cont
 			input: z.object({
 				q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
 				state: z.optional(z.enum(contentStates)),
+				english: z.optional(z.enum(unfinishedStates)),
 				/** `next` of the page before. */
 				after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
 			}),
@@ -67,8 +69,7 @@ export function contentEndpoints<Content extends z.ZodType>({ path, things, cont
 						title: z.string(),
 						note: z.string(),
 						state: z.enum(contentStates),
-						/** Some of it is there in Indonesian alone. */
-						lacksEnglish: z.boolean(),
+						languages: wordStatesSchema,
 						/** Items of one group can change places. */
 						group: z.string(),
 					}),

@@ -11,10 +11,11 @@ import { toSlug } from "../platform/to-slug";
 import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "../staff/audit.server";
 import { findLatestChange } from "../staff/latest-change.server";
+import { englishOf, isEnglish, statesWith } from "../translations/english-of.server";
+import { forgetOutdated, noteChangedWords } from "../translations/outdated-words.server";
 import { type AnyContentKind, groupOf, keyOf, lockKind, subjectOf } from "./content-kind.server";
 import { nextPosition } from "./content-order.server";
 import { type ContentEndpoints, type ContentState, contentPerPage, contentRefusals } from "./contract";
-import { lacksEnglish } from "./lacks-english";
 
 type Kind = AnyContentKind;
 type Row = Record<string, unknown>;
@@ -23,16 +24,22 @@ type Saved = AnswerOf<ContentEndpoints["detail"]>;
 export async function listContent(
 	{ db, language }: MemberContext,
 	kind: Kind,
-	{ q, state, after }: ParsedInputOf<ContentEndpoints["list"]>,
+	{ q, state, english, after }: ParsedInputOf<ContentEndpoints["list"]>,
 ): Promise<AnswerOf<ContentEndpoints["list"]>> {
 	const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 	const where = and(
 		...words.map((word) => sql`lower(${kind.words}) like ${`%${escapeLike(word)}%`}`),
 		state && sql`${stateOf(kind)} = ${state}`,
+		english && isEnglish(kind, english),
 	);
 	const [rows, [counted]] = await Promise.all([
 		db
-			.select({ row: getTableColumns(kind.table), state: stateOf(kind), aside: kind.aside ?? sql`null` })
+			.select({
+				row: getTableColumns(kind.table),
+				state: stateOf(kind),
+				english: englishOf(kind),
+				aside: kind.aside ?? sql`null`,
+			})
 			.from(kind.table)
 			.where(where)
 			.orderBy(...kind.order)
@@ -41,12 +48,12 @@ export async function listContent(
 		db.select({ total: count() }).from(kind.table).where(where),
 	]);
 	return {
-		items: rows.slice(0, contentPerPage).map(({ row, state, aside }) => ({
+		items: rows.slice(0, contentPerPage).map(({ row, state, english, aside }) => ({
 			id: idOf(kind, row),
 			title: kind.title(row, language),
 			note: kind.note?.(row, language, aside) ?? "",
 			state,
-			lacksEnglish: lacksEnglish(row),
+			languages: statesWith(english),
 			group: groupOf(kind, row).join("/"),
 		})),
 		total: counted?.total ?? 0,
@@ -108,6 +115,7 @@ export async function saveContent(
 			.set({ ...next, ...(isMoved && (await placeAtEnd(db, kind, next))) })
 			.where(eq(kind.slug, id));
 		await kind.keepParts?.(db, row, content);
+		await noteChangedWords(db, subjectOf(kind, id), before, content);
 		// The whole text, so that nothing is lost that was ever saved.
 		await recordAudit(db, {
 			by: context.who.memberId,
@@ -130,6 +138,7 @@ export async function removeContent(
 		const use = await kind.findUse?.(db, row);
 		if (use) throw refuseSaying(contentRefusals, "content.in_use", use);
 		await db.delete(kind.table).where(eq(kind.slug, id)).catch(explainReference);
+		await forgetOutdated(db, subjectOf(kind, id));
 		await recordAudit(db, {
 			by: context.who.memberId,
 			action: `${kind.name}.delete`,

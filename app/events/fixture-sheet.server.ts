@@ -78,6 +78,7 @@ export const fixtureSheet = (findSales: FindSales) =>
 		intake: {
 			keyOf: ({ slug }) => slug,
 			subjectOf: ({ slug }) => `event/${slug}`,
+			wordsOf: ({ slug }) => `event/${slug}`,
 			async find(db, rows, { lock }) {
 				const found = await findEvents(db, rows, lock);
 				return new Map(

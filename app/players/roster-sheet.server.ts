@@ -71,6 +71,7 @@ export const rosterSheet = defineSheet({
 	intake: {
 		keyOf: ({ slug }) => slug,
 		subjectOf: ({ slug }) => `player/${slug}`,
+		wordsOf: ({ slug }) => `players/${slug}`,
 		async find(db, rows, { lock }) {
 			const found = await inBatches(
 				rows.map(({ slug }) => slug),

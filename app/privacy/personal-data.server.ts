@@ -709,6 +709,7 @@ export const personalData: Record<string, TableData> = {
 	kept_values: impersonal("name value created_at"),
 	library_pictures: impersonal("photo_id name created_at"),
 	list_counts: impersonal("list house shelf entries"),
+	outdated_words: impersonal("subject pairs since"),
 	gate_scanners: impersonal("event_id scanner gate last_seen_at waiting"),
 	/** `created_by` is the member of staff who made it; the audit log says the same. */
 	match_changes: impersonal(

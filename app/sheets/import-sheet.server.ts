@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { MemberContext } from "../platform/bind.server";
 import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
 import { localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
 import { sheetRefusals } from "../platform/sheets/refusals";
 import { type AnySheet, type Columns, type Entry, headerOf } from "../platform/sheets/sheet.server";
 import { transaction } from "../platform/transaction.server";
 import { recordAudits } from "../staff/audit.server";
+import { noteChangedWords } from "../translations/outdated-words.server";
 import { type applySheet, type CheckedSheet, mostChangesShown, mostFaultsShown } from "./contract";
 import { planImport } from "./plan-import.server";
 import { readSheet } from "./read-sheet.server";
@@ -57,6 +59,7 @@ export async function applyFile(
 		if (entries.length === 0) return counts;
 		if (hash !== planShown) throw refuse(sheetRefusals, "sheet.outdated");
 		await sheet.intake!.save({ db, memberId: who.memberId }, entries);
+		await noteWords(db, sheet, entries);
 		await recordAudits(
 			db,
 			entries.map((entry) => {
@@ -74,6 +77,16 @@ export async function applyFile(
 		);
 		return counts;
 	});
+}
+
+/** Rows of a file show some texts of what they are about. */
+async function noteWords(db: Db, { intake, columns }: AnySheet, entries: Entry<Columns>[]) {
+	const wordsOf = intake?.wordsOf;
+	if (!wordsOf) return;
+	const isInLanguages = (name: string) => `${name}En` in columns || name.endsWith("En");
+	for (const { row, before, changed } of entries)
+		if (before && changed.some(isInLanguages))
+			await noteChangedWords(db, wordsOf(row), before, row, { isPart: true });
 }
 
 /** Of a new row, every cell that is filled in. */

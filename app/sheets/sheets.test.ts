@@ -322,6 +322,24 @@ describe("squads and matches", () => {
 		expect(faults).toMatchObject([{ line: 2, column: "number" }]);
 	});
 
+	it("Indonesian that a file has changed leaves its English outdated, until a file brings that, too", async () => {
+		const change = async (column: string, words: string) => {
+			let slug = "";
+			const file = await edit("rosters", (rows, header) => {
+				const row = rows.find((row) => row[header.indexOf("position_en")])!;
+				slug = row[header.indexOf("slug")]!;
+				row[header.indexOf(column)] = words;
+				rows.splice(0, rows.length, row);
+			});
+			expect(await importNow("rosters", file)).toEqual({ added: 0, changed: 1, same: 0 });
+			const { rows } = await db.execute(sql`select from outdated_words where subject = ${`players/${slug}`}`);
+			return rows.length > 0;
+		};
+		expect(await change("position", "Penyapu bola")).toBe(true);
+		expect(await change("hometown", "Muara Baru")).toBe(true);
+		expect(await change("position_en", "Ball sweeper")).toBe(false);
+	});
+
 	it("a result is entered, and is on the public page", async () => {
 		const [match] = (
 			await db.execute<{ slug: string }>(sql`

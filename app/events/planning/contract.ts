@@ -5,6 +5,7 @@ import { divisionKeys, houseKeys } from "../../platform/club-profile";
 import { type AnswerOf, endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
 import { squadKeys } from "../../players/squads";
+import { unfinishedStates, wordStatesSchema } from "../../translations/word-states";
 import { eventCategories, eventKinds } from "../contract";
 import { matchSheetSchema } from "../match/match";
 import { eventPlanSchema } from "./event-plan";
@@ -46,6 +47,7 @@ export const eventPlanList = endpoint({
 		category: z._default(z.enum(eventCategories), "all"),
 		kind: z.optional(z.enum(eventKinds)),
 		q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+		english: z.optional(z.enum(unfinishedStates)),
 		after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
 	}),
 	answer: z.object({
@@ -61,7 +63,7 @@ export const eventPlanList = endpoint({
 				venue: z.object({ name: z.string(), timeZone: z.string() }),
 				status: z.enum(["upcoming", "live", "finished", "postponed", "cancelled"]),
 				score: z.nullable(z.object({ us: z.int(), them: z.int() })),
-				hasEnglish: z.boolean(),
+				languages: wordStatesSchema,
 			}),
 		),
 		next: z.nullable(z.int()),

@@ -1,8 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { type Language, localize } from "../../platform/language";
 import { escapeLike } from "../../platform/list-words.server";
+import { englishOf, isEnglish, statesWith, type Translatable } from "../../translations/english-of.server";
+import type { WordState } from "../../translations/word-states";
 import { isAhead, isOver, latest, selectFixtures, soonest, toFixture } from "../fixture/fixtures.server";
 import { competitions, events, teams, venues } from "../tables.server";
 import { type eventPlanList, type planChoices, plansPerPage } from "./contract";
@@ -10,7 +12,7 @@ import { type eventPlanList, type planChoices, plansPerPage } from "./contract";
 export async function listEventPlans(
 	db: Db,
 	language: Language,
-	{ when, category, kind, q, after }: ParsedInputOf<typeof eventPlanList>,
+	{ when, category, kind, q, english, after }: ParsedInputOf<typeof eventPlanList>,
 ): Promise<AnswerOf<typeof eventPlanList>> {
 	const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 	const sought = sql`lower(concat_ws(' ', ${events.title} ->> 'id', ${events.title} ->> 'en', ${teams.name}, ${venues.name}, ${competitions.name}))`;
@@ -20,12 +22,17 @@ export async function listEventPlans(
 				when === "upcoming" ? isAhead : isOver,
 				category === "all" ? undefined : eq(events.division, category),
 				kind && eq(events.kind, kind),
+				english && isEnglish(eventWords, english),
 				...words.map((word) => sql`${sought} like ${`%${escapeLike(word)}%`}`),
 			),
 		)
 		.orderBy(...(when === "upcoming" ? soonest : latest))
 		.limit(plansPerPage + 1)
 		.offset(after);
+	const states = await readEnglish(
+		db,
+		rows.map(({ event }) => event.id),
+	);
 	return {
 		events: rows.slice(0, plansPerPage).map((row) => {
 			const { slug, kind, division, competition, round, startsAt, venue, status, score } = toFixture(
@@ -44,11 +51,22 @@ export async function listEventPlans(
 				venue: { name: venue.name, timeZone: venue.timeZone },
 				status,
 				score,
-				hasEnglish: Boolean(row.event.title.en && row.event.summary.en),
+				languages: statesWith(states.get(row.event.id)!),
 			};
 		}),
 		next: rows.length > plansPerPage ? after + plansPerPage : null,
 	};
+}
+
+/** The past is not translated any more. */
+export const eventWords: Translatable = { name: "event", table: events, slug: events.slug, awaited: isAhead };
+
+async function readEnglish(db: Db, ids: string[]): Promise<Map<string, WordState>> {
+	const rows = await db
+		.select({ id: events.id, english: englishOf(eventWords) })
+		.from(events)
+		.where(inArray(events.id, ids));
+	return new Map(rows.map(({ id, english }) => [id, english]));
 }
 
 export async function listPlanChoices(db: Db): Promise<AnswerOf<typeof planChoices>> {

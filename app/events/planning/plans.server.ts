@@ -9,6 +9,7 @@ import { InvalidInput, refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { recordAudit } from "../../staff/audit.server";
 import { findLatestChange } from "../../staff/latest-change.server";
+import { noteChangedWords } from "../../translations/outdated-words.server";
 import { lockEvent } from "../change-event.server";
 import { type ClubEvent, type ClubEventInsert, events, matches } from "../tables.server";
 import { emptySheet } from "../touchline/sport-rules";
@@ -102,6 +103,7 @@ export async function savePlan(
 			.update(events)
 			.set({ ...rowOf(next), ...(isMoved && showsOldStart && { previousStartsAt: event.startsAt }) })
 			.where(eq(events.id, event.id));
+		await noteChangedWords(db, `event/${slug}`, before, next);
 		const changed = changedFields(before, next);
 		await recordAudit(db, {
 			by: who.memberId,

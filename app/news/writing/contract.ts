@@ -3,7 +3,8 @@ import { changedMeanwhile } from "../../platform/changed-meanwhile";
 import { houseKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
-import { longestManuscript, manuscriptSchema, wordStatesSchema } from "./manuscript";
+import { unfinishedStates, wordStatesSchema } from "../../translations/word-states";
+import { longestManuscript, manuscriptSchema } from "./manuscript";
 
 export const writingRefusals = {
 	"manuscript.unknown": {
@@ -40,7 +41,7 @@ export const manuscriptList = endpoint({
 		tab: z._default(z.enum(manuscriptTabs), "draft"),
 		q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
 		/** Only those whose English is so; drafts are listed all the same. */
-		english: z.optional(z.enum(["missing", "outdated"])),
+		english: z.optional(z.enum(unfinishedStates)),
 		/** `next` of the page before. */
 		after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
 	}),

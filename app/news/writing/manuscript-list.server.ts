@@ -2,9 +2,10 @@ import { and, count, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-or
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { escapeLike } from "../../platform/list-words.server";
+import type { UnfinishedState, WordState } from "../../translations/word-states";
 import { articles } from "../tables.server";
 import { type ManuscriptTab, type manuscriptList, manuscriptsPerPage } from "./contract";
-import { type WordState, wordStatesOf } from "./manuscript";
+import { wordStatesOf } from "./manuscript";
 import { namesOf } from "./manuscripts.server";
 import { manuscripts, revisions } from "./tables.server";
 
@@ -47,9 +48,8 @@ const isIn: Record<Exclude<ManuscriptTab, "draft">, SQL> = {
 	published: lte(articles.publishedAt, sql`now()`),
 };
 
-type Unfinished = Exclude<WordState, "done">;
 const isTranslated = sql`(${articles.bodyEn} is not null and ${articles.title} ? 'en' and ${articles.excerpt} ? 'en')`;
-const isEnglish: Record<Unfinished, SQL> = {
+const isEnglish: Record<UnfinishedState, SQL> = {
 	missing: sql`not ${isTranslated}`,
 	outdated: sql`${isTranslated} and ${manuscripts.enVersion} < ${manuscripts.idVersion}`,
 };
@@ -84,7 +84,7 @@ async function listPublished(
 	tab: Exclude<ManuscriptTab, "draft">,
 	patterns: string[],
 	after: number,
-	english: Unfinished | undefined,
+	english: UnfinishedState | undefined,
 ): Promise<Row[]> {
 	const rows = await db
 		.select({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { houseKeys } from "../../platform/club-profile";
-import type { Language } from "../../platform/language";
+import type { WordStates } from "../../translations/word-states";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { articleBlockSchema, articleBodySchema, mostBlocks, pathWord } from "../article-body";
 
@@ -42,18 +42,13 @@ export const publishableSchema = z.object({
 
 export const noWords: ManuscriptWords = { title: "", excerpt: "", coverAlt: "", body: [] };
 
-/** `outdated`: the Indonesian text was changed after the translation. */
-export const wordStates = ["done", "missing", "outdated"] as const;
-export type WordState = (typeof wordStates)[number];
-export const wordStatesSchema = z.object({ id: z.enum(wordStates), en: z.enum(wordStates) });
-
 /** The version in which each language was changed last. */
 type ChangedIn = { idVersion: number; enVersion: number };
 
 export const wordStatesOf = (
 	words: Manuscript["words"],
 	{ idVersion, enVersion }: ChangedIn,
-): Record<Language, WordState> => ({
+): WordStates => ({
 	id: isWhole(words.id) ? "done" : "missing",
 	en: !isWhole(words.en) ? "missing" : enVersion < idVersion ? "outdated" : "done",
 });

@@ -5,6 +5,7 @@ import type { AnswerOf } from "../../platform/contract";
 import { localize, useLanguage, useTexts } from "../../platform/language";
 import { formatCount } from "../../platform/numbers";
 import { showSuccess } from "../../platform/toast";
+import { translationCounts } from "../../translations/contract";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -15,6 +16,9 @@ import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useChange, useRead } from "../read";
 import { officeTexts } from "../texts";
+import { translationTexts } from "../translations/texts";
+import { TranslationFilter, useEnglish } from "../translations/translation-filter";
+import { WordStateBadges } from "../translations/word-state-badge";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
@@ -26,10 +30,18 @@ import { contentTexts } from "./texts";
 import "./content.css";
 
 export function ContentList() {
-	const { kind: name = contentNames[0]! } = useParams();
+	const counts = useUnfinished();
+	const { kind: name = contentNames.find((one) => counts(one)) ?? contentNames[0]! } = useParams();
 	const { states } = useTexts(officeTexts);
 	const kind = findContentScreens(name);
 	return kind ? <KindList key={name} kind={kind} name={name} /> : <ErrorState title={states.missing} />;
+}
+
+/** How many of each kind the list is narrowed to, once somebody looks for translations. */
+function useUnfinished() {
+	const english = useEnglish();
+	const { data } = useRead(translationCounts, {}, { enabled: english !== undefined });
+	return (name: string) => (english ? data?.kinds.find(({ kind }) => kind === name)?.[english] : undefined);
 }
 
 function KindList({ kind, name }: { kind: ContentScreens; name: string }) {
@@ -39,7 +51,9 @@ function KindList({ kind, name }: { kind: ContentScreens; name: string }) {
 	const navigate = useNavigate();
 	const { value, change } = useAddress();
 	const state = contentStates.find((one) => one === value("state"));
-	const input = { q: value("q"), state, after: value("after") as number | undefined };
+	const english = useEnglish();
+	const counts = useUnfinished();
+	const input = { q: value("q"), state, english, after: value("after") as number | undefined };
 	const read = useRead(kind.endpoints.list, input, { keepsPrevious: true });
 	const add = t.add(localize(kind.one, language));
 	const newPath = `/office/content/${name}/new`;
@@ -59,8 +73,9 @@ function KindList({ kind, name }: { kind: ContentScreens; name: string }) {
 			<Tabs
 				label={t.kinds}
 				tabs={contentNames.map((one) => ({
-					to: `/office/content/${one}`,
+					to: `/office/content/${one}${english ? `?english=${english}` : ""}`,
 					label: localize(contentScreens[one].label, language),
+					count: counts(one),
 					isCurrent: one === name,
 				}))}
 			/>
@@ -78,6 +93,7 @@ function KindList({ kind, name }: { kind: ContentScreens; name: string }) {
 						]}
 					/>
 				)}
+				<TranslationFilter />
 			</div>
 			<ReadState of={read}>
 				{(list) =>
@@ -88,7 +104,7 @@ function KindList({ kind, name }: { kind: ContentScreens; name: string }) {
 							kind={kind}
 							name={name}
 							list={list}
-							canMove={Boolean(kind.isOrdered) && !input.q && !state}
+							canMove={Boolean(kind.isOrdered) && !input.q && !state && !english}
 						/>
 					)
 				}
@@ -103,6 +119,7 @@ type ContentTableProps = { kind: ContentScreens; name: string; list: List; canMo
 function ContentTable({ kind, name, list: { items, next, total }, canMove }: ContentTableProps) {
 	const t = useTexts(contentTexts);
 	const { list: t2 } = useTexts(officeTexts);
+	const { languages } = useTexts(translationTexts);
 	const language = useLanguage();
 	const { value, addressWith } = useAddress();
 	return (
@@ -112,6 +129,7 @@ function ContentTable({ kind, name, list: { items, next, total }, canMove }: Con
 					<thead>
 						<tr>
 							<th scope="col">{t.columns.title}</th>
+							<th scope="col">{languages}</th>
 							{kind.states && <th scope="col">{t.columns.state}</th>}
 							{canMove && <th scope="col">{t.columns.order}</th>}
 						</tr>
@@ -122,8 +140,10 @@ function ContentTable({ kind, name, list: { items, next, total }, canMove }: Con
 								<th scope="row">
 									<Link to={`/office/content/${name}/${item.id}`}>{item.title}</Link>
 									{item.note && <small>{item.note}</small>}
-									{item.lacksEnglish && <Badge tone="line">{t.lacksEnglish}</Badge>}
 								</th>
+								<td>
+									<WordStateBadges states={item.languages} />
+								</td>
 								{kind.states && (
 									<td>
 										<StateBadge state={item.state} />

@@ -10,6 +10,7 @@ import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useRead } from "../read";
 import { officeTexts } from "../texts";
+import { ContentTranslation } from "../translations/translation-panel";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { ConflictPanel } from "./conflict-panel";
@@ -126,6 +127,7 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 					)}
 				</p>
 			</form>
+			{base && <ContentTranslation kind={name} id={base.id} />}
 		</Screen>
 	);
 }

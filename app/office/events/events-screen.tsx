@@ -11,6 +11,8 @@ import { Select } from "../../ui/fields/select";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useRead } from "../read";
+import { TranslationFilter, useEnglish } from "../translations/translation-filter";
+import { WordStateBadges } from "../translations/word-state-badge";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
 import { RecordTable } from "../ui/record-table";
@@ -30,7 +32,8 @@ export function EventsScreen() {
 	const kind = eventKinds.find((one) => one === value("kind"));
 	const q = value("q");
 	const after = value("after") as number | undefined;
-	const read = useRead(eventPlanList, { when, category, kind, q, after }, { keepsPrevious: true });
+	const english = useEnglish();
+	const read = useRead(eventPlanList, { when, category, kind, q, english, after }, { keepsPrevious: true });
 	useShortcuts([{ keys: "n", label: t.newMatch, run: () => void navigate("/office/events/new") }]);
 	return (
 		<Screen
@@ -80,6 +83,7 @@ export function EventsScreen() {
 						...eventKinds.map((one) => ({ value: one, label: t.kinds[one] })),
 					]}
 				/>
+				<TranslationFilter />
 			</div>
 			<ReadState of={read}>{({ events, next }) => <EventTable events={events} next={next} />}</ReadState>
 		</Screen>
@@ -124,7 +128,7 @@ function EventTable({ events, next }: { events: Row[]; next: number | null }) {
 					cell: (event) => (
 						<>
 							<EventState event={event} />
-							{!event.hasEnglish && <small>{t.noEnglish}</small>}
+							<WordStateBadges states={event.languages} />
 						</>
 					),
 				},

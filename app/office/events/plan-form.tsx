@@ -9,6 +9,7 @@ import { type Localized, localize, useLanguage, useTexts } from "../../platform/
 import { squads } from "../../players/squads";
 import { Note } from "../../ui/note";
 import { useRead } from "../read";
+import { ContentTranslation } from "../translations/translation-panel";
 import { MatchFields } from "./match-fields";
 import { ProgrammeFields } from "./programme-fields";
 import { eventOfficeTexts } from "./texts";
@@ -44,6 +45,7 @@ export function PlanForm({ plan, onChange, faults, hasTickets, isNew = false }: 
 					</Note>
 				)}
 				<TimeFields {...shared} hasTickets={hasTickets} isNew={isNew} />
+				{!isNew && <ContentTranslation kind="event" id={plan.slug} />}
 			</div>
 		</div>
 	);

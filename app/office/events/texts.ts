@@ -18,7 +18,6 @@ export const eventOfficeTexts = defineTexts({
 		kinds: { match: "Laga", event: "Acara" },
 		none: "Tidak ada yang cocok.",
 		columns: { event: "Laga atau acara", time: "Waktu & tempat", division: "Divisi", state: "Keadaan" },
-		noEnglish: "Belum ada bahasa Inggris",
 		noResult: "Belum ada hasil",
 		states: {
 			scheduled: "Dijadwalkan",
@@ -192,7 +191,6 @@ export const eventOfficeTexts = defineTexts({
 		kinds: { match: "Match", event: "Event" },
 		none: "Nothing matches.",
 		columns: { event: "Match or event", time: "Time & venue", division: "Division", state: "State" },
-		noEnglish: "No English yet",
 		noResult: "No result yet",
 		states: {
 			scheduled: "Scheduled",

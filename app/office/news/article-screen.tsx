@@ -11,6 +11,8 @@ import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { type Me, useMe } from "../frame/use-me";
 import { useRead } from "../read";
+import { TranslationPanel } from "../translations/translation-panel";
+import { WordStateBadge } from "../translations/word-state-badge";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { ConflictPanel } from "./conflict-panel";
@@ -25,10 +27,8 @@ import { PreviewButton } from "./preview-button";
 import { PublishingPanel } from "./publishing-panel";
 import { SavedState } from "./saved-state";
 import { writingTexts } from "./texts";
-import { TranslationPanel } from "./translation-panel";
 import { useManuscript } from "./use-manuscript";
 import { WordFields } from "./word-fields";
-import { WordStateBadge } from "./word-state-badge";
 import "./news.css";
 
 /** A new article gets an address with its first save. The desk it is written on stays, with every key typed meanwhile. */
@@ -170,7 +170,7 @@ function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 					{language === "en" && content.words.en.body.length === 0 && content.words.id.body.length > 0 && (
 						<p className="desk-copy">
 							<Button variant="ghost" size="small" onClick={copyToEnglish}>
-								{t.translation.copy}
+								{t.copyIndonesian}
 							</Button>
 						</p>
 					)}
@@ -185,7 +185,13 @@ function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 				</div>
 				<div className="office-stack">
 					<PublishingPanel manuscript={manuscript} />
-					{base && <TranslationPanel manuscript={manuscript} />}
+					{base && (
+						<TranslationPanel
+							states={base.states}
+							isBusy={manuscript.isBusy}
+							onConfirm={() => void manuscript.save({ confirmsEnglish: true })}
+						/>
+					)}
 					<PlacePanel
 						content={content}
 						onChange={(part) => setContent((before) => ({ ...before, ...part }))}

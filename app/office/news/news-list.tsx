@@ -4,12 +4,13 @@ import { manuscriptList, manuscriptTabs } from "../../news/writing/contract";
 import type { AnswerOf } from "../../platform/contract";
 import { formatDateTime } from "../../platform/dates";
 import { useHouseLabel } from "../../platform/house-label";
-import { languages, useLanguage, useTexts } from "../../platform/language";
+import { useLanguage, useTexts } from "../../platform/language";
 import { ButtonLink } from "../../ui/button";
-import { Select } from "../../ui/fields/select";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useRead } from "../read";
+import { TranslationFilter, useEnglish } from "../translations/translation-filter";
+import { WordStateBadges } from "../translations/word-state-badge";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
 import { RecordTable } from "../ui/record-table";
@@ -17,7 +18,6 @@ import { Screen } from "../ui/screen";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
 import { writingTexts } from "./texts";
-import { WordStateBadge } from "./word-state-badge";
 import "./news.css";
 
 export function NewsList() {
@@ -25,7 +25,7 @@ export function NewsList() {
 	const { value, change, addressWith } = useAddress();
 	const navigate = useNavigate();
 	const tab = manuscriptTabs.find((one) => one === value("tab")) ?? "draft";
-	const english = unfinished.find((one) => one === value("english"));
+	const english = useEnglish();
 	const input = { tab, q: value("q"), english, after: value("after") as number | undefined };
 	const read = useRead(manuscriptList, input, { keepsPrevious: true });
 	useShortcuts([{ keys: "n", label: t.write, run: () => void navigate("/office/news/new") }]);
@@ -50,18 +50,7 @@ export function NewsList() {
 			/>
 			<div className="office-filters">
 				<FilterSearch label={t.search} value={input.q} onChange={(q) => change("q", q)} />
-				{tab !== "draft" && (
-					<Select
-						label={t.english.label}
-						hideLabel
-						value={english ?? ""}
-						onChange={({ target }) => change("english", target.value)}
-						options={[
-							{ value: "", label: t.english.any },
-							...unfinished.map((one) => ({ value: one, label: t.english[one] })),
-						]}
-					/>
-				)}
+				{tab !== "draft" && <TranslationFilter />}
 			</div>
 			<ReadState of={read}>
 				{({ manuscripts, next }) => (
@@ -71,8 +60,6 @@ export function NewsList() {
 		</Screen>
 	);
 }
-
-const unfinished = ["missing", "outdated"] as const;
 
 type NewsTableProps = AnswerPart & { isDraft: boolean };
 type AnswerPart = Pick<AnswerOf<typeof manuscriptList>, "manuscripts" | "next">;
@@ -109,13 +96,7 @@ function NewsTable({ manuscripts, next, isDraft }: NewsTableProps) {
 				{ label: t.columns.category, cell: ({ category }) => houseLabel(category) },
 				{
 					label: t.columns.languages,
-					cell: ({ states }) => (
-						<div className="news-states">
-							{languages.map((each) => (
-								<WordStateBadge key={each} language={each} state={states[each]} />
-							))}
-						</div>
-					),
+					cell: ({ states }) => <WordStateBadges states={states} />,
 				},
 				...(isDraft ? [] : [published]),
 				{

@@ -8,12 +8,6 @@ export const writingTexts = defineTexts({
 		tabs: { draft: "Draf", scheduled: "Terjadwal", published: "Terbit" },
 		tabsLabel: "Keadaan berita",
 		search: "Cari judul",
-		english: {
-			label: "Terjemahan",
-			any: "Semua terjemahan",
-			missing: "Inggris belum ada",
-			outdated: "Inggris perlu diperbarui",
-		},
 		none: "Tidak ada berita di sini.",
 		columns: {
 			title: "Judul",
@@ -23,7 +17,6 @@ export const writingTexts = defineTexts({
 			published: "Terbit",
 		},
 		languages: { id: "Indonesia", en: "English" },
-		states: { done: "lengkap", missing: "belum ada", outdated: "perlu diperbarui" },
 		hasChanges: "ada perubahan yang belum terbit",
 		by: (name: string, at: string) => `${name}, ${at}`,
 		save: "Simpan",
@@ -99,13 +92,7 @@ export const writingTexts = defineTexts({
 			link: "Tautan",
 			open: "Buka pratinjau",
 		},
-		translation: {
-			title: "Terjemahan",
-			missing: "Pembaca Inggris melihat naskah Indonesia.",
-			outdated: "Naskah Indonesia berubah setelah diterjemahkan. Pembaca Inggris melihat terjemahan lama.",
-			confirm: "Terjemahan masih cocok",
-			copy: "Salin naskah Indonesia ke sini",
-		},
+		copyIndonesian: "Salin naskah Indonesia ke sini",
 		place: {
 			title: "Tempat",
 			category: "Kategori",
@@ -196,12 +183,6 @@ export const writingTexts = defineTexts({
 		tabs: { draft: "Drafts", scheduled: "Scheduled", published: "Published" },
 		tabsLabel: "State of the articles",
 		search: "Search titles",
-		english: {
-			label: "Translation",
-			any: "All translations",
-			missing: "English missing",
-			outdated: "English out of date",
-		},
 		none: "There are no articles here.",
 		columns: {
 			title: "Title",
@@ -211,7 +192,6 @@ export const writingTexts = defineTexts({
 			published: "Published",
 		},
 		languages: { id: "Indonesia", en: "English" },
-		states: { done: "done", missing: "missing", outdated: "outdated" },
 		hasChanges: "has unpublished changes",
 		by: (name, at) => `${name}, ${at}`,
 		save: "Save",
@@ -285,13 +265,7 @@ export const writingTexts = defineTexts({
 			link: "Link",
 			open: "Open the preview",
 		},
-		translation: {
-			title: "Translation",
-			missing: "English readers get the Indonesian text.",
-			outdated: "The Indonesian text was changed after the translation. English readers get the old one.",
-			confirm: "The translation still fits",
-			copy: "Copy the Indonesian text here",
-		},
+		copyIndonesian: "Copy the Indonesian text here",
 		place: {
 			title: "Place",
 			category: "Category",

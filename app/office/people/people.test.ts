@@ -19,20 +19,22 @@ it("counts for each role only what it can deal with", async () => {
 		(await call(officeToday, {}, { token: (await createStaff(...roles)).token })).body.waiting.map(
 			({ kind }) => kind,
 		);
-	expect(await kinds("seller")).toEqual(["to_pack", "to_send", "trouble", "returns", "ratings"]);
+	const goods = ["to_pack", "to_send", "trouble", "returns", "ratings"];
+	const products = ["products_untranslated", "products_outdated"];
+	expect(await kinds("seller")).toEqual([...goods, ...products]);
 	expect(await kinds("ticketing")).toEqual(["sales_opening", "match_answers"]);
 	expect(await kinds("finance")).toEqual(["transfers", "refunds", "differences"]);
-	expect(await kinds("editor")).toEqual(["drafts", "untranslated", "outdated"]);
-	expect(await kinds("gate")).toEqual([]);
-	expect(await kinds("seller", "support")).toEqual([
-		"to_pack",
-		"to_send",
-		"trouble",
-		"returns",
-		"ratings",
-		"messages",
-		"trials",
+	expect(await kinds("editor")).toEqual([
+		"drafts",
+		"untranslated",
+		"outdated",
+		"content_untranslated",
+		"content_outdated",
+		"events_untranslated",
+		"events_outdated",
 	]);
+	expect(await kinds("gate")).toEqual([]);
+	expect(await kinds("seller", "support")).toEqual([...goods, ...products, "messages", "trials"]);
 	expect(await kinds("admin")).toContain("failed_jobs");
 });
 

@@ -7,6 +7,9 @@ import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { Select } from "../../ui/fields/select";
 import { useRead } from "../read";
+import { translationTexts } from "../translations/texts";
+import { TranslationFilter, useEnglish } from "../translations/translation-filter";
+import { WordStateBadges } from "../translations/word-state-badge";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
 import { RecordTable } from "../ui/record-table";
@@ -19,12 +22,14 @@ const states = ["all", "published", "hidden"] as const;
 
 export function ProductListScreen() {
 	const { product: t, products: title } = useTexts(storeOfficeTexts);
+	const { languages } = useTexts(translationTexts);
 	const language = useLanguage();
 	const { value, change } = useAddress();
 	const state = states.find((one) => one === value("state")) ?? "all";
+	const english = useEnglish();
 	const read = useRead(
 		staffProducts,
-		{ q: value("q"), state, after: value("after") },
+		{ q: value("q"), state, english, after: value("after") },
 		{ keepsPrevious: true },
 	);
 	return (
@@ -45,6 +50,7 @@ export function ProductListScreen() {
 					onChange={({ target }) => change("state", target.value === "all" ? undefined : target.value)}
 					options={states.map((value) => ({ value, label: t.states[value] }))}
 				/>
+				<TranslationFilter />
 			</div>
 			<ReadState of={read}>
 				{({ products, next }) => (
@@ -72,6 +78,10 @@ export function ProductListScreen() {
 										{soldOut > 0 && <small>{t.soldOut(soldOut)}</small>}
 									</>
 								),
+							},
+							{
+								label: languages,
+								cell: ({ languages }) => <WordStateBadges states={languages} />,
 							},
 							{
 								label: t.columns.state,

@@ -5,6 +5,7 @@ import { publishProduct, staffProduct } from "../../store/selling/contract";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { useChange, useRead } from "../read";
+import { ContentTranslation } from "../translations/translation-panel";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { ProductEditor } from "./product-editor";
@@ -55,6 +56,7 @@ export function ProductScreen() {
 					<div className="office-stack">
 						<VariantTable product={product} />
 						<ProductEditor key={product.slug} product={product} />
+						<ContentTranslation kind="product" id={slug} />
 					</div>
 				)}
 			</ReadState>

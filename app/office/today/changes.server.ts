@@ -32,6 +32,7 @@ export const sectionsOfActions: Record<string, SectionName> = {
 	store: "products",
 	tickets: "tickets",
 	touchline: "events",
+	translations: "content",
 	vouchers: "vouchers",
 	webhooks: "webhooks",
 };

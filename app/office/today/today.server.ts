@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { countOpenTrials } from "../../academy/trial-inbox.server";
 import { countOpenMessages } from "../../contact/inbox.server";
 import { countOpenAnswers } from "../../match-changes/staff-lists.server";
-import { countUnfinished } from "../../news/writing/manuscript-list.server";
+import { countUnfinished as countUnfinishedNews } from "../../news/writing/manuscript-list.server";
 import { listForStaff } from "../../parcels/selling/order-list.server";
 import { listOpenDifferences, listOpenRefunds } from "../../payments/staff-lists.server";
 import { hasRole } from "../../platform/access";
@@ -12,7 +12,9 @@ import type { Db } from "../../platform/database.server";
 import { countToAnswer } from "../../store/ratings/staff-ratings.server";
 import { countReturns } from "../../store/returns/decide-return.server";
 import { countOpeningSales } from "../../tickets/selling/sales.server";
-import type { officeToday } from "./contract";
+import { translatables } from "../../translatables.server";
+import { countUnfinished } from "../../translations/states.server";
+import type { officeToday, WaitingKind } from "./contract";
 
 type Waiting = AnswerOf<typeof officeToday>["waiting"];
 
@@ -24,6 +26,8 @@ export async function readToday(context: MemberContext): Promise<AnswerOf<typeof
 		hasRole(who, "ticketing") ? waitingTickets(db) : [],
 		hasRole(who, "finance") ? waitingMoney(db) : [],
 		hasRole(who, "editor") ? waitingWords(db) : [],
+		hasRole(who, "editor") ? waitingTranslations(db, ["content", "events"]) : [],
+		hasRole(who, "seller") ? waitingTranslations(db, ["products"]) : [],
 		hasRole(who, "support") ? waitingMessages(db) : [],
 		hasRole(who, "admin") ? failedJobs(db) : [],
 	]);
@@ -67,12 +71,32 @@ async function waitingMoney(db: Db): Promise<Waiting> {
 }
 
 async function waitingWords(db: Db): Promise<Waiting> {
-	const { draft, missing, outdated } = await countUnfinished(db);
+	const { draft, missing, outdated } = await countUnfinishedNews(db);
 	return [
 		{ kind: "drafts", count: draft, amount: null },
 		{ kind: "untranslated", count: missing, amount: null },
 		{ kind: "outdated", count: outdated, amount: null },
 	];
+}
+
+type Place = "content" | "events" | "products";
+const placeOf = (kind: string): Place =>
+	kind === "event" ? "events" : kind === "product" ? "products" : "content";
+
+async function waitingTranslations(db: Db, places: readonly Place[]): Promise<Waiting> {
+	const counted = await countUnfinished(
+		db,
+		translatables.filter(({ name }) => places.includes(placeOf(name))),
+	);
+	return places.flatMap((place) => {
+		const own = counted.filter(({ kind }) => placeOf(kind) === place);
+		const line = (kind: WaitingKind, state: "missing" | "outdated") => ({
+			kind,
+			count: own.reduce((sum, one) => sum + one[state], 0),
+			amount: null,
+		});
+		return [line(`${place}_untranslated`, "missing"), line(`${place}_outdated`, "outdated")];
+	});
 }
 
 const waitingMessages = async (db: Db): Promise<Waiting> => [

@@ -35,6 +35,8 @@ export type Intake<C extends Columns> = {
 	keyOf(row: RowOf<C>): string;
 	/** How the audit log names it: "product/jersey-kandang". */
 	subjectOf(row: RowOf<C>): string;
+	/** Whose words a row has, as the log names it; absent where nothing is in two languages. */
+	wordsOf?(row: RowOf<C>): string;
 	/** What there is of these rows, by key. With `lock`, nobody else changes it until the transaction ends. */
 	find(db: Db, rows: RowOf<C>[], options: { lock: boolean }): Promise<Map<string, RowOf<C>>>;
 	/** Rules beyond a single cell, over every row of the file whose cells can be read. */

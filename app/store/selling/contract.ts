@@ -2,6 +2,7 @@ import * as z from "zod";
 import { houseKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
+import { unfinishedStates, wordStatesSchema } from "../../translations/word-states";
 import { kitNames, pictureRefSchema } from "../../ui/art/picture-ref";
 import { productCategories } from "../product-category";
 import { sizeGuideSchema } from "../size-guide";
@@ -158,6 +159,7 @@ export const staffProducts = endpoint({
 		category: z.optional(z.enum(productCategories)),
 		division: z.optional(z.enum(houseKeys)),
 		state: z._default(z.enum(["all", "published", "hidden"]), "all"),
+		english: z.optional(z.enum(unfinishedStates)),
 		/** `next` of the page before. */
 		after: z.optional(slug),
 	}),
@@ -172,6 +174,7 @@ export const staffProducts = endpoint({
 				formerPrice: z.nullable(z.int()),
 				picture: pictureRefSchema,
 				isPublished: z.boolean(),
+				languages: wordStatesSchema,
 				/** What can be bought, and of how many variants nothing is left. */
 				left: z.int(),
 				variants: z.int(),

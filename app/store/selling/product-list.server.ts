@@ -3,17 +3,24 @@ import { leftOf } from "../../allotments/allotments.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { escapeLike } from "../../platform/list-words.server";
+import { englishOf, isEnglish, statesWith, type Translatable } from "../../translations/english-of.server";
 import { isReleased } from "../product-summaries.server";
 import { products, variants } from "../tables.server";
 import { productsPerPage, type staffProducts } from "./contract";
 
+export const productWords: Translatable = { name: "product", table: products, slug: products.slug };
+
 export async function listForSeller(
 	db: Db,
-	{ q, category, division, state, after }: ParsedInputOf<typeof staffProducts>,
+	{ q, category, division, state, english, after }: ParsedInputOf<typeof staffProducts>,
 ): Promise<AnswerOf<typeof staffProducts>> {
 	const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 	const rows = await db
-		.select({ product: products, isPublished: sql<boolean>`${isReleased}` })
+		.select({
+			product: products,
+			isPublished: sql<boolean>`${isReleased}`,
+			english: englishOf(productWords),
+		})
 		.from(products)
 		.where(
 			and(
@@ -22,6 +29,7 @@ export async function listForSeller(
 				division && eq(products.division, division),
 				state === "published" ? isReleased : undefined,
 				state === "hidden" ? not(isReleased) : undefined,
+				english && isEnglish(productWords, english),
 				after ? sql`${products.id} < (select id from ${products} where slug = ${after})` : undefined,
 			),
 		)
@@ -38,12 +46,13 @@ export async function listForSeller(
 			),
 		);
 	return {
-		products: shown.map(({ product, isPublished }) => {
+		products: shown.map(({ product, isPublished, english }) => {
 			const own = stocks.filter(({ productId }) => productId === product.id);
 			return {
 				...product,
 				picture: product.pictures[0]!,
 				isPublished,
+				languages: statesWith(english),
 				left: own.reduce((sum, { left }) => sum + left, 0),
 				variants: own.length,
 				soldOut: own.filter(({ left }) => left === 0).length,

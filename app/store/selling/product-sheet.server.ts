@@ -114,6 +114,7 @@ export const productSheet = defineSheet({
 	intake: {
 		keyOf,
 		subjectOf: ({ sku, product }) => (sku ? `variant/${sku}` : `product/${product}`),
+		wordsOf: ({ product }) => `product/${product}`,
 		find,
 		check,
 		save,

@@ -10,6 +10,7 @@ import { defineTexts, type Language, textsIn } from "../../platform/language";
 import { InvalidInput, refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { recordAudit } from "../../staff/audit.server";
+import { noteChangedWords } from "../../translations/outdated-words.server";
 import { isReleased } from "../product-summaries.server";
 import { products, variants } from "../tables.server";
 import { type changeProduct, type createProduct, type StaffProduct, sellingRefusals } from "./contract";
@@ -89,6 +90,7 @@ export async function editProduct(
 			throw refuse(sellingRefusals, "product.changed");
 		await checkPictures(db, fields.pictures, language);
 		await db.update(products).set(fields).where(eq(products.id, before.id));
+		await noteChangedWords(db, `product/${slug}`, before, { ...before, ...fields });
 		await recordAudit(db, {
 			by: who.memberId,
 			action: "store.product-change",

@@ -1,0 +1,29 @@
+import { useTexts } from "../../platform/language";
+import { type UnfinishedState, unfinishedStates } from "../../translations/word-states";
+import { Select } from "../../ui/fields/select";
+import { useAddress } from "../ui/use-address";
+import { translationTexts } from "./texts";
+
+/** Which English a list is narrowed to, by its address. */
+export function useEnglish(): UnfinishedState | undefined {
+	const { value } = useAddress();
+	return unfinishedStates.find((one) => one === value("english"));
+}
+
+export function TranslationFilter() {
+	const t = useTexts(translationTexts);
+	const english = useEnglish();
+	const { change } = useAddress();
+	return (
+		<Select
+			label={t.title}
+			hideLabel
+			value={english ?? ""}
+			onChange={({ target }) => change("english", target.value || undefined)}
+			options={[
+				{ value: "", label: t.any },
+				...unfinishedStates.map((one) => ({ value: one, label: t.english[one] })),
+			]}
+		/>
+	);
+}

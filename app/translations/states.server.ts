@@ -1,0 +1,70 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { MemberContext } from "../platform/bind.server";
+import type { AnswerOf } from "../platform/contract";
+import type { Db } from "../platform/database.server";
+import { refuse } from "../platform/refusal";
+import { transaction } from "../platform/transaction.server";
+import { recordAudit } from "../staff/audit.server";
+import { type translationCounts, translationRefusals } from "./contract";
+import { englishOf, statesWith, type Translatable } from "./english-of.server";
+import { forgetOutdated } from "./outdated-words.server";
+import type { WordStates } from "./word-states";
+
+type Named = { kind: string; id: string };
+
+/** Every kind is injected, since each depends on this slice. */
+export async function countUnfinished(
+	db: Db,
+	kinds: readonly Translatable[],
+): Promise<AnswerOf<typeof translationCounts>["kinds"]> {
+	return Promise.all(
+		kinds.map(async (kind) => {
+			const [counted] = await db
+				.select({ missing: countIf(sql`english = 'missing'`), outdated: countIf(sql`english = 'outdated'`) })
+				.from(
+					db
+						.select({ english: englishOf(kind).as("english") })
+						.from(kind.table)
+						.where(kind.awaited)
+						.as("states"),
+				);
+			return { kind: kind.name, ...counted! };
+		}),
+	);
+}
+
+const countIf = (holds: SQL) => sql<number>`(count(*) filter (where ${holds}))::int`;
+
+export async function readStates(
+	db: Db,
+	kinds: readonly Translatable[],
+	{ kind: name, id }: Named,
+): Promise<WordStates> {
+	const kind = kinds.find((one) => one.name === name);
+	if (!kind) throw refuse(translationRefusals, "translation.unknown");
+	const [row] = await db
+		.select({ english: englishOf(kind) })
+		.from(kind.table)
+		.where(eq(kind.slug, id));
+	if (!row) throw refuse(translationRefusals, "translation.unknown");
+	return statesWith(row.english);
+}
+
+export async function confirmEnglish(
+	context: MemberContext,
+	kinds: readonly Translatable[],
+	named: Named,
+): Promise<WordStates> {
+	return transaction(context.db, async (db) => {
+		const before = await readStates(db, kinds, named);
+		const subject = `${named.kind}/${named.id}`;
+		if (await forgetOutdated(db, subject))
+			await recordAudit(db, {
+				by: context.who.memberId,
+				action: "translations.confirm",
+				subject,
+				before: { english: before.en },
+			});
+		return readStates(db, kinds, named);
+	});
+}
