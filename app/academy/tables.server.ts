@@ -69,6 +69,8 @@ export const trialApplications = pgTable(
 		programmeId: uuid("programme_id")
 			.notNull()
 			.references(() => academyProgrammes.id, { onDelete: "restrict" }),
+		/** Who applied, if they were logged in or their accounts were merged; otherwise their address and number say whose it is. */
+		memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
 		childName: text("child_name").notNull(),
 		birthDate: date("birth_date", { mode: "string" }).notNull(),
 		guardianName: text("guardian_name").notNull(),

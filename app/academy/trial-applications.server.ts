@@ -22,7 +22,7 @@ const perEmail = { name: "trial-email", points: 5, seconds: 24 * 60 * 60 };
 
 /** Stores the application and notifies the academy's staff, both or neither. */
 export async function applyForTrial(context: CallContext, application: Application) {
-	const { db, limits, address } = context;
+	const { db, limits, address, who } = context;
 	const { programme, phone } = await checkApplication(context, application);
 	await limits.take(perSender, subscriberOf(address));
 	await limits.take(perEmail, application.email);
@@ -33,6 +33,7 @@ export async function applyForTrial(context: CallContext, application: Applicati
 		await db.insert(trialApplications).values({
 			category: programme.category,
 			programmeId: programme.id,
+			memberId: who.kind === "member" ? who.memberId : null,
 			childName,
 			birthDate,
 			guardianName,

@@ -57,6 +57,13 @@ export const memberColumns: Record<string, ColumnRule> = {
 			update contact_messages set member_id = ${kept} where member_id = ${gone} or (member_id is null
 				and email = (select email from members where id = ${gone} and email_verified_at is not null))`),
 	),
+	// The address and the number are free afterwards, and must not lead somebody else to a child.
+	"trial_applications.member_id": moveBy((db, { kept, gone }) =>
+		db.execute(sql`
+			update trial_applications set member_id = ${kept} where member_id = ${gone} or (member_id is null
+				and (email = (select email from members where id = ${gone} and email_verified_at is not null)
+					or phone = (select phone from members where id = ${gone} and phone_verified_at is not null)))`),
+	),
 	"follows.member_id": moveUnlessThere("kind target"),
 	"photos.member_id": move(),
 	"payment_preferences.member_id": moveUnlessThere(),

@@ -5,6 +5,9 @@ const ofMember = ({ id }: Subject) => sql`member_id = ${id}`;
 /** Rows that are never changed keep the id of an account that was merged into the member's. */
 const ofAccounts = ({ id }: Subject) =>
 	sql`member_id in (select id from members where id = ${id} or merged_into = ${id})`;
+/** Guests apply, too: then a verified address or number says whose it is, unless it is known to be somebody else's. */
+const ofApplicant = ({ id, provenEmail, provenPhone }: Pick<Subject, "id" | "provenEmail" | "provenPhone">) =>
+	sql`(member_id = ${id} or member_id is null and (email = ${provenEmail} or phone = ${provenPhone}))`;
 const ofOrders = ({ id }: Subject) => sql`order_id in (select id from orders where member_id = ${id})`;
 const ofParcels = ({ id }: Subject) =>
 	sql`parcel_id in (select parcels.id from parcels join orders on orders.id = order_id where member_id = ${id})`;
@@ -222,7 +225,7 @@ export const personalData: Record<string, TableData> = {
 		title: { id: "Jawaban klub atas pesanmu", en: "What the club answered you" },
 		rows: ({ id, provenEmail, provenPhone }) => sql`(
 			contact_message_id in (select id from contact_messages where member_id = ${id} or email = ${provenEmail})
-			or trial_id in (select id from trial_applications where email = ${provenEmail} or phone = ${provenPhone}))`,
+			or trial_id in (select id from trial_applications where ${ofApplicant({ id, provenEmail, provenPhone })}))`,
 		shown: "words created_at",
 		unshown: "id contact_message_id trial_id written_by",
 		erased: "deleted",
@@ -624,10 +627,10 @@ export const personalData: Record<string, TableData> = {
 	}),
 	trial_applications: personal({
 		title: { id: "Pendaftaran akademi", en: "Academy trials" },
-		rows: ({ provenEmail, provenPhone }) => sql`(email = ${provenEmail} or phone = ${provenPhone})`,
+		rows: ofApplicant,
 		shown:
 			"category child_name birth_date guardian_name email phone note language consent_at created_at handled_at staff_note",
-		unshown: "id programme_id assigned_to",
+		unshown: "id programme_id member_id assigned_to",
 		erased: "deleted",
 	}),
 	voucher_phones: personal({

@@ -5,6 +5,8 @@ import { afterEach, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
 import { buyTickets, createTicketSale, inDays } from "../../../test/ticket-sale";
+import { buildAcademyProgramme, buildTrialApplication } from "../../academy/factories";
+import { academyProgrammes, trialApplications } from "../../academy/tables.server";
 import { addToCart, readCart } from "../../cart/contract";
 import { chooseForTickets, changedTickets as ownChanges } from "../../match-changes/contract";
 import { changeMatch } from "../../match-changes/staff-contract";
@@ -24,6 +26,9 @@ import { transferPass } from "../../passes/transfers/contract";
 import type { Role } from "../../platform/access";
 import { transaction } from "../../platform/transaction.server";
 import { deleteAccount, privacyOverview } from "../../privacy/contract";
+import { findSubject } from "../../privacy/find-subject.server";
+import { personalData } from "../../privacy/personal-data.server";
+import type { PersonalTable } from "../../privacy/table-data.server";
 import { createAddress } from "../../shipping/factories.server";
 import { auditEntries } from "../../staff/contract";
 import { grantRoles } from "../../staff/roles.server";
@@ -393,6 +398,38 @@ it("makes one of what both accounts had, table by table", async () => {
 	expect(
 		await countOf("select count(*) from waiting_list where member_id = $1 and outcome is null", [stays.id]),
 	).toBe(1);
+});
+
+it("takes along the academy trials that a guest with the other's address or number asked for", async () => {
+	const [stays, goes] = await createPair();
+	await db.update(members).set({ phoneVerifiedAt: new Date() }).where(eq(members.id, goes.id));
+	const [programme] = await db
+		.insert(academyProgrammes)
+		.values(buildAcademyProgramme({ slug: "u-9-gabung", position: 901 }))
+		.returning();
+	const trial = (childName: string, more: { email?: string; phone?: string; memberId?: string }) =>
+		db
+			.insert(trialApplications)
+			.values(
+				buildTrialApplication({ programmeId: programme!.id, childName, email: "x@warga.example", ...more }),
+			);
+	await trial("Melati", { email: goes.email });
+	await trial("Bintang", { phone: goes.phone });
+	await trial("Surya", { memberId: goes.id });
+	await trial("Anak orang lain", {});
+	expect((await merge(stays, goes)).status).toBe(200);
+	const { rows } = await pool.query(
+		"select child_name from trial_applications where member_id = $1 order by child_name",
+		[stays.id],
+	);
+	expect(rows.map(({ child_name }) => child_name)).toEqual(["Bintang", "Melati", "Surya"]);
+	// The address is free: whoever gets it next must not find the children there.
+	const next = await createLoggedInMember(db, { email: goes.email, emailVerifiedAt: new Date() });
+	const subject = await findSubject(db, next.id);
+	const found = await db.execute(
+		sql`select from trial_applications where ${(personalData.trial_applications as PersonalTable).rows(subject!)}`,
+	);
+	expect(found.rows).toEqual([]);
 });
 
 it("ends what one account was giving the other, and lets the member accept what others give", async () => {
