@@ -5,12 +5,12 @@ import type { DivisionKey } from "../../platform/club-profile";
 import { useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { Note } from "../../ui/note";
 import { useChange, useRead } from "../read";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { MessagePreview } from "./message-preview";
 import { announcementTexts } from "./texts";
 
@@ -113,24 +113,17 @@ export function AnnouncementForm() {
 					{t.send}
 				</Button>
 			</p>
-			<Dialog
+			<ConfirmDialog
 				title={t.sendTo(members)}
 				description={t.confirm(members)}
-				open={isAsking}
-				onOpenChange={setAsking}
-				footer={
-					<>
-						<Button variant="ghost" onClick={() => setAsking(false)}>
-							{t.cancel}
-						</Button>
-						<Button loading={send.isPending} onClick={submit}>
-							{t.sendTo(members)}
-						</Button>
-					</>
-				}
+				action={t.sendTo(members)}
+				isOpen={isAsking}
+				isBusy={send.isPending}
+				onConfirm={submit}
+				onClose={() => setAsking(false)}
 			>
 				<MessagePreview draft={draft} />
-			</Dialog>
+			</ConfirmDialog>
 		</section>
 	);
 }

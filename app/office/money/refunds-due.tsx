@@ -10,9 +10,9 @@ import { formatRupiah } from "../../platform/money";
 import { showSuccess } from "../../platform/toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { useChange, useRead } from "../read";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { ReadState } from "../ui/read-state";
 import { moneyTexts } from "./texts";
 
@@ -112,23 +112,17 @@ function Transfer({ refund, bank }: { refund: DueRefund; bank: string }) {
 			<Button block onClick={() => setOpen(true)}>
 				{t.transferred}
 			</Button>
-			<Dialog
+			<ConfirmDialog
 				title={refund.orderNumber}
-				open={open}
-				onOpenChange={setOpen}
-				footer={
-					<>
-						<Button variant="ghost" onClick={() => setOpen(false)}>
-							{t.no}
-						</Button>
-						<Button loading={transfer.isPending} onClick={note}>
-							{t.yes}
-						</Button>
-					</>
-				}
+				action={t.yes}
+				cancel={t.no}
+				isOpen={open}
+				isBusy={transfer.isPending}
+				onConfirm={note}
+				onClose={() => setOpen(false)}
 			>
 				<p>{t.confirmTransfer(formatRupiah(refund.amount), bank)}</p>
-			</Dialog>
+			</ConfirmDialog>
 		</>
 	);
 }

@@ -8,10 +8,10 @@ import { formatRupiah } from "../../platform/money";
 import { showSuccess } from "../../platform/toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { TextAreaField } from "../../ui/fields/field";
 import { Note } from "../../ui/note";
 import { useChange } from "../read";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { RecordTable } from "../ui/record-table";
 import { longestReason, mergeMembers, type mergePreview } from "./contract";
 import { mergeTexts } from "./merge-texts";
@@ -118,26 +118,19 @@ function Merge({ stays, goes }: Pair) {
 			<div className="member-actions">
 				<Button onClick={() => (because.trim() ? setAsks(true) : setLacksReason(true))}>{t.merge}</Button>
 			</div>
-			<Dialog
+			<ConfirmDialog
 				title={t.confirmTitle}
-				open={asks}
-				onOpenChange={setAsks}
-				footer={
-					<>
-						<Button variant="ghost" onClick={() => setAsks(false)}>
-							{t.cancel}
-						</Button>
-						<Button loading={merge.isPending} onClick={save}>
-							{t.merge}
-						</Button>
-					</>
-				}
+				action={t.merge}
+				isOpen={asks}
+				isBusy={merge.isPending}
+				onConfirm={save}
+				onClose={() => setAsks(false)}
 			>
 				<p>{t.result(goes.email, stays.email, brings)}</p>
 				<p>
 					<b>{t.final}</b>
 				</p>
-			</Dialog>
+			</ConfirmDialog>
 		</section>
 	);
 }

@@ -46,7 +46,6 @@ export const mergeTexts = defineTexts({
 		brings: (orders: number, tickets: number, credit: string) =>
 			`${orders} pesanan, ${tickets} tiket, kredit ${credit}`,
 		final: "Ini tidak bisa dibatalkan.",
-		cancel: "Batal",
 		done: "Kedua akun jadi satu.",
 	},
 	en: {
@@ -93,7 +92,6 @@ export const mergeTexts = defineTexts({
 			`${stays} gets everything of ${goes}: ${brings}. Then ${goes} is closed: nobody can log in to it, and its address and number are free.`,
 		brings: (orders, tickets, credit) => `orders: ${orders}, tickets: ${tickets}, credit: ${credit}`,
 		final: "This cannot be undone.",
-		cancel: "Cancel",
 		done: "The two accounts are one.",
 	},
 });

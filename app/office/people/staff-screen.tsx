@@ -6,9 +6,9 @@ import { useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { setStaffRoles, staffList } from "../../staff/contract";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { useMe } from "../frame/use-me";
 import { useChange, useRead } from "../read";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { AddStaff } from "./add-staff";
@@ -87,23 +87,16 @@ function Person({ person }: { person: Colleague }) {
 					{t.takeAll}
 				</Button>
 			</div>
-			<Dialog
+			<ConfirmDialog
 				title={t.takeAll}
-				open={asks}
-				onOpenChange={setAsks}
-				footer={
-					<>
-						<Button variant="ghost" onClick={() => setAsks(false)}>
-							{t.cancel}
-						</Button>
-						<Button loading={change.isPending} onClick={() => save([])}>
-							{t.takeAll}
-						</Button>
-					</>
-				}
+				action={t.takeAll}
+				isOpen={asks}
+				isBusy={change.isPending}
+				onConfirm={() => save([])}
+				onClose={() => setAsks(false)}
 			>
 				<p>{t.takeAllText(person.name)}</p>
-			</Dialog>
+			</ConfirmDialog>
 		</li>
 	);
 }

@@ -8,10 +8,11 @@ import { formatRupiah } from "../../platform/money";
 import { formatCount } from "../../platform/numbers";
 import { showSuccess } from "../../platform/toast";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { endVoucher, staffVoucher } from "../../vouchers/contract";
 import { OrderBadge } from "../orders/order-badge";
 import { useChange, useRead } from "../read";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { thenClose } from "../ui/edit-dialog";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { storeOfficeTexts } from "./texts";
@@ -58,36 +59,21 @@ export function VoucherScreen() {
 				)}
 			</ReadState>
 			{opened === "edit" && voucher && <VoucherDialog voucher={voucher} onClose={() => setOpened(null)} />}
-			<Dialog
+			<ConfirmDialog
 				title={t.end}
-				open={opened === "end"}
-				onOpenChange={(open) => !open && setOpened(null)}
-				footer={
-					<>
-						<Button variant="ghost" onClick={() => setOpened(null)}>
-							{shared.cancel}
-						</Button>
-						<Button
-							loading={end.isPending}
-							onClick={() =>
-								end.mutate(
-									{ id },
-									{
-										onSuccess: () => {
-											setOpened(null);
-											showSuccess(t.ended);
-										},
-									},
-								)
-							}
-						>
-							{t.end}
-						</Button>
-					</>
+				action={t.end}
+				isOpen={opened === "end"}
+				isBusy={end.isPending}
+				onConfirm={() =>
+					end.mutate(
+						{ id },
+						thenClose(t.ended, () => setOpened(null)),
+					)
 				}
+				onClose={() => setOpened(null)}
 			>
 				<p>{t.endText}</p>
-			</Dialog>
+			</ConfirmDialog>
 		</Screen>
 	);
 }

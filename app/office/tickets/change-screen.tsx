@@ -7,8 +7,8 @@ import { formatCount } from "../../platform/numbers";
 import { showSuccess } from "../../platform/toast";
 import { saleForStaff } from "../../tickets/selling/contract";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { useChange, useRead } from "../read";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { ChangeForm } from "./change-form";
@@ -45,7 +45,7 @@ type Preview = AnswerOf<typeof previewMatchChange> & { wish: ChangeWish };
 
 /** First whom it touches, then a question, then the change: what was previewed is what is made. */
 function Change({ sale }: { sale: StaffSale }) {
-	const { change: t, ...shared } = useTexts(ticketOfficeTexts);
+	const { change: t } = useTexts(ticketOfficeTexts);
 	const language = useLanguage();
 	const preview = useChange(previewMatchChange);
 	const make = useChange(changeMatch);
@@ -77,23 +77,16 @@ function Change({ sale }: { sale: StaffSale }) {
 					{!seen.isKnown && <Button onClick={() => setAsks(true)}>{t.confirm}</Button>}
 				</TouchedFans>
 			)}
-			<Dialog
+			<ConfirmDialog
 				title={t.confirmTitle}
-				open={asks}
-				onOpenChange={setAsks}
-				footer={
-					<>
-						<Button variant="ghost" onClick={() => setAsks(false)}>
-							{shared.cancel}
-						</Button>
-						<Button loading={make.isPending} onClick={confirm}>
-							{t.confirm}
-						</Button>
-					</>
-				}
+				action={t.confirm}
+				isOpen={asks}
+				isBusy={make.isPending}
+				onConfirm={confirm}
+				onClose={() => setAsks(false)}
 			>
 				<p>{t.confirmText(formatCount(seen?.touched.fans ?? 0, language))}</p>
-			</Dialog>
+			</ConfirmDialog>
 		</div>
 	);
 }

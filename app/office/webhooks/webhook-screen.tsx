@@ -5,7 +5,6 @@ import { formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Note } from "../../ui/note";
 import {
 	deleteWebhook,
@@ -15,6 +14,7 @@ import {
 	webhookLog,
 } from "../../webhooks/contract";
 import { useChange, useRead } from "../read";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { useAddress } from "../ui/use-address";
@@ -124,38 +124,27 @@ function WebhookActions({ webhook }: { webhook: Webhook }) {
 			</Button>
 			{open === "change" && <WebhookDialog webhook={webhook} onClose={close} />}
 			{(open === "secret" || open === "remove") && (
-				<Dialog
+				<ConfirmDialog
 					title={open === "secret" ? t.renew : t.remove}
 					description={open === "secret" ? t.renewText : t.removeText}
-					open
-					onOpenChange={(isOpen) => !isOpen && close()}
-					footer={
-						<>
-							<Button variant="ghost" onClick={close}>
-								{t.cancel}
-							</Button>
-							<Button
-								loading={renew.isPending || remove.isPending}
-								onClick={() => {
-									if (open === "secret") return renew.mutate({ id });
-									remove.mutate(
-										{ id },
-										{
-											onSuccess: () => {
-												showSuccess(t.removed);
-												void navigate("/office/webhooks");
-											},
-										},
-									);
-								}}
-							>
-								{open === "secret" ? t.renew : t.remove}
-							</Button>
-						</>
-					}
+					action={open === "secret" ? t.renew : t.remove}
+					isBusy={renew.isPending || remove.isPending}
+					onConfirm={() => {
+						if (open === "secret") return renew.mutate({ id });
+						remove.mutate(
+							{ id },
+							{
+								onSuccess: () => {
+									showSuccess(t.removed);
+									void navigate("/office/webhooks");
+								},
+							},
+						);
+					}}
+					onClose={close}
 				>
 					<p className="webhook-url">{webhook.url}</p>
-				</Dialog>
+				</ConfirmDialog>
 			)}
 		</>
 	);
