@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createEventPlan, saveEventPlan } from "../app/events/planning/contract";
+import { buildEventPlan } from "../app/events/planning/factories";
 import { saveStandings, standingsTable } from "../app/events/table-keeping/contract";
 import { recordEntry } from "../app/events/touchline/contract";
 import { questionGroupEndpoints } from "../app/faq/writing/contract";
@@ -134,28 +135,13 @@ export function readerSamples(db: Db, ask: Ask): ReaderSample[] {
 			make: async () => {
 				const [before, after] = words();
 				const venue = await one("select slug from venues order by slug limit 1");
-				const plan = {
+				const plan = buildEventPlan({
 					slug: `acara-${unique()}`,
-					kind: "event" as const,
-					division: "club" as const,
 					title: { id: before },
-					summary: { id: "Semua boleh datang." },
-					body: null,
-					bodyEn: null,
-					programme: [],
-					squad: null,
-					competition: null,
-					round: null,
-					opponent: null,
-					home: null,
 					venue,
 					startsAt: inDays(9).toISOString(),
 					endsAt: inDays(9.1).toISOString(),
-					status: "scheduled" as const,
-					notice: null,
-					watchUrl: null,
-					cover: { art: "cover" as const, division: "club" as const, slug: "acara" },
-				};
+				});
 				const { version } = await ask(createEventPlan, { plan });
 				const change = () =>
 					ask(saveEventPlan, { slug: plan.slug, version, plan: { ...plan, title: { id: after } } });

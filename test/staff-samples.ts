@@ -6,6 +6,7 @@ import { giveTickets, sellAtCounter } from "../app/box-office/contract";
 import { contentKinds } from "../app/content-kinds.server";
 import { buildMatchEvent } from "../app/events/factories";
 import { createEventPlan, eventPlanDetail } from "../app/events/planning/contract";
+import { buildEventPlan } from "../app/events/planning/factories";
 import { standingsTable } from "../app/events/table-keeping/contract";
 import { events } from "../app/events/tables.server";
 import { questionGroupEndpoints } from "../app/faq/writing/contract";
@@ -233,31 +234,16 @@ export function staffSamples(office: Office): Samples {
 	const webhook = { url: "https://gudang.example/hook", events: ["order.paid" as const] };
 	const someWebhook = async () => ({ id: (await ask(createWebhook, webhook)).webhook.id });
 
-	const plan = () => ({
-		slug: `laga-${unique()}`,
-		kind: "event" as const,
-		division: "club" as const,
-		title: { id: "Hari terbuka" },
-		summary: { id: "Semua boleh datang." },
-		body: null,
-		bodyEn: null,
-		programme: [],
-		squad: null,
-		competition: null,
-		round: null,
-		opponent: null,
-		home: null,
-		venue: "",
-		startsAt: inDays(9).toISOString(),
-		endsAt: inDays(9.1).toISOString(),
-		status: "scheduled" as const,
-		notice: null,
-		watchUrl: null,
-		cover: { art: "cover" as const, division: "club" as const, slug: "hari-terbuka" },
-	});
 	const one = async (text: string) => Object.values((await db.execute(text)).rows[0]!)[0] as string;
 	const venue = () => one("select slug from venues order by slug limit 1");
-	const newPlan = async () => ({ plan: { ...plan(), venue: await venue() } });
+	const newPlan = async () => ({
+		plan: buildEventPlan({
+			slug: `laga-${unique()}`,
+			venue: await venue(),
+			startsAt: inDays(9).toISOString(),
+			endsAt: inDays(9.1).toISOString(),
+		}),
+	});
 	const match = async () => {
 		const { slug } = await createTicketSale(db);
 		return slug;
