@@ -38,7 +38,7 @@ describe("the cast", () => {
 		expect(demoVideos(now)).toHaveLength(24);
 		expect(demoAchievements()).toHaveLength(30);
 		expect(demoProducts(now).length).toBeGreaterThanOrEqual(40);
-		expect(demoTicketSales(now)).toHaveLength(15);
+		expect(demoTicketSales(now)).toHaveLength(16);
 		expect(demoPromoLinks(now)).toHaveLength(4);
 	});
 
@@ -281,6 +281,7 @@ describe.each(moments)("on %s the calendar", (day) => {
 		expect(states.filter((one) => one === "open").length).toBeGreaterThanOrEqual(4);
 		expect(states).toContain("later");
 		expect(states).toContain("closed");
+		expect(sales.filter(({ publishedAt }) => publishedAt === null)).toHaveLength(1);
 		for (const sale of sales) expect(sale.opensAt.getTime()).toBeLessThan(sale.closesAt.getTime());
 	});
 

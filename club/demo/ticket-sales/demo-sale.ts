@@ -6,6 +6,8 @@ export type DemoSale = {
 	venueMap: string;
 	/** Days from today, negative in the past, and the hour the counter opens; or minutes from the club's first start. */
 	opens: [days: number, clock: string] | { minutes: number };
+	/** Only staff know of it yet. */
+	isDraft?: true;
 	/** Fans queue for it. */
 	waitingRoom?: { perMinute: number };
 	/** Seats left in each block; a stand that is not named is still untouched. */
@@ -63,6 +65,14 @@ export const demoSales: DemoSale[] = [
 		waitingRoom: { perMinute: 12 },
 	},
 	{ event: "match-persada-timur", venueMap: "stadion-bahari", opens: [6, "10.00"] },
+	// For the office's editor: nothing of it is fixed yet.
+	{
+		event: "match-krakatau-putra-piala",
+		venueMap: "stadion-bahari",
+		opens: [30, "10.00"],
+		isDraft: true,
+		prices: { utara: 90_000, selatan: 90_000, timur: 120_000, barat: 160_000, vip: 450_000 },
+	},
 	{
 		event: "samudra-day",
 		venueMap: "stadion-bahari",
