@@ -114,7 +114,7 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	await page.getByRole("button", { name: "Salin naskah Indonesia ke sini" }).click();
 	await expect(text).toContainText("dan ribuan orang.");
 	await isSaved(page);
-	await expect(page.locator(".word-states .badge").filter({ hasText: /^en / })).toContainText("lengkap");
+	await expect(page.locator(".word-states .badge").filter({ hasText: /^en / })).toHaveText("en lengkap");
 	expect(await faultsInBothThemes(page)).toEqual([]);
 
 	// Scheduled for tomorrow; a colleague without an account reads it today.
@@ -151,7 +151,7 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	await page.getByRole("textbox", { name: "Pengantar" }).fill("Empat menara, dua saklar.");
 	await isSaved(page);
 	await expect(page.getByText("Yang tersimpan belum semuanya terbit.")).toBeVisible();
-	await expect(page.locator(".news-states .badge").filter({ hasText: /^en / })).toContainText(
+	await expect(page.locator(".word-states .badge").filter({ hasText: /^en / })).toContainText(
 		"perlu diperbarui",
 	);
 	await reads("Empat menara, satu saklar.");
