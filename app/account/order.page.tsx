@@ -6,6 +6,7 @@ import { shortenReference } from "../contact/help-screen";
 import { whatsAppLink } from "../contact/whatsapp-link";
 import { ChangedTickets } from "../match-changes/changed-tickets";
 import type { ShownOrder } from "../orders/contract";
+import { isClosed } from "../orders/order-states";
 import { OrderSummary } from "../orders/order-summary";
 import { OrderTimeline } from "../orders/order-timeline";
 import { orderLoader } from "../orders/read-order";
@@ -79,7 +80,7 @@ function OneOrder({ order, items, delivery, returns, changes }: AnswerOf<typeof 
 					<PaidBy order={order} />
 				</OrderSummary>
 				<OrderDocuments order={order} />
-				{delivery && <DeliveryFacts order={delivery} />}
+				{delivery && !isClosed(order.state) && <DeliveryFacts order={delivery} />}
 				<AskClub number={order.number} />
 			</aside>
 		</div>

@@ -8,7 +8,7 @@ import { confirmReceived } from "./contract";
 import { parcelTexts } from "./parcel-texts";
 import "./tracked-order.css";
 
-type ConfirmReceivedProps = { number: string; variant?: "ghost" };
+type ConfirmReceivedProps = { number: string; variant?: "ghost" | undefined };
 
 /** The fan says that everything has arrived. */
 export function ConfirmReceived({ number, variant }: ConfirmReceivedProps) {

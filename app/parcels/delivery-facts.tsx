@@ -16,7 +16,7 @@ export function DeliveryFacts({ order: { deliveryName, arrival, address } }: { o
 					<dd>{deliveryName}</dd>
 				</div>
 				<div>
-					<dt>{t.arrival}</dt>
+					<dt>{address ? t.arrival : t.fetchOn}</dt>
 					<dd>
 						<DateText at={noonOf(arrival.from)} as="short" />
 						{arrival.to !== arrival.from && (
@@ -30,7 +30,7 @@ export function DeliveryFacts({ order: { deliveryName, arrival, address } }: { o
 			</dl>
 			{address ? (
 				<>
-					<h2>{t.sentTo}</h2>
+					<h2 className="display display-1">{t.sentTo}</h2>
 					<AddressLines address={address} />
 				</>
 			) : (

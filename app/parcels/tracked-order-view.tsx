@@ -70,7 +70,9 @@ export function TrackedOrderView({ order, help, children }: TrackedOrderViewProp
 				</div>
 				<aside className="tracked-facts">
 					<DeliveryFacts order={order} />
-					{order.canConfirm && <ConfirmReceived number={order.number} />}
+					{order.canConfirm && (
+						<ConfirmReceived number={order.number} variant={trouble ? "ghost" : undefined} />
+					)}
 					{children}
 				</aside>
 			</div>

@@ -72,7 +72,10 @@ function Instructions({ order, attempt, onRetry }: WayToPayProps) {
 							<span className="button-label">{t.openPage}</span>
 						</a>
 					)}
-					<ExactAmount amount={order.total} />
+					<p className="payment-label">{t.amount}</p>
+					<div className="payment-copy payment-copy-small">
+						<b className="tabular">{formatRupiah(order.total)}</b>
+					</div>
 				</>
 			);
 	}

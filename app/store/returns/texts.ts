@@ -65,7 +65,7 @@ export const returnTexts = defineTexts({
 		sendTo: "Send it to",
 		writeNumber: (number) => `Write the order's number ${number} on the parcel.`,
 		dialog: "What would you like to return?",
-		things: "Things",
+		things: "Items",
 		howMany: (title) => `How many of ${title} to return`,
 		madeForYou: "Made for you, so it can't be returned.",
 		noneLeft: "Already asked for or returned.",
@@ -90,7 +90,7 @@ export const returnTexts = defineTexts({
 		failed: "It has not been sent yet. Try again.",
 		sent: "We have it. You will hear from us by e-mail.",
 		faults: {
-			things: "Choose at least one thing.",
+			things: "Choose at least one item.",
 			reason: "Choose a reason.",
 			words: "Tell us in short what is wrong.",
 			photos: "Add at least one photo.",
