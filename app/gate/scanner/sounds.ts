@@ -46,7 +46,8 @@ export function wakeSound() {
 }
 
 export function play(sound: Sound, isLoud: boolean) {
-	navigator.vibrate?.(buzzes[sound]);
+	// Browsers complain about a page that vibrates before anybody has touched it, as after a reload.
+	if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(buzzes[sound]);
 	if (!audio || !isLoud) return;
 	let at = audio.currentTime;
 	for (const [pitch, length, rest] of patterns[sound]) {
