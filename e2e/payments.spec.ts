@@ -94,7 +94,11 @@ for (const viewport of [phone, desktop])
 			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(attempt.instructions.number);
 			await act(buyer, number, "succeed");
 			await expect(paid(page)).toBeVisible();
+			// What the account still lacks is asked for once nobody is paying.
+			const banner = page.locator(".account-banner");
+			await expect(banner).toHaveCount(0);
 			await page.getByRole("link", { name: "Lihat pesanan" }).click();
+			await expect(banner).toBeVisible();
 			await expect(page.getByRole("heading", { name: "Sedang dikemas.", exact: true })).toBeVisible();
 		});
 

@@ -50,7 +50,9 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 				<Suspense>
 					<SiteFooter place={place} />
 				</Suspense>
-				{user && isAsked(user, arrival.byToken) && <LatePart part={fetchAccountBanner} />}
+				{user && !place.isUndisturbed && isAsked(user, arrival.byToken) && (
+					<LatePart part={fetchAccountBanner} />
+				)}
 			</div>
 			<Suspense>{!place.isPaying && <TabBar place={place} />}</Suspense>
 			<Suspense>

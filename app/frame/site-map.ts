@@ -11,17 +11,20 @@ export type Place = {
 	house: HouseKey | undefined;
 	/** Checkout has its own bar at the bottom of a phone; nothing else goes there. */
 	isPaying: boolean;
+	/** Nothing is asked of the member here: a bar would lie over the code to pay by. */
+	isUndisturbed: boolean;
 };
 
 export function placeOf(matches: readonly Pick<UIMatch, "id" | "params">[]): Place {
 	const match = matches.at(-1);
 	const name = match?.id as RouteName | undefined;
-	if (!name) return { section: undefined, house: undefined, isPaying: false };
+	if (!name) return { section: undefined, house: undefined, isPaying: false, isUndisturbed: false };
 	const category = match?.params.category;
 	return {
 		section: sectionOf(name),
 		house: ownHouses[name] ?? houseKeys.find((key) => key === category),
 		isPaying: payingScreens.includes(name),
+		isUndisturbed: payingScreens.includes(name) || name === "order-complete",
 	};
 }
 
