@@ -45,9 +45,9 @@ function History() {
 				? audience.target
 				: t.audiences[audience.target as DivisionKey];
 	return (
-		<section className="office-panel" aria-labelledby="announcement-history">
+		<section className="office-panel">
 			<header>
-				<h2 id="announcement-history">{t.history}</h2>
+				<h2>{t.history}</h2>
 			</header>
 			<ReadState of={read}>
 				{({ announcements, next }) => (
