@@ -41,7 +41,7 @@ export function TouchlineScreen() {
 					<ArrowLeft className="icon" aria-hidden="true" />
 				</Link>
 				<h1>{t.title}</h1>
-				<SendState state={state} />
+				{isOpen && <SendState state={state} />}
 			</header>
 			{state.match ? (
 				<Console match={state.match} state={state} touchline={touchline} />
