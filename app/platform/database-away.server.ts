@@ -1,7 +1,10 @@
 /** Whether this error, or its cause, means that the database is unreachable or not accepting us for now. */
 export function isDatabaseAway(error: unknown): boolean {
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-		if (awayCodes.test((at as { code?: string }).code ?? "") || awayMessages.test(at.message)) return true;
+		const { code = "", syscall } = at as NodeJS.ErrnoException;
+		if (awayCodes.test(code) || awayMessages.test(at.message)) return true;
+		// A stopped server takes its socket along.
+		if (code === "ENOENT" && syscall === "connect") return true;
 	}
 	return false;
 }

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openPool } from "./database.server";
+import { isDatabaseAway } from "./database-away.server";
+
+/** What connecting by a socket in this folder says. */
+async function failureIn(folder: string) {
+	const pool = openPool(`postgres://app@localhost/club?host=${encodeURIComponent(folder)}`, { onError() {} });
+	try {
+		return await pool.query("select 1").catch((error: unknown) => error);
+	} finally {
+		await pool.end();
+	}
+}
+
+it("a socket that a stopped server took along means that the database is away", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "socket-"));
+	try {
+		expect(isDatabaseAway(await failureIn(folder))).toBe(true);
+	} finally {
+		await rm(folder, { recursive: true });
+	}
+});
+
+it("a file that is missing for another reason does not", () => {
+	expect(isDatabaseAway(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(false);
+});
