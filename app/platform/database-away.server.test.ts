@@ -7,7 +7,10 @@ import { isDatabaseAway } from "./database-away.server";
 
 /** What connecting by a socket in this folder says. */
 async function failureIn(folder: string) {
-	const pool = openPool(`postgres://app@localhost/club?host=${encodeURIComponent(folder)}`, { onError() {} });
+	const pool = openPool(`postgres://app@localhost/club?host=${encodeURIComponent(folder)}`, {
+		max: 1,
+		onError() {},
+	});
 	try {
 		return await pool.query("select 1").catch((error: unknown) => error);
 	} finally {
@@ -25,5 +28,7 @@ it("a socket that a stopped server took along means that the database is away", 
 });
 
 it("a file that is missing for another reason does not", () => {
-	expect(isDatabaseAway(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(false);
+	expect(isDatabaseAway(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(
+		false,
+	);
 });
