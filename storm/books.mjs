@@ -29,11 +29,8 @@ export async function clearOrders(club) {
 	}
 }
 
-/**
- * Until nothing is left to do, whoever does it. Jobs that wait for another try count as left: a message that a killed
- * worker had claimed is free again after two minutes, and its next try may come a minute later.
- */
-export async function settled(club, seconds = 300) {
+/** Until nothing is left to do, whoever does it. Jobs that wait for another try count as left. */
+export async function settled(club, seconds = 120) {
 	try {
 		return await eventually("all work is done", seconds, () => isIdle(club));
 	} catch (error) {

@@ -37,11 +37,14 @@ async function deliver({ db, settings }: Pick<JobContext, "db" | "settings">, jo
 	}
 }
 
-/** One worker at a time, and none for a message that is already with its provider. */
+/**
+ * One worker at a time, and none for a message that is already with its provider. A minute is longer than a provider may
+ * take, and shorter than the queue needs to notice a dead worker: the next one never finds its claim.
+ */
 async function claimMessage(db: Db, id: string) {
 	const [claimed] = await db
 		.update(messages)
-		.set({ tries: sql`${messages.tries} + 1`, claimedUntil: sql`now() + interval '2 minutes'` })
+		.set({ tries: sql`${messages.tries} + 1`, claimedUntil: sql`now() + interval '1 minute'` })
 		.where(
 			and(
 				eq(messages.id, id),

@@ -38,6 +38,7 @@ export const killAnywhere = {
 				const wasKilled = await journey.go();
 				if (wasKilled) await site.ended;
 				else await site.stop();
+				await freeClaims(club);
 				rescuer.kill("SIGCONT");
 				proxy.reopen();
 				await journey.finish();
@@ -159,6 +160,10 @@ const hurry = (club) =>
 	club.query(
 		"update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry') and heartbeat_seconds is not null",
 	);
+
+/** Nor do messages wait for whoever had claimed them. Called while nobody else is at work. */
+const freeClaims = (club) =>
+	club.query("update messages set claimed_until = null where claimed_until is not null");
 
 const isPaid = async (club, number) =>
 	(await club.query("select from orders where number = $1 and state in ('paid', 'issued')", [number]))
