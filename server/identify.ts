@@ -3,17 +3,16 @@ import { findSession } from "../app/members/sessions/sessions.server";
 import { guest, type Who } from "../app/platform/access";
 import type { Db } from "../app/platform/database.server";
 import { needsSecondStep, type Settings } from "../app/platform/settings.server";
-import { listRoles } from "../app/staff/roles.server";
+import { rolesOf } from "../app/staff/roles.server";
 
 /**
  * Resolves a Bearer token. Roles are read every time, so revoking one takes effect immediately, and so does turning
  * two-step sign-in on or off.
  */
 export async function identify(db: Db, settings: Settings, token: string): Promise<Who> {
-	const session = await findSession(db, token);
+	const session = await findSession(db, token, rolesOf);
 	if (!session) return guest;
-	const roles = await listRoles(db, session.memberId);
 	const rolesWait =
-		roles.length > 0 && needsSecondStep(settings) && !(await hasSecondStep(db, session.memberId));
-	return { kind: "member", ...session, ...(rolesWait ? { roles: [], rolesWait } : { roles }) };
+		session.roles.length > 0 && needsSecondStep(settings) && !(await hasSecondStep(db, session.memberId));
+	return { kind: "member", ...session, ...(rolesWait && { roles: [], rolesWait }) };
 }

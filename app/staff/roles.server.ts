@@ -1,21 +1,25 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Role } from "../platform/access";
 import type { Db } from "../platform/database.server";
-import { prepared } from "../platform/prepared.server";
 import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "./audit.server";
 import { staffRoles } from "./tables.server";
 
 export async function listRoles(db: Db, memberId: string): Promise<Role[]> {
-	const rows = await prepared(db, "roles_of_member", () =>
-		db
-			.select({ role: staffRoles.role })
-			.from(staffRoles)
-			.where(eq(staffRoles.memberId, sql.placeholder("memberId")))
-			.orderBy(asc(staffRoles.role)),
-	).execute({ memberId });
+	const rows = await db
+		.select({ role: staffRoles.role })
+		.from(staffRoles)
+		.where(eq(staffRoles.memberId, memberId))
+		.orderBy(asc(staffRoles.role));
 	return rows.map(({ role }) => role);
 }
+
+/** The same as a column of a statement that reads the member. Names are written out: Drizzle shortens those of columns here. */
+export const rolesOf = (memberId: AnyColumn) =>
+	sql<Role[]>`array(
+		select granted.role::text from ${staffRoles} granted
+		where granted.member_id = ${memberId.table}.${sql.identifier(memberId.name)} order by granted.role
+	)`;
 
 /** Everybody who has one of these roles. */
 export async function listMembersWith(db: Db, roles: readonly Role[]): Promise<string[]> {

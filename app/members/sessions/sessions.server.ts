@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
-import type { Member } from "../../platform/access";
+import { type AnyColumn, and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import type { Member, Role } from "../../platform/access";
 import type { Db } from "../../platform/database.server";
 import { prepared } from "../../platform/prepared.server";
 import { memberSessions } from "../tables.server";
@@ -21,23 +21,30 @@ export async function openSession(db: Db, memberId: string, device: string) {
 }
 
 type Session = Pick<Member, "memberId" | "sessionId">;
+/** Handed in: members know no staff, but every request asks for both, and one statement can answer. */
+type RolesOf = (memberId: AnyColumn) => SQL<Role[]>;
 
-/** The session of a Bearer token; null if unknown, ended or expired. */
-export async function findSession(db: Db, token: string): Promise<Session | null> {
+/** The session of a Bearer token with its member's roles; null if unknown, ended or expired. */
+export async function findSession(
+	db: Db,
+	token: string,
+	rolesOf: RolesOf,
+): Promise<(Session & { roles: Role[] }) | null> {
 	const [session] = await prepared(db, "session_by_token", () =>
 		db
 			.select({
 				sessionId: memberSessions.id,
 				memberId: memberSessions.memberId,
+				roles: rolesOf(memberSessions.memberId),
 				isStale: sql<boolean>`${memberSessions.lastSeenAt} < now() - interval '1 hour'`,
 			})
 			.from(memberSessions)
 			.where(and(eq(memberSessions.tokenHash, sql.placeholder("tokenHash")), isAlive)),
 	).execute({ tokenHash: hashToken(token) });
 	if (!session) return null;
-	const { sessionId, memberId, isStale } = session;
-	if (isStale) await noteVisit(db, sessionId);
-	return { memberId, sessionId };
+	const { isStale, ...found } = session;
+	if (isStale) await noteVisit(db, found.sessionId);
+	return found;
 }
 
 /** Once an hour is enough for "last seen" and saves a write per request. */
