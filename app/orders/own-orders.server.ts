@@ -23,16 +23,17 @@ import {
 	type ShownOrder,
 	type ShownRefund,
 } from "./contract";
+import { linesOfOrder } from "./find-order.server";
 import { takeTurn } from "./order-limits.server";
 import type { OrderState } from "./order-states";
 import { openAttempt, payOrder } from "./pay-order.server";
-import { orderEvents, orderLines, orders } from "./tables.server";
+import { orderEvents, orders } from "./tables.server";
 
 export async function readOrder(context: MemberContext, number: string): Promise<ShownOrder> {
 	const { db, language } = context;
 	const order = await findOwn(context, number);
 	const [lines, timeline, attempts, refunds, courier] = await Promise.all([
-		listLines(db, order.id),
+		linesOfOrder(db, order.id),
 		listEvents(db, order.id),
 		listAttempts(db, order.id),
 		listRefunds(db, order.id),
@@ -126,15 +127,6 @@ const selectOwn = (db: Db, own: Record<"number" | "memberId", string | Placehold
 		.where(and(eq(orders.number, own.number), eq(orders.memberId, own.memberId)));
 
 const given = sql.placeholder;
-
-const listLines = (db: Db, orderId: string) =>
-	prepared(db, "lines_of_order", () =>
-		db
-			.select()
-			.from(orderLines)
-			.where(eq(orderLines.orderId, given("orderId")))
-			.orderBy(orderLines.position),
-	).execute({ orderId });
 
 const listEvents = (db: Db, orderId: string) =>
 	prepared(db, "events_of_order", () =>

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { type FindPayable, openAtGateway, startAttempt } from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
@@ -7,7 +6,8 @@ import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
 import { localize } from "../platform/language";
 import { InvalidInput } from "../platform/refusal";
-import { type Order, orderLines, orders } from "./tables.server";
+import { findOrder, linesOfOrder } from "./find-order.server";
+import type { Order } from "./tables.server";
 
 /** A try to pay an order that was just placed, or that the caller has locked. */
 export async function payOrder(
@@ -34,13 +34,9 @@ export const openAttempt = defineJob({
 });
 
 const findPayable: FindPayable = async (db, orderId) => {
-	const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+	const order = await findOrder(db, orderId);
 	if (!order) throw new Error(`There is no order ${orderId} to pay`);
-	const lines = await db
-		.select()
-		.from(orderLines)
-		.where(eq(orderLines.orderId, orderId))
-		.orderBy(orderLines.position);
+	const lines = await linesOfOrder(db, orderId);
 	const { number, language, buyer } = order;
 	return {
 		number,

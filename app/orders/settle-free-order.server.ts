@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { sellShares } from "../allotments/allotments.server";
 import { sharesBesideLines, whenPaid } from "../fulfilment.server";
 import type { CallContext } from "../platform/bind.server";
+import { linesOfOrder } from "./find-order.server";
 import { moveOrder } from "./move-order.server";
 import { sharesOf } from "./place-order.server";
-import { orderLines } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /**
@@ -18,7 +17,7 @@ export async function settleFreeOrder(
 	{ isQuiet = false } = {},
 ) {
 	const { db } = context;
-	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+	const lines = await linesOfOrder(db, orderId);
 	await sellShares(db, orderId, [...sharesOf(lines), ...(await sharesBesideLines(db, orderId))]);
 	const order = await moveOrder(db, orderId, "paid", { actor: "system" });
 	if (order?.total !== 0) throw new Error(`Order ${orderId} is not free`);

@@ -7,9 +7,10 @@ import { bookSold } from "../payments/ledger.server";
 import { queueRefund } from "../payments/refunds.server";
 import type { JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
+import { linesOfOrder } from "./find-order.server";
 import { moveOrder } from "./move-order.server";
 import { sharesOf } from "./place-order.server";
-import { type Order, type OrderLine, orderLines, orders } from "./tables.server";
+import { type Order, type OrderLine, orders } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /**
@@ -23,7 +24,7 @@ export const settlePayment: WhenPaid = async (context, attempt) => {
 	const refund = (reason: string) => giveMoneyBack(context, order, attempt, reason);
 	if (order.state === "cancelled") return refund("order_cancelled");
 	if (order.state !== "awaiting_payment" && order.state !== "expired") return refund("paid_twice");
-	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+	const lines = await linesOfOrder(db, order.id);
 	if (!(await sell(context, order, lines))) return refund("sold_out");
 	await moveOrder(db, order.id, "paid", { actor: "gateway", note: attempt.reference });
 	await bookSold(db, attempt.id, attempt);

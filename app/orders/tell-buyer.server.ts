@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { sendMail } from "../messages/send.server";
 import { notifyMember } from "../notifications/announce.server";
@@ -8,9 +7,9 @@ import { defineJob } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { documentPath } from "./documents/document-path";
 import { numberInvoice } from "./documents/invoice-number.server";
+import { findOrder, linesOfOrder } from "./find-order.server";
 import { type OrderNews, orderNews } from "./order-news";
 import { orderPush } from "./order-push";
-import { orderLines, orders } from "./tables.server";
 
 /** By mail, and by push where the member wants that. Queued with its cause: writing the mail takes longer than placing the order. */
 export const tellBuyer = (
@@ -56,17 +55,13 @@ export const mailBuyer = defineJob({
 	}),
 	retry: { tries: 5, delay: 10 },
 	run: async ({ db, jobs, settings }, { orderId, news, messageId, refunded, courier, note }) => {
-		const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+		const order = await findOrder(db, orderId);
 		if (!order) return;
 		await numberInvoice(db, order);
 		if (order.buyer.email === "") return;
 		// Nothing was received for what vouchers paid for.
 		const paper = order.total > 0 ? papers[news] : papers[news] && "invoice";
-		const lines = await db
-			.select()
-			.from(orderLines)
-			.where(eq(orderLines.orderId, orderId))
-			.orderBy(orderLines.position);
+		const lines = await linesOfOrder(db, orderId);
 		const push = orderPush(order.number, news, courier);
 		const mail = {
 			id: messageId,

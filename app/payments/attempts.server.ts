@@ -141,7 +141,12 @@ export const cancelAttempt = defineJob({
 });
 
 export async function findAttempt(db: Db, id: string): Promise<PaymentAttempt | undefined> {
-	const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+	const [attempt] = await prepared(db, "attempt_by_id", () =>
+		db
+			.select()
+			.from(paymentAttempts)
+			.where(eq(paymentAttempts.id, given("id"))),
+	).execute({ id });
 	return attempt;
 }
 

@@ -4,6 +4,7 @@ import { club } from "../../club/profile";
 import type { Db } from "../platform/database.server";
 import type { JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
+import { findAttempt } from "./attempts.server";
 import type { GatewayStatus } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookFee, bookReceived } from "./ledger.server";
@@ -19,7 +20,7 @@ export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise
  */
 export async function checkAttempt(context: JobContext, attemptId: string, whenPaid: WhenPaid) {
 	const { db, settings } = context;
-	const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+	const attempt = await findAttempt(db, attemptId);
 	if (!attempt) return;
 	const gateway = gatewayNamed(attempt.gateway, { db, settings });
 	const status = await gateway.readStatus(attempt.reference);

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import { statement } from "../platform/statement.server";
 import { type LedgerAccount, ledgerEntries } from "./tables.server";
 
 /**
@@ -18,11 +20,17 @@ async function book(
 	[from, to]: [LedgerAccount, LedgerAccount],
 	amount: number,
 ) {
-	await db.insert(ledgerEntries).values([
-		{ cause, account: from, amount: -amount, orderId },
-		{ cause, account: to, amount, orderId },
-	]);
+	await insert.run(db, { orderId, cause, from, to, amount });
 }
+
+const given = sql.placeholder;
+
+const insert = statement(
+	() => sql`
+		insert into ${ledgerEntries} (cause, account, amount, order_id) values
+			(${given("cause")}, ${given("from")}, -${given("amount")}::bigint, ${given("orderId")}),
+			(${given("cause")}, ${given("to")}, ${given("amount")}::bigint, ${given("orderId")})`,
+);
 
 type Sum = { orderId: string; amount: number };
 

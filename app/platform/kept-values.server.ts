@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "./database.server";
+import { prepared } from "./prepared.server";
 import { keptValues } from "./tables.server";
 
 /** A value generated once and stored for good. If two processes race, one writes and both read the same value. */
@@ -21,9 +22,11 @@ export async function replaceValue(db: Db, name: string, value: string) {
 }
 
 export async function readValue(db: Db, name: string) {
-	const [row] = await db
-		.select({ value: keptValues.value })
-		.from(keptValues)
-		.where(eq(keptValues.name, name));
+	const [row] = await prepared(db, "kept_value", () =>
+		db
+			.select({ value: keptValues.value })
+			.from(keptValues)
+			.where(eq(keptValues.name, sql.placeholder("name"))),
+	).execute({ name });
 	return row?.value;
 }

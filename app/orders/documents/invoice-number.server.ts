@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import type { Db } from "../../platform/database.server";
+import { findOrder } from "../find-order.server";
 import { invoiceCounters, type Order, orders } from "../tables.server";
 
 export type InvoiceNumber = { year: number; number: number };
@@ -36,6 +37,5 @@ const numberOf = ({ invoiceYear, invoiceNumber }: Numbered): InvoiceNumber | nul
 	invoiceYear && invoiceNumber ? { year: invoiceYear, number: invoiceNumber } : null;
 
 async function findNumber(db: Db, orderId: string): Promise<InvoiceNumber> {
-	const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-	return numberOf(order!)!;
+	return numberOf((await findOrder(db, orderId))!)!;
 }
