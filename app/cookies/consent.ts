@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "../platform/browser-value";
 import { callApi } from "../platform/call-api";
 import { readCookie, writeCookie } from "../platform/cookies";
 import { recordConsent } from "./contract";
@@ -23,11 +23,7 @@ export function hasConsent(kind: ConsentKind | "necessary"): boolean {
 
 /** The reader's choice; null, where there is none yet; undefined, before the browser can be asked. */
 export function useConsent(): Consent | null | undefined {
-	const kept = useSyncExternalStore(
-		subscribe,
-		() => readCookie(consentCookie) ?? "",
-		() => undefined,
-	);
+	const kept = useBrowserValue(() => readCookie(consentCookie) ?? "", undefined, subscribe);
 	return kept === undefined ? undefined : parseConsent(kept);
 }
 

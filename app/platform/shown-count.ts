@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "./browser-value";
 
 /**
  * A badge count shown in the page frame and set by the slice that knows it. Pages are rendered for everybody, so the
@@ -17,7 +17,7 @@ export function shownCount(entry: string) {
 		}
 	}
 	return {
-		useCount: () => useSyncExternalStore(listen, read, () => 0),
+		useCount: () => useBrowserValue(read, 0, listen),
 		showCount(count: number) {
 			try {
 				if (count > 0) localStorage.setItem(entry, String(count));

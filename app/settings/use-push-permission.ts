@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "../platform/browser-value";
 
 type Permission = NotificationPermission | "unsupported";
 
@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 /** Whether this browser may show notifications, also when that changes in its settings. Null on the server, which cannot know. */
 export function usePushPermission(): Permission | null {
-	return useSyncExternalStore<Permission | null>(listen, read, () => null);
+	return useBrowserValue<Permission | null>(read, null, listen);
 }
 
 /** For browsers that do not say when the reader has decided. */

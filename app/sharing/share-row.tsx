@@ -1,6 +1,7 @@
-import { type MouseEvent, useSyncExternalStore } from "react";
+import type { MouseEvent } from "react";
 import { useLocation, useMatches } from "react-router";
 import { club } from "../../club/profile";
+import { useBrowserValue } from "../platform/browser-value";
 import { defaultLanguage, useLanguage, useTexts } from "../platform/language";
 import { settingsOf } from "../platform/page-meta";
 import { showError, showSuccess } from "../platform/toast";
@@ -55,7 +56,7 @@ const offered = Object.keys(shareMarks) as Offered[];
 /** One box for both: where the device has no share sheet, it only says what the row is for. */
 function DeviceShare({ content }: { content: ShareContent }) {
 	const t = useTexts(sharingTexts);
-	const hasSheet = useBrowserFact(() => "share" in navigator, false);
+	const hasSheet = useBrowserValue(() => "share" in navigator, false);
 	const label = (
 		<>
 			<ShareMark className="icon" aria-hidden="true" />
@@ -72,7 +73,7 @@ function DeviceShare({ content }: { content: ShareContent }) {
 
 function NetworkLink({ network, content }: { network: Offered; content: ShareContent }) {
 	const t = useTexts(sharingTexts);
-	const userAgent = useBrowserFact(() => navigator.userAgent, "");
+	const userAgent = useBrowserValue(() => navigator.userAgent, "");
 	const Mark = shareMarks[network];
 	const follow = (event: MouseEvent) => {
 		const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -139,9 +140,3 @@ async function copyLink(url: string, t: { copied: string; copyFailed: string }) 
 		showError(t.copyFailed);
 	}
 }
-
-/** What only the browser knows; the server's page says `atFirst`. */
-function useBrowserFact<T>(read: () => T, atFirst: T): T {
-	return useSyncExternalStore(neverChanges, read, () => atFirst);
-}
-const neverChanges = () => () => {};

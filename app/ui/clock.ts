@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "../platform/browser-value";
 
 const intervals = { second: 1000, minute: 60_000 };
 
@@ -7,16 +7,14 @@ const intervals = { second: 1000, minute: 60_000 };
  * browser render, so a cached page and its hydration always match.
  */
 export function useClock(precision: keyof typeof intervals, running = true): number | null {
-	return useSyncExternalStore(
-		running ? listeners[precision] : listenNever,
+	return useBrowserValue(
 		() => Date.now() - (Date.now() % intervals[precision]),
-		() => null,
+		null,
+		running ? listeners[precision] : undefined,
 	);
 }
 
 const listeners = { second: listenEvery(intervals.second), minute: listenEvery(intervals.minute) };
-
-const listenNever = () => () => {};
 
 function listenEvery(interval: number) {
 	return (onTick: () => void) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../../platform/browser-value";
 import { isLoggedIn, useSession } from "./session";
 import type { SessionUser } from "./session-contract";
 
@@ -9,13 +9,7 @@ export type Account =
 
 export function useAccount(): Account {
 	const { user } = useSession();
-	const isInBrowser = useSyncExternalStore(
-		listenNever,
-		() => true,
-		() => false,
-	);
+	const isHydrated = useHydrated();
 	if (user) return { state: "member", user };
-	return isInBrowser && isLoggedIn() ? { state: "arriving" } : { state: "guest", isCertain: isInBrowser };
+	return isHydrated && isLoggedIn() ? { state: "arriving" } : { state: "guest", isCertain: isHydrated };
 }
-
-const listenNever = () => () => {};
