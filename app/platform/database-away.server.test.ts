@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { expect, it } from "vitest";
 import { openPool } from "./database.server";
 import { isDatabaseAway } from "./database-away.server";
@@ -24,6 +27,18 @@ it("a socket that a stopped server took along means that the database is away", 
 		expect(isDatabaseAway(await failureIn(folder))).toBe(true);
 	} finally {
 		await rm(folder, { recursive: true });
+	}
+});
+
+it("so does a server that accepts a connection and says nothing", async () => {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	const client = new pg.Client({ host: "127.0.0.1", port, connectionTimeoutMillis: 50 });
+	try {
+		expect(isDatabaseAway(await client.connect().catch((error: unknown) => error))).toBe(true);
+	} finally {
+		server.close();
 	}
 });
 

@@ -16,4 +16,4 @@ export function isDatabaseAway(error: unknown): boolean {
 const awayCodes =
 	/^(E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|57P0[1-5]|08\w{3}|53\w{3}|58030)$/;
 const awayMessages =
-	/Connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after/;
+	/Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|Cannot use a pool after/;
