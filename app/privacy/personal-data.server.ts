@@ -5,6 +5,9 @@ const ofMember = ({ id }: Subject) => sql`member_id = ${id}`;
 /** Rows that are never changed keep the id of an account that was merged into the member's. */
 const ofAccounts = ({ id }: Subject) =>
 	sql`member_id in (select id from members where id = ${id} or merged_into = ${id})`;
+/** Guests write, too; what somebody wrote under an account is theirs alone, whatever address they gave. */
+const ofWriter = ({ id, provenEmail }: Pick<Subject, "id" | "provenEmail">) =>
+	sql`(member_id = ${id} or member_id is null and email = ${provenEmail})`;
 /** Guests apply, too: then a verified address or number says whose it is, unless it is known to be somebody else's. */
 const ofApplicant = ({ id, provenEmail, provenPhone }: Pick<Subject, "id" | "provenEmail" | "provenPhone">) =>
 	sql`(member_id = ${id} or member_id is null and (email = ${provenEmail} or phone = ${provenPhone}))`;
@@ -136,7 +139,7 @@ export const personalData: Record<string, TableData> = {
 	}),
 	contact_messages: personal({
 		title: { id: "Pesan lewat formulir kontak", en: "Messages from the contact form" },
-		rows: ({ id, provenEmail }) => sql`(member_id = ${id} or email = ${provenEmail})`,
+		rows: ofWriter,
 		shown: "name email phone topic message created_at handled_at staff_note",
 		unshown: "id member_id language suspect assigned_to",
 		erased: "deleted",
@@ -224,7 +227,7 @@ export const personalData: Record<string, TableData> = {
 	inbox_replies: personal({
 		title: { id: "Jawaban klub atas pesanmu", en: "What the club answered you" },
 		rows: ({ id, provenEmail, provenPhone }) => sql`(
-			contact_message_id in (select id from contact_messages where member_id = ${id} or email = ${provenEmail})
+			contact_message_id in (select id from contact_messages where ${ofWriter({ id, provenEmail })})
 			or trial_id in (select id from trial_applications where ${ofApplicant({ id, provenEmail, provenPhone })}))`,
 		shown: "words created_at",
 		unshown: "id contact_message_id trial_id written_by",

@@ -8,6 +8,7 @@ import { buyTickets, createTicketSale, inDays } from "../../../test/ticket-sale"
 import { buildAcademyProgramme, buildTrialApplication } from "../../academy/factories";
 import { academyProgrammes, trialApplications } from "../../academy/tables.server";
 import { addToCart, readCart } from "../../cart/contract";
+import { saveContact } from "../../contact/contract";
 import { chooseForTickets, changedTickets as ownChanges } from "../../match-changes/contract";
 import { changeMatch } from "../../match-changes/staff-contract";
 import { login, register } from "../../members/contract";
@@ -430,6 +431,33 @@ it("takes along the academy trials that a guest with the other's address or numb
 		sql`select from trial_applications where ${(personalData.trial_applications as PersonalTable).rows(subject!)}`,
 	);
 	expect(found.rows).toEqual([]);
+});
+
+it("takes along what was written to the club, which the address leads nobody else to", async () => {
+	const [stays, goes] = await createPair();
+	const write = (message: string, token?: string) =>
+		call(
+			saveContact,
+			{ name: "Sari", email: goes.email, topic: "tickets", message, seconds: 60 },
+			token ? { token } : {},
+		);
+	await write("Sebelum masuk, tiket saya hilang");
+	await write("Sesudah masuk, tiket saya ketemu", goes.token);
+	expect((await merge(stays, goes)).status).toBe(200);
+	const listWritten = async (memberId: string) => {
+		const subject = await findSubject(db, memberId);
+		const { rows } = await db.execute<{ message: string }>(
+			sql`select message from contact_messages
+				where ${(personalData.contact_messages as PersonalTable).rows(subject!)} order by id`,
+		);
+		return rows.map(({ message }) => message);
+	};
+	expect(await listWritten(stays.id)).toEqual([
+		"Sebelum masuk, tiket saya hilang",
+		"Sesudah masuk, tiket saya ketemu",
+	]);
+	const next = await createLoggedInMember(db, { email: goes.email, emailVerifiedAt: new Date() });
+	expect(await listWritten(next.id)).toEqual([]);
 });
 
 it("ends what one account was giving the other, and lets the member accept what others give", async () => {
