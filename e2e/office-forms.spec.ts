@@ -72,6 +72,26 @@ test("an editor adds a question, corrects it on a phone beside a colleague, and 
 	await page.goto(`/faq?lang=id#${id}`);
 	await expect(page.locator(`[id="${id}"]`)).toContainText("asal yang bisa dilipat");
 
+	// Nobody leaves unsaved words, or deletes, without a question.
+	await page.goto(`/office/content/faq/${id}`);
+	await box(/^Jawaban \(English\)/).fill("No.");
+	await page.locator(".screen-from").getByRole("link").click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Tetap di sini" }).click();
+	await expect(box(/^Jawaban \(English\)/)).toHaveValue("No.");
+	await page.getByRole("button", { name: "Hapus", exact: true }).click();
+	await expect(dialog).toContainText("tidak bisa dikembalikan");
+	expect(await faultsInBothThemes(page)).toEqual([]);
+	await dialog.getByRole("button", { name: "Batal" }).click();
+	await page.locator(".screen-from").getByRole("link").click();
+	await dialog.getByRole("button", { name: "Tinggalkan" }).click();
+	await expect(page).toHaveURL(/\/office\/content\/faq$/);
+	await page.goto(`/office/content/faq/${id}`);
+	await page.getByRole("button", { name: "Hapus", exact: true }).click();
+	await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
+	await expect(page).toHaveURL(/\/office\/content\/faq$/);
+	await expect.poll(async () => (await page.request.get("/api/faq")).text()).not.toContain(id);
+
 	for (const path of [
 		"/office/content",
 		"/office/content?english=missing",

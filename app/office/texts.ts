@@ -56,6 +56,12 @@ export const officeTexts = defineTexts({
 			members: "Anggota",
 			places: "Buka bagian",
 		},
+		leaving: {
+			title: "Tinggalkan halaman ini?",
+			text: "Perubahanmu belum disimpan dan akan hilang.",
+			leave: "Tinggalkan",
+			stay: "Tetap di sini",
+		},
 		shortcuts: {
 			title: "Pintasan papan ketik",
 			open: "Daftar pintasan",
@@ -134,6 +140,12 @@ export const officeTexts = defineTexts({
 			tickets: "Tickets",
 			members: "Members",
 			places: "Go to",
+		},
+		leaving: {
+			title: "Leave this page?",
+			text: "Your changes are not saved and will be lost.",
+			leave: "Leave",
+			stay: "Stay here",
 		},
 		shortcuts: {
 			title: "Keyboard shortcuts",

@@ -11,6 +11,7 @@ import { useShortcuts } from "../frame/shortcuts";
 import { useRead } from "../read";
 import { officeTexts } from "../texts";
 import { ContentTranslation } from "../translations/translation-panel";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { ConflictPanel } from "./conflict-panel";
@@ -58,6 +59,7 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 	const title = base?.title ?? t.untitled(localize(kind.one, language));
 	const save = () => void edited.save(withDrawings(kind, content, base === null));
 	useShortcuts([{ keys: "mod+s", label: t.save, run: save }]);
+	const [isRemoving, setRemoving] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
 		if (Object.keys(faults).length > 0)
@@ -117,16 +119,21 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 						<Keys keys="mod+s" />
 					</Button>
 					{base && kind.empty && (
-						<Button
-							variant="ghost"
-							loading={isBusy}
-							onClick={() => window.confirm(t.confirmRemove(title)) && void edited.remove()}
-						>
+						<Button variant="ghost" loading={isBusy} onClick={() => setRemoving(true)}>
 							{t.remove}
 						</Button>
 					)}
 				</p>
 			</form>
+			<ConfirmDialog
+				title={t.confirmRemove(title)}
+				description={t.confirmRemoveText}
+				action={t.remove}
+				isOpen={isRemoving}
+				isBusy={isBusy}
+				onConfirm={() => void edited.remove().finally(() => setRemoving(false))}
+				onClose={() => setRemoving(false)}
+			/>
 			{base && <ContentTranslation kind={name} id={base.id} />}
 		</Screen>
 	);

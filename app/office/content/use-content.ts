@@ -40,7 +40,7 @@ export function useContent(
 	const remove = useChange(endpoints.remove, { keeps: [endpoints.detail.path] });
 	const latest = useRead(endpoints.detail, { id: base?.id ?? "" }, { enabled: base !== null });
 	const isDirty = jsonInOrder(content) !== jsonInOrder(base?.content ?? empty);
-	const leaveFreely = useLeaveQuestion(isDirty, t.leave);
+	const leaveFreely = useLeaveQuestion(isDirty);
 
 	const newer = latest.isFetching ? undefined : (latest.data as SavedContent | undefined);
 	// Somebody else's change of what is only being looked at.

@@ -24,7 +24,7 @@ export function NewEventScreen() {
 	const [start] = useState(() => emptyPlan(kind));
 	const [plan, setPlan] = useState(start);
 	const create = useChange(createEventPlan);
-	const leaveFreely = useLeaveQuestion(plan !== start, t.leave);
+	const leaveFreely = useLeaveQuestion(plan !== start);
 	const save = () =>
 		create.mutate(
 			{ plan },

@@ -37,7 +37,6 @@ export const eventOfficeTexts = defineTexts({
 		savedBy: (name: string, at: string) => `Terakhir diubah ${name}, ${at}`,
 		failed: "Gagal menyimpan. Coba lagi.",
 		faults: (count: number) => `Belum disimpan: ${count} kotak perlu diperbaiki.`,
-		leave: "Ada perubahan yang belum disimpan. Tinggalkan halaman ini?",
 		conflict: {
 			title: (name: string) => `${name} mendahuluimu`,
 			somebody: "Orang lain",
@@ -210,7 +209,6 @@ export const eventOfficeTexts = defineTexts({
 		savedBy: (name, at) => `Last changed by ${name}, ${at}`,
 		failed: "Could not save. Try again.",
 		faults: (count) => `Not saved: ${count} ${count === 1 ? "field needs" : "fields need"} attention.`,
-		leave: "There are unsaved changes. Leave this page?",
 		conflict: {
 			title: (name) => `${name} was faster`,
 			somebody: "Somebody else",

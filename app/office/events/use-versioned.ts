@@ -39,7 +39,7 @@ export function useVersioned<Content>({ latest, refresh, save, saved: done }: Op
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const isDirty = JSON.stringify(content) !== JSON.stringify(base.content);
-	useLeaveQuestion(isDirty, t.leave);
+	useLeaveQuestion(isDirty);
 
 	const adopt = (saved: Versioned<Content>) => {
 		setBase(saved);

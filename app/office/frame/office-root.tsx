@@ -9,7 +9,7 @@ import { Toasts } from "../../ui/toasts";
 import { useRead } from "../read";
 import { officeTexts } from "../texts";
 import { ReadFault } from "../ui/read-state";
-import { useLeaveGuard } from "../ui/use-leave-question";
+import { LeaveGuard } from "./leave-guard";
 import { OfficeFrame } from "./office-frame";
 import "./office.css";
 
@@ -47,12 +47,12 @@ function OfficeBase({ children }: { children: ReactNode }) {
 
 /** Nothing is drawn before it is known who it is for. */
 function Door() {
-	useLeaveGuard();
 	const me = useRead(staffMe, {});
 	if (me.data)
 		return (
 			<OfficeFrame me={me.data}>
 				<Outlet />
+				<LeaveGuard />
 			</OfficeFrame>
 		);
 	return me.error ? (

@@ -2,10 +2,9 @@ import { useState } from "react";
 import { useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { TextAreaField } from "../../ui/fields/field";
-import { Note } from "../../ui/note";
 import { useChange } from "../read";
+import { EditDialog } from "../ui/edit-dialog";
 import { type InboxItem, longestReply, replyInbox } from "./contract";
 import { inboxTexts } from "./texts";
 
@@ -26,53 +25,42 @@ export function ReplyDialog({ item }: { item: InboxItem }) {
 				},
 			},
 		);
-	const wrong = reply.error?.body.errors?.words?.[0];
 	return (
 		<>
 			<Button size="small" onClick={() => setOpen(true)}>
 				{t.answer}
 			</Button>
-			<Dialog
-				title={t.answerTo(item.name)}
-				description={t.answerText(item.email, t.inLanguage[item.language])}
-				open={open}
-				onOpenChange={setOpen}
-				footer={
-					<>
-						<Button variant="ghost" onClick={() => setOpen(false)}>
-							{t.later}
-						</Button>
-						<Button loading={reply.isPending} onClick={send}>
-							{t.send}
-						</Button>
-					</>
-				}
-			>
-				{reply.error && !wrong && (
-					<Note tone="err" announce>
-						{reply.error.body.message ?? t.notSent}
-					</Note>
-				)}
-				{item.message && (
-					<blockquote className="inbox-quote inbox-words" lang={item.language}>
-						{item.message}
-					</blockquote>
-				)}
-				<TextAreaField
-					label={t.words}
-					hint={t.wordsHint}
-					lang={item.language}
-					required
-					rows={8}
-					maxLength={longestReply}
-					value={words}
-					onChange={({ target }) => {
-						setWords(target.value);
-						reply.reset();
-					}}
-					error={wrong}
-				/>
-			</Dialog>
+			{open && (
+				<EditDialog
+					title={t.answerTo(item.name)}
+					description={t.answerText(item.email, t.inLanguage[item.language])}
+					action={t.send}
+					cancel={t.later}
+					saving={reply}
+					onSave={send}
+					onClose={() => setOpen(false)}
+				>
+					{item.message && (
+						<blockquote className="inbox-quote inbox-words" lang={item.language}>
+							{item.message}
+						</blockquote>
+					)}
+					<TextAreaField
+						label={t.words}
+						hint={t.wordsHint}
+						lang={item.language}
+						required
+						rows={8}
+						maxLength={longestReply}
+						value={words}
+						onChange={({ target }) => {
+							setWords(target.value);
+							reply.reset();
+						}}
+						error={reply.error?.body.errors?.words?.[0]}
+					/>
+				</EditDialog>
+			)}
 		</>
 	);
 }

@@ -14,6 +14,7 @@ import { Dialog } from "../../ui/dialogs/dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { Field } from "../../ui/fields/field";
 import { useChange, useRead } from "../read";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
 import { PageLinks } from "../ui/record-table";
@@ -73,6 +74,7 @@ function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () 
 	const t = useTexts(mediaTexts);
 	const { id, width, height } = picture;
 	const [name, setName] = useState(picture.name);
+	const [isRemoving, setRemoving] = useState(false);
 	const read = useRead(pictureDetail, { id });
 	const rename = useChange(namePicture);
 	// What was deleted must not be read again.
@@ -121,18 +123,7 @@ function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () 
 								variant="ghost"
 								size="small"
 								loading={remove.isPending}
-								onClick={() =>
-									window.confirm(t.confirm) &&
-									remove.mutate(
-										{ id },
-										{
-											onSuccess: () => {
-												showSuccess(t.removed);
-												onGone();
-											},
-										},
-									)
-								}
+								onClick={() => setRemoving(true)}
 							>
 								{t.remove}
 							</Button>
@@ -140,6 +131,26 @@ function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () 
 					</>
 				)}
 			</ReadState>
+			<ConfirmDialog
+				title={t.confirm}
+				description={t.confirmText}
+				action={t.remove}
+				isOpen={isRemoving}
+				isBusy={remove.isPending}
+				onConfirm={() =>
+					remove.mutate(
+						{ id },
+						{
+							onSuccess: () => {
+								showSuccess(t.removed);
+								onGone();
+							},
+							onError: () => setRemoving(false),
+						},
+					)
+				}
+				onClose={() => setRemoving(false)}
+			/>
 		</div>
 	);
 }

@@ -31,7 +31,8 @@ export const mediaTexts = defineTexts({
 		remove: "Hapus gambar",
 		removed: "Gambar dihapus.",
 		inUse: "Gambar yang dipakai tidak bisa dihapus.",
-		confirm: "Hapus gambar ini? Tidak bisa dikembalikan.",
+		confirm: "Hapus gambar ini?",
+		confirmText: "Tidak bisa dikembalikan.",
 	},
 	en: {
 		title: "Media library",
@@ -63,6 +64,7 @@ export const mediaTexts = defineTexts({
 		remove: "Delete picture",
 		removed: "Picture deleted.",
 		inUse: "A picture in use cannot be deleted.",
-		confirm: "Delete this picture? This cannot be undone.",
+		confirm: "Delete this picture?",
+		confirmText: "It cannot be brought back.",
 	},
 });

@@ -5,6 +5,7 @@ import { formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/fields/field";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { fromLocalTime, toLocalTime } from "../ui/local-time";
 import { writingTexts } from "./texts";
 import type { EditedManuscript } from "./use-manuscript";
@@ -18,6 +19,7 @@ export function PublishingPanel({ manuscript }: PublishingPanelProps) {
 	const published = base?.published ?? null;
 	const isOut = published !== null && Date.parse(published.at) <= Date.now();
 	const [typed, setTyped] = useState(published && !isOut ? toLocalTime(published.at, club.timeZone) : "");
+	const [asking, setAsking] = useState<"withdraw" | "discard" | null>(null);
 	const at = fromLocalTime(typed, club.timeZone);
 	const when = published && formatDateTime(published.at, "medium", language, club.timeZone);
 	const hasChanges = published !== null && (isDirty || published.version !== base?.version);
@@ -63,22 +65,26 @@ export function PublishingPanel({ manuscript }: PublishingPanelProps) {
 						variant="ghost"
 						block
 						loading={isBusy}
-						onClick={() => (!isOut || window.confirm(t.confirm)) && void manuscript.withdraw()}
+						onClick={() => (isOut ? setAsking("withdraw") : void manuscript.withdraw())}
 					>
 						{isOut ? t.withdraw : t.unschedule}
 					</Button>
 				)}
 				{base && !published && (
-					<Button
-						variant="ghost"
-						block
-						loading={isBusy}
-						onClick={() => window.confirm(t.confirmDiscard) && void manuscript.discard()}
-					>
+					<Button variant="ghost" block loading={isBusy} onClick={() => setAsking("discard")}>
 						{t.discard}
 					</Button>
 				)}
 			</div>
+			{asking && (
+				<ConfirmDialog
+					{...t.questions[asking]}
+					action={t[asking]}
+					isBusy={isBusy}
+					onConfirm={() => void manuscript[asking]().finally(() => setAsking(null))}
+					onClose={() => setAsking(null)}
+				/>
+			)}
 		</section>
 	);
 }

@@ -37,7 +37,6 @@ export const writingTexts = defineTexts({
 		},
 		savedAt: (at: string) => `Tersimpan ${at}`,
 		unsaved: "Belum disimpan",
-		leave: "Perubahanmu belum disimpan. Tinggalkan halaman ini?",
 		faults: "Belum bisa disimpan atau diterbitkan:",
 		failed: "Tidak tersimpan. Perubahanmu masih ada di sini; coba lagi.",
 		title: "Judul",
@@ -81,8 +80,16 @@ export const writingTexts = defineTexts({
 			withdrawn: "Berita ditarik dan menjadi draf lagi.",
 			discard: "Hapus draf",
 			discarded: "Draf dihapus.",
-			confirmDiscard: "Hapus draf ini beserta riwayatnya?",
-			confirm: "Tarik berita ini dari situs? Pembaca akan melihat halaman tidak ditemukan.",
+			questions: {
+				withdraw: {
+					title: "Tarik berita ini dari situs?",
+					description: "Pembaca akan melihat halaman tidak ditemukan. Naskahnya menjadi draf lagi.",
+				},
+				discard: {
+					title: "Hapus draf ini?",
+					description: "Riwayatnya ikut hilang. Tidak bisa dikembalikan.",
+				},
+			},
 		},
 		preview: {
 			make: "Pratinjau",
@@ -211,7 +218,6 @@ export const writingTexts = defineTexts({
 		},
 		savedAt: (at) => `Saved ${at}`,
 		unsaved: "Not saved yet",
-		leave: "Your changes are not saved. Leave this page?",
 		faults: "This cannot be saved or published yet:",
 		failed: "Not saved. Your changes are still here; try again.",
 		title: "Title",
@@ -255,8 +261,16 @@ export const writingTexts = defineTexts({
 			withdrawn: "Withdrawn; it is a draft again.",
 			discard: "Delete the draft",
 			discarded: "The draft is deleted.",
-			confirmDiscard: "Delete this draft and its history?",
-			confirm: "Withdraw this article from the site? Readers will find that it does not exist.",
+			questions: {
+				withdraw: {
+					title: "Withdraw this article from the site?",
+					description: "Readers will find that it does not exist. It becomes a draft again.",
+				},
+				discard: {
+					title: "Delete this draft?",
+					description: "Its history goes with it. It cannot be brought back.",
+				},
+			},
 		},
 		preview: {
 			make: "Preview",

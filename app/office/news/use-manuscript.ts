@@ -41,7 +41,7 @@ export function useManuscript({ onCreate, ...options }: Options) {
 	useEffect(() => {
 		if (latest) desk.see(latest);
 	}, [desk, latest]);
-	const leaveFreely = useLeaveQuestion(state.isDirty && !state.isKept, t.leave);
+	const leaveFreely = useLeaveQuestion(state.isDirty && !state.isKept);
 	const presses = useMemo(() => pressesOn(desk), [desk]);
 
 	return {

@@ -2,10 +2,10 @@ import { ScanBarcode } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { TextAreaField } from "../../ui/fields/field";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
+import { EditDialog } from "../ui/edit-dialog";
 import { type BulkFault, BulkFaults } from "./bulk-faults";
 import { readWaybills } from "./read-waybills";
 import { staffOrderTexts } from "./texts";
@@ -32,36 +32,36 @@ export function WaybillDialog() {
 				{t.act.waybills}
 				<Keys keys="w" />
 			</Button>
-			<Dialog
-				title={t.waybills.title}
-				description={t.waybills.text}
-				open={open}
-				onOpenChange={setOpen}
-				size="wide"
-				footer={
-					<Button onClick={() => void save()} loading={bulk.isBusy} disabled={read.lines.length === 0}>
-						{t.waybills.save(read.lines.length)}
-					</Button>
-				}
-			>
-				<BulkFaults faults={faults} />
-				<TextAreaField
-					label={t.waybills.label}
-					rows={8}
-					value={text}
-					onChange={(event) => setText(event.target.value)}
-					placeholder="SU-261116-7K4FQ  JP1234567890"
-					spellCheck={false}
-				/>
-				<div role="status">
-					{text.trim() && <p>{t.waybills.read(read.lines.length, read.faults.length)}</p>}
-					<ul>
-						{read.faults.map(({ line, why }) => (
-							<li key={line}>{t.waybills.line(line, t.waybills[why])}</li>
-						))}
-					</ul>
-				</div>
-			</Dialog>
+			{open && (
+				<EditDialog
+					title={t.waybills.title}
+					description={t.waybills.text}
+					action={t.waybills.save(read.lines.length)}
+					saving={{ isPending: bulk.isBusy, error: null }}
+					disabled={read.lines.length === 0}
+					isWide
+					onSave={() => void save()}
+					onClose={() => setOpen(false)}
+				>
+					<BulkFaults faults={faults} />
+					<TextAreaField
+						label={t.waybills.label}
+						rows={8}
+						value={text}
+						onChange={(event) => setText(event.target.value)}
+						placeholder="SU-261116-7K4FQ  JP1234567890"
+						spellCheck={false}
+					/>
+					<div role="status">
+						{text.trim() && <p>{t.waybills.read(read.lines.length, read.faults.length)}</p>}
+						<ul>
+							{read.faults.map(({ line, why }) => (
+								<li key={line}>{t.waybills.line(line, t.waybills[why])}</li>
+							))}
+						</ul>
+					</div>
+				</EditDialog>
+			)}
 		</>
 	);
 }

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { TextAreaField } from "../../ui/fields/field";
 import { useChange } from "../read";
+import { EditDialog } from "../ui/edit-dialog";
 import { disableMember, longestReason } from "./contract";
 import { peopleTexts } from "./texts";
 
@@ -33,36 +33,30 @@ export function DisableDialog({ id, isDisabled }: DisableDialogProps) {
 			<Button variant="ghost" size="small" onClick={() => setOpen(true)}>
 				{label}
 			</Button>
-			<Dialog
-				title={label}
-				description={isDisabled ? t.enableText : t.disableText}
-				open={open}
-				onOpenChange={setOpen}
-				footer={
-					<>
-						<Button variant="ghost" onClick={() => setOpen(false)}>
-							{t.cancel}
-						</Button>
-						<Button loading={disable.isPending} onClick={save}>
-							{label}
-						</Button>
-					</>
-				}
-			>
-				<TextAreaField
-					label={t.because}
-					hint={t.becauseHint}
-					required
-					rows={3}
-					maxLength={longestReason}
-					value={because}
-					onChange={(event) => {
-						setBecause(event.target.value);
-						disable.reset();
-					}}
-					error={disable.error?.body.errors?.because?.[0]}
-				/>
-			</Dialog>
+			{open && (
+				<EditDialog
+					title={label}
+					description={isDisabled ? t.enableText : t.disableText}
+					action={label}
+					saving={disable}
+					onSave={save}
+					onClose={() => setOpen(false)}
+				>
+					<TextAreaField
+						label={t.because}
+						hint={t.becauseHint}
+						required
+						rows={3}
+						maxLength={longestReason}
+						value={because}
+						onChange={(event) => {
+							setBecause(event.target.value);
+							disable.reset();
+						}}
+						error={disable.error?.body.errors?.because?.[0]}
+					/>
+				</EditDialog>
+			)}
 		</>
 	);
 }

@@ -3,15 +3,14 @@ import { club } from "../../../club/profile";
 import type { AnswerOf } from "../../platform/contract";
 import { formatDate } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
 import { answerRating, hideRating, staffRatings } from "../../store/ratings/staff-contract";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange, useRead } from "../read";
+import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { ReadState } from "../ui/read-state";
 import { PageLinks } from "../ui/record-table";
 import { Screen } from "../ui/screen";
@@ -115,37 +114,18 @@ function RatingCard({ rating }: { rating: Rating }) {
 type WordsProps = { rating: Rating; what: "answer" | "hide"; onClose: () => void };
 
 function Words({ rating, what, onClose }: WordsProps) {
-	const { rating: t, ...shared } = useTexts(storeOfficeTexts);
+	const { rating: t, saved } = useTexts(storeOfficeTexts);
 	const answer = useChange(answerRating);
 	const hide = useChange(hideRating);
 	const [words, setWords] = useState(what === "answer" ? (rating.answer ?? "") : "");
-	const done = {
-		onSuccess: () => {
-			showSuccess(shared.saved);
-			onClose();
-		},
-	};
+	const done = thenClose(saved, onClose);
 	const save = () =>
 		what === "answer"
 			? answer.mutate({ id: rating.id, answer: words.trim() || null }, done)
 			: hide.mutate({ id: rating.id, because: words }, done);
 	const errors = { ...answer.error?.body.errors, ...hide.error?.body.errors };
 	return (
-		<Dialog
-			title={t[what]}
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{shared.cancel}
-					</Button>
-					<Button loading={answer.isPending || hide.isPending} onClick={save}>
-						{shared.save}
-					</Button>
-				</>
-			}
-		>
+		<EditDialog title={t[what]} saving={what === "answer" ? answer : hide} onSave={save} onClose={onClose}>
 			<TextAreaField
 				label={what === "answer" ? t.answerLabel : t.because}
 				hint={what === "answer" ? t.answerHint : t.becauseHint}
@@ -155,6 +135,6 @@ function Words({ rating, what, onClose }: WordsProps) {
 				onChange={({ target }) => setWords(target.value)}
 				error={(errors.answer ?? errors.because)?.[0]}
 			/>
-		</Dialog>
+		</EditDialog>
 	);
 }

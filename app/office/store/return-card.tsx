@@ -5,16 +5,15 @@ import type { AnswerOf } from "../../platform/contract";
 import { formatDate } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
-import { showSuccess } from "../../platform/toast";
 import { acceptReturn, receiveReturn, refuseReturn, type staffReturns } from "../../store/returns/contract";
 import { returnTexts } from "../../store/returns/texts";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { photoUrl } from "../../ui/picture";
 import { useHasRole } from "../frame/use-me";
 import { useChange } from "../read";
+import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { storeOfficeTexts } from "./texts";
 
 type StaffReturn = AnswerOf<typeof staffReturns>["returns"][number];
@@ -90,7 +89,7 @@ export function ReturnCard({ asked }: { asked: StaffReturn }) {
 type DecisionProps = { asked: StaffReturn; act: Act; onClose: () => void };
 
 function Decision({ asked, act, onClose }: DecisionProps) {
-	const { back: t, cancel, numberUnclear } = useTexts(storeOfficeTexts);
+	const { back: t, numberUnclear } = useTexts(storeOfficeTexts);
 	const [words, setWords] = useState("");
 	const [broken, setBroken] = useState<Record<number, string>>({});
 	const changes = {
@@ -98,12 +97,7 @@ function Decision({ asked, act, onClose }: DecisionProps) {
 		refuse: useChange(refuseReturn),
 		receive: useChange(receiveReturn),
 	};
-	const done = {
-		onSuccess: () => {
-			showSuccess(t.done);
-			onClose();
-		},
-	};
+	const done = thenClose(t.done, onClose);
 	const writtenOff = Object.entries(broken)
 		.map(([position, quantity]) => ({ position: Number(position), quantity: Number(quantity || 0) }))
 		.filter(({ quantity }) => quantity !== 0);
@@ -114,21 +108,13 @@ function Decision({ asked, act, onClose }: DecisionProps) {
 		else if (!isUnclear) changes.receive.mutate({ id: asked.id, writtenOff }, done);
 	};
 	return (
-		<Dialog
+		<EditDialog
 			title={t[act]}
-			description={act === "receive" ? t.receiveText : undefined}
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<>
-					<Button variant="ghost" onClick={onClose}>
-						{cancel}
-					</Button>
-					<Button loading={changes[act].isPending} onClick={save}>
-						{t[act]}
-					</Button>
-				</>
-			}
+			{...(act === "receive" && { description: t.receiveText })}
+			action={t[act]}
+			saving={changes[act]}
+			onSave={save}
+			onClose={onClose}
 		>
 			{act === "receive" ? (
 				asked.lines.map(({ position, title, quantity }) => (
@@ -155,6 +141,6 @@ function Decision({ asked, act, onClose }: DecisionProps) {
 					error={changes[act].error?.body.errors?.words?.[0]}
 				/>
 			)}
-		</Dialog>
+		</EditDialog>
 	);
 }

@@ -6,11 +6,10 @@ import { formatCount } from "../../platform/numbers";
 import { showSuccess } from "../../platform/toast";
 import { moveStock, stockHistory } from "../../store/selling/contract";
 import { type StockReason, stockReasons } from "../../store/stock-reasons";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange, useRead } from "../read";
+import { EditDialog } from "../ui/edit-dialog";
 import { ReadState } from "../ui/read-state";
 import { storeOfficeTexts } from "./texts";
 import type { StaffVariant } from "./variant-table";
@@ -45,16 +44,15 @@ export function StockDialog({ variant, onClose }: StockDialogProps) {
 		);
 	};
 	return (
-		<Dialog
+		<EditDialog
 			title={t.moveTitle(variant.sku)}
-			size="wide"
-			open
-			onOpenChange={(open) => !open && onClose()}
-			footer={
-				<Button loading={move.isPending} onClick={book}>
-					{t.book}
-				</Button>
-			}
+			isWide
+			action={t.book}
+			cancel={t.closeStock}
+			saving={move}
+			shownAtFields={["stock.not_enough"]}
+			onSave={book}
+			onClose={onClose}
 		>
 			<div className="field-grid">
 				<Field
@@ -113,6 +111,6 @@ export function StockDialog({ variant, onClose }: StockDialogProps) {
 					</>
 				)}
 			</ReadState>
-		</Dialog>
+		</EditDialog>
 	);
 }

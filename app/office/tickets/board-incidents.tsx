@@ -1,15 +1,15 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { closeIncident, noteIncident } from "../../gate/board-contract";
 import { formatTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatCount } from "../../platform/numbers";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useChange } from "../read";
+import { EditDialog } from "../ui/edit-dialog";
 import { boardDayTexts } from "./board-day-texts";
 import type { Board } from "./board-screen";
 
@@ -94,31 +94,24 @@ function NoteDialog({ event, onClose }: { event: string; onClose: () => void }) 
 	const [words, setWords] = useState("");
 	const [isSerious, setSerious] = useState(false);
 	const note = useChange(noteIncident);
-	const save = (submit: FormEvent) => {
-		submit.preventDefault();
-		note.mutate({ event, words, isSerious }, { onSuccess: onClose });
-	};
 	return (
-		<Dialog title={t.noteTitle} open onOpenChange={(open) => !open && onClose()}>
-			<form className="office-stack" noValidate onSubmit={save}>
-				<Field
-					label={t.words}
-					required
-					maxLength={200}
-					value={words}
-					onChange={({ target }) => setWords(target.value)}
-					error={note.error?.body.errors?.words?.[0]}
-				/>
-				<Checkbox
-					label={t.serious}
-					checked={isSerious}
-					onChange={({ target }) => setSerious(target.checked)}
-				/>
-				<Button type="submit" loading={note.isPending}>
-					{t.save}
-				</Button>
-			</form>
-		</Dialog>
+		<EditDialog
+			title={t.noteTitle}
+			action={t.save}
+			saving={note}
+			onSave={() => note.mutate({ event, words, isSerious }, { onSuccess: onClose })}
+			onClose={onClose}
+		>
+			<Field
+				label={t.words}
+				required
+				maxLength={200}
+				value={words}
+				onChange={({ target }) => setWords(target.value)}
+				error={note.error?.body.errors?.words?.[0]}
+			/>
+			<Checkbox label={t.serious} checked={isSerious} onChange={({ target }) => setSerious(target.checked)} />
+		</EditDialog>
 	);
 }
 
@@ -126,25 +119,22 @@ function CloseDialog({ id, words, onClose }: { id: string; words: string; onClos
 	const t = useTexts(boardDayTexts);
 	const [outcome, setOutcome] = useState("");
 	const close = useChange(closeIncident);
-	const save = (submit: FormEvent) => {
-		submit.preventDefault();
-		close.mutate({ id, outcome }, { onSuccess: onClose });
-	};
 	return (
-		<Dialog title={words} open onOpenChange={(open) => !open && onClose()}>
-			<form className="office-stack" noValidate onSubmit={save}>
-				<Field
-					label={t.outcome}
-					required
-					maxLength={200}
-					value={outcome}
-					onChange={({ target }) => setOutcome(target.value)}
-					error={close.error?.body.errors?.outcome?.[0]}
-				/>
-				<Button type="submit" loading={close.isPending}>
-					{t.close}
-				</Button>
-			</form>
-		</Dialog>
+		<EditDialog
+			title={words}
+			action={t.close}
+			saving={close}
+			onSave={() => close.mutate({ id, outcome }, { onSuccess: onClose })}
+			onClose={onClose}
+		>
+			<Field
+				label={t.outcome}
+				required
+				maxLength={200}
+				value={outcome}
+				onChange={({ target }) => setOutcome(target.value)}
+				error={close.error?.body.errors?.outcome?.[0]}
+			/>
+		</EditDialog>
 	);
 }

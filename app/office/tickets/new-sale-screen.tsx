@@ -47,7 +47,7 @@ export function NewSaleScreen() {
 
 function NewSaleForm({ events }: { events: Choice[] }) {
 	const t = useTexts(makingTexts);
-	const { faults: sayFaults, leave, failed } = useTexts(eventOfficeTexts);
+	const { faults: sayFaults, failed } = useTexts(eventOfficeTexts);
 	const language = useLanguage();
 	const navigate = useNavigate();
 	const [event, setEvent] = useState<Choice | null>(null);
@@ -55,7 +55,7 @@ function NewSaleForm({ events }: { events: Choice[] }) {
 	const [takesOver, setTakesOver] = useState(true);
 	const [isTried, setTried] = useState(false);
 	const create = useChange(createSale);
-	const leaveFreely = useLeaveQuestion(event !== null, leave);
+	const leaveFreely = useLeaveQuestion(event !== null);
 	const when = ({ startsAt, venue }: Choice) => formatDateTime(startsAt, "day", language, venue.timeZone);
 	const choose = (slug: string) => {
 		const chosen = events.find((one) => one.slug === slug) ?? null;

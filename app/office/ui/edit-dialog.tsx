@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { ApiError } from "../../platform/call-api";
 import { useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
@@ -9,12 +9,17 @@ import { editDialogTexts } from "./edit-dialog-texts";
 
 type EditDialogProps = {
 	title: string;
+	description?: string;
 	/** What the button says, where that is not "Save". */
 	action?: string;
+	/** What the other one says, where that is not "Cancel". */
+	cancel?: string;
 	saving: { isPending: boolean; error: ApiError | null };
 	/** Refusals that a field shows; all others stand above the fields. */
 	shownAtFields?: readonly string[];
 	isWide?: boolean;
+	/** There is nothing to save yet. */
+	disabled?: boolean;
 	onSave: () => void;
 	onClose: () => void;
 	children: ReactNode;
@@ -23,42 +28,51 @@ type EditDialogProps = {
 /** Fields in a dialog that are saved by one call: by the button or by Enter. */
 export function EditDialog({
 	title,
+	description,
 	action,
+	cancel,
 	saving,
 	shownAtFields = [],
 	isWide = false,
+	disabled = false,
 	onSave,
 	onClose,
 	children,
 }: EditDialogProps) {
 	const t = useTexts(editDialogTexts);
 	const form = useId();
+	const fields = useRef<HTMLFormElement>(null);
 	const { isPending, error } = saving;
+	useEffect(() => {
+		if (error?.body.errors) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	}, [error]);
 	const isShown = error && !error.body.errors && !shownAtFields.includes(error.body.error ?? "");
 	return (
 		<Dialog
 			title={title}
+			description={description}
 			{...(isWide && { size: "wide" })}
 			open
 			onOpenChange={(open) => !open && onClose()}
 			footer={
 				<>
 					<Button variant="ghost" onClick={onClose}>
-						{t.cancel}
+						{cancel ?? t.cancel}
 					</Button>
-					<Button type="submit" form={form} loading={isPending}>
+					<Button type="submit" form={form} loading={isPending} disabled={disabled}>
 						{action ?? t.save}
 					</Button>
 				</>
 			}
 		>
 			<form
+				ref={fields}
 				id={form}
 				className="office-stack"
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (!isPending) onSave();
+					if (!isPending && !disabled) onSave();
 				}}
 			>
 				{isShown && (

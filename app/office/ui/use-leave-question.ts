@@ -1,18 +1,19 @@
 import { useEffect, useRef } from "react";
-import { useBlocker } from "react-router";
 
-/** What each form with unsaved changes would ask; null while it lets everybody go. */
-const asking = new Set<() => string | null>();
+/** Forms with unsaved changes; each says whether it minds being left. */
+const unsaved = new Set<() => boolean>();
+
+export const hasUnsaved = () => [...unsaved].some((minds) => minds());
 
 /** Asks before what was typed is lost. Returns a way to another address that asks nothing. */
-export function useLeaveQuestion(isDirty: boolean, question: string) {
+export function useLeaveQuestion(isDirty: boolean) {
 	const isFree = useRef(false);
 	useEffect(() => {
 		if (!isDirty) return;
-		const ask = () => (isFree.current ? null : question);
-		asking.add(ask);
-		return () => void asking.delete(ask);
-	}, [isDirty, question]);
+		const minds = () => !isFree.current;
+		unsaved.add(minds);
+		return () => void unsaved.delete(minds);
+	}, [isDirty]);
 	useEffect(() => {
 		if (!isDirty) return;
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -24,13 +25,4 @@ export function useLeaveQuestion(isDirty: boolean, question: string) {
 		leave();
 		isFree.current = false;
 	};
-}
-
-/** Once, around all screens: a router knows one blocker only, and a screen may have several forms. */
-export function useLeaveGuard() {
-	useBlocker(({ currentLocation, nextLocation }) => {
-		if (currentLocation.pathname === nextLocation.pathname) return false;
-		const question = [...asking].map((ask) => ask()).find((own) => own !== null);
-		return question !== undefined && !window.confirm(question);
-	});
 }

@@ -1,0 +1,25 @@
+import { useBlocker } from "react-router";
+import { useTexts } from "../../platform/language";
+import { officeTexts } from "../texts";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { hasUnsaved } from "../ui/use-leave-question";
+
+/** Once, around all screens: a router knows one blocker only, and a screen may have several forms. */
+export function LeaveGuard() {
+	const { leaving: t } = useTexts(officeTexts);
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+	);
+	if (blocker.state !== "blocked") return null;
+	return (
+		<ConfirmDialog
+			title={t.title}
+			description={t.text}
+			action={t.leave}
+			cancel={t.stay}
+			isBusy={false}
+			onConfirm={() => blocker.proceed()}
+			onClose={() => blocker.reset()}
+		/>
+	);
+}
