@@ -4,7 +4,7 @@ export type Shortcut = {
 	/** "j", "?", "mod+k", or two in a row: "g o". */
 	keys: string;
 	label: string;
-	run: () => void;
+	run: (event: KeyboardEvent) => void;
 	/** Of the frame, so that it works on every screen. */
 	everywhere?: boolean;
 };
@@ -18,7 +18,7 @@ export function useShortcuts(list: Shortcut[]) {
 	useEffect(() => {
 		const bound = latest.current.map((shortcut, place) => ({
 			...shortcut,
-			run: () => latest.current[place]?.run(),
+			run: (event: KeyboardEvent) => latest.current[place]?.run(event),
 		}));
 		change([...active, ...bound]);
 		return () => change(active.filter((shortcut) => !bound.includes(shortcut)));
@@ -71,7 +71,7 @@ export function handleKey(event: KeyboardEvent) {
 	// Enter on a link or button does what it always does.
 	if (pressed === "Enter" && event.target instanceof Element && event.target.closest("a, button")) return;
 	event.preventDefault();
-	found.run();
+	found.run(event);
 }
 
 const isTyping = (target: EventTarget | null) =>

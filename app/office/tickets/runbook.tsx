@@ -31,58 +31,16 @@ const dialogs = {
 	message: MessageDialog,
 };
 
-/** What is done when something goes wrong. Each is held for two seconds and written down under one's name. */
+/**
+ * What is done when something goes wrong. Each is held for two seconds and written down under one's name. Every act has its
+ * number, whoever looks at the board.
+ */
 export function Runbook({ board, mayTicket }: { board: Board; mayTicket: boolean }) {
 	const t = useTexts(runbookTexts);
 	const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
-	const Opened = opened && dialogs[opened];
-	return (
-		<section className="office-panel">
-			<header>
-				<h2>{t.title}</h2>
-				<p>
-					<small>{t.hold}</small>
-				</p>
-			</header>
-			<div className="runbook">
-				<LongPressButton
-					label={t.medics}
-					hint={t.medicsHint}
-					icon={<Icon of={Ambulance} />}
-					onPressed={() => setOpened("medics")}
-				/>
-				{mayTicket && (
-					<>
-						<LongPressButton
-							{...t.measures.spare_gate}
-							icon={<Icon of={DoorOpen} />}
-							onPressed={() => setOpened("spare_gate")}
-						/>
-						<LongPressButton
-							{...t.measures.redirect}
-							icon={<Icon of={Split} />}
-							onPressed={() => setOpened("redirect")}
-						/>
-						<LongPressButton
-							label={t.message}
-							hint={t.messageHint}
-							icon={<Icon of={Megaphone} />}
-							onPressed={() => setOpened("message")}
-						/>
-						<Measures board={board} />
-					</>
-				)}
-			</div>
-			{Opened && <Opened board={board} onClose={() => setOpened(null)} />}
-		</section>
-	);
-}
-
-/** What needs no words: it is done when the button has been held. */
-function Measures({ board }: { board: Board }) {
-	const t = useTexts(runbookTexts);
-	const pause = useChange(pauseSale);
 	const take = useChange(takeMeasure);
+	const pause = useChange(pauseSale);
+	const Opened = opened && dialogs[opened];
 	const { slug } = board.event;
 	const { isPaused } = board;
 	const error = take.error ?? pause.error;
@@ -93,42 +51,87 @@ function Measures({ board }: { board: Board }) {
 		);
 	const shared = { board, isBusy: take.isPending, onTake: takeNow };
 	return (
-		<>
-			<Measure {...shared} kind="delay" icon={Clock} />
-			<LongPressButton
-				label={isPaused ? t.resume : t.pause}
-				hint={isPaused ? t.resumeHint : t.pauseHint}
-				icon={<Icon of={isPaused ? Play : Pause} />}
-				isDangerous={!isPaused}
-				disabled={pause.isPending}
-				onPressed={() =>
-					pause.mutate(
-						{ event: slug, isPaused: !isPaused },
-						{ onSuccess: () => showSuccess(isPaused ? t.resumed : t.paused) },
-					)
-				}
-			/>
-			<Measure {...shared} kind="hold" icon={Hand} />
-			<Measure {...shared} kind="evacuate" icon={Siren} />
-			{error && (
-				<Note tone="err" announce>
-					{error.message}
-				</Note>
-			)}
-		</>
+		<section className="office-panel">
+			<header>
+				<h2>{t.title}</h2>
+				<p>
+					<small>{t.hold}</small>
+				</p>
+			</header>
+			<div className="runbook">
+				{mayTicket && (
+					<>
+						<LongPressButton
+							{...t.measures.spare_gate}
+							shortcut="1"
+							icon={<Icon of={DoorOpen} />}
+							onPressed={() => setOpened("spare_gate")}
+						/>
+						<LongPressButton
+							{...t.measures.redirect}
+							shortcut="2"
+							icon={<Icon of={Split} />}
+							onPressed={() => setOpened("redirect")}
+						/>
+						<Measure {...shared} kind="delay" shortcut="3" icon={Clock} />
+					</>
+				)}
+				<LongPressButton
+					label={t.medics}
+					hint={t.medicsHint}
+					shortcut="4"
+					icon={<Icon of={Ambulance} />}
+					onPressed={() => setOpened("medics")}
+				/>
+				{mayTicket && (
+					<>
+						<Measure {...shared} kind="hold" shortcut="5" icon={Hand} />
+						<Measure {...shared} kind="evacuate" shortcut="6" icon={Siren} />
+						<LongPressButton
+							label={t.message}
+							hint={t.messageHint}
+							shortcut="7"
+							icon={<Icon of={Megaphone} />}
+							onPressed={() => setOpened("message")}
+						/>
+						<LongPressButton
+							label={isPaused ? t.resume : t.pause}
+							hint={isPaused ? t.resumeHint : t.pauseHint}
+							shortcut="8"
+							icon={<Icon of={isPaused ? Play : Pause} />}
+							isDangerous={!isPaused}
+							disabled={pause.isPending}
+							onPressed={() =>
+								pause.mutate(
+									{ event: slug, isPaused: !isPaused },
+									{ onSuccess: () => showSuccess(isPaused ? t.resumed : t.paused) },
+								)
+							}
+						/>
+					</>
+				)}
+				{error && (
+					<Note tone="err" announce>
+						{error.message}
+					</Note>
+				)}
+			</div>
+			{Opened && <Opened board={board} onClose={() => setOpened(null)} />}
+		</section>
 	);
 }
 
 type MeasureProps = {
 	board: Board;
 	kind: "delay" | "hold" | "evacuate";
+	shortcut: string;
 	icon: LucideIcon;
 	isBusy: boolean;
 	onTake: (kind: MeasureKind) => void;
 };
 
 /** The same button asks and, under somebody else's finger, approves. */
-function Measure({ board, kind, icon, isBusy, onTake }: MeasureProps) {
+function Measure({ board, kind, shortcut, icon, isBusy, onTake }: MeasureProps) {
 	const t = useTexts(runbookTexts);
 	const language = useLanguage();
 	const own = board.measures.filter((one) => one.kind === kind);
@@ -142,6 +145,7 @@ function Measure({ board, kind, icon, isBusy, onTake }: MeasureProps) {
 					? t.approve(asked.by, formatTime(asked.at, language, board.event.venue.timeZone))
 					: t.measures[kind].hint
 			}
+			shortcut={shortcut}
 			icon={<Icon of={icon} />}
 			isDangerous={kind !== "delay"}
 			disabled={isBusy || isInForce}

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { defineTexts, useTexts } from "../../platform/language";
+import { Keys } from "../frame/keys";
+import { useShortcuts } from "../frame/shortcuts";
 import "./long-press-button.css";
 
 const holdMilliseconds = 2_000;
@@ -9,6 +11,8 @@ type LongPressButtonProps = {
 	/** What it does, below the label. */
 	hint: string;
 	icon: ReactNode;
+	/** Held from anywhere on the screen, it is as if the button were. */
+	shortcut?: string;
 	isDangerous?: boolean;
 	disabled?: boolean;
 	onPressed: () => void;
@@ -19,25 +23,34 @@ export function LongPressButton({
 	label,
 	hint,
 	icon,
+	shortcut,
 	isDangerous,
 	disabled,
 	onPressed,
 }: LongPressButtonProps) {
 	const t = useTexts(texts);
 	// What the button said when it was pressed: a label that changes under the finger must not change the act.
-	const [held, setHeld] = useState<(() => void) | null>(null);
+	const [held, setHeld] = useState<{ act: () => void; byKey: boolean } | null>(null);
 	const [isArmed, setArmed] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (!held) return;
 		const timer = setTimeout(() => {
 			setHeld(null);
-			held();
+			if (held.byKey) swallowRepeats();
+			held.act();
 		}, holdMilliseconds);
 		return () => clearTimeout(timer);
 	}, [held]);
 	const isPressKey = ({ key }: KeyboardEvent) => key === "Enter" || key === " ";
-	const press = () => setHeld(() => onPressed);
+	const press = (byKey: boolean) => setHeld({ act: onPressed, byKey });
 	const letGo = () => setHeld(null);
+	const pressFromAfar = (event: globalThis.KeyboardEvent) => {
+		if (event.repeat || disabled) return;
+		button.current?.focus();
+		press(true);
+	};
+	useShortcuts(shortcut ? [{ keys: shortcut, label: t.byKey(label), run: pressFromAfar }] : []);
 	/** Voice control and screen readers click without pressing, and cannot hold: they say it twice. */
 	const clickWithoutPress = () => {
 		setArmed(!isArmed);
@@ -45,12 +58,13 @@ export function LongPressButton({
 	};
 	return (
 		<button
+			ref={button}
 			type="button"
 			className="long-press"
 			data-dangerous={isDangerous ? "" : undefined}
 			data-held={held ? "" : undefined}
 			disabled={disabled}
-			onPointerDown={({ button }) => button === 0 && press()}
+			onPointerDown={({ button }) => button === 0 && press(false)}
 			onPointerUp={letGo}
 			onPointerLeave={letGo}
 			onPointerCancel={letGo}
@@ -59,7 +73,7 @@ export function LongPressButton({
 			onKeyDown={(event) => {
 				if (!isPressKey(event)) return;
 				event.preventDefault();
-				if (!event.repeat) press();
+				if (!event.repeat) press(true);
 			}}
 			onKeyUp={(event) => {
 				if (isPressKey(event)) event.preventDefault();
@@ -75,11 +89,23 @@ export function LongPressButton({
 				<b>{label}</b>
 				<small aria-live="polite">{isArmed ? t.again : hint}</small>
 			</span>
+			{shortcut && <Keys keys={shortcut} />}
 		</button>
 	);
 }
 
+/** A key that is still down must not type into the dialog that it has opened. */
+function swallowRepeats() {
+	const swallow = (event: globalThis.KeyboardEvent) => event.repeat && event.preventDefault();
+	window.addEventListener("keydown", swallow, { capture: true });
+	const stop = () => window.removeEventListener("keydown", swallow, { capture: true });
+	window.addEventListener("keyup", stop, { capture: true, once: true });
+}
+
 const texts = defineTexts({
-	id: { again: "Tekan sekali lagi untuk melakukannya." },
-	en: { again: "Press once more to do it." },
+	id: {
+		again: "Tekan sekali lagi untuk melakukannya.",
+		byKey: (label: string) => `${label} (tahan dua detik)`,
+	},
+	en: { again: "Press once more to do it.", byKey: (label) => `${label} (hold for two seconds)` },
 });
