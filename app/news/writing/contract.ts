@@ -4,7 +4,7 @@ import { houseKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
 import { unfinishedStates, wordStatesSchema } from "../../translations/word-states";
-import { longestManuscript, manuscriptSchema } from "./manuscript";
+import { longestManuscript, manuscriptSchema, manuscriptWordsSchema } from "./manuscript";
 
 export const writingRefusals = {
 	"manuscript.unknown": {
@@ -70,6 +70,8 @@ const manuscriptAnswer = z.object({
 	version: z.int(),
 	content: manuscriptSchema,
 	states: wordStatesSchema,
+	/** The Indonesian that an outdated translation was made from, if it is still known. */
+	translatedFrom: z.nullable(manuscriptWordsSchema),
 	changedAt: z.nullable(z.string()),
 	changedBy: person,
 	/** As it is on the site, or will be; null for a draft. */

@@ -5,14 +5,14 @@ import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { articleBlockSchema, articleBodySchema, mostBlocks, pathWord } from "../article-body";
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
-const wordsSchema = z.object({
+export const manuscriptWordsSchema = z.object({
 	title: text(160),
 	excerpt: text(400),
 	/** What the cover shows; empty if it is decoration. */
 	coverAlt: text(250),
 	body: z.array(articleBlockSchema).check(z.maxLength(mostBlocks)),
 });
-export type ManuscriptWords = z.infer<typeof wordsSchema>;
+export type ManuscriptWords = z.infer<typeof manuscriptWordsSchema>;
 
 /** What editors work on. Words may be missing until it is published. */
 export const manuscriptSchema = z.object({
@@ -22,7 +22,7 @@ export const manuscriptSchema = z.object({
 	tags: z.array(pathWord).check(z.maxLength(12)),
 	author: text(80).check(z.minLength(1)),
 	featured: z.boolean(),
-	words: z.object({ id: wordsSchema, en: wordsSchema }),
+	words: z.object({ id: manuscriptWordsSchema, en: manuscriptWordsSchema }),
 });
 export type Manuscript = z.infer<typeof manuscriptSchema>;
 

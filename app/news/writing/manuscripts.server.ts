@@ -26,11 +26,13 @@ export async function readManuscript(db: Db, id: string): Promise<Answer> {
 	if (!kept && !article) throw refuse(writingRefusals, "manuscript.unknown");
 	const manuscript = kept?.manuscript ?? firstVersionOf(article!);
 	const content = kept?.revision.content ?? contentOf(article!);
+	const states = wordStatesOf(content.words, manuscript);
 	return {
 		id,
 		version: manuscript.version,
 		content,
-		states: wordStatesOf(content.words, manuscript),
+		states,
+		translatedFrom: states.en === "outdated" ? await findTranslated(db, manuscript) : null,
 		changedAt: kept?.revision.memberId ? kept.revision.createdAt.toISOString() : null,
 		changedBy: await nameOf(db, kept?.revision.memberId ?? null),
 		published: article
@@ -41,6 +43,15 @@ export async function readManuscript(db: Db, id: string): Promise<Answer> {
 				}
 			: null,
 	};
+}
+
+/** Null if that revision gave way to a later one of the same sitting. */
+async function findTranslated(db: Db, { articleId, enVersion }: { articleId: string; enVersion: number }) {
+	const [revision] = await db
+		.select({ content: revisions.content })
+		.from(revisions)
+		.where(and(eq(revisions.articleId, articleId), eq(revisions.version, enVersion)));
+	return revision?.content.words.id ?? null;
 }
 
 /** Locks it, so that two who save at once come one after the other; the second is refused. */

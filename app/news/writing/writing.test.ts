@@ -177,7 +177,7 @@ describe("two editors of one article", () => {
 	});
 });
 
-it("says which language is missing, and which is outdated since an edit", async () => {
+it("says which language is missing, and which is outdated since which edit", async () => {
 	const draft = await write();
 	expect(draft.states).toEqual({ id: "done", en: "missing" });
 	const english = {
@@ -186,15 +186,20 @@ it("says which language is missing, and which is outdated since an edit", async 
 		coverAlt: "",
 		body: draft.content.words.id.body,
 	};
-	let { version, content } = draft;
+	const { title } = draft.content.words.id;
+	let { version, content, translatedFrom } = draft;
 	const save = async (words: object, more: object = {}) => {
 		const input = { id: draft.id, version, content: { ...content, words: { ...content.words, ...words } } };
 		const { body } = await call(saveManuscript, { ...input, ...more }, { token });
-		({ version, content } = body);
+		({ version, content, translatedFrom } = body);
 		return body.states.en;
 	};
 	expect(await save({ en: english })).toBe("done");
+	expect(translatedFrom).toBeNull();
 	expect(await save({ id: { ...content.words.id, title: "Lampu padam" } })).toBe("outdated");
+	expect(translatedFrom).toMatchObject({ title });
+	expect(await save({ id: { ...content.words.id, title: "Lampu mati" } })).toBe("outdated");
+	expect(translatedFrom).toMatchObject({ title });
 	expect(await save({}, { confirmsEnglish: true })).toBe("done");
 	expect(
 		await save({ id: { ...content.words.id, excerpt: "Gelap." }, en: { ...english, excerpt: "Dark." } }),

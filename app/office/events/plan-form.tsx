@@ -7,9 +7,11 @@ import { formatDateTime } from "../../platform/dates";
 import { useHouseLabel } from "../../platform/house-label";
 import { type Localized, localize, useLanguage, useTexts } from "../../platform/language";
 import { squads } from "../../players/squads";
+import { translationState } from "../../translations/contract";
 import { Note } from "../../ui/note";
 import { useRead } from "../read";
 import { ContentTranslation } from "../translations/translation-panel";
+import { useWrittenLanguage } from "../translations/written-language";
 import { MatchFields } from "./match-fields";
 import { ProgrammeFields } from "./programme-fields";
 import { eventOfficeTexts } from "./texts";
@@ -31,11 +33,13 @@ export function PlanForm({ plan, onChange, faults, hasTickets, isNew = false }: 
 	const t = useTexts(eventOfficeTexts);
 	const choices = useRead(planChoices, {}).data ?? { competitions: [], teams: [], venues: [] };
 	const shared = { plan, onChange, faults, choices };
+	const states = useRead(translationState, { kind: "event", id: plan.slug }, { enabled: !isNew }).data;
+	const written = useWrittenLanguage(states?.en);
 	return (
-		<div className="office-grid">
+		<div className="office-grid" data-beside={written.isBeside || undefined}>
 			<div className="office-stack">
 				{plan.kind === "match" && <MatchFields {...shared} isNew={isNew} />}
-				<WordFields {...shared} isNew={isNew} />
+				<WordFields {...shared} written={written} states={states} isNew={isNew} />
 				{plan.kind === "event" && <ProgrammeFields {...shared} />}
 			</div>
 			<div className="office-stack">
@@ -45,7 +49,13 @@ export function PlanForm({ plan, onChange, faults, hasTickets, isNew = false }: 
 					</Note>
 				)}
 				<TimeFields {...shared} hasTickets={hasTickets} isNew={isNew} />
-				{!isNew && <ContentTranslation kind="event" id={plan.slug} />}
+				{!isNew && (
+					<ContentTranslation
+						kind="event"
+						id={plan.slug}
+						{...(!written.isBeside && { onTranslate: () => written.choose("en") })}
+					/>
+				)}
 			</div>
 		</div>
 	);

@@ -1,22 +1,31 @@
-import { useState } from "react";
 import type { EventPlan } from "../../events/planning/event-plan";
 import { type HouseKey, houseKeys } from "../../platform/club-profile";
 import { useHouseLabel } from "../../platform/house-label";
-import { type Language, languages, useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/language";
 import { toSlug } from "../../platform/to-slug";
+import type { WordStates } from "../../translations/word-states";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { PictureField } from "../media/picture-field";
 import { ArticleEditor } from "../news/editor/article-editor";
+import { SourceBody } from "../news/source-body";
+import { Beside } from "../translations/beside";
+import { LanguageTabs, type WrittenLanguage } from "../translations/written-language";
 import type { PlanFieldsProps } from "./plan-form";
 import { eventOfficeTexts } from "./texts";
 import "../news/news.css";
 
+type WordFieldsProps = PlanFieldsProps & {
+	isNew: boolean;
+	written: WrittenLanguage;
+	states: WordStates | undefined;
+};
+
 /** Title, summary and text in both languages, and the picture. */
-export function WordFields({ plan, onChange, faults, isNew }: PlanFieldsProps & { isNew: boolean }) {
+export function WordFields({ plan, onChange, faults, isNew, written, states }: WordFieldsProps) {
 	const t = useTexts(eventOfficeTexts);
 	const label = useHouseLabel();
-	const [language, setLanguage] = useState<Language>("id");
+	const { language, isBeside } = written;
 	const isEvent = plan.kind === "event";
 	const set = (name: "title" | "summary", text: string) => {
 		const words = { ...plan[name], [language]: text };
@@ -29,14 +38,7 @@ export function WordFields({ plan, onChange, faults, isNew }: PlanFieldsProps & 
 	const body = language === "id" ? plan.body : plan.bodyEn;
 	return (
 		<section className="office-panel office-stack">
-			<fieldset className="desk-languages">
-				<legend className="visually-hidden">{t.language}</legend>
-				{languages.map((each) => (
-					<button key={each} type="button" aria-pressed={each === language} onClick={() => setLanguage(each)}>
-						{t.languages[each]}
-					</button>
-				))}
-			</fieldset>
+			<LanguageTabs written={written} states={states} />
 			{isEvent && (
 				<Select
 					label={t.division}
@@ -49,34 +51,40 @@ export function WordFields({ plan, onChange, faults, isNew }: PlanFieldsProps & 
 					options={houseKeys.map((value) => ({ value, label: label(value) }))}
 				/>
 			)}
-			<Field
-				label={t.fields.title}
-				lang={language}
-				required={language === "id"}
-				maxLength={160}
-				value={plan.title[language] ?? ""}
-				onChange={({ target }) => set("title", target.value)}
-				error={faults[`plan.title.${language}`]?.[0] ?? faults[`title.${language}`]?.[0]}
-			/>
-			<TextAreaField
-				label={t.fields.summary}
-				lang={language}
-				required={language === "id"}
-				rows={2}
-				maxLength={400}
-				value={plan.summary[language] ?? ""}
-				onChange={({ target }) => set("summary", target.value.replaceAll("\n", " "))}
-				error={faults[`plan.summary.${language}`]?.[0] ?? faults[`summary.${language}`]?.[0]}
-			/>
-			<div className="event-body" data-division={plan.division}>
-				<ArticleEditor
-					key={language}
-					language={language}
-					body={body ?? []}
-					drawing={plan.cover}
-					onChange={(body) => onChange(language === "id" ? { body } : { bodyEn: body })}
+			<Beside source={isBeside && plan.title.id}>
+				<Field
+					label={t.fields.title}
+					lang={language}
+					required={language === "id"}
+					maxLength={160}
+					value={plan.title[language] ?? ""}
+					onChange={({ target }) => set("title", target.value)}
+					error={faults[`plan.title.${language}`]?.[0] ?? faults[`title.${language}`]?.[0]}
 				/>
-			</div>
+			</Beside>
+			<Beside source={isBeside && plan.summary.id}>
+				<TextAreaField
+					label={t.fields.summary}
+					lang={language}
+					required={language === "id"}
+					rows={2}
+					maxLength={400}
+					value={plan.summary[language] ?? ""}
+					onChange={({ target }) => set("summary", target.value.replaceAll("\n", " "))}
+					error={faults[`plan.summary.${language}`]?.[0] ?? faults[`summary.${language}`]?.[0]}
+				/>
+			</Beside>
+			<Beside source={isBeside && plan.body && plan.body.length > 0 && <SourceBody body={plan.body} />}>
+				<div className="event-body" data-division={plan.division}>
+					<ArticleEditor
+						key={language}
+						language={language}
+						body={body ?? []}
+						drawing={plan.cover}
+						onChange={(body) => onChange(language === "id" ? { body } : { bodyEn: body })}
+					/>
+				</div>
+			</Beside>
 			<Field
 				label={t.fields.slug}
 				hint={isNew ? t.slugHint : t.slugStays}

@@ -4,7 +4,7 @@ import { club } from "../../../club/profile";
 import { manuscriptDetail } from "../../news/writing/contract";
 import type { ManuscriptWords } from "../../news/writing/manuscript";
 import { formatDateTime } from "../../platform/dates";
-import { type Language, languages, useLanguage, useTexts } from "../../platform/language";
+import { type Language, useLanguage, useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
 import { Note } from "../../ui/note";
 import { Keys } from "../frame/keys";
@@ -12,7 +12,7 @@ import { useShortcuts } from "../frame/shortcuts";
 import { type Me, useMe } from "../frame/use-me";
 import { useRead } from "../read";
 import { TranslationPanel } from "../translations/translation-panel";
-import { WordStateBadge } from "../translations/word-state-badge";
+import { LanguageTabs, useWrittenLanguage } from "../translations/written-language";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { ConflictPanel } from "./conflict-panel";
@@ -96,7 +96,14 @@ function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 	const [start] = useState(() => emptyManuscript(me.name));
 	const manuscript = useManuscript({ memberId: me.id, opened: saved, start, kept, onCreate });
 	const { base, content, setContent, theirs, foundFrom } = manuscript;
-	const [language, setLanguage] = useState<Language>("id");
+	const written = useWrittenLanguage(base?.states.en);
+	const { language, isBeside } = written;
+	// As it was when translating began: with the first saved word the translation counts as new.
+	const [before, setBefore] = useState<ManuscriptWords | null>(null);
+	const choose = (next: Language) => {
+		if (next !== language) setBefore(base?.translatedFrom ?? null);
+		written.choose(next);
+	};
 	useShortcuts([{ keys: "mod+s", label: t.save, run: () => void manuscript.save() }]);
 
 	/** Until it is on the site, its address follows the title. */
@@ -151,22 +158,9 @@ function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 			)}
 			<FaultList faults={manuscript.faults} />
 			{theirs && <ConflictPanel theirs={theirs} manuscript={manuscript} />}
-			<div className="office-grid">
+			<div className="office-grid" data-beside={isBeside || undefined}>
 				<div className="desk" data-division={content.category}>
-					<fieldset className="desk-languages">
-						<legend className="visually-hidden">{t.columns.languages}</legend>
-						{languages.map((each) => (
-							<button
-								key={each}
-								type="button"
-								aria-pressed={each === language}
-								onClick={() => setLanguage(each)}
-							>
-								{t.languages[each]}
-								{base && <WordStateBadge language={each} state={base.states[each]} />}
-							</button>
-						))}
-					</fieldset>
+					<LanguageTabs written={{ ...written, choose }} states={base?.states} />
 					{language === "en" && content.words.en.body.length === 0 && content.words.id.body.length > 0 && (
 						<p className="desk-copy">
 							<Button variant="ghost" size="small" onClick={copyToEnglish}>
@@ -178,6 +172,7 @@ function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 						key={`${language} ${manuscript.generation}`}
 						language={language}
 						words={content.words[language]}
+						source={isBeside ? { now: content.words.id, before } : null}
 						drawing={drawingOf(content)}
 						tooLong={lengthFault?.language === language ? lengthFault : null}
 						onChange={(words) => setWords(language, words)}
@@ -190,6 +185,7 @@ function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 							states={base.states}
 							isBusy={manuscript.isBusy}
 							onConfirm={() => void manuscript.save({ confirmsEnglish: true })}
+							{...(!isBeside && { onTranslate: () => choose("en") })}
 						/>
 					)}
 					<PlacePanel

@@ -11,6 +11,11 @@ export const translationTexts = defineTexts({
 		outdated: "Yang Indonesia berubah setelah diterjemahkan. Pembaca Inggris melihat terjemahan lama.",
 		confirm: "Terjemahan masih cocok",
 		confirmed: "Terjemahan ditandai cocok.",
+		names: { id: "Indonesia", en: "English" },
+		beside: "Lihat naskah Indonesia",
+		translate: "Terjemahkan berdampingan",
+		source: "Naskah Indonesia",
+		sourceChanged: "Naskah Indonesia, berubah setelah diterjemahkan",
 	},
 	en: {
 		title: "Translation",
@@ -22,5 +27,10 @@ export const translationTexts = defineTexts({
 		outdated: "The Indonesian was changed after the translation. English readers get the old one.",
 		confirm: "The translation still fits",
 		confirmed: "The translation is marked as right.",
+		names: { id: "Indonesia", en: "English" },
+		beside: "Show the Indonesian",
+		translate: "Translate side by side",
+		source: "The Indonesian",
+		sourceChanged: "The Indonesian, changed after the translation",
 	},
 });

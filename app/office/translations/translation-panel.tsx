@@ -7,9 +7,15 @@ import { useChange, useRead } from "../read";
 import { translationTexts } from "./texts";
 import { WordStateBadges } from "./word-state-badge";
 
-type TranslationPanelProps = { states: WordStates; isBusy: boolean; onConfirm: () => void };
+type TranslationPanelProps = {
+	states: WordStates;
+	isBusy: boolean;
+	onConfirm: () => void;
+	/** Opens the English beside the Indonesian. */
+	onTranslate?: () => void;
+};
 
-export function TranslationPanel({ states, isBusy, onConfirm }: TranslationPanelProps) {
+export function TranslationPanel({ states, isBusy, onConfirm, onTranslate }: TranslationPanelProps) {
 	const t = useTexts(translationTexts);
 	return (
 		<section className="office-panel">
@@ -17,27 +23,36 @@ export function TranslationPanel({ states, isBusy, onConfirm }: TranslationPanel
 				<h2>{t.title}</h2>
 				<WordStateBadges states={states} />
 			</header>
-			{states.en === "missing" && <p>{t.missing}</p>}
-			{states.en === "outdated" && (
+			{states.en !== "done" && (
 				<div className="office-stack">
-					<p>{t.outdated}</p>
-					<Button variant="ghost" size="small" loading={isBusy} onClick={onConfirm}>
-						{t.confirm}
-					</Button>
+					<p>{t[states.en]}</p>
+					{onTranslate && (
+						<Button variant="ghost" size="small" onClick={onTranslate}>
+							{t.translate}
+						</Button>
+					)}
+					{states.en === "outdated" && (
+						<Button variant="ghost" size="small" loading={isBusy} onClick={onConfirm}>
+							{t.confirm}
+						</Button>
+					)}
 				</div>
 			)}
 		</section>
 	);
 }
 
+type ContentTranslationProps = { kind: string; id: string } & Pick<TranslationPanelProps, "onTranslate">;
+
 /** Of something that is saved; nothing while it is being asked for. */
-export function ContentTranslation({ kind, id }: { kind: string; id: string }) {
+export function ContentTranslation({ kind, id, ...props }: ContentTranslationProps) {
 	const t = useTexts(translationTexts);
 	const { data: states } = useRead(translationState, { kind, id });
 	const confirm = useChange(confirmTranslation);
 	return (
 		states && (
 			<TranslationPanel
+				{...props}
 				states={states}
 				isBusy={confirm.isPending}
 				onConfirm={() => confirm.mutate({ kind, id }, { onSuccess: () => showSuccess(t.confirmed) })}
