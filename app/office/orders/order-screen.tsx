@@ -1,6 +1,8 @@
 import { Printer } from "lucide-react";
+import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { club } from "../../../club/profile";
+import { statesBefore } from "../../orders/order-states";
 import { orderTexts } from "../../orders/texts";
 import { staffOrder } from "../../parcels/selling/contract";
 import { formatDate, formatDateTime } from "../../platform/dates";
@@ -18,6 +20,7 @@ import { OrderContents } from "./order-contents";
 import { OrderParcels } from "./order-parcels";
 import type { StaffOrder } from "./order-row";
 import { OrderTrail } from "./order-trail";
+import { RefundDialog } from "./refund-dialog";
 import { staffOrderTexts } from "./texts";
 import "./order-screen.css";
 
@@ -45,7 +48,7 @@ function Whole({ order }: { order: StaffOrder }) {
 			<div className="office-stack">
 				<OrderContents order={order} canPack={isSeller} />
 				{order.parcels.length > 0 && <OrderParcels order={order} canShip={isSeller} />}
-				{order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
+				<Refunds order={order} />
 			</div>
 			<div className="office-stack">
 				<Buyer order={order} />
@@ -149,15 +152,27 @@ function Delivery({ delivery: { name, arrival, address, note } }: DeliveryProps)
 	);
 }
 
-function Refunds({ refunds }: Pick<StaffOrder, "refunds">) {
+/** What went back or will, and for finance the way to give more back. */
+function Refunds({ order }: { order: StaffOrder }) {
 	const { order: t } = useTexts(staffOrderTexts);
+	const isFinance = useHasRole("finance");
+	const [isOpen, setOpen] = useState(false);
+	const { refunds, state } = order;
+	const canRefund = isFinance && statesBefore("refunded").includes(state);
 	const { refundStates } = useTexts(orderTexts);
 	const language = useLanguage();
+	if (refunds.length === 0 && !canRefund) return null;
 	return (
 		<section className="office-panel">
 			<header>
 				<h2>{t.refunds}</h2>
+				{canRefund && (
+					<Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+						{t.refund}
+					</Button>
+				)}
 			</header>
+			{refunds.length === 0 && <p>{t.noRefunds}</p>}
 			<ul className="order-money">
 				{refunds.map(({ id, amount, state, askedAt, doneAt }) => (
 					<li key={id}>
@@ -169,6 +184,7 @@ function Refunds({ refunds }: Pick<StaffOrder, "refunds">) {
 					</li>
 				))}
 			</ul>
+			{isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
 		</section>
 	);
 }
