@@ -1,12 +1,16 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { buildTrialApplication } from "../app/academy/factories";
+import { academyProgrammes, trialApplications } from "../app/academy/tables.server";
 import { announceToFollowers, tellFollowers } from "../app/announcements/announcements.server";
+import { contactMessages } from "../app/contact/tables.server";
+import { inboxReplies } from "../app/office/inbox/tables.server";
 import type { MemberContext } from "../app/platform/bind.server";
 import { transaction } from "../app/platform/transaction.server";
 import { newWebhookSecret } from "../app/webhooks/sign.server";
 import { webhookDeliveries, webhookEndpoints } from "../app/webhooks/tables.server";
-import { demoAnnouncements, demoWebhook } from "../club/demo/office";
+import { demoAnnouncements, demoLetters, demoTrials, demoWebhook } from "../club/demo/office";
 
-/** What staff told followers, and a program that hears of orders, so that these screens of the office have something to show. */
+/** What people wrote, what staff told followers, and a program that hears of orders, so that these screens have something to show. */
 export async function fillDemoOffice(staff: MemberContext) {
 	for (const each of demoAnnouncements) {
 		const { announcement } = await transaction(staff.db, (db) =>
@@ -14,7 +18,35 @@ export async function fillDemoOffice(staff: MemberContext) {
 		);
 		await tellFollowers.run(staff, { announcementId: announcement.id });
 	}
+	await fillInbox(staff);
 	await fillWebhook(staff);
+}
+
+async function fillInbox({ db, who }: MemberContext) {
+	const ago = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
+	for (const { hoursAgo, answer, isSuspect = false, language = "id", ...letter } of demoLetters) {
+		const answered = answer ? { handledAt: ago(hoursAgo - 3), assignedTo: who.memberId } : {};
+		const [message] = await db
+			.insert(contactMessages)
+			.values({ ...letter, language, suspect: isSuspect, createdAt: ago(hoursAgo), ...answered })
+			.returning();
+		if (answer)
+			await db.insert(inboxReplies).values({
+				contactMessageId: message!.id,
+				words: answer,
+				writtenBy: who.memberId,
+				createdAt: ago(hoursAgo - 3),
+			});
+	}
+	for (const { programme: slug, age, hoursAgo, ...trial } of demoTrials) {
+		const [programme] = await db.select().from(academyProgrammes).where(eq(academyProgrammes.slug, slug));
+		await db.insert(trialApplications).values({
+			...buildTrialApplication({ programmeId: programme!.id, category: programme!.category, ...trial }),
+			birthDate: sql`(now() - make_interval(years => ${age}, months => 5))::date`,
+			consentAt: ago(hoursAgo),
+			createdAt: ago(hoursAgo),
+		});
+	}
 }
 
 async function fillWebhook({ db }: MemberContext) {

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
+import { trialApplications } from "../app/academy/tables.server";
 import { ownOrders } from "../app/account/contract";
 import { allocations } from "../app/allocations/tables.server";
 import { announcements } from "../app/announcements/tables.server";
+import { contactMessages } from "../app/contact/tables.server";
 import { changedTickets } from "../app/match-changes/contract";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { unreadMessages } from "../app/notifications/inbox-contract";
@@ -24,7 +26,7 @@ import { returns } from "../app/store/returns/tables.server";
 import { waitingList } from "../app/tickets/waiting-list/tables.server";
 import { webhookDeliveries, webhookEndpoints } from "../app/webhooks/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
-import { demoAnnouncements, demoWebhook } from "../club/demo/office";
+import { demoAnnouncements, demoLetters, demoTrials, demoWebhook } from "../club/demo/office";
 import { demoAddresses, demoOrders } from "../club/demo/store-orders";
 import {
 	demoAllocations,
@@ -96,6 +98,8 @@ it("fills addresses and orders in different states, once", async () => {
 	expect(await db.select().from(announcements).orderBy(announcements.id)).toMatchObject(
 		demoAnnouncements.map(({ topic }) => ({ topic, told: 1, doneAt: expect.any(Date) })),
 	);
+	expect(await db.$count(contactMessages)).toBe(demoLetters.length);
+	expect(await db.$count(trialApplications)).toBe(demoTrials.length);
 	// Nobody listens at the example's address, so nothing is sent there.
 	expect(await db.select().from(webhookEndpoints)).toMatchObject([{ disabledBecause: "staff" }]);
 	expect(await db.$count(webhookDeliveries, isNull(webhookDeliveries.nextTryAt))).toBe(

@@ -1,4 +1,6 @@
 import type { AnnouncementTopic, Audience } from "../../app/announcements/audience";
+import type { ContactTopic } from "../../app/contact/topics";
+import type { Language } from "../../app/platform/language";
 import type { WebhookEvent } from "../../app/webhooks/webhook-events";
 
 type Announcement = {
@@ -30,6 +32,93 @@ export const demoAnnouncements: readonly Announcement[] = [
 			en: "Gate B opens at 7 am. Bring water, the east stand has no shade after nine.",
 		},
 		path: "/event/list",
+	},
+];
+
+type Letter = {
+	name: string;
+	email: string;
+	topic: ContactTopic;
+	message: string;
+	language?: Language;
+	hoursAgo: number;
+	/** What staff answered. */
+	answer?: string;
+	isSuspect?: boolean;
+};
+
+/** What people have written to the club, the oldest first. */
+export const demoLetters: readonly Letter[] = [
+	{
+		name: "Bu Rini Hartati",
+		email: "rini.hartati@warga.example",
+		topic: "tickets",
+		message:
+			"Suami saya pakai kursi roda. Kalau kami beli di tribun timur, apakah ada lift dari Gerbang D, dan saya boleh duduk di sebelahnya?",
+		hoursAgo: 71,
+		answer:
+			"Ada lift di belakang Gerbang D, dan petugas kami mengantar sampai kursi. Pilih kursi roda di denah Timur 4; kursi di kanannya memang untuk pendamping.",
+	},
+	{
+		name: "Promo Kilat",
+		email: "promo@kilat.example",
+		topic: "partnership",
+		message: "Naikkan pengikut klub Anda 10.000 dalam sehari!!! Klik https://kilat.example/promo",
+		hoursAgo: 40,
+		isSuspect: true,
+	},
+	{
+		name: "Made Suardana",
+		email: "made.suardana@warga.example",
+		topic: "store",
+		message:
+			"Jersey kandang saya datang ukuran M, padahal di pesanan L. Labelnya masih terpasang. Lebih baik saya tukar di stadion hari Sabtu atau kirim balik?",
+		hoursAgo: 19,
+	},
+	{
+		name: "Hannah Whitfield",
+		email: "hannah@readers.example",
+		topic: "general",
+		message:
+			"We are visiting Teluk Bahari next month. Can we take photographs inside the stadium on a day without a match?",
+		language: "en",
+		hoursAgo: 5,
+	},
+];
+
+type Trial = {
+	programme: string;
+	childName: string;
+	/** Years old, give or take. */
+	age: number;
+	guardianName: string;
+	email: string;
+	phone: string;
+	note: string;
+	hoursAgo: number;
+};
+
+/** Children who want to try out for the academy, the oldest application first. */
+export const demoTrials: readonly Trial[] = [
+	{
+		programme: "bola-putri",
+		childName: "Kirana Ayu",
+		age: 13,
+		guardianName: "Dewi Ayuningtyas",
+		email: "dewi.ayu@warga.example",
+		phone: "+6281234500301",
+		note: "Sudah dua tahun main futsal di sekolah. Latihan sore hanya bisa Rabu dan Jumat.",
+		hoursAgo: 50,
+	},
+	{
+		programme: "bola-u11",
+		childName: "Gibran Maulana",
+		age: 10,
+		guardianName: "Hasan Maulana",
+		email: "hasan.maulana@warga.example",
+		phone: "+6281234500302",
+		note: "",
+		hoursAgo: 9,
 	},
 ];
 
