@@ -18,7 +18,7 @@ export function SectionTable({ sections, onEdit }: SectionTableProps) {
 		sections.reduce((all, section) => all + section[name], 0);
 	return (
 		<TableBox label={t.sections}>
-			<table className="office-table">
+			<table className="office-table section-table">
 				<thead>
 					<tr>
 						<th scope="col">{t.section}</th>
