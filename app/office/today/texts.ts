@@ -32,7 +32,7 @@ export const todayTexts = defineTexts({
 			trials: "pendaftar uji coba akademi",
 			failed_jobs: "pekerjaan gagal dalam 7 hari",
 		},
-		nothing: "beres",
+		nothing: "Beres",
 		changes: {
 			sinceVisit: (at: string) => `Sejak kunjunganmu ${at}`,
 			lately: (days: number) => `${days} hari terakhir`,
@@ -72,7 +72,7 @@ export const todayTexts = defineTexts({
 			trials: "academy trials asked for",
 			failed_jobs: "failed jobs in 7 days",
 		},
-		nothing: "all done",
+		nothing: "All done",
 		changes: {
 			sinceVisit: (at) => `Since your visit on ${at}`,
 			lately: (days) => `The last ${days} days`,

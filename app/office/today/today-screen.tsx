@@ -52,22 +52,44 @@ export function TodayScreen() {
 					waiting.length === 0 ? (
 						<EmptyState title={t.notMine} text={isAtGate && t.notMineText} />
 					) : (
-						<>
-							<h2 className="visually-hidden">{t.waiting}</h2>
-							{waiting.every(({ count }) => count === 0) && <p className="today-calm">{t.none}</p>}
-							<ul className="today">
-								{waiting.map((one) => (
-									<li key={one.kind} data-waits={one.count > 0 || undefined}>
-										<Waiting {...one} />
-									</li>
-								))}
-							</ul>
-						</>
+						<WaitingList waiting={waiting} />
 					)
 				}
 			</ReadState>
 			<Changes />
 		</Screen>
+	);
+}
+
+/** What waits is large; what is dealt with stays in reach, in a line. */
+function WaitingList({ waiting }: { waiting: WaitingProps[] }) {
+	const t = useTexts(todayTexts);
+	const open = waiting.filter(({ count }) => count > 0);
+	const done = waiting.filter(({ count }) => count === 0);
+	return (
+		<>
+			<h2 className="visually-hidden">{t.waiting}</h2>
+			{open.length === 0 && <p className="today-calm">{t.none}</p>}
+			<ul className="today">
+				{open.map((one) => (
+					<li key={one.kind}>
+						<Waiting {...one} />
+					</li>
+				))}
+			</ul>
+			{done.length > 0 && (
+				<section className="today-done" aria-label={t.nothing}>
+					<h2>{t.nothing}</h2>
+					<ul>
+						{done.map(({ kind }) => (
+							<li key={kind}>
+								{places[kind] ? <Link to={places[kind]}>{t.kinds[kind]}</Link> : t.kinds[kind]}
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</>
 	);
 }
 
@@ -81,7 +103,7 @@ function Waiting({ kind, count, amount }: WaitingProps) {
 		<>
 			<b>{formatCount(count, language)}</b>
 			<span>{t.kinds[kind]}</span>
-			<small>{count === 0 ? t.nothing : amount ? formatRupiah(amount) : ""}</small>
+			{amount ? <small>{formatRupiah(amount)}</small> : null}
 		</>
 	);
 	return place ? <Link to={place}>{content}</Link> : <div>{content}</div>;
