@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
+import { buyTickets, createTicketSale } from "../../test/ticket-sale";
 import { createLoggedInMember } from "../members/factories.server";
 import { createSentOrder } from "../parcels/factories.server";
 import type { Role } from "../platform/access";
@@ -56,6 +58,27 @@ describe("the office's page", () => {
 });
 
 describe("the office's search", () => {
+	it("finds a ticket by its number, for those who deal with tickets", async () => {
+		const buyer = await createLoggedInMember(db);
+		const sale = await createTicketSale(db);
+		const wish = { saleId: sale.saleId, sectionId: sale.sections[0]!.id, quantity: 1 };
+		const order = await buyTickets(context, buyer.id, wish);
+		const { rows } = await db.execute<{ number: string }>(
+			sql`select number from passes where order_id = ${order.id}`,
+		);
+		const find = async (role: Role) =>
+			(
+				await call(
+					officeSearch,
+					{ q: rows[0]!.number.toLowerCase() },
+					{ token: (await createStaff(role)).token },
+				)
+			).body.tickets;
+		for (const role of ["gate", "ticketing", "support"] as const)
+			expect(await find(role)).toMatchObject([{ number: rows[0]!.number, orderNumber: order.number }]);
+		expect(await find("seller")).toEqual([]);
+	});
+
 	it("finds an order by its waybill, and shows nobody more than their roles", async () => {
 		const buyer = await createLoggedInMember(db, { name: "Lestari Anggraini" });
 		const { order, parcel } = await createSentOrder(context, buyer.id);
