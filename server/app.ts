@@ -132,10 +132,18 @@ function answerFromCache(cache: GuestCache, log: () => FastifyBaseLogger) {
 }
 
 function serveApiPage(app: FastifyInstance, bindings: Binding[], settings: Settings) {
-	const document = openApi(bindings, settings.publicUrl);
-	const page = apiPage(document);
-	app.get("/api/openapi.json", async () => document);
-	app.get("/api/docs", async (_, reply) => reply.type("text/html; charset=utf-8").send(page));
+	// Made when first asked for: describing hundreds of endpoints took most of the time to build the server.
+	let made: ReturnType<typeof openApi> | undefined;
+	let page: string | undefined;
+	const document = () => {
+		made ??= openApi(bindings, settings.publicUrl);
+		return made;
+	};
+	app.get("/api/openapi.json", async () => document());
+	app.get("/api/docs", async (_, reply) => {
+		page ??= apiPage(document());
+		return reply.type("text/html; charset=utf-8").send(page);
+	});
 	app.get("/api/docs.css", async (_, reply) => reply.type("text/css; charset=utf-8").send(apiPageStyle));
 }
 
