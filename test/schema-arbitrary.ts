@@ -145,9 +145,7 @@ function fittingText({ format, pattern, minLength = 0, maxLength = 60 }: Schema)
 	// fast-check cannot generate lookaheads. Only the paths of pictures have one.
 	if (pattern?.includes("(?!")) return fc.constantFrom("/media/gol.webp", "//jahat.example", "/");
 	if (pattern)
-		return fc
-			.stringMatching(new RegExp(pattern, "u"))
-			.map((text) => text.padEnd(minLength, text || "A").slice(0, maxLength));
+		return matching(pattern).map((text) => text.padEnd(minLength, text || "A").slice(0, maxLength));
 	const longest = Math.max(minLength, Math.min(maxLength, 60));
 	const text = fc.string({ minLength, maxLength: longest, unit: "grapheme" });
 	// The rest of the input is valid, so that an odd character reaches the database.
@@ -155,4 +153,12 @@ function fittingText({ format, pattern, minLength = 0, maxLength = 60 }: Schema)
 		.tuple(text, fc.constantFrom("\0", "\ud800", "\u202e", "\\", "'", "%"))
 		.map(([rest, odd]) => (odd + rest).slice(0, longest));
 	return fc.oneof({ arbitrary: text, weight: 3 }, { arbitrary: withOddPart, weight: 1 });
+}
+
+/** Prepared once per pattern: that takes longer than all calls with its texts. */
+const prepared = new Map<string, fc.Arbitrary<string>>();
+function matching(pattern: string): fc.Arbitrary<string> {
+	const texts = prepared.get(pattern) ?? fc.stringMatching(new RegExp(pattern, "u"));
+	prepared.set(pattern, texts);
+	return texts;
 }
