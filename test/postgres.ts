@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -29,7 +30,8 @@ export default async function startPostgres(project: TestProject) {
 	project.provide("postgresUrl", postgres.url);
 	return async () => {
 		await postgres.release();
-		await rm(folder, { recursive: true, force: true });
+		// Two hundred databases of a thousand files each: one by one, that takes twice as long.
+		rmSync(folder, { recursive: true, force: true });
 	};
 }
 
