@@ -20,9 +20,9 @@ import { placeOf } from "../parcels/parcel-story";
 import { parcelTexts } from "../parcels/parcel-texts";
 import { sayStory } from "../parcels/story-words";
 import { pathTo } from "../paths";
-import { methodNames } from "../payments/method-names";
+import { methodInSentence } from "../payments/method-names";
 import type { AnswerOf } from "../platform/contract";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { isListFailed } from "../platform/list-read";
 import type { OwnItem } from "../store/ratings/contract";
 import { RatedItems } from "../store/ratings/rated-items";
@@ -201,11 +201,11 @@ function useLinesInShort({ lines }: ShownOrder): ShownOrder["lines"] {
 /** Nothing was paid where a voucher covers everything. */
 function PaidBy({ order: { paidAt, attempt, total } }: { order: ShownOrder }) {
 	const t = useTexts(orderPageTexts);
+	const language = useLanguage();
 	if (!paidAt || !attempt || total === 0) return null;
-	const method = attempt.method === "card" ? t.card : methodNames[attempt.method];
 	return (
 		<p className="small muted">
-			{t.paidBy(method)} <DateText at={paidAt} as="short-time" />
+			{t.paidBy(methodInSentence(attempt.method, language))} <DateText at={paidAt} as="short-time" />
 		</p>
 	);
 }

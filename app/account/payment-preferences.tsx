@@ -32,6 +32,7 @@ type Changed = { onChange: (preferences: Preferences) => void };
 
 function PreferredMethod({ method, onChange }: Changed & { method: PaymentMethod | null }) {
 	const t = useTexts(paymentTexts);
+	const names = useTexts(methodNames);
 	const save = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
 		try {
 			onChange(await callApi(preferMethod, { method: (target.value || null) as PaymentMethod | null }));
@@ -49,7 +50,7 @@ function PreferredMethod({ method, onChange }: Changed & { method: PaymentMethod
 				name="method"
 				value={method ?? ""}
 				placeholder={t.noMethod}
-				options={paymentMethods.map((each) => ({ value: each, label: methodNames[each] }))}
+				options={paymentMethods.map((each) => ({ value: each, label: names[each] }))}
 				onChange={(event) => void save(event)}
 			/>
 		</section>

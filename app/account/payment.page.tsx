@@ -74,6 +74,7 @@ function History({ payments, newer, older }: AnswerOf<typeof ownPayments>) {
 function PaymentRow({ payment }: { payment: OwnPayment }) {
 	const t = useTexts(accountTexts);
 	const { receipt, refundStates } = useTexts(orderTexts);
+	const names = useTexts(methodNames);
 	const { number, method, refunds } = payment;
 	return (
 		<li>
@@ -86,7 +87,7 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
 						{payment.kind === "goods" ? t.items : t.tickets} <span className="tabular">{number}</span>
 					</Link>
 				</h3>
-				<p className="small muted">{method ? methodNames[method] : t.paidByVoucher}</p>
+				<p className="small muted">{method ? names[method] : t.paidByVoucher}</p>
 			</div>
 			<p className="payment-amount display display-1 tabular">{formatRupiah(payment.amount)}</p>
 			<MoreLink tight to={documentPath("receipt", payment)} aria-label={`${receipt} ${number}`}>

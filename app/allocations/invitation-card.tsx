@@ -69,6 +69,7 @@ type TakeProps = InvitationCardProps & { invited: Invitation };
 
 function Take({ token, invited, onTaken }: TakeProps) {
 	const t = useTexts(allocationTexts);
+	const names = useTexts(methodNames);
 	const navigate = useNavigate();
 	const [method, setMethod] = useState<PaymentMethod | null>(null);
 	const [isMissing, setMissing] = useState(false);
@@ -110,7 +111,7 @@ function Take({ token, invited, onTaken }: TakeProps) {
 							<MethodTile
 								key={each}
 								method={each}
-								label={methodNames[each]}
+								label={names[each]}
 								name="invite-method"
 								isChosen={method === each}
 								onChoose={() => {

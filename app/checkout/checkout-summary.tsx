@@ -1,4 +1,4 @@
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
 import { Button } from "../ui/button";
 import { Note } from "../ui/note";
@@ -21,6 +21,7 @@ type CheckoutSummaryProps = {
 /** What is bought and what it costs, always in sight: beside the choices, and in a bar on phones. */
 export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: CheckoutSummaryProps) {
 	const t = useTexts(checkoutTexts);
+	const language = useLanguage();
 	const { basket, sums, service, method } = checkout;
 	const answer = sums.answer;
 	const isFree = answer?.total === 0;
@@ -70,7 +71,10 @@ export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: Checkou
 			<p className="visually-hidden" role="status">
 				{answer && t.announced(formatRupiah(answer.total))}
 			</p>
-			<TotalBar label={isFree ? t.total : t.totalBy(shortName(method))} total={shown(answer?.total)}>
+			<TotalBar
+				label={isFree ? t.total : t.totalBy(shortName(method, language))}
+				total={shown(answer?.total)}
+			>
 				{button(false)}
 			</TotalBar>
 		</>

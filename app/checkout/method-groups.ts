@@ -1,5 +1,6 @@
 import { type PaymentMethod, paymentMethods } from "../payments/gateway";
 import { methodNames } from "../payments/method-names";
+import type { Language } from "../platform/language";
 
 export type MethodGroup = {
 	name: "qris" | "va" | "wallet" | "card" | "store";
@@ -19,4 +20,5 @@ export const groupOf = (method: PaymentMethod) =>
 	methodGroups.find(({ methods }) => methods.includes(method))!.name;
 
 /** "BCA": which kind it is, is said above it. */
-export const shortName = (method: PaymentMethod) => methodNames[method].replace(" virtual account", "");
+export const shortName = (method: PaymentMethod, language: Language) =>
+	methodNames[language][method].replace(/ (virtual account|bill payment)$/, "");

@@ -2,8 +2,7 @@ import { ChevronDown, Landmark, type LucideIcon, Store, Wallet } from "lucide-re
 import { MethodMark } from "../orders/payment/method-mark";
 import { MethodTile } from "../orders/payment/method-tile";
 import type { PaymentMethod } from "../payments/gateway";
-import { methodNames } from "../payments/method-names";
-import { useTexts } from "../platform/language";
+import { useLanguage, useTexts } from "../platform/language";
 import { Note } from "../ui/note";
 import { CheckoutPart } from "./checkout-part";
 import { checkoutTexts } from "./checkout-texts";
@@ -40,6 +39,8 @@ export function PaymentChoice({ checkout, fault }: PaymentChoiceProps) {
 	);
 }
 
+const cardNetworks = "Visa, Mastercard, JCB";
+
 type OneMethodProps = {
 	method: PaymentMethod;
 	chosen: PaymentMethod;
@@ -53,7 +54,7 @@ function OneMethod({ method, chosen, onChoose }: OneMethodProps) {
 			<MethodMark method={method} />
 			<span>
 				<b>{method === "card" ? t.card : t.qris}</b>
-				<small>{method === "card" ? methodNames.card : t.qrisHint}</small>
+				<small>{method === "card" ? cardNetworks : t.qrisHint}</small>
 			</span>
 			<input
 				type="radio"
@@ -73,6 +74,8 @@ type MethodsProps = Omit<OneMethodProps, "method"> & {
 /** Each group has a name of its own, so that Tab reaches it although another one's method is chosen. */
 function Methods({ group: { name }, methods, chosen, onChoose }: MethodsProps) {
 	const t = useTexts(checkoutTexts);
+	const language = useLanguage();
+	const short = (method: PaymentMethod) => shortName(method, language);
 	const Icon = icons[name];
 	return (
 		<details className="payment-group" name="payment" open={methods.includes(chosen)}>
@@ -80,7 +83,7 @@ function Methods({ group: { name }, methods, chosen, onChoose }: MethodsProps) {
 				<Icon className="icon" aria-hidden="true" />
 				<span>
 					<b>{t[name]}</b>
-					<small>{name === "va" ? t.vaHint : methods.map(shortName).join(", ")}</small>
+					<small>{name === "va" ? t.vaHint : methods.map(short).join(", ")}</small>
 				</span>
 				<ChevronDown className="icon payment-open" aria-hidden="true" />
 			</summary>
@@ -90,7 +93,7 @@ function Methods({ group: { name }, methods, chosen, onChoose }: MethodsProps) {
 					<MethodTile
 						key={method}
 						method={method}
-						label={shortName(method)}
+						label={short(method)}
 						name={`method-${name}`}
 						isChosen={method === chosen}
 						onChoose={() => onChoose(method)}

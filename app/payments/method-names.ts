@@ -1,16 +1,25 @@
+import type { Language } from "../platform/language";
 import type { PaymentMethod } from "./gateway";
 
-/** As fans know them; the same in every language. */
-export const methodNames: Record<PaymentMethod, string> = {
+const brands: Record<Exclude<PaymentMethod, "card">, string> = {
 	qris: "QRIS",
 	va_bca: "BCA virtual account",
 	va_bni: "BNI virtual account",
 	va_bri: "BRI virtual account",
-	va_mandiri: "Mandiri virtual account",
+	va_mandiri: "Mandiri bill payment",
 	va_permata: "Permata virtual account",
 	gopay: "GoPay",
 	shopeepay: "ShopeePay",
-	card: "Visa, Mastercard, JCB",
 	alfamart: "Alfamart",
 	indomaret: "Indomaret",
 };
+
+/** As fans know them. Whose card it is, only the gateway knows. */
+export const methodNames: Record<Language, Record<PaymentMethod, string>> = {
+	id: { ...brands, card: "Kartu" },
+	en: { ...brands, card: "Card" },
+};
+
+/** "Paid by card.", "Paid by QRIS." */
+export const methodInSentence = (method: PaymentMethod, language: Language) =>
+	method === "card" ? methodNames[language].card.toLowerCase() : methodNames[language][method];

@@ -62,6 +62,7 @@ export function DaySums() {
 
 function Days({ sums: { received, refunded } }: { sums: AnswerOf<typeof moneyByDay> }) {
 	const t = useTexts(moneyTexts);
+	const names = useTexts(methodNames);
 	const language = useLanguage();
 	const days = [...Map.groupBy(received, ({ day }) => day)].map(([day, methods]) => ({
 		day,
@@ -92,9 +93,7 @@ function Days({ sums: { received, refunded } }: { sums: AnswerOf<typeof moneyByD
 							<th scope="row">{formatDate(`${day}T12:00:00Z`, "short", language, club.timeZone)}</th>
 							<td>
 								{methods
-									.map(
-										({ method, count, amount }) => `${methodNames[method]} ${count}× ${formatRupiah(amount)}`,
-									)
+									.map(({ method, count, amount }) => `${names[method]} ${count}× ${formatRupiah(amount)}`)
 									.join(" · ")}
 								<Progress value={sum} max={largest} label={t.share(Math.round((sum / largest) * 100))} />
 							</td>

@@ -15,6 +15,7 @@ import { moneyTexts } from "./texts";
 
 export function PaymentTable() {
 	const t = useTexts(moneyTexts);
+	const names = useTexts(methodNames);
 	const language = useLanguage();
 	const { value, change } = useAddress();
 	const method = paymentMethods.find((one) => one === value("method"));
@@ -29,7 +30,7 @@ export function PaymentTable() {
 					onChange={(event) => change("method", event.target.value)}
 					options={[
 						{ value: "", label: t.every },
-						...paymentMethods.map((one) => ({ value: one, label: methodNames[one] })),
+						...paymentMethods.map((one) => ({ value: one, label: names[one] })),
 					]}
 				/>
 			</div>
@@ -52,7 +53,7 @@ export function PaymentTable() {
 								label: t.columns.time,
 								cell: ({ paidAt }) => formatDateTime(paidAt, "day", language, club.timeZone),
 							},
-							{ label: t.columns.method, cell: ({ method }) => methodNames[method] },
+							{ label: t.columns.method, cell: ({ method }) => names[method] },
 							{ label: t.columns.amount, isNumber: true, cell: ({ amount }) => formatRupiah(amount) },
 							{
 								label: t.columns.refunded,

@@ -41,6 +41,7 @@ export function RefundsDue() {
 
 function RefundCard({ refund }: { refund: DueRefund }) {
 	const t = useTexts(moneyTexts);
+	const names = useTexts(methodNames);
 	const language = useLanguage();
 	const state = refund.state as keyof typeof t.states;
 	const { account, workingDay } = refund;
@@ -67,7 +68,7 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 				</div>
 				<div>
 					<dt>{t.columns.method}</dt>
-					<dd>{methodNames[refund.method as keyof typeof methodNames] ?? refund.method}</dd>
+					<dd>{names[refund.method as keyof typeof names] ?? refund.method}</dd>
 				</div>
 				{account && (
 					<div>

@@ -13,6 +13,7 @@ type TouchedFansProps = { touched: Touched; isKnown: boolean; children: ReactNod
 /** Whom a change touches and for how much, before anything is done. */
 export function TouchedFans({ touched, isKnown, children }: TouchedFansProps) {
 	const { change: t, ...shared } = useTexts(ticketOfficeTexts);
+	const names = useTexts(methodNames);
 	const language = useLanguage();
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => title.current?.focus(), []);
@@ -80,7 +81,7 @@ export function TouchedFans({ touched, isKnown, children }: TouchedFansProps) {
 						<tbody>
 							{touched.methods.map(({ method, orders, amount }) => (
 								<tr key={method ?? ""}>
-									<th scope="row">{method ? methodNames[method] : t.voucher}</th>
+									<th scope="row">{method ? names[method] : t.voucher}</th>
 									<td className="number">{count(orders)}</td>
 									<td className="number">{formatRupiah(amount)}</td>
 								</tr>

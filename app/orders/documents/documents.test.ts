@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { createLoggedInMember } from "../../members/factories.server";
+import { methodInSentence } from "../../payments/method-names";
 import { rateLimits } from "../../platform/rate-limit.server";
 import { transaction } from "../../platform/transaction.server";
 import { cancelOrder } from "../close-order.server";
@@ -11,6 +12,7 @@ import type { LineDraft } from "../order-lines";
 import { refundOrder } from "../refunds/refund-order.server";
 import { orderPdfs, orders } from "../tables.server";
 import { invoice, receipt } from "./contract";
+import { receiptFacts } from "./receipt-facts";
 
 const { app, db, pool, jobs, settings, call, runJobs } = await testApp({
 	PUBLIC_URL: "https://klub.example",
@@ -119,6 +121,17 @@ describe("a receipt", () => {
 		});
 		expect(Date.parse(body.payment!.paidAt)).toBeGreaterThan(Date.now() - 60_000);
 	});
+
+	it("calls a card a card, and names none that it cannot know", async () => {
+		const { readReceipt, pay } = await place();
+		await pay();
+		const { body } = await readReceipt();
+		const byCard = { ...body, payment: { ...body.payment!, method: "card" as const, reference: "SU-1" } };
+		const texts = (language: "id" | "en") => receiptFacts(byCard, language).map(([, text]) => text);
+		expect(texts("id")).toContain("Kartu, ref. SU-1");
+		expect(texts("en")).toContain("Card, ref. SU-1");
+		expect(methodInSentence("card", "en")).toBe("card");
+	});
 });
 
 describe("a PDF", () => {
@@ -173,6 +186,8 @@ describe("a PDF", () => {
 			expect(text).toContain(`/Lang (${language}`);
 			expect(text).toContain(`(${title}`);
 			expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
+			// What makes its words selectable.
+			expect(text.match(/\/ToUnicode/g)?.length).toBeGreaterThanOrEqual(3);
 		}
 	});
 

@@ -1,5 +1,5 @@
 import { club } from "../../../club/profile";
-import { methodNames } from "../../payments/method-names";
+import { methodInSentence } from "../../payments/method-names";
 import { formatDate, formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
@@ -12,6 +12,7 @@ import { documentTexts } from "./texts";
 
 export function InvoicePaper({ document }: { document: Document }) {
 	const t = useTexts(documentTexts);
+	const language = useLanguage();
 	const { automatic, paidBy } = t;
 	return (
 		<PaperSheet document={document}>
@@ -20,7 +21,7 @@ export function InvoicePaper({ document }: { document: Document }) {
 			<Lines document={document} />
 			<Sums document={document} />
 			<PaperFoot document={document}>
-				{document.payment && `${paidBy(methodNames[document.payment.method])} `}
+				{document.payment && `${paidBy(methodInSentence(document.payment.method, language))} `}
 				{automatic.invoice}
 			</PaperFoot>
 		</PaperSheet>

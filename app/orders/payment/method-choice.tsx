@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import type { PaymentMethod } from "../../payments/gateway";
+import { methodNames } from "../../payments/method-names";
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
 import { ExpandableItem } from "../../ui/expandable-item";
@@ -17,6 +18,7 @@ type MethodChoiceProps = {
 /** Another way to pay the same order, until the same deadline. */
 export function MethodChoice({ methods, current, onChoose }: MethodChoiceProps) {
 	const t = useTexts(paymentTexts);
+	const names = useTexts(methodNames);
 	const [isBusy, setBusy] = useState(false);
 	const [chosen, setChosen] = useState<PaymentMethod | null>(null);
 	const [isMissing, setMissing] = useState(false);
@@ -46,7 +48,7 @@ export function MethodChoice({ methods, current, onChoose }: MethodChoiceProps) 
 								<MethodTile
 									key={method}
 									method={method}
-									label={t.methods[method]}
+									label={names[method]}
 									name="method"
 									isChosen={chosen === method}
 									onChoose={() => {

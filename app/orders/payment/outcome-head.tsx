@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
+import { methodInSentence } from "../../payments/method-names";
 import { formatTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
@@ -29,7 +30,7 @@ function PaidHead({ order }: { order: ShownOrder }) {
 	const { seeOrder, receipt, invoice } = useTexts(orderTexts);
 	const language = useLanguage();
 	const time = formatTime(order.paidAt ?? order.now, language, club.timeZone);
-	const way = order.attempt ? t.methods[order.attempt.method] : "";
+	const way = order.attempt ? methodInSentence(order.attempt.method, language) : "";
 	return (
 		<header className="paid-head on-brand" data-division="football">
 			<img src={pictureUrl(flood, { ...floodSize, disc })} {...floodSize} alt="" />

@@ -1,4 +1,5 @@
 import { club } from "../../../club/profile";
+import { methodNames } from "../../payments/method-names";
 import { useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { ExpandableItem } from "../../ui/expandable-item";
@@ -11,10 +12,11 @@ type Guide = { title: string; steps: string };
 /** How it is done, channel by channel, the likeliest open. */
 export function PaymentGuide({ attempt, amount }: { attempt: ShownAttempt; amount: number }) {
 	const t = useTexts(paymentTexts);
+	const name = useTexts(methodNames)[attempt.method];
 	return (
 		<section className="payment-guide">
 			<h2 className="display display-2">{t.howTo}</h2>
-			{guidesFor(attempt, formatRupiah(amount), t).map(({ title, steps }, index) => (
+			{guidesFor(attempt, name, formatRupiah(amount), t).map(({ title, steps }, index) => (
 				<ExpandableItem
 					key={title}
 					id={`guide-${index + 1}`}
@@ -41,9 +43,10 @@ const banks: Record<string, { name: string; app: string; code: string }> = {
 };
 
 function guidesFor(
-	{ instructions, method }: ShownAttempt,
+	{ instructions }: ShownAttempt,
+	method: string,
 	amount: string,
-	{ guides: t, methods }: ReturnType<typeof useTexts<(typeof paymentTexts)["id"]>>,
+	{ guides: t }: ReturnType<typeof useTexts<(typeof paymentTexts)["id"]>>,
 ): Guide[] {
 	switch (instructions?.kind) {
 		case "qr":
@@ -62,7 +65,7 @@ function guidesFor(
 			];
 		}
 		case "code":
-			return [{ title: t.store(methods[method]), steps: t.storeSteps(amount) }];
+			return [{ title: t.store(method), steps: t.storeSteps(amount) }];
 		default:
 			return [{ title: t.page, steps: t.pageSteps }];
 	}

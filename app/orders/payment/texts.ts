@@ -60,19 +60,6 @@ export const paymentTexts = defineTexts({
 		chooseFirst: "Pilih dulu salah satu.",
 		stale: "Halaman ini belum bisa diperbarui. Kami coba lagi terus.",
 
-		methods: {
-			qris: "QRIS",
-			va_bca: "BCA virtual account",
-			va_bni: "BNI virtual account",
-			va_bri: "BRI virtual account",
-			va_mandiri: "Mandiri bill payment",
-			va_permata: "Permata virtual account",
-			gopay: "GoPay",
-			shopeepay: "ShopeePay",
-			card: "Kartu kredit atau debit",
-			alfamart: "Alfamart",
-			indomaret: "Indomaret",
-		},
 		guides: {
 			qrElsewhere: "Pakai HP lain",
 			qrElsewhereSteps: (club: string) =>
@@ -157,19 +144,6 @@ export const paymentTexts = defineTexts({
 		chooseFirst: "Choose one first.",
 		stale: "This page can't be updated right now. We keep trying.",
 
-		methods: {
-			qris: "QRIS",
-			va_bca: "BCA virtual account",
-			va_bni: "BNI virtual account",
-			va_bri: "BRI virtual account",
-			va_mandiri: "Mandiri bill payment",
-			va_permata: "Permata virtual account",
-			gopay: "GoPay",
-			shopeepay: "ShopeePay",
-			card: "Credit or debit card",
-			alfamart: "Alfamart",
-			indomaret: "Indomaret",
-		},
 		guides: {
 			qrElsewhere: "With another phone",
 			qrElsewhereSteps: (club) =>

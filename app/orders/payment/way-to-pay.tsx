@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { club } from "../../../club/profile";
+import { methodNames } from "../../payments/method-names";
 import { formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
@@ -18,12 +19,13 @@ type WayToPayProps = { order: ShownOrder; attempt: ShownAttempt; onRetry: () => 
 /** What the fan needs to pay by the method they chose, or why that does not work and what is safe. */
 export function WayToPay({ order, attempt, onRetry }: WayToPayProps) {
 	const t = useTexts(paymentTexts);
+	const name = useTexts(methodNames)[attempt.method];
 	return (
-		<section className="way-to-pay" aria-label={t.methods[attempt.method]}>
+		<section className="way-to-pay" aria-label={name}>
 			<header>
 				<MethodMark method={attempt.method} />
 				<p>
-					<b>{t.methods[attempt.method]}</b>
+					<b>{name}</b>
 					<small>{t.onBehalf(club.name)}</small>
 				</p>
 			</header>

@@ -23,6 +23,7 @@ type NamesAndMethodProps = {
 /** Who goes in with each ticket, and how it is paid. */
 export function NamesAndMethod({ count, seats, total, method, onMethod, isMissing }: NamesAndMethodProps) {
 	const t = useTexts(buyingTexts);
+	const names = useTexts(methodNames);
 	const { user } = useSession();
 	const children = useChildren();
 	return (
@@ -57,7 +58,7 @@ export function NamesAndMethod({ count, seats, total, method, onMethod, isMissin
 							<MethodTile
 								key={each}
 								method={each}
-								label={methodNames[each]}
+								label={names[each]}
 								name="method"
 								isChosen={method === each}
 								onChoose={() => onMethod(each)}

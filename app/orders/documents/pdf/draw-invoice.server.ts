@@ -1,5 +1,5 @@
 import { club } from "../../../../club/profile";
-import { methodNames } from "../../../payments/method-names";
+import { methodInSentence } from "../../../payments/method-names";
 import { formatDate, formatDateTime } from "../../../platform/dates";
 import { type Language, textsIn } from "../../../platform/language";
 import { formatRupiah } from "../../../platform/money";
@@ -19,7 +19,7 @@ export async function drawInvoice(document: Document, language: Language): Promi
 	const afterParties = drawParties(sheet, document, afterHead, language);
 	const afterLines = drawLines(sheet, document, afterParties + (isDense ? 14 : 26), isDense, language);
 	drawSums(sheet, document, afterLines + 12, language);
-	const paidBy = document.payment && `${t.paidBy(methodNames[document.payment.method])} `;
+	const paidBy = document.payment && `${t.paidBy(methodInSentence(document.payment.method, language))} `;
 	drawFoot(sheet, document, `${paidBy ?? ""}${t.automatic.invoice}`, language);
 	numberPages(sheet, language);
 	return sheet.close();
