@@ -232,8 +232,6 @@ const deliveredOrderOf = async (memberId: string) => {
 		await moveOrder(db, order.id, step, { actor: "system" });
 	return { number: order.number };
 };
-thingsOf["GET /orders/:number/items"] = deliveredOrderOf;
-thingsOf["GET /orders/:number/returns"] = deliveredOrderOf;
 thingsOf["POST /orders/:number/returns"] = async (memberId) => {
 	const photo = randomBytes(16).toString("base64url");
 	await db.insert(photos).values({ id: photo, memberId, width: 40, height: 30 });

@@ -3,8 +3,8 @@ import { changedTickets } from "../match-changes/contract";
 import { orderDetail } from "../orders/contract";
 import { trackOrder } from "../parcels/contract";
 import { endpoint } from "../platform/contract";
-import { orderItems } from "../store/ratings/contract";
-import { ownReturns } from "../store/returns/contract";
+import { itemSchema } from "../store/ratings/contract";
+import { ownReturnsSchema } from "../store/returns/contract";
 
 /** The page is drawn once, whole: parts that came one after another would push the others down. */
 export const orderPage = endpoint({
@@ -16,11 +16,11 @@ export const orderPage = endpoint({
 	answer: z.object({
 		order: orderDetail.answer,
 		/** What was bought in the store, with the member's ratings; none of tickets. */
-		items: orderItems.answer.shape.items,
+		items: z.array(itemSchema),
 		/** Null for tickets. */
 		delivery: z.nullable(trackOrder.answer),
 		/** Null until something has arrived. */
-		returns: z.nullable(ownReturns.answer),
+		returns: z.nullable(ownReturnsSchema),
 		/** Tickets of it whose match has changed. */
 		changes: changedTickets.answer.shape.tickets,
 	}),

@@ -19,7 +19,7 @@ export async function readOrderPage(
 	}
 	// Also when some of it, or all, has been taken back: the story of that stays.
 	const hasArrived = order.timeline.some(({ state }) => state === "delivered");
-	const [{ items }, delivery, returns] = await Promise.all([
+	const [items, delivery, returns] = await Promise.all([
 		listOrderItems(context, number),
 		order.courier ? readTracking(context, number, order.courier) : null,
 		hasArrived ? readOwnReturns(context, number) : null,

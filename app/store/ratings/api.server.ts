@@ -1,6 +1,6 @@
 import { type Binding, bind } from "../../platform/bind.server";
-import { itemsToRate, orderItems, productRatings, rateItem } from "./contract";
-import { listItemsToRate, listOrderItems } from "./own-items.server";
+import { itemsToRate, productRatings, rateItem } from "./contract";
+import { listItemsToRate } from "./own-items.server";
 import { rateItem as rate } from "./rate-item.server";
 import { listRatings } from "./ratings.server";
 import { answerRating, hideRating, staffRatings } from "./staff-contract";
@@ -8,7 +8,6 @@ import { answer, hide, listForStaff } from "./staff-ratings.server";
 
 export const ratingsApi: Binding[] = [
 	bind(productRatings, ({ db }, { slug, page }) => listRatings(db, slug, page)),
-	bind(orderItems, (context, { number }) => listOrderItems(context, number)),
 	bind(itemsToRate, listItemsToRate),
 	bind(rateItem, rate),
 

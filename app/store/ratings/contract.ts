@@ -59,7 +59,8 @@ export const productRatings = endpoint({
 	tags: ["store"],
 });
 
-const itemSchema = z.object({
+/** A thing of one of the member's orders, with the member's own rating. */
+export const itemSchema = z.object({
 	number: z.string(),
 	position: z.int(),
 	orderState: z.enum(orderStates),
@@ -87,16 +88,6 @@ const itemSchema = z.object({
 export type OwnItem = z.infer<typeof itemSchema>;
 
 const orderNumber = z.string().check(z.maxLength(300));
-
-export const orderItems = endpoint({
-	method: "GET",
-	path: "/orders/:number/items",
-	summary: "The things of one of the member's orders, each with the member's own rating",
-	access: "member",
-	input: z.object({ number: orderNumber }),
-	answer: z.object({ items: z.array(itemSchema) }),
-	refusals: orderRefusals,
-});
 
 export const itemsToRate = endpoint({
 	method: "GET",

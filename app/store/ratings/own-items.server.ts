@@ -6,20 +6,17 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import { localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
 import { products, variants } from "../tables.server";
-import { type itemsToRate, mostToRate, type OwnItem, type orderItems } from "./contract";
+import { type itemsToRate, mostToRate, type OwnItem } from "./contract";
 import { noVotes } from "./fit";
 import { countFitVotes } from "./ratings.server";
 import { ratings } from "./tables.server";
 
 export const editableDays = 30;
 
-export async function listOrderItems(
-	context: MemberContext,
-	number: string,
-): Promise<AnswerOf<typeof orderItems>> {
+export async function listOrderItems(context: MemberContext, number: string): Promise<OwnItem[]> {
 	const { goods, isKnown } = await listOwnGoods(context.db, context.who.memberId, { number });
 	if (!isKnown) throw refuse(orderRefusals, "order.unknown");
-	return { items: await describeItems(context, goods) };
+	return describeItems(context, goods);
 }
 
 export async function listItemsToRate(

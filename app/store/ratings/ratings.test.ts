@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
+import { orderPage } from "../../account/order-page-contract";
 import { createLoggedInMember } from "../../members/factories.server";
 import { buildLine } from "../../orders/factories.server";
 import { moveOrder } from "../../orders/move-order.server";
@@ -15,7 +16,7 @@ import { productDetail, productList } from "../contract";
 import { buildProduct, buildVariant } from "../factories";
 import { insertVariants } from "../stock.server";
 import { products } from "../tables.server";
-import { itemsToRate, orderItems, productRatings, rateItem, ratingsPerPage } from "./contract";
+import { itemsToRate, productRatings, rateItem, ratingsPerPage } from "./contract";
 import { buildRating } from "./factories";
 import { ratings } from "./tables.server";
 
@@ -101,7 +102,7 @@ describe("a thing that has arrived", () => {
 		expect((await rate(number, { stars: 1 })).status).toBe(200);
 		await age(31);
 		expect((await rate(number, { stars: 5 })).body.error).toBe("rating.closed");
-		const { items } = (await call(orderItems, { number }, { token: member.token })).body;
+		const { items } = (await call(orderPage, { number }, { token: member.token })).body;
 		expect(items[0]).toMatchObject({ canRate: false, rating: { stars: 1 } });
 	});
 
@@ -187,5 +188,5 @@ it("a member sees what waits for a rating, and nobody else's", async () => {
 	await rate(older, {}, fan.token);
 	expect(await waiting()).toEqual([newer]);
 	expect(await waiting(other.token)).toEqual([]);
-	expect((await call(orderItems, { number: newer }, { token: other.token })).status).toBe(404);
+	expect((await call(orderPage, { number: newer }, { token: other.token })).status).toBe(404);
 });

@@ -1,10 +1,9 @@
 import { type Binding, bind } from "../../platform/bind.server";
-import { acceptReturn, askReturn, ownReturns, receiveReturn, refuseReturn, staffReturns } from "./contract";
+import { acceptReturn, askReturn, receiveReturn, refuseReturn, staffReturns } from "./contract";
 import { decide, listReturns, receive } from "./decide-return.server";
-import { ask, readOwnReturns } from "./own-returns.server";
+import { ask } from "./own-returns.server";
 
 export const returnsApi: Binding[] = [
-	bind(ownReturns, (context, { number }) => readOwnReturns(context, number)),
 	bind(askReturn, ask),
 	bind(staffReturns, listReturns),
 	bind(acceptReturn, (context, { id, words }) => decide(context, id, "accepted", words)),

@@ -68,7 +68,8 @@ const returnSchema = z.object({
 });
 export type ShownReturn = z.infer<typeof returnSchema>;
 
-const ownReturnsSchema = z.object({
+/** What of an order can be returned until when, and what became of what was asked. */
+export const ownReturnsSchema = z.object({
 	/** Until when the fan may ask; null when nothing can be returned any more, or not yet. */
 	until: z.nullable(z.string()),
 	lines: z.array(
@@ -87,16 +88,6 @@ const ownReturnsSchema = z.object({
 	sendTo: z.object({ name: z.string(), address: z.string(), postcode: z.string(), phone: z.string() }),
 });
 export type OwnReturns = z.infer<typeof ownReturnsSchema>;
-
-export const ownReturns = endpoint({
-	method: "GET",
-	path: "/orders/:number/returns",
-	summary: "What of one of the member's orders can be returned until when, and what became of what was asked",
-	access: "member",
-	input: z.object({ number }),
-	answer: ownReturnsSchema,
-	refusals: orderRefusals,
-});
 
 export const askReturn = endpoint({
 	method: "POST",

@@ -11,7 +11,7 @@ import type { Db } from "../../platform/database.server";
 import { type Language, localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
-import { type askReturn, type ownReturns, returnRefusals } from "./contract";
+import { type askReturn, type OwnReturns, returnRefusals } from "./contract";
 import { describeReturns } from "./describe-returns.server";
 import { returnDays } from "./return-states";
 import { isReturnable } from "./returnable";
@@ -20,7 +20,7 @@ import { returnLines, returns } from "./tables.server";
 export async function readOwnReturns(
 	{ db, who, language }: MemberContext,
 	number: string,
-): Promise<AnswerOf<typeof ownReturns>> {
+): Promise<OwnReturns> {
 	const order = await findOrder(db, { number, memberId: who.memberId });
 	if (!order) throw refuse(orderRefusals, "order.unknown");
 	return describe(db, order, language);
@@ -61,7 +61,7 @@ export async function ask(
 const hasArrived = ({ kind, state }: Order) =>
 	kind === "goods" && (state === "delivered" || state === "completed");
 
-async function describe(db: Db, order: Order, language: Language): Promise<AnswerOf<typeof ownReturns>> {
+async function describe(db: Db, order: Order, language: Language): Promise<OwnReturns> {
 	const delivered = await findDelivered(db, order.id, returnDays);
 	const left = await countLeft(db, order.id);
 	const asked = await db

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
+import { orderPage } from "../../account/order-page-contract";
 import { allotments } from "../../allotments/tables.server";
 import { createLoggedInMember } from "../../members/factories.server";
 import { messages } from "../../messages/tables.server";
@@ -19,7 +20,7 @@ import { auditLog } from "../../staff/tables.server";
 import { buildProduct, buildVariant } from "../factories";
 import { insertVariants } from "../stock.server";
 import { products, stockMovements } from "../tables.server";
-import { acceptReturn, askReturn, ownReturns, receiveReturn, refuseReturn, staffReturns } from "./contract";
+import { acceptReturn, askReturn, receiveReturn, refuseReturn, staffReturns } from "./contract";
 
 const { db, pool, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits, language: "id" } as const;
@@ -73,7 +74,7 @@ const ask = async (number: string, wish: object = {}, token = fan.token, key = r
 	);
 const askOne = async (number: string, quantity = 1) =>
 	(await ask(number, { lines: [{ position: 1, quantity }] })).body.returns[0]!.id;
-const own = async (number: string, token = fan.token) => call(ownReturns, { number }, { token });
+const own = async (number: string, token = fan.token) => call(orderPage, { number }, { token });
 const accept = (id: string, words = "") => call(acceptReturn, { id, words }, { token: seller.token });
 const no = (id: string, words = "Labelnya sudah lepas.") =>
 	call(refuseReturn, { id, words }, { token: seller.token });
@@ -93,7 +94,7 @@ describe("a return", () => {
 	it("is asked with photographs, accepted, received, refunded and back on the shelf; the fan hears of it", async () => {
 		const order = await deliver();
 		const id = await askOne(order.number);
-		expect((await own(order.number)).body).toMatchObject({
+		expect((await own(order.number)).body.returns).toMatchObject({
 			lines: [{ position: 1, left: 1, isReturnable: true }],
 			returns: [{ id, state: "asked", words: "Kekecilan.", refunded: null, photos: [{ width: 40 }] }],
 		});
@@ -137,7 +138,7 @@ describe("a return", () => {
 		expect(moved).toMatchObject([{ change: -1, reason: "damaged", note: order.number, memberId: seller.id }]);
 		const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
 		expect(row?.state).toBe("refunded");
-		expect((await own(order.number)).body).toMatchObject({
+		expect((await own(order.number)).body.returns).toMatchObject({
 			until: null,
 			returns: [{ state: "received", lines: [{ writtenOff: 1 }] }],
 		});
@@ -161,7 +162,7 @@ describe("a return", () => {
 		await runJobs();
 		const [mail] = await mails(`Pengembalian dari pesanan ${order.number} tidak bisa kami terima`);
 		expect(mail?.text).toContain("Labelnya sudah lepas.");
-		expect((await own(order.number)).body.returns[0]).toMatchObject({
+		expect((await own(order.number)).body.returns?.returns[0]).toMatchObject({
 			state: "refused",
 			answer: "Labelnya sudah lepas.",
 		});
@@ -199,7 +200,7 @@ describe("a return", () => {
 		await db.execute(sql`update order_events set at = at - interval '7 days' where order_id = ${order.id}`);
 		await db.execute(sql`alter table order_events enable trigger user`);
 		expect((await ask(order.number)).body.error).toBe("return.too_late");
-		expect((await own(order.number)).body.until).toBeNull();
+		expect((await own(order.number)).body.returns?.until).toBeNull();
 	});
 
 	it("is not for what was printed for one person; the rest of the order can be", async () => {
@@ -211,7 +212,7 @@ describe("a return", () => {
 		const errorFor = async (position: number) =>
 			(await ask(order.number, { lines: [{ position, quantity: 1 }] })).body.error;
 		expect(await errorFor(2)).toBe("return.not_returnable");
-		expect((await own(order.number)).body.lines.map(({ isReturnable }) => isReturnable)).toEqual([
+		expect((await own(order.number)).body.returns?.lines.map(({ isReturnable }) => isReturnable)).toEqual([
 			true,
 			false,
 		]);
