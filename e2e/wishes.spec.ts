@@ -52,6 +52,11 @@ test("what a guest wished for, saw and asked about is kept, also beyond the log-
 		gone,
 	);
 
+	await page.goto("/profile/notification");
+	await main.getByRole("button", { name: "Berhenti menunggu: Jersey Esports 26/27, M" }).press("Enter");
+	await expect(main.getByRole("button", { name: /^Berhenti menunggu/ })).toHaveCount(0);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
 	await page.goto("/cart");
 	const wishes = main.getByRole("region", { name: "Daftar keinginan" });
 	await expect(wishes.getByRole("link", { name: /Syal Ombak/ })).toBeVisible();

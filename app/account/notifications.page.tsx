@@ -10,6 +10,7 @@ import { PushPermission } from "../settings/push-permission";
 import { QuietHoursChoice } from "../settings/quiet-hours";
 import { TestPushButton } from "../settings/test-push-button";
 import { settingsTexts } from "../settings/texts";
+import { waitedSizes } from "../store/wishes/contract";
 import { accountMeta } from "./account-meta";
 import { FailedAccount } from "./account-states";
 import { FollowingList } from "./following/following-list";
@@ -19,12 +20,13 @@ import "../settings/settings.css";
 export const meta = accountMeta("profile-notification");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call) => {
-		const [{ topics }, { quiet }, following] = await Promise.all([
+		const [{ topics }, { quiet }, following, { sizes }] = await Promise.all([
 			call(notificationSettings, {}),
 			call(ownQuietHours, {}),
 			call(followList, {}),
+			call(waitedSizes, {}),
 		]);
-		return { topics, quiet, following };
+		return { topics, quiet, following, sizes };
 	}),
 );
 export const HydrateFallback = LoadingTopics;
@@ -49,7 +51,7 @@ export default function NotificationsPage() {
 				<p className="muted">{t.topicsText}</p>
 				<NotificationToggles topics={answer.topics} />
 			</section>
-			<FollowingList initial={answer.following} />
+			<FollowingList initial={answer.following} sizes={answer.sizes} />
 		</>
 	);
 }

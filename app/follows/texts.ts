@@ -9,6 +9,9 @@ export const followTexts = defineTexts({
 		text: "Kami ingatkan sebelum laga mereka mulai, dan jadwalnya masuk ke kalendermu.",
 		nobody: "Kamu belum mengikuti siapa pun. Tekan Ikuti di halaman pemain atau divisi.",
 		toPlayers: "Lihat para pemain",
+		sizes: "Ukuran yang kamu tunggu",
+		sizesText: "Begitu ada lagi, kami kabari sekali lewat email dan kotak masuk.",
+		stopWaiting: "Berhenti menunggu",
 		calendarTitle: "Kalendermu",
 		calendarText:
 			"Laga yang kamu ikuti dan yang tiketnya kamu pegang, selalu terbaru. Alamat ini rahasia: siapa pun yang punya bisa melihat jadwalmu.",
@@ -25,6 +28,9 @@ export const followTexts = defineTexts({
 		text: "We remind you before their matches begin, and the fixtures go into your calendar.",
 		nobody: "You follow nobody yet. Press Follow on a player's or a division's page.",
 		toPlayers: "See the players",
+		sizes: "Sizes you wait for",
+		sizesText: "Once one is back, we tell you once, by e-mail and in your inbox.",
+		stopWaiting: "Stop waiting",
 		calendarTitle: "Your calendar",
 		calendarText:
 			"The matches you follow and those you hold tickets for, always up to date. The address is secret: whoever has it sees your fixtures.",

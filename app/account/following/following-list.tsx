@@ -8,12 +8,15 @@ import { callApi } from "../../platform/call-api";
 import type { DivisionKey } from "../../platform/club-profile";
 import { useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
+import { dropNotice, type WaitedSize } from "../../store/wishes/contract";
 import { Button } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import "./following-list.css";
 
-/** Whom the member follows, and the calendar made of it. */
-export function FollowingList({ initial }: { initial: Following }) {
+type FollowingListProps = { initial: Following; sizes: WaitedSize[] };
+
+/** Whom and what the member follows, and the calendar made of it. */
+export function FollowingList({ initial, sizes }: FollowingListProps) {
 	const t = useTexts(followTexts);
 	const [{ follows, calendar }, setFollowing] = useState(initial);
 	const leave = async ({ kind, target }: Follow) => {
@@ -53,8 +56,45 @@ export function FollowingList({ initial }: { initial: Following }) {
 					<MoreLink to={pathTo("player-list")}>{t.toPlayers}</MoreLink>
 				</p>
 			</section>
+			<WaitedSizes initial={sizes} />
 			<OwnCalendar address={calendar} onRenew={setFollowing} />
 		</>
+	);
+}
+
+function WaitedSizes({ initial }: { initial: WaitedSize[] }) {
+	const t = useTexts(followTexts);
+	const [sizes, setSizes] = useState(initial);
+	if (initial.length === 0) return null;
+	const leave = async (variantId: string) => {
+		try {
+			await callApi(dropNotice, { variantId });
+		} catch {
+			// A toast says why.
+			return;
+		}
+		setSizes((before) => before.filter((one) => one.variantId !== variantId));
+	};
+	return (
+		<section className="account-section">
+			<h2 className="display display-2">{t.sizes}</h2>
+			<p className="muted">{t.sizesText}</p>
+			<ul className="following-list">
+				{sizes.map(({ variantId, title, product }) => (
+					<li key={variantId}>
+						<Link to={pathTo("store-detail", { id: product })}>{title}</Link>
+						<Button
+							size="small"
+							variant="ghost"
+							aria-label={`${t.stopWaiting}: ${title}`}
+							onClick={() => void leave(variantId)}
+						>
+							{t.stopWaiting}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

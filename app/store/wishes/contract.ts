@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "../../platform/contract";
+import { type AnswerOf, endpoint } from "../../platform/contract";
 import { pathWord, storeRefusals } from "../contract";
 import { productSummarySchema } from "../product-summary";
 
@@ -58,6 +58,18 @@ export const stockNoticeList = endpoint({
 	input: z.object({ slug }),
 	answer: waiting,
 });
+
+export const waitedSizes = endpoint({
+	method: "GET",
+	path: "/user/stock-notices",
+	summary: "All sizes that the member wants to hear of once they are back, the latest first",
+	access: "member",
+	input: z.object({}),
+	answer: z.object({
+		sizes: z.array(z.object({ variantId: z.string(), title: z.string(), product: z.string() })),
+	}),
+});
+export type WaitedSize = AnswerOf<typeof waitedSizes>["sizes"][number];
 
 export const askForNotice = endpoint({
 	method: "PUT",

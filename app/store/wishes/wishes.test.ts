@@ -17,6 +17,7 @@ import {
 	mostWishes,
 	someProducts,
 	stockNoticeList,
+	waitedSizes,
 	wishList,
 } from "./contract";
 import { tellWaiting } from "./stock-notices.server";
@@ -101,6 +102,17 @@ describe("those who wait for a size", () => {
 		expect([await mailed(fan.email), await mailed(other.email)]).toEqual([1, 0]);
 		expect(await db.$count(stockNotices)).toBe(0);
 		await setStock(0);
+	});
+
+	it("see all of them in one list, which is nobody else's", async () => {
+		const [fan, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
+		await call(askForNotice, { variantId: soldOut }, { token: fan.token });
+		const sizes = async (token: string) => (await call(waitedSizes, {}, { token })).body.sizes;
+		expect(await sizes(fan.token)).toEqual([{ variantId: soldOut, title: "jersey, M", product: "jersey" }]);
+		expect(await sizes(other.token)).toEqual([]);
+		expect((await call(waitedSizes, {})).status).toBe(401);
+		await call(dropNotice, { variantId: soldOut }, { token: fan.token });
+		expect(await sizes(fan.token)).toEqual([]);
 	});
 
 	it("are members, and wait for something that is sold", async () => {
