@@ -43,7 +43,13 @@ const addressFields = {
 	landmark: z._default(line(0, addressLengths.landmark), ""),
 	postcode: z
 		.string()
-		.check(z.trim(), z.regex(/^\d{5}$/, ruleText({ id: "Kode pos lima angka.", en: "Five digits." }))),
+		.check(
+			z.trim(),
+			z.regex(
+				/^[1-9]\d{4}$/,
+				ruleText({ id: "Kode pos lima angka, misalnya 40135.", en: "Five digits, such as 40135." }),
+			),
+		),
 	/** The code of the village, from `/areas`. */
 	area: z
 		.string()

@@ -78,6 +78,7 @@ describe("a member's addresses", () => {
 		["area", { area: "31.74.01" }],
 		["area", { area: "31.74.01.9999" }],
 		["postcode", { postcode: "1281" }],
+		["postcode", { postcode: "00000" }],
 		["recipient", { recipient: "<b>" }],
 		["street", { street: "Jl.\nB" }],
 		["label", { label: "x".repeat(31) }],
