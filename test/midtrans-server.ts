@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 type Answer = { status?: number; body: object | string; delay?: number };
 type Asked = {
@@ -21,7 +22,12 @@ export async function startMidtransServer() {
 			authorization: request.headers.authorization,
 			body: text ? JSON.parse(text) : {},
 		});
-		const { status = 200, body } = answers.shift() ?? { status: 500, body: { message: "nothing planned" } };
+		const {
+			status = 200,
+			body,
+			delay,
+		} = answers.shift() ?? { status: 500, body: { message: "nothing planned" } };
+		if (delay) await setTimeout(delay);
 		response.writeHead(status, { "content-type": "application/json" });
 		response.end(typeof body === "string" ? body : JSON.stringify(body));
 	});

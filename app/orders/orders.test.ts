@@ -7,6 +7,7 @@ import { holdShares, leftOf } from "../allotments/allotments.server";
 import { allotments, holds } from "../allotments/tables.server";
 import { createMember } from "../members/factories.server";
 import { messages } from "../messages/tables.server";
+import { listInbox } from "../notifications/inbox.server";
 import { noticeOf, type SimulatedAct, simulate } from "../payments/gateways/simulator/simulate.server";
 import { simulatorKey } from "../payments/gateways/simulator/simulator-gateway.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
@@ -239,6 +240,12 @@ describe("late money", () => {
 		expect(refund).toMatchObject({ amount: order.total, reason: "sold_out", state: "done" });
 		expect((await paymentOf(attempt.reference)).refunded).toBe(order.total);
 		expect(await faults()).toEqual([]);
+		const subject = `Uangmu untuk pesanan ${order.number} kami kembalikan`;
+		expect(await db.$count(messages, eq(messages.subject, subject))).toBe(1);
+		const inbox = (await listInbox(db, member.id, "en")).messages;
+		expect(inbox.find(({ title }) => title.includes(order.number))?.body).toBe(
+			"Your money arrived, but the order can't be fulfilled. We are returning it.",
+		);
 	});
 
 	it("asks for a bank account where the method cannot take money back", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { startMidtransServer } from "../../../../test/midtrans-server";
 import { readSettings } from "../../../platform/settings.server";
 import { GatewayAway, type PaymentRequest } from "../../gateway";
@@ -104,6 +104,21 @@ describe("opening a payment", () => {
 			server.answer(trouble);
 			await expect(gateway.open(request)).rejects.toBeInstanceOf(GatewayAway);
 		}
+	});
+
+	it("may be tried again when Snap does not answer in time, or cannot be reached", async () => {
+		const inTime = AbortSignal.timeout(50);
+		const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(inTime);
+		server.answer({ status: 201, body: { token: "t", redirect_url: "https://app.example/t" }, delay: 300 });
+		await expect(gateway.open(request)).rejects.toBeInstanceOf(GatewayAway);
+		// The gateway's own limit is 15 seconds for a notice, and a fan waits for this.
+		expect(limit.mock.calls).toEqual([[expect.toSatisfy((limit) => limit > 5_000 && limit <= 15_000)]]);
+		limit.mockRestore();
+		const nobody = midtransGateway({
+			settings: { ...settings, MIDTRANS_URL: "http://127.0.0.1:1" },
+		} as GatewayContext);
+		await expect(nobody.open(request)).rejects.toBeInstanceOf(GatewayAway);
+		await expect(nobody.readStatus(request.reference)).rejects.toBeInstanceOf(GatewayAway);
 	});
 });
 
