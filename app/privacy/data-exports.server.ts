@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import { type Zippable, zip } from "fflate";
 import * as z from "zod";
+import { lockMember } from "../members/lock-member.server";
 import { sendMail } from "../messages/send.server";
 import { pathTo } from "../paths";
 import { photoStore } from "../photos/photo-store.server";
@@ -21,10 +22,12 @@ const daysToFetch = 7;
 
 /** Queues a copy of the member's data; while one is being made, that one is enough. */
 export async function requestExport({ db, who, language, limits, jobs }: MemberContext) {
-	const [latest] = await listExports(db, who.memberId);
-	if (latest && !latest.readyAt) return;
-	await limits.take(perMember, who.memberId);
 	await transaction(db, async (db) => {
+		// One after the other, so that the second of two presses sees the first.
+		await lockMember(db, who.memberId, "no key update");
+		const [latest] = await listExports(db, who.memberId);
+		if (latest && !latest.readyAt) return;
+		await limits.take(perMember, who.memberId);
 		const [made] = await db
 			.insert(dataExports)
 			.values({

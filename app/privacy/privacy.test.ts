@@ -118,6 +118,20 @@ it("makes a copy that holds every declared field, for its owner alone and for a 
 	expect((await call(privacyOverview, {}, { token: fan.token })).body.exports).toEqual([]);
 });
 
+it("makes one copy of many asked for at once, and takes one of the day's turns for it", async () => {
+	const { token } = await createLoggedInMember(db);
+	const ask = () => call(requestCopy, {}, { token });
+	const asked = await Promise.all(Array.from({ length: 8 }, ask));
+	expect(asked.map(({ status }) => status)).toEqual(Array(8).fill(202));
+	expect((await ask()).body.exports).toHaveLength(1);
+	for (const turn of [2, 3]) {
+		await runJobs();
+		expect((await ask()).body.exports).toHaveLength(turn);
+	}
+	await runJobs();
+	expect((await ask()).status).toBe(429);
+});
+
 it("hands nobody what was written under an address they never verified", async () => {
 	const victim = "ibu.ratna@example.com";
 	await call(saveContact, {
