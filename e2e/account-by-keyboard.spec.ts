@@ -60,6 +60,13 @@ const words = {
 		scarf: "Wave Scarf",
 		method: "Payment method",
 		methodSaved: "Your preferred method is saved.",
+		accountNumber: /^Account number/,
+		holder: /^Account holder/,
+		isCard: "This is a card number. Enter an account number, never that of a card.",
+		accountSaved: "Your account is saved.",
+		keptAccount: "BCA, ending in 6789",
+		forgetAccount: "Remove account",
+		accountForgotten: "Your account is removed.",
 		currentPassword: /^Current password/,
 		newPassword: /^New password/,
 		repeatPassword: /^Repeat password/,
@@ -117,6 +124,13 @@ const words = {
 		scarf: "Syal Ombak",
 		method: "Cara bayar",
 		methodSaved: "Cara bayar pilihanmu tersimpan.",
+		accountNumber: /^Nomor rekening/,
+		holder: /^Nama pemilik rekening/,
+		isCard: "Ini nomor kartu. Masukkan nomor rekening, jangan nomor kartu.",
+		accountSaved: "Rekeningmu tersimpan.",
+		keptAccount: "BCA, berakhiran 6789",
+		forgetAccount: "Hapus rekening",
+		accountForgotten: "Rekeningmu sudah dihapus.",
 		currentPassword: /^Kata sandi saat ini/,
 		newPassword: /^Kata sandi baru/,
 		repeatPassword: /^Ulangi kata sandi/,
@@ -354,6 +368,18 @@ for (const { width, height, language } of screens)
 				await tabTo(page, main.getByRole("combobox", { name: t.method }));
 				await page.keyboard.press("ArrowDown");
 				await expect(toast(page, t.methodSaved)).toBeVisible();
+				await type(page, main.getByLabel(/^Bank/), "BCA");
+				await type(page, main.getByLabel(t.accountNumber), "4811 1111 1111 1114");
+				await type(page, main.getByLabel(t.holder), "Sari Dewanti");
+				await page.keyboard.press("Enter");
+				await expect(main.getByText(t.isCard)).toBeVisible();
+				await expect(main.getByLabel(t.accountNumber)).toBeFocused();
+				await type(page, main.getByLabel(t.accountNumber), "0123456789");
+				await page.keyboard.press("Enter");
+				await expect(toast(page, t.accountSaved)).toBeVisible();
+				await expect(main.getByText(t.keptAccount)).toBeVisible();
+				await press(page, main.getByRole("button", { name: t.forgetAccount }));
+				await expect(toast(page, t.accountForgotten)).toBeVisible();
 			});
 
 			await steps.step("/profile/security: another device by QR, and another password", async () => {

@@ -2,50 +2,82 @@ import { type Page, test as steps } from "@playwright/test";
 import { enter, register } from "./buyers";
 import { expect, ready, testWithNoise } from "./site";
 
-/** Each screen that lists something, what it asks the server for, and what a new member finds there. */
-const lists = [
-	["/profile", "/api/orders", "Belum ada tiket di akunmu."],
-	["/profile/all/items", "/api/orders", "Belum ada barang di akunmu."],
-	["/profile/all/tickets", "/api/passes", "Belum ada tiket di akunmu."],
-	["/profile/address", "/api/user/addresses", "Belum ada alamat tersimpan."],
-	["/profile/payment", "/api/payments", "Belum ada pembayaran."],
-	["/profile/security", "/api/user/sessions", "Hanya perangkat ini yang sedang masuk."],
-	["/profile/notification", "/api/notification-settings", "Kamu belum mengikuti siapa pun."],
-	["/profile/inbox", "/api/inbox", "Belum ada pesan."],
-	["/profile/passport", "/api/user/passport", "Paspormu masih kosong."],
-	["/profile/privacy", "/api/user/privacy", "Belum pernah ada staf yang membuka datamu."],
-	["/profile/edit", "/api/user/profile", "Belum ada anak tersimpan."],
-] as const;
+type Language = "id" | "en";
 
-/** Screens of one thing. A new member has none; a form is simply not filled in yet. */
-const singleThings = [
-	["/profile/more/SU-0000-TIDAK", "/api/user/orders/SU-0000-TIDAK", "No order with this number."],
-	["/profile/address/create", "/api/user/addresses", "Village, ward or district"],
-	["/profile/address/tidak-ada/edit", "/api/user/addresses", "This address does not exist."],
-] as const;
+/** Each screen, what it asks the server for, and what a new member finds there. */
+const screens: readonly [path: string, asked: string, empty: Record<Language, string>][] = [
+	["/profile", "/api/orders", { id: "Belum ada tiket di akunmu.", en: "You have no tickets yet." }],
+	["/profile/all/items", "/api/orders", { id: "Belum ada barang di akunmu.", en: "You have no items yet." }],
+	[
+		"/profile/all/tickets",
+		"/api/passes",
+		{ id: "Belum ada tiket di akunmu.", en: "You have no tickets yet." },
+	],
+	[
+		"/profile/address",
+		"/api/user/addresses",
+		{ id: "Belum ada alamat tersimpan.", en: "You have no saved addresses." },
+	],
+	["/profile/payment", "/api/payments", { id: "Belum ada pembayaran.", en: "No payments yet." }],
+	[
+		"/profile/security",
+		"/api/user/sessions",
+		{ id: "Hanya perangkat ini yang sedang masuk.", en: "Only this device is logged in." },
+	],
+	[
+		"/profile/notification",
+		"/api/notification-settings",
+		{ id: "Kamu belum mengikuti siapa pun.", en: "You follow nobody yet." },
+	],
+	["/profile/inbox", "/api/inbox", { id: "Belum ada pesan.", en: "No messages yet." }],
+	[
+		"/profile/passport",
+		"/api/user/passport",
+		{ id: "Paspormu masih kosong.", en: "Your passport is still empty." },
+	],
+	[
+		"/profile/privacy",
+		"/api/user/privacy",
+		{ id: "Belum pernah ada staf yang membuka datamu.", en: "No staff have opened your data so far." },
+	],
+	["/profile/edit", "/api/user/profile", { id: "Belum ada anak tersimpan.", en: "No children kept yet." }],
+	// Of these a new member has none; a form is simply not filled in yet.
+	[
+		"/profile/more/SU-0000-TIDAK",
+		"/api/user/orders/SU-0000-TIDAK",
+		{ id: "Tidak ada pesanan dengan nomor ini.", en: "No order with this number." },
+	],
+	[
+		"/profile/address/create",
+		"/api/user/addresses",
+		{ id: "Kelurahan atau kecamatan", en: "Village, ward or district" },
+	],
+	[
+		"/profile/address/tidak-ada/edit",
+		"/api/user/addresses",
+		{ id: "Alamat ini tidak ada.", en: "This address does not exist." },
+	],
+];
 
 const words = {
 	id: { failed: "Gagal memuat", retry: "Coba lagi" },
 	en: { failed: "This page could not be loaded.", retry: "Try again" },
 };
 
-testWithNoise(
-	"desktop, Indonesian, pointer: every screen of the account while loading, failed, tried again and empty",
-	async ({ page, request, baseURL }) => {
-		await enter(page, await register(request), baseURL!);
-		for (const screen of lists) await goThroughStates(page, screen, words.id);
-	},
-);
-
-testWithNoise(
-	"phone, English: an order and an address while loading, failed, tried again and not there",
-	async ({ page, request, context, baseURL }) => {
-		await page.setViewportSize({ width: 390, height: 844 });
-		await enter(page, await register(request), baseURL!);
-		await context.addCookies([{ name: "lang", value: "en", url: baseURL! }]);
-		for (const screen of singleThings) await goThroughStates(page, screen, words.en);
-	},
-);
+for (const [name, width, height, language] of [
+	["desktop, Indonesian", 1440, 900, "id"],
+	["phone, English", 390, 844, "en"],
+] as const)
+	testWithNoise(
+		`${name}: every screen of the account while loading, failed, tried again and empty`,
+		async ({ page, request, context, baseURL }) => {
+			await page.setViewportSize({ width, height });
+			await enter(page, await register(request), baseURL!);
+			await context.addCookies([{ name: "lang", value: language, url: baseURL! }]);
+			for (const [path, asked, empty] of screens)
+				await goThroughStates(page, [path, asked, empty[language]], words[language]);
+		},
+	);
 
 async function goThroughStates(
 	page: Page,

@@ -44,6 +44,28 @@ async function openTickets(page: Page, event: RegExp) {
 	return page.getByRole("dialog").first();
 }
 
+test("on a small phone a ticket's code and all that can be done with it are in sight", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const fan = await register(request);
+	await buyOne(request, fan);
+	await enter(page, fan, baseURL!);
+	const viewer = await openTickets(page, /Buka QR/);
+	const acts = viewer.locator(".pass-acts > *");
+	expect(await acts.count()).toBeGreaterThan(2);
+	for (const act of [viewer.getByRole("img", { name: /Kode QR tiket/ }), ...(await acts.all())])
+		await expect(act).toBeInViewport({ ratio: 1 });
+	// Above what else is fixed to the screen's edge.
+	const [foot, last] = [
+		await viewer.locator(".pass-viewer-foot").boundingBox(),
+		await acts.last().boundingBox(),
+	];
+	expect(last!.y + last!.height).toBeLessThanOrEqual(foot!.y);
+});
+
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
-import { comeWith, enter, simulate } from "./buyers";
+import { comeWith, enter, register, simulate } from "./buyers";
+import { placeTicketOrder } from "./place-ticket-order";
 import { accessibilityFaults, expect, faultsInBothThemes, phone, ready, test } from "./site";
 
 const open = async (page: Page, path: string) => {
@@ -52,6 +53,28 @@ test("an order is found by its tab, its news wait behind the bell in every tab o
 	expect(await accessibilityFaults(other)).toEqual([]);
 	await other.getByRole("link", { name: `Kuitansi ${number}` }).click();
 	await expect(other).toHaveURL(new RegExp(`/receipt/${number}$`));
+});
+
+test("what comes while the inbox is open shows there, and at the bell of every tab, without a reload", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const fan = await register(request);
+	await enter(page, fan, baseURL!);
+	await page.clock.install();
+	await open(page, "/profile/inbox");
+	await expect(page.getByText("Belum ada pesan.")).toBeVisible();
+	const other = await page.context().newPage();
+	await open(other, "/faq");
+	const number = await placeTicketOrder(request, fan.token);
+	const message = page.getByRole("link", { name: `Pesanan ${number}` });
+	await expect(async () => {
+		await page.clock.fastForward(61_000);
+		await expect(message).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+	await expect(bell(page)).toHaveAccessibleName("Notifikasi, 1 belum dibaca");
+	await expect(bell(other)).toHaveAccessibleName("Notifikasi, 1 belum dibaca");
 });
 
 type Moved = { moved: string[] };
