@@ -176,6 +176,54 @@ test("a photo is chosen, cropped by keyboard and shown in the header, the accoun
 	await expect(inHeader).toHaveAttribute("src", /^\/art\/avatar\//);
 });
 
+// The browser itself logs the upload that fails.
+testWithNoise(
+	"phone, English: a photo is dropped; too large, it is refused in words; its way is shown, and a broken line is tried again",
+	async ({ page, request, context, baseURL }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await enter(page, baseURL!, (await register(request)).token);
+		await context.addCookies([{ name: "lang", value: "en", url: baseURL! }]);
+		await page.goto("/profile/edit");
+		await ready(page);
+		const photoField = page.getByRole("region", { name: "Profile photo" });
+		await expect(photoField.locator(".avatar-camera input")).toHaveAttribute("capture", "user");
+		const drop = async (bytes: number) => {
+			const files = await page.evaluateHandle(async (bytes) => {
+				const canvas = Object.assign(document.createElement("canvas"), { width: 300, height: 300 });
+				canvas.getContext("2d")!.fillRect(0, 0, 150, 300);
+				const photo = await new Promise<Blob>((made) => canvas.toBlob((blob) => made(blob!), "image/png"));
+				const files = new DataTransfer();
+				files.items.add(new File([photo, new Uint8Array(bytes)], "saya.png", { type: "image/png" }));
+				return files;
+			}, bytes);
+			await photoField.locator(".avatar-zone").dispatchEvent("drop", { dataTransfer: files });
+		};
+		await drop(5 * 1024 * 1024);
+		await expect(photoField.getByRole("alert")).toHaveText(
+			"The photo is larger than 5 MB. Choose a smaller one.",
+		);
+		await drop(0);
+		const dialog = page.getByRole("dialog", { name: "Adjust your photo" });
+		await expect(photoField.locator("[role=alert]")).toBeEmpty();
+		let breakLine = () => {};
+		await page.route("**/api/user/avatar*", async (route) => {
+			await new Promise<void>((go) => {
+				breakLine = go;
+			});
+			await route.abort();
+		});
+		await dialog.getByRole("button", { name: "Use this photo" }).press("Enter");
+		await expect(dialog.getByRole("progressbar", { name: "Sending the photo" })).toBeVisible();
+		await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+		breakLine();
+		await expect(dialog.getByText("The photo was not sent. Try again.")).toBeVisible();
+		await page.unroute("**/api/user/avatar*");
+		await dialog.getByRole("button", { name: "Use this photo" }).press("Enter");
+		await expect(toast(page, "Avatar successfully updated.")).toBeVisible();
+		await expect(dialog).toBeHidden();
+	},
+);
+
 test("another device is listed and can be logged out", async ({ page, request, baseURL, playwright }) => {
 	const { token, password } = await register(request);
 	await enter(page, baseURL!, token);
