@@ -1,5 +1,8 @@
+import { ledgerCsv } from "../../payments/money/contract";
+import { writeLedgerCsv } from "../../payments/money/money.server";
 import { listOpenDifferences } from "../../payments/staff-lists.server";
 import { type Binding, bind } from "../../platform/bind.server";
+import { findOrderNumbers } from "../sold-orders.server";
 import {
 	differenceSettled,
 	openDifferences,
@@ -11,6 +14,7 @@ import { describeOpenRefunds, noteSettled, noteTransfer, refundByStaff } from ".
 
 export const refundsApi: Binding[] = [
 	bind(refundSoldOrder, refundByStaff),
+	bind(ledgerCsv, (context, period) => writeLedgerCsv(context, period, findOrderNumbers)),
 	bind(openRefunds, async ({ db }) => ({ refunds: await describeOpenRefunds(db) })),
 	bind(refundTransferred, async (context, { id }) => {
 		await noteTransfer(context, id);

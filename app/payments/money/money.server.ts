@@ -64,24 +64,35 @@ export async function sumByDay(
 	return { received: received.rows, refunded: refunded.rows };
 }
 
+/** What people call these orders, by id; payments do not know it. */
+type NumberOrders = (db: Db, orderIds: readonly string[]) => Promise<Map<string, string>>;
+
 /** What comes into an account is positive. Semicolons, as spreadsheets in Indonesia expect them. */
-export function writeLedgerCsv({ db, language }: Asked, period: Period): StreamedFile {
+export function writeLedgerCsv(
+	{ db, language }: Asked,
+	period: Period,
+	numberOrders: NumberOrders,
+): StreamedFile {
 	checkPeriod(period, language);
-	return { name: `ledger-${period.from}-${period.to}.csv`, text: writeDays(db, period) };
+	return { name: `ledger-${period.from}-${period.to}.csv`, text: writeDays(db, period, numberOrders) };
 }
 
 /** Day by day as the reader takes them, so that a season needs no more memory than its busiest day. */
-async function* writeDays(db: Db, period: Period): AsyncGenerator<string> {
-	yield "at;cause;account;amount;order_id\r\n";
+async function* writeDays(db: Db, period: Period, numberOrders: NumberOrders): AsyncGenerator<string> {
+	yield "at;cause;account;amount;order;order_id\r\n";
 	for (const day of daysOf(period)) {
 		const rows = await db
 			.select()
 			.from(ledgerEntries)
 			.where(isIn(ledgerEntries.at, { from: day, to: day }))
 			.orderBy(ledgerEntries.at, ledgerEntries.cause, ledgerEntries.account);
+		const numbers = await numberOrders(
+			db,
+			rows.map(({ orderId }) => orderId),
+		);
 		yield rows
 			.map(({ at, cause, account, amount, orderId }) =>
-				[at.toISOString(), cause, account, amount, `${orderId}\r\n`].join(";"),
+				[at.toISOString(), cause, account, amount, numbers.get(orderId) ?? "", `${orderId}\r\n`].join(";"),
 			)
 			.join("");
 	}

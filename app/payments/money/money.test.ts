@@ -50,7 +50,7 @@ it("shows what came in, by day of the club's zone and by method, and as a ledger
 	});
 	expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
 	const [head, ...rows] = csv.body.trimEnd().split("\r\n");
-	expect(head).toBe("at;cause;account;amount;order_id");
+	expect(head).toBe("at;cause;account;amount;order;order_id");
 	const sumOf = (account: string) =>
 		rows
 			.map((row) => row.split(";"))
@@ -59,6 +59,7 @@ it("shows what came in, by day of the club's zone and by method, and as a ledger
 	expect(sumOf("sales")).toBe(-400_000);
 	expect(sumOf("customers")).toBe(0);
 	expect(sumOf("")).toBe(0);
+	expect(rows.filter((row) => row.split(";")[4] === early.number)).not.toEqual([]);
 });
 
 it("pages without gaps", async () => {
