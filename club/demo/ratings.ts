@@ -1,15 +1,19 @@
 import { buildRating } from "../../app/store/ratings/factories";
 import type { RatingInsert } from "../../app/store/ratings/tables.server";
 import { createRandom } from "../../app/ui/art/random";
-import { demoId } from "./demo-id";
 import { toInstant } from "./demo-moment";
 import { catalogue, productId } from "./products";
 import type { DemoProduct } from "./products/demo-product";
 import { ratingNames, ratingWords } from "./products/rating-words";
 
-/** Some hundred ratings: the older and the cheaper a product, the more buyers it has had. */
+/**
+ * Some hundred ratings: the older and the cheaper a product, the more buyers it has had. The oldest first, since ids follow
+ * the time of writing.
+ */
 export const demoRatings = (now: Date): RatingInsert[] =>
-	catalogue.flatMap((product) => listRatings(now, product));
+	catalogue
+		.flatMap((product) => listRatings(now, product))
+		.sort((one, other) => Number(one.createdAt) - Number(other.createdAt));
 
 function listRatings(now: Date, product: DemoProduct): RatingInsert[] {
 	const { slug, category, releasedDaysAgo } = product;
@@ -23,9 +27,8 @@ function listRatings(now: Date, product: DemoProduct): RatingInsert[] {
 	const count = Math.min(words.length, Math.ceil(releasedDaysAgo / 4), int(5, 14));
 	// Every third product is cut small, or large: there the guide has something to say.
 	const tendency = int(0, 2);
-	return words.slice(0, Math.max(0, count)).map(({ stars, text, answer }, at) =>
+	return words.slice(0, Math.max(0, count)).map(({ stars, text, answer }) =>
 		buildRating({
-			id: demoId(`rating/${slug}/${at}`),
 			productId: productId(slug),
 			name: random.pick(ratingNames),
 			stars,
