@@ -67,3 +67,36 @@ test("what is nobody's or another's is not found", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("article")).toHaveCount(0);
 });
+
+test("the longest stamp stays on its paper, on phones, too, and no word of it breaks", async ({
+	page,
+	request,
+	context,
+}) => {
+	const token = (await context.cookies()).find(({ name }) => name === "token")!.value;
+	const headers = { authorization: `Bearer ${token}` };
+	const findRefunded = async () => {
+		const { events } = await (await request.get("/api/passes", { headers })).json();
+		type Pass = { state: string; orderNumber: string };
+		const passes: Pass[] = events.flatMap((event: { passes: Pass[] }) => event.passes);
+		return passes.find(({ state }) => state === "void")?.orderNumber;
+	};
+	// The demo member's tickets are created some time after startup.
+	await expect.poll(findRefunded, { timeout: 120_000 }).toBeTruthy();
+	const refunded = await findRefunded();
+	for (const width of [320, 390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(`/receipt/${refunded}`);
+		await ready(page);
+		const stamp = page.getByRole("article").getByText("Dikembalikan sebagian", { exact: true });
+		await expect(stamp).toBeVisible();
+		const paper = (await page.getByRole("article").boundingBox())!;
+		for (const part of await page.locator(".paper-signed > *").all()) {
+			const box = (await part.boundingBox())!;
+			expect(box.x + box.width, `${width} wide`).toBeLessThanOrEqual(paper.x + paper.width);
+			expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+				0,
+			);
+		}
+	}
+});
