@@ -28,7 +28,7 @@ test("when a match moves, a fan keeps one ticket, takes credit for the next and 
 	await ready(page);
 	const dialog = page.getByRole("dialog");
 	await page.getByRole("button", { name: /^Buka QR/ }).click();
-	await expect(dialog.getByText(/^Ditahan: laganya berubah/)).toHaveCount(3);
+	await expect(dialog.getByText(/^Laganya berubah: pilih dulu/)).toHaveCount(3);
 	await page.keyboard.press("Escape");
 	const changeOf = (number: string) => page.getByRole("article").filter({ hasText: `pesanan ${number}` });
 	const choose = async (number: string, choice: RegExp) => {

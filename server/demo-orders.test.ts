@@ -69,7 +69,9 @@ it("fills addresses and orders in different states, once", async () => {
 	);
 	const changed = (await call(changedTickets, {}, { token })).body.tickets;
 	expect(changed).toMatchObject([{ tickets: 2, choice: null, choices: ["keep", "credit", "refund"] }]);
-	expect(new Set(shown)).toEqual(new Set(["valid", "used", "void", "transferred", "offered", "returning"]));
+	expect(new Set(shown)).toEqual(
+		new Set(["valid", "used", "void", "transferred", "offered", "returning", "frozen"]),
+	);
 	expect((await call(offeredPasses, {}, { token })).body.offers).toMatchObject([{ from: "Raka Adiwangsa" }]);
 	expect(await db.$count(waitingList)).toBe(demoWaitingList.fans.length);
 	const made = await db

@@ -2,6 +2,7 @@ import { fixtureTitle } from "../events/fixture/fixture-words";
 import { formatDateTime } from "../platform/dates";
 import { shownLanguage, textsIn } from "../platform/language";
 import type { EventPasses } from "./contract";
+import { shownState } from "./shown-state";
 import { passTexts } from "./texts";
 import { spellTicketNumber } from "./ticket-number";
 
@@ -29,7 +30,7 @@ export async function keepPasses(group: EventPasses, memberId: string) {
 		page: {
 			title: fixtureTitle(event),
 			when: `${formatDateTime(event.startsAt, "short", language, event.venue.timeZone)} · ${event.venue.name}`,
-			passes: passes.map(({ qr, number, section, seat, holder, state }) => ({
+			passes: passes.map(({ qr, number, section, seat, holder, ...pass }) => ({
 				words: [
 					spellTicketNumber(number),
 					[
@@ -41,7 +42,7 @@ export async function keepPasses(group: EventPasses, memberId: string) {
 						.join(" · "),
 					holder,
 				],
-				state: t.state[state],
+				state: t.state[shownState(pass)],
 				size: qr?.size ?? 0,
 				drawing: qr?.drawing ?? "",
 			})),

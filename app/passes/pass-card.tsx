@@ -31,7 +31,12 @@ export function PassCard({ event, pass, heading: Heading = "h3", children, notic
 	const { timeZone } = event.venue;
 	return (
 		<article
-			className={classNames("pass-card", `pass-${pass.state}`, pass.own?.offer && "pass-on-offer")}
+			className={classNames(
+				"pass-card",
+				`pass-${pass.state}`,
+				pass.own?.offer && "pass-on-offer",
+				pass.isFrozen && "pass-frozen",
+			)}
 			aria-label={`${spellTicketNumber(pass.number)}, ${t.state[shownState(pass)]}`}
 			data-division={event.division}
 		>

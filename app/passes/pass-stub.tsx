@@ -76,4 +76,5 @@ const tones: Partial<Record<ShownState, BadgeTone>> = {
 	void: "err",
 	offered: "warn",
 	returning: "warn",
+	frozen: "warn",
 };

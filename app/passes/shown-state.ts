@@ -1,9 +1,14 @@
 import type { ShownPass } from "./contract";
 
-/** A valid ticket that its owner has put on offer is told apart from one that simply waits for the match. */
-export type ShownState = ShownPass["state"] | "offered" | "returning";
+/** A valid ticket that its owner has put on offer, or must choose for first, is told apart from one that simply waits for the match. */
+export type ShownState = ShownPass["state"] | "offered" | "returning" | "frozen";
 
-export function shownState({ state, own }: Pick<ShownPass, "state" | "own">): ShownState {
+export function shownState({
+	state,
+	own,
+	isFrozen,
+}: Pick<ShownPass, "state" | "own" | "isFrozen">): ShownState {
+	if (isFrozen) return "frozen";
 	if (!own?.offer) return state;
 	return own.offer.kind === "transfer" ? "offered" : "returning";
 }
