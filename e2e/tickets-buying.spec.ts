@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { as, type Buyer, readOrder, register, simulate } from "./buyers";
+import { as, type Buyer, enter, readOrder, register, simulate } from "./buyers";
 import { password } from "./passwords";
 import { accessibilityFaults, expect, ready, test } from "./site";
 
@@ -94,9 +94,9 @@ test("a guest chooses seats, logs in, and sees which seat somebody else has take
 	await expect(page).toHaveURL(/\/login\/.+/);
 	await logIn(page, fan.email);
 	await expect(page).toHaveURL(/\/buy-ticket\/match-bayu-selatan\?blok=barat-4/);
-	await page.getByRole("button", { name: "Pilihkan 2 berdampingan" }).click();
 	const grid = page.getByRole("grid", { name: /Kursi Barat 4/ });
 	const mine = grid.getByRole("gridcell", { selected: true });
+	// What was chosen is still there.
 	await expect(mine).toHaveCount(2);
 	const names = await mine.evaluateAll((seats) => seats.map((seat) => seat.getAttribute("data-seat")!));
 
@@ -144,4 +144,30 @@ test("a guest chooses seats, logs in, and sees which seat somebody else has take
 			).json()
 		).hold;
 	await expect.poll(held).toBeNull();
+});
+
+test("a wheelchair place comes with its companion, on the plan and in the list, and neither alone", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const fan = await register(request);
+	await enter(page, fan, baseURL!);
+	await page.goto("/buy-ticket/match-bayu-selatan?blok=barat-4&jumlah=1");
+	await ready(page);
+	const grid = page.getByRole("grid", { name: /Kursi Barat 4/ });
+	const mine = grid.getByRole("gridcell", { selected: true });
+	await grid
+		.getByRole("gridcell", { name: /tempat kursi roda, kosong/ })
+		.first()
+		.click();
+	await expect(mine).toHaveCount(2);
+	await expect(page.getByText("2 dari 2 kursi dipilih.")).toBeVisible();
+	await mine.last().click();
+	await expect(mine).toHaveCount(0);
+
+	await page.getByRole("group", { name: "Tampilan kursi" }).getByRole("button", { name: "Daftar" }).click();
+	const pair = page.getByRole("button", { name: /^Pilih .*Kursi roda dan pendamping/ }).first();
+	await pair.click();
+	await expect(page.getByRole("button", { name: /^Dipilih .*Kursi roda dan pendamping/ })).toBeVisible();
 });

@@ -17,7 +17,7 @@ export type TicketChoice = {
 	refused: number;
 };
 
-const names = { block: "blok", count: "jumlah" };
+const names = { block: "blok", count: "jumlah", seats: "kursi" };
 
 /** Logging in leads away and back: what was chosen is in the address then. */
 export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoice {
@@ -30,7 +30,8 @@ export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoi
 		const before = sections.find((section) => section.key === query.get(names.block) && canChoose(section));
 		if (!before) return;
 		setKey(before.key);
-		setCount(Math.max(1, Number(query.get(names.count)) || 1));
+		setCount(Math.max(1, Math.trunc(Number(query.get(names.count))) || 1));
+		setSeats(query.get(names.seats)?.split(",") ?? []);
 	}, []);
 	const [refused, setRefused] = useState(0);
 	const section = sections.find((each) => each.key === key);
@@ -53,7 +54,11 @@ export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoi
 }
 
 /** This page, opened again with the same choice. */
-export function addressOfChoice({ key, count }: TicketChoice): string {
-	const query = new URLSearchParams({ [names.block]: key ?? "", [names.count]: String(count) });
+export function addressOfChoice({ key, count, seats }: TicketChoice): string {
+	const query = new URLSearchParams({
+		[names.block]: key ?? "",
+		[names.count]: String(count),
+		...(seats.length > 0 && { [names.seats]: seats.join(",") }),
+	});
 	return `${window.location.pathname}?${query}`;
 }

@@ -1,5 +1,5 @@
 import { Accessibility } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../platform/language";
 import { classNames } from "../../ui/class-names";
 import { cssVariables } from "../../ui/css-variables";
@@ -23,6 +23,16 @@ export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
 	const current = seats.some(({ id }) => id === at)
 		? at
 		: (chosen[0] ?? seats.find(({ isFree }) => isFree)?.id);
+	const [first] = chosen;
+	// On a phone the best seats may be out of sight.
+	useEffect(() => {
+		const seat = first && grid.current?.querySelector<HTMLElement>(`[data-seat="${first}"]`);
+		const box = grid.current?.parentElement;
+		if (!seat || !box) return;
+		const [inside, around] = [seat.getBoundingClientRect(), box.getBoundingClientRect()];
+		if (inside.left < around.left || inside.right > around.right)
+			box.scrollBy({ left: inside.left - around.left - around.width / 2 });
+	}, [first]);
 	const longest = Math.max(...rows.map(([, row]) => row.length));
 
 	function move(event: KeyboardEvent) {

@@ -1,4 +1,4 @@
-import { WandSparkles } from "lucide-react";
+import { Accessibility, WandSparkles } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTexts } from "../../platform/language";
 import { useAnswer } from "../../platform/use-answer";
@@ -23,7 +23,7 @@ export function SeatPicker({ section, choice }: SeatPickerProps) {
 	const { answer, hasFailed, retry } = useAnswer(sectionSeats, { id: section.id });
 	const [view, setView] = useState<"map" | "list">("map");
 	const [isNone, setNone] = useState(false);
-	const { count, seats: chosen, setSeats } = choice;
+	const { count, setCount, most, seats: chosen, setSeats } = choice;
 	const gone = useGone(answer?.seats, choice);
 	if (hasFailed) return <ErrorState title={t.failed} text={t.failedHint} onRetry={retry} />;
 	if (!answer) return <Skeleton height="320px" />;
@@ -33,7 +33,13 @@ export function SeatPicker({ section, choice }: SeatPickerProps) {
 		setNone(!best);
 		if (best) setSeats(best.map(({ id }) => id));
 	};
-	const toggle = (seat: ShownSeat) => setSeats(toggled(answer.seats, chosen, seat, count));
+	const toggle = (seat: ShownSeat) => {
+		const unit = unitOf(answer.seats, seat);
+		// A wheelchair place is two tickets, whatever was wanted before.
+		const wanted = Math.max(count, Math.min(unit.length, most));
+		if (wanted > count) setCount(wanted);
+		setSeats(toggled(answer.seats, chosen, unit, wanted));
+	};
 	return (
 		<section className={`seat-picker stand-${section.stand}`} aria-label={t.title}>
 			<div className="seat-picker-head">
@@ -61,7 +67,13 @@ export function SeatPicker({ section, choice }: SeatPickerProps) {
 			{view === "map" ? (
 				<SeatGrid label={t.grid(section.label)} seats={answer.seats} chosen={chosen} onToggle={toggle} />
 			) : (
-				<SeatList groups={listTogether(ordinary, count).slice(0, 12)} choice={choice} />
+				<SeatList
+					groups={[
+						...listTogether(ordinary, count).slice(0, 12),
+						...(most < 2 ? [] : listWheelchairs(answer.seats).slice(0, 6)),
+					]}
+					choice={choice}
+				/>
 			)}
 			<p role="status" className="small muted">
 				{t.chosenOf(chosen.length, count)}
@@ -75,9 +87,10 @@ function useGone(seats: readonly ShownSeat[] | undefined, { seats: chosen, setSe
 	const [gone, setGone] = useState<readonly ShownSeat[]>([]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: judged when the seats have been read
 	useEffect(() => {
-		const taken = (seats ?? []).filter(({ id, isFree }) => !isFree && chosen.includes(id));
-		setGone(taken);
-		if (taken.length > 0) setSeats(chosen.filter((id) => !taken.some((seat) => seat.id === id)));
+		if (!seats) return;
+		setGone(seats.filter(({ id, isFree }) => !isFree && chosen.includes(id)));
+		const left = chosen.filter((id) => seats.some((seat) => seat.id === id && seat.isFree));
+		if (left.length < chosen.length) setSeats(left);
 	}, [seats]);
 	return gone;
 }
@@ -123,17 +136,27 @@ function SeatList({ groups, choice }: { groups: ShownSeat[][]; choice: TicketCho
 						</span>
 						<span>
 							<small>{t.seats}</small> <b>{numbers}</b>
+							{first.kind === "wheelchair" && (
+								<span className="seat-list-kind">
+									<Accessibility className="icon" aria-hidden="true" />
+									{t.wheelchairPair}
+								</span>
+							)}
 						</span>
 						<Button
 							size="small"
 							variant={isChosen ? "brand" : "ghost"}
 							aria-pressed={isChosen}
-							onClick={() => choice.setSeats(group.map(({ id }) => id))}
+							onClick={() => {
+								if (group.length > choice.count) choice.setCount(group.length);
+								choice.setSeats(group.map(({ id }) => id));
+							}}
 						>
 							{isChosen ? t.chosen : t.choose}
 							<span className="visually-hidden">
 								{" "}
 								{t.row} {first.row}, {t.seats} {numbers}
+								{first.kind === "wheelchair" && `, ${t.wheelchairPair}`}
 							</span>
 						</Button>
 					</li>
@@ -147,27 +170,28 @@ function SeatList({ groups, choice }: { groups: ShownSeat[][]; choice: TicketCho
 function toggled(
 	all: readonly ShownSeat[],
 	chosen: readonly string[],
-	seat: ShownSeat,
+	unit: readonly ShownSeat[],
 	count: number,
 ): readonly string[] {
-	const partner =
-		seat.kind === "seat"
-			? undefined
-			: all.find(
-					({ row, number }) =>
-						row === seat.row && number === seat.number + (seat.kind === "wheelchair" ? 1 : -1),
-				);
-	const unit = [seat.id, ...(partner ? [partner.id] : [])];
-	if (chosen.includes(seat.id)) return chosen.filter((id) => !unit.includes(id));
+	const ids = unit.map(({ id }) => id);
+	if (chosen.includes(ids[0]!)) return chosen.filter((id) => !ids.includes(id));
 	if (unit.length > count) return chosen;
-	const next = [...chosen, ...unit].slice(-count);
+	const next = [...chosen, ...ids].slice(-count);
 	// Whoever is left without their partner goes, too.
-	return next.filter((id) => {
-		const { kind, row, number } = all.find((one) => one.id === id)!;
-		if (kind === "seat") return true;
-		const other = all.find(
-			(one) => one.row === row && one.number === number + (kind === "wheelchair" ? 1 : -1),
-		);
-		return other && next.includes(other.id);
-	});
+	return next.filter((id) =>
+		unitOf(all, all.find((one) => one.id === id)!).every((seat) => next.includes(seat.id)),
+	);
 }
+
+/** A seat alone, or a wheelchair place and its companion's seat, whichever of them it is. */
+function unitOf(all: readonly ShownSeat[], seat: ShownSeat): ShownSeat[] {
+	const step = { seat: 0, wheelchair: 1, companion: -1 }[seat.kind];
+	const partner = step && all.find(({ row, number }) => row === seat.row && number === seat.number + step);
+	return partner ? [seat, partner] : [seat];
+}
+
+const listWheelchairs = (all: readonly ShownSeat[]): ShownSeat[][] =>
+	all
+		.filter(({ kind }) => kind === "wheelchair")
+		.map((seat) => unitOf(all, seat))
+		.filter((unit) => unit.length === 2 && unit.every(({ isFree }) => isFree));
