@@ -112,7 +112,7 @@ export const takeOffer = endpoint({
 		"waiting.no_offer": {
 			status: 409,
 			message: {
-				id: "Tawaran ini sudah lewat atau ditarik. Nasibmu di daftar tunggu ada di halaman ini.",
+				id: "Tawaran ini sudah lewat atau ditarik. Urutanmu di daftar tunggu ada di halaman ini.",
 				en: "This offer has ended or was withdrawn. See where you are on the waiting list.",
 			},
 		},
