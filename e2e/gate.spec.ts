@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type Browser, chromium, type Page } from "@playwright/test";
+import QRCode from "qrcode";
 import { demoStaff } from "../club/demo/members";
 import { filmOf } from "./fake-camera";
 import { password } from "./passwords";
@@ -100,6 +101,8 @@ test("a phone at the gate reads the QR that the product drew, with and without a
 		await page.reload();
 		await expect(page.getByRole("heading", { name: /Halilintar/ })).toBeVisible();
 		await expect(result(page, "SUDAH DIPAKAI")).toBeVisible();
+		// It was let in on line, and is known also after a reload without a network.
+		await expect(page.locator("#recent b")).toHaveText(["Sudah dipakai"]);
 		await page.getByRole("button", { name: "Panggil pengawas" }).click();
 		await page.getByRole("button", { name: "Ketik kode" }).click();
 		const typed = page.getByLabel("Kode di bawah QR");
@@ -181,4 +184,55 @@ test("gates that the office holds turn people back and say so, until it opens th
 	await expect(gate.page.getByRole("status").filter({ hasText: "Semua gerbang ditahan" })).toBeHidden();
 	expect(gate.complaints).toEqual([]);
 	await gate.context.close();
+});
+
+test("a scanner with a wrong clock says so, a foreign QR holds up no queue, and a session that ends loses no scan", async ({
+	browser,
+	request,
+	baseURL,
+}) => {
+	const event = "match-satria-laga-putri";
+	const [first, second] = await buyTwo(request, event);
+	const { context, page } = await openGate(browser, baseURL!, { width: 390, height: 844 }, event);
+	await expect(page.getByText(/Jam perangkat ini/)).toBeHidden();
+	await page.clock.install({ time: Date.now() + 10 * 60_000 });
+	await page.reload();
+	await expect(page.getByText("Jam perangkat ini 10 menit lebih cepat.")).toBeVisible();
+	const typed = page.getByLabel("Kode di bawah QR");
+	const type = async (code: string) => {
+		await typed.fill(code);
+		await typed.press("Enter");
+	};
+	await type(first!.number);
+	await expect(result(page, "MASUK")).toBeVisible();
+	await page.clock.runFor(2_000);
+	await expect(result(page, "MASUK")).toBeHidden();
+	await type(first!.number);
+	await expect(result(page, "SUDAH DIPAKAI")).toContainText("0 menit lalu");
+	await page.getByRole("button", { name: "Panggil pengawas" }).click();
+
+	// Longer than any ticket: judged, recorded, and in nobody's way.
+	const picture = await QRCode.toBuffer("https://example.com/".padEnd(400, "x"), { scale: 6 });
+	await page.locator("#picture").setInputFiles({ name: "qr.png", mimeType: "image/png", buffer: picture });
+	await expect(result(page, "PALSU")).toContainText("Tanda tangan kode tidak cocok");
+	await page.getByRole("button", { name: "Catat kejadian" }).click();
+	await expect(page.locator("#offline")).toBeHidden();
+
+	const [token] = (await context.cookies()).filter(({ name }) => name === "token");
+	await context.addCookies([{ ...token!, value: "ended" }]);
+	await type(second!.number);
+	await expect(result(page, "MASUK")).toContainText(second!.holder);
+	await page.clock.runFor(2_000);
+	await expect(page.getByText(/^Sesi petugas berakhir/)).toBeVisible();
+	await expect(page.locator("#offline").getByRole("link", { name: "Masuk" })).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	// Put away as it is: the scan waits, and goes out when somebody has logged in again.
+	await page.getByRole("button", { name: "Tutup pemindai" }).click();
+	await expect(page.getByText("Masuk sebagai petugas dulu")).toBeVisible();
+	await context.addCookies([token!]);
+	await page.reload();
+	const check = async () =>
+		(await (await request.get(`/api/ticket-checks?code=${second!.number}`)).json()).state;
+	await expect.poll(check).toBe("used");
+	await context.close();
 });

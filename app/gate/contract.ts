@@ -3,7 +3,7 @@ import { fixtureSchema } from "../events/fixture/fixture";
 import { passStates } from "../passes/pass-states";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
-import { mostScansAtOnce } from "./limits";
+import { longestCode, mostScansAtOnce } from "./limits";
 import { scanVerdicts } from "./scan-verdicts";
 
 const event = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -25,11 +25,15 @@ export const gateEvents = endpoint({
 	answer: z.object({ events: z.array(z.object({ event: fixtureSchema, gates: z.array(z.string()) })) }),
 });
 
+/** Null with free seating. */
+const seat = z.nullable(z.object({ row: z.int(), number: z.int() }));
+
 const listedPassSchema = z.object({
 	number: z.string(),
 	state: z.enum(passStates),
 	/** An index of `sections`. */
 	section: z.int(),
+	seat,
 	holder: z.string(),
 	usedAt: z.nullable(z.string()),
 	usedGate: z.nullable(z.string()),
@@ -55,6 +59,9 @@ const countsSchema = z.object({
 });
 export type GateCounts = z.infer<typeof countsSchema>;
 
+/** 32 raw bytes in base64. */
+const keySchema = z.object({ id: z.int(), publicKey: z.string() });
+
 export const gateList = endpoint({
 	method: "GET",
 	path: "/gate/list",
@@ -69,8 +76,9 @@ export const gateList = endpoint({
 			timeZone: z.string(),
 			venue: z.string(),
 		}),
-		/** 32 raw bytes in base64. */
-		key: z.object({ id: z.int(), publicKey: z.string() }),
+		key: keySchema,
+		/** Of other matches around this one, so that a ticket for one of them isn't taken for a forgery. */
+		otherKeys: z.array(z.object({ ...keySchema.shape, title: z.string(), startsAt: z.string() })),
 		sections: z.array(z.object({ label: z.string(), gate: z.string() })),
 		passes: z.array(listedPassSchema),
 		counts: countsSchema,
@@ -83,7 +91,7 @@ export const gateList = endpoint({
 const scanSchema = z.object({
 	id: z.uuid(),
 	/** What the QR said, or the number that was typed. */
-	code: z.string().check(z.maxLength(300)),
+	code: z.string().check(z.maxLength(longestCode)),
 	isManual: z.boolean(),
 	direction: z.enum(["in", "out"]),
 	/** By the scanner's own clock. */
@@ -99,6 +107,7 @@ const scanResultSchema = z.object({
 	number: z.nullable(z.string()),
 	holder: z.nullable(z.string()),
 	section: z.nullable(z.string()),
+	seat,
 	/** When and where somebody went in with it before, or when it ended. */
 	since: z.nullable(z.string()),
 	gate: z.nullable(z.string()),

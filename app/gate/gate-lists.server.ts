@@ -1,16 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import { findEventId, isOneOf } from "../events/event-conditions.server";
 import { fixtureTitle } from "../events/fixture/fixture-words";
-import { isAhead, listFixtures, withoutOffers } from "../events/fixture/fixtures.server";
+import { isAhead, listFixtures, listRows, toFixture, withoutOffers } from "../events/fixture/fixtures.server";
 import { listMembers } from "../members/find-member.server";
 import { listEventPasses } from "../passes/admit-pass.server";
-import { publicKeyOf } from "../passes/event-keys.server";
+import { listOtherKeys, publicKeyOf } from "../passes/event-keys.server";
 import type { MemberContext } from "../platform/bind.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
-import { localize } from "../platform/language";
+import { type Language, localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
 import { recordAudit } from "../staff/audit.server";
+import { findSeats } from "../tickets/seats/wanted-seats.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import { type gateConflicts, type gateEvents, type gateList, gateRefusals } from "./contract";
 import { countGate } from "./gate-counts.server";
@@ -19,6 +20,7 @@ import { isConflict } from "./record-scans.server";
 import { gateScans } from "./tables.server";
 
 const mostEvents = 20;
+const mostOtherKeys = 50;
 
 export async function listGateEvents({ db, language }: MemberContext): Promise<AnswerOf<typeof gateEvents>> {
 	const gates = await listGates(db);
@@ -49,6 +51,11 @@ export async function readGateList(
 		passes.map(({ sectionId }) => sectionId),
 	);
 	const sectionIds = [...places.keys()];
+	const taken = await findSeats(
+		db,
+		passes.flatMap(({ seatId }) => seatId ?? []),
+	);
+	const seats = new Map(taken.map(({ id, row, number }) => [id, { row, number }]));
 	const outside = await listOutside(db, eventId);
 	const { id, publicKey } = await publicKeyOf(db, eventId);
 	const [staff] = await listMembers(db, [who.memberId]);
@@ -67,6 +74,7 @@ export async function readGateList(
 			venue: event!.venue.name,
 		},
 		key: { id, publicKey: publicKey.toString("base64") },
+		otherKeys: await describeOtherKeys(db, language, eventId),
 		sections: sectionIds.map((id) => {
 			const { label, gate } = places.get(id)!;
 			return { label: localize(label, language), gate };
@@ -75,6 +83,7 @@ export async function readGateList(
 			number: pass.number,
 			state: pass.state,
 			section: sectionIds.indexOf(pass.sectionId),
+			seat: (pass.seatId && seats.get(pass.seatId)) || null,
 			holder: pass.holder,
 			usedAt: pass.usedAt?.toISOString() ?? null,
 			usedGate: pass.usedGate,
@@ -86,6 +95,22 @@ export async function readGateList(
 		staff: staff?.name ?? "",
 		now: new Date().toISOString(),
 	};
+}
+
+async function describeOtherKeys(db: Db, language: Language, eventId: string) {
+	const keys = await listOtherKeys(db, eventId, mostOtherKeys);
+	const ids = keys.map((key) => key.eventId);
+	const rows = await listRows(db, { where: isOneOf(ids), order: "latest", limit: mostOtherKeys });
+	return rows.map((row) => {
+		const { id, publicKey } = keys.find((key) => key.eventId === row.event.id)!;
+		const fixture = toFixture(row, null, language);
+		return {
+			id,
+			publicKey: publicKey.toString("base64"),
+			title: fixtureTitle(fixture),
+			startsAt: fixture.startsAt,
+		};
+	});
 }
 
 export async function listConflicts(

@@ -67,6 +67,7 @@ function GatePage({ language }: PageProps) {
 				<label htmlFor="gate">{t.gateLabel}</label>
 				<select id="gate" />
 				<p role="alert" id="setup-fault" />
+				<p role="status" id="setup-unsent" />
 				<button type="button" className="gb-main" id="open">
 					{t.open}
 				</button>
@@ -133,8 +134,14 @@ function GatePage({ language }: PageProps) {
 					<p className="gb-off" id="orders" role="status" hidden />
 					<p className="gb-off" id="offline" role="status" hidden>
 						<Icon path="M3 3l18 18M5 12.5a10 10 0 0 1 4-2.6M19 12.5a10 10 0 0 0-4-2.5M8.5 16a5 5 0 0 1 7 0M12 20h.01" />
-						<span id="offline-text" />
+						<span>
+							<span id="offline-text" />{" "}
+							<a id="log-in" href="/login" hidden>
+								{t.toLogIn}
+							</a>
+						</span>
 					</p>
+					<p className="gb-off" id="clock" role="status" hidden />
 					<dl className="hit">
 						<div>
 							<dt id="in-label" />

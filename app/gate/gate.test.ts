@@ -7,12 +7,13 @@ import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
 import { createLoggedInMember } from "../members/factories.server";
-import { signingKeyOf } from "../passes/event-keys.server";
+import { publicKeyOf, signingKeyOf } from "../passes/event-keys.server";
 import { passes } from "../passes/tables.server";
 import { signTicketCode } from "../passes/ticket-code";
 import { openPool } from "../platform/database.server";
 import { grantRoles } from "../staff/roles.server";
 import { auditLog } from "../staff/tables.server";
+import { insertSeats, listSeats } from "../tickets/seats/section-seats.server";
 import type { ScanResult, SentScan } from "./contract";
 import { gateScans } from "./tables.server";
 
@@ -103,6 +104,27 @@ describe("a scan", () => {
 		expect(pass).toMatchObject({ state: "used", usedGate: "C" });
 	});
 
+	it("shows the way to a numbered seat", async () => {
+		const { slug, codes, numbers, sections } = await sell(2);
+		await insertSeats(db, sections[0]!.id, [{ row: 3, number: 12, isSold: true }]);
+		const [seat] = await listSeats(db, sections[0]!.id);
+		await db.update(passes).set({ seatId: seat!.id }).where(eq(passes.number, numbers[0]!));
+		const { passes: listed } = await get(`/gate/list?event=${slug}`);
+		const seatOf = (number: string) => listed.find((pass: { number: string }) => pass.number === number).seat;
+		expect(numbers.map(seatOf)).toEqual([{ row: 3, number: 12 }, null]);
+		const { results } = await send(
+			slug,
+			codes.map((code) => scanOf(code)),
+		);
+		const shown = results.map(({ number, seat }: ScanResult) => [number, seat]);
+		expect(new Map(shown)).toEqual(
+			new Map([
+				[numbers[0], { row: 3, number: 12 }],
+				[numbers[1], null],
+			]),
+		);
+	});
+
 	it("counts once, however often it is sent, at either process", async () => {
 		const { slug, codes } = await sell(1);
 		const scan = scanOf(codes[0]!);
@@ -124,6 +146,31 @@ describe("a scan", () => {
 			expect(age).toBeGreaterThan(25_000);
 			expect(age).toBeLessThan(60_000);
 		}
+	});
+
+	it("is kept as of now when its times make no sense", async () => {
+		const { slug, codes } = await sell(2);
+		const absurd = ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z"] as const;
+		for (const [index, [at, sentAt]] of [absurd, absurd.toReversed() as [string, string]].entries()) {
+			const scan = scanOf(codes[index]!, { at });
+			expect((await send(slug, [scan], { sentAt })).verdicts).toEqual(["in"]);
+			const [kept] = await db.select().from(gateScans).where(eq(gateScans.id, scan.id));
+			expect(Date.now() - kept!.scannedAt.getTime()).toBeLessThan(60_000);
+		}
+	});
+
+	it("whose answer was lost is a conflict when the scanner let somebody in on its own", async () => {
+		const { slug, codes, numbers } = await sell(1);
+		await send(slug, [scanOf(codes[0]!)], { gate: "A" });
+		const clone = scanOf(codes[0]!);
+		expect((await send(slug, [clone], { gate: "B" })).verdicts).toEqual(["used"]);
+		const { counts } = await send(slug, [{ ...clone, shown: "in" }], { gate: "B" });
+		expect(counts.conflicts).toBe(1);
+		const { conflicts } = await get(`/gate/conflicts?event=${slug}`);
+		expect(conflicts.map(({ number }: { number: string }) => number)).toEqual(numbers);
+		// Sent once more, it is what it was.
+		await send(slug, [clone], { gate: "B" });
+		expect((await send(slug, [])).counts.conflicts).toBe(1);
 	});
 });
 
@@ -190,12 +237,21 @@ describe("many gates", () => {
 
 describe("the list", () => {
 	it("has everything to check tickets without a network, and says who took it", async () => {
+		const other = await sell(1);
 		const { slug, numbers, codes } = await sell(2);
 		await send(slug, [scanOf(codes[0]!)]);
 		const list = await get(`/gate/list?event=${slug}`);
 		expect(list.passes.map(({ number }: { number: string }) => number).sort()).toEqual(numbers.toSorted());
 		expect(list.passes.filter(({ isInside }: { isInside: boolean }) => isInside)).toHaveLength(1);
 		expect(Buffer.from(list.key.publicKey, "base64")).toHaveLength(32);
+		const otherKey = await publicKeyOf(db, other.eventId);
+		expect(list.otherKeys).toContainEqual({
+			id: otherKey.id,
+			publicKey: otherKey.publicKey.toString("base64"),
+			title: expect.any(String),
+			startsAt: expect.any(String),
+		});
+		expect(list.otherKeys.map(({ id }: { id: number }) => id)).not.toContain(list.key.id);
 		expect(list.staff).toBe("Tri Wahyuni");
 		const log = await db
 			.select()

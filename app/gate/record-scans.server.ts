@@ -14,6 +14,7 @@ import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
+import { findSeats } from "../tickets/seats/wanted-seats.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import { gateRefusals, type gateScan, type ScanResult, type SentScan } from "./contract";
 import { countGate } from "./gate-counts.server";
@@ -37,8 +38,7 @@ export async function recordScans(
 	const clockError = Date.now() - Date.parse(sentAt);
 	const results: ScanResult[] = [];
 	for (const scan of scans.toSorted((one, other) => one.at.localeCompare(other.at))) {
-		// A time ahead of ours would be a scan that hasn't happened yet.
-		const scannedAt = new Date(Math.min(Date.now(), Date.parse(scan.at) + clockError));
+		const scannedAt = timeOf(Date.parse(scan.at) + clockError);
 		const where = { eventId, gate, scanner, memberId: who.memberId, scannedAt };
 		results.push(await recordScan(db, language, { ...scan, isHeld: turnsBack(scan, isHeld) }, where));
 	}
@@ -46,6 +46,11 @@ export async function recordScans(
 	else await noteScanner(db, { eventId, gate, scanner, waiting });
 	return { results, counts: await countGate(db, eventId), now: new Date().toISOString() };
 }
+
+/** A time ahead of ours has not come yet, and no scanner keeps scans for a year: both are a broken clock, and mean now. */
+const timeOf = (at: number) =>
+	new Date(at < Date.now() && at > Date.now() - yearMilliseconds ? at : Date.now());
+const yearMilliseconds = 365 * 24 * 60 * 60 * 1_000;
 
 /** Whom a scanner without a network has let in is inside, and whom it has turned back is not. */
 const turnsBack = ({ direction, shown }: SentScan, isHeld: boolean) =>
@@ -62,7 +67,7 @@ async function recordScan(db: Db, language: Language, scan: Scan, where: Where):
 		// Everybody who has this ticket in hand waits here for the one before.
 		const pass = number ? await lockPass(db, number) : null;
 		const [known] = await db.select().from(gateScans).where(eq(gateScans.id, scan.id));
-		if (known) return { pass, kept: known };
+		if (known) return { pass, kept: await learnShown(db, known, scan) };
 		const judged = await judge(db, pass, scan, where);
 		const [kept] = await db
 			.insert(gateScans)
@@ -80,6 +85,13 @@ async function recordScan(db: Db, language: Language, scan: Scan, where: Where):
 		return { pass, kept: kept! };
 	});
 	return describeResult(db, language, kept, pass);
+}
+
+/** Our answer was lost, and the scanner decided on its own: only now do we hear how. */
+async function learnShown(db: Db, known: GateScan, { shown }: Scan): Promise<GateScan> {
+	if (!shown || known.shown) return known;
+	await db.update(gateScans).set({ shown }).where(eq(gateScans.id, known.id));
+	return { ...known, shown };
 }
 
 /** First come, first in. A ticket that is inside must come out before it goes in again. */
@@ -115,15 +127,16 @@ async function describeResult(
 	scan: GateScan,
 	pass: Pass | null,
 ): Promise<ScanResult> {
-	const nothing = { holder: null, section: null, since: null, gate: null, otherEvent: null };
+	const nothing = { holder: null, section: null, seat: null, since: null, gate: null, otherEvent: null };
 	const { id, verdict, number } = scan;
 	if (!pass) return { id, verdict, number, ...nothing };
 	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
-	const shown = { id, verdict, number, ...nothing, section: localize(section.label, language) };
+	const [seat = null] = pass.seatId ? await findSeats(db, [pass.seatId]) : [];
+	const shown = { id, verdict, number, ...nothing, section: localize(section.label, language), seat };
 	if (verdict === "other-event") {
 		const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 } as const;
 		const [event] = await listFixtures(db, language, withoutOffers, one);
-		return { ...shown, section: null, otherEvent: fixtureTitle(event!), since: event!.startsAt };
+		return { ...shown, section: null, seat: null, otherEvent: fixtureTitle(event!), since: event!.startsAt };
 	}
 	if (verdict === "void") return { ...shown, since: pass.endedAt?.toISOString() ?? null };
 	if (mayPass(verdict) || verdict === "held") return { ...shown, holder: pass.holder };

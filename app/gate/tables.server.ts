@@ -17,7 +17,7 @@ import { createdAt, id, instant } from "../platform/columns.server";
 import { measureKinds } from "./measure-kinds";
 import { type Direction, scanVerdicts } from "./scan-verdicts";
 
-/** Every look at a ticket at a gate, whatever came of it. Nothing here is ever changed. */
+/** Every look at a ticket at a gate, whatever came of it. Its verdict is never changed. */
 export const gateScans = pgTable(
 	"gate_scans",
 	{

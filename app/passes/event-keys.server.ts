@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc, eq, ne } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { eventKeys } from "./tables.server";
 import { importPublicKey } from "./ticket-code";
@@ -16,6 +16,15 @@ export async function publicKeyOf(db: Db, eventId: string): Promise<{ id: number
 	const { id, publicKey } = (await findEventKey(db, eventId)) ?? (await makeEventKey(db, eventId));
 	return { id, publicKey };
 }
+
+/** Keys of other events, those made last first. */
+export const listOtherKeys = (db: Db, eventId: string, limit: number) =>
+	db
+		.select({ id: eventKeys.id, eventId: eventKeys.eventId, publicKey: eventKeys.publicKey })
+		.from(eventKeys)
+		.where(ne(eventKeys.eventId, eventId))
+		.orderBy(desc(eventKeys.id))
+		.limit(limit);
 
 /** For `verifyTicketCode`. */
 export const findPublicKey = (db: Db) => async (keyId: number) => {

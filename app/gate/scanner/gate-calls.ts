@@ -5,6 +5,8 @@ import { forgetScans, listScans, type WaitingScan } from "./kept";
 
 /** No answer at all, as against a refusal. */
 export class Unreachable extends Error {}
+/** The session has ended, or the role was taken away. */
+export class TurnedAway extends Error {}
 
 export const askEvents = () => call<typeof gateEvents>("GET", "events");
 export const askList = (event: string) => call<typeof gateList>("GET", `list?event=${event}`);
@@ -18,21 +20,28 @@ export const sendScan = async (scan: WaitingScan, scanner: string) =>
 const quietMilliseconds = 15_000;
 let lastSentAt = 0;
 
-/** Sends what waits, in parts. What the server has confirmed is forgotten, and nothing else. */
-export async function sendQueue(scanner: string, where: Where): Promise<AnswerOf<typeof gateScan> | null> {
+/**
+ * Sends what waits, in parts. What the server has confirmed is forgotten, and nothing else. The answer is about the event
+ * that is open here, if any is.
+ */
+export async function sendQueue(
+	scanner: string,
+	where: Where | null,
+): Promise<AnswerOf<typeof gateScan> | null> {
 	let answer: AnswerOf<typeof gateScan> | null = null;
 	const waiting = await listScans();
 	for (const own of Map.groupBy(waiting, ({ event, gate }) => `${event} ${gate}`).values()) {
 		for (let at = 0; at < own.length; at += mostScansAtOnce) {
 			const part = own.slice(at, at + mostScansAtOnce);
-			answer = await send(own[0]!, part, scanner, {
+			const sent = await send(own[0]!, part, scanner, {
 				patience: 15_000,
 				waiting: own.length - at - part.length,
 			});
-			await forgetScans(answer.results.map(({ id }) => id));
+			await forgetScans(sent.results.map(({ id }) => id));
+			if (own[0]!.event === where?.event) answer = sent;
 		}
 	}
-	if (!answer && Date.now() - lastSentAt > quietMilliseconds)
+	if (where && !answer && Date.now() - lastSentAt > quietMilliseconds)
 		answer = await send(where, [], scanner, { patience: 15_000, waiting: 0 });
 	return answer;
 }
@@ -78,6 +87,7 @@ async function call<E extends Endpoint>(
 	});
 	if (response.status >= 500) throw new Unreachable();
 	const answer = await response.json();
+	if (response.status === 401 || response.status === 403) throw new TurnedAway(answer.message);
 	if (!response.ok) throw new Error(answer.message);
 	return answer;
 }

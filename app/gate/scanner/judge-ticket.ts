@@ -12,21 +12,22 @@ export type Judged = Omit<ScanResult, "id">;
 export async function judgeTicket(
 	list: KeptList,
 	code: string,
-	{ isManual, direction, gate, isHeld = false }: Asked,
+	{ isManual, direction, gate, isHeld = false, now = new Date() }: Asked,
 ): Promise<Judged> {
-	const number = isManual ? readTicketNumber(code) : await readSigned(list, code);
-	const pass = list.passes.find((one) => one.number === number);
-	if (!number || (isManual && !pass)) return { ...nothing, number, verdict: "forged" };
-	// Signed with this event's key, but sold after the list was loaded.
-	if (!pass) return { ...nothing, number, verdict: turnsBack(direction, isHeld) ? "held" : direction };
+	const number = isManual ? readTicketNumber(code) : await readSigned(list.key, code);
+	const known = list.passes.find((one) => one.number === number);
+	if (!number || (isManual && !known))
+		return (!isManual && (await findOtherMatch(list, code))) || { ...nothing, number, verdict: "forged" };
+	const pass = known ?? addSold(list, number, direction);
 	const section = list.sections[pass.section]?.label ?? null;
 	const verdict = verdictOf(pass, direction, isHeld);
-	if (verdict === "in" || verdict === "out") note(pass, direction, gate);
+	if (verdict === "in" || verdict === "out") note(pass, direction, gate, now);
 	return {
 		verdict,
 		number,
-		holder: verdict === "void" ? null : pass.holder,
+		holder: verdict === "void" ? null : pass.holder || null,
 		section,
+		seat: pass.seat ?? null,
 		since: verdict === "void" ? pass.endedAt : pass.usedAt,
 		gate: pass.usedGate,
 		otherEvent: null,
@@ -39,14 +40,43 @@ type Asked = {
 	gate: string;
 	/** As last heard: who can't hear that gates are open again, keeps them shut. */
 	isHeld?: boolean;
+	/** By the server's clock, as far as it is known. */
+	now?: Date;
 };
 
 const turnsBack = (direction: Direction, isHeld: boolean) => isHeld && direction === "in";
 
-const nothing = { holder: null, section: null, since: null, gate: null, otherEvent: null };
+const nothing = { holder: null, section: null, seat: null, since: null, gate: null, otherEvent: null };
 
-/** The number of a code that this event's key has signed. */
-async function readSigned({ key }: KeptList, code: string): Promise<string | null> {
+/** Signed with this event's key, but sold after the list was loaded: from now on this device knows it. */
+function addSold(list: KeptList, number: string, direction: Direction): ListedPass {
+	const pass: ListedPass = {
+		number,
+		state: "valid",
+		section: -1,
+		seat: null,
+		holder: "",
+		usedAt: null,
+		usedGate: null,
+		endedAt: null,
+		// Whoever wants to go out has come in elsewhere.
+		isInside: direction === "out",
+		isFrozen: false,
+	};
+	list.passes.push(pass);
+	return pass;
+}
+
+async function findOtherMatch({ otherKeys = [] }: Partial<KeptList>, code: string): Promise<Judged | null> {
+	for (const { title, startsAt, ...key } of otherKeys) {
+		const number = await readSigned(key, code);
+		if (number) return { ...nothing, number, verdict: "other-event", otherEvent: title, since: startsAt };
+	}
+	return null;
+}
+
+/** The number of a code that this key has signed. */
+async function readSigned(key: KeptList["key"], code: string): Promise<string | null> {
 	const findKey = async (keyId: number) =>
 		keyId === key.id
 			? importPublicKey(Uint8Array.from(atob(key.publicKey), (sign) => sign.charCodeAt(0)))
@@ -67,7 +97,7 @@ function verdictOf(
 }
 
 /** The next scan of the same ticket on this device finds it so. */
-export function note(pass: ListedPass, direction: Direction, gate: string, at = new Date().toISOString()) {
+export function note(pass: ListedPass, direction: Direction, gate: string, at: Date) {
 	pass.isInside = direction === "in";
-	if (direction === "in") Object.assign(pass, { state: "used", usedAt: at, usedGate: gate });
+	if (direction === "in") Object.assign(pass, { state: "used", usedAt: at.toISOString(), usedGate: gate });
 }

@@ -1,5 +1,5 @@
-import { type DBSchema, openDB } from "idb";
-import type { SentScan } from "../contract";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { ListedPass, SentScan } from "../contract";
 import type { KeptList } from "./judge-ticket";
 
 export type WaitingScan = SentScan & { event: string; gate: string };
@@ -10,21 +10,46 @@ interface Kept extends DBSchema {
 	queue: { key: string; value: WaitingScan };
 	/** One row: the event this device is open for. */
 	opened: { key: string; value: Opened };
+	/** What became of tickets here since the list was loaded. */
+	noted: { key: string; value: ListedPass };
 }
 
 /** On this device, also when the page is closed and the battery is changed. */
-const database = () =>
-	openDB<Kept>("ombak-gate", 1, {
-		upgrade(db) {
-			db.createObjectStore("queue", { keyPath: "id" });
-			db.createObjectStore("opened");
+let connection: Promise<IDBPDatabase<Kept>> | undefined;
+function database() {
+	connection ??= openDB<Kept>("ombak-gate", 2, {
+		upgrade(db, version) {
+			if (version < 1) {
+				db.createObjectStore("queue", { keyPath: "id" });
+				db.createObjectStore("opened");
+			}
+			db.createObjectStore("noted", { keyPath: "number" });
 		},
 	});
+	return connection;
+}
 
-export const keepOpened = async (opened: Opened) =>
-	void (await (await database()).put("opened", opened, "now"));
-export const findOpened = async () => (await database()).get("opened", "now");
+export async function keepOpened(opened: Opened) {
+	const change = (await database()).transaction(["opened", "noted"], "readwrite");
+	await Promise.all([
+		change.objectStore("opened").put(opened, "now"),
+		change.objectStore("noted").clear(),
+		change.done,
+	]);
+}
+
+export async function findOpened(): Promise<Opened | undefined> {
+	const db = await database();
+	const opened = await db.get("opened", "now");
+	if (!opened) return undefined;
+	const passes = new Map(opened.list.passes.map((pass) => [pass.number, pass]));
+	for (const pass of await db.getAll("noted")) passes.set(pass.number, pass);
+	return { ...opened, list: { ...opened.list, passes: [...passes.values()] } };
+}
 export const forgetOpened = async () => (await database()).delete("opened", "now");
+
+/** So that the same ticket is known again after a reload, without writing the whole list for every scan. */
+export const keepNoted = async (pass: ListedPass) => void (await (await database()).put("noted", pass));
 
 export const keepScan = async (scan: WaitingScan) => void (await (await database()).put("queue", scan));
 export const listScans = async () => (await database()).getAll("queue");

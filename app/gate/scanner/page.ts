@@ -1,4 +1,5 @@
 import type { Language } from "../../platform/language";
+import { rightNow } from "./clock";
 
 /** The gate's page: everything it says is in its HTML, scripts only fill in and show. */
 export const byId = <E extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as E;
@@ -8,7 +9,7 @@ export const language = document.documentElement.lang as Language;
 export const say = (name: string, ...values: (string | number)[]) =>
 	values.reduce<string>(
 		(text, value, index) => text.replace(`{${index}}`, String(value)),
-		texts[name] ?? name,
+		texts[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] ?? name,
 	);
 const texts = byId("texts").dataset as Record<string, string>;
 
@@ -19,8 +20,11 @@ export const writeNumber = (number: number) => number.toLocaleString(language ==
 /** "4F2K 9QRT". */
 export const writeTicket = (number: string) => `${number.slice(0, 4)} ${number.slice(4)}`;
 
-/** The device's own clock, to the second. */
-export const clockNow = () => new Date().toTimeString().slice(0, 8).replaceAll(":", ".");
+/** To the second, where this device is. */
+export function clockNow() {
+	const time = rightNow().toTimeString().slice(0, 8);
+	return language === "en" ? time : time.replaceAll(":", ".");
+}
 
 export function bold(text: string) {
 	const element = document.createElement("b");

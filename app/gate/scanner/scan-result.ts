@@ -1,5 +1,6 @@
 import { formatDateTime, formatTime } from "../../platform/dates";
 import type { ScanVerdict } from "../scan-verdicts";
+import { rightNow } from "./clock";
 import type { Judged } from "./judge-ticket";
 import { bold, byId, clockNow, gateName, language, say, writeTicket } from "./page";
 import { play, type Sound } from "./sounds";
@@ -18,15 +19,19 @@ const faces: Record<ScanVerdict, Sound> = {
 };
 
 /** Over the whole screen, with its sound. */
-export function showResult(judged: Judged, timeZone: string, isLoud: boolean) {
-	const { verdict, holder, section, since, gate: where, otherEvent } = judged;
+export function showResult(
+	judged: Judged,
+	{ timeZone, isLoud, isManual }: { timeZone: string; isLoud: boolean; isManual: boolean },
+) {
+	const { verdict, holder, section, seat, since, gate: where, otherEvent } = judged;
+	const place = [section, seat && say("seat", seat.row, seat.number)].filter(Boolean).join(" · ");
 	const face = faces[verdict];
 	const panel = byId(`result-${face}`);
 	const time = (at: string) => formatTime(at, language, timeZone);
-	const minutes = since && Math.max(0, Math.round((Date.now() - Date.parse(since)) / 60_000));
+	const minutes = since && Math.max(0, Math.round((rightNow().getTime() - Date.parse(since)) / 60_000));
 	const [main, more] = {
-		in: [holder ?? say("sold"), section ?? ""],
-		out: [say("goesOut"), [holder, section].filter(Boolean).join(" · ")],
+		in: [holder ?? say("sold"), place],
+		out: [say("goesOut"), [holder, place].filter(Boolean).join(" · ")],
 		used: [
 			since && where ? say("usedAt", time(since), gateName(where)) : say("usedBefore"),
 			minutes !== null && minutes !== "" ? say("usedAgo", minutes, holder ?? "") : "",
@@ -42,7 +47,7 @@ export function showResult(judged: Judged, timeZone: string, isLoud: boolean) {
 			say("otherFor", otherEvent ?? ""),
 			since ? formatDateTime(since, "short", language, timeZone) : "",
 		],
-		forged: [say("forged"), say("forgedHint")],
+		forged: isManual ? [say("notListed"), say("notListedHint")] : [say("forged"), say("forgedHint")],
 	}[verdict] as [string, string];
 	panel.querySelector(".h-m")!.textContent = main;
 	panel.querySelector(".h-n")!.textContent = more;

@@ -1,13 +1,15 @@
 import { formatClock, formatTime } from "../../platform/dates";
 import { newId } from "../../platform/new-id";
 import type { GateCounts } from "../contract";
+import { longestCode } from "../limits";
 import type { Direction } from "../scan-verdicts";
 import { type Camera, openCamera, readPicture } from "./camera";
+import { minutesFast, rightNow, setClock } from "./clock";
 import { showConflicts } from "./conflict-list";
 import { nameScanner } from "./device";
-import { askList, sayGoodbye, sendQueue, sendScan, Unreachable } from "./gate-calls";
+import { askList, sayGoodbye, sendQueue, sendScan, TurnedAway, Unreachable } from "./gate-calls";
 import { type Judged, judgeTicket, type KeptList, note } from "./judge-ticket";
-import { findOpened, forgetOpened, forgetScans, keepOpened, keepScan, listScans } from "./kept";
+import { findOpened, forgetOpened, forgetScans, keepNoted, keepOpened, keepScan, listScans } from "./kept";
 import { keepForOffline } from "./offline-copy";
 import { byId, gateName, language, say, toggle, writeNumber } from "./page";
 import { addRecent, hideResult, showResult } from "./scan-result";
@@ -22,6 +24,8 @@ let isLoud = true;
 let camera: Camera | null = null;
 let isBusy = false;
 let offlineSince: string | null = null;
+/** There is a network, but the server does not know this device's member any more. */
+let isTurnedAway = false;
 let counts: GateCounts | null = null;
 const scanner = nameScanner();
 
@@ -34,7 +38,7 @@ async function start() {
 	byId("manual").onsubmit = (submit) => {
 		submit.preventDefault();
 		const input = byId<HTMLInputElement>("number");
-		void handle(input.value, true).then(() => {
+		void handle(input.value.trim(), true).then(() => {
 			input.value = "";
 		});
 	};
@@ -45,7 +49,7 @@ async function start() {
 	byId("direction").onclick = () => {
 		direction = direction === "in" ? "out" : "in";
 		toggle("direction", direction === "out");
-		byId("hint").textContent = say(direction === "in" ? "aimIn" : "aimOut");
+		if (camera) byId("hint").textContent = say(direction === "in" ? "aimIn" : "aimOut");
 	};
 	byId<HTMLInputElement>("picture").onchange = () => void readFile();
 	byId("torch").onclick = () => {
@@ -61,7 +65,10 @@ async function start() {
 	if (kept) {
 		({ list, gate, loadedAt } = kept);
 		await showGate();
-	} else await showSetup();
+	} else {
+		await showSetup();
+		await synchronise();
+	}
 }
 
 async function openGate() {
@@ -73,10 +80,11 @@ async function loadList(event: string, at: string) {
 	try {
 		const waiting = await listScans();
 		list = await askList(event);
+		setClock(list.now);
 		for (const { code, isManual, direction: way, gate: where } of waiting)
 			await judgeTicket(list, code, { isManual, direction: way, gate: where });
 		gate = at;
-		loadedAt = new Date().toISOString();
+		loadedAt = list.now;
 		counts = list.counts;
 		await keepOpened({ list, gate, loadedAt });
 		await showGate();
@@ -145,7 +153,8 @@ async function handle(code: string, isManual: boolean) {
 	isBusy = true;
 	const scan = {
 		id: newId(),
-		code,
+		// Whatever is longer is no ticket, and the server would not even look at it.
+		code: code.slice(0, longestCode),
 		isManual,
 		direction,
 		at: new Date().toISOString(),
@@ -154,7 +163,7 @@ async function handle(code: string, isManual: boolean) {
 	};
 	try {
 		const judged = (await askServer(scan)) ?? (await judgeAlone(scan));
-		showResult(judged, list.event.timeZone, isLoud);
+		showResult(judged, { timeZone: list.event.timeZone, isLoud, isManual });
 		addRecent(judged);
 	} finally {
 		isBusy = false;
@@ -169,51 +178,71 @@ async function askServer(scan: Parameters<typeof sendScan>[0]): Promise<Judged |
 		const answer = await sendScan(scan, scanner);
 		await forgetScans([scan.id]);
 		setOnline();
+		setClock(answer.now);
 		counts = answer.counts;
 		const [result] = answer.results;
-		const pass = list.passes.find(({ number }) => number === result!.number);
-		if (pass && (result!.verdict === "in" || result!.verdict === "out")) note(pass, result!.verdict, gate);
-		else if (pass && result!.verdict === "used")
-			note(pass, "in", result!.gate ?? gate, result!.since ?? undefined);
+		await noteResult(result!);
 		return result!;
 	} catch (error) {
 		if (!(error instanceof Unreachable)) await forgetScans([scan.id]);
-		setOffline();
+		setOffline(error);
 		return null;
 	}
 }
 
+/** So that it is known here when the network goes, and after a reload. */
+async function noteResult({ number, verdict, gate: where, since }: Judged) {
+	const pass = list.passes.find((one) => one.number === number);
+	if (!pass) return;
+	if (verdict === "in" || verdict === "out") note(pass, verdict, gate, rightNow());
+	else if (verdict === "used") note(pass, "in", where ?? gate, since ? new Date(since) : rightNow());
+	await keepNoted(pass);
+}
+
 async function judgeAlone(scan: Parameters<typeof keepScan>[0]): Promise<Judged> {
-	const judged = await judgeTicket(list, scan.code, { ...scan, isHeld: (counts ?? list.counts).isHeld });
+	const { isHeld } = counts ?? list.counts;
+	const judged = await judgeTicket(list, scan.code, { ...scan, isHeld, now: rightNow() });
 	await keepScan({ ...scan, shown: judged.verdict });
-	await keepOpened({ list, gate, loadedAt });
+	const pass = list.passes.find(({ number }) => number === judged.number);
+	if (pass) await keepNoted(pass);
 	return judged;
 }
 
 let isSending = false;
 async function synchronise() {
-	if (isSending || document.body.dataset.screen !== "gate") return;
+	if (isSending) return;
 	isSending = true;
+	const isOpen = document.body.dataset.screen === "gate";
 	try {
-		const answer = await sendQueue(scanner, { event: list.event.slug, gate });
+		const answer = await sendQueue(scanner, isOpen ? { event: list.event.slug, gate } : null);
 		if (answer) {
+			setClock(answer.now);
 			counts = answer.counts;
 			setOnline();
 		} else if (offlineSince && navigator.onLine) setOnline();
 		if (counts?.conflicts) await showConflicts(list.event);
-	} catch {
-		setOffline();
+	} catch (error) {
+		setOffline(error);
 	} finally {
 		isSending = false;
 	}
-	await showFigures();
+	if (isOpen) await showFigures();
+	else await showUnsent();
 }
 
-const setOffline = () => {
-	offlineSince ??= new Date().toISOString();
+/** A gate that was closed without a network leaves scans behind: they go out from here, too. */
+async function showUnsent() {
+	const { length } = await listScans();
+	byId("setup-unsent").textContent = length ? say("unsent", writeNumber(length)) : "";
+}
+
+const setOffline = (error: unknown) => {
+	offlineSince ??= rightNow().toISOString();
+	isTurnedAway = error instanceof TurnedAway;
 };
 const setOnline = () => {
 	offlineSince = null;
+	isTurnedAway = false;
 };
 
 async function showFigures() {
@@ -227,13 +256,23 @@ async function showFigures() {
 	byId("count-minute").textContent = writeNumber(Math.round(((own?.lastMinutes ?? 0) + unsent) / 5));
 	byId("count-refused").textContent = writeNumber(own?.refused ?? 0);
 	showOrders();
+	showClock();
 	byId("offline").hidden = !offlineSince;
+	byId("log-in").hidden = !isTurnedAway;
 	if (offlineSince)
 		byId("offline-text").textContent = say(
-			"offline",
+			isTurnedAway ? "turnedAway" : "offline",
 			formatClock(offlineSince, language, list.event.timeZone),
 			writeNumber(waiting.length),
 		);
+}
+
+/** Only what a steward would wonder about. */
+function showClock() {
+	const minutes = minutesFast();
+	byId("clock").hidden = Math.abs(minutes) < 2;
+	const words = say(minutes > 0 ? "clockFast" : "clockSlow", writeNumber(Math.abs(minutes)));
+	if (!byId("clock").hidden && byId("clock").textContent !== words) byId("clock").textContent = words;
 }
 
 /** What the office wants of this gate. */
