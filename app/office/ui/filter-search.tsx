@@ -16,11 +16,17 @@ export function FilterSearch({ label, value = "", onChange }: FilterSearchProps)
 	// Whoever follows a link right after typing is not called back to the list.
 	const isLeaving = useNavigation().state !== "idle";
 	useShortcuts([{ keys: "/", label, run: () => box.current?.focus() }]);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => {
 		if (isLeaving || typed.trim() === value) return;
-		const timer = setTimeout(() => latest.current(typed.trim()), pause);
-		return () => clearTimeout(timer);
+		timer.current = setTimeout(() => latest.current(typed.trim()), pause);
+		return () => clearTimeout(timer.current);
 	}, [typed, value, isLeaving]);
+	// Pressing a link comes after leaving the box, so the search goes first and the link has the last word.
+	const searchNow = () => {
+		clearTimeout(timer.current);
+		if (!isLeaving && typed.trim() !== value) onChange(typed.trim());
+	};
 	return (
 		<Field
 			label={label}
@@ -31,6 +37,7 @@ export function FilterSearch({ label, value = "", onChange }: FilterSearchProps)
 			ref={box}
 			value={typed}
 			onChange={(event) => setTyped(event.target.value)}
+			onBlur={searchNow}
 		/>
 	);
 }
