@@ -8,17 +8,10 @@ import { listenForChanges } from "../server/listen-for-changes";
 type Parts = { settings: Settings; pool: Pool; jobs: JobQueue; url: string };
 
 /** Two servers on one database, each with its own cache and its own line for changes, as two processes have them. */
-export async function startTwoProcesses({ settings, pool, jobs, url }: Parts) {
-	const processes = await Promise.all(
-		[1, 2].map(async () => {
-			const guestCache = createGuestCache();
-			const stop = await listenForChanges({ databaseUrl: url, cache: guestCache, onError: () => {} });
-			const app = await buildApp({ settings, pool, jobs, guestCache, logStream: { write: () => {} } });
-			await app.listen({ port: 0, host: "127.0.0.1" });
-			const { port } = app.server.address() as { port: number };
-			return { app, stop, base: `http://127.0.0.1:${port}/api`, cache: guestCache };
-		}),
-	);
+export async function startTwoProcesses(parts: Parts) {
+	const processes: Awaited<ReturnType<typeof startOne>>[] = [];
+	// One after the other: building one takes the machine for so long that the other's connection would be given up.
+	for (const _ of [1, 2]) processes.push(await startOne(parts));
 	return {
 		/** What both answer. */
 		read: (path: string) => Promise.all(processes.map(async ({ base }) => (await fetch(base + path)).text())),
@@ -31,4 +24,13 @@ export async function startTwoProcesses({ settings, pool, jobs, url }: Parts) {
 			}
 		},
 	};
+}
+
+async function startOne({ settings, pool, jobs, url }: Parts) {
+	const guestCache = createGuestCache();
+	const stop = await listenForChanges({ databaseUrl: url, cache: guestCache, onError: () => {} });
+	const app = await buildApp({ settings, pool, jobs, guestCache, logStream: { write: () => {} } });
+	await app.listen({ port: 0, host: "127.0.0.1" });
+	const { port } = app.server.address() as { port: number };
+	return { app, stop, base: `http://127.0.0.1:${port}/api`, cache: guestCache };
 }

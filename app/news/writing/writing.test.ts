@@ -1,10 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { buildApp } from "../../../server/app";
-import { createGuestCache } from "../../../server/guest-cache";
-import { listenForChanges } from "../../../server/listen-for-changes";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
+import { startTwoProcesses } from "../../../test/two-processes";
 import { createLoggedInMember } from "../../members/factories.server";
 import type { Role } from "../../platform/access";
 import { newId } from "../../platform/new-id";
@@ -399,35 +397,20 @@ it("shows a draft to whoever has the link, until it expires, and lists it nowher
 });
 
 it("reaches readers at once, whichever of two processes they ask", async () => {
-	const processes = await Promise.all(
-		[1, 2].map(async () => {
-			const guestCache = createGuestCache();
-			const stop = await listenForChanges({ databaseUrl: url, cache: guestCache, onError: () => {} });
-			const app = await buildApp({ settings, pool, jobs, guestCache, logStream: { write: () => {} } });
-			await app.listen({ port: 0, host: "127.0.0.1" });
-			const { port } = app.server.address() as { port: number };
-			const close = async () => {
-				await app.close();
-				await stop();
-			};
-			return { base: `http://127.0.0.1:${port}`, cache: guestCache, close };
-		}),
-	);
+	const processes = await startTwoProcesses({ settings, pool, jobs, url });
 	const draft = await write();
 	await publish(draft);
-	const titles = () =>
-		Promise.all(
-			processes.map(async ({ base }) => {
-				const response = await fetch(`${base}/api/news/${draft.content.slug}`);
-				return response.ok ? ((await response.json()) as { title: string }).title : response.status;
-			}),
-		);
+	const titles = async () =>
+		(await processes.read(`/news/${draft.content.slug}`)).map((answer) => {
+			const { title, error } = JSON.parse(answer) as { title?: string; error?: string };
+			return title ?? error;
+		});
 	// Well below the half minute for which an answer is kept without news of a change, and no matter how busy the machine.
 	const soon = { timeout: 15_000, interval: 50 };
 	const first = draft.content.words.id.title;
 	await vi.waitFor(async () => expect(await titles()).toEqual([first, first]), soon);
 	await titles();
-	expect(processes.map(({ cache }) => cache.figures().hits > 0)).toEqual([true, true]);
+	for (const hits of processes.hits()) expect(hits).toBeGreaterThan(0);
 	const content = structuredClone(draft.content);
 	content.words.id.title = "Ralat";
 	const saved = await call(saveManuscript, { id: draft.id, version: 1, content }, { token });
@@ -435,6 +418,6 @@ it("reaches readers at once, whichever of two processes they ask", async () => {
 	await vi.waitFor(async () => expect(await titles()).toEqual(["Ralat", "Ralat"]), soon);
 	const withdrawn = await call(withdrawManuscript, { id: draft.id, version: 2 }, { token });
 	expect(withdrawn.status, JSON.stringify(withdrawn.body)).toBe(200);
-	await vi.waitFor(async () => expect(await titles()).toEqual([404, 404]), soon);
-	for (const { close } of processes) await close();
+	await vi.waitFor(async () => expect(await titles()).toEqual(["news.unknown", "news.unknown"]), soon);
+	await processes.close();
 });
