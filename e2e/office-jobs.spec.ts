@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { demoStaff } from "../club/demo/members";
-import { as, type Buyer, enter } from "./buyers";
+import { as, type Buyer, enter, register, simulate, variantsOf } from "./buyers";
+import { choosePickUp } from "./pick-up";
 import { desktop, expect, faultsInBothThemes, phone, test } from "./site";
 
 // What each role does besides packing, selling tickets and writing news, which have journeys of their own.
@@ -24,6 +26,29 @@ async function ask(api: APIRequestContext, who: Buyer, path: string, data: objec
 	});
 	expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 	return answer.json();
+}
+
+/** Two scarves that a fan has paid for, to be fetched at the stadium. */
+async function sell(api: APIRequestContext, method: string) {
+	const buyer = await register(api);
+	const variant = (await variantsOf(api, "syal-ombak")).find(({ stock }) => stock > 1)!;
+	const items = [{ variantId: variant.id, quantity: 2 }];
+	const { number } = await ask(api, buyer, "/checkout/orders", {
+		items,
+		method,
+		delivery: await choosePickUp(api, items),
+	});
+	await simulate(api, buyer, number, "succeed");
+	const state = async () =>
+		(await (await api.get(`/api/orders/${number}`, { headers: as(buyer) })).json()).state;
+	await expect.poll(state).toBe("paid");
+	return { buyer, number: number as string, price: variant.price };
+}
+
+async function handOver(api: APIRequestContext, staff: Buyer, number: string) {
+	const { id } = await ask(api, staff, `/staff/orders/${number}/parcels`);
+	await ask(api, staff, `/staff/parcels/${id}/shipped`);
+	await ask(api, staff, `/staff/parcels/${id}/handed-over`);
 }
 
 async function hasNoFaults(page: Page) {
@@ -67,6 +92,149 @@ test("support takes a message on, answers it by mail, and finds it answered", as
 	await expect
 		.poll(async () => (await page.request.get(mails)).text())
 		.toContain("Ada, di belakang blok U3.");
+});
+
+test("a seller books stock with a reason, makes a voucher, decides a return, and answers and hides a rating", async ({
+	page,
+	baseURL,
+}) => {
+	test.slow();
+	const api = page.request;
+	const staff = await comeAsStaff(page, baseURL!);
+	const { buyer, number } = await sell(api, "qris");
+	await handOver(api, staff, number);
+	const photograph = await sharp({ create: { width: 80, height: 60, channels: 3, background: "navy" } })
+		.png()
+		.toBuffer();
+	const photo = await api.post("/api/photos", {
+		headers: { ...as(buyer), "content-type": "image/png" },
+		data: photograph,
+	});
+	const words = `Jahitannya lepas ${Date.now()}`;
+	await ask(api, buyer, `/orders/${number}/returns`, {
+		lines: [{ position: 1, quantity: 1 }],
+		reason: "damaged",
+		words,
+		photos: [(await photo.json()).id],
+	});
+	const said = `Syalnya tipis ${Date.now()}`;
+	const rated = await api.put(`/api/orders/${number}/items/1/rating`, {
+		headers: as(buyer),
+		data: { stars: 2, words: said },
+	});
+	expect(rated.ok(), await rated.text()).toBe(true);
+	const dialog = page.getByRole("dialog");
+
+	await page.setViewportSize(desktop);
+	await page.goto("/office/products/syal-ombak");
+	await page.getByRole("button", { name: /^Stok/ }).first().click();
+	await dialog.getByLabel(/^Perubahan/).fill("dua belas");
+	await dialog.getByRole("button", { name: "Catat perubahan" }).click();
+	await expect(dialog.getByText("Tulis angka bulat selain nol")).toBeVisible();
+	await dialog.getByLabel(/^Perubahan/).fill("12");
+	await dialog.getByLabel("Alasan").selectOption("Hasil hitung ulang");
+	await dialog.getByLabel("Catatan").fill("Rak belakang");
+	// Enter saves, as in every dialog with fields.
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByText("Hasil hitung ulang: Rak belakang")).toBeVisible();
+	await hasNoFaults(page);
+	await dialog.getByRole("button", { name: "Tutup", exact: true }).last().click();
+	await expect(dialog).toBeHidden();
+
+	const code = `HEMAT${String(Date.now()).slice(-7)}`;
+	await page.goto("/office/vouchers");
+	await page.getByRole("button", { name: /^Voucher baru/ }).click();
+	await dialog.getByLabel(/^Kode\*?$/).fill(code);
+	await dialog.getByLabel(/^Nama \(Indonesia\)/).fill("Hemat hari laga");
+	await dialog.getByLabel("Potongan").selectOption("Rupiah");
+	await dialog.getByLabel(/^Rupiah/).fill("12.50");
+	await dialog.getByRole("button", { name: "Simpan" }).click();
+	await expect(dialog.getByText(/^Tulis rupiah bulat/)).toBeVisible();
+	await dialog.getByLabel(/^Rupiah/).fill("25.000");
+	await dialog.getByRole("button", { name: "Simpan" }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page.getByText(code).first()).toBeVisible();
+
+	await page.setViewportSize(phone);
+	await page.goto("/office/returns");
+	const asked = page.getByRole("listitem").filter({ hasText: words });
+	await asked.getByRole("button", { name: `Terima pengajuan ${number}` }).click();
+	await dialog.getByLabel(/^Kata untuk pembeli/).fill("Bawa ke loket toko, ya.");
+	await hasNoFaults(page);
+	await dialog.getByRole("button", { name: "Terima pengajuan" }).click();
+	await expect(dialog).toBeHidden();
+	await page.goto("/office/returns?state=accepted");
+	await asked.getByRole("button", { name: `Barang sudah kembali ${number}` }).click();
+	await dialog.getByLabel(/tidak bisa dijual lagi/).fill("1");
+	await dialog.getByRole("button", { name: "Barang sudah kembali" }).click();
+	await expect(dialog).toBeHidden();
+	await page.goto("/office/returns?state=received");
+	await expect(asked.getByText(/ dikembalikan$/)).toBeVisible();
+
+	await page.goto("/office/ratings");
+	const rating = page.getByRole("listitem").filter({ hasText: said });
+	await rating.getByRole("button", { name: "Jawab" }).click();
+	await dialog.getByLabel("Jawaban klub").fill("Maaf, kami ganti bahannya musim depan.");
+	await dialog.getByRole("button", { name: "Simpan" }).click();
+	await expect(dialog).toBeHidden();
+	await page.goto("/office/ratings?state=all");
+	await expect(rating.getByText("Maaf, kami ganti bahannya musim depan.")).toBeVisible();
+	await rating.getByRole("button", { name: "Sembunyikan" }).click();
+	await dialog.getByRole("button", { name: "Simpan" }).click();
+	await expect(dialog.locator("[aria-invalid=true]")).toBeVisible();
+	await dialog.getByLabel("Alasan menyembunyikan").fill("Bukan tentang barang ini");
+	await hasNoFaults(page);
+	await dialog.getByRole("button", { name: "Simpan" }).click();
+	await expect(rating.getByText("Disembunyikan: Bukan tentang barang ini")).toBeVisible();
+	const shown = await (await api.get("/api/products/syal-ombak/ratings")).text();
+	expect(shown).not.toContain(said);
+});
+
+test("finance gives part of an order's money back, transfers it once the fan has named an account, and takes the ledger out", async ({
+	page,
+	baseURL,
+}) => {
+	const api = page.request;
+	await comeAsStaff(page, baseURL!);
+	const { buyer, number, price } = await sell(api, "va_bca");
+	const sum = `Rp ${price.toLocaleString("id-ID")}`;
+	const dialog = page.getByRole("dialog");
+
+	await page.goto(`/office/orders/${number}`);
+	await page.getByRole("button", { name: "Kembalikan uang" }).click();
+	const count = dialog.getByLabel(/^Syal/);
+	await count.fill("3");
+	await expect(dialog.getByText("Tulis angka dari 0 sampai 2.")).toBeVisible();
+	await expect(dialog.getByRole("button", { name: /^Kembalikan Rp/ })).toBeDisabled();
+	await count.fill("1");
+	await dialog.getByLabel("Alasan").selectOption("tidak bisa dikirim");
+	await hasNoFaults(page);
+	await dialog.getByRole("button", { name: `Kembalikan ${sum}` }).click();
+	await expect(dialog).toBeHidden();
+	const refunds = page.getByRole("main").locator(".order-money");
+	await expect(refunds).toContainText(sum);
+
+	const due = page.getByRole("listitem").filter({ hasText: number });
+	await page.goto("/office/money");
+	await expect(due.getByText("menunggu nomor rekening dari pembeli")).toBeVisible();
+	const order = await (await api.get(`/api/orders/${number}`, { headers: as(buyer) })).json();
+	await ask(api, buyer, `/orders/${number}/refunds/${order.refunds[0].id}/account`, {
+		bank: "BCA",
+		accountNumber: "8140123456",
+		holder: "Sari Dewanti",
+	});
+	await page.setViewportSize(phone);
+	await page.reload();
+	await expect(due).toContainText("8140123456");
+	await hasNoFaults(page);
+	await due.getByRole("button", { name: "Sudah ditransfer" }).click();
+	await expect(dialog).toContainText(sum);
+	await dialog.getByRole("button", { name: "Ya, sudah" }).click();
+	await expect(due).toBeHidden();
+	await page.goto("/office/money?tab=days");
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Unduh buku besar (CSV)" }).click();
+	expect(await readFile(await (await download).path(), "utf8")).toContain(number);
 });
 
 test("an admin gives a role and takes it away, finds both in the log, and looks after a webhook", async ({
