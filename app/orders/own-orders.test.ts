@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../test/app";
 import { createLoggedInMember } from "../members/factories.server";
 import { messages } from "../messages/tables.server";
@@ -15,6 +15,7 @@ import {
 	paymentNotices,
 	refunds,
 } from "../payments/tables.server";
+import type { MemberContext } from "../platform/bind.server";
 import { rateLimits } from "../platform/rate-limit.server";
 import {
 	cancelOwnOrder,
@@ -25,6 +26,7 @@ import {
 	startPayment,
 } from "./contract";
 import { buildLine, createOrder, createStock, settleAttempt } from "./factories.server";
+import { readOrder } from "./own-orders.server";
 import { openAttempt } from "./pay-order.server";
 import { orders } from "./tables.server";
 import { mailBuyer } from "./tell-buyer.server";
@@ -104,6 +106,20 @@ describe("an order of one's own", () => {
 		expect(await read(number)).toMatchObject({ state: "expired", methods: [] });
 		const late = await pay(number, "qris");
 		expect([late.status, late.body.error]).toEqual([409, "order.expired"]);
+	});
+
+	it("is still open as long as the database's clock says so, whatever the process believes", async () => {
+		const { number } = await place();
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 3_600_000 });
+		try {
+			expect(
+				await readOrder({ ...context, who: { memberId: owner.id } } as MemberContext, number),
+			).toMatchObject({
+				state: "awaiting_payment",
+			});
+		} finally {
+			vi.useRealTimers();
+		}
 	});
 
 	it("can be cancelled, again and again, until it is paid", async () => {
