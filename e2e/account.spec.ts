@@ -205,17 +205,15 @@ testWithNoise(
 		await drop(0);
 		const dialog = page.getByRole("dialog", { name: "Adjust your photo" });
 		await expect(photoField.locator("[role=alert]")).toBeEmpty();
-		let breakLine = () => {};
+		const lineBreaks = Promise.withResolvers<void>();
 		await page.route("**/api/user/avatar*", async (route) => {
-			await new Promise<void>((go) => {
-				breakLine = go;
-			});
+			await lineBreaks.promise;
 			await route.abort();
 		});
 		await dialog.getByRole("button", { name: "Use this photo" }).press("Enter");
 		await expect(dialog.getByRole("progressbar", { name: "Sending the photo" })).toBeVisible();
 		await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
-		breakLine();
+		lineBreaks.resolve();
 		await expect(dialog.getByText("The photo was not sent. Try again.")).toBeVisible();
 		await page.unroute("**/api/user/avatar*");
 		await dialog.getByRole("button", { name: "Use this photo" }).press("Enter");
