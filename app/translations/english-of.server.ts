@@ -50,6 +50,6 @@ function lacksEnglish({ table }: Translatable): SQL {
 const hasWords = (words: string) =>
 	`((${words}.type() == "string" && ${words} != "") || (${words}.type() == "array" && ${words}.size() > 0))`;
 
-/** An object of `id` and perhaps `en`, with words in the first and none in the second. */
+/** An object of `id` and perhaps `en`, with words in the first and none in the second. Its keys cost most, so they come last. */
 const indonesianAlone = `$[*].** ? (@.type() == "object"
-	&& !exists(@.keyvalue() ? (@.key != "id" && @.key != "en")) && ${hasWords("@.id")} && !${hasWords("@.en")})`;
+	&& ${hasWords("@.id")} && !${hasWords("@.en")} && !exists(@.keyvalue() ? (@.key != "id" && @.key != "en")))`;

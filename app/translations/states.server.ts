@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../platform/bind.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
@@ -8,7 +8,7 @@ import { recordAudit } from "../staff/audit.server";
 import { type translationCounts, translationRefusals } from "./contract";
 import { englishOf, statesWith, type Translatable } from "./english-of.server";
 import { forgetOutdated } from "./outdated-words.server";
-import type { WordStates } from "./word-states";
+import type { UnfinishedState, WordStates } from "./word-states";
 
 type Named = { kind: string; id: string };
 
@@ -19,21 +19,17 @@ export async function countUnfinished(
 ): Promise<AnswerOf<typeof translationCounts>["kinds"]> {
 	return Promise.all(
 		kinds.map(async (kind) => {
-			const [counted] = await db
-				.select({ missing: countIf(sql`english = 'missing'`), outdated: countIf(sql`english = 'outdated'`) })
-				.from(
-					db
-						.select({ english: englishOf(kind).as("english") })
-						.from(kind.table)
-						.where(kind.awaited)
-						.as("states"),
-				);
-			return { kind: kind.name, ...counted! };
+			// Grouped, the state of each row is found once.
+			const rows = await db
+				.select({ english: englishOf(kind).as("english"), count: count() })
+				.from(kind.table)
+				.where(kind.awaited)
+				.groupBy(sql`english`);
+			const countOf = (state: UnfinishedState) => rows.find(({ english }) => english === state)?.count ?? 0;
+			return { kind: kind.name, missing: countOf("missing"), outdated: countOf("outdated") };
 		}),
 	);
 }
-
-const countIf = (holds: SQL) => sql<number>`(count(*) filter (where ${holds}))::int`;
 
 export async function readStates(
 	db: Db,
