@@ -65,6 +65,8 @@ const words = {
 		isCard: "This is a card number. Enter an account number, never that of a card.",
 		accountSaved: "Your account is saved.",
 		keptAccount: "BCA, ending in 6789",
+		changeAccount: "Change account",
+		cancelAccount: "Cancel and keep the old account",
 		forgetAccount: "Remove account",
 		accountForgotten: "Your account is removed.",
 		currentPassword: /^Current password/,
@@ -129,6 +131,8 @@ const words = {
 		isCard: "Ini nomor kartu. Masukkan nomor rekening, jangan nomor kartu.",
 		accountSaved: "Rekeningmu tersimpan.",
 		keptAccount: "BCA, berakhiran 6789",
+		changeAccount: "Ganti rekening",
+		cancelAccount: "Batal, rekening tetap yang lama",
 		forgetAccount: "Hapus rekening",
 		accountForgotten: "Rekeningmu sudah dihapus.",
 		currentPassword: /^Kata sandi saat ini/,
@@ -377,6 +381,9 @@ for (const { width, height, language } of screens)
 				await type(page, main.getByLabel(t.accountNumber), "0123456789");
 				await page.keyboard.press("Enter");
 				await expect(toast(page, t.accountSaved)).toBeVisible();
+				await expect(main.getByText(t.keptAccount)).toBeVisible();
+				await press(page, main.getByRole("button", { name: t.changeAccount }));
+				await press(page, main.getByRole("button", { name: t.cancelAccount }));
 				await expect(main.getByText(t.keptAccount)).toBeVisible();
 				await press(page, main.getByRole("button", { name: t.forgetAccount }));
 				await expect(toast(page, t.accountForgotten)).toBeVisible();

@@ -100,9 +100,16 @@ function RefundAccount({ account, onChange }: Changed & Pick<Preferences, "accou
 					</div>
 				</>
 			) : (
-				<ServerForm submit={t.keep} onSubmit={save}>
-					<BankAccountFields />
-				</ServerForm>
+				<>
+					<ServerForm submit={t.keep} onSubmit={save}>
+						<BankAccountFields />
+					</ServerForm>
+					{account && (
+						<Button size="small" variant="ghost" onClick={() => setChanging(false)}>
+							{t.cancelChange}
+						</Button>
+					)}
+				</>
 			)}
 		</section>
 	);
