@@ -51,6 +51,8 @@ export async function cuttable(url) {
 	});
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const proxied = new URL(url);
+	// By its socket the database would be reached past the proxy.
+	proxied.searchParams.delete("host");
 	proxied.port = String(server.address().port);
 	const cutAll = () => {
 		for (const socket of sockets) socket.destroy();
