@@ -42,6 +42,25 @@ it("restarts a killed server once, on the same port, for all processes that use 
 	expect(await timesStarted()).toBe(3);
 });
 
+it("goes on while another process uses it", async () => {
+	const [one, other] = [await start(), await start()];
+	await other.release();
+	expect(await ask(one.url)).toBe(42);
+	await one.release();
+	expect(await running()).toBeNull();
+});
+
+it("is stopped by the last process even while a statement of its own still runs", async () => {
+	const one = await start();
+	const client = new pg.Client({ connectionString: one.url });
+	client.on("error", () => {});
+	await client.connect();
+	const cut = expect(client.query("select pg_sleep(600)")).rejects.toThrow();
+	await one.release();
+	expect(await running()).toBeNull();
+	await cut;
+});
+
 it("is reached by a socket, or by TCP where its path is too long for one", async () => {
 	const deep = path.join(folder, "deep".repeat(20));
 	for (const [place, isSocket] of [

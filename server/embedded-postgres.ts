@@ -25,6 +25,8 @@ type Options = {
 };
 
 type Place = { port: number; socketFolder: string | null };
+/** A connection that holds the shared lock below, so that others see the server is in use. */
+type Hold = pg.Client;
 
 const database = "ombak";
 const patience = 30_000;
@@ -44,9 +46,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 	const urlOf = ({ port, socketFolder }: Place, name = database) =>
 		`postgres://${databaseUser}:${password}@127.0.0.1:${port}/${name}${socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : ""}`;
 
+	let hold: Hold | null = null;
 	const place = await start();
-	const maintenanceUrl = urlOf(place, "postgres");
-	await ensureDatabase(maintenanceUrl);
+	await ensureDatabase(urlOf(place, "postgres"));
 	const releasing = new AbortController();
 	const supervised = supervise();
 
@@ -55,7 +57,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 		let fault: string | null = null;
 		while (Date.now() < deadline) {
 			const running = await readPostmaster(files.cluster);
-			if (running && (await answers(urlOf(running, "postgres")))) return running;
+			if (running && (await holdOn(running))) return running;
 			fault = running ? null : await launch(binaries, files, { port: await freePort(), durable });
 			if (fault && !passing.test(fault)) break;
 			await wait(100);
@@ -63,6 +65,15 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 		throw new SettingsFault([
 			`DATA_DIR: PostgreSQL does not start in ${folder}: ${fault ?? "it does not answer"} (its log: ${path.relative("", files.log)})`,
 		]);
+	}
+
+	async function holdOn(running: Place) {
+		const taken = await takeHold(urlOf(running, "postgres"));
+		taken?.once("end", () => {
+			hold = null;
+		});
+		hold = taken;
+		return hold;
 	}
 
 	/** Restarts on the same port, so connection strings stay valid. */
@@ -73,6 +84,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			if (signal.aborted) return;
 			if (await readPostmaster(files.cluster)) {
 				tries = 0;
+				if (!hold) await holdOn(place).catch(() => {});
 				continue;
 			}
 			tries++;
@@ -89,34 +101,40 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 		async release() {
 			releasing.abort();
 			await supervised;
-			await stopIfUnused(maintenanceUrl, files.cluster).catch(() => {});
+			if (!hold) await holdOn(place).catch(() => {});
+			if (hold) await stopIfUnused(hold, files.cluster).catch(() => {});
+			await hold?.end().catch(() => {});
 		},
 	};
 }
 
-/** The last process stops the server. Our own connections may take a moment to close. */
-async function stopIfUnused(url: string, cluster: string) {
-	for (let tries = 0; tries < 20 && (await countOthers(url)) > 0; tries++) await wait(100);
+/** Counting connections instead would mistake for another process what our own has left running in the server. */
+const inUse = 1;
+
+/** Null while the server does not answer, or is being stopped by the last process that used it. */
+async function takeHold(url: string): Promise<Hold | null> {
+	const hold = newClient(url);
+	try {
+		await hold.connect();
+		await hold.query("select pg_advisory_lock_shared($1)", [inUse]);
+		return hold;
+	} catch (error) {
+		await hold.end().catch(() => {});
+		if ((error as { code?: string }).code === wrongPassword)
+			throw new SettingsFault(["DATA_DIR: the file postgres-password does not belong to this database"]);
+		return null;
+	}
+}
+
+async function stopIfUnused(hold: Hold, cluster: string) {
+	await hold.query("select pg_advisory_unlock_shared($1)", [inUse]);
+	const { rows } = await hold.query('select pg_try_advisory_lock($1) as "isOurs"', [inUse]);
 	const running = await readPostmaster(cluster);
-	if (!running || (await countOthers(url)) > 0) return;
+	if (!running || !rows[0].isOurs) return;
 	process.kill(running.pid, "SIGINT");
 	for (let tries = 0; tries < 200 && (await readPostmaster(cluster)); tries++) await wait(50);
 }
 
-const countOthers = (url: string) =>
-	withClient(url, async (client) => {
-		const { rows } = await client.query(
-			"select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-		);
-		return rows[0].n as number;
-	});
-
-const answers = (url: string) =>
-	withClient(url, async () => true).catch((error: { code?: string }) => {
-		if (error.code === wrongPassword)
-			throw new SettingsFault(["DATA_DIR: the file postgres-password does not belong to this database"]);
-		return false;
-	});
 const wrongPassword = "28P01";
 
 async function ensureDatabase(url: string) {
@@ -131,12 +149,17 @@ async function ensureDatabase(url: string) {
 }
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>) {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-	client.on("error", () => {});
+	const client = newClient(url);
 	try {
 		await client.connect();
 		return await use(client);
 	} finally {
 		await client.end().catch(() => {});
 	}
+}
+
+function newClient(url: string) {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+	client.on("error", () => {});
+	return client;
 }
