@@ -163,3 +163,33 @@ for (const [moment, file] of [
 		await ready(page);
 	});
 }
+
+test("going back while the app takes over loads the page anew, and the app never sees another address than its page's", async ({
+	page,
+}) => {
+	const main = page.getByRole("main");
+	await page.goto("/store/list");
+	await ready(page);
+	await main.getByRole("link", { name: /^Koleksi/ }).click();
+	await expect(main.locator(".product-card")).toHaveCount(4);
+	// The router is there, the page is not hydrated yet: as if the reader went back just then.
+	await page.addInitScript(() => {
+		let router: unknown;
+		Object.defineProperty(window, "__reactRouterDataRouter", {
+			get: () => router,
+			set(made) {
+				router = made;
+				if (!location.search) return;
+				history.replaceState(null, "", "/store/list");
+				dispatchEvent(new PopStateEvent("popstate"));
+			},
+		});
+	});
+	const loadedAnew = page.waitForRequest(
+		(request) => request.isNavigationRequest() && new URL(request.url()).search === "",
+	);
+	await page.reload({ waitUntil: "commit" });
+	await loadedAnew;
+	await expect(main.locator(".product-card")).toHaveCount(12);
+	await ready(page);
+});

@@ -9,8 +9,12 @@ const [visit] = performance.getEntriesByType("navigation");
 // Restoring a scroll position needs real heights.
 if (visit?.type !== "navigate") document.documentElement.dataset.moved = "";
 
-// Going back before hydration changes only the URL, so the page must be reloaded.
+// Going back before hydration changes only the URL, so the page must be reloaded. The router must not hear of it: it
+// would hydrate this page with the data of the other one.
 window.addEventListener("popstate", followAddress);
+window.addEventListener("taken-over", () => window.removeEventListener("popstate", followAddress), {
+	once: true,
+});
 followAddress();
 
 // Most buttons need the app: an early press is shown immediately, recorded, and replayed after hydration. The search
@@ -64,9 +68,10 @@ function nextTask() {
 	return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-function followAddress() {
-	if (!visit || visit.type === "navigate" || "__reactRouterDataRouter" in window) return;
+function followAddress(event) {
+	if (!visit || visit.type === "navigate") return;
 	if (visit.name.split("#")[0] === location.href.split("#")[0]) return;
+	event?.stopImmediatePropagation();
 	// Until the new page is here, the app must not take over the old one: it would find another URL than the server did.
 	document.documentElement.dataset.leaving = "";
 	location.reload();
