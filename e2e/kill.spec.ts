@@ -9,6 +9,9 @@ import { startSite } from "../scripts/server.mjs";
 // `npm run chaos` kills it more often.
 const kills = 2;
 
+/** Each starts the site two or three times. */
+test.slow();
+
 test("two kills of the app while it writes lose nothing it acknowledged", async () => {
 	const folder = await mkdtemp(path.join(tmpdir(), "ombak kill "));
 	const port = await freePort();
