@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { ArticleBody } from "../news/article-body";
 import { id, instant, localized, picture } from "../platform/columns.server";
+import { lacksEnglish } from "../translations/lacks-english.server";
 import { type EntertainmentLink, entertainmentKinds } from "./entertainment-item";
 
 export const entertainmentItems = pgTable(
@@ -25,6 +26,7 @@ export const entertainmentItems = pgTable(
 	(item) => [
 		index("entertainment_items_newest").on(item.startsAt.desc().nullsFirst()),
 		index("entertainment_items_newest_of_kind").on(item.kind, item.startsAt.desc().nullsFirst()),
+		index("entertainment_items_without_english").on(item.id).where(lacksEnglish(item)),
 		check("entertainment_items_slug_is_a_path_word", sql`${item.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"entertainment_items_kind_is_known",

@@ -4,6 +4,7 @@ import type { ArticleBody } from "../news/article-body";
 import { divisionKeys, houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
 import { squadKeys } from "../players/squads";
+import { lacksEnglish } from "../translations/lacks-english.server";
 import { eventKinds } from "./contract";
 import type { MatchSheet, Outcome } from "./match/match";
 import type { ProgrammeItem } from "./programme";
@@ -118,6 +119,7 @@ export const events = pgTable(
 		index("events_by_status").on(event.status, event.startsAt),
 		index("events_of_competition").on(event.competition, event.startsAt),
 		index("events_against").on(event.opponent, event.startsAt),
+		index("events_without_english").on(event.startsAt).where(lacksEnglish(event)),
 		check("events_slug_is_a_path_word", sql`${event.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check("events_kind_is_known", sql`${event.kind} in ('match', 'event')`),
 		check(

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { ArticleBody } from "../news/article-body";
 import { id, localized, picture } from "../platform/columns.server";
+import { lacksEnglish } from "../translations/lacks-english.server";
 import type { FoundationReport } from "./report";
 
 export const foundationProgrammes = pgTable(
@@ -25,6 +26,7 @@ export const foundationProgrammes = pgTable(
 	},
 	(programme) => [
 		index("foundation_programmes_newest").on(programme.startedOn.desc().nullsFirst()),
+		index("foundation_programmes_without_english").on(programme.id).where(lacksEnglish(programme)),
 		check("foundation_programmes_slug_is_a_path_word", sql`${programme.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check("foundation_programmes_goal_is_something", sql`${programme.goal} > 0`),
 		check("foundation_programmes_reached_not_negative", sql`${programme.reached} >= 0`),

@@ -17,6 +17,7 @@ import { houseKeys } from "../platform/club-profile";
 import { createdAt, id, instant, localized } from "../platform/columns.server";
 import { listWords, wordIndex } from "../platform/list-words.server";
 import type { Printing } from "../printing/print";
+import { lacksEnglish } from "../translations/lacks-english.server";
 import type { PictureRef } from "../ui/art/picture-ref";
 import { productCategories } from "./product-category";
 import type { SizeGuide } from "./size-guide";
@@ -81,6 +82,7 @@ export const products = pgTable(
 			product.id,
 		),
 		index("products_words").using("gin", wordIndex(product.words)),
+		index("products_without_english").on(product.id).where(lacksEnglish(product)),
 		check("products_slug_is_a_path_word", sql`${product.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"products_category_is_known",

@@ -1,4 +1,4 @@
-import { count, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../platform/bind.server";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
@@ -6,9 +6,9 @@ import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "../staff/audit.server";
 import { type translationCounts, translationRefusals } from "./contract";
-import { englishOf, statesWith, type Translatable } from "./english-of.server";
+import { countOf, englishOf, statesWith, type Translatable } from "./english-of.server";
 import { forgetOutdated } from "./outdated-words.server";
-import type { UnfinishedState, WordStates } from "./word-states";
+import type { WordStates } from "./word-states";
 
 type Named = { kind: string; id: string };
 
@@ -17,18 +17,10 @@ export async function countUnfinished(
 	db: Db,
 	kinds: readonly Translatable[],
 ): Promise<AnswerOf<typeof translationCounts>["kinds"]> {
-	return Promise.all(
-		kinds.map(async (kind) => {
-			// Grouped, the state of each row is found once.
-			const rows = await db
-				.select({ english: englishOf(kind).as("english"), count: count() })
-				.from(kind.table)
-				.where(kind.awaited)
-				.groupBy(sql`english`);
-			const countOf = (state: UnfinishedState) => rows.find(({ english }) => english === state)?.count ?? 0;
-			return { kind: kind.name, missing: countOf("missing"), outdated: countOf("outdated") };
-		}),
+	const { rows } = await db.execute<{ kind: string; missing: number; outdated: number }>(
+		sql.join(kinds.map(countOf), sql` union all `),
 	);
+	return rows;
 }
 
 export async function readStates(

@@ -1,3 +1,4 @@
+import { getTableName, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { samples } from "../../test/content-samples";
@@ -7,10 +8,13 @@ import { events, venues } from "../events/tables.server";
 import { questionGroupEndpoints } from "../faq/writing/contract";
 import { createLoggedInMember } from "../members/factories.server";
 import { officeToday } from "../office/today/contract";
+import { transaction } from "../platform/transaction.server";
 import { grantRoles } from "../staff/roles.server";
 import { auditLog } from "../staff/tables.server";
 import { changeProduct, createProduct, staffProducts } from "../store/selling/contract";
+import { translatables } from "../translatables.server";
 import { confirmTranslation, translationCounts, translationState } from "./contract";
+import { isEnglish } from "./english-of.server";
 
 const { db, call } = await testApp();
 const staff = await createLoggedInMember(db);
@@ -121,3 +125,15 @@ it("is confirmed in the log, once, and only of what is there", async () => {
 	] as const)
 		expect((await confirm(kind, id)).status).toBe(404);
 });
+
+it.each(["entertainment_items", "events", "foundation_programmes", "products", "videos"])(
+	"is missing in an index of %s, so that nobody reads all of them",
+	async (name) => {
+		const kind = translatables.find(({ table }) => getTableName(table) === name)!;
+		const plan = await transaction(db, async (db) => {
+			await db.execute("set local enable_seqscan = off");
+			return db.execute(sql`explain select from ${kind.table} where ${isEnglish(kind, "missing")}`);
+		});
+		expect(JSON.stringify(plan.rows)).toContain(`${name}_without_english`);
+	},
+);

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-or
 import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
 import { listWords, wordIndex } from "../platform/list-words.server";
+import { lacksEnglish } from "../translations/lacks-english.server";
 import { type VideoCaptions, videoSources } from "./video-source";
 
 export const videos = pgTable(
@@ -33,6 +34,7 @@ export const videos = pgTable(
 		index("videos_of_players").using("gin", video.playerSlugs),
 		index("videos_of_event").on(video.eventSlug),
 		index("videos_words").using("gin", wordIndex(video.words)),
+		index("videos_without_english").on(video.id).where(lacksEnglish(video)),
 		check("videos_slug_is_a_path_word", sql`${video.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"videos_category_is_known",
