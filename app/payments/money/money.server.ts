@@ -24,8 +24,9 @@ export async function listReceived(
 			method: paymentAttempts.method,
 			amount: paymentAttempts.amount,
 			paidAt,
+			// Named in full: Drizzle writes the columns of a single table without it, and a refund has an id, too.
 			refunded: sql<number>`(
-				select coalesce(sum(amount), 0)::float8 from ${refunds} where ${refunds.attemptId} = ${id}
+				select coalesce(sum(amount), 0)::float8 from ${refunds} where attempt_id = ${paymentAttempts}.id
 			)`,
 		})
 		.from(paymentAttempts)

@@ -81,3 +81,16 @@ it("refuses days that run backwards or are too many, by the field", async () => 
 		expect([status, Object.keys(body.errors ?? {}).length], JSON.stringify(period)).toEqual([422, 1]);
 	}
 });
+
+it("says beside each payment what went back of it", async () => {
+	const { attemptId } = await pay(80_000, "qris");
+	const { attemptId: other } = await pay(70_000, "qris");
+	for (const amount of [10_000, 20_000])
+		await db.execute(
+			`insert into refunds (order_id, attempt_id, amount, reason, cause)
+			select order_id, id, ${amount}, 'returned', 'test ${amount}' from payment_attempts where id = '${attemptId}'`,
+		);
+	const { payments } = (await call(receivedPayments, {}, { token })).body;
+	const refundedOf = (id: string) => payments.find((payment) => payment.id === id)?.refunded;
+	expect([refundedOf(attemptId), refundedOf(other)]).toEqual([30_000, 0]);
+});
