@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { escapeLike } from "../platform/list-words.server";
 import { parsePhone } from "./phone-numbers.server";
@@ -8,7 +8,7 @@ const mostFound = 50;
 /** Shorter ones are in every other name, and no index finds them. */
 const shortestPart = 3;
 
-/** Members by their address, their number in any notation, or a part of their name. */
+/** Members by their address, their number in any notation, or parts of their name. */
 export async function searchMembers(db: Db, words: string): Promise<string[]> {
 	const sought = words.trim().toLowerCase();
 	const phone = parsePhone(sought);
@@ -19,11 +19,16 @@ export async function searchMembers(db: Db, words: string): Promise<string[]> {
 			or(
 				eq(members.email, sought),
 				phone ? eq(members.phone, phone) : undefined,
-				sought.length >= shortestPart
-					? sql`lower(${members.name}) like ${`%${escapeLike(sought)}%`}`
-					: undefined,
+				and(...partsOf(sought).map((part) => sql`lower(${members.name}) like ${`%${escapeLike(part)}%`}`)),
 			),
 		)
 		.limit(mostFound);
 	return rows.map(({ id }) => id);
+}
+
+/** Word by word, so that their order does not matter, and the index looks for fewer letters. */
+function partsOf(sought: string): string[] {
+	const words = sought.split(/\s+/);
+	const parts = words.some(({ length }) => length >= shortestPart) ? words : [sought];
+	return parts.some(({ length }) => length >= shortestPart) ? parts : [];
 }

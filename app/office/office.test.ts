@@ -91,6 +91,7 @@ describe("the office's search", () => {
 			orders: [{ number: order.number }],
 			members: [{ id: buyer.id }],
 		});
+		expect((await find("support", "Anggraini Lest")).members).toMatchObject([{ id: buyer.id }]);
 		expect((await find("seller", "lestari angg")).members).toEqual([]);
 		expect(await find("editor", order.number)).toEqual({ orders: [], tickets: [], members: [] });
 	});

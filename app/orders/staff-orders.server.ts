@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
 import type { Db } from "../platform/database.server";
 import { type OrderState, orderStates } from "./order-states";
@@ -24,7 +24,8 @@ export type StaffWish = {
 
 /**
  * One page of all orders, the newest first. However many there are, it reads one page per state from an index and merges
- * those; the next page starts after an order, not after a count.
+ * those; the next page starts after an order, not after a count. What was searched for is looked up first: the pages of all
+ * states would be read to their end for somebody who bought nothing.
  */
 export async function listStaffOrders(
 	db: Db,
@@ -40,15 +41,17 @@ export async function listStaffOrders(
 			: undefined,
 		from ? sql`${orders.createdAt} >= ${startOf(from)}` : undefined,
 		to ? sql`${orders.createdAt} < ${startOf(to)} + interval '1 day'` : undefined,
-		found && isFound(found),
 		about?.(orders.id),
 	);
 	const pageOf = (state: OrderState) =>
 		sql`(select ${orders.id}, ${orders.createdAt} from ${orders} where ${and(isWanted, eq(orders.state, state))}
 			order by ${orders.createdAt} desc, ${orders.id} desc limit ${perPage + 1})`;
+	const chosen = found
+		? sql`select ${orders.id}, ${orders.createdAt} from (${idsOf(found)}) sought join ${orders} using (id)
+			where ${and(isWanted, inArray(orders.state, [...states]))}`
+		: sql.join(states.map(pageOf), sql` union all `);
 	const { rows } = await db.execute<{ id: string }>(sql`
-		select id from (${sql.join(states.map(pageOf), sql` union all `)}) found
-		order by created_at desc, id desc limit ${perPage + 1}`);
+		select id from (${chosen}) found order by created_at desc, id desc limit ${perPage + 1}`);
 	const shown = await db
 		.select()
 		.from(orders)
@@ -64,12 +67,11 @@ export async function listStaffOrders(
 
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${club.timeZone})`;
 
-const isFound = ({ number, orderIds, memberIds }: NonNullable<StaffWish["found"]>) =>
-	or(
-		eq(orders.number, number),
-		orderIds.length > 0 ? inArray(orders.id, [...orderIds]) : undefined,
-		memberIds.length > 0 ? inArray(orders.memberId, [...memberIds]) : undefined,
-	);
+/** Each by its own index. */
+const idsOf = ({ number, orderIds, memberIds }: NonNullable<StaffWish["found"]>) => sql`
+	select id from ${orders} where number = ${number}
+	union select unnest(${sql.param([...orderIds])}::uuid[])
+	union select id from ${orders} where member_id = any(${sql.param([...memberIds])}::uuid[])`;
 
 /** How much there is to do, up to a thousand of each. */
 export async function countStaffTabs(db: Db, kind: Order["kind"], isTrouble: AboutOrder) {

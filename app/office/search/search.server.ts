@@ -1,40 +1,51 @@
 import { listMembers } from "../../members/find-member.server";
 import { searchMembers } from "../../members/search-members.server";
 import { findOrderNumbers } from "../../orders/sold-orders.server";
-import { listForStaff } from "../../parcels/selling/order-list.server";
+import { listStaffOrders, readStanding } from "../../orders/staff-orders.server";
+import { findByWords } from "../../parcels/selling/order-list.server";
 import { findPass } from "../../passes/own-passes.server";
 import { readTicketNumber } from "../../passes/ticket-number";
 import { hasRole } from "../../platform/access";
 import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
-import type { Language } from "../../platform/language";
 import type { officeSearch } from "./contract";
 
 const most = 8;
 
 export async function searchOffice(
-	{ db, language, who }: MemberContext,
+	{ db, who }: MemberContext,
 	q: string,
 ): Promise<AnswerOf<typeof officeSearch>> {
 	const seesOrders = hasRole(who, ["seller", "finance", "support"]);
 	const seesTickets = hasRole(who, ["ticketing", "gate", "support"]);
 	const seesMembers = hasRole(who, "support");
 	const [orders, tickets, members] = await Promise.all([
-		seesOrders ? findOrders(db, language, q) : [],
+		seesOrders ? findOrders(db, q) : [],
 		seesTickets ? findTickets(db, q) : [],
 		seesMembers ? findMembers(db, q) : [],
 	]);
 	return { orders, tickets, members };
 }
 
-async function findOrders(db: Db, language: Language, q: string) {
-	const [goods, tickets] = await Promise.all(
-		(["goods", "tickets"] as const).map((kind) => listForStaff(db, language, { q, kind, tab: "all" })),
+async function findOrders(db: Db, q: string) {
+	const found = await findByWords(db, q);
+	const pages = await Promise.all(
+		(["goods", "tickets"] as const).map((kind) =>
+			listStaffOrders(db, { kind, tab: "all", found, perPage: most }),
+		),
 	);
-	return [...goods!.orders, ...tickets!.orders]
-		.sort((one, other) => other.placedAt.localeCompare(one.placedAt))
-		.slice(0, most);
+	const now = new Date();
+	return pages
+		.flatMap(({ orders }) => orders)
+		.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+		.slice(0, most)
+		.map((order) => ({
+			...order,
+			buyer: order.buyer.name,
+			state: readStanding(order, now),
+			placedAt: order.createdAt.toISOString(),
+		}));
 }
 
 async function findTickets(db: Db, q: string) {

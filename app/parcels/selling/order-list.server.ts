@@ -65,7 +65,7 @@ export async function listForStaff(
 }
 
 /** What was typed is a number, a waybill, or says who bought it. */
-async function findByWords(db: Db, words: string): Promise<NonNullable<StaffWish["found"]>> {
+export async function findByWords(db: Db, words: string): Promise<NonNullable<StaffWish["found"]>> {
 	const [byWaybill, memberIds] = await Promise.all([
 		db.select({ orderId: parcels.orderId }).from(parcels).where(eq(parcels.waybill, words.toUpperCase())),
 		searchMembers(db, words),
