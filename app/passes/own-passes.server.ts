@@ -28,7 +28,7 @@ export async function listOwnPasses(
 	const order = when === "upcoming" ? "soonest" : "latest";
 	const isMine = eq(passes.memberId, who.memberId);
 	const where = and(
-		isOneOf(db.select({ id: passes.eventId }).from(passes).where(isMine)),
+		isOneOf(await listOwnEvents(db, who.memberId)),
 		when === "upcoming" ? isAhead : isOver,
 		after === undefined ? undefined : isBeyond(after, order),
 	);
@@ -49,6 +49,15 @@ export async function listOwnPasses(
 		})),
 		next: found.length > events.length ? (events.at(-1)?.event.slug ?? null) : null,
 	};
+}
+
+/** Asked for first: a list of all events would be searched for them one by one. */
+async function listOwnEvents(db: Db, memberId: string): Promise<string[]> {
+	const rows = await db
+		.selectDistinct({ id: passes.eventId })
+		.from(passes)
+		.where(eq(passes.memberId, memberId));
+	return rows.map(({ id }) => id);
 }
 
 /** Whoever has the signed code has the ticket. A number alone opens it for its owner only, since it is read out to others. */

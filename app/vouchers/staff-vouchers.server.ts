@@ -1,10 +1,11 @@
-import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import { readAllotments, type Standing } from "../allotments/allotments.server";
 import { findOrders } from "../orders/sold-orders.server";
 import { sumByState } from "../orders/staff-orders.server";
 import { pathTo } from "../paths";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
+import { escapeLike } from "../platform/list-words.server";
 import { refuse } from "../platform/refusal";
 import {
 	type StaffVoucher,
@@ -14,7 +15,7 @@ import {
 	vouchersPerPage,
 } from "./contract";
 import { spellCode } from "./spell-code";
-import { type Voucher, vouchers, voucherUses } from "./tables.server";
+import { type Voucher, vouchers, voucherUses, wordsOf } from "./tables.server";
 
 const hasBegun = sql<boolean>`${vouchers.startsAt} <= now()`;
 const hasEnded = sql<boolean>`(not ${vouchers.isActive} or coalesce(${vouchers.endsAt} <= now(), false))`;
@@ -38,9 +39,7 @@ export async function listVouchers(
 		.where(
 			and(
 				conditions[state],
-				q
-					? sql`(strpos(${vouchers.code}, ${spellCode(q)}) > 0 or strpos(lower(${vouchers.title}::text), ${q.toLowerCase()}) > 0)`
-					: undefined,
+				q ? or(...[spellCode(q), q].map(isIn)) : undefined,
 				after ? lt(vouchers.id, after) : undefined,
 			),
 		)
@@ -52,6 +51,8 @@ export async function listVouchers(
 		next: rows.length > vouchersPerPage ? shown.at(-1)!.voucher.id : null,
 	};
 }
+
+const isIn = (part: string) => sql`${wordsOf(vouchers)} like ${`%${escapeLike(part.toLowerCase())}%`}`;
 
 export async function readVoucher(db: Db, publicUrl: string, id: string): Promise<StaffVoucher> {
 	const rows = await db

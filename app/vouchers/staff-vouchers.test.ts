@@ -126,6 +126,11 @@ describe("a voucher", () => {
 			["DERET101", "DERET100"],
 			null,
 		]);
+		await create("RAMADAN26", { title: { id: "Diskon Lebaran", en: "Feast days" } });
+		for (const q of ["madan-26", "lebaran", "FEAST d"])
+			expect((await call(staffVouchers, { q }, { token })).body.vouchers).toMatchObject([
+				{ code: "RAMADAN26" },
+			]);
 		const ended = (await call(staffVouchers, { state: "ended" }, { token })).body.vouchers;
 		expect(ended.map(({ code }) => code)).toEqual(["NANTI", "USAI"]);
 	});

@@ -6,6 +6,7 @@ import {
 	index,
 	integer,
 	jsonb,
+	type PgColumn,
 	pgTable,
 	primaryKey,
 	text,
@@ -15,10 +16,15 @@ import { allotments } from "../allotments/tables.server";
 import { members } from "../members/tables.server";
 import { orders } from "../orders/tables.server";
 import { createdAt, id, instant, localized } from "../platform/columns.server";
+import { wordIndex } from "../platform/list-words.server";
 import { type VoucherScope, voucherEffects, voucherWays } from "./voucher-rules";
 
 const rupiah = (name: string) => bigint(name, { mode: "number" });
 const allotmentId = (name: string) => uuid(name).references(() => allotments.id);
+
+/** What staff search. */
+export const wordsOf = ({ code, title }: Record<"code" | "title", PgColumn>) =>
+	sql`lower(${code} || ' ' || (${title} ->> 'id') || ' ' || coalesce(${title} ->> 'en', ''))`;
 
 export const vouchers = pgTable(
 	"vouchers",
@@ -47,6 +53,10 @@ export const vouchers = pgTable(
 	},
 	(voucher) => [
 		index("vouchers_of_member").on(voucher.memberId).where(sql`${voucher.memberId} is not null`),
+		// Read with every order. Nearly all others are members' credit.
+		index("vouchers_automatic").on(voucher.startsAt).where(sql`${voucher.way} = 'automatic'`),
+		index("vouchers_by_start").on(voucher.startsAt),
+		index("vouchers_words").using("gin", wordIndex(wordsOf(voucher))),
 		check("vouchers_code_in_capitals", sql`${voucher.code} ~ '^[A-Z0-9]{3,40}$'`),
 		check("vouchers_way_is_known", sql`${voucher.way} in ('code', 'automatic', 'link')`),
 		check("vouchers_effect_is_known", sql`${voucher.effect} in ('percent', 'amount', 'free_shipping')`),

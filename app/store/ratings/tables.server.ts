@@ -51,6 +51,8 @@ export const ratings = pgTable(
 		index("ratings_of_product")
 			.on(rating.productId, rating.createdAt.desc().nullsFirst(), rating.id)
 			.where(sql`${rating.hiddenBecause} is null`),
+		// Staff see the hidden ones, too.
+		index("ratings_of_product_for_staff").on(rating.productId, rating.id),
 		index("ratings_of_member").on(rating.memberId),
 		// What staff look for among all of them; most have no answer and need none.
 		index("ratings_unanswered")
