@@ -33,10 +33,11 @@ export async function growOffice(client, { members, letters, entries }) {
 	await query("set local session_replication_role = replica");
 	const staff = await enrolStaff(query);
 	await insertMembers(query, members);
-	await moveOrders(query);
-	await insertParcels(query);
-	await insertMoney(query);
+	const { count, open } = await moveOrders(query);
+	await insertParcels(query, { count, open });
+	await insertMoney(query, count);
 	await insertReturns(query);
+	await insertHiddenProducts(query);
 	await insertRatings(query);
 	await insertVouchers(query);
 	await insertLetters(query, letters);
@@ -64,7 +65,7 @@ const insertMembers = (query, count) =>
 	query(
 		`insert into members (email, name, phone, created_at, disabled_at, disabled_because)
 		select 'anggota-' || n || '@example.com',
-			($1::text[])[1 + n % cardinality($1::text[])] || ' ' || ($2::text[])[1 + n / 20 % cardinality($2::text[])] || ' ' || n,
+			($1::text[])[1 + n % cardinality($1::text[])] || ' ' || ($2::text[])[1 + n / 20 % cardinality($2::text[])] || ' ' || lpad(n::text, 6, '0'),
 			'+62811' || 10000000 + n, now() - interval '3 years' * n / ${count},
 			case when n % ${Math.floor(count / page)} = 0 then now() end,
 			case when n % ${Math.floor(count / page)} = 0 then 'Akun palsu' end
@@ -79,28 +80,30 @@ async function moveOrders(query) {
 	const [{ count }] = await query(
 		"select count(*)::int as count from orders where number like 'BENCH-ALL-%'",
 	);
-	// A busy day: more than a page of each, and no more than a club can handle.
-	const open = Math.max(page, Math.min(1_000, Math.floor(count / 200)));
+	// A busy day: more than a page of each for every courier, and no more than a club can handle.
+	const open = Math.max(couriers.length * page, Math.min(1_000, Math.floor(count / 200)));
 	await query(
 		`update orders set
 			kind = case when n > ${5 * open} and n % 3 = 0 then 'tickets' else kind end,
 			state = case when n <= ${open} then 'awaiting_payment' when n <= ${2 * open} then 'paid' when n <= ${3 * open} then 'packed'
 				when n <= ${4 * open} then 'shipped' when n <= ${5 * open} then 'delivered'
-				when n % 7 = 1 then 'expired' when n % 11 = 1 then 'cancelled' when n % 13 = 1 then 'refunded'
+				when n % 7 = 1 then 'expired' when n % 11 = 1 then 'cancelled' when n % 8 = 1 then 'refunded'
 				when n % 3 = 0 then 'issued' else 'completed' end,
 			pay_by = case when n <= ${open} then now() + interval '1 day' else pay_by end
 		from (select id, ${serial} as n from orders where number like 'BENCH-ALL-%') numbered
 		where numbered.id = orders.id`,
 	);
+	return { count, open };
 }
 
-async function insertParcels(query) {
+/** Hardly anybody fetches an order, and few parcels are in trouble: more than a page of both. */
+async function insertParcels(query, { count, open }) {
 	await query(
 		`insert into deliveries (order_id, courier, service, name, price, arrival, address)
 		select id, courier, 'reg', '{"id": "Reguler"}', 18000, '{"from": "2026-11-20", "to": "2026-11-21"}',
 			case when courier <> 'pickup' then $2::jsonb end
 		from orders, lateral (
-			select case when ${serial} % 500 = 0 then 'pickup' else ($1::text[])[1 + ${serial} % 4] end as courier
+			select case when ${serial} % ${Math.floor(count / (2 * page))} = 0 then 'pickup' else ($1::text[])[1 + ${serial} % 4] end as courier
 		) chosen
 		where number like 'BENCH-ALL-%' and kind = 'goods'`,
 		[couriers, JSON.stringify(address)],
@@ -109,7 +112,7 @@ async function insertParcels(query) {
 		`insert into parcels (order_id, serial, network, courier, service, waybill, step, shipped_at, last_scan_at, told_trouble)
 		select id, 1, 'simulator', courier, service, 'RESI' || ${serial},
 			case state when 'packed' then 'label_created' when 'shipped' then 'in_transit' else 'delivered' end,
-			case when state <> 'packed' then paid_at end, paid_at, case when state = 'shipped' and ${serial} % 20 = 0 then 'silent' end
+			case when state <> 'packed' then paid_at end, paid_at, case when state = 'shipped' and ${serial} % ${Math.floor(open / page)} = 0 then 'silent' end
 		from orders join deliveries on order_id = id
 		where number like 'BENCH-ALL-%' and state in ('packed', 'shipped', 'delivered', 'completed')`,
 	);
@@ -120,9 +123,9 @@ async function insertParcels(query) {
 }
 
 /** Received, booked and some of it paid back; one method is hardly ever used. */
-async function insertMoney(query) {
+async function insertMoney(query, count) {
 	await query(
-		`update payment_attempts set method = case when n % 1000 = 0 then 'alfamart' when n % 3 = 0 then 'va_bca' else 'qris' end
+		`update payment_attempts set method = case when n % ${Math.floor(count / page)} = 0 then 'alfamart' when n % 3 = 0 then 'va_bca' else 'qris' end
 		from (select id, ${serial} as n from orders where number like 'BENCH-ALL-%') numbered where numbered.id = order_id`,
 	);
 	await query(
@@ -158,6 +161,25 @@ async function insertReturns(query) {
 	);
 }
 
+/** Jerseys of former seasons, more than a page of them. */
+async function insertHiddenProducts(query) {
+	await query(
+		`insert into products (slug, name, description, category, division, price, pictures, weight_grams, released_at)
+		select 'jersey-lama-' || n, '{"id": "Jersey lama", "en": "Old jersey"}', description, category, division, price, pictures,
+			weight_grams, '9999-12-31'
+		from (select * from products where category = 'jersey' order by id limit 1) jersey, generate_series(1, ${page}) n`,
+	);
+	await query(
+		`with sizes as (
+			insert into product_variants (id, product_id, sku, size, weight_grams, list_order)
+			select uuidv7(), id, slug || '-' || at, size, weight_grams, at
+			from products, unnest(array['S', 'M', 'L']) with ordinality sizes(size, at) where slug like 'jersey-lama-%'
+			returning id
+		)
+		insert into allotments (id, kind, size) select id, 'variant', 20 from sizes`,
+	);
+}
+
 /** A product has as many as before: there are more products. */
 const insertRatings = (query) =>
 	query(
@@ -179,7 +201,7 @@ async function insertVouchers(query) {
 	await query(
 		`insert into vouchers (code, way, title, effect, value, member_id, starts_at, ends_at)
 		select 'SALDO' || ${serial}, 'code', '{"id": "Saldo"}', 'amount', 50000, member_id, created_at, created_at + interval '1 year'
-		from orders where number like 'BENCH-ALL-%' and ${serial} % 5 = 0`,
+		from orders where number like 'BENCH-ALL-%' and ${serial} % 5 = 0 order by created_at`,
 	);
 }
 
@@ -227,8 +249,11 @@ async function findSamples(query, staffId) {
 	);
 	const [ticket] = await query("select number from passes order by id limit 1");
 	const [voucher] = await query("select id from vouchers where code = 'SEMUAORANG'");
-	const [product] = await query("select slug from products order by id limit 1");
-	const [credit] = await query("select code from vouchers where code like 'SALDO%' order by id limit 1");
+	const [product] = await query("select slug from products where released_at < now() order by slug limit 1");
+	// No other code begins with the longest one.
+	const [credit] = await query(
+		"select code from vouchers where code like 'SALDO%' order by length(code) desc, code desc limit 1",
+	);
 	const [someMember] = await query(
 		"select id from members where email like 'anggota-%' order by id desc offset 400 limit 1",
 	);

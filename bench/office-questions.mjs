@@ -71,7 +71,7 @@ export function officeQuestions({
 		["ticket sales, over", ask("ticket-sales", { when: "over" })],
 		["match changes", ask("match-changes")],
 		["articles", ask("news")],
-		["articles, words", ask("news", { q: "gol", tab: "published" })],
+		["articles, words", ask("news", { q: "yang", tab: "published" })],
 		["events", ask("events")],
 		["pictures", ask("media")],
 		["search, an order", ask("search", { q: order.number })],
