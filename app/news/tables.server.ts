@@ -6,6 +6,7 @@ import {
 	index,
 	integer,
 	jsonb,
+	type PgColumn,
 	pgTable,
 	primaryKey,
 	text,
@@ -16,6 +17,9 @@ import { houseKeys } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/columns.server";
 import { listWords, wordIndex } from "../platform/list-words.server";
 import { type ArticleBody, mentionKinds } from "./article-body";
+
+export const isTranslated = ({ title, excerpt, bodyEn }: Record<"title" | "excerpt" | "bodyEn", PgColumn>) =>
+	sql`(${bodyEn} is not null and ${title} ? 'en' and ${excerpt} ? 'en')`;
 
 export const articles = pgTable(
 	"articles",
@@ -56,6 +60,9 @@ export const articles = pgTable(
 		index("articles_featured").on(article.publishedAt.desc().nullsFirst()).where(sql`${article.featured}`),
 		index("articles_tags").using("gin", article.tags),
 		index("articles_words").using("gin", wordIndex(article.words)),
+		index("articles_without_english")
+			.on(article.id)
+			.where(sql`not ${isTranslated(article)}`),
 		check("articles_slug_is_a_path_word", sql`${article.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check(
 			"articles_category_is_known",

@@ -3,7 +3,7 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { escapeLike } from "../../platform/list-words.server";
 import type { UnfinishedState, WordState } from "../../translations/word-states";
-import { articles } from "../tables.server";
+import { articles, isTranslated } from "../tables.server";
 import { type ManuscriptTab, type manuscriptList, manuscriptsPerPage } from "./contract";
 import { wordStatesOf } from "./manuscript";
 import { namesOf } from "./manuscripts.server";
@@ -48,10 +48,9 @@ const isIn: Record<Exclude<ManuscriptTab, "draft">, SQL> = {
 	published: lte(articles.publishedAt, sql`now()`),
 };
 
-const isTranslated = sql`(${articles.bodyEn} is not null and ${articles.title} ? 'en' and ${articles.excerpt} ? 'en')`;
 const isEnglish: Record<UnfinishedState, SQL> = {
-	missing: sql`not ${isTranslated}`,
-	outdated: sql`${isTranslated} and ${manuscripts.enVersion} < ${manuscripts.idVersion}`,
+	missing: sql`not ${isTranslated(articles)}`,
+	outdated: sql`${isTranslated(articles)} and ${manuscripts.enVersion} < ${manuscripts.idVersion}`,
 };
 
 /** What was changed last is on top. */
@@ -124,17 +123,16 @@ async function listPublished(
 
 /** What waits for editors: drafts, and published or scheduled articles whose English is missing or older than the Indonesian. */
 export async function countUnfinished(db: Db) {
-	const [[drafts], [english]] = await Promise.all([
+	const [[drafts], missing, [outdated]] = await Promise.all([
 		countDrafts(db),
+		db.$count(articles, isEnglish.missing),
 		db
-			.select({
-				missing: sql<number>`(count(*) filter (where ${isEnglish.missing}))::int`,
-				outdated: sql<number>`(count(*) filter (where ${isEnglish.outdated}))::int`,
-			})
-			.from(articles)
-			.leftJoin(manuscripts, eq(manuscripts.articleId, articles.id)),
+			.select({ count: count() })
+			.from(manuscripts)
+			.innerJoin(articles, eq(articles.id, manuscripts.articleId))
+			.where(isEnglish.outdated),
 	]);
-	return { draft: drafts!.count, ...english! };
+	return { draft: drafts!.count, missing, outdated: outdated!.count };
 }
 
 const countDrafts = (db: Db) =>

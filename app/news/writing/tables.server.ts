@@ -21,6 +21,9 @@ export const manuscripts = pgTable(
 		publishedVersion: integer("published_version"),
 	},
 	(manuscript) => [
+		index("article_manuscripts_outdated")
+			.on(manuscript.articleId)
+			.where(sql`${manuscript.enVersion} < ${manuscript.idVersion}`),
 		check(
 			"article_manuscripts_versions_exist",
 			sql`${manuscript.version} > 0 and ${manuscript.idVersion} <= ${manuscript.version}
