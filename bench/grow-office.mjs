@@ -181,13 +181,17 @@ async function insertHiddenProducts(query) {
 }
 
 /** A product has as many as before: there are more products. */
-const insertRatings = (query) =>
-	query(
+async function insertRatings(query) {
+	const [{ count }] = await query("select count(*)::int as count from products");
+	const some = Math.floor((12 * count) / page);
+	await query(
 		`insert into ratings (product_id, name, stars, words, fit, is_verified, answer, hidden_because, created_at)
 		select products.id, 'Budi', 1 + n % 5, 'Bahannya adem.', 'right', true,
-			case when n > 2 then 'Terima kasih!' end, case when random() < 0.01 then 'Kata kasar' end, now() - interval '1 day' * n
+			case when n > 2 then 'Terima kasih!' end, case when row_number() over () % ${some} = 0 then 'Kata kasar' end,
+			now() - interval '1 day' * n
 		from products, generate_series(1, 12) n`,
 	);
+}
 
 /** One that everybody has, and what members were given back. */
 async function insertVouchers(query) {
@@ -257,5 +261,8 @@ async function findSamples(query, staffId) {
 	const [someMember] = await query(
 		"select id from members where email like 'anggota-%' order by id desc offset 400 limit 1",
 	);
-	return { order, half, member, ticket, voucher, product, credit, someMember, staffId };
+	const [entry] = await query(
+		"select subject from audit_log where subject like 'member/%' order by length(subject) desc, subject limit 1",
+	);
+	return { order, half, member, ticket, voucher, product, credit, someMember, entry, staffId };
 }

@@ -10,6 +10,7 @@ export function officeQuestions({
 	product,
 	credit,
 	someMember,
+	entry,
 	staffId,
 }) {
 	const ask = (path, query) => `/staff/${path}?${new URLSearchParams(query)}`;
@@ -62,7 +63,7 @@ export function officeQuestions({
 		["a member", ask(`members/${order.member_id}`)],
 		...each("inbox", "inbox", "folder", ["open", "mine", "done", "suspect"]),
 		["log", ask("audit")],
-		["log, a subject", ask("audit", { q: "member/44" })],
+		["log, a subject", ask("audit", { q: entry.subject })],
 		["log, an action", ask("audit", { q: "parcels." })],
 		["log, an unknown word", ask("audit", { q: "zzyzx" })],
 		["log, one of the staff", ask("audit", { by: staffId })],
