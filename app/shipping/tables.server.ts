@@ -31,14 +31,14 @@ export const areas = pgTable(
 	},
 	(area) => [
 		index("areas_in_parent").on(area.parent, area.name),
-		index("areas_words").using("gin", area.words).with({ fastupdate: false }),
+		index("areas_words").using("gin", area.words),
 		check("areas_level_is_known", sql`${area.level} in ('province', 'city', 'district', 'village')`),
 	],
 );
 
 /** Every word of every name, to find the one that was meant by a mistyped one. */
 export const areaWords = pgTable("area_words", { word: text("word").primaryKey() }, ({ word }) => [
-	index("area_words_alike").using("gin", sql`${word} gin_trgm_ops`).with({ fastupdate: false }),
+	index("area_words_alike").using("gin", sql`${word} gin_trgm_ops`),
 ]);
 
 /**
