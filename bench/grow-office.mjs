@@ -87,7 +87,7 @@ async function moveOrders(query) {
 			kind = case when n > ${5 * open} and n % 3 = 0 then 'tickets' else kind end,
 			state = case when n <= ${open} then 'awaiting_payment' when n <= ${2 * open} then 'paid' when n <= ${3 * open} then 'packed'
 				when n <= ${4 * open} then 'shipped' when n <= ${5 * open} then 'delivered'
-				when n % 7 = 1 then 'expired' when n % 11 = 1 then 'cancelled' when n % 8 = 1 then 'refunded'
+				when n % 7 = 1 then 'expired' when n % 11 = 1 then 'cancelled' when n % 9 = 1 then 'refunded'
 				when n % 3 = 0 then 'issued' else 'completed' end,
 			pay_by = case when n <= ${open} then now() + interval '1 day' else pay_by end
 		from (select id, ${serial} as n from orders where number like 'BENCH-ALL-%') numbered
@@ -156,8 +156,8 @@ async function insertReturns(query) {
 	await insert("refused", "orders.state = 'completed'", "all");
 	await insert("received", "orders.state = 'refunded'", "all");
 	await query(
-		`insert into return_lines (return_id, order_id, position, quantity) select id, order_id, 1, 1 from returns
-		where not exists (select from return_lines where return_id = returns.id)`,
+		`insert into return_lines (return_id, order_id, position, quantity)
+		select returns.id, order_id, 1, 1 from returns join orders on orders.id = order_id where number like 'BENCH-ALL-%'`,
 	);
 }
 
