@@ -67,6 +67,8 @@ async function openGate(
 	await page.goto("/gate");
 	await page.getByLabel("Laga").selectOption(event);
 	await page.getByRole("button", { name: "Buka dan mulai memindai" }).click();
+	// From here on the list is kept: a reload finds it.
+	await expect(page.locator("body")).toHaveAttribute("data-screen", "gate");
 	return { context, page, complaints };
 }
 

@@ -22,6 +22,7 @@ test("a reader filters, searches and pages, and the address says it all", async 
 	await ready(page);
 	await page.getByRole("link", { name: "Berikutnya" }).click();
 	await expect(page).toHaveURL(/page=2/);
+	await expect(page.getByRole("link", { name: "Sebelumnya" })).toBeVisible();
 	await page.getByLabel("Urutkan").selectOption("oldest");
 	await expect(page).toHaveURL(/sort=oldest/);
 	await expect(page).not.toHaveURL(/page=/);
@@ -52,11 +53,13 @@ test("an article links whom it names, and they link back", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Gol menit 88/);
 	await page.getByRole("article").getByRole("link", { name: "Buka halaman laga" }).click();
 	await expect(page).toHaveURL("/event/detail/match-krakatau-putra");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Krakatau Putra/);
 	await page
 		.getByRole("link", { name: /Gol menit 88/ })
 		.first()
 		.click();
 	await expect(page).toHaveURL("/news/detail/gol-menit-88");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Gol menit 88/);
 	await page.getByRole("article").getByRole("link", { name: "Raka Wirayuda" }).first().click();
 	await expect(page).toHaveURL("/player/detail/football/raka-wirayuda");
 });

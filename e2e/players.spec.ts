@@ -10,8 +10,10 @@ test("the squads lead to a division, and its chips narrow it down", async ({ pag
 	await page.getByRole("group", { name: "Divisi" }).getByRole("link", { name: "Sepak bola" }).click();
 	await expect(page).toHaveURL("/player/list/football");
 	await expect(page.locator(".player-large").first()).toContainText("Kapten");
-	await page.getByRole("link", { name: "Tim utama", exact: true }).click();
+	const squad = page.getByRole("link", { name: "Tim utama", exact: true });
+	await squad.click();
 	await expect(page).toHaveURL("/player/list/football?squad=utama");
+	await expect(squad).toHaveAttribute("aria-current", "true");
 	await page.getByRole("link", { name: "Kiper", exact: true }).click();
 	await expect(page).toHaveURL("/player/list/football?squad=utama&position=goalkeeper");
 	await expect(page.locator(".player-card")).toHaveCount(3);

@@ -125,7 +125,9 @@ test.describe("on a phone", () => {
 		const opener = page.getByRole("button", { name: "Saring" });
 		await opener.click();
 		const sheet = page.getByRole("dialog", { name: "Saring" });
-		await sheet.getByRole("link", { name: /^Basket/ }).click();
+		const basketball = sheet.getByRole("link", { name: /^Basket/ });
+		await basketball.click();
+		await expect(basketball).toHaveAttribute("aria-current", "true");
 		await sheet.getByRole("link", { name: /^Rp 600.000 ke atas/ }).click();
 		await expect(page).toHaveURL("/store/list?division=basketball&price=over-600");
 		expect(await accessibilityFaults(page)).toEqual([]);

@@ -15,7 +15,9 @@ test("the list is searched, sorted and filtered by its address", async ({ page }
 	await expect(page.locator(".video-card")).toHaveCount(12);
 	await page.getByLabel("Urutkan").selectOption({ label: "Terpendek" });
 	await expect(page).toHaveURL(/sort=shortest/);
-	await page.getByRole("main").getByRole("link", { name: "Basket", exact: true }).click();
+	const basketball = page.getByRole("main").getByRole("link", { name: "Basket", exact: true });
+	await expect(basketball).toHaveAttribute("href", /sort=shortest/);
+	await basketball.click();
 	await expect(page).toHaveURL(/\/videos\/list\/basketball\?.*sort=shortest/);
 	await expect(page.locator(".video-card[data-division=basketball]").first()).toBeVisible();
 	await expect(page.locator(".video-card:not([data-division=basketball])")).toHaveCount(0);
