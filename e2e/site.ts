@@ -64,7 +64,7 @@ export async function faultsInBothThemes(page: Page) {
 }
 
 /** Minified, it is parsed in half the time. */
-const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+export const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** As @axe-core/playwright does it, which however loads axe into the page twice for every look at it. */
 async function faultsOf(page: Page, runOnly: RunOptions["runOnly"]) {
