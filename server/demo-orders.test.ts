@@ -16,14 +16,16 @@ import { trackOrder } from "../app/parcels/contract";
 import { storyOf } from "../app/parcels/parcel-story";
 import { deliveries } from "../app/parcels/tables.server";
 import { passList } from "../app/passes/contract";
+import { ticketReturns } from "../app/passes/returns/tables.server";
 import { shownState } from "../app/passes/shown-state";
 import { passes } from "../app/passes/tables.server";
 import { offeredPasses } from "../app/passes/transfers/contract";
 import { passport } from "../app/passport/contract";
+import { refunds } from "../app/payments/tables.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import { addresses } from "../app/shipping/tables.server";
 import { returns } from "../app/store/returns/tables.server";
-import { waitingList } from "../app/tickets/waiting-list/tables.server";
+import { placeOffers, waitingList } from "../app/tickets/waiting-list/tables.server";
 import { webhookDeliveries, webhookEndpoints } from "../app/webhooks/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
 import { demoAnnouncements, demoLetters, demoTrials, demoWebhook } from "../club/demo/office";
@@ -31,6 +33,7 @@ import { demoAddresses, demoOrders } from "../club/demo/store-orders";
 import {
 	demoAllocations,
 	demoComplimentary,
+	demoHandedOn,
 	demoTicketOrders,
 	demoVisits,
 	demoWaitingList,
@@ -49,14 +52,15 @@ it("fills addresses and orders in different states, once", async () => {
 	await fillDemoOrders.run(context, {});
 	await fillDemoOrders.run(context, {});
 	expect(await db.$count(addresses)).toBe(demoAddresses.length);
-	// And those of the friend: one that a ticket is given of, one from a group's allocation.
-	const ofFans = demoOrders.length + demoTicketOrders.length + demoVisits.length + 2;
+	// And those of the friend, one that a ticket is given of, one from a group's allocation; and of the two of whom one took
+	// what the other gave back.
+	const ofFans = demoOrders.length + demoTicketOrders.length + demoVisits.length + 2 + 2;
 	expect(await db.$count(orders)).toBe(ofFans + demoComplimentary.gifts.length);
 	expect(await db.select().from(allocations).orderBy(allocations.id)).toMatchObject(
 		demoAllocations.groups.map(({ group, quantity }) => ({ groupName: group, size: quantity })),
 	);
 	const states = await db.selectDistinct({ state: passes.state }).from(passes).orderBy(passes.state);
-	expect(states.map(({ state }) => state)).toEqual(["transferred", "used", "valid", "void"]);
+	expect(states.map(({ state }) => state)).toEqual(["returned", "transferred", "used", "valid", "void"]);
 	const { access_token: token } = await openSession(db, demoMemberId(demoMember.email), "Chrome · Linux");
 	const { events } = (await call(passList, {}, { token })).body;
 	const shown = events.flatMap(({ passes }) => passes.map(shownState));
@@ -73,7 +77,22 @@ it("fills addresses and orders in different states, once", async () => {
 		new Set(["valid", "used", "void", "transferred", "offered", "returning", "frozen"]),
 	);
 	expect((await call(offeredPasses, {}, { token })).body.offers).toMatchObject([{ from: "Raka Adiwangsa" }]);
-	expect(await db.$count(waitingList)).toBe(demoWaitingList.fans.length);
+	expect(await db.$count(waitingList, isNull(waitingList.outcome))).toBe(demoWaitingList.fans.length);
+	const handedOn = await db
+		.select({ giver: ticketReturns.giverId, taker: waitingList.memberId, refund: refunds.reason })
+		.from(ticketReturns)
+		.innerJoin(placeOffers, eq(placeOffers.id, ticketReturns.offerId))
+		.innerJoin(waitingList, eq(waitingList.id, placeOffers.fanId))
+		.innerJoin(passes, eq(passes.id, ticketReturns.passId))
+		.innerJoin(refunds, eq(refunds.orderId, passes.orderId))
+		.where(eq(ticketReturns.outcome, "taken"));
+	expect(handedOn).toEqual([
+		{
+			giver: demoMemberId(demoHandedOn.giver),
+			taker: demoMemberId(demoHandedOn.taker),
+			refund: "given_back",
+		},
+	]);
 	const made = await db
 		.select({ number: orders.number, courier: deliveries.courier })
 		.from(orders)

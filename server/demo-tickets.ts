@@ -15,14 +15,17 @@ import { findOrder } from "../app/orders/sold-orders.server";
 import { admitPass } from "../app/passes/admit-pass.server";
 import { issueTickets } from "../app/passes/issue-tickets.server";
 import { giveBackOwn } from "../app/passes/returns/give-back.server";
+import { offerReturns } from "../app/passes/returns/offer-returns.server";
 import { passes } from "../app/passes/tables.server";
 import { acceptTransfer, listOfferedPasses } from "../app/passes/transfers/accept-transfer.server";
 import { offerTransfer } from "../app/passes/transfers/offer-transfer.server";
 import type { MemberContext } from "../app/platform/bind.server";
+import { Refusal } from "../app/platform/refusal";
 import { transaction } from "../app/platform/transaction.server";
 import { draftTicketLine, orderTickets, payWithinSeconds } from "../app/tickets/buying/order-tickets.server";
 import { putPlacesInWords } from "../app/tickets/places-in-words.server";
 import { orderedPlaces, ticketSales, ticketSections } from "../app/tickets/tables.server";
+import { takeOwnOffer } from "../app/tickets/waiting-list/take-offer.server";
 import { joinList } from "../app/tickets/waiting-list/waiting-list.server";
 import { demoId } from "../club/demo/demo-id";
 import {
@@ -30,6 +33,7 @@ import {
 	demoComplimentary,
 	demoFriend,
 	demoGift,
+	demoHandedOn,
 	demoMatchChange,
 	demoTicketOrders,
 	demoVisits,
@@ -65,11 +69,33 @@ export async function fillDemoTickets(fan: MemberContext, staff: MemberContext, 
 	}
 	const { issued } = await buy(friend, pay, { ...demoGift, quantity: 1 });
 	await offerTransfer(friend, { code: issued[0]!.number, recipient: demoGift.to });
+	const { event, section, giver, taker } = demoHandedOn;
+	const others = await buy(await as(fan, giver), pay, { event, section, quantity: 2 });
 	for (const { email, size } of demoWaitingList.fans)
 		await joinList(await as(fan, email), { sale: demoId(`ticket-sale/${demoWaitingList.event}`), size });
+	await handOn(await as(fan, giver), await as(fan, taker), pay, others.issued[0]!.number);
 	await giveTicketsAway(staff);
 	await keepForGroups(staff);
 	await changeMatch(staff);
+}
+
+/** By the waiting list: whoever wants just one is asked, takes it and pays. */
+async function handOn(giver: MemberContext, taker: MemberContext, pay: Pay, code: string) {
+	const sale = demoId(`ticket-sale/${demoHandedOn.event}`);
+	await joinList(taker, { sale, size: 1 });
+	await giveBackOwn(giver, code);
+	await offerReturns.run(giver, { saleId: sale });
+	const placed = await transaction(taker.db, (db) =>
+		takeOwnOffer({ ...taker, db }, { sale, method: "qris" }),
+	).catch((error: unknown) => {
+		if (error instanceof Refusal) return null;
+		throw error;
+	});
+	// A visitor who has joined the list in this very moment comes first.
+	if (!placed) return;
+	const { id: orderId } = (await findOrder(taker.db, placed))!;
+	await pay(orderId);
+	await issueTickets.run(taker, { orderId });
 }
 
 async function giveTicketsAway(staff: MemberContext) {

@@ -38,7 +38,7 @@ describe("the cast", () => {
 		expect(demoVideos(now)).toHaveLength(24);
 		expect(demoAchievements()).toHaveLength(30);
 		expect(demoProducts(now).length).toBeGreaterThanOrEqual(40);
-		expect(demoTicketSales(now)).toHaveLength(16);
+		expect(demoTicketSales(now)).toHaveLength(17);
 		expect(demoPromoLinks(now)).toHaveLength(4);
 	});
 

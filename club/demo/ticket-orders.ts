@@ -70,6 +70,14 @@ export const demoWaitingList: { event: string; fans: readonly { email: string; s
 	],
 };
 
+/** One of this fan's two tickets was given back, and somebody else from the waiting list has it now. */
+export const demoHandedOn = {
+	event: demoWaitingList.event,
+	section: "vip-1",
+	giver: "mei@samudra-united.example",
+	taker: "hana@samudra-united.example",
+};
+
 /** Tickets that the club gave away for a match, one of them taken back. */
 export const demoComplimentary = {
 	event: "match-satria-laga-putri",

@@ -22,6 +22,7 @@ export function demoTicketSales(now: Date): TicketSaleInsert[] {
 			opensAt: opening(now, sale.opens),
 			closesAt,
 			venueMap: sale.venueMap,
+			...(sale.membersOpen && { membersOpenAt: opening(now, sale.membersOpen) }),
 			...(sale.isDraft && { publishedAt: null }),
 		});
 	});

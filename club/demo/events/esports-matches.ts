@@ -150,5 +150,18 @@ export function esportsFixtures(now: Date): DemoMatch[] {
 				en: "The year's last away match, at Arena Nusa in Jakarta.",
 			},
 		},
+		{
+			...valorant,
+			...atHome,
+			slug: "match-sangkala-valorant",
+			round: matchday(8),
+			opponent: "sangkala",
+			startsAt: localTime(now, friday + 15, "19.00"),
+			minutes: 170,
+			summary: {
+				id: "Laga kandang terakhir musim ini di Studio Palung. Kursinya sedikit, jadi anggota lama beli duluan.",
+				en: "The season's last home match at Studio Palung. Seats are few, so earlier members buy first.",
+			},
+		},
 	];
 }

@@ -6,6 +6,8 @@ export type DemoSale = {
 	venueMap: string;
 	/** Days from today, negative in the past, and the hour the counter opens; or minutes from the club's first start. */
 	opens: [days: number, clock: string] | { minutes: number };
+	/** From then on for whoever was a member by then; `opens` is for all. */
+	membersOpen?: DemoSale["opens"];
 	/** Only staff know of it yet. */
 	isDraft?: true;
 	/** Fans queue for it. */
@@ -65,6 +67,14 @@ export const demoSales: DemoSale[] = [
 		waitingRoom: { perMinute: 12 },
 	},
 	{ event: "match-persada-timur", venueMap: "stadion-bahari", opens: [6, "10.00"] },
+	// A small hall: members come first, and it is their turn.
+	{
+		event: "match-sangkala-valorant",
+		venueMap: "studio-palung",
+		opens: [5, "10.00"],
+		membersOpen: [-1, "10.00"],
+		left: { utara: [21], barat: [74], timur: [69], selatan: [40], vip: [12] },
+	},
 	// For the office's editor: nothing of it is fixed yet.
 	{
 		event: "match-krakatau-putra-piala",
@@ -86,12 +96,12 @@ export const demoSales: DemoSale[] = [
 		},
 		prices: { utara: 50_000, selatan: 50_000, timur: 60_000, barat: 85_000, vip: 175_000 },
 	},
-	// The demo member has the last two: sold out, with a waiting list to join and tickets to give back.
+	// The demo member and another fan have the last four: sold out, with a waiting list to join and tickets to give back.
 	{
 		event: "match-tarung-valorant",
 		venueMap: "studio-palung",
 		opens: [-5, "12.00"],
-		left: { utara: [0], barat: [0], timur: [0], selatan: [0], vip: [2] },
+		left: { utara: [0], barat: [0], timur: [0], selatan: [0], vip: [4] },
 	},
 	{
 		event: "match-tarung-semifinal",
