@@ -27,7 +27,7 @@ export function SaleDesk({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 				/>
 			)}
 			{sale.notice && <Note tone="warn">{sale.notice}</Note>}
-			<SaleNote event={event} />
+			<SaleNote event={event} membersOpenAt={sale.membersOpenAt} />
 			{isListFirst && waitingList}
 			<TicketDesk sale={sale} sections={offerSections(sale.sections)} isOpen={isOpen} />
 			{!isListFirst && waitingList}

@@ -4,21 +4,32 @@ import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { Countdown } from "../ui/countdown";
 import { Note } from "../ui/note";
+import { MembersFirst } from "./buying/members-first";
 import { standingOf } from "./sale-standing";
 import { ticketTexts } from "./texts";
 
+type SaleNoteProps = {
+	event: Fixture;
+	/** Null if everybody begins at once. */
+	membersOpenAt: string | null;
+};
+
 /** Explains why tickets cannot be bought, if so. */
-export function SaleNote({ event }: { event: Fixture }) {
+export function SaleNote({ event, membersOpenAt }: SaleNoteProps) {
 	const t = useTexts(ticketTexts);
 	const language = useLanguage();
 	const standing = standingOf(event);
 	if (standing === "open" || !event.tickets) return null;
 	if (standing === "soon") {
-		const at = formatDateTime(event.tickets.opensAt, "full", language, club.timeZone);
+		const { opensAt } = event.tickets;
 		return (
 			<div className="sale-note">
-				<Note>{t.note.soon(at)}</Note>
-				<Countdown until={event.tickets.opensAt} label={t.untilOpen} />
+				{membersOpenAt ? (
+					<MembersFirst membersOpenAt={membersOpenAt} opensAt={opensAt} />
+				) : (
+					<Note>{t.note.soon(formatDateTime(opensAt, "full", language, club.timeZone))}</Note>
+				)}
+				<Countdown until={opensAt} label={membersOpenAt ? t.untilOpenToAll : t.untilOpen} />
 			</div>
 		);
 	}

@@ -68,6 +68,7 @@ export const ticketTexts = defineTexts({
 			cancelled: "Acara ini dibatalkan, jadi tidak ada tiket yang dijual.",
 		},
 		untilOpen: "Menuju penjualan dibuka",
+		untilOpenToAll: "Menuju penjualan untuk semua",
 
 		ifChanged: {
 			keep: "Kalau laganya berubah, kamu pilih: simpan, kredit, atau uang kembali. Tanpa jawaban, tiketmu tetap berlaku.",
@@ -149,6 +150,7 @@ export const ticketTexts = defineTexts({
 			cancelled: "This event has been cancelled, so no tickets are on sale.",
 		},
 		untilOpen: "On sale in",
+		untilOpenToAll: "On sale to everybody in",
 
 		ifChanged: {
 			keep: "If the match changes, you choose: keep, credit or refund. Without an answer your tickets stay valid.",

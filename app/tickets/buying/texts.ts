@@ -39,8 +39,14 @@ export const buyingTexts = defineTexts({
 		maxPrice: "Harga",
 		noMatch: "Tidak ada blok yang cocok.",
 		noMatchHint: "Coba longgarkan harga, jumlah, atau teduhnya.",
-		membersFirst: (at: string) =>
-			`Anggota yang sudah terdaftar bisa membeli lebih dulu. Untuk semua mulai ${at}.`,
+		membersFirst: {
+			anybody: (members: string, all: string) =>
+				`Dibuka ${members} untuk yang sudah jadi anggota sebelum itu, dan ${all} untuk semua.`,
+			early: (members: string, all: string) =>
+				`Kamu sudah jadi anggota sebelum ${members}, jadi kamu bisa membeli sekarang. Untuk semua mulai ${all}.`,
+			tooNew: (members: string, all: string) =>
+				`Sekarang giliran yang jadi anggota sebelum ${members}. Akunmu lebih baru, jadi kamu bisa membeli mulai ${all}.`,
+		},
 	},
 	en: {
 		steps: { block: "Block", names: "Ticket holders", pay: "Pay" },
@@ -81,6 +87,13 @@ export const buyingTexts = defineTexts({
 		maxPrice: "Price",
 		noMatch: "No block matches.",
 		noMatchHint: "Try another price, number or sun.",
-		membersFirst: (at) => `Existing members can buy first. Open to everyone from ${at}.`,
+		membersFirst: {
+			anybody: (members, all) =>
+				`Opens ${members} for whoever was a member before then, and ${all} for everybody.`,
+			early: (members, all) =>
+				`You were a member before ${members}, so you can buy now. Open to everybody from ${all}.`,
+			tooNew: (members, all) =>
+				`For now, tickets are for whoever was a member before ${members}. Your account is newer, so you can buy from ${all}.`,
+		},
 	},
 });

@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
-import { club } from "../../../club/profile";
 import { useAccount } from "../../members/sessions/use-account";
 import { callApi } from "../../platform/call-api";
 import type { AnswerOf } from "../../platform/contract";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/language";
 import { Note } from "../../ui/note";
 import { StepList } from "../../ui/step-list";
 import type { ticketSale } from "../contract";
@@ -12,6 +10,7 @@ import type { OfferedSection } from "../offered-section";
 import { SaleView } from "../sale-view";
 import { HeldTickets } from "./held-tickets";
 import { ownHold, type ShownHold } from "./hold-contract";
+import { MembersFirst, useMembersTurn } from "./members-first";
 import { buyingTexts } from "./texts";
 
 type TicketDeskProps = {
@@ -29,7 +28,6 @@ type TicketDeskProps = {
 /** Choose, then hold and name: what a member holds is there again after a reload. */
 export function TicketDesk({ sale, sections, isOpen, promo }: TicketDeskProps) {
 	const t = useTexts(buyingTexts);
-	const language = useLanguage();
 	const account = useAccount();
 	const isMember = account.state === "member";
 	const [hold, setHold] = useState<ShownHold | null>(null);
@@ -47,17 +45,13 @@ export function TicketDesk({ sale, sections, isOpen, promo }: TicketDeskProps) {
 	}, [isMember, sale.id, promo]);
 
 	const { membersOpenAt, event } = sale;
-	const isEarlyMember =
-		isMember &&
-		!!membersOpenAt &&
-		account.user.member_since < membersOpenAt &&
-		Date.parse(membersOpenAt) <= Date.now();
-	const canBuy = isOpen || (isEarlyMember && event.tickets?.state === "soon");
+	const isEarly = useMembersTurn(membersOpenAt) === "early";
+	const canBuy = isOpen || (isEarly && event.tickets?.state === "soon");
 	return (
 		<>
 			{canBuy && <StepList steps={[t.steps.block, t.steps.names, t.steps.pay]} current={hold ? 1 : 0} />}
-			{membersOpenAt && event.tickets?.state === "soon" && (
-				<Note>{t.membersFirst(formatDateTime(event.tickets.opensAt, "full", language, club.timeZone))}</Note>
+			{promo && membersOpenAt && event.tickets?.state === "soon" && (
+				<MembersFirst membersOpenAt={membersOpenAt} opensAt={event.tickets.opensAt} />
 			)}
 			{hasExpired && (
 				<Note tone="warn" announce>
