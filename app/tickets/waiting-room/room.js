@@ -35,7 +35,14 @@ async function follow(asking) {
 	} catch (error) {
 		// A refusal is an answer; no answer at all is tried again, later and later.
 		if (error.status === 401) return setState("guest");
-		if (error.status && error.status < 500) byId("fault").textContent = error.message;
+		if (error.status && error.status < 500) {
+			byId("fault").textContent = error.message;
+			// A link whose group is full, or gone, keeps nobody out: from here on they come alone.
+			if (group) {
+				group = null;
+				return ask();
+			}
+		}
 		failures++;
 	}
 	body.toggleAttribute("data-failing", failures > 1);
@@ -77,7 +84,8 @@ function show(answer) {
 	if (answer.seed) byId("seed").textContent = answer.seed;
 	setState(answer.state);
 	if (isNew && answer.state === "admitted") {
-		navigator.vibrate?.([200, 100, 200]);
+		// Refused, with an error, to a page that nobody has touched yet.
+		if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]);
 		byId("choose").focus();
 	}
 	moveFlag();
@@ -171,8 +179,11 @@ function moveFlag() {
 		circle.classList.toggle("b", circle.cx.baseVal.value < x);
 }
 
-const group = new URLSearchParams(location.search).get("rombongan");
+// A friend's code outlasts the log-in, which leads by the sale's page.
+let group = new URLSearchParams(location.search).get("rombongan") ?? sessionStorage.getItem(event);
+sessionStorage.removeItem(event);
 byId("log-in").onclick = () => {
+	if (group) sessionStorage.setItem(event, group);
 	const id = Math.random().toString(36).slice(2);
 	document.cookie = `return=${encodeURIComponent(`${id} /buy-ticket/${event}`)}; Path=/; Max-Age=1800; SameSite=Lax`;
 	location.assign(`/login/${id}`);
