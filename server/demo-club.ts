@@ -74,8 +74,20 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 		return { isDemo: true, isNew: true };
 	});
 	// The planner needs statistics, and index-only scans a visibility map, from the first visitor on.
-	if (isNew) await pool.query("vacuum analyze");
+	if (isNew) await tidyUp(pool);
 	return isDemo;
+}
+
+/** Waits for jobs that have begun meanwhile, however long they take. */
+async function tidyUp(pool: pg.Pool) {
+	const client = await pool.connect();
+	try {
+		await client.query("set lock_timeout = 0");
+		await client.query("vacuum analyze");
+		await client.query("reset lock_timeout");
+	} finally {
+		client.release();
+	}
 }
 
 /** Fictional people and prices have no place on a real club's site, unless explicitly enabled. */
