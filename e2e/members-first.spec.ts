@@ -100,6 +100,7 @@ for (const { viewport, language, member, t } of looks)
 			await page.locator('main form button[type="submit"]').click();
 
 			await expect(page.getByText(t.early)).toBeVisible();
+			await expect(page.getByText(t.untilAll)).toBeVisible();
 			await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 			expect(await accessibilityFaults(page)).toEqual([]);
 			await page.getByRole("button", { name: t.list, exact: true }).click();

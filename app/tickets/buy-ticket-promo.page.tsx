@@ -11,7 +11,6 @@ import { formatCount } from "../platform/numbers";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { Badge } from "../ui/badge";
-import { Countdown } from "../ui/countdown";
 import { EmptyState } from "../ui/empty-state";
 import { Note } from "../ui/note";
 import { TicketDesk } from "./buying/ticket-desk";
@@ -19,6 +18,7 @@ import { promoLink } from "./contract";
 import { isMissing } from "./missing-answer";
 import { offerSections } from "./offered-section";
 import { promoTexts } from "./promo-texts";
+import { SaleCountdown } from "./sale-countdown";
 import { SaleHead } from "./sale-head";
 import "./buy-ticket.css";
 
@@ -93,7 +93,7 @@ function PromoStanding({ promo }: { promo: Promo }) {
 					<Note>
 						<b>{t.state.soon.title}</b> {t.state.soon.text(date(promo.opensAt))}
 					</Note>
-					<Countdown until={promo.opensAt} label={t.untilStart} />
+					<SaleCountdown until={promo.opensAt} label={t.untilStart} />
 				</div>
 			);
 		default: {

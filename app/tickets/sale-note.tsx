@@ -2,9 +2,9 @@ import { club } from "../../club/profile";
 import type { Fixture } from "../events/fixture/fixture";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
-import { Countdown } from "../ui/countdown";
 import { Note } from "../ui/note";
 import { MembersFirst } from "./buying/members-first";
+import { SaleCountdown } from "./sale-countdown";
 import { standingOf } from "./sale-standing";
 import { ticketTexts } from "./texts";
 
@@ -29,7 +29,7 @@ export function SaleNote({ event, membersOpenAt }: SaleNoteProps) {
 				) : (
 					<Note>{t.note.soon(formatDateTime(opensAt, "full", language, club.timeZone))}</Note>
 				)}
-				<Countdown until={opensAt} label={membersOpenAt ? t.untilOpenToAll : t.untilOpen} />
+				<SaleCountdown until={opensAt} label={membersOpenAt ? t.untilOpenToAll : t.untilOpen} />
 			</div>
 		);
 	}
