@@ -58,7 +58,10 @@ function RoomPage({ event, room, language, theme }: RoomPageProps) {
 					</header>
 					<section className="laut">
 						<h1>
-							<span data-in="guest outside">{t.head.outside}</span>
+							<span data-in="guest outside">
+								{t.head.outside}
+								<span data-undrawn="">. {t.head.lots}</span>
+							</span>
 							<span data-in="lots">{t.head.lots}</span>
 							<span data-in="waiting">{t.head.waiting}</span>
 							<span data-in="admitted">{t.head.admitted}</span>
@@ -116,17 +119,20 @@ function RoomPage({ event, room, language, theme }: RoomPageProps) {
 								{t.door}
 							</text>
 						</svg>
-						<p className="ya">
-							<i />
-							{t.updates}
+						<p data-in="lots waiting">
+							<span className="ya">
+								<i />
+								{t.updates}
+							</span>
 						</p>
 						<p className="putus">{t.failing}</p>
 					</section>
-					<section className="first" data-in="guest outside waiting admitted sold-out off">
+					<section className="first" data-in="guest outside waiting admitted sold-out">
 						<h2>{t.next}</h2>
 						<ol>
-							{splitSteps(t.steps(room.minutesToBuy)).map(([what, more]) => (
-								<li key={what}>
+							{splitSteps(t.steps(room.minutesToBuy)).map(([what, more], step) => (
+								// Whose turn it is has the first behind them.
+								<li key={what} data-in={step === 0 ? "guest outside waiting sold-out" : undefined}>
 									<b>{what}</b> {more}
 								</li>
 							))}
@@ -150,11 +156,11 @@ function RoomPage({ event, room, language, theme }: RoomPageProps) {
 							<button type="submit">{t.groupJoin}</button>
 						</form>
 					</section>
-					<section>
+					<section data-in="guest outside lots waiting admitted sold-out">
 						<h2>{t.closed}</h2>
 						<p>{t.closedText(room.minutesToBuy)}</p>
 					</section>
-					<section>
+					<section className="fair">
 						<h2>{t.fair}</h2>
 						<p>{t.fairText(opening)}</p>
 						<p className="bibit">

@@ -172,7 +172,8 @@ function moveFlag() {
 			: state === "waiting"
 				? 1 - (shown.position - 1) / Math.max(1, shown.people)
 				: -1;
-	const x = 40 + 920 * share;
+	// The whole flag is in sight, also at the door.
+	const x = 40 + 900 * share;
 	byId("me").setAttribute("display", share < 0 ? "none" : "inline");
 	byId("me").setAttribute("transform", `translate(${x} ${height(x)})`);
 	for (const circle of byId("wave").querySelectorAll(":scope > circle"))
