@@ -5,6 +5,7 @@ import { club } from "../../club/profile";
 import { type Language, textsIn } from "../platform/language";
 import type { Theme } from "../platform/theme";
 import { letterPath, measureLetters } from "../ui/art/letters";
+import { faceOf, scanVerdicts } from "./scan-verdicts";
 import scanner from "./scanner/scanner.ts?worker&url";
 import { gateTexts } from "./texts";
 
@@ -95,40 +96,48 @@ function GatePage({ language }: PageProps) {
 						</button>
 					</header>
 					<p className="gb-hint" id="hint" role="status" />
-					<div className="gb-act">
-						<button type="button" className="gb-foam" id="type" aria-expanded="false" aria-controls="manual">
-							<Icon path="M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8" />
-							{t.type}
-						</button>
-						<button type="button" className="gb-toggle" id="direction" aria-pressed="false">
-							{t.direction}
-						</button>
-						<label className="ib" title={t.picture}>
-							<span className="visually-hidden">{t.picture}</span>
-							<input id="picture" type="file" accept="image/*" className="visually-hidden" />
-							<Icon path="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15 9h.01" />
-						</label>
-						<button type="button" className="ib" id="sound" aria-label={t.sound} aria-pressed="true">
-							<Icon path={note} />
-						</button>
-					</div>
-					<form className="manual" id="manual" hidden>
-						<label htmlFor="number">{t.numberLabel}</label>
-						<div className="mk-in">
-							<input
-								id="number"
-								autoCapitalize="characters"
-								autoComplete="off"
-								spellCheck={false}
-								maxLength={20}
-								required
-							/>
-							<button type="submit" className="gb-main">
-								{t.check}
+					<div className="gb-foot">
+						<div className="gb-act">
+							<button
+								type="button"
+								className="gb-foam"
+								id="type"
+								aria-expanded="false"
+								aria-controls="manual"
+							>
+								<Icon path="M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8" />
+								{t.type}
+							</button>
+							<button type="button" className="gb-toggle" id="direction" aria-pressed="false">
+								{t.direction}
+							</button>
+							<label className="ib" title={t.picture}>
+								<span className="visually-hidden">{t.picture}</span>
+								<input id="picture" type="file" accept="image/*" className="visually-hidden" />
+								<Icon path="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15 9h.01" />
+							</label>
+							<button type="button" className="ib" id="sound" aria-label={t.sound} aria-pressed="true">
+								<Icon path={note} />
 							</button>
 						</div>
-						<p>{t.numberHint}</p>
-					</form>
+						<form className="manual" id="manual" hidden>
+							<label htmlFor="number">{t.numberLabel}</label>
+							<div className="mk-in">
+								<input
+									id="number"
+									autoCapitalize="characters"
+									autoComplete="off"
+									spellCheck={false}
+									maxLength={20}
+									required
+								/>
+								<button type="submit" className="gb-main">
+									{t.check}
+								</button>
+							</div>
+							<p>{t.numberHint}</p>
+						</form>
+					</div>
 				</div>
 				<aside className="gb-s" aria-label={t.recent}>
 					<p className="gb-off" id="orders" role="status" hidden />
@@ -192,15 +201,24 @@ function GatePage({ language }: PageProps) {
 						{shape}
 						<path className="g" d={sign} />
 					</svg>
-					<h2 className="visually-hidden">{t.words[face]}</h2>
-					<div className="h-w" aria-hidden="true">
-						{wordsOf(t.words[face]).map((word) => (
-							<Word key={word} word={word} />
+					{scanVerdicts
+						.filter((verdict) => faceOf[verdict] === face)
+						.map((verdict) => (
+							<div key={verdict} className="h-w" data-word={verdict}>
+								<h2 className="visually-hidden">{t.words[verdict]}</h2>
+								{wordsOf(t.words[verdict]).map((word) => (
+									<Word key={word} word={word} />
+								))}
+							</div>
 						))}
-					</div>
 					<p className="h-m" />
 					<p className="h-n" />
-					<button type="button" className="h-b" data-next="">
+					<button
+						type="button"
+						className="h-b"
+						data-next={t.next[face]}
+						data-typed={face === "forged" ? t.retype : undefined}
+					>
 						{t.next[face]}
 					</button>
 				</section>

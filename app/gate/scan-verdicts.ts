@@ -17,4 +17,18 @@ export const scanVerdicts = [
 ] as const;
 export type ScanVerdict = (typeof scanVerdicts)[number];
 
+/** Nine verdicts, six answers in colour, shape and sound: going out is as green as coming in. The word is each one's own. */
+export const faceOf = {
+	in: "in",
+	out: "in",
+	used: "used",
+	"not-inside": "used",
+	void: "void",
+	frozen: "void",
+	held: "held",
+	"other-event": "other",
+	forged: "forged",
+} as const satisfies Record<ScanVerdict, string>;
+export type Face = (typeof faceOf)[ScanVerdict];
+
 export const mayPass = (verdict: ScanVerdict) => verdict === "in" || verdict === "out";

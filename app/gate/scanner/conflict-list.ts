@@ -11,7 +11,7 @@ export async function showConflicts({ slug, timeZone }: KeptList["event"]) {
 		...conflicts.map(({ number, section, scans }) => {
 			const item = document.createElement("li");
 			const at = (scan: (typeof scans)[number]) =>
-				`${gateName(scan.gate)} ${formatClock(scan.at, language, timeZone)}`;
+				`${gateName(scan.gate)} ${formatClock(scan.at, language, timeZone)}`.replaceAll(" ", "\u00a0");
 			item.append(bold(writeTicket(number)), ` ${section ?? ""} · ${scans.map(at).join(" · ")}`);
 			return item;
 		}),

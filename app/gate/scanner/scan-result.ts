@@ -1,22 +1,9 @@
 import { formatDateTime, formatTime } from "../../platform/dates";
-import type { ScanVerdict } from "../scan-verdicts";
+import { faceOf } from "../scan-verdicts";
 import { rightNow } from "./clock";
 import type { Judged } from "./judge-ticket";
 import { bold, byId, clockNow, gateName, language, say, writeTicket } from "./page";
-import { play, type Sound } from "./sounds";
-
-/** Nine verdicts, six answers: whoever may go out is as green as who may come in, and who can't is as yellow. */
-const faces: Record<ScanVerdict, Sound> = {
-	in: "in",
-	out: "in",
-	used: "used",
-	"not-inside": "used",
-	void: "void",
-	frozen: "void",
-	held: "held",
-	"other-event": "other",
-	forged: "forged",
-};
+import { play } from "./sounds";
 
 /** Over the whole screen, with its sound. */
 export function showResult(
@@ -25,7 +12,7 @@ export function showResult(
 ) {
 	const { verdict, holder, section, seat, since, gate: where, otherEvent } = judged;
 	const place = [section, seat && say("seat", seat.row, seat.number)].filter(Boolean).join(" · ");
-	const face = faces[verdict];
+	const face = faceOf[verdict];
 	const panel = byId(`result-${face}`);
 	const time = (at: string) => formatTime(at, language, timeZone);
 	const minutes = since && Math.max(0, Math.round((rightNow().getTime() - Date.parse(since)) / 60_000));
@@ -34,7 +21,7 @@ export function showResult(
 		out: [say("goesOut"), [holder, place].filter(Boolean).join(" · ")],
 		used: [
 			since && where ? say("usedAt", time(since), gateName(where)) : say("usedBefore"),
-			minutes !== null && minutes !== "" ? say("usedAgo", minutes, holder ?? "") : "",
+			since ? (minutes ? say("usedAgo", minutes, holder ?? "") : say("usedNow", holder ?? "")) : "",
 		],
 		"not-inside": [say("notInside"), holder ?? ""],
 		void: [
@@ -49,11 +36,15 @@ export function showResult(
 		],
 		forged: isManual ? [say("notListed"), say("notListedHint")] : [say("forged"), say("forgedHint")],
 	}[verdict] as [string, string];
+	for (const word of panel.querySelectorAll<HTMLElement>("[data-word]"))
+		word.hidden = word.dataset.word !== verdict;
 	panel.querySelector(".h-m")!.textContent = main;
 	panel.querySelector(".h-n")!.textContent = more;
 	panel.querySelector(".h-at")!.textContent = clockNow();
+	const next = panel.querySelector<HTMLElement>("[data-next]")!;
+	next.textContent = (isManual && next.dataset.typed) || next.dataset.next!;
 	document.body.dataset.result = face;
-	panel.querySelector<HTMLElement>("[data-next]")!.focus();
+	next.focus();
 	play(face, isLoud);
 	// Green goes by itself: the next fan is already there.
 	if (face === "in") setTimeout(() => document.body.dataset.result === face && hideResult(), 1_800);
@@ -66,7 +57,7 @@ export function hideResult() {
 
 /** The last few, below the camera. */
 export function addRecent({ verdict, section, number, otherEvent }: Judged) {
-	const face = faces[verdict];
+	const face = faceOf[verdict];
 	const item = document.createElement("li");
 	item.className = `l-${face}`;
 	const time = document.createElement("time");

@@ -1,3 +1,5 @@
+import type { Face } from "../scan-verdicts";
+
 /** Each answer has a pattern of its own, so that a steward hears it without looking: [pitch in Hz, seconds, pause after]. */
 const patterns = {
 	in: [
@@ -25,10 +27,9 @@ const patterns = {
 		[700, 0.1, 0],
 	],
 	forged: [[130, 0.9, 0]],
-} as const;
-export type Sound = keyof typeof patterns;
+} as const satisfies Record<Face, readonly (readonly [number, number, number])[]>;
 
-const buzzes: Record<Sound, number[]> = {
+const buzzes: Record<Face, number[]> = {
 	in: [80],
 	used: [120, 80, 120],
 	void: [80, 60, 80, 60, 80],
@@ -45,7 +46,7 @@ export function wakeSound() {
 	void audio.resume();
 }
 
-export function play(sound: Sound, isLoud: boolean) {
+export function play(sound: Face, isLoud: boolean) {
 	// Browsers complain about a page that vibrates before anybody has touched it, as after a reload.
 	if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(buzzes[sound]);
 	if (!audio || !isLoud) return;
