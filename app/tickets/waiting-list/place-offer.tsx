@@ -62,6 +62,9 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 	return (
 		<section className="waiting-list waiting-offer">
 			<h2 className="display display-2">{t.offerTitle}</h2>
+			<p>
+				<b>{buying.line(size, offer.section)}</b>
+			</p>
 			<p className="waiting-clock">
 				<Clock className="icon" aria-hidden="true" />
 				<span>
