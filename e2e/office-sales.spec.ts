@@ -1,6 +1,5 @@
-import type { APIRequestContext } from "@playwright/test";
-import { demoStaff } from "../club/demo/members";
-import { as, type Buyer, enter, register } from "./buyers";
+import { as, enter, register } from "./buyers";
+import { inDays, logInStaff, planEvent } from "./own-sale";
 import {
 	accessibilityFaults,
 	expect,
@@ -11,43 +10,6 @@ import {
 	watchConsole,
 } from "./site";
 
-const day = 86_400_000;
-
-/** A match day that nobody else's journey knows, far enough ahead to be on no front page. */
-async function planEvent(api: APIRequestContext, staff: Buyer) {
-	const slug = `malam-tiket-${Date.now()}`;
-	const startsAt = new Date(Date.now() + 80 * day);
-	const made = await api.post("/api/staff/events", {
-		headers: as(staff),
-		data: {
-			plan: {
-				slug,
-				kind: "event",
-				division: "club",
-				title: { id: `Malam Tiket ${slug.slice(-5)}` },
-				summary: { id: "Latihan terbuka dan tanda tangan." },
-				body: null,
-				bodyEn: null,
-				programme: [],
-				squad: null,
-				competition: null,
-				round: null,
-				opponent: null,
-				home: null,
-				venue: "stadion-bahari",
-				startsAt: startsAt.toISOString(),
-				endsAt: new Date(startsAt.getTime() + 3 * 3_600_000).toISOString(),
-				status: "scheduled",
-				notice: null,
-				watchUrl: null,
-				cover: { art: "cover", division: "club", slug },
-			},
-		},
-	});
-	expect(made.status(), await made.text()).toBe(201);
-	return { slug, title: `Malam Tiket ${slug.slice(-5)}` };
-}
-
 test("ticketing makes a sale with a free and a numbered section and a waiting room, and a fan queues and holds a seat", async ({
 	page,
 	browser,
@@ -56,10 +18,7 @@ test("ticketing makes a sale with a free and a numbered section and a waiting ro
 	test.slow();
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const api = page.request;
-	const login = await api.post("/api/login", {
-		data: { email: demoStaff.email, password: demoStaff.password },
-	});
-	const staff = { token: (await login.json()).access_token, email: demoStaff.email };
+	const staff = await logInStaff(api);
 	await enter(page, staff, baseURL!);
 	const { slug, title } = await planEvent(api, staff);
 
@@ -68,7 +27,7 @@ test("ticketing makes a sale with a free and a numbered section and a waiting ro
 	await page.getByRole("link", { name: "Penjualan baru" }).click();
 	await page.getByLabel("Laga atau acara").selectOption(slug);
 	await page.getByRole("checkbox", { name: /Pakai \d+ tribun dari/ }).uncheck();
-	const opens = new Date(Date.now() - day).toISOString().slice(0, 10);
+	const opens = inDays(-1).slice(0, 10);
 	await page.getByLabel(/^Untuk anggota lama, mulai/).fill(`${opens}T12:00`);
 	await page.getByLabel(/^Untuk semua, mulai/).fill(`${opens}T10:00`);
 	for (const [side, count] of [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { demoMember } from "../club/demo/members";
 import { placeTicketOrder } from "./place-ticket-order";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
 
 let number: string;
 test.beforeEach(async ({ context, request, baseURL }) => {
@@ -15,27 +15,32 @@ test.beforeEach(async ({ context, request, baseURL }) => {
 	]);
 });
 
-test("an invoice is there from the order on, and a receipt only once it is paid", async ({ page }) => {
-	await page.goto(`/invoice/${number}`);
-	await ready(page);
-	const paper = page.getByRole("article");
-	await expect(paper.getByText(/^INV\/20\d\d\/\d{5}$/)).toBeVisible();
-	await expect(paper).toContainText(demoMember.name);
-	await expect(paper).toContainText("Belum dibayar");
-	await expect(paper).toContainText("puluh ribu rupiah.");
-	await expect(paper.getByRole("img", { name: "Kode QR ke dokumen ini" })).toBeVisible();
-	expect(await accessibilityFaults(page)).toEqual([]);
-	await page.getByRole("navigation", { name: "Dokumen" }).getByRole("link", { name: "Kuitansi" }).click();
-	await expect(page.getByRole("heading", { name: "Belum ada kuitansi." })).toBeVisible();
-	await page.getByRole("link", { name: "Buka faktur" }).click();
-	await expect(page).toHaveURL(`/invoice/${number}`);
-});
+for (const viewport of [phone, desktop])
+	test(`an invoice is there from the order on, and a receipt only once it is paid, ${viewport.width} wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		await page.goto(`/invoice/${number}`);
+		await ready(page);
+		const paper = page.getByRole("article");
+		await expect(paper.getByText(/^INV\/20\d\d\/\d{5}$/)).toBeVisible();
+		await expect(paper).toContainText(demoMember.name);
+		await expect(paper).toContainText("Belum dibayar");
+		await expect(paper).toContainText("puluh ribu rupiah.");
+		await expect(paper.getByRole("img", { name: "Kode QR ke dokumen ini" })).toBeVisible();
+		expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+		await page.getByRole("navigation", { name: "Dokumen" }).getByRole("link", { name: "Kuitansi" }).click();
+		await expect(page.getByRole("heading", { name: "Belum ada kuitansi." })).toBeVisible();
+		await page.getByRole("link", { name: "Buka faktur" }).click();
+		await expect(page).toHaveURL(`/invoice/${number}`);
+	});
 
 test("a document can be saved as PDF, in the language on the screen", async ({ page }) => {
-	for (const [address, button] of [
-		[`/invoice/${number}`, "Unduh PDF"],
-		[`/invoice/${number}?lang=en`, "Download PDF"],
+	for (const [viewport, address, button] of [
+		[phone, `/invoice/${number}`, "Unduh PDF"],
+		[desktop, `/invoice/${number}?lang=en`, "Download PDF"],
 	] as const) {
+		await page.setViewportSize(viewport);
 		await page.goto(address);
 		await ready(page);
 		const downloading = page.waitForEvent("download");

@@ -50,6 +50,16 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 export const accessibilityFaults = (page: Page) => faultsOf(page, standards);
 
+/** Tall enough for everything: a control half under one of the frame's bars would count as too small. */
+export async function inTallWindow(page: Page, look: (page: Page) => Promise<string[]>) {
+	const { width, height } = page.viewportSize()!;
+	await page.setViewportSize({ width, height: 4_000 });
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	const faults = await look(page);
+	await page.setViewportSize({ width, height });
+	return faults;
+}
+
 /** All that another theme can break on a page whose other faults are known. */
 export const contrastFaults = (page: Page) =>
 	faultsOf(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });

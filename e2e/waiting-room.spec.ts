@@ -239,20 +239,29 @@ test("a fan draws a lot, sees the true place, is let in and buys; nobody buys be
 	expect(draw.seedHash).toBe(hash);
 	const place = orderLots(draw.seed, draw.lots).indexOf(lot) + 1;
 	await expect(small.locator("#say")).toHaveText(String(place));
+	await comesTo(desk, "waiting");
+	await expect(desk.locator("#say")).toHaveText(String(place));
 	expect((await tryToBuy()).error).toBe("waiting_room.not_admitted");
 	await small.context().addCookies([{ name: "admission", value: "A".repeat(71), url: baseURL }]);
 	expect((await tryToBuy()).error).toBe("waiting_room.forged");
 	expect(await accessibilityFaults(small)).toEqual([]);
 
 	// Anybody can check the place, with the hash from before.
-	await desk.goto(`/antrean/cek?laga=${event}`);
-	await desk.getByLabel("Nomor undianmu").fill(String(lot));
-	await desk.getByLabel(/Sidik bibit/).fill(hash!);
-	await desk.getByRole("button", { name: "Hitung" }).click();
-	await expect(desk.getByRole("status")).toHaveText(
-		`Undian ${lot} ada di tempat ${place} dari ${draw.lots.length}.`,
-	);
-	expect(await accessibilityFaults(desk)).toEqual([]);
+	for (const viewport of [phone, desktop]) {
+		await desk.setViewportSize(viewport);
+		await desk.goto(`/antrean/cek?laga=${event}`);
+		await desk.getByLabel("Nomor undianmu").fill(String(lot));
+		await desk.getByLabel(/Sidik bibit/).fill(hash!);
+		await desk.getByRole("button", { name: "Hitung" }).click();
+		await expect(desk.getByRole("status")).toHaveText(
+			`Undian ${lot} ada di tempat ${place} dari ${draw.lots.length}.`,
+		);
+		// Nothing is cut off, long as its digits are.
+		const proof = desk.locator("#proof");
+		await expect(proof).toContainText(/[0-9a-f]{64}/);
+		expect(await proof.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+		expect(await accessibilityFaults(desk)).toEqual([]);
+	}
 
 	// The turn comes by itself, on the page that stayed open.
 	await setRoom(saleId, "per_minute = 6000, admits_from = now() - interval '5 seconds'");
