@@ -34,15 +34,15 @@ export const deliveries = pgTable(
 		name: localized("name").notNull(),
 		price: bigint("price", { mode: "number" }).notNull(),
 		arrival: jsonb("arrival").$type<Arrival>().notNull(),
-		/** Nobody sends anything to somebody who comes to fetch it. */
+		/** Null where the fan comes to fetch it, and of a fan who is gone. */
 		address: jsonb("address").$type<DeliveryAddress>(),
 		note: text("note"),
 	},
 	(delivery) => [
 		index("deliveries_by_courier").on(delivery.courier, delivery.orderId),
 		check(
-			"deliveries_have_an_address",
-			sql`(${delivery.courier} = 'pickup') = (${delivery.address} is null)`,
+			"deliveries_fetched_go_nowhere",
+			sql`${delivery.courier} <> 'pickup' or ${delivery.address} is null`,
 		),
 		check("deliveries_price", sql`${delivery.price} >= 0`),
 	],

@@ -165,11 +165,7 @@ export const personalData: Record<string, TableData> = {
 		unshown: "order_id courier service",
 		erased: {
 			because: "tax",
-			overwrite: {
-				note: sql`null`,
-				// An address has to be there, but nothing has to be in it.
-				address: sql`case when address is not null then (select jsonb_object_agg(key, '') from jsonb_each(address)) end`,
-			},
+			overwrite: { note: sql`null`, address: sql`null` },
 		},
 	}),
 	email_changes: personal({

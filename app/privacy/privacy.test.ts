@@ -24,9 +24,11 @@ import { buildLine, createOrder } from "../orders/factories.server";
 import { moveOrder } from "../orders/move-order.server";
 import { orders } from "../orders/tables.server";
 import { createPaidOrder } from "../parcels/factories.server";
+import { staffOrder, staffOrders } from "../parcels/selling/contract";
 import type { Member } from "../platform/access";
 import { rateLimits } from "../platform/rate-limit.server";
 import { createAddress } from "../shipping/factories.server";
+import { grantRoles } from "../staff/roles.server";
 import { recordView } from "../staff/views.server";
 import { buildProduct, buildVariant } from "../store/factories";
 import { rateItem } from "../store/ratings/contract";
@@ -239,6 +241,21 @@ it("leaves nothing of a member in any table or file but what the law keeps", asy
 	// The address and the number are free again.
 	const again = await createMember(db, { email: canary.email, phone });
 	expect(again.id).not.toBe(fan.id);
+});
+
+it("lets staff open what somebody bought who is gone", async () => {
+	const fan = await createLoggedInMember(db);
+	const { number } = await createPaidOrder(context, fan.id);
+	await db.update(orders).set({ state: "completed" }).where(eq(orders.number, number));
+	await call(deleteAccount, { password: fan.password }, { token: fan.token });
+	await letWaitingEnd(fan.id);
+	expect(await eraseMember(context, fan.id)).toBe(true);
+	const { id: memberId, token } = await createLoggedInMember(db);
+	await grantRoles(db, { memberId, roles: ["seller"], by: null });
+	const list = await call(staffOrders, { q: number }, { token });
+	expect(list.body.orders).toMatchObject([{ number, delivery: { courier: "jne", city: null } }]);
+	const { body } = await call(staffOrder, { number }, { token });
+	expect(body).toMatchObject({ number, buyer: { name: "—" }, delivery: { courier: "jne", address: null } });
 });
 
 /** Values that can be found again; the word makes them one fan's. */
