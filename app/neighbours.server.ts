@@ -15,7 +15,7 @@ import { mentionedVideos } from "./videos/mentioned-videos.server";
  * and each of them lists the texts. Importing them would be circular, so the API injects them.
  */
 export { listHomeMatches } from "./events/home-matches.server";
-export { findCourier } from "./parcels/deliveries.server";
+export { findCourier, findDelivery } from "./parcels/deliveries.server";
 export { findPlayers } from "./players/player-summaries.server";
 export { listShirts } from "./players/shirts.server";
 export { findForSale, findWeights } from "./store/for-sale.server";

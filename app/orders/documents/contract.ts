@@ -25,6 +25,8 @@ const documentSchema = z.object({
 	placedAt: z.string(),
 	payBy: z.string(),
 	buyer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+	/** Where goods go; null for tickets, and for what the buyer fetches. */
+	sentTo: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
 	lines: z.array(
 		z.object({
 			kind: z.enum(orderLineKinds),

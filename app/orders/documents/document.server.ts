@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { club } from "../../../club/profile";
+import { findDelivery } from "../../neighbours.server";
 import { findSettlingAttempt } from "../../payments/attempts.server";
 import { listRefunds } from "../../payments/refunds.server";
 import type { CallContext, MemberContext } from "../../platform/bind.server";
+import type { Db } from "../../platform/database.server";
 import { drawQr } from "../../platform/draw-qr.server";
 import { localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
+import { placeText } from "../../shipping/areas/place-text";
 import type { OrderState } from "../order-states";
 import { findOwn, standingOf } from "../own-orders.server";
 import { type Order, type OrderLine, orderLines } from "../tables.server";
@@ -50,6 +53,7 @@ export async function describeDocument(
 		placedAt: order.createdAt.toISOString(),
 		payBy: order.payBy.toISOString(),
 		buyer: order.buyer,
+		sentTo: order.kind === "goods" ? await findRecipient(db, order.id) : null,
 		lines: lines.map((line) => ({ ...line, title: localize(line.title, language) })),
 		tax: describeTax(lines, club.tax),
 		total: order.total,
@@ -65,6 +69,13 @@ export async function describeDocument(
 		url,
 		qr: drawQr(url),
 	};
+}
+
+async function findRecipient(db: Db, orderId: string): Promise<Document["sentTo"]> {
+	const address = (await findDelivery(db, orderId))?.address;
+	if (!address) return null;
+	const { recipient: name, phone, street, place, postcode } = address;
+	return { name, phone, address: `${street}, ${placeText(place)} ${postcode}` };
 }
 
 /** Vouchers paid for all of it, so no payment did. */

@@ -3,6 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { createLoggedInMember } from "../../members/factories.server";
+import type { DeliveryPlan } from "../../parcels/deliveries.server";
+import { createPaidOrder } from "../../parcels/factories.server";
 import { methodInSentence } from "../../payments/method-names";
 import { rateLimits } from "../../platform/rate-limit.server";
 import { transaction } from "../../platform/transaction.server";
@@ -62,6 +64,19 @@ describe("an invoice", () => {
 		expect(english.words).toBe("One million one hundred forty-four thousand rupiah.");
 		expect(english.number).toBe(body.number);
 		expect(english.lines[1]!.title).toBe("Scarf");
+	});
+
+	it("says where goods go, unless the buyer fetches them", async () => {
+		const sentTo = async (delivery: Partial<DeliveryPlan>) => {
+			const { number } = await createPaidOrder(context, owner.id, { delivery });
+			return (await call(invoice, { number }, { token: owner.token })).body.sentTo;
+		};
+		expect(await sentTo({})).toEqual({
+			name: "Sari Dewanti",
+			phone: "+6281234567890",
+			address: "Jl. Tebet Raya No. 12, Tebet Barat, Tebet, Kota Jakarta Selatan, DKI Jakarta 12810",
+		});
+		expect(await sentTo({ courier: "pickup", address: null })).toBeNull();
 	});
 
 	it("says nothing of value added tax where nothing is taxed", async () => {

@@ -28,7 +28,7 @@ export function InvoicePaper({ document }: { document: Document }) {
 	);
 }
 
-function Parties({ document: { buyer, state, ...document } }: { document: Document }) {
+function Parties({ document: { buyer, sentTo, state, ...document } }: { document: Document }) {
 	const t = useTexts(documentTexts);
 	const language = useLanguage();
 	return (
@@ -75,6 +75,16 @@ function Parties({ document: { buyer, state, ...document } }: { document: Docume
 					</div>
 				)}
 			</dl>
+			{sentTo && (
+				<div className="paper-sent-to">
+					<h2>{t.sentTo}</h2>
+					<p>
+						<b>{sentTo.name}</b> <span className="paper-whole">{formatPhone(sentTo.phone)}</span>
+						<br />
+						{sentTo.address}
+					</p>
+				</div>
+			)}
 		</div>
 	);
 }

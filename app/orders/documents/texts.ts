@@ -21,6 +21,7 @@ export const documentTexts = defineTexts({
 
 		from: "Dari",
 		to: "Untuk",
+		sentTo: "Dikirim ke",
 		taxNumber: "NPWP",
 		number: "Nomor",
 		date: "Tanggal",
@@ -86,6 +87,7 @@ export const documentTexts = defineTexts({
 
 		from: "From",
 		to: "To",
+		sentTo: "Deliver to",
 		taxNumber: "NPWP",
 		number: "Number",
 		date: "Date",

@@ -27,7 +27,7 @@ export async function drawInvoice(document: Document, language: Language): Promi
 
 function drawParties(sheet: Sheet, document: Document, top: number, language: Language): number {
 	const t = textsIn(documentTexts, language);
-	const { buyer, payment } = document;
+	const { buyer, sentTo, payment } = document;
 	const seller = [
 		club.legal.name,
 		...club.legal.address.split(", "),
@@ -55,7 +55,10 @@ function drawParties(sheet: Sheet, document: Document, top: number, language: La
 		sheet.write(list, "P", value, left + 66, y, look);
 		y += Math.max(sheet.heightOf(value, look), sheet.heightOf(name, { size: 9, width: 64 })) + 1;
 	}
-	return Math.max(...bottoms, y);
+	const bottom = Math.max(...bottoms, y);
+	if (!sentTo) return bottom;
+	const lines = [`${sentTo.name}  ${formatPhone(sentTo.phone)}`, sentTo.address];
+	return drawBlock(sheet, t.sentTo, lines, area.left, bottom + 12, area.width);
 }
 
 function drawBlock(sheet: Sheet, title: string, lines: string[], x: number, top: number, width: number) {
