@@ -11,9 +11,17 @@ export function officeFiles(clientFolder: string | undefined, isDevelopment = fa
 		return { scripts: ["/@id/__x00__virtual:react-router/inject-hmr-runtime", `/${entry}`], styles: [] };
 	const manifest = path.join(clientFolder ?? "", "office.json");
 	if (!clientFolder || !existsSync(manifest)) return { scripts: [], styles: [] };
-	const built = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, BuiltFile>;
-	const { file, css = [] } = built[entry]!;
-	return { scripts: [`/${file}`], styles: css.map((name) => `/${name}`) };
+	const built = JSON.parse(readFileSync(manifest, "utf8")) as Build;
+	const styles = [...partsOf(entry, built)].flatMap((part) => built[part]!.css ?? []);
+	return { scripts: [`/${built[entry]!.file}`], styles: [...new Set(styles)].map((name) => `/${name}`) };
 }
 
-type BuiltFile = { file: string; css?: string[] };
+type Build = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** A file and all that it imports: scripts bring those along by themselves, but not their styles. */
+function partsOf(file: string, built: Build, found = new Set<string>()): Set<string> {
+	if (found.has(file)) return found;
+	found.add(file);
+	for (const part of built[file]!.imports ?? []) partsOf(part, built, found);
+	return found;
+}

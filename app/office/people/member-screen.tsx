@@ -16,6 +16,7 @@ import { Screen } from "../ui/screen";
 import { resendVerification, staffMember } from "./contract";
 import { DisableDialog } from "./disable-dialog";
 import { mergeTexts } from "./merge-texts";
+import { Proven } from "./proven";
 import { peopleTexts } from "./texts";
 import "./people.css";
 
@@ -56,21 +57,18 @@ function Account({ member }: { member: ShownMember }) {
 	const language = useLanguage();
 	const resend = useChange(resendVerification);
 	const day = (at: string) => formatDate(at, "medium", language, club.timeZone);
-	const proof = (isVerified: boolean) => (
-		<Badge tone={isVerified ? "ok" : "warn"}>{isVerified ? t.verified : t.unverified}</Badge>
-	);
 	const facts = [
 		[
 			t.facts.email,
-			<>
-				<a href={`mailto:${member.email}`}>{member.email}</a> {proof(member.isEmailVerified)}
-			</>,
+			<Proven key="email" isVerified={member.isEmailVerified}>
+				<a href={`mailto:${member.email}`}>{member.email}</a>
+			</Proven>,
 		],
 		[
 			t.facts.phone,
-			<>
-				<a href={`tel:${member.phone}`}>{member.phone}</a> {proof(member.isPhoneVerified)}
-			</>,
+			<Proven key="phone" isVerified={member.isPhoneVerified}>
+				<a href={`tel:${member.phone}`}>{member.phone}</a>
+			</Proven>,
 		],
 		[t.facts.since, day(member.since)],
 		[

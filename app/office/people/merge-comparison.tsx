@@ -6,7 +6,6 @@ import { formatDate, formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { showSuccess } from "../../platform/toast";
-import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { TextAreaField } from "../../ui/fields/field";
 import { Note } from "../../ui/note";
@@ -15,7 +14,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog";
 import { RecordTable } from "../ui/record-table";
 import { longestReason, mergeMembers, type mergePreview } from "./contract";
 import { mergeTexts } from "./merge-texts";
-import { peopleTexts } from "./texts";
+import { Proven } from "./proven";
 
 type Pair = AnswerOf<typeof mergePreview>;
 type Account = Pair["stays"];
@@ -45,23 +44,11 @@ export function MergeComparison({ stays, goes }: Pair) {
 
 function useFacts() {
 	const t = useTexts(mergeTexts);
-	const { verified, unverified } = useTexts(peopleTexts);
 	const language = useLanguage();
-	const proof = (isVerified: boolean) => (
-		<Badge tone={isVerified ? "ok" : "warn"}>{isVerified ? verified : unverified}</Badge>
-	);
 	const cells: Record<keyof typeof t.facts, (account: Account) => React.ReactNode> = {
 		name: ({ name }) => name,
-		email: ({ email, isEmailVerified }) => (
-			<>
-				{email} {proof(isEmailVerified)}
-			</>
-		),
-		phone: ({ phone, isPhoneVerified }) => (
-			<>
-				{phone} {proof(isPhoneVerified)}
-			</>
-		),
+		email: ({ email, isEmailVerified }) => <Proven isVerified={isEmailVerified}>{email}</Proven>,
+		phone: ({ phone, isPhoneVerified }) => <Proven isVerified={isPhoneVerified}>{phone}</Proven>,
 		since: ({ since }) => formatDate(since, "medium", language, club.timeZone),
 		lastSeenAt: ({ lastSeenAt }) =>
 			lastSeenAt ? formatDateTime(lastSeenAt, "day", language, club.timeZone) : t.never,

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../platform/language";
+import { Badge } from "../../ui/badge";
+import { peopleTexts } from "./texts";
+
+/** A member's address or number, and whether they have shown that it is theirs. */
+export function Proven({ isVerified, children }: { isVerified: boolean; children: ReactNode }) {
+	const t = useTexts(peopleTexts);
+	return (
+		<span className="proven">
+			{children} <Badge tone={isVerified ? "ok" : "warn"}>{isVerified ? t.verified : t.unverified}</Badge>
+		</span>
+	);
+}
