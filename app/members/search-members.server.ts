@@ -26,9 +26,12 @@ export async function searchMembers(db: Db, words: string): Promise<string[]> {
 	return rows.map(({ id }) => id);
 }
 
-/** Word by word, so that their order does not matter, and the index looks for fewer letters. */
+/**
+ * Word by word, so that their order does not matter, and the index looks for fewer letters. The last one first: the index
+ * leaps from one name that has the first part to the next, and fewer have a person's last name than the first.
+ */
 function partsOf(sought: string): string[] {
-	const words = sought.split(/\s+/);
+	const words = sought.split(/\s+/).reverse();
 	const parts = words.some(({ length }) => length >= shortestPart) ? words : [sought];
 	return parts.some(({ length }) => length >= shortestPart) ? parts : [];
 }

@@ -86,7 +86,7 @@ export type StaffVoucher = z.infer<typeof voucherSchema>;
 export const staffVouchers = endpoint({
 	method: "GET",
 	path: "/staff/vouchers",
-	summary: "All vouchers, the newest first",
+	summary: "All vouchers, the newest first; of those that have ended, the last to end",
 	access,
 	input: z.object({
 		q: z.optional(z.string().check(z.trim(), z.maxLength(60))),

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { readAllotments, type Standing } from "../allotments/allotments.server";
 import { findOrders } from "../orders/sold-orders.server";
 import { sumByState } from "../orders/staff-orders.server";
@@ -15,17 +15,18 @@ import {
 	vouchersPerPage,
 } from "./contract";
 import { spellCode } from "./spell-code";
-import { type Voucher, vouchers, voucherUses, wordsOf } from "./tables.server";
+import { endOf, type Voucher, vouchers, voucherUses, wordsOf } from "./tables.server";
 
 const hasBegun = sql<boolean>`${vouchers.startsAt} <= now()`;
-const hasEnded = sql<boolean>`(not ${vouchers.isActive} or coalesce(${vouchers.endsAt} <= now(), false))`;
+const isOver = sql`${endOf(vouchers)} <= now()`;
+const hasEnded = sql<boolean>`coalesce(${isOver}, false)`;
 type Row = { voucher: Voucher; hasBegun: boolean; hasEnded: boolean };
 
 const conditions: Record<ParsedInputOf<typeof staffVouchers>["state"], SQL | undefined> = {
 	all: undefined,
 	coming: sql`not ${hasBegun} and not ${hasEnded}`,
 	running: sql`${hasBegun} and not ${hasEnded}`,
-	ended: hasEnded,
+	ended: isOver,
 };
 
 export async function listVouchers(
@@ -33,6 +34,9 @@ export async function listVouchers(
 	publicUrl: string,
 	{ q, state, after }: ParsedInputOf<typeof staffVouchers>,
 ): Promise<AnswerOf<typeof staffVouchers>> {
+	// Of those that have ended, the last to end comes first: by age, all that run would have to be passed over.
+	const place = [...(state === "ended" ? [endOf(vouchers)] : []), vouchers.id];
+	const key = sql.join(place, sql`, `);
 	const rows = await db
 		.select({ voucher: vouchers, hasBegun, hasEnded })
 		.from(vouchers)
@@ -40,10 +44,10 @@ export async function listVouchers(
 			and(
 				conditions[state],
 				q ? or(...[spellCode(q), q].map(isIn)) : undefined,
-				after ? lt(vouchers.id, after) : undefined,
+				after ? sql`(${key}) < (select ${key} from ${vouchers} where ${vouchers.id} = ${after})` : undefined,
 			),
 		)
-		.orderBy(desc(vouchers.id))
+		.orderBy(...place.map((part) => desc(part)))
 		.limit(vouchersPerPage + 1);
 	const shown = rows.slice(0, vouchersPerPage);
 	return {

@@ -131,7 +131,14 @@ describe("a voucher", () => {
 			expect((await call(staffVouchers, { q }, { token })).body.vouchers).toMatchObject([
 				{ code: "RAMADAN26" },
 			]);
-		const ended = (await call(staffVouchers, { state: "ended" }, { token })).body.vouchers;
-		expect(ended.map(({ code }) => code)).toEqual(["NANTI", "USAI"]);
+	});
+
+	it("is listed by when it ended once it has, page after page", async () => {
+		await endIt("DERET100");
+		const ended = async (after?: string) =>
+			(await call(staffVouchers, { state: "ended", after }, { token })).body.vouchers.map(({ code }) => code);
+		expect(await ended()).toEqual(["DERET100", "NANTI", "USAI"]);
+		expect(await ended(await idOf("DERET100"))).toEqual(["NANTI", "USAI"]);
+		expect(await ended(await idOf("NANTI"))).toEqual(["USAI"]);
 	});
 });

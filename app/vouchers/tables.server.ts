@@ -26,6 +26,14 @@ const allotmentId = (name: string) => uuid(name).references(() => allotments.id)
 export const wordsOf = ({ code, title }: Record<"code" | "title", PgColumn>) =>
 	sql`lower(${code} || ' ' || (${title} ->> 'id') || ' ' || coalesce(${title} ->> 'en', ''))`;
 
+/** When it ends or ended; of one that was called off before it began, when it was made. */
+export const endOf = ({
+	isActive,
+	endsAt,
+	createdAt,
+}: Record<"isActive" | "endsAt" | "createdAt", PgColumn>) =>
+	sql`case when ${isActive} then ${endsAt} else ${createdAt} end`;
+
 export const vouchers = pgTable(
 	"vouchers",
 	{
@@ -56,6 +64,7 @@ export const vouchers = pgTable(
 		// Read with every order. Nearly all others are members' credit.
 		index("vouchers_automatic").on(voucher.startsAt).where(sql`${voucher.way} = 'automatic'`),
 		index("vouchers_by_start").on(voucher.startsAt),
+		index("vouchers_by_end").on(sql`(${endOf(voucher)})`, voucher.id),
 		index("vouchers_words").using("gin", wordIndex(wordsOf(voucher))),
 		check("vouchers_code_in_capitals", sql`${voucher.code} ~ '^[A-Z0-9]{3,40}$'`),
 		check("vouchers_way_is_known", sql`${voucher.way} in ('code', 'automatic', 'link')`),

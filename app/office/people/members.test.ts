@@ -30,7 +30,13 @@ const actionsOn = async (id: string) =>
 it("finds members by name, e-mail, phone in any notation, and the number of an order", async () => {
 	const fan = await createLoggedInMember(db, { name: "Ketut Wirawan", phone: "+6281390001234" });
 	const { order } = await createSentOrder({ db, jobs, settings, limits: noLimits, language: "id" }, fan.id);
-	for (const q of ["ut wira", fan.email.toUpperCase(), "0813-9000-1234", order.number.toLowerCase()])
+	for (const q of [
+		"ut wira",
+		"wirawan ketut",
+		fan.email.toUpperCase(),
+		"0813-9000-1234",
+		order.number.toLowerCase(),
+	])
 		expect((await call(memberSearch, { q }, { token })).body.members, q).toMatchObject([{ id: fan.id }]);
 	expect((await call(memberSearch, { q: "%" }, { token })).body.members).toEqual([]);
 	const all = (await call(memberSearch, {}, { token })).body.members;
