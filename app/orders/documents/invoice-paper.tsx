@@ -79,9 +79,9 @@ function Parties({ document: { buyer, sentTo, state, ...document } }: { document
 				<div className="paper-sent-to">
 					<h2>{t.sentTo}</h2>
 					<p>
-						<b>{sentTo.name}</b> <span className="paper-whole">{formatPhone(sentTo.phone)}</span>
+						<b>{sentTo.name}</b>
 						<br />
-						{sentTo.address}
+						{sentTo.address}, <span className="paper-whole">{formatPhone(sentTo.phone)}</span>
 					</p>
 				</div>
 			)}

@@ -5,18 +5,19 @@ import { formatPhone } from "../../platform/phone-number";
 import { Crest } from "../../ui/art/crest";
 import { SwellText } from "../../ui/swell-text";
 import type { Document } from "./contract";
+import { countRows } from "./paper-rows";
 import { PaperWave } from "./paper-wave";
 import { documentTexts } from "./texts";
 import "./papers.css";
 
-/** As many lines fit on one A4 page; more flow onto the next. */
-const linesOnePage = 15;
-const linesWithAir = 8;
+/** As many rows fit on one A4 page; more flow onto the next. */
+const rowsOnePage = 14;
+const rowsWithAir = 7;
 
 /** Ink on white in both themes, on the screen as on A4. */
 export function PaperSheet({ document, children }: { document: Document; children: ReactNode }) {
-	const count = document.kind === "invoice" ? document.lines.length : 0;
-	const length = count > linesOnePage ? "long" : count > linesWithAir ? "full" : "short";
+	const count = document.kind === "invoice" ? countRows(document) : 0;
+	const length = count > rowsOnePage ? "long" : count > rowsWithAir ? "full" : "short";
 	return (
 		<article className="paper" data-length={length}>
 			{children}

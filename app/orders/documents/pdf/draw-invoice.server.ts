@@ -7,13 +7,14 @@ import { formatCount } from "../../../platform/numbers";
 import { formatPhone } from "../../../platform/phone-number";
 import type { Document } from "../contract";
 import { documentAmounts } from "../document-amounts";
+import { countRows } from "../paper-rows";
 import { documentTexts } from "../texts";
 import { drawFoot, drawHead, footHeight, numberPages } from "./pdf-parts.server";
 import { area, ink, openSheet, type Sheet, softInk, type TextLook } from "./pdf-sheet.server";
 
 export async function drawInvoice(document: Document, language: Language): Promise<Buffer> {
 	const t = textsIn(documentTexts, language);
-	const isDense = document.lines.length > 8;
+	const isDense = countRows(document) > 8;
 	const sheet = openSheet({ title: `${t.invoice} ${document.number}`, language });
 	const afterHead = drawHead(sheet, t.invoice, { isDense });
 	const afterParties = drawParties(sheet, document, afterHead, language);
@@ -57,7 +58,7 @@ function drawParties(sheet: Sheet, document: Document, top: number, language: La
 	}
 	const bottom = Math.max(...bottoms, y);
 	if (!sentTo) return bottom;
-	const lines = [`${sentTo.name}  ${formatPhone(sentTo.phone)}`, sentTo.address];
+	const lines = [sentTo.name, `${sentTo.address}, ${formatPhone(sentTo.phone)}`];
 	return drawBlock(sheet, t.sentTo, lines, area.left, bottom + 12, area.width);
 }
 
