@@ -198,11 +198,11 @@ export async function releaseExpiredHolds(db: Db) {
  */
 export const leftOf = (thing: SQLWrapper) => leftIn(sql`${thing}.id`);
 
-/** The same by the allotment's id; null where there is none. */
+/** The same by the allotment's id; null where there is none. Holds that have expired are few, those that have not may be thousands. */
 export const leftIn = (allotmentId: SQLWrapper) =>
 	sql<number>`(
-		select a.size - a.sold - case when a.held = 0 then 0 else (
-			select coalesce(sum(h.quantity), 0) from ${holds} h where h.allotment_id = a.id and h.expires_at > now()
+		select a.size - a.sold - a.held + case when a.held = 0 then 0 else (
+			select coalesce(sum(h.quantity), 0) from ${holds} h where h.allotment_id = a.id and h.expires_at <= now()
 		) end
 		from ${allotments} a where a.id = ${allotmentId}
 	)`.mapWith(Number);

@@ -10,6 +10,7 @@ import { refuse, refuseSaying } from "../platform/refusal";
 import { describeAddress, readAddress } from "../shipping/addresses/addresses.server";
 import { arrivalOf, leavesOn } from "../shipping/arrival";
 import { askRates, findRate, type KnownRates } from "../shipping/rates.server";
+import type { Address } from "../shipping/tables.server";
 import { checkoutRefusals, type DeliveryChoice, type DeliveryService, type deliveryRates } from "./contract";
 import { findWanted, type Neighbours, toParcelItems, type Wanted } from "./wanted-goods.server";
 
@@ -79,18 +80,28 @@ const isForMatch = (wanted: Wanted, division: string) =>
 
 const nobodyAsked = (): KnownRates => ({ state: "fresh", rates: [], askedAt: new Date() });
 
+/** The matches at which an order can be fetched, or the address it is sent to. */
+export type Destination = { matches: HomeMatches } | { address: Address };
+
+export async function findDestination(
+	{ db, who }: Pick<MemberContext, "db" | "who">,
+	{ addressId, courier }: DeliveryChoice,
+	{ listHomeMatches }: Pick<Neighbours, "listHomeMatches">,
+): Promise<Destination> {
+	if (courier === pickup) return { matches: await listHomeMatches(db, pickUpDays, mostPickUps) };
+	if (!addressId) throw refuse(checkoutRefusals, "checkout.needs_address");
+	return { address: await readAddress(db, who.memberId, addressId) };
+}
+
 /** The chosen service as the server knows it now; refused with the new price where the fan saw another. */
 export async function planDelivery(
-	context: MemberContext,
+	context: Pick<MemberContext, "db" | "settings">,
 	wanted: Wanted,
-	{ addressId, courier, service, price }: DeliveryChoice,
-	{ listHomeMatches }: Pick<Neighbours, "listHomeMatches">,
+	{ courier, service, price }: DeliveryChoice,
+	destination: Destination,
 ): Promise<DeliveryPlan> {
-	const { db, who } = context;
-	if (courier === pickup)
-		return planPickUp(inTime(await listHomeMatches(db, pickUpDays, mostPickUps), wanted), service, price);
-	if (!addressId) throw refuse(checkoutRefusals, "checkout.needs_address");
-	const address = await readAddress(db, who.memberId, addressId);
+	if ("matches" in destination) return planPickUp(inTime(destination.matches, wanted), service, price);
+	const { address } = destination;
 	const rate = await findRate(context, address, toParcelItems(wanted), { courier, service });
 	if (!rate) throw refuse(checkoutRefusals, "checkout.rate_old");
 	if (rate.price !== price)

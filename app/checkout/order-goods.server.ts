@@ -10,11 +10,19 @@ import type { MemberContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
 import { formatRupiah } from "../platform/money";
 import { refuse, refuseSaying } from "../platform/refusal";
+import { together } from "../platform/transaction.server";
 import { voucherRefusals } from "../vouchers/voucher-refusals";
 import { lineTitleOf } from "../vouchers/voucher-rules";
-import { keepUses, type ReservedUse, sharesOfDiscounts, tryVouchers } from "../vouchers/vouchers.server";
+import {
+	findOffers,
+	keepUses,
+	type Offers,
+	type ReservedUse,
+	sharesOfDiscounts,
+	tryOffers,
+} from "../vouchers/vouchers.server";
 import { checkoutRefusals, type placeStoreOrder } from "./contract";
-import { planDelivery } from "./delivery.server";
+import { findDestination, planDelivery } from "./delivery.server";
 import { giftWrapLine } from "./gift-wrap.server";
 import { checkLimits } from "./member-limits.server";
 import {
@@ -38,13 +46,16 @@ export async function orderGoods(
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
 	const { db, who } = context;
-	const { findForSale } = neighbours;
-	const wanted = await findWanted(db, items, findForSale);
+	const [wanted, destination, offers] = await together(db, () => [
+		findWanted(db, items, neighbours.findForSale),
+		findDestination(context, wish.delivery, neighbours),
+		findOffers(context, vouchers),
+	]);
 	checkShipDates(wanted);
 	checkLeft(wanted);
 	await checkLimits(db, who.memberId, wanted);
-	const delivery = await planDelivery(context, wanted, wish.delivery, neighbours);
-	const { lines: discountLines, uses } = await redeem(context, vouchers, wanted, delivery.price);
+	const delivery = await planDelivery(context, wanted, wish.delivery, destination);
+	const { lines: discountLines, uses } = await redeem(context, offers, wanted, delivery.price);
 	const lines = [
 		...toLines(wanted),
 		...(wish.giftWrap ? [giftWrapLine()] : []),
@@ -92,11 +103,11 @@ function checkTotal(lines: readonly LineDraft[], seen: number | undefined) {
 /** A fan who typed a code counts on it: the order is not placed without. */
 async function redeem(
 	context: MemberContext,
-	codes: readonly string[],
+	offers: Offers,
 	wanted: Wanted,
 	shippingPrice: number,
 ): Promise<{ lines: LineDraft[]; uses: ReservedUse[] }> {
-	const { discounts, refused } = await tryVouchers(context, codes, toVoucherLines(wanted, shippingPrice));
+	const { discounts, refused } = await tryOffers(context, offers, toVoucherLines(wanted, shippingPrice));
 	const [first] = refused;
 	if (first) throw refuseSaying(voucherRefusals, first.reason, first.message);
 	const lines = discounts.map(

@@ -20,6 +20,13 @@ const timeLimits = {
 	idle_in_transaction_session_timeout: 30_000,
 };
 
+/**
+ * For connections that keep their plans. To read all of a table is the best plan while it is small, as holds and orders are
+ * before a sale opens, and a worse one with every order that comes; until the next `analyze` nobody plans anew. So where there
+ * is an index, it is used. Before 18, PostgreSQL takes the plans that remain for costly ones, worth compiling: they are not.
+ */
+export const byIndex = "-c enable_seqscan=off -c jit=off";
+
 /** Marks a statement as read-only, so it may share a connection (see `prepared`). */
 export const readName = (name: string) => `read:${name}`;
 const isRead = ({ name }: pg.QueryConfig) => name?.startsWith(readName("")) ?? false;
@@ -35,8 +42,14 @@ export function openPool(
 	{ max, onError }: { max: number; onError: (error: Error) => void },
 ): Pool {
 	const config = { connectionString, ...timeLimits, application_name: "ombak" };
-	// Pipelined: statements of a transaction that don't wait for each other are sent together.
-	const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000, pipeline: true });
+	const pool = new pg.Pool({
+		...config,
+		max,
+		idleTimeoutMillis: 30_000,
+		// Statements of a transaction that don't wait for each other are sent together.
+		pipeline: true,
+		options: "-c jit=off",
+	});
 	const aside = new pg.Pool({
 		...config,
 		max: mostAside,
@@ -54,7 +67,7 @@ export function openPool(
 		...config,
 		// Plan a named statement once. By default PostgreSQL replans it whenever the values promise a cheaper plan, and
 		// on a large database that planning takes longer than most reads.
-		options: "-c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
+		options: `-c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on ${byIndex}`,
 		max: Math.min(mostShared, max),
 		onError,
 	});

@@ -57,6 +57,16 @@ export const withCommit = (db: Db, statement: pg.QueryConfig) =>
 export const lastly = (db: Db, statement: pg.QueryConfig, explain = (error: unknown) => error) =>
 	defer(db, "hotWrites", { statement, explain });
 
+/**
+ * Questions that don't wait for each other. Those of a transaction leave in one write: to wake the database costs more than
+ * most of what it is asked.
+ */
+export function together<Asked extends readonly unknown[] | []>(db: Db, ask: () => Asked) {
+	const client = handles.get(db)?.client;
+	if (client) gatherWrites(client);
+	return Promise.all(ask());
+}
+
 async function defer(db: Db, when: "writes" | "hotWrites", { statement, explain }: Ending) {
 	const plans = handles.get(db);
 	if (plans) return void plans[when].push({ statement, explain });
@@ -67,7 +77,7 @@ async function defer(db: Db, when: "writes" | "hotWrites", { statement, explain 
 
 type Ending = { statement: pg.QueryConfig; explain: (error: unknown) => unknown };
 /** What is sent with the commit, and what is called after it. */
-type Plans = { writes: Ending[]; hotWrites: Ending[]; waiting: (() => void)[] };
+type Plans = { client: pg.PoolClient; writes: Ending[]; hotWrites: Ending[]; waiting: (() => void)[] };
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 const handles = new WeakMap<Db, Plans>();
@@ -75,7 +85,7 @@ const handles = new WeakMap<Db, Plans>();
 async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
 	const client = await pool.connect();
 	const handle: Db = drizzle(client);
-	const plans: Plans = { writes: [], hotWrites: [], waiting: [] };
+	const plans: Plans = { client, writes: [], hotWrites: [], waiting: [] };
 	handles.set(handle, plans);
 	const state = { isOpen: true };
 	let fault: Error | undefined;
@@ -98,12 +108,10 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 	}
 }
 
-/** Leaves in one write with the statements that the work sends first. */
+/** Leaves in one write with the statements that the work sends first. Plans by index, for the reason told at `byIndex`. */
 function begin(client: pg.PoolClient) {
-	const { stream } = client.connection;
-	stream.cork();
-	process.nextTick(() => stream.uncork());
-	const begun = client.query("begin");
+	gatherWrites(client);
+	const begun = client.query("begin; set local enable_seqscan = off");
 	// A broken connection fails the statement after it as well, and that is the one the work hears of.
 	begun.catch(() => {});
 	return begun;
@@ -136,6 +144,12 @@ async function end(client: pg.PoolClient, ending: Ending[]) {
 	for (const answer of outcomes.flat()) if (answer.status === "rejected") throw answer.reason;
 	const { command } = await committed;
 	if (command !== "COMMIT") throw new Error("A failed statement was ignored, so nothing was committed.");
+}
+
+/** What the rest of this turn sends leaves in one write. */
+function gatherWrites({ connection: { stream } }: pg.PoolClient) {
+	stream.cork();
+	process.nextTick(() => stream.uncork());
 }
 
 let savepoints = 0;

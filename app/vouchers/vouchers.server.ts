@@ -29,19 +29,33 @@ const guesses = {
  * `reserveVouchers`, with the order.
  */
 export async function tryVouchers(
-	context: Pick<CallContext, "db" | "who" | "limits" | "address">,
+	context: VoucherContext,
 	codes: readonly string[],
 	lines: readonly VoucherLine[],
-	isMeant: (voucher: Listed) => boolean = () => true,
 ): Promise<TriedVouchers> {
-	const { db } = context;
-	const wanted = [...new Set(codes.map(spellCode))];
-	if (wanted.length > 0) await eachGuess(context, "check");
+	return tryOffers(context, await findOffers(context, codes), lines);
+}
+
+type VoucherContext = Pick<CallContext, "db" | "who" | "limits" | "address">;
+/** The codes that were typed, and what was found for them or applies by itself. */
+export type Offers = { codes: string[]; listed: Listed[] };
+
+/** What can be looked up before it is known what is bought. */
+export async function findOffers(context: VoucherContext, typed: readonly string[]): Promise<Offers> {
+	const codes = [...new Set(typed.map(spellCode))];
+	if (codes.length > 0) await eachGuess(context, "check");
 	const caller = context.who.kind === "member" ? context.who.memberId : null;
-	const listed = (await findVouchers(db, wanted, caller)).filter(isMeant).map(capCredit);
-	const found = await withStanding(context, listed);
+	return { codes, listed: await findVouchers(context.db, codes, caller) };
+}
+
+export async function tryOffers(
+	context: VoucherContext,
+	{ codes, listed }: Offers,
+	lines: readonly VoucherLine[],
+): Promise<TriedVouchers> {
+	const found = await withStanding(context, listed.map(capCredit));
 	const refused: RefusedVoucher[] = [];
-	for (const code of wanted) {
+	for (const code of codes) {
 		if (found.some((voucher) => voucher.code === code)) continue;
 		await eachGuess(context, "take");
 		refused.push(refusalOf({ code, name: { id: code, en: code } }, "voucher.unknown"));
@@ -62,11 +76,12 @@ export async function tryVouchers(
 
 /** Only what was typed: vouchers that apply by themselves are for the store's checkout, which shows them before anybody asks. */
 export async function tryTyped(
-	context: Parameters<typeof tryVouchers>[0],
-	codes: readonly string[],
+	context: VoucherContext,
+	typed: readonly string[],
 	lines: readonly VoucherLine[],
 ): Promise<TriedVouchers> {
-	return tryVouchers(context, codes, lines, (voucher) => voucher.way !== "automatic");
+	const { codes, listed } = await findOffers(context, typed);
+	return tryOffers(context, { codes, listed: listed.filter(({ way }) => way !== "automatic") }, lines);
 }
 
 async function eachGuess(
