@@ -30,11 +30,11 @@ export const gateTexts = defineTexts({
 		refresh: "Perbarui daftar",
 		next: {
 			in: "Berikutnya",
-			used: "Panggil pengawas",
-			void: "Arahkan ke loket",
+			used: "Mengerti, panggil pengawas",
+			void: "Mengerti, arahkan ke loket",
 			held: "Mengerti",
 			other: "Pindai lagi",
-			forged: "Catat kejadian",
+			forged: "Sudah tercatat, lanjut",
 		},
 		retype: "Coba lagi",
 		words: {
@@ -134,11 +134,11 @@ export const gateTexts = defineTexts({
 		refresh: "Reload the list",
 		next: {
 			in: "Next",
-			used: "Call a supervisor",
-			void: "Send to the counter",
+			used: "Got it, call a supervisor",
+			void: "Got it, send to the counter",
 			held: "Got it",
 			other: "Scan again",
-			forged: "Note the incident",
+			forged: "Recorded, next",
 		},
 		retype: "Try again",
 		words: {

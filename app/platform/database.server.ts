@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { shareConnections } from "./shared-connections.server";
+import { type SharedConnections, shareConnections } from "./shared-connections.server";
 import { refuseInTransaction } from "./transaction.server";
 
 export type Db = NodePgDatabase;
@@ -33,9 +33,9 @@ const isRead = ({ name }: pg.QueryConfig) => name?.startsWith(readName("")) ?? f
 
 /**
  * One connection per statement or transaction, plus two separate groups: prepared reads share a few read-only
- * connections, and writes that must survive a rollback of the caller's transaction have their own (`aside`).
+ * connections, and counters, which must survive a rollback of the caller's transaction, share others (`aside`).
  */
-export type Pool = pg.Pool & { aside: pg.Pool };
+export type Pool = pg.Pool & { aside: SharedConnections };
 
 export function openPool(
 	connectionString: string,
@@ -48,21 +48,20 @@ export function openPool(
 		idleTimeoutMillis: 30_000,
 		// Statements of a transaction that don't wait for each other are sent together.
 		pipeline: true,
+		// As with `byIndex`; what remains of that, transactions set for themselves.
 		options: "-c jit=off",
 	});
-	const aside = new pg.Pool({
+	// An idle connection that breaks (database restart) would otherwise end the process.
+	pool.on("error", onError);
+	// So would one that breaks in its user's hands between two statements; the next statement reports it.
+	pool.on("connect", (client) => client.on("error", () => {}));
+	const aside = shareConnections({
 		...config,
 		max: mostAside,
-		idleTimeoutMillis: 30_000,
 		// For counters: a power cut may lose the last moment, but no call waits for an fsync.
 		options: "-c synchronous_commit=off",
+		onError,
 	});
-	for (const each of [pool, aside]) {
-		// An idle connection that breaks (database restart) would otherwise end the process.
-		each.on("error", onError);
-		// So would one that breaks in its user's hands between two statements; the next statement reports it.
-		each.on("connect", (client) => client.on("error", () => {}));
-	}
 	const shared = shareConnections({
 		...config,
 		// Plan a named statement once. By default PostgreSQL replans it whenever the values promise a cheaper plan, and

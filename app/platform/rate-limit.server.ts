@@ -5,7 +5,7 @@ import { refuse } from "./refusal";
 
 /**
  * Counters in PostgreSQL: shared by all processes and kept across restarts. They use separate connections, so an
- * attempt counts even if the caller's transaction rolls back.
+ * attempt counts even if the caller's transaction rolls back; no transaction ever holds their rows.
  */
 export type RateLimits = {
 	/** Takes one point of `key`, or refuses with 429 and the seconds to wait. */
@@ -24,6 +24,7 @@ export function rateLimits({ aside }: Pool): RateLimits {
 		if (known) return known;
 		const made = new RateLimiterPostgres({
 			storeClient: aside,
+			storeType: "client",
 			tableName: "rate_limits",
 			tableCreated: true,
 			keyPrefix: name,

@@ -12,7 +12,7 @@ const full = 32;
 /**
  * Pipelined connections: a read is sent without waiting for earlier answers, and all reads of one tick leave in one
  * write. Most of the cost of a short read is the round trip, so a busy server handles several times as many. Only for
- * statements that take no locks: one waiting for a lock would block those behind it.
+ * statements that nobody's transaction can keep waiting: one that waits for a lock blocks those behind it.
  */
 export function shareConnections({ max, onError, ...config }: Options) {
 	const connections = new Set<Connection>();
@@ -42,13 +42,13 @@ export function shareConnections({ max, onError, ...config }: Options) {
 	}
 
 	return {
-		async query(query: pg.QueryConfig, values?: unknown[]) {
+		async query(query: string | pg.QueryConfig, values?: unknown[]) {
 			const connection = nextToFill();
 			connection.waiting++;
 			hold(connection);
 			try {
 				await connection.isOpen;
-				return await connection.client.query(query, values);
+				return await connection.client.query(query as pg.QueryConfig, values);
 			} finally {
 				connection.waiting--;
 			}
@@ -56,6 +56,8 @@ export function shareConnections({ max, onError, ...config }: Options) {
 		end: () => Promise.all([...connections].map(({ client }) => client.end())),
 	};
 }
+
+export type SharedConnections = ReturnType<typeof shareConnections>;
 
 /** Everything queued during the current tick is sent together. */
 function hold(connection: Connection) {
