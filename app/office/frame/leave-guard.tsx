@@ -1,8 +1,9 @@
+import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useTexts } from "../../platform/language";
 import { officeTexts } from "../texts";
 import { ConfirmDialog } from "../ui/confirm-dialog";
-import { hasUnsaved } from "../ui/use-leave-question";
+import { hasUnsaved, useHasUnsaved } from "../ui/use-leave-question";
 
 /** Once, around all screens: a router knows one blocker only, and a screen may have several forms. */
 export function LeaveGuard() {
@@ -10,6 +11,11 @@ export function LeaveGuard() {
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
 	);
+	const isUnsaved = useHasUnsaved();
+	// What was typed last is saved by now: there is nothing left to ask about.
+	useEffect(() => {
+		if (blocker.state === "blocked" && !isUnsaved) blocker.proceed();
+	}, [blocker, isUnsaved]);
 	if (blocker.state !== "blocked") return null;
 	return (
 		<ConfirmDialog
