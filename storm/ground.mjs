@@ -9,12 +9,31 @@ import { withoutGuard } from "./without-guard.mjs";
 const fanCount = 5_000;
 let databases = 0;
 
+/**
+ * Without the demo's own orders and tickets: they are played with simulators only, and a case counts its own. Nothing is ever
+ * sent to these couriers.
+ */
+const withoutOrders = {
+	COURIERS: "biteship",
+	BITESHIP_API_KEY: "storm-has-no-parcels",
+	BITESHIP_WEBHOOK_SECRET: "storm-has-no-parcels",
+};
+
 /** A PostgreSQL that keeps what it commits, with the demo club and many members: what each case gets a copy of. */
 export const withGround = (use) =>
 	withPostgres(
 		async (url, folder) => {
 			const data = newFolder();
-			const site = await startSite(data, { DATABASE_URL: url });
+			const site = await startSite(data, { DATABASE_URL: url, ...withoutOrders });
+			await eventually("the areas are loaded", 300, async () => {
+				const jobs = await queryDatabase(
+					url,
+					"select from pgboss.job where name in ('load-areas', 'fill-demo-orders') and state < 'completed'",
+				);
+				return jobs.length === 0;
+			});
+			// The processes of a case find the demo's orders made, and make none.
+			await queryDatabase(url, "insert into kept_values (name, value) values ('demo-orders', 'yes')");
 			await site.stop();
 			rmSync(data, { recursive: true, force: true });
 			// The database may still be at a statement of a process that has ended; it copies only what nobody uses.

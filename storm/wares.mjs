@@ -57,6 +57,10 @@ export async function findNumbered(club) {
 export const stock = (club, ids, size) =>
 	club.query("update allotments set size = $2, held = 0, sold = 0 where id = any($1)", [ids, size]);
 
+/** Nothing is left of these; who has some keeps it. */
+export const sellOut = (club, ids) =>
+	club.query("update allotments set size = held + sold where id = any($1)", [ids]);
+
 /** What is sold or held for somebody at this moment. */
 export async function taken(club, id) {
 	const [row] = await club.query(

@@ -70,7 +70,7 @@ export const killAnywhere = {
 	/** Statements that stand alone instead of a transaction. */
 	control: {
 		miss: /answered|orders of one wish|paid|mails|faults/,
-		cuts: [['client.query("begin");', 'client.query("select 2");']],
+		cuts: [['client.query("begin; set local enable_seqscan = off");', 'client.query("select 2");']],
 	},
 };
 

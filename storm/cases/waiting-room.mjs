@@ -5,7 +5,7 @@ import { isHonestRefusal, tally } from "../../chaos/ask.mjs";
 import { expect } from "../../chaos/expect.mjs";
 import { orderLots } from "../../docs/check-draw.mjs";
 import { expectSoundBooks } from "../books.mjs";
-import { findWares, stock, taken } from "../wares.mjs";
+import { findWares, sellOut, stock, taken } from "../wares.mjs";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 export const waitingRoom = {
 	async measure(club, { fans: count = 5_000, quota = 500, seconds = 60, perMinute = 1_800 }) {
 		const { saleId, sections } = await findWares(club);
-		await stock(club, sections, 0);
+		await sellOut(club, sections);
 		await stock(club, [sections[0]], quota);
 		const begun = Date.now();
 		const opensAt = begun + seconds * 900;
