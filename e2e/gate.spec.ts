@@ -122,7 +122,7 @@ test("a phone at the gate reads the QR that the product drew, with and without a
 		// Green goes by itself; the same phone is still in front of the camera.
 		await expect(result(page, "SUDAH DIPAKAI")).toContainText("KTP: Dewi Anjani");
 		expect(await accessibilityFaults(page)).toEqual([]);
-		await page.getByRole("button", { name: "Mengerti, panggil pengawas" }).click();
+		await page.getByRole("button", { name: "Oke, panggil pengawas" }).click();
 		await expect(page.locator("body[data-kept]")).toBeAttached();
 
 		await context.setOffline(true);
@@ -131,7 +131,7 @@ test("a phone at the gate reads the QR that the product drew, with and without a
 		await expect(result(page, "SUDAH DIPAKAI")).toBeVisible();
 		// It was let in on line, and is known also after a reload without a network.
 		await expect(page.locator("#recent b")).toHaveText(["Sudah dipakai"]);
-		await page.getByRole("button", { name: "Mengerti, panggil pengawas" }).click();
+		await page.getByRole("button", { name: "Oke, panggil pengawas" }).click();
 		await page.getByRole("button", { name: "Ketik kode" }).click();
 		const typed = page.getByLabel("Kode di bawah QR");
 		await typed.fill(`${second!.number.slice(0, 4).toLowerCase()} ${second!.number.slice(4)}`);
@@ -250,7 +250,7 @@ test("a scanner with a wrong clock says so, a foreign QR holds up no queue, and 
 	await expect(result(page, "MASUK")).toBeHidden();
 	await type(first!.number);
 	await expect(result(page, "SUDAH DIPAKAI")).toContainText("Baru saja.");
-	await page.getByRole("button", { name: "Mengerti, panggil pengawas" }).click();
+	await page.getByRole("button", { name: "Oke, panggil pengawas" }).click();
 
 	// Longer than any ticket: judged, recorded, and in nobody's way.
 	const picture = await QRCode.toBuffer("https://example.com/".padEnd(400, "x"), { scale: 6 });

@@ -30,8 +30,8 @@ export const gateTexts = defineTexts({
 		refresh: "Perbarui daftar",
 		next: {
 			in: "Berikutnya",
-			used: "Mengerti, panggil pengawas",
-			void: "Mengerti, arahkan ke loket",
+			used: "Oke, panggil pengawas",
+			void: "Oke, arahkan ke loket",
 			held: "Mengerti",
 			other: "Pindai lagi",
 			forged: "Sudah tercatat, lanjut",
@@ -134,8 +134,8 @@ export const gateTexts = defineTexts({
 		refresh: "Reload the list",
 		next: {
 			in: "Next",
-			used: "Got it, call a supervisor",
-			void: "Got it, send to the counter",
+			used: "OK, call a supervisor",
+			void: "OK, send to the counter",
 			held: "Got it",
 			other: "Scan again",
 			forged: "Recorded, next",

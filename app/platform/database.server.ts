@@ -25,7 +25,7 @@ const timeLimits = {
  * before a sale opens, and a worse one with every order that comes; until the next `analyze` nobody plans anew. So where there
  * is an index, it is used. Before 18, PostgreSQL takes the plans that remain for costly ones, worth compiling: they are not.
  */
-export const byIndex = "-c enable_seqscan=off -c jit=off";
+const byIndex = "-c enable_seqscan=off -c jit=off";
 
 /** Marks a statement as read-only, so it may share a connection (see `prepared`). */
 export const readName = (name: string) => `read:${name}`;

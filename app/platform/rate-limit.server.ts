@@ -5,7 +5,8 @@ import { refuse } from "./refusal";
 
 /**
  * Counters in PostgreSQL: shared by all processes and kept across restarts. They use separate connections, so an
- * attempt counts even if the caller's transaction rolls back; no transaction ever holds their rows.
+ * attempt counts even if the caller's transaction rolls back. Only the erasure of a member holds rows in a
+ * transaction, and only that member's.
  */
 export type RateLimits = {
 	/** Takes one point of `key`, or refuses with 429 and the seconds to wait. */
