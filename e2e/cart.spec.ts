@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { app, holdBack } from "./hold-back";
 import { password } from "./passwords";
 import { choosePickUp } from "./pick-up";
-import { accessibilityFaults, contrastFaults, expect, ready, test, testWithNoise } from "./site";
+import { accessibilityFaults, contrastFaults, expect, layoutShift, ready, test, testWithNoise } from "./site";
 
 type Variant = { id: string; price: number; stock: number; size: string | null };
 const variantsOf = async (api: APIRequestContext, product: string) =>
@@ -58,6 +59,75 @@ test("an empty cart leads into the store", async ({ page }) => {
 	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
 	await page.getByRole("link", { name: "Mulai belanja" }).click();
 	await expect(page).toHaveURL(/\/store\/list$/);
+});
+
+for (const [language, words] of [
+	["id", "Keranjangmu masih kosong."],
+	["en", "Your cart is empty."],
+] as const)
+	test(`a browser without a cart is told so by the page itself, and sees nothing move when the app comes (${language})`, async ({
+		page,
+		baseURL,
+	}) => {
+		await page.context().addCookies([{ name: "lang", value: language, url: baseURL! }]);
+		const appArrives = await holdBack(page, app);
+		await page.goto("/cart");
+		const empty = page.getByRole("heading", { name: words });
+		await expect(empty).toBeVisible();
+		await expect(page.locator(".cart-loading")).toBeHidden();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		const shown = await empty.elementHandle();
+		const answered = page.waitForResponse("**/api/cart");
+		appArrives();
+		await answered;
+		await expect(page.locator(".cart-loading")).toHaveCount(0);
+		expect(await empty.evaluate((now, before) => now === before, shown)).toBe(true);
+		expect(await layoutShift(page)).toBeLessThan(0.01);
+	});
+
+test("a browser with a cart waits for it, and is not told that it is empty", async ({ page }) => {
+	const [variant] = await variantsOf(page.request, "syal-ombak");
+	await add(page, variant!.id);
+	await openCart(page);
+	await expect(badge(page, 1)).toBeVisible();
+	await expectToWait(page);
+	await expect(lines(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("a member waits for the cart, which another browser may have filled", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const { token } = await register(request);
+	await page.context().addCookies([{ name: "token", value: token, url: baseURL! }]);
+	await expectToWait(page);
+	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
+});
+
+/** Until the app is here. */
+async function expectToWait(page: Page) {
+	const appArrives = await holdBack(page, app);
+	await page.goto("/cart");
+	await expect(page.locator(".cart-loading")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeHidden();
+	appArrives();
+}
+
+test("a cart that was empty when it was left is read again when the browser brings its page back", async ({
+	page,
+}) => {
+	await openCart(page);
+	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
+	const [variant] = await variantsOf(page.request, "syal-ombak");
+	await add(page, variant!.id);
+	// As the back/forward cache does it, which the browser of these tests has switched off.
+	await page.evaluate(() => {
+		localStorage.setItem("cart-count", "1");
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+	await expect(badge(page, 1)).toBeVisible();
+	await expect(lines(page).getByRole("listitem")).toHaveCount(1);
 });
 
 for (const viewport of [

@@ -6,7 +6,15 @@ import { club } from "../club/profile";
 import { markupFaults } from "./markup-faults";
 import { placeTicketOrder } from "./place-ticket-order";
 import { otherLooks, samples } from "./route-samples";
-import { accessibilityFaults, axeSource, expect, noteTakeOver, ready, test as siteTest } from "./site";
+import {
+	accessibilityFaults,
+	axeSource,
+	expect,
+	layoutShift,
+	noteTakeOver,
+	ready,
+	test as siteTest,
+} from "./site";
 
 /**
  * One visitor for all pages, so that scripts come from the browser's cache and are compiled once. Each page still finds
@@ -141,15 +149,6 @@ const linksOf = (page: Page) =>
 
 const addressOf = (name: string) =>
 	(samples[name] ?? "").replace(/:(\w+)/g, (_, what: string) => found[what] ?? what);
-
-/** How much of the screen has moved by itself since the page was opened. */
-const layoutShift = (page: Page) =>
-	page.evaluate(() => {
-		const observer = new PerformanceObserver(() => {});
-		observer.observe({ type: "layout-shift", buffered: true });
-		const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-		return shifts.reduce((sum, { value }) => sum + value, 0);
-	});
 
 const sidewaysScroll = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -92,3 +92,12 @@ async function faultsOf(page: Page, runOnly: RunOptions["runOnly"]) {
 		({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
 	);
 }
+
+/** How much of the screen has moved by itself since the page was opened. */
+export const layoutShift = (page: Page) =>
+	page.evaluate(() => {
+		const observer = new PerformanceObserver(() => {});
+		observer.observe({ type: "layout-shift", buffered: true });
+		const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+		return shifts.reduce((sum, { value }) => sum + value, 0);
+	});

@@ -1,20 +1,6 @@
 import { type Page, test as readerAtRest } from "@playwright/test";
+import { app, holdBack } from "./hold-back";
 import { expect, ready, test } from "./site";
-
-const app = "**/build/entry.client-*.js";
-
-/** Holds back a file until the test lets it go. */
-async function holdBack(page: Page, file: string) {
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route(file, async (route) => {
-		await held;
-		await route.continue();
-	});
-	return () => letGo();
-}
 
 readerAtRest("the app comes by itself to a reader who does not move", async ({ page }) => {
 	await page.goto("/faq");

@@ -32,7 +32,12 @@ export function shownCount(entry: string) {
 	};
 }
 
+/** A page that comes back from the back/forward cache has missed what other pages stored. */
+const news = ["storage", "pageshow"];
+
 function listen(listener: () => void) {
-	addEventListener("storage", listener);
-	return () => removeEventListener("storage", listener);
+	for (const event of news) addEventListener(event, listener);
+	return () => {
+		for (const event of news) removeEventListener(event, listener);
+	};
 }

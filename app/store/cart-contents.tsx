@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react";
-import type { CartLine } from "../cart/contract";
+import { useCartCount } from "../cart/cart-count";
+import type { Cart, CartLine } from "../cart/contract";
 import { useCart } from "../cart/use-cart";
 import { CheckoutSteps } from "../checkout/checkout-steps";
+import { useAccount } from "../members/sessions/use-account";
 import { useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
 import { Button } from "../ui/button";
@@ -17,12 +19,39 @@ type Removed = { line: CartLine; place: number };
 /** The visitor's own cart: pages are drawn for everybody, so only the browser can fetch it. */
 export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 	const t = useTexts(cartTexts);
-	const { cart, hasFailed, faults, read, setQuantity, accept, remove, putBack } = useCart();
-	const [removed, setRemoved] = useState<Removed[]>([]);
+	const { cart, read, hasFailed, ...actions } = useCart();
+	const remembered = useRememberedCart();
 	if (!cart && hasFailed)
 		return <ErrorState title={t.failed} text={t.failedText} onRetry={() => void read()} />;
-	if (!cart) return <LoadingCart />;
-	if (cart.lines.length === 0 && removed.length === 0) return whenEmpty;
+	const isEmpty = cart ? cart.lines.length === 0 : remembered !== "some";
+	return (
+		<>
+			{!cart && remembered !== "none" && <LoadingCart />}
+			{cart && <CartLines cart={cart} {...actions} />}
+			{isEmpty && <div className="cart-empty">{whenEmpty}</div>}
+		</>
+	);
+}
+
+/**
+ * What to show until the cart is here. Uncertain on the server and until hydration: the page then holds both, and CSS
+ * shows one, so a browser without a cart need not wait for the app to be told so (see `before-paint.js`).
+ */
+function useRememberedCart(): "some" | "none" | "uncertain" {
+	const account = useAccount();
+	const count = useCartCount();
+	// A member may have filled the cart with another browser.
+	if (account.state !== "guest" || count > 0) return "some";
+	return account.isCertain ? "none" : "uncertain";
+}
+
+type CartActions = Omit<ReturnType<typeof useCart>, "cart" | "read" | "hasFailed">;
+
+/** Nothing where nothing is, or just was, in it. */
+function CartLines({ cart, faults, setQuantity, accept, remove, putBack }: CartActions & { cart: Cart }) {
+	const t = useTexts(cartTexts);
+	const [removed, setRemoved] = useState<Removed[]>([]);
+	if (cart.lines.length === 0 && removed.length === 0) return null;
 	const forget = ({ id }: CartLine) => setRemoved((others) => others.filter(({ line }) => line.id !== id));
 	return (
 		<>
@@ -60,7 +89,6 @@ export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 			<p className="visually-hidden" role="status">
 				{t.announced(cart.count, formatRupiah(cart.subtotal))}
 			</p>
-			{cart.lines.length === 0 && whenEmpty}
 		</>
 	);
 }
