@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { type FindPayable, openAtGateway, startAttempt } from "../payments/attempts.server";
+import {
+	type Due,
+	type FindPayable,
+	openAtGateway,
+	startAttempt,
+	startFirstAttempt,
+} from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
 import { methodsFor } from "../payments/payment-methods";
 import type { CallContext } from "../platform/bind.server";
@@ -9,15 +15,26 @@ import { InvalidInput } from "../platform/refusal";
 import { findOrder, linesOfOrder } from "./find-order.server";
 import type { Order } from "./tables.server";
 
+type Payer = Pick<CallContext, "db" | "jobs" | "settings" | "language">;
+type Unpaid = Pick<Order, "id" | "number" | "total" | "payBy">;
+
 /** A try to pay an order that was just placed, or that the caller has locked. */
-export async function payOrder(
-	context: Pick<CallContext, "db" | "jobs" | "settings" | "language">,
-	{ id, number, total, payBy }: Pick<Order, "id" | "number" | "total" | "payBy">,
-	method: PaymentMethod,
-) {
+export async function payOrder(context: Payer, order: Unpaid, method: PaymentMethod) {
+	checkMethod(context, order, method);
+	return startAttempt(context, dueOf(order), method, openAttempt);
+}
+
+/** The first try to pay an order that was just placed, for callers who don't look at it: it is written with the commit. */
+export async function payFirst(context: Payer, order: Unpaid, method: PaymentMethod) {
+	checkMethod(context, order, method);
+	await startFirstAttempt(context, dueOf(order), method, openAttempt);
+}
+
+const dueOf = ({ id, number, total, payBy }: Unpaid): Due => ({ orderId: id, number, amount: total, payBy });
+
+function checkMethod({ language }: Payer, { total }: Unpaid, method: PaymentMethod) {
 	if (!methodsFor(total).includes(method))
-		throw new InvalidInput({ method: [localize(notForThisSum, context.language)] });
-	return startAttempt(context, { orderId: id, number, amount: total, payBy }, method, openAttempt);
+		throw new InvalidInput({ method: [localize(notForThisSum, language)] });
 }
 
 const notForThisSum = {

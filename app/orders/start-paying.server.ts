@@ -2,7 +2,7 @@ import type { PaymentMethod } from "../payments/gateway";
 import type { CallContext } from "../platform/bind.server";
 import { localize } from "../platform/language";
 import { InvalidInput } from "../platform/refusal";
-import { payOrder } from "./pay-order.server";
+import { payFirst } from "./pay-order.server";
 import type { PlacedOrder } from "./place-order.server";
 import { settleFreeOrder } from "./settle-free-order.server";
 
@@ -17,7 +17,7 @@ export async function startPaying(
 ) {
 	if (order.total === 0) return settleFreeOrder(context, order.id);
 	if (!method) throw new InvalidInput({ method: [localize(chooseMethod, context.language)] });
-	await payOrder(context, order, method);
+	await payFirst(context, order, method);
 }
 
 const chooseMethod = { id: "Pilih cara bayar dulu.", en: "Choose how to pay first." };

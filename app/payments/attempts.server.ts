@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
@@ -18,6 +19,21 @@ export type Payable = Pick<PaymentRequest, "language" | "buyer" | "items"> & { n
 export type FindPayable = (db: Db, orderId: string) => Promise<Payable>;
 /** The job that ends in `openAtGateway`. Handed in: payments know no orders. */
 export type OpenJob = Job<z.ZodType<{ attemptId: string }>>;
+
+/**
+ * The first try to pay an order that the caller's transaction has just placed. It is written with the commit, since nobody
+ * asks for it before; that is why its id is drawn here.
+ */
+export async function startFirstAttempt(
+	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
+	due: Due,
+	method: PaymentMethod,
+	open: OpenJob,
+) {
+	const id = randomUUID();
+	await insertFirst.runWithCommit(db, { id, ...due, gateway: settings.PAYMENT_GATEWAY, method });
+	await jobs.send(db, open, { attemptId: id });
+}
 
 /**
  * A new try by a method of the fan's choice. Earlier ones stay open until it is, so that no way to pay is lost. The
@@ -42,6 +58,13 @@ export async function startAttempt(
 }
 
 const given = sql.placeholder;
+
+const insertFirst = statement<object>(
+	() => sql`
+		insert into ${paymentAttempts} (id, order_id, serial, gateway, reference, method, amount, expires_at)
+		values (${given("id")}, ${given("orderId")}, 1, ${given("gateway")}, ${given("number")}, ${given("method")},
+			${given("amount")}, ${given("payBy")})`,
+);
 
 const insert = statement<PaymentAttempt>(
 	() => sql`

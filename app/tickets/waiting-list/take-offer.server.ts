@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { PlacedAnswer } from "../../orders/contract";
 import { takeTurn } from "../../orders/order-limits.server";
-import { payOrder } from "../../orders/pay-order.server";
+import { payFirst } from "../../orders/pay-order.server";
 import { placeOrder } from "../../orders/place-order.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
@@ -56,6 +56,6 @@ export async function takeOwnOffer(
 		})),
 	);
 	await db.update(placeOffers).set({ orderId: order.id }).where(eq(placeOffers.id, offer.id));
-	await payOrder(context, order, method);
+	await payFirst(context, order, method);
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }
