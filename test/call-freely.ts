@@ -4,7 +4,8 @@ import type { Endpoint } from "../app/platform/contract";
 import type { RateLimits } from "../app/platform/rate-limit.server";
 
 /** For tests that exceed the rate limits. */
-export const noLimits: RateLimits = { take: async () => {}, check: async () => {}, forgive: async () => {} };
+const nothing = async () => {};
+export const noLimits: RateLimits = { take: nothing, takeEach: nothing, check: nothing, forgive: nothing };
 
 /** Sends anything to an endpoint, well-formed or not, as far as HTTP allows. */
 export function callFreely(

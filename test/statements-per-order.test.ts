@@ -60,7 +60,7 @@ it("places an order for goods", async () => {
 		method: "qris",
 		delivery: await allowPickUp(db),
 	});
-	expectFew(statements, 18);
+	expectFew(statements, 17);
 });
 
 it("places an order for tickets", async () => {
@@ -70,5 +70,5 @@ it("places an order for tickets", async () => {
 		sections: [{ sectionId: sections[0]!.id, quantity: 1 }],
 		method: "qris",
 	});
-	expectFew(statements, 18);
+	expectFew(statements, 17);
 });

@@ -24,8 +24,8 @@ export async function takeTurn(
 	{ limits, who, address }: Pick<MemberContext, "limits" | "who" | "address">,
 	at: keyof typeof perMember,
 ) {
-	await Promise.all([
-		limits.take(perMember[at], who.memberId),
-		limits.take(perAddress[at], subscriberOf(address)),
+	await limits.takeEach([
+		[perMember[at], who.memberId],
+		[perAddress[at], subscriberOf(address)],
 	]);
 }

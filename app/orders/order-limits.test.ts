@@ -34,7 +34,9 @@ it.each(["orders", "holds", "attempts", "accounts"] as const)(
 	"counts %s by member and by address, a household's IPv6 network as one",
 	async (what) => {
 		const taken: string[] = [];
-		const limits = { take: async (_: object, key: string) => void taken.push(key) };
+		const limits = {
+			takeEach: async (turns: [object, string][]) => void taken.push(...turns.map(([, key]) => key)),
+		};
 		const from = (address: string) =>
 			takeTurn(
 				{ limits, who: { memberId: "fan" }, address } as unknown as Parameters<typeof takeTurn>[0],

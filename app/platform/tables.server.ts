@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, smallint, text, varchar } from "drizzle-orm/pg-core";
 import { bytes, createdAt } from "./columns.server";
 
-/** The schema is dictated by rate-limiter-flexible. */
+/** `expire` is in milliseconds since 1970. */
 export const rateLimitRows = pgTable("rate_limits", {
 	key: varchar("key", { length: 255 }).primaryKey(),
 	points: integer("points").notNull().default(0),
