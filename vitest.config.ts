@@ -10,7 +10,8 @@ export default defineConfig({
 		// Real databases and hashes on a busy machine: slow is not a failure.
 		testTimeout: 120_000,
 		hookTimeout: 120_000,
-		maxWorkers: 2,
+		// Two cores, and tests that wait for hashes, jobs and PostgreSQL a third of the time.
+		maxWorkers: 3,
 		unstubGlobals: true,
 		projects: [
 			// Loading the whole server anew for every file took nearly half of the time.

@@ -67,7 +67,6 @@ test("no page of the account holds a member's byte before the browser asks", asy
 
 test("every page of the account is named and marked in the menu", async ({ page, request, baseURL }) => {
 	await enter(page, baseURL!, await logIn(request));
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/profile");
 	await ready(page);
 	const menu = page.getByRole("navigation", { name: "Akun" }).last();

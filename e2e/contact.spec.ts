@@ -78,7 +78,7 @@ test("speaks English to those who chose it", async ({ page }) => {
 for (const colorScheme of ["light", "dark"] as const)
 	for (const width of [390, 1440])
 		test(`has no accessibility fault, ${colorScheme}, ${width} wide`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.emulateMedia({ colorScheme });
 			await page.setViewportSize({ width, height: 844 });
 			await open(page);
 			await page.getByRole("button", { name: "Kirim pesan" }).click();

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, expect, moving, ready, test } from "./site";
+
+test.use(moving);
 
 const notice = (page: Page) => page.getByRole("region", { name: "Kuki, seperlunya saja" });
 const choiceIn = async (context: BrowserContext) =>

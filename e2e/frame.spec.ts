@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, expect, moving, ready, test } from "./site";
+
+test.use(moving);
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const opener = (page: Page) => page.getByRole("button", { name: "Buka menu" }).filter({ visible: true });

@@ -1,5 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { expect, ready, testWithNoise as test } from "./site";
+import { expect, moving, ready, testWithNoise as test } from "./site";
+
+test.use(moving);
 
 const userData = "**/api/user/data*";
 const answer = (route: Route, body: object, status = 200) => route.fulfill({ status, json: body });

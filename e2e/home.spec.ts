@@ -1,4 +1,6 @@
-import { expect, ready, test } from "./site";
+import { expect, moving, ready, test } from "./site";
+
+test.use(moving);
 
 test("the stage shows one thing at a time, by pointer and by keys, and never by itself", async ({ page }) => {
 	await page.goto("/");

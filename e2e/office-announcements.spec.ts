@@ -6,7 +6,6 @@ test("an editor's announcement is refused at an address that is not there, and r
 	page,
 	baseURL,
 }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 1440, height: 1000 });
 	const api = page.request;
 	const fan = await register(api);

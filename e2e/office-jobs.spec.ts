@@ -10,7 +10,6 @@ import { desktop, expect, faultsInBothThemes, phone, test } from "./site";
 // What each role does besides packing, selling tickets and writing news, which have journeys of their own.
 
 async function comeAsStaff(page: Page, baseURL: string): Promise<Buyer> {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	const answer = await page.request.post("/api/login", {
 		data: { email: demoStaff.email, password: demoStaff.password },
 	});

@@ -76,7 +76,6 @@ test("support merges two accounts of one fan: compares, says why, confirms what 
 	page,
 	baseURL,
 }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const api = page.request;
 	const [stays, goes] = [await register(api), await register(api)];

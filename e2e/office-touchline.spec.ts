@@ -56,8 +56,6 @@ test("a match is planned at a desk and recorded from the touchline, also without
 		viewport: { width: 390, height: 844 },
 		hasTouch: true,
 		isMobile: true,
-		// What slides or fades in has no contrast yet.
-		reducedMotion: "reduce",
 	});
 	await logIn(phone, baseURL!);
 	const console = await phone.newPage();

@@ -19,7 +19,6 @@ test("from the board: a spare gate, medics, a hold on all gates with its way bac
 	baseURL,
 }) => {
 	test.slow();
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 390, height: 844 });
 	const login = await page.request.post("/api/login", {
 		data: { email: demoStaff.email, password: demoStaff.password },

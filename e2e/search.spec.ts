@@ -154,7 +154,7 @@ for (const [colorScheme, width] of [
 	["dark", 390],
 ] as const)
 	test(`is accessible in ${colorScheme}, ${width} wide`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		await page.emulateMedia({ colorScheme });
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto("/faq");
 		await ready(page);

@@ -25,6 +25,9 @@ export const test = testWithNoise.extend({
 });
 export { expect };
 
+/** `test.use(moving)`: a visitor who has not asked for less motion. */
+export const moving = { contextOptions: { reducedMotion: "no-preference" as const } };
+
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 

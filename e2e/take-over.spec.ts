@@ -1,6 +1,8 @@
 import { type Page, test as readerAtRest } from "@playwright/test";
 import { app, holdBack } from "./hold-back";
-import { expect, ready, test } from "./site";
+import { expect, moving, ready, test } from "./site";
+
+test.use(moving);
 
 readerAtRest("the app comes by itself to a reader who does not move", async ({ page }) => {
 	await page.goto("/faq");
