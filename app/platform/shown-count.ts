@@ -33,11 +33,11 @@ export function shownCount(entry: string) {
 }
 
 /** A page that comes back from the back/forward cache has missed what other pages stored. */
-const news = ["storage", "pageshow"];
-
 function listen(listener: () => void) {
-	for (const event of news) addEventListener(event, listener);
+	addEventListener("storage", listener);
+	addEventListener("pageshow", listener);
 	return () => {
-		for (const event of news) removeEventListener(event, listener);
+		removeEventListener("storage", listener);
+		removeEventListener("pageshow", listener);
 	};
 }

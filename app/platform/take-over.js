@@ -1,18 +1,19 @@
 // The first script of a page, so it is small. The page is complete without the app, and the app is large: it is loaded
 // after everything visible has been painted, and then hydrates the page, one file at a time.
 const { files, entry, start } = JSON.parse(document.getElementById("page-data").textContent);
+const { dataset } = document.documentElement;
 
 // A secret must leave the address bar before anything else happens.
 const hasSecret = /[?&#](auth_token|token|verify)=/.test(location.href);
 
 const [visit] = performance.getEntriesByType("navigation");
 // Restoring a scroll position needs real heights.
-if (visit?.type !== "navigate") document.documentElement.dataset.moved = "";
+if (visit?.type !== "navigate") dataset.moved = "";
 
 // Going back before hydration changes only the URL, so the page must be reloaded. The router must not hear of it: it
 // would hydrate this page with the data of the other one.
-window.addEventListener("popstate", followAddress);
-window.addEventListener("taken-over", () => window.removeEventListener("popstate", followAddress), {
+addEventListener("popstate", followAddress);
+addEventListener("taken-over", () => removeEventListener("popstate", followAddress), {
 	once: true,
 });
 followAddress();
@@ -21,18 +22,14 @@ followAddress();
 // also has a keyboard shortcut, and opens without the app.
 let pressed;
 let isUnderWay = false;
-window.addEventListener("click", keepPress, true);
-window.addEventListener("keydown", openSearch);
-window.addEventListener("taken-over", doPress, { once: true });
+addEventListener("click", keepPress, true);
+addEventListener("keydown", openSearch);
+addEventListener("taken-over", doPress, { once: true });
 
 if (start === "at once" || hasSecret) takeOver();
-else if (start === "painted" || isMember() || document.readyState === "complete") afterPaint();
-else window.addEventListener("load", afterPaint);
-
-// Members' pages show more than guests', so they do not wait for pictures.
-function isMember() {
-	return /(^|; )token=/.test(document.cookie);
-}
+// Members' pages show more than guests' (see `before-paint.js`), so they do not wait for pictures.
+else if (start === "painted" || "member" in dataset || document.readyState === "complete") afterPaint();
+else addEventListener("load", afterPaint);
 
 function afterPaint() {
 	requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(takeOver)));
@@ -52,7 +49,7 @@ async function takeOver() {
 			await nextTask();
 		}
 		for (const href of [...files, entry]) {
-			if ("leaving" in document.documentElement.dataset) return;
+			if ("leaving" in dataset) return;
 			await import(href);
 			await nextTask();
 		}
@@ -73,7 +70,7 @@ function followAddress(event) {
 	if (visit.name.split("#")[0] === location.href.split("#")[0]) return;
 	event?.stopImmediatePropagation();
 	// Until the new page is here, the app must not take over the old one: it would find another URL than the server did.
-	document.documentElement.dataset.leaving = "";
+	dataset.leaving = "";
 	location.reload();
 }
 
@@ -108,8 +105,8 @@ function openSearch(event) {
 
 // Replays the one recorded press, whether the app loaded or not.
 function doPress() {
-	window.removeEventListener("click", keepPress, true);
-	window.removeEventListener("keydown", openSearch);
+	removeEventListener("click", keepPress, true);
+	removeEventListener("keydown", openSearch);
 	const button = pressed;
 	pressed = undefined;
 	if (!button) return;
