@@ -5,6 +5,7 @@ import { ErrorState } from "../ui/error-state";
 import { Note } from "../ui/note";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
+import { TotalBar } from "../ui/total-bar";
 import { AddressChoice } from "./address-choice";
 import type { Basket } from "./basket";
 import { CheckoutPart } from "./checkout-part";
@@ -32,6 +33,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
 				<h1 className="display display-4">
 					<SwellText text={t.checkout} phase={0.6} k={0.7} />
 				</h1>
+				<p className="lead">{t.lead}</p>
 			</header>
 			<CheckoutSteps current={1} />
 			{children}
@@ -169,7 +171,9 @@ function UnansweredOrder({ placing }: { placing: Placing }) {
 	);
 }
 
+/** With the bar of phones, so that nothing moves when there is something to order. */
 function LoadingCheckout() {
+	const t = useTexts(checkoutTexts);
 	return (
 		<LoadingRegion className="two-columns checkout-columns">
 			<div className="checkout-parts">
@@ -178,6 +182,9 @@ function LoadingCheckout() {
 				<Skeleton height="120px" />
 			</div>
 			<Skeleton height="360px" />
+			<TotalBar label={t.total} total="…">
+				<Button disabled>{t.place}</Button>
+			</TotalBar>
 		</LoadingRegion>
 	);
 }
