@@ -33,6 +33,7 @@ import { sendSimulatedNotice } from "./payments/gateways/simulator/simulate.serv
 import { payRefund, retryRefunds } from "./payments/refunds.server";
 import { forgetPhotos, removePhoto } from "./photos/photos.server";
 import { forgetOnceAnswers } from "./platform/forget-once-answers.server";
+import { forgetRateLimits } from "./platform/forget-rate-limits.server";
 import type { Job } from "./platform/jobs.server";
 import { forgetExports, makeExport } from "./privacy/data-exports.server";
 import { eraseLeavers } from "./privacy/erase-member.server";
@@ -66,6 +67,7 @@ export const jobs: Job[] = [
 	forgetInbox,
 	forgetMessages,
 	forgetOnceAnswers,
+	forgetRateLimits,
 	forgetPhotos,
 	removePhoto,
 	forgetRates,

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { freshDatabase } from "../../test/database";
 import { openPool } from "./database.server";
+import { forgetRateLimits } from "./forget-rate-limits.server";
 import { rateLimits } from "./rate-limit.server";
 
-const { pool, url } = await freshDatabase();
+const { db, pool, url } = await freshDatabase();
 const limits = rateLimits(pool);
 const narrow = { name: "narrow", points: 2, seconds: 60 };
 const wide = { name: "wide", points: 3, seconds: 600 };
@@ -63,4 +64,19 @@ it("lets two callers who name the same rows in another order wait, not block eac
 	client.release();
 	await Promise.all(waiting);
 	await other.end();
+});
+
+it("forgets what is long over, but nothing that still counts or is being counted", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	for (const key of ["gone", "counted now"]) await limits.take(narrow, key);
+	passTime(25 * 60 * 60);
+	await limits.take(narrow, "counts");
+	const client = await pool.connect();
+	await client.query("begin");
+	await client.query("select from rate_limits where key = 'narrow:counted now' for update");
+	await forgetRateLimits.run({ db } as never, {});
+	await client.query("rollback");
+	client.release();
+	const { rows } = await pool.query("select key from rate_limits order by key");
+	expect(rows).toEqual([{ key: "narrow:counted now" }, { key: "narrow:counts" }]);
 });
