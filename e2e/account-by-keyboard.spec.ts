@@ -15,13 +15,14 @@ import {
 } from "./buyers";
 import { nextPassword, password } from "./passwords";
 import { placeTicketOrder } from "./place-ticket-order";
-import { expect, ready, testWithNoise } from "./site";
+import { desktop, expect, phone, ready, testWithNoise } from "./site";
 
-/** The same journey on a phone and on a desktop, each in another language. */
-const screens = [
-	{ width: 390, height: 844, language: "en" },
-	{ width: 1440, height: 900, language: "id" },
+/** The account's screens take turns. `LOOKS=all npm test browser` goes through all of them on both. */
+const looks = [
+	{ viewport: phone, language: "en" },
+	{ viewport: desktop, language: "id" },
 ] as const;
+const journeys = process.env.LOOKS === "all" ? [0, 1] : [0];
 
 const words = {
 	en: {
@@ -229,28 +230,35 @@ async function framesUntilQr(page: Page, act: () => Promise<void>): Promise<numb
 }
 
 // The browser itself logs what it cannot load offline.
-for (const { width, height, language } of screens)
+for (const first of journeys)
 	testWithNoise(
-		`${width} wide, in ${language === "id" ? "Indonesian" : "English"}, keyboard only: every screen of the account does its work`,
+		`keyboard only, first ${looks[first]!.viewport.width} wide: every screen of the account does its work`,
 		async ({ page, context, request, baseURL }) => {
 			steps.slow();
-			const t = words[language];
+			let turn = first;
+			let t: (typeof words)["id" | "en"];
+			const step = (title: string, act: () => Promise<void>) =>
+				steps.step(title, async () => {
+					const { viewport, language } = looks[turn++ % looks.length]!;
+					t = words[language];
+					await page.setViewportSize(viewport);
+					await context.addCookies([{ name: "lang", value: language, url: baseURL! }]);
+					await act();
+				});
 			/** Past header and tabs by the link that is there for it. */
 			const open = async (page: Page, path: string) => {
 				await page.goto(path);
 				await ready(page);
 				await press(page, page.getByRole("link", { name: t.skip }));
 			};
-			await page.setViewportSize({ width, height });
 			const fan = await register(request);
 			await enter(page, fan, baseURL!);
-			await context.addCookies([{ name: "lang", value: language, url: baseURL! }]);
 			const main = page.getByRole("main");
 			const dialog = page.getByRole("dialog");
 			const pass = await buyTicket(request, fan);
 			const waiting = await placeTicketOrder(request, fan.token);
 
-			await steps.step(
+			await step(
 				"/profile: the next ticket's QR is there with the next frame, without a network",
 				async () => {
 					await open(page, "/profile");
@@ -274,24 +282,21 @@ for (const { width, height, language } of screens)
 				},
 			);
 
-			await steps.step(
-				"/profile/all/tickets: a ticket is opened, and its other acts are reached",
-				async () => {
-					await open(page, "/profile/all/tickets");
-					await press(page, main.getByRole("button", { name: t.openQr }));
-					await press(page, dialog.getByRole("button", { name: t.transfer }));
-					await type(
-						page,
-						page.getByRole("dialog", { name: t.transfer }).getByRole("textbox").first(),
-						"nobody",
-					);
-					await page.keyboard.press("Escape");
-					await page.keyboard.press("Escape");
-					await expect(dialog).toHaveCount(0);
-				},
-			);
+			await step("/profile/all/tickets: a ticket is opened, and its other acts are reached", async () => {
+				await open(page, "/profile/all/tickets");
+				await press(page, main.getByRole("button", { name: t.openQr }));
+				await press(page, dialog.getByRole("button", { name: t.transfer }));
+				await type(
+					page,
+					page.getByRole("dialog", { name: t.transfer }).getByRole("textbox").first(),
+					"nobody",
+				);
+				await page.keyboard.press("Escape");
+				await page.keyboard.press("Escape");
+				await expect(dialog).toHaveCount(0);
+			});
 
-			await steps.step("/profile/more: an order that waits is cancelled", async () => {
+			await step("/profile/more: an order that waits is cancelled", async () => {
 				await open(page, `/profile/more/${waiting}`);
 				await press(page, main.getByRole("link", { name: t.payNow }));
 				await expect(page).toHaveURL(/order-complete/);
@@ -300,7 +305,7 @@ for (const { width, height, language } of screens)
 				await expect(toast(page, t.orderCancelled)).toBeVisible();
 			});
 
-			await steps.step("/profile/edit: name, child with consent, and another e-mail address", async () => {
+			await step("/profile/edit: name, child with consent, and another e-mail address", async () => {
 				await open(page, "/profile/edit");
 				await type(page, main.getByRole("textbox", { name: t.name, exact: true }), "Sari Keyboard");
 				await page.keyboard.press("Enter");
@@ -328,7 +333,7 @@ for (const { width, height, language } of screens)
 				await expect(main.getByRole("button", { name: t.deleteChild })).toBeVisible();
 			});
 
-			await steps.step("/profile/address: one is saved and changed", async () => {
+			await step("/profile/address: one is saved and changed", async () => {
 				await areasAreLoaded(request);
 				await open(page, "/profile/address");
 				await press(page, main.getByRole("link", { name: t.addAddress }));
@@ -350,7 +355,7 @@ for (const { width, height, language } of screens)
 				await expect(main.getByText(/blue fence/)).toBeVisible();
 			});
 
-			await steps.step("/profile/all/items: the tab of what is to be paid leads to the order", async () => {
+			await step("/profile/all/items: the tab of what is to be paid leads to the order", async () => {
 				const variant = (await variantsOf(request, "syal-ombak")).find(({ stock }) => stock > 0);
 				await putInCart(request, fan, variant!.id);
 				await page.goto("/checkout");
@@ -367,7 +372,7 @@ for (const { width, height, language } of screens)
 				await expect(page).toHaveURL(new RegExp(`/profile/more/${number}`));
 			});
 
-			await steps.step("/profile/payment: a method and an account for refunds", async () => {
+			await step("/profile/payment: a method and an account for refunds", async () => {
 				await open(page, "/profile/payment");
 				await tabTo(page, main.getByRole("combobox", { name: t.method }));
 				await page.keyboard.press("ArrowDown");
@@ -389,7 +394,7 @@ for (const { width, height, language } of screens)
 				await expect(toast(page, t.accountForgotten)).toBeVisible();
 			});
 
-			await steps.step("/profile/security: another device by QR, and another password", async () => {
+			await step("/profile/security: another device by QR, and another password", async () => {
 				await open(page, "/profile/security");
 				await type(page, main.getByLabel(t.currentPassword), password);
 				await type(page, main.getByLabel(t.newPassword), nextPassword);
@@ -401,7 +406,7 @@ for (const { width, height, language } of screens)
 				await page.keyboard.press("Escape");
 			});
 
-			await steps.step("/profile/notification: quiet hours, a topic and the calendar's address", async () => {
+			await step("/profile/notification: quiet hours, a topic and the calendar's address", async () => {
 				await open(page, "/profile/notification");
 				await press(page, main.getByRole("switch", { name: t.quiet }), "Space");
 				await expect(main.getByLabel(t.from)).toHaveValue("22:00");
@@ -416,10 +421,10 @@ for (const { width, height, language } of screens)
 				const right = await main
 					.locator(".notification-toggles .toggle-switch")
 					.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
-				expect(right).toBeLessThanOrEqual(width - 16);
+				expect(right).toBeLessThanOrEqual(page.viewportSize()!.width - 16);
 			});
 
-			await steps.step("/profile/inbox: all is read", async () => {
+			await step("/profile/inbox: all is read", async () => {
 				await expect(async () => {
 					await open(page, "/profile/inbox");
 					await expect(main.getByRole("button", { name: t.readAll })).toBeVisible({ timeout: 5_000 });
@@ -428,26 +433,23 @@ for (const { width, height, language } of screens)
 				await expect(main.getByRole("status")).toHaveText(t.allRead);
 			});
 
-			await steps.step(
-				"/profile/passport: a scan at the gate is a stamp, and its card can be shared",
-				async () => {
-					await open(page, "/profile/passport");
-					await expect(main.getByText(t.noStamps)).toBeVisible();
-					await scanAtGate(request, pass);
-					await open(page, "/profile/passport");
-					await expect(main.getByRole("heading", { name: t.oneVisit })).toBeVisible();
-					await expect(main.getByRole("link", { name: /Halilintar/ })).toBeVisible();
-					const [download] = await Promise.all([
-						page.waitForEvent("download"),
-						press(page, main.getByRole("button", { name: t.shareCard })),
-					]);
-					const card = await readFile(await download.path());
-					// A PNG begins with its width and height.
-					expect([card.readUInt32BE(16) > 500, card.readUInt32BE(20) > 500]).toEqual([true, true]);
-				},
-			);
+			await step("/profile/passport: a scan at the gate is a stamp, and its card can be shared", async () => {
+				await open(page, "/profile/passport");
+				await expect(main.getByText(t.noStamps)).toBeVisible();
+				await scanAtGate(request, pass);
+				await open(page, "/profile/passport");
+				await expect(main.getByRole("heading", { name: t.oneVisit })).toBeVisible();
+				await expect(main.getByRole("link", { name: /Halilintar/ })).toBeVisible();
+				const [download] = await Promise.all([
+					page.waitForEvent("download"),
+					press(page, main.getByRole("button", { name: t.shareCard })),
+				]);
+				const card = await readFile(await download.path());
+				// A PNG begins with its width and height.
+				expect([card.readUInt32BE(16) > 500, card.readUInt32BE(20) > 500]).toEqual([true, true]);
+			});
 
-			await steps.step("/profile/privacy: a copy is asked for, and a consent given", async () => {
+			await step("/profile/privacy: a copy is asked for, and a consent given", async () => {
 				await open(page, "/profile/privacy");
 				await press(page, main.getByRole("button", { name: t.askCopy }));
 				await expect(main.getByText(t.copyState).first()).toBeVisible();
