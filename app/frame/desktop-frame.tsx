@@ -24,8 +24,6 @@ import "./desktop-frame.css";
  */
 export function DesktopFrame({ children }: { children: ReactNode }) {
 	const place = placeOf(useMatches());
-	const { user } = useSession();
-	const arrival = useArrival();
 	usePageFocus();
 	useSearchKeys();
 	return (
@@ -50,9 +48,7 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 				<Suspense>
 					<SiteFooter place={place} />
 				</Suspense>
-				{user && !place.isUndisturbed && isAsked(user, arrival.byToken) && (
-					<LatePart part={fetchAccountBanner} />
-				)}
+				{!place.isUndisturbed && <AccountQuestions />}
 			</div>
 			<Suspense>{!place.isPaying && <TabBar place={place} />}</Suspense>
 			<Suspense>
@@ -64,9 +60,20 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 			<Suspense>
 				<Drawer place={place} />
 			</Suspense>
-			{arrival.emailProof && <LatePart part={fetchProofDialog} />}
+			<EmailProof />
 		</div>
 	);
+}
+
+// What only some see listens for itself: if the frame did, everything in it would be rendered again, and what is not
+// hydrated yet would be at once, in one long task.
+function AccountQuestions() {
+	const { user } = useSession();
+	const { byToken } = useArrival();
+	return user && isAsked(user, byToken) && <LatePart part={fetchAccountBanner} />;
+}
+function EmailProof() {
+	return useArrival().emailProof && <LatePart part={fetchProofDialog} />;
 }
 
 const fetchProofDialog = async () => (await import("../members/registration/proof-dialog")).ProofDialog;
