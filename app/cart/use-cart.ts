@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { bodyOf } from "../platform/field-errors";
 import { callCart } from "./call-cart";
 import { useCartCount } from "./cart-count";
@@ -18,8 +18,10 @@ export function useCart() {
 		const mine = ++latest.current;
 		try {
 			const answer = await callCart(readCart, {});
-			if (mine === latest.current) setCart(answer);
-			setFailed(false);
+			startTransition(() => {
+				if (mine === latest.current) setCart(answer);
+				setFailed(false);
+			});
 		} catch {
 			setFailed(true);
 		}

@@ -5,7 +5,6 @@ import { ErrorState } from "../ui/error-state";
 import { Note } from "../ui/note";
 import { LoadingRegion, Skeleton } from "../ui/skeleton";
 import { SwellText } from "../ui/swell-text";
-import { TotalBar } from "../ui/total-bar";
 import { AddressChoice } from "./address-choice";
 import type { Basket } from "./basket";
 import { CheckoutPart } from "./checkout-part";
@@ -171,9 +170,7 @@ function UnansweredOrder({ placing }: { placing: Placing }) {
 	);
 }
 
-/** With the bar of phones, so that nothing moves when there is something to order. */
 function LoadingCheckout() {
-	const t = useTexts(checkoutTexts);
 	return (
 		<LoadingRegion className="two-columns checkout-columns">
 			<div className="checkout-parts">
@@ -182,9 +179,6 @@ function LoadingCheckout() {
 				<Skeleton height="120px" />
 			</div>
 			<Skeleton height="360px" />
-			<TotalBar label={t.total} total="…">
-				<Button disabled>{t.place}</Button>
-			</TotalBar>
 		</LoadingRegion>
 	);
 }

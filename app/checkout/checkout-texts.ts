@@ -3,7 +3,7 @@ import { defineTexts } from "../platform/language";
 export const checkoutTexts = defineTexts({
 	id: {
 		checkout: "Checkout",
-		lead: "Cek alamat, pengiriman, dan cara bayarnya. Bayarnya nanti, setelah pesanan dibuat.",
+		lead: "Bayarnya nanti, setelah pesananmu dibuat.",
 		stepCart: "Keranjang",
 		stepPay: "Kirim & bayar",
 		stepDone: "Selesai",
@@ -112,7 +112,7 @@ export const checkoutTexts = defineTexts({
 	},
 	en: {
 		checkout: "Checkout",
-		lead: "Check address, delivery and payment. You pay afterwards, once the order is placed.",
+		lead: "You pay afterwards, once your order is placed.",
 		stepCart: "Cart",
 		stepPay: "Delivery & payment",
 		stepDone: "Done",

@@ -3,6 +3,7 @@ import { club } from "../../club/profile";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
+import { formatDecimal } from "../platform/numbers";
 import { sayDay } from "../platform/say-day";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
@@ -25,7 +26,7 @@ export function DeliveryChoice({ checkout, fault }: DeliveryChoiceProps) {
 	const language = useLanguage();
 	const { rates, service: chosen, choose, address } = checkout;
 	const { answer } = rates;
-	const kilos = ((answer?.weightGrams ?? 0) / 1_000).toLocaleString(language, { maximumFractionDigits: 1 });
+	const kilos = formatDecimal((answer?.weightGrams ?? 0) / 1_000, language);
 	return (
 		<CheckoutPart title={t.when} aside={answer && t.from(club.city, kilos)} fault={fault}>
 			{!answer && rates.hasFailed && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { callApi } from "./call-api";
 import type { AnswerOf, Endpoint, InputOf } from "./contract";
 
@@ -23,7 +23,7 @@ export function useAnswer<E extends Endpoint>(
 		if (!question) return setAsked(nothing);
 		const abort = new AbortController();
 		const settle = (answer: AnswerOf<E> | null) =>
-			abort.signal.aborted || setAsked({ answer, key, hasFailed: !answer });
+			abort.signal.aborted || startTransition(() => setAsked({ answer, key, hasFailed: !answer }));
 		const timer = setTimeout(() => {
 			callApi(endpoint, JSON.parse(question), abort.signal).then(settle, () => settle(null));
 		}, pause);
