@@ -3,7 +3,7 @@ import { defineTexts } from "../platform/language";
 export const checkoutTexts = defineTexts({
 	id: {
 		checkout: "Checkout",
-		lead: "Bayarnya nanti, setelah pesananmu dibuat.",
+		lead: "Pilih alamat dan pengirimannya. Bayarnya nanti, setelah pesananmu dibuat.",
 		stepCart: "Keranjang",
 		stepPay: "Kirim & bayar",
 		stepDone: "Selesai",
@@ -112,7 +112,7 @@ export const checkoutTexts = defineTexts({
 	},
 	en: {
 		checkout: "Checkout",
-		lead: "You pay afterwards, once your order is placed.",
+		lead: "Choose where it goes and how. You pay afterwards, once your order is placed.",
 		stepCart: "Cart",
 		stepPay: "Delivery & payment",
 		stepDone: "Done",
