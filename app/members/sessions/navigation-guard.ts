@@ -28,8 +28,11 @@ export const guardNavigation = createGuard({
 	keepReturn,
 	spendProofs: () => {
 		const [email, undo] = [takeProof("email"), takeProof("undo")];
-		if (email) void import("../registration/proof-actions").then(({ confirmEmail }) => confirmEmail(email));
-		if (undo) void import("../registration/proof-actions").then(({ undoReset }) => undoReset(undo));
+		if (!email && !undo) return;
+		void import("../registration/proof-actions").then(({ confirmEmail, undoReset }) => {
+			if (email) void confirmEmail(email);
+			if (undo) void undoReset(undo);
+		});
 	},
 });
 

@@ -1,5 +1,4 @@
 import type { HouseKey } from "../../platform/club-profile";
-import type { ToneName } from "./picture-ref";
 
 /** Every drawing is made of these and one accent. In tokens.css they are palung, laut, dalam, busa and kabut. */
 export const pigments = {
@@ -24,12 +23,4 @@ export const accents: Record<HouseKey, Accent> = {
 	foundation: { fill: "#4FBF6B", shade: "#1E7F45", soft: "#42B05E" },
 	entertainment: { fill: "#FF7DBB", shade: "#D23F8B", soft: "#F768AC" },
 	club: { fill: "#9FD2FF", shade: "#3E78E0", soft: "#8AC4F7" },
-};
-
-/** Ground and stripe of the plain sea behind text. */
-export const tones: Record<ToneName, { ground: string; stripe: string }> = {
-	sea: { ground: pigments.sea, stripe: pigments.deep },
-	calm: { ground: pigments.sea, stripe: pigments.seaSwell },
-	trench: { ground: pigments.trench, stripe: pigments.trenchSwell },
-	foam: { ground: pigments.foam, stripe: pigments.mist },
 };

@@ -1,8 +1,16 @@
-import { tones } from "./colours";
+import { pigments } from "./colours";
 import type { ToneName } from "./picture-ref";
 import { createRandom } from "./random";
 import { rectangle, shape, svgDocument } from "./svg";
 import { swellPath } from "./swell";
+
+/** Ground and stripe of the plain sea behind text. */
+const tones: Record<ToneName, { ground: string; stripe: string }> = {
+	sea: { ground: pigments.sea, stripe: pigments.deep },
+	calm: { ground: pigments.sea, stripe: pigments.seaSwell },
+	trench: { ground: pigments.trench, stripe: pigments.trenchSwell },
+	foam: { ground: pigments.foam, stripe: pigments.mist },
+};
 
 export type PlainSea = { slug: string; width: number; height: number; tone?: ToneName; stripes?: number };
 
