@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
+import { dayOf } from "../app/platform/dates";
 import { demoStaff } from "../club/demo/members";
+import { club } from "../club/profile";
 import { expect, faultsInBothThemes, testWithNoise as test } from "./site";
 
 async function logIn(context: BrowserContext, baseURL: string) {
@@ -118,7 +120,7 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	expect(await faultsInBothThemes(page)).toEqual([]);
 
 	// Scheduled for tomorrow; a colleague without an account reads it today.
-	const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+	const tomorrow = dayOf(Date.now() + 86_400_000, club.timeZone);
 	await page.getByLabel("Waktu terbit").fill(`${tomorrow}T06:00`);
 	await page.getByRole("button", { name: "Jadwalkan" }).focus();
 	await page.keyboard.press("Enter");
