@@ -44,16 +44,13 @@ export async function orderGoods(
 	{ items, method, vouchers, note, total: seen, ...wish }: ParsedInputOf<typeof placeStoreOrder>,
 	neighbours: Neighbours,
 ): Promise<PlacedAnswer> {
+	await takeTurn(context, "orders");
 	const { db, who } = context;
-	const looking = together(db, () => [
+	const [wanted, destination, offers] = await together(db, () => [
 		findWanted(db, items, neighbours.findForSale),
 		findDestination(context, wish.delivery, neighbours),
 		findOffers(context, vouchers),
 	]);
-	// Meanwhile, so that its round trip does not hold the connection. Who has no turn left hears only that.
-	looking.catch(() => {});
-	await takeTurn(context, "orders");
-	const [wanted, destination, offers] = await looking;
 	checkShipDates(wanted);
 	checkLeft(wanted);
 	await checkLimits(db, who.memberId, wanted);
