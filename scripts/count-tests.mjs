@@ -1,32 +1,28 @@
 // Runs a test runner and counts the tests in its report. Only a complete report counts: a runner that crashed, left no
 // report, skipped tests or ran fewer than it announced has failed, whatever its exit code says.
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { modernNode, root } from "./setup.mjs";
+import { outcomeOf } from "./setup.mjs";
 
 /**
  * A runner's `list` and `run` are its arguments for writing, as JSON into a file, what it would run and what came of it;
  * `readList` and `readReport` read those files. Both have a `total` of the same things: tests, or files of tests.
  */
-export function countTests(runner, environment = {}) {
+export async function countTests(runner, environment = {}) {
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-report-"));
-	const start = (argumentsFor, name, stdio) => {
+	const start = async (argumentsFor, name, stdio) => {
 		const file = path.join(folder, name);
-		const { status, signal } = spawnSync(modernNode(), argumentsFor(file), {
-			cwd: root,
-			stdio,
-			// The only way to set Playwright's report path.
-			env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-		});
-		return { content: readJson(file), ended: signal ?? status };
+		// The only way to set Playwright's report path.
+		const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+		const { ended } = await outcomeOf(argumentsFor(file), stdio, { ...environment, ...report });
+		return { content: readJson(file), ended };
 	};
 	try {
-		const listing = start(runner.list, "list.json", ["ignore", "ignore", "inherit"]);
+		const listing = await start(runner.list, "list.json", ["ignore", "ignore", "inherit"]);
 		const announced = listing.content ? runner.readList(listing.content).total : 0;
 		if (announced === 0) return failed("announced no tests");
-		const { content, ended } = start(runner.run, "report.json", "inherit");
+		const { content, ended } = await start(runner.run, "report.json", "inherit");
 		if (!content) return failed(`ended with ${ended} and left no report`);
 		return judge(runner.readReport(content), announced, ended);
 	} finally {

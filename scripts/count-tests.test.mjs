@@ -35,22 +35,26 @@ function run({ list = { total: 3 }, report = complete, end = "" }) {
 }
 
 describe("a test runner", () => {
-	it("is trusted if its report is complete", () => {
-		expect(run({})).toEqual({ passed: 3, failed: 0, failures: [] });
+	it("is trusted if its report is complete", async () => {
+		expect(await run({})).toEqual({ passed: 3, failed: 0, failures: [] });
 		expect(said).not.toHaveBeenCalled();
 	});
 
-	it("reports its own failures, by name", () => {
+	it("reports its own failures, by name", async () => {
 		const report = { total: 3, passed: 1, failed: 2, skipped: 0, failures: ["one", "other"] };
-		expect(run({ report, end: "process.exit(1)" })).toEqual({
+		expect(await run({ report, end: "process.exit(1)" })).toEqual({
 			passed: 1,
 			failed: 2,
 			failures: ["one", "other"],
 		});
 	});
 
-	it("reports how many tests needed a retry", () => {
-		expect(run({ report: { ...complete, retried: 2 } })).toEqual({ passed: 3, failed: 0, failures: [] });
+	it("reports how many tests needed a retry", async () => {
+		expect(await run({ report: { ...complete, retried: 2 } })).toEqual({
+			passed: 3,
+			failed: 0,
+			failures: [],
+		});
 		expect(said).toHaveBeenCalledWith("Passed on the second try only: 2 (at most 2).");
 	});
 
@@ -65,8 +69,8 @@ describe("a test runner", () => {
 		["is killed after its report", { end: "process.kill(process.pid, 'SIGKILL')" }, "SIGKILL"],
 		["announces nothing", { list: { total: 0 } }, "announced no tests"],
 		["cannot list its tests", { list: null }, "announced no tests"],
-	])("fails if it %s", (_, runner, reason) => {
-		expect(run(runner)).toMatchObject({ failed: 1, failures: [expect.stringContaining(reason)] });
+	])("fails if it %s", async (_, runner, reason) => {
+		expect(await run(runner)).toMatchObject({ failed: 1, failures: [expect.stringContaining(reason)] });
 		expect(said).toHaveBeenCalledWith(expect.stringContaining(reason));
 	});
 });

@@ -1,6 +1,7 @@
 // Setup for `npm start` and `npm test`. Only uses Node's built-in modules, from Node 20 on.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -58,11 +59,16 @@ export function build() {
 	writeFileSync(stamp, wanted);
 }
 
-export const runNode = (args, environment = {}, output = "inherit") =>
-	run(modernNode(), args, environment, output);
+const runNode = (args, environment = {}, output = "inherit") => run(modernNode(), args, environment, output);
 
-/** Runs a command on the project's Node, showing its output; returns whether it succeeded. */
-export const succeeds = (args) => spawnSync(modernNode(), args, { cwd: root, stdio: "inherit" }).status === 0;
+/** Runs a command on the project's Node: how it ended (exit code or signal), and what it said if `stdio` pipes it. */
+export async function outcomeOf(args, stdio, environment = {}) {
+	const child = spawn(modernNode(), args, { cwd: root, stdio, env: { ...process.env, ...environment } });
+	const said = [];
+	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(chunk));
+	const [status, signal] = await once(child, "close");
+	return { ended: signal ?? status, said: Buffer.concat(said).toString() };
+}
 
 export function stop(message) {
 	console.error(message);

@@ -1,47 +1,64 @@
-// `npm test`: runs every check in turn and prints the minutes of each and a summary. `npm test unit` runs only the
-// named ones.
+// `npm test`: runs every check and prints the minutes of each and a summary. `npm test unit` runs only the named ones.
 import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { countTests } from "./count-tests.mjs";
-import { build, install, stop, succeeds } from "./setup.mjs";
+import { install, outcomeOf, stop } from "./setup.mjs";
 import { printTable } from "./site.mjs";
 import { playwright, vitest } from "./test-runners.mjs";
 
 const checks = {
-	types: () => one("node_modules/typescript/bin/tsc", "-p", "."),
-	lint: () => one("node_modules/@biomejs/biome/bin/biome", "ci", "."),
+	types: () => one("pipe", "node_modules/typescript/bin/tsc", "-p", "."),
+	lint: () => one("pipe", "node_modules/@biomejs/biome/bin/biome", "ci", "."),
+	build: () => one("pipe", "scripts/build.mjs"),
 	unit: () => countTests(vitest),
-	chaos: () => one("chaos/run.mjs", "--quick"),
-	browser: () => {
+	chaos: () => one("inherit", "chaos/run.mjs", "--quick"),
+	browser: async () => {
 		const browsers = { CHROMIUM: findChromium(), HEADLESS_SHELL: findHeadlessShell() };
-		build();
+		const built = await checks.build();
+		if (built.failed > 0) return built;
 		// Always the site that was just built, never one already running.
 		return countTests(playwright, { ...browsers, SITE_URL: undefined });
 	},
 };
+/** Unit tests wait for their database a third of the time. What waits for nothing runs beside them, one at a time. */
+const stages = [[["types", "lint", "build"], ["unit"]], [["chaos"]], [["browser"]]];
+
 const names = Object.keys(checks);
 const asked = process.argv.slice(2);
 for (const name of asked)
 	if (!names.includes(name)) stop(`There is no check "${name}": ${names.join(", ")}.`);
 
 install();
+const start = performance.now();
 const parts = [];
 const allFailures = [];
-for (const name of asked.length > 0 ? names.filter((name) => asked.includes(name)) : names) {
-	console.log(`\n── ${name}`);
-	const start = performance.now();
-	const { passed, failed, failures } = checks[name]();
-	allFailures.push(...failures.map((failure) => `${name}: ${failure}`));
-	parts.push({ part: name, minutes: ((performance.now() - start) / 60_000).toFixed(1), passed, failed });
-}
+for (const stage of stages) await Promise.all(stage.map(inTurn));
 console.log("");
-printTable(parts);
 const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
-console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+const all = { part: "all", minutes: minutesSince(start), passed: sum("passed"), failed: sum("failed") };
+printTable([...parts, all]);
+console.log(`\n${all.passed} passed, ${all.failed} failed`);
 // Last of all: a long log is read from its end, and often only that is kept.
 for (const failure of allFailures) console.log(failure);
-process.exit(sum("failed") > 0 || parts.some(({ passed }) => passed === 0) ? 1 : 0);
+process.exit(all.failed > 0 || parts.some(({ passed }) => passed === 0) ? 1 : 0);
 
-function one(...args) {
-	const isFine = succeeds(args);
-	return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: isFine ? [] : ["failed, see above"] };
+async function inTurn(someNames) {
+	for (const name of someNames.filter((name) => asked.length === 0 || asked.includes(name))) {
+		console.log(`\n── ${name}`);
+		const start = performance.now();
+		const { passed, failed, failures } = await checks[name]();
+		allFailures.push(...failures.map((failure) => `${name}: ${failure}`));
+		parts.push({ part: name, minutes: minutesSince(start), passed, failed });
+	}
+}
+
+/** A command that is one check. With "pipe", what it says comes in one piece, not mixed with another's. */
+async function one(output, ...args) {
+	const { ended, said } = await outcomeOf(args, output);
+	process.stdout.write(said);
+	const failures = ended === 0 ? [] : ["failed, see above"];
+	return { passed: 1 - failures.length, failed: failures.length, failures };
+}
+
+function minutesSince(start) {
+	return ((performance.now() - start) / 60_000).toFixed(1);
 }
