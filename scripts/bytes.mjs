@@ -8,7 +8,8 @@ import { printTable, withSite } from "./site.mjs";
 const budgets = {
 	"/": { script: 150_000, stylesheet: 20_000, font: 90_000 },
 	"/store/list": { script: 215_000, stylesheet: 19_500, font: 42_000 },
-	"/store/detail/jersey-kandang": { script: 232_000, stylesheet: 22_000, font: 42_000 },
+	// The document as Brotli is within a connection's first 14.6 kB: beyond that, everything waits for a round trip more.
+	"/store/detail/jersey-kandang": { document: 16_000, script: 232_000, stylesheet: 22_000, font: 42_000 },
 	"/cart": { script: 224_000, stylesheet: 20_500, font: 42_000 },
 	"/checkout": { script: 237_000, stylesheet: 33_500, font: 42_000 },
 };

@@ -11,7 +11,7 @@ type Look = Pick<
 >;
 
 /** A story as a card, wherever the site shows one. */
-export function StoryLink({ story, ...look }: { story: Story } & Look) {
+export function StoryLink({ story, ...look }: { story: Omit<Story, "excerpt"> } & Look) {
 	const t = useTexts(storyTexts);
 	const houseLabel = useHouseLabel();
 	return (

@@ -130,11 +130,12 @@ export const productDetail = endpoint({
 				/** Working days that it takes. */
 				days: z.int(),
 				/** The club's own, to be printed as they are. */
-				players: z.array(z.object({ slug: z.string(), name: z.string(), number: z.int() })),
+				players: z.array(z.object({ name: z.string(), number: z.int() })),
 			}),
 		),
 		related: z.array(productSummarySchema),
-		stories: z.array(storySchema),
+		/** As headlines only: the page is within the first round trip of a slow phone's connection. */
+		stories: z.array(storySchema.omit({ excerpt: true })),
 	}),
 	refusals: storeRefusals,
 	tags: ["store", "players", "news"],

@@ -53,14 +53,14 @@ export async function readProduct(
 		player: player ?? null,
 		printing: product.printing && { ...product.printing, players: shirts.flatMap(toOfficialPrint) },
 		related,
-		stories,
+		stories: stories.map(({ excerpt: _, ...story }) => story),
 	};
 }
 
 /** In the letters that are printed; a name that does not fit is left out. */
-function toOfficialPrint({ slug, name, number }: { slug: string; name: string; number: number | null }) {
+function toOfficialPrint({ name, number }: { name: string; number: number | null }) {
 	const print = readPrint({ name, number });
-	return number !== null && !faultOf(print) ? [{ slug, name: print.name, number }] : [];
+	return number !== null && !faultOf(print) ? [{ name: print.name, number }] : [];
 }
 
 async function findProduct(db: Db, slug: string) {

@@ -22,7 +22,7 @@ import "./print-panel.css";
 
 type PrintPanelProps = {
 	product: string;
-	printing: Printing & { players: readonly { slug: string; name: string; number: number }[] };
+	printing: Printing & { players: readonly { name: string; number: number }[] };
 	draft: PrintDraft;
 	onChange: (draft: PrintDraft) => void;
 	fault: PrintFault | null;
@@ -53,9 +53,9 @@ export function PrintPanel({ product, printing, draft, onChange, fault, field }:
 					</p>
 					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
 					<div className="print-players" role="group" aria-labelledby="print-players">
-						{printing.players.map(({ slug, name, number }) => (
+						{printing.players.map(({ name, number }) => (
 							<Chip
-								key={slug}
+								key={`${number} ${name}`}
 								pressed={draft.name === name && draft.number === String(number)}
 								onClick={() => onChange({ name, number: String(number) })}
 							>

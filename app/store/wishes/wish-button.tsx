@@ -20,7 +20,7 @@ export function WishButton({ slug }: { slug: string }) {
 				disabled={slugs === null}
 				onClick={() => void toggle(slug)}
 			>
-				<Heart className="icon" aria-hidden="true" fill={isWished ? "currentColor" : "none"} />
+				<Heart className="icon" aria-hidden="true" />
 				{isWished ? t.wished : t.wish}
 			</Button>
 			{isWished && (
