@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { type SiteRoute, siteRoutes } from "../app/routes";
 import { demoMember } from "../club/demo/members";
 import { demoPromoLinkPlan } from "../club/demo/ticket-sales/demo-promo-links";
@@ -14,31 +14,36 @@ import {
 	noteTakeOver,
 	ready,
 	test as siteTest,
+	watchConsole,
 } from "./site";
 
 /**
- * One visitor for all pages, so that scripts come from the browser's cache and are compiled once. Each page still finds
- * what a first visit leaves: no cookies and nothing stored.
+ * One visitor and one tab for all pages, so that scripts come from the browser's cache and are compiled once. Each page still
+ * finds what a first visit leaves: no cookies and nothing stored.
  */
-const test = siteTest.extend<object, { visitor: BrowserContext }>({
-	visitor: [
+const test = siteTest.extend<object, { tab: Page }>({
+	tab: [
 		async ({ browser }, use) => {
 			const visitor = await browser.newContext();
 			await noteTakeOver(visitor);
 			// Every page needs it: sent once, it takes a tenth of the time.
 			await visitor.addInitScript(axeSource);
-			await use(visitor);
+			await use(await visitor.newPage());
 			await visitor.close();
 		},
 		{ scope: "worker" },
 	],
-	context: async ({ visitor }, use) => {
-		await use(visitor);
-		for (const page of visitor.pages()) {
-			await page.evaluate(() => localStorage.clear());
-			await page.close();
-		}
-		await visitor.clearCookies();
+	context: ({ tab }, use) => use(tab.context()),
+	page: async ({ tab }, use) => {
+		const complaints = watchConsole(tab);
+		await use(tab);
+		tab.removeAllListeners();
+		expect(complaints, "the console stays silent").toEqual([]);
+		await tab.evaluate(() => {
+			localStorage.clear();
+			sessionStorage.clear();
+		});
+		await tab.context().clearCookies();
 	},
 });
 /** In one worker, one after the other: pages share most links, and each link is followed once. */
