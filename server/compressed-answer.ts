@@ -35,17 +35,14 @@ export function sendCompressed(
 }
 
 export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
-	const accepted = String(headers["accept-encoding"] ?? "")
-		.toLowerCase()
-		.split(",")
-		.map((one) => one.replaceAll(" ", ""))
-		.filter((one) => !refused.test(one))
-		.map((one) => one.split(";")[0]);
-	return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "identity";
+	const accepted = String(headers["accept-encoding"] ?? "");
+	return (["br", "gzip"] as const).find((encoding) => accepts[encoding].test(accepted)) ?? "identity";
 }
 
-/** "br;q=0" rules Brotli out. */
-const refused = /;q=0(\.0*)?$/;
+/** Whole names only, and "br;q=0" rules Brotli out. */
+const named = (encoding: string) =>
+	new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))`, "i");
+const accepts = { br: named("br"), gzip: named("gzip") };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
