@@ -51,6 +51,8 @@ test("from the board: a spare gate, medics, a hold on all gates with its way bac
 	await dialog.getByLabel(/^Di mana/).fill("Pos 2");
 	await dialog.getByRole("button", { name: "Panggil", exact: true }).click();
 	await expect(page.getByText("Medis dipanggil ke: Pos 2").first()).toBeVisible();
+	// The dialog gives the focus back as it closes, which would let go of the next button.
+	await expect(page.getByRole("button", { name: /^Panggil medis/ })).toBeFocused();
 
 	await page.keyboard.down("5");
 	await page.waitForTimeout(2_200);

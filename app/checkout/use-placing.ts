@@ -72,9 +72,10 @@ export function usePlacing() {
 	const answerPress = (press: Press, checkout: Checkout) => {
 		const verdict = judgePress(press, checkout);
 		setPress(verdict === "wait" ? press : null);
-		if (verdict === "order") void order(checkout);
-		if (verdict === "changed")
-			setFault({ at: "order", text: t.pricedNow(formatRupiah(checkout.sums.answer!.total)) });
+		if (verdict === "wait") return;
+		// Without what is missing, no total is the one to agree to.
+		if (verdict === "order" || missingIn(checkout)) void order(checkout);
+		else setFault({ at: "order", text: t.pricedNow(formatRupiah(checkout.sums.answer!.total)) });
 	};
 
 	return {
