@@ -119,6 +119,8 @@ test("a cart that was empty when it was left is read again when the browser brin
 }) => {
 	await openCart(page);
 	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
+	// It was at rest when it was left: an answer still on its way would be of the time before.
+	await page.waitForLoadState("networkidle");
 	const [variant] = await variantsOf(page.request, "syal-ombak");
 	await add(page, variant!.id);
 	// As the back/forward cache does it, which the browser of these tests has switched off.

@@ -148,7 +148,8 @@ describe("the page of one ticket", () => {
 	it("is unknown for altered and odd codes", async () => {
 		await buy(1);
 		const word = pathOfCode((await list()).events[0]!.passes[0]!.qr!.code);
-		const odd = [`${word.slice(0, -2)}AA`, word.slice(0, 40), "KODE-123", "%00", "ÿ", "a".repeat(300)];
+		const altered = `${word.slice(0, -9)}${word.at(-9) === "A" ? "B" : "A"}${word.slice(-8)}`;
+		const odd = [altered, word.slice(0, 40), "KODE-123", "%00", "ÿ", "a".repeat(300)];
 		for (const code of odd) expect((await call(passByCode, { code })).status, code).toBe(404);
 	});
 });
