@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "../scripts/free-port.mjs";
 import { headlessShell } from "./browsers";
-import { otherWidth } from "./site";
 
 // Chosen once by the runner; its workers inherit it.
 process.env.E2E_PORT ??= String(await freePort());
@@ -13,7 +12,6 @@ export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
 	globalSetup: "./start-site.ts",
-	...(process.env.LOOKS !== "all" && { grepInvert: new RegExp(otherWidth) }),
 	fullyParallel: true,
 	// Two cores, and journeys that wait now and then: for a toast to go, a job to run, a code to expire.
 	workers: 3,

@@ -31,15 +31,6 @@ export const moving = { contextOptions: { reducedMotion: "no-preference" as cons
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/**
- * For long journeys that go the same way at every width: those of a file take turns between phone and desktop.
- * `LOOKS=all npm test browser` goes all of them at both.
- */
-export const usuallyOn = (usual: typeof phone, viewport: typeof phone) => ({
-	tag: viewport === usual ? [] : otherWidth,
-});
-export const otherWidth = "@other-width";
-
 /** The browser itself reports a page's 404 or a refused form; those are answers, not complaints. */
 const answers = /Failed to load resource: the server responded with a status of (400|401|404|409|422|429)/;
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { as, type Buyer, enter, readOrder, register, simulate } from "./buyers";
 import { password } from "./passwords";
-import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test, usuallyOn } from "./site";
+import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
 
 /** By the form: with that the browser gets its service worker. */
 async function logIn(page: Page, email: string) {
@@ -31,151 +31,148 @@ for (const [viewport, block] of [
 	test.describe(`${viewport.width} wide`, () => {
 		test.use({ viewport });
 
-		test(
-			"a fan finds two in the shade, comes back after a reload, pays and has two tickets, also offline",
-			usuallyOn(phone, viewport),
-			async ({ page, context, request }) => {
-				const fan = await register(request);
-				await logIn(page, fan.email);
-				await page.goto("/buy-ticket/match-satria-laga-putri");
-				await ready(page);
-				await page.getByRole("button", { name: "Daftar", exact: true }).click();
-				const finder = page.getByRole("group", { name: "Cari yang cocok" });
-				await finder.getByRole("button", { name: "Teduh" }).click();
-				await finder.getByLabel("Harga").selectOption({ label: "Sampai Rp 40.000" });
-				await expect(page.getByRole("button", { name: "Pilih Tribun A 1" })).toHaveCount(0);
-				await page.getByRole("button", { name: "Pilih Tribun C 2" }).click();
-				await page.getByRole("button", { name: "Lanjut isi data" }).click();
-				await expect(page.getByRole("timer")).toHaveAccessibleName(/Sisa waktu tahan: (9|10) menit/);
-				await page.reload();
-				await ready(page);
-				await page.getByLabel("Nama pemegang tiket 2").fill("Raka Adiwangsa");
-				await page.getByRole("button", { name: "Buat pesanan" }).click();
-				await expect(page.getByRole("alert").filter({ hasText: "Pilih cara bayar dulu." })).toBeVisible();
-				await page.getByRole("radio", { name: "QRIS" }).check();
-				expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
-				await page.getByRole("button", { name: "Buat pesanan" }).dblclick();
-				await payShown(page, fan);
-				const headers = as(fan);
-				const { events } = await (await page.request.get("/api/passes", { headers })).json();
-				expect(events[0].passes).toHaveLength(2);
+		test("a fan finds two in the shade, comes back after a reload, pays and has two tickets, also offline", async ({
+			page,
+			context,
+			request,
+		}) => {
+			const fan = await register(request);
+			await logIn(page, fan.email);
+			await page.goto("/buy-ticket/match-satria-laga-putri");
+			await ready(page);
+			await page.getByRole("button", { name: "Daftar", exact: true }).click();
+			const finder = page.getByRole("group", { name: "Cari yang cocok" });
+			await finder.getByRole("button", { name: "Teduh" }).click();
+			await finder.getByLabel("Harga").selectOption({ label: "Sampai Rp 40.000" });
+			await expect(page.getByRole("button", { name: "Pilih Tribun A 1" })).toHaveCount(0);
+			await page.getByRole("button", { name: "Pilih Tribun C 2" }).click();
+			await page.getByRole("button", { name: "Lanjut isi data" }).click();
+			await expect(page.getByRole("timer")).toHaveAccessibleName(/Sisa waktu tahan: (9|10) menit/);
+			await page.reload();
+			await ready(page);
+			await page.getByLabel("Nama pemegang tiket 2").fill("Raka Adiwangsa");
+			await page.getByRole("button", { name: "Buat pesanan" }).click();
+			await expect(page.getByRole("alert").filter({ hasText: "Pilih cara bayar dulu." })).toBeVisible();
+			await page.getByRole("radio", { name: "QRIS" }).check();
+			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			await page.getByRole("button", { name: "Buat pesanan" }).dblclick();
+			await payShown(page, fan);
+			const headers = as(fan);
+			const { events } = await (await page.request.get("/api/passes", { headers })).json();
+			expect(events[0].passes).toHaveLength(2);
 
-				await page.goto("/profile/all/tickets");
-				await ready(page);
-				await page.getByRole("button", { name: /Buka QR/ }).click();
-				const viewer = page.getByRole("dialog");
-				await expect(viewer.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(2);
-				await expect(viewer).toContainText("Raka Adiwangsa");
-				expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
-				const downloading = page.waitForEvent("download");
-				await viewer.getByRole("button", { name: "PDF" }).first().click();
-				const ticket = await downloading;
-				expect(ticket.suggestedFilename()).toBe(`${events[0].passes[0].number}.pdf`);
-				expect((await readFile(await ticket.path())).subarray(0, 5).toString()).toBe("%PDF-");
-				const calendar = viewer.getByRole("link", { name: "Kalender" }).first();
-				const entry = await page.request.get((await calendar.getAttribute("href"))!);
-				expect(await entry.text()).toMatch(/SUMMARY:.*Satria Laga/);
-				await expect.poll(() => page.evaluate(() => caches.has("ombak-tickets"))).toBe(true);
+			await page.goto("/profile/all/tickets");
+			await ready(page);
+			await page.getByRole("button", { name: /Buka QR/ }).click();
+			const viewer = page.getByRole("dialog");
+			await expect(viewer.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(2);
+			await expect(viewer).toContainText("Raka Adiwangsa");
+			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			const downloading = page.waitForEvent("download");
+			await viewer.getByRole("button", { name: "PDF" }).first().click();
+			const ticket = await downloading;
+			expect(ticket.suggestedFilename()).toBe(`${events[0].passes[0].number}.pdf`);
+			expect((await readFile(await ticket.path())).subarray(0, 5).toString()).toBe("%PDF-");
+			const calendar = viewer.getByRole("link", { name: "Kalender" }).first();
+			const entry = await page.request.get((await calendar.getAttribute("href"))!);
+			expect(await entry.text()).toMatch(/SUMMARY:.*Satria Laga/);
+			await expect.poll(() => page.evaluate(() => caches.has("ombak-tickets"))).toBe(true);
 
-				await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-				await page.keyboard.press("Escape");
-				await expect(viewer).toBeHidden();
-				await context.setOffline(true);
-				// On the page that is open, and on one that is opened only now.
-				await page.getByRole("button", { name: /Buka QR/ }).click();
-				await expect(viewer.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(2);
-				const offline = await context.newPage();
-				await offline.goto("/profile/all/tickets");
-				await expect(offline.getByRole("img", { name: /^QR / })).toHaveCount(2);
-				await expect(offline.getByText("Raka Adiwangsa")).toBeVisible();
-			},
-		);
+			await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+			await page.keyboard.press("Escape");
+			await expect(viewer).toBeHidden();
+			await context.setOffline(true);
+			// On the page that is open, and on one that is opened only now.
+			await page.getByRole("button", { name: /Buka QR/ }).click();
+			await expect(viewer.getByRole("img", { name: /Kode QR tiket/ })).toHaveCount(2);
+			const offline = await context.newPage();
+			await offline.goto("/profile/all/tickets");
+			await expect(offline.getByRole("img", { name: /^QR / })).toHaveCount(2);
+			await expect(offline.getByText("Raka Adiwangsa")).toBeVisible();
+		});
 
-		test(
-			"a guest chooses seats, logs in, and sees which seat somebody else has taken meanwhile",
-			usuallyOn(desktop, viewport),
-			async ({ page, request }) => {
-				const [fan, rival] = [await register(request), await register(request)];
-				await page.goto("/buy-ticket/match-bayu-selatan");
-				await page.context().addCookies([{ name: "consent", value: "1.e2e.", url: page.url() }]);
-				await ready(page);
-				const map = page.getByRole("group", { name: /^Denah/ });
-				await map.getByRole("button", { name: new RegExp(block) }).click();
-				await page.getByRole("button", { name: "Pilihkan 2 berdampingan" }).click();
-				await expect(page.getByText("2 dari 2 kursi dipilih.")).toBeVisible();
-				await page.getByRole("button", { name: "Masuk untuk membeli" }).click();
-				await expect(page).toHaveURL(/\/login\/.+/);
-				await logIn(page, fan.email);
-				const key = block.toLowerCase().replace(" ", "-");
-				await expect(page).toHaveURL(new RegExp(`/buy-ticket/match-bayu-selatan\\?blok=${key}`));
-				const grid = page.getByRole("grid", { name: `Kursi ${block}` });
-				const mine = grid.getByRole("gridcell", { selected: true });
-				// What was chosen is still there.
-				await expect(mine).toHaveCount(2);
-				const names = await mine.evaluateAll((seats) => seats.map((seat) => seat.getAttribute("data-seat")!));
+		test("a guest chooses seats, logs in, and sees which seat somebody else has taken meanwhile", async ({
+			page,
+			request,
+		}) => {
+			const [fan, rival] = [await register(request), await register(request)];
+			await page.goto("/buy-ticket/match-bayu-selatan");
+			await page.context().addCookies([{ name: "consent", value: "1.e2e.", url: page.url() }]);
+			await ready(page);
+			const map = page.getByRole("group", { name: /^Denah/ });
+			await map.getByRole("button", { name: new RegExp(block) }).click();
+			await page.getByRole("button", { name: "Pilihkan 2 berdampingan" }).click();
+			await expect(page.getByText("2 dari 2 kursi dipilih.")).toBeVisible();
+			await page.getByRole("button", { name: "Masuk untuk membeli" }).click();
+			await expect(page).toHaveURL(/\/login\/.+/);
+			await logIn(page, fan.email);
+			const key = block.toLowerCase().replace(" ", "-");
+			await expect(page).toHaveURL(new RegExp(`/buy-ticket/match-bayu-selatan\\?blok=${key}`));
+			const grid = page.getByRole("grid", { name: `Kursi ${block}` });
+			const mine = grid.getByRole("gridcell", { selected: true });
+			// What was chosen is still there.
+			await expect(mine).toHaveCount(2);
+			const names = await mine.evaluateAll((seats) => seats.map((seat) => seat.getAttribute("data-seat")!));
 
-				// Somebody else gets there first.
-				const sale = await (await request.get("/api/ticket-sales/match-bayu-selatan")).json();
-				const section = sale.sections.find((each: { key: string }) => each.key === key);
-				const taken = await request.post("/api/ticket-holds", {
-					headers: as(rival),
-					data: { saleId: sale.id, sections: [{ sectionId: section.id, quantity: 2 }], seats: names },
-				});
-				expect(taken.status(), await taken.text()).toBe(200);
-				await page.getByRole("button", { name: "Lanjut isi data" }).click();
-				await expect(page.getByText(/baru saja diambil\. Yang terdekat: baris/)).toBeVisible();
-				await expect(page.getByText(/^Baru saja diambil orang lain: baris/)).toBeVisible();
-				await page.getByRole("button", { name: /^Ambil yang terdekat: baris/ }).click();
-				await expect(page.getByText("2 dari 2 kursi dipilih.")).toBeVisible();
+			// Somebody else gets there first.
+			const sale = await (await request.get("/api/ticket-sales/match-bayu-selatan")).json();
+			const section = sale.sections.find((each: { key: string }) => each.key === key);
+			const taken = await request.post("/api/ticket-holds", {
+				headers: as(rival),
+				data: { saleId: sale.id, sections: [{ sectionId: section.id, quantity: 2 }], seats: names },
+			});
+			expect(taken.status(), await taken.text()).toBe(200);
+			await page.getByRole("button", { name: "Lanjut isi data" }).click();
+			await expect(page.getByText(/baru saja diambil\. Yang terdekat: baris/)).toBeVisible();
+			await expect(page.getByText(/^Baru saja diambil orang lain: baris/)).toBeVisible();
+			await page.getByRole("button", { name: /^Ambil yang terdekat: baris/ }).click();
+			await expect(page.getByText("2 dari 2 kursi dipilih.")).toBeVisible();
 
-				// By keyboard: Space gives a seat back and takes it again.
-				await mine.first().focus();
-				await page.keyboard.press("Space");
-				await expect(mine).toHaveCount(1);
-				await page.keyboard.press("Space");
-				await expect(mine).toHaveCount(2);
-				expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
-				await page.getByRole("button", { name: "Lanjut isi data" }).click();
-				await expect(page.getByText(/^Baris \d+ kursi \d+$/).first()).toBeVisible();
+			// By keyboard: Space gives a seat back and takes it again.
+			await mine.first().focus();
+			await page.keyboard.press("Space");
+			await expect(mine).toHaveCount(1);
+			await page.keyboard.press("Space");
+			await expect(mine).toHaveCount(2);
+			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			await page.getByRole("button", { name: "Lanjut isi data" }).click();
+			await expect(page.getByText(/^Baris \d+ kursi \d+$/).first()).toBeVisible();
 
-				// Leaving gives the seats back.
-				await page.getByRole("navigation").getByRole("link", { name: "Tiket", exact: true }).first().click();
-				await expect(page).toHaveURL("/tickets");
-				const holds = `/api/ticket-holds?sale=${sale.id}`;
-				const held = async () => (await (await page.request.get(holds, { headers: as(fan) })).json()).hold;
-				await expect.poll(held).toBeNull();
-			},
-		);
+			// Leaving gives the seats back.
+			await page.getByRole("navigation").getByRole("link", { name: "Tiket", exact: true }).first().click();
+			await expect(page).toHaveURL("/tickets");
+			const holds = `/api/ticket-holds?sale=${sale.id}`;
+			const held = async () => (await (await page.request.get(holds, { headers: as(fan) })).json()).hold;
+			await expect.poll(held).toBeNull();
+		});
 
-		test(
-			"a wheelchair place comes with its companion, on the plan and in the list, and neither alone",
-			usuallyOn(phone, viewport),
-			async ({ page, request, baseURL }) => {
-				const fan = await register(request);
-				await enter(page, fan, baseURL!);
-				await page.goto("/buy-ticket/match-bayu-selatan?blok=barat-4&jumlah=1");
-				await ready(page);
-				const grid = page.getByRole("grid", { name: /Kursi Barat 4/ });
-				const mine = grid.getByRole("gridcell", { selected: true });
-				await grid
-					.getByRole("gridcell", { name: /tempat kursi roda, kosong/ })
-					.first()
-					.click();
-				await expect(mine).toHaveCount(2);
-				await expect(page.getByText("2 dari 2 kursi dipilih.")).toBeVisible();
-				await mine.last().click();
-				await expect(mine).toHaveCount(0);
+		test("a wheelchair place comes with its companion, on the plan and in the list, and neither alone", async ({
+			page,
+			request,
+			baseURL,
+		}) => {
+			const fan = await register(request);
+			await enter(page, fan, baseURL!);
+			await page.goto("/buy-ticket/match-bayu-selatan?blok=barat-4&jumlah=1");
+			await ready(page);
+			const grid = page.getByRole("grid", { name: /Kursi Barat 4/ });
+			const mine = grid.getByRole("gridcell", { selected: true });
+			await grid
+				.getByRole("gridcell", { name: /tempat kursi roda, kosong/ })
+				.first()
+				.click();
+			await expect(mine).toHaveCount(2);
+			await expect(page.getByText("2 dari 2 kursi dipilih.")).toBeVisible();
+			await mine.last().click();
+			await expect(mine).toHaveCount(0);
 
-				await page
-					.getByRole("group", { name: "Tampilan kursi" })
-					.getByRole("button", { name: "Daftar" })
-					.click();
-				const pair = page.getByRole("button", { name: /^Pilih .*Kursi roda dan pendamping/ }).first();
-				await pair.click();
-				await expect(
-					page.getByRole("button", { name: /^Dipilih .*Kursi roda dan pendamping/ }),
-				).toBeVisible();
-				expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
-			},
-		);
+			await page
+				.getByRole("group", { name: "Tampilan kursi" })
+				.getByRole("button", { name: "Daftar" })
+				.click();
+			const pair = page.getByRole("button", { name: /^Pilih .*Kursi roda dan pendamping/ }).first();
+			await pair.click();
+			await expect(page.getByRole("button", { name: /^Dipilih .*Kursi roda dan pendamping/ })).toBeVisible();
+			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+		});
 	});

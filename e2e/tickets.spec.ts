@@ -1,6 +1,6 @@
 import { club } from "../club/profile";
 import { as, enter, readOrder, register, simulate } from "./buyers";
-import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test, usuallyOn } from "./site";
+import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
 
 test.beforeEach(async ({ context, baseURL }) => {
 	await context.addCookies([{ name: "consent", value: "1.e2e.", url: baseURL! }]);
@@ -84,95 +84,87 @@ for (const viewport of [phone, desktop])
 	test.describe(`${viewport.width} wide`, () => {
 		test.use({ viewport });
 
-		test(
-			"a promo link sells its own sections at its own price",
-			usuallyOn(phone, viewport),
-			async ({ page, baseURL }) => {
-				await page.goto("/buy-ticket-promo/pelajar-teluk-bahari");
-				await ready(page);
-				await expect(page.getByText("Harga pelajar Teluk Bahari")).toBeVisible();
-				await expect(page.getByText(/Sisa 17\d tiket promo/)).toBeVisible();
-				const map = page.getByRole("group", { name: /Denah/ });
-				await expect(map.getByRole("button")).toHaveCount(5);
-				await map.getByRole("button", { name: /Timur 5/ }).click();
-				const details = page.getByRole("region", { name: "Blok pilihanmu" });
-				await expect(details).toContainText("Rp 75.000");
-				await expect(details).toContainText("Rp 125.000");
+		test("a promo link sells its own sections at its own price", async ({ page, baseURL }) => {
+			await page.goto("/buy-ticket-promo/pelajar-teluk-bahari");
+			await ready(page);
+			await expect(page.getByText("Harga pelajar Teluk Bahari")).toBeVisible();
+			await expect(page.getByText(/Sisa 17\d tiket promo/)).toBeVisible();
+			const map = page.getByRole("group", { name: /Denah/ });
+			await expect(map.getByRole("button")).toHaveCount(5);
+			await map.getByRole("button", { name: /Timur 5/ }).click();
+			const details = page.getByRole("region", { name: "Blok pilihanmu" });
+			await expect(details).toContainText("Rp 75.000");
+			await expect(details).toContainText("Rp 125.000");
 
-				const fan = await register(page.request);
-				await enter(page, fan, baseURL!);
-				await page.goto("/buy-ticket-promo/pelajar-teluk-bahari?blok=timur-5&jumlah=1");
-				await ready(page);
-				await page.getByRole("button", { name: "Lanjut isi data" }).click();
-				await page.getByRole("radio", { name: "QRIS" }).check();
-				await page.getByRole("button", { name: "Buat pesanan" }).click();
-				await expect(page).toHaveURL(/order-complete\?order=/);
-				const number = new URL(page.url()).searchParams.get("order")!;
-				const { total, lines } = await readOrder(page.request, fan, number);
-				const discount = lines.find(({ kind }: { kind: string }) => kind === "discount");
-				expect([total, discount.unitPrice]).toEqual([75_000, -50_000]);
-			},
-		);
+			const fan = await register(page.request);
+			await enter(page, fan, baseURL!);
+			await page.goto("/buy-ticket-promo/pelajar-teluk-bahari?blok=timur-5&jumlah=1");
+			await ready(page);
+			await page.getByRole("button", { name: "Lanjut isi data" }).click();
+			await page.getByRole("radio", { name: "QRIS" }).check();
+			await page.getByRole("button", { name: "Buat pesanan" }).click();
+			await expect(page).toHaveURL(/order-complete\?order=/);
+			const number = new URL(page.url()).searchParams.get("order")!;
+			const { total, lines } = await readOrder(page.request, fan, number);
+			const discount = lines.find(({ kind }: { kind: string }) => kind === "discount");
+			expect([total, discount.unitPrice]).toEqual([75_000, -50_000]);
+		});
 
-		test(
-			"a promo link that has not begun, is over, used up or unknown says so",
-			usuallyOn(desktop, viewport),
-			async ({ page }) => {
-				for (const [slug, words] of [
-					["ibu-kolam", "Promo ini belum dimulai."],
-					["samudra-day-awal", "Promo ini sudah berakhir."],
-					["mitra-nusaphone", "Kuota promo ini sudah habis."],
-				] as const) {
-					await page.goto(`/buy-ticket-promo/${slug}`);
-					await expect(page.getByText(words)).toBeVisible();
-				}
-				const response = await page.goto("/buy-ticket-promo/tidak-ada");
-				expect(response?.status()).toBe(404);
-				await expect(page.getByRole("heading", { name: "Tautan promo ini tidak dikenal." })).toBeVisible();
-				await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-			},
-		);
+		test("a promo link that has not begun, is over, used up or unknown says so", async ({ page }) => {
+			for (const [slug, words] of [
+				["ibu-kolam", "Promo ini belum dimulai."],
+				["samudra-day-awal", "Promo ini sudah berakhir."],
+				["mitra-nusaphone", "Kuota promo ini sudah habis."],
+			] as const) {
+				await page.goto(`/buy-ticket-promo/${slug}`);
+				await expect(page.getByText(words)).toBeVisible();
+			}
+			const response = await page.goto("/buy-ticket-promo/tidak-ada");
+			expect(response?.status()).toBe(404);
+			await expect(page.getByRole("heading", { name: "Tautan promo ini tidak dikenal." })).toBeVisible();
+			await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		});
 
-		test(
-			"the big day has its programme, its countdown and its tickets, sold there, and shows their codes",
-			usuallyOn(phone, viewport),
-			async ({ page, request, baseURL }) => {
-				const fan = await register(request);
-				await enter(page, fan, baseURL!);
-				await page.goto(`/${club.eventSlug}`);
-				await ready(page);
-				await expect(page.getByRole("timer")).toBeVisible();
-				await expect(page.locator("#programme li")).toHaveCount(8);
-				await page.getByRole("main").getByRole("link", { name: "Beli tiket" }).first().click();
-				const desk = page.getByRole("region", { name: "Beli tiket" });
-				await expect(desk).toBeInViewport();
-				await desk.getByRole("button", { name: "Daftar", exact: true }).click();
-				await desk.getByRole("button", { name: "Pilih Selatan 2", exact: true }).click();
-				await desk.getByRole("button", { name: "Kurangi" }).last().click();
-				await desk.getByRole("button", { name: "Lanjut isi data" }).click();
-				await page.getByLabel("Nama pemegang tiket 1").fill("Raka Adiwangsa");
-				await page.getByRole("radio", { name: "QRIS" }).check();
-				expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
-				await page.getByRole("button", { name: "Buat pesanan" }).click();
-				await expect(page).toHaveURL(/order-complete\?order=/);
-				const number = new URL(page.url()).searchParams.get("order")!;
-				await simulate(page.request, fan, number, "succeed");
-				await expect.poll(async () => (await readOrder(page.request, fan, number)).state).toBe("issued");
+		test("the big day has its programme, its countdown and its tickets, sold there, and shows their codes", async ({
+			page,
+			request,
+			baseURL,
+		}) => {
+			const fan = await register(request);
+			await enter(page, fan, baseURL!);
+			await page.goto(`/${club.eventSlug}`);
+			await ready(page);
+			await expect(page.getByRole("timer")).toBeVisible();
+			await expect(page.locator("#programme li")).toHaveCount(8);
+			await page.getByRole("main").getByRole("link", { name: "Beli tiket" }).first().click();
+			const desk = page.getByRole("region", { name: "Beli tiket" });
+			await expect(desk).toBeInViewport();
+			await desk.getByRole("button", { name: "Daftar", exact: true }).click();
+			await desk.getByRole("button", { name: "Pilih Selatan 2", exact: true }).click();
+			await desk.getByRole("button", { name: "Kurangi" }).last().click();
+			await desk.getByRole("button", { name: "Lanjut isi data" }).click();
+			await page.getByLabel("Nama pemegang tiket 1").fill("Raka Adiwangsa");
+			await page.getByRole("radio", { name: "QRIS" }).check();
+			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			await page.getByRole("button", { name: "Buat pesanan" }).click();
+			await expect(page).toHaveURL(/order-complete\?order=/);
+			const number = new URL(page.url()).searchParams.get("order")!;
+			await simulate(page.request, fan, number, "succeed");
+			await expect.poll(async () => (await readOrder(page.request, fan, number)).state).toBe("issued");
 
-				const { events } = await (await page.request.get("/api/passes", { headers: as(fan) })).json();
-				await page.goto(`/${club.eventSlug}/${events[0].passes[0].number}`);
-				const main = page.getByRole("main");
-				await expect(main.getByRole("img", { name: /QR/ })).toBeVisible();
-				expect((await main.getByRole("img", { name: /QR/ }).boundingBox())!.width).toBeGreaterThan(200);
-				for (const words of ["Raka Adiwangsa", "Selatan 2", "Sah"]) await expect(main).toContainText(words);
+			const { events } = await (await page.request.get("/api/passes", { headers: as(fan) })).json();
+			await page.goto(`/${club.eventSlug}/${events[0].passes[0].number}`);
+			const main = page.getByRole("main");
+			await expect(main.getByRole("img", { name: /QR/ })).toBeVisible();
+			expect((await main.getByRole("img", { name: /QR/ }).boundingBox())!.width).toBeGreaterThan(200);
+			for (const words of ["Raka Adiwangsa", "Selatan 2", "Sah"]) await expect(main).toContainText(words);
 
-				// A code that nobody has.
-				await page.goto(`/${club.eventSlug}/KODE-123`);
-				await expect(page.getByRole("heading", { name: "Kode ini tidak dikenal." })).toBeVisible();
-				await expect(page.getByText(/dengan kode KODE-123/)).toBeVisible();
-				await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-			},
-		);
+			// A code that nobody has.
+			await page.goto(`/${club.eventSlug}/KODE-123`);
+			await expect(page.getByRole("heading", { name: "Kode ini tidak dikenal." })).toBeVisible();
+			await expect(page.getByText(/dengan kode KODE-123/)).toBeVisible();
+			await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		});
 	});
 
 test("a badge in the list of blocks is no wider than its words", async ({ page }) => {
