@@ -5,7 +5,10 @@ import "./stars.css";
 
 export const allStars = [1, 2, 3, 4, 5] as const;
 
-/** A number of stars, to read. Drawn by the style sheet: a page of ratings shows dozens, and five icons each weigh more than the words. */
+/**
+ * A number of stars, to read. Drawn by the style sheet: a page of ratings shows dozens, and five icons each weigh more than
+ * the words.
+ */
 export function Stars({ stars }: { stars: number }) {
 	const t = useTexts(ratingTexts);
 	return (
