@@ -31,7 +31,7 @@ export async function enter(page: Page, { token }: Buyer, baseURL: string) {
 		]);
 }
 
-export const as = ({ token }: Buyer) => ({ authorization: `Bearer ${token}` });
+export const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 
 /** On the first start, areas are loaded in the background. */
 export async function areasAreLoaded(api: APIRequestContext) {

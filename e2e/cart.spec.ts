@@ -3,7 +3,17 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { app, holdBack } from "./hold-back";
 import { password } from "./passwords";
 import { choosePickUp } from "./pick-up";
-import { accessibilityFaults, contrastFaults, expect, layoutShift, ready, test, testWithNoise } from "./site";
+import {
+	accessibilityFaults,
+	contrastFaults,
+	desktop,
+	expect,
+	layoutShift,
+	phone,
+	ready,
+	test,
+	testWithNoise,
+} from "./site";
 
 type Variant = { id: string; price: number; stock: number; size: string | null };
 const variantsOf = async (api: APIRequestContext, product: string) =>
@@ -211,74 +221,82 @@ test("the badge is in step across tabs, and so is an open cart", async ({ page, 
 	await expect(lines(page).getByRole("group").getByRole("status")).toHaveText("2");
 });
 
-test("a price that changed is shown on its line and holds the order until the fan agrees", async ({
-	page,
-}) => {
-	const [variant] = await variantsOf(page.request, "syal-ombak");
-	await add(page, variant!.id, { price: variant!.price - 9_000 });
-	await openCart(page);
-	await expect(page.getByText(/Harganya berubah dari Rp\s140\.000 menjadi Rp\s149\.000\./)).toBeVisible();
-	await expect(page.getByRole("link", { name: "Lanjut ke checkout" })).toHaveCount(0);
-	await page.getByRole("button", { name: "Lihat yang berubah" }).first().click();
-	const agree = page.getByRole("button", { name: "Setuju harga baru Syal Ombak" });
-	await expect(agree).toBeFocused();
-	expect(await accessibilityFaults(page)).toEqual([]);
-	await agree.click();
-	await expect(page.getByText("Harganya berubah")).toBeHidden();
-	await expect(page.getByRole("link", { name: "Lanjut ke checkout" }).first()).toBeVisible();
-});
+for (const [viewport, soughtAfter] of [
+	[phone, "topi-karang"],
+	[desktop, "syal-derbi-selat"],
+] as const)
+	test.describe(`what changes meanwhile, ${viewport.width} wide`, () => {
+		test.use({ viewport });
 
-test("what another fan buys meanwhile is said on its line: few left, then none", async ({
-	page,
-	request,
-}) => {
-	const [variant] = await variantsOf(page.request, "topi-karang");
-	await add(page, variant!.id, { quantity: 5 });
-	await order(request, variant!.id, variant!.stock - 3);
-	await openCart(page);
-	await expect(page.getByText("Tinggal 3.")).toBeVisible();
-	await page.getByRole("button", { name: /^Ambil 3 / }).click();
-	await expect(page.getByText("Tinggal 3.")).toBeHidden();
-	await expect(badge(page, 3)).toBeVisible();
-	await order(request, variant!.id, 3);
-	await page.reload();
-	await expect(page.getByText("Sudah habis. Hapus dulu supaya yang lain bisa dipesan.")).toBeVisible();
-	await expect(page.getByRole("link", { name: "Lanjut ke checkout" })).toHaveCount(0);
-	expect(await accessibilityFaults(page)).toEqual([]);
-});
+		test("a price that changed is shown on its line and holds the order until the fan agrees", async ({
+			page,
+		}) => {
+			const [variant] = await variantsOf(page.request, "syal-ombak");
+			await add(page, variant!.id, { price: variant!.price - 9_000 });
+			await openCart(page);
+			await expect(page.getByText(/Harganya berubah dari Rp\s140\.000 menjadi Rp\s149\.000\./)).toBeVisible();
+			await expect(page.getByRole("link", { name: "Lanjut ke checkout" })).toHaveCount(0);
+			await page.getByRole("button", { name: "Lihat yang berubah" }).first().click();
+			const agree = page.getByRole("button", { name: "Setuju harga baru Syal Ombak" });
+			await expect(agree).toBeFocused();
+			expect(await accessibilityFaults(page)).toEqual([]);
+			await agree.click();
+			await expect(page.getByText("Harganya berubah")).toBeHidden();
+			await expect(page.getByRole("link", { name: "Lanjut ke checkout" }).first()).toBeVisible();
+		});
 
-test("what a guest chose is the member's after the log-in, beside what was there, and out of sight without it", async ({
-	page,
-	request,
-}) => {
-	const [scarf] = await variantsOf(page.request, "syal-ombak");
-	const shirt = (await variantsOf(page.request, "jersey-kandang")).find(({ size }) => size === "L");
-	const { email, token } = await register(request);
-	await request.post("/api/cart/lines", {
-		headers: { authorization: `Bearer ${token}` },
-		data: { variantId: scarf!.id, quantity: 2 },
+		test("what another fan buys meanwhile is said on its line: few left, then none", async ({
+			page,
+			request,
+		}) => {
+			const [variant] = await variantsOf(page.request, soughtAfter);
+			await add(page, variant!.id, { quantity: 5 });
+			await order(request, variant!.id, variant!.stock - 3);
+			await openCart(page);
+			await expect(page.getByText("Tinggal 3.")).toBeVisible();
+			await page.getByRole("button", { name: /^Ambil 3 / }).click();
+			await expect(page.getByText("Tinggal 3.")).toBeHidden();
+			await expect(badge(page, 3)).toBeVisible();
+			await order(request, variant!.id, 3);
+			await page.reload();
+			await expect(page.getByText("Sudah habis. Hapus dulu supaya yang lain bisa dipesan.")).toBeVisible();
+			await expect(page.getByRole("link", { name: "Lanjut ke checkout" })).toHaveCount(0);
+			expect(await accessibilityFaults(page)).toEqual([]);
+		});
+
+		test("what a guest chose is the member's after the log-in, beside what was there, and out of sight without it", async ({
+			page,
+			request,
+		}) => {
+			const [scarf] = await variantsOf(page.request, "syal-ombak");
+			const shirt = (await variantsOf(page.request, "jersey-kandang")).find(({ size }) => size === "L");
+			const { email, token } = await register(request);
+			await request.post("/api/cart/lines", {
+				headers: { authorization: `Bearer ${token}` },
+				data: { variantId: scarf!.id, quantity: 2 },
+			});
+			await add(page, scarf!.id);
+			await add(page, shirt!.id);
+			await page.goto("/login");
+			await ready(page);
+			await page
+				.getByRole("main")
+				.getByLabel(/^Email\*?$/)
+				.fill(email);
+			await page
+				.getByRole("main")
+				.getByLabel(/^Kata sandi\*?$/)
+				.fill(password);
+			await page.getByRole("main").getByRole("button", { name: "Masuk", exact: true }).click();
+			await expect(badge(page, 4)).toBeVisible();
+			await openCart(page);
+			await expect(lines(page).getByRole("listitem")).toHaveCount(2);
+			await page.context().clearCookies({ name: "token" });
+			await openCart(page);
+			await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
+			await expect(page.getByRole("link", { name: "Keranjang", exact: true })).toBeVisible();
+		});
 	});
-	await add(page, scarf!.id);
-	await add(page, shirt!.id);
-	await page.goto("/login");
-	await ready(page);
-	await page
-		.getByRole("main")
-		.getByLabel(/^Email\*?$/)
-		.fill(email);
-	await page
-		.getByRole("main")
-		.getByLabel(/^Kata sandi\*?$/)
-		.fill(password);
-	await page.getByRole("main").getByRole("button", { name: "Masuk", exact: true }).click();
-	await expect(badge(page, 4)).toBeVisible();
-	await openCart(page);
-	await expect(lines(page).getByRole("listitem")).toHaveCount(2);
-	await page.context().clearCookies({ name: "token" });
-	await openCart(page);
-	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
-	await expect(page.getByRole("link", { name: "Keranjang", exact: true })).toBeVisible();
-});
 
 /** The browser logs the request that failed, as it should. */
 testWithNoise("a cart that cannot be fetched says so and tries again", async ({ page }) => {

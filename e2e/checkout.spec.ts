@@ -15,7 +15,17 @@ import {
 import { holdBack } from "./hold-back";
 import { password } from "./passwords";
 import { choosePickUp } from "./pick-up";
-import { accessibilityFaults, contrastFaults, expect, ready, test, testWithNoise } from "./site";
+import {
+	accessibilityFaults,
+	contrastFaults,
+	desktop,
+	expect,
+	inTallWindow,
+	phone,
+	ready,
+	test,
+	testWithNoise,
+} from "./site";
 
 const open = async (page: Page, path = "/checkout") => {
 	await page.goto(path);
@@ -36,77 +46,6 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 async function openGroup(page: Page, name: string) {
 	await page.locator("summary").filter({ hasText: name }).click();
 }
-
-test("a guest becomes a buyer: log-in keeps the cart, the address is found by typing, a reload loses nothing, QRIS pays", async ({
-	page,
-	request,
-}) => {
-	await areasAreLoaded(request);
-	const { email } = await register(request);
-	await open(page, "/store/detail/syal-ombak");
-	await page.getByRole("button", { name: "Tambah ke keranjang" }).click();
-	await page.getByRole("link", { name: "Lihat keranjang" }).click();
-	await page.getByRole("main").getByRole("link", { name: "Lanjut ke checkout" }).click();
-	await expect(page).toHaveURL(/\/login\//);
-	const main = page.getByRole("main");
-	await main.getByLabel(/^Email\*?$/).fill(email);
-	await main.getByLabel(/^Kata sandi\*?$/).fill(password);
-	await main.getByRole("button", { name: "Masuk", exact: true }).click();
-	await expect(page).toHaveURL(/\/checkout$/);
-	await expect(summary(page).getByText("Syal Ombak")).toBeVisible();
-
-	await page.getByLabel("Nama alamat").fill("Kos");
-	await page.getByLabel("Nama penerima").fill("Ratna Dewi");
-	await page.getByLabel("Nomor HP penerima").fill("0813 5550 1987");
-	await page.getByRole("combobox", { name: "Kelurahan atau kecamatan" }).fill("dago coblong");
-	await page.getByRole("option", { name: /^Dago/ }).first().click();
-	await page.reload();
-	await ready(page);
-	await expect(page.getByLabel("Nama penerima")).toHaveValue("Ratna Dewi");
-	await expect(page.getByText("Dago, Coblong, Kota Bandung, Jawa Barat")).toBeVisible();
-	await page.getByLabel("Jalan, nomor, RT/RW").fill("Jl. Cisitu Lama No. 21");
-	await page.getByLabel("Patokan").fill("kos pagar biru");
-	await page.getByLabel("Kode pos").fill("40135");
-	await page.getByRole("button", { name: "Simpan alamat" }).click();
-	await expect(page.getByText("Patokan: kos pagar biru")).toBeVisible();
-
-	await priced(page);
-	await page
-		.getByRole("radio", { name: /^AnterAja/ })
-		.first()
-		.check();
-	await page.getByLabel("Kode voucher").fill("laut pasang");
-	await page.getByRole("button", { name: "Pakai" }).click();
-	await expect(page.getByText("Hemat Rp 14.900")).toBeVisible();
-	await page.getByRole("checkbox", { name: /^Bungkus kado/ }).check();
-	await page.getByLabel(/^Catatan untuk toko/).fill("Titip ke Bu Yani.");
-	await page.reload();
-	await ready(page);
-	await expect(page.getByRole("radio", { name: /^AnterAja/ }).first()).toBeChecked();
-	await expect(page.getByRole("checkbox", { name: /^Bungkus kado/ })).toBeChecked();
-	await expect(page.getByLabel(/^Catatan untuk toko/)).toHaveValue("Titip ke Bu Yani.");
-	await expect(summary(page).getByText("Voucher LAUTPASANG")).toBeVisible();
-	await expect(page.getByRole("radio", { name: /^QRIS/ })).toBeChecked();
-	await place(page).dblclick();
-	await expect(pending(page)).toBeVisible();
-	await expect(page.getByRole("link", { name: "Keranjang", exact: true })).toBeVisible();
-	await expect(page.getByRole("img", { name: /Kode QRIS/ })).toBeVisible();
-	const buyer = {
-		email,
-		token: (await page.context().cookies()).find(({ name }) => name === "token")!.value,
-	};
-	const order = await readOrder(request, buyer, numberOf(page));
-	expect(order.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
-		"goods",
-		"service",
-		"shipping",
-		"discount",
-	]);
-	await simulate(request, buyer, order.number, "succeed");
-	await expect(paid(page)).toBeVisible();
-	await page.goBack();
-	await expect(page).not.toHaveURL(/checkout/);
-});
 
 for (const { method, group, pay } of [
 	{
@@ -270,8 +209,8 @@ test.describe("what changes meanwhile", () => {
 			expect((await request.post("/api/checkout/orders", { headers, data })).status()).toBe(201);
 		}
 		const pages = await Promise.all(
-			[0, 1].map(async () => {
-				const page = await (await browser.newContext({ baseURL: baseURL!, locale: "id-ID" })).newPage();
+			[phone, desktop].map(async (viewport) => {
+				const page = await browser.newPage({ baseURL: baseURL!, locale: "id-ID", viewport });
 				const buyer = await register(page.request);
 				await saveAddress(page.request, buyer);
 				await enter(page, buyer, baseURL!);
@@ -285,27 +224,17 @@ test.describe("what changes meanwhile", () => {
 			pages.map(async (page) => {
 				const isOver = pending(page).or(summary(page).getByText("Sudah habis."));
 				await expect(isOver.first()).toBeVisible();
-				return (await pending(page).isVisible()) ? "ordered" : "sold out";
+				if (await pending(page).isVisible()) return "ordered";
+				// Whoever lost, it is said on a phone and on a desktop.
+				for (const viewport of [phone, desktop]) {
+					await page.setViewportSize(viewport);
+					await expect(summary(page).getByText("Sudah habis.", { exact: true })).toBeVisible();
+				}
+				return "sold out";
 			}),
 		);
 		expect(outcomes.sort()).toEqual(["ordered", "sold out"]);
-		await Promise.all(pages.map((page) => page.context().close()));
-	});
-
-	test("a price that changed holds the order until the fan agrees", async ({ page, baseURL }) => {
-		const buyer = await comeWith(page, "syal-ombak", baseURL!);
-		const [scarf] = await variantsOf(page.request, "syal-ombak");
-		await putInCart(page.request, buyer, scarf!.id, { price: scarf!.price - 9_000 });
-		await open(page);
-		await priced(page);
-		await place(page).click();
-		await expect(page.getByRole("alert").getByText("Ada barang yang berubah.")).toBeVisible();
-		await expect(page.getByText(/Harganya berubah dari Rp\s140\.000 menjadi Rp\s149\.000\./)).toBeVisible();
-		expect(await accessibilityFaults(page)).toEqual([]);
-		await page.getByRole("button", { name: "Setuju: Syal Ombak" }).click();
-		await expect(page.getByText(/Harganya berubah/)).toBeHidden();
-		await place(page).click();
-		await expect(pending(page)).toBeVisible();
+		await Promise.all(pages.map((page) => page.close()));
 	});
 
 	test("couriers that do not answer, do not deliver there or are late: the page says so", async ({
@@ -345,45 +274,140 @@ test.describe("what changes meanwhile", () => {
 	});
 });
 
-test("vouchers say why they are refused, go along from the cart to the checkout, and can pay for everything", async ({
-	page,
-	baseURL,
-}) => {
-	await comeWith(page, "syal-ombak", baseURL!);
-	await open(page, "/cart");
-	const tryCode = async (code: string) => {
-		await page.getByLabel(/^(Kode voucher|Tambah kode lain)/).fill(code);
-		await page.getByRole("button", { name: "Pakai" }).click();
-	};
-	await tryCode("TIDAKADA");
-	await expect(page.getByText("Kode ini tidak ada. Periksa lagi hurufnya.")).toBeVisible();
-	await tryCode("ONGKIRGRATIS");
-	await expect(page.getByText(/minimum belanja Rp\s1\.500\.000, kurang Rp\s1\.351\.000 lagi/)).toBeVisible();
-	await tryCode("BASKETDULU");
-	await expect(page.getByText("Voucher ini bukan untuk barang di pesananmu.")).toBeVisible();
-	await tryCode("OMBAKBARU");
-	await expect(page.getByText("Verifikasi nomor HP-mu dulu untuk memakai voucher ini.")).toBeVisible();
-	await tryCode("lautpasang");
-	await expect(summary(page).getByText("Voucher LAUTPASANG")).toBeVisible();
-	await page.getByRole("main").getByRole("link", { name: "Lanjut ke checkout" }).click();
-	await priced(page);
-	await expect(summary(page).getByText("Voucher LAUTPASANG")).toBeVisible();
-	await page.getByRole("button", { name: "Lepas voucher LAUTPASANG" }).click();
-	await expect(summary(page).getByText("Voucher LAUTPASANG")).toBeHidden();
+for (const viewport of [phone, desktop])
+	test.describe(`at ${viewport.width}`, () => {
+		test.use({ viewport });
 
-	await open(page, "/cart/gantungan-kunci-lambang");
-	await expect(page).toHaveURL(/\/cart\/[0-9a-f-]{36}$/);
-	await page
-		.getByRole("radio", { name: /^Ambil di/ })
-		.first()
-		.check();
-	await tryCode("GANTUNGANGRATIS");
-	await expect(page.getByText("Vouchermu menutup semuanya. Tidak ada yang perlu dibayar.")).toBeVisible();
-	await page.getByRole("button", { name: "Buat pesanan, gratis" }).click();
-	await expect(paid(page)).toBeVisible();
-	// Bought past the cart, which still has its scarf.
-	await expect(page.getByRole("link", { name: "Keranjang, 1 barang" })).toBeVisible();
-});
+		test("a guest becomes a buyer: log-in keeps the cart, the address is found by typing, a reload loses nothing, QRIS pays", async ({
+			page,
+			request,
+		}) => {
+			await areasAreLoaded(request);
+			const { email } = await register(request);
+			await open(page, "/store/detail/syal-ombak");
+			await page.getByRole("button", { name: "Tambah ke keranjang" }).click();
+			await page.getByRole("link", { name: "Lihat keranjang" }).click();
+			await page.getByRole("main").getByRole("link", { name: "Lanjut ke checkout" }).click();
+			await expect(page).toHaveURL(/\/login\//);
+			const main = page.getByRole("main");
+			await main.getByLabel(/^Email\*?$/).fill(email);
+			await main.getByLabel(/^Kata sandi\*?$/).fill(password);
+			await main.getByRole("button", { name: "Masuk", exact: true }).click();
+			await expect(page).toHaveURL(/\/checkout$/);
+			await expect(summary(page).getByText("Syal Ombak")).toBeVisible();
+
+			await page.getByLabel("Nama alamat").fill("Kos");
+			await page.getByLabel("Nama penerima").fill("Ratna Dewi");
+			await page.getByLabel("Nomor HP penerima").fill("0813 5550 1987");
+			await page.getByRole("combobox", { name: "Kelurahan atau kecamatan" }).fill("dago coblong");
+			await page.getByRole("option", { name: /^Dago/ }).first().click();
+			await page.reload();
+			await ready(page);
+			await expect(page.getByLabel("Nama penerima")).toHaveValue("Ratna Dewi");
+			await expect(page.getByText("Dago, Coblong, Kota Bandung, Jawa Barat")).toBeVisible();
+			await page.getByLabel("Jalan, nomor, RT/RW").fill("Jl. Cisitu Lama No. 21");
+			await page.getByLabel("Patokan").fill("kos pagar biru");
+			await page.getByLabel("Kode pos").fill("40135");
+			await page.getByRole("button", { name: "Simpan alamat" }).click();
+			await expect(page.getByText("Patokan: kos pagar biru")).toBeVisible();
+
+			await priced(page);
+			await page
+				.getByRole("radio", { name: /^AnterAja/ })
+				.first()
+				.check();
+			await page.getByLabel("Kode voucher").fill("laut pasang");
+			await page.getByRole("button", { name: "Pakai" }).click();
+			await expect(page.getByText("Hemat Rp 14.900")).toBeVisible();
+			await page.getByRole("checkbox", { name: /^Bungkus kado/ }).check();
+			await page.getByLabel(/^Catatan untuk toko/).fill("Titip ke Bu Yani.");
+			await page.reload();
+			await ready(page);
+			await expect(page.getByRole("radio", { name: /^AnterAja/ }).first()).toBeChecked();
+			await expect(page.getByRole("checkbox", { name: /^Bungkus kado/ })).toBeChecked();
+			await expect(page.getByLabel(/^Catatan untuk toko/)).toHaveValue("Titip ke Bu Yani.");
+			await expect(summary(page).getByText("Voucher LAUTPASANG")).toBeVisible();
+			await expect(page.getByRole("radio", { name: /^QRIS/ })).toBeChecked();
+			await priced(page);
+			await place(page).dblclick();
+			await expect(pending(page)).toBeVisible();
+			await expect(page.getByRole("link", { name: "Keranjang", exact: true })).toBeVisible();
+			await expect(page.getByRole("img", { name: /Kode QRIS/ })).toBeVisible();
+			const buyer = {
+				email,
+				token: (await page.context().cookies()).find(({ name }) => name === "token")!.value,
+			};
+			const order = await readOrder(request, buyer, numberOf(page));
+			expect(order.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
+				"goods",
+				"service",
+				"shipping",
+				"discount",
+			]);
+			await simulate(request, buyer, order.number, "succeed");
+			await expect(paid(page)).toBeVisible();
+			await page.goBack();
+			await expect(page).not.toHaveURL(/checkout/);
+		});
+
+		test("a price that changed holds the order until the fan agrees", async ({ page, baseURL }) => {
+			const buyer = await comeWith(page, "syal-ombak", baseURL!);
+			const [scarf] = await variantsOf(page.request, "syal-ombak");
+			await putInCart(page.request, buyer, scarf!.id, { price: scarf!.price - 9_000 });
+			await open(page);
+			await priced(page);
+			await place(page).click();
+			await expect(page.getByRole("alert").getByText("Ada barang yang berubah.")).toBeVisible();
+			await expect(page.getByText(/Harganya berubah dari Rp\s140\.000 menjadi Rp\s149\.000\./)).toBeVisible();
+			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			await page.getByRole("button", { name: "Setuju: Syal Ombak" }).click();
+			await expect(page.getByText(/Harganya berubah/)).toBeHidden();
+			await place(page).click();
+			await expect(pending(page)).toBeVisible();
+		});
+
+		test("vouchers say why they are refused, go along from the cart to the checkout, and can pay for everything", async ({
+			page,
+			baseURL,
+		}) => {
+			await comeWith(page, "syal-ombak", baseURL!);
+			await open(page, "/cart");
+			const tryCode = async (code: string) => {
+				await page.getByLabel(/^(Kode voucher|Tambah kode lain)/).fill(code);
+				await page.getByRole("button", { name: "Pakai" }).click();
+			};
+			await tryCode("TIDAKADA");
+			await expect(page.getByText("Kode ini tidak ada. Periksa lagi hurufnya.")).toBeVisible();
+			await tryCode("ONGKIRGRATIS");
+			await expect(
+				page.getByText(/minimum belanja Rp\s1\.500\.000, kurang Rp\s1\.351\.000 lagi/),
+			).toBeVisible();
+			await tryCode("BASKETDULU");
+			await expect(page.getByText("Voucher ini bukan untuk barang di pesananmu.")).toBeVisible();
+			await tryCode("OMBAKBARU");
+			await expect(page.getByText("Verifikasi nomor HP-mu dulu untuk memakai voucher ini.")).toBeVisible();
+			await tryCode("lautpasang");
+			await expect(summary(page).getByText("Voucher LAUTPASANG")).toBeVisible();
+			await page.getByRole("main").getByRole("link", { name: "Lanjut ke checkout" }).click();
+			await priced(page);
+			await expect(summary(page).getByText("Voucher LAUTPASANG")).toBeVisible();
+			await page.getByRole("button", { name: "Lepas voucher LAUTPASANG" }).click();
+			await expect(summary(page).getByText("Voucher LAUTPASANG")).toBeHidden();
+
+			await open(page, "/cart/gantungan-kunci-lambang");
+			await expect(page).toHaveURL(/\/cart\/[0-9a-f-]{36}$/);
+			await page
+				.getByRole("radio", { name: /^Ambil di/ })
+				.first()
+				.check();
+			await tryCode("GANTUNGANGRATIS");
+			await expect(page.getByText("Vouchermu menutup semuanya. Tidak ada yang perlu dibayar.")).toBeVisible();
+			await page.getByRole("button", { name: "Buat pesanan, gratis" }).click();
+			await expect(paid(page)).toBeVisible();
+			// Bought past the cart, which still has its scarf.
+			await expect(page.getByRole("link", { name: "Keranjang, 1 barang" })).toBeVisible();
+		});
+	});
 
 test("nothing to check out, and a cart that is not there", async ({ page, baseURL }) => {
 	const buyer = await register(page.request);

@@ -61,11 +61,14 @@ test("an order survives a gateway outage, can be paid afterwards, and expires on
 		await client.connect();
 		await client.query("update orders set pay_by = now() where number = $1", [number]);
 		await client.end();
-		await page.setViewportSize(desktop);
 		await page.reload();
 		await ready(page);
-		await expect(page.getByRole("heading", { name: "Waktunya habis", exact: true })).toBeVisible();
-		await expect(page.getByText("Sudah telanjur bayar? Tenang")).toBeVisible();
+		for (const viewport of [phone, desktop]) {
+			await page.setViewportSize(viewport);
+			await expect(page.getByRole("heading", { name: "Waktunya habis", exact: true })).toBeVisible();
+			await expect(page.getByText("Sudah telanjur bayar? Tenang")).toBeVisible();
+			await expect(page.getByRole("link", { name: "Pesan lagi" })).toBeVisible();
+		}
 		await page.getByRole("link", { name: "Pesan lagi" }).click();
 		await expect(page).toHaveURL(/\/store/);
 	} finally {

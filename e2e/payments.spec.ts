@@ -145,85 +145,75 @@ for (const viewport of [phone, desktop])
 				await page.getByRole("button", { name: button }).click();
 				await expect(paid(page)).toBeVisible();
 			});
-	});
 
-test.describe("a payment that does not go straight", () => {
-	test.use({ viewport: phone });
-
-	test("after a refusal, by another method, whose old number is dead", async ({ page, baseURL }) => {
-		const buyer = await arrive(page, baseURL!);
-		const number = await order(buyer, "card");
-		const first = await pageOf(buyer, number);
-		await act(buyer, number, "fail");
-		await show(page, number);
-		await expect(page.getByText("Pembayaran ditolak.")).toBeVisible();
-		await page.locator("summary").getByText("Ganti cara bayar").click();
-		await page.getByRole("radio", { name: "BNI virtual account" }).check();
-		await page.getByRole("button", { name: "Pakai cara ini" }).click();
-		await expect(page.getByText("Nomor virtual account", { exact: true })).toBeVisible();
-		const second = await pageOf(buyer, number);
-		expect(second).not.toBe(first);
-		await act(buyer, number, "succeed");
-		await expect(paid(page)).toBeVisible();
-	});
-
-	test("notices sent twice, out of order and forged", async ({ page, baseURL }) => {
-		const buyer = await arrive(page, baseURL!);
-		const forged = await order(buyer, "gopay");
-		await act(buyer, forged, "send_forged");
-		for (const what of ["send_twice", "send_out_of_order"]) {
-			const number = await order(buyer, "gopay");
-			await act(buyer, number, what);
-			await expect.poll(async () => (await read(buyer, number)).state).toBe("paid");
-			const { timeline } = await read(buyer, number);
-			expect(timeline.map(({ state }: { state: string }) => state)).toEqual(["awaiting_payment", "paid"]);
-		}
-		expect((await read(buyer, forged)).state).toBe("awaiting_payment");
-	});
-});
-
-test.describe("an order that is not paid", () => {
-	test("is cancelled by its owner, and money that comes late asks for an account", async ({
-		page,
-		baseURL,
-	}) => {
-		const buyer = await arrive(page, baseURL!);
-		await page.setViewportSize(phone);
-		const number = await order(buyer, "va_bca");
-		const payment = await pageOf(buyer, number);
-		await show(page, number);
-		await page.getByRole("button", { name: "Batalkan pesanan" }).click();
-		await page.getByRole("button", { name: "Ya, batalkan" }).click();
-		await expect(page.getByRole("heading", { name: "Dibatalkan", exact: true })).toBeVisible();
-		const again = await buyer.api.post(`/api/orders/${number}/attempts`, {
-			data: { method: "qris" },
-			headers: headers(buyer),
+		test("after a refusal, by another method, whose old number is dead", async ({ page, baseURL }) => {
+			const buyer = await arrive(page, baseURL!);
+			const number = await order(buyer, "card");
+			const first = await pageOf(buyer, number);
+			await act(buyer, number, "fail");
+			await show(page, number);
+			await expect(page.getByText("Pembayaran ditolak.")).toBeVisible();
+			await page.locator("summary").getByText("Ganti cara bayar").click();
+			await page.getByRole("radio", { name: "BNI virtual account" }).check();
+			await page.getByRole("button", { name: "Pakai cara ini" }).click();
+			await expect(page.getByText("Nomor virtual account", { exact: true })).toBeVisible();
+			const second = await pageOf(buyer, number);
+			expect(second).not.toBe(first);
+			await act(buyer, number, "succeed");
+			await expect(paid(page)).toBeVisible();
 		});
-		expect([again.status(), (await again.json()).error]).toEqual([409, "order.cancelled"]);
-		await buyer.api.post(payment, { form: { act: "pay_late" } });
-		await expect.poll(async () => (await read(buyer, number)).refunds[0]?.state).toBe("needs_account");
-		await page.reload();
-		await ready(page);
-		await page.getByLabel("Bank", { exact: false }).first().fill("BCA");
-		await page.getByLabel("Nomor rekening").fill("12");
-		await page.getByLabel("Nama pemilik rekening").fill("Sari Dewanti");
-		await page.getByRole("button", { name: "Kirim nomor rekening" }).click();
-		await expect(page.getByLabel("Nomor rekening")).toBeFocused();
-		await page.getByLabel("Nomor rekening").fill("1234 5678 90");
-		await page.getByRole("button", { name: "Kirim nomor rekening" }).click();
-		await expect(page.getByText("BCA, rekening berakhiran 7890")).toBeVisible();
+
+		test("cancelled by its owner; money that comes late asks for an account", async ({ page, baseURL }) => {
+			const buyer = await arrive(page, baseURL!);
+			const number = await order(buyer, "va_bca");
+			const payment = await pageOf(buyer, number);
+			await show(page, number);
+			await page.getByRole("button", { name: "Batalkan pesanan" }).click();
+			await page.getByRole("button", { name: "Ya, batalkan" }).click();
+			await expect(page.getByRole("heading", { name: "Dibatalkan", exact: true })).toBeVisible();
+			const again = await buyer.api.post(`/api/orders/${number}/attempts`, {
+				data: { method: "qris" },
+				headers: headers(buyer),
+			});
+			expect([again.status(), (await again.json()).error]).toEqual([409, "order.cancelled"]);
+			await buyer.api.post(payment, { form: { act: "pay_late" } });
+			await expect.poll(async () => (await read(buyer, number)).refunds[0]?.state).toBe("needs_account");
+			await page.reload();
+			await ready(page);
+			await page.getByLabel("Bank", { exact: false }).first().fill("BCA");
+			await page.getByLabel("Nomor rekening").fill("12");
+			await page.getByLabel("Nama pemilik rekening").fill("Sari Dewanti");
+			await page.getByRole("button", { name: "Kirim nomor rekening" }).click();
+			await expect(page.getByLabel("Nomor rekening")).toBeFocused();
+			await page.getByLabel("Nomor rekening").fill("1234 5678 90");
+			await page.getByRole("button", { name: "Kirim nomor rekening" }).click();
+			await expect(page.getByText("BCA, rekening berakhiran 7890")).toBeVisible();
+		});
+
+		test("expired at the gateway: the page says so, and it can be tried again", async ({ page, baseURL }) => {
+			const buyer = await arrive(page, baseURL!);
+			const number = await order(buyer, "gopay");
+			await act(buyer, number, "expire");
+			await expect.poll(async () => (await read(buyer, number)).attempt.state).toBe("expired");
+			await show(page, number);
+			await expect(page.getByText("Cara bayar ini sudah tidak berlaku.")).toBeVisible();
+			await page.getByRole("button", { name: "Coba lagi" }).click();
+			await expect(page.getByRole("link", { name: "Buka halaman pembayaran" })).toBeVisible();
+		});
 	});
 
-	test("says so when the gateway has let it expire, and can be tried again", async ({ page, baseURL }) => {
-		const buyer = await arrive(page, baseURL!);
+test("notices sent twice, out of order and forged", async ({ page, baseURL }) => {
+	const buyer = await arrive(page, baseURL!);
+	const forged = await order(buyer, "gopay");
+	await act(buyer, forged, "send_forged");
+	for (const what of ["send_twice", "send_out_of_order"]) {
 		const number = await order(buyer, "gopay");
-		await act(buyer, number, "expire");
-		await expect.poll(async () => (await read(buyer, number)).attempt.state).toBe("expired");
-		await show(page, number);
-		await expect(page.getByText("Cara bayar ini sudah tidak berlaku.")).toBeVisible();
-		await page.getByRole("button", { name: "Coba lagi" }).click();
-		await expect(page.getByRole("link", { name: "Buka halaman pembayaran" })).toBeVisible();
-	});
+		await act(buyer, number, what);
+		await expect.poll(async () => (await read(buyer, number)).state).toBe("paid");
+		const { timeline } = await read(buyer, number);
+		expect(timeline.map(({ state }: { state: string }) => state)).toEqual(["awaiting_payment", "paid"]);
+	}
+	expect((await read(buyer, forged)).state).toBe("awaiting_payment");
 });
 
 test("one key is one order, and another member's order does not exist", async ({
