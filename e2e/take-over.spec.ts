@@ -41,6 +41,31 @@ test("the menu opens and closes before the app is here", async ({ page }) => {
 	await expect(page).toHaveURL("/tickets");
 });
 
+test("a press that works natively is the app's business only once the app is here: hydrating what was pressed would come first", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const appArrives = await holdBack(page, app);
+	await page.goto("/faq");
+	await page.evaluate(() => {
+		const heard: string[] = [];
+		for (const step of ["pointerdown", "mousedown", "mouseup", "pointerup", "click"])
+			document.addEventListener(step, () => heard.push(step), true);
+		Object.assign(window, { heard });
+	});
+	const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+	const menu = page.getByRole("banner").getByRole("button", { name: "Buka menu" });
+	await menu.click();
+	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	expect(await heard()).toEqual([]);
+	await page.keyboard.press("Escape");
+	appArrives();
+	await ready(page);
+	await menu.click();
+	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	expect(await heard()).toContain("click");
+});
+
 for (const [way, open] of [
 	["its button", (page: Page) => page.getByRole("banner").getByRole("button", { name: "Cari" }).click()],
 	["its key", (page: Page) => page.keyboard.press("/")],

@@ -22,6 +22,8 @@ followAddress();
 // also has a keyboard shortcut, and opens without the app.
 let pressed;
 let isUnderWay = false;
+const steps = ["pointerdown", "touchstart", "touchend", "pointerup", "mousedown", "mouseup", "click"];
+for (const step of steps) addEventListener(step, keepFromApp, true);
 addEventListener("click", keepPress, true);
 addEventListener("keydown", openSearch);
 addEventListener("taken-over", doPress, { once: true });
@@ -74,10 +76,15 @@ function followAddress(event) {
 	location.reload();
 }
 
+// Popovers open natively. React, told of the press, would first hydrate the whole frame around it, in one task.
+function keepFromApp(event) {
+	if (event.target.closest("button")?.popoverTargetElement) event.stopImmediatePropagation();
+}
+
 function keepPress(event) {
 	const button = event.target.closest("button");
-	// Popovers, plain forms and incomplete ones work natively.
-	if (!button || button.popoverTargetElement || isPlainForm(button) || isIncomplete(button)) return;
+	// Plain forms and incomplete ones work natively.
+	if (!button || isPlainForm(button) || isIncomplete(button)) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
 	delete pressed?.dataset.pressed;
@@ -105,6 +112,7 @@ function openSearch(event) {
 
 // Replays the one recorded press, whether the app loaded or not.
 function doPress() {
+	for (const step of steps) removeEventListener(step, keepFromApp, true);
 	removeEventListener("click", keepPress, true);
 	removeEventListener("keydown", openSearch);
 	const button = pressed;
