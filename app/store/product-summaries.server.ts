@@ -4,7 +4,7 @@ import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { preordersLeft } from "./preorders.server";
+import { preordersLeft, shipsLater } from "./preorders.server";
 import type { ProductSummary } from "./product-summary";
 import { ratings } from "./ratings/tables.server";
 import { products, variants } from "./tables.server";
@@ -58,11 +58,16 @@ async function list(
 export const isReleased = lte(products.releasedAt, sql`now()`);
 
 // With the tables' names in full: in a query of one table, a bare "id" would be the inner table's.
-export const stockOf = sql<number>`(
+const stockOf = sql<number>`(
 	select coalesce(sum(${leftOf(sql`v`)}), 0)::int from ${variants} v where v.product_id = ${products}.id
 )`;
 
-const isPreorderOf = sql<boolean>`(${stockOf} = 0 and exists (
+/** Asks for less than the sum of its stock: mostly, the first variant answers. */
+export const isInStock = sql<boolean>`exists (
+	select from ${variants} v where v.product_id = ${products}.id and ${leftOf(sql`v`)} > 0
+)`;
+
+const isPreorder = sql<boolean>`(${shipsLater} and not ${isInStock} and exists (
 	select from ${variants} v where v.product_id = ${products}.id and ${preordersLeft(sql`v`)} > 0
 ))`;
 
@@ -82,7 +87,7 @@ export const summaryColumns = {
 	releasedAt: products.releasedAt,
 	isNew: sql<boolean>`${products.releasedAt} > now() - interval '30 days'`,
 	stock: stockOf,
-	isPreorder: isPreorderOf,
+	isPreorder,
 	rating: ratingOf,
 };
 

@@ -11,7 +11,7 @@ import type { PlayerSummary } from "../players/player-summary";
 import { faultOf, readPrint } from "../printing/print";
 import { type productDetail, storeRefusals } from "./contract";
 import { preordersLeft } from "./preorders.server";
-import { isReleased, stockOf, summaryColumns, toSummary } from "./product-summaries.server";
+import { isInStock, isReleased, summaryColumns, toSummary } from "./product-summaries.server";
 import type { SizeGuide } from "./size-guide";
 import { products, variants } from "./tables.server";
 
@@ -124,7 +124,7 @@ async function listRelated(db: Db, language: Language, { id, division, category 
 				),
 			)
 			.orderBy(
-				desc(sql`${stockOf} > 0`),
+				desc(isInStock),
 				asc(sql`${products.category} = ${sql.placeholder("category")}`),
 				desc(sql`${products.division} = ${sql.placeholder("division")}`),
 				desc(products.releasedAt),
