@@ -54,6 +54,8 @@ export async function applyFile(
 	return transaction(db, async (db) => {
 		// Two files of a kind take turns.
 		await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sheet ${kind}`}, 0))`);
+		// Saving ten thousand rows on a busy machine takes longer than a visitor's statement may.
+		await db.execute(sql`set local statement_timeout = '2min'`);
 		const { counts, entries, faults, hash } = await planImport(db, sheet, read, { lock: true });
 		if (faults.length > 0) throw refuse(sheetRefusals, "sheet.faulty");
 		if (entries.length === 0) return counts;
