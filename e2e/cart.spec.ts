@@ -223,7 +223,7 @@ test("the badge is in step across tabs, and so is an open cart", async ({ page, 
 
 for (const [viewport, soughtAfter] of [
 	[phone, "topi-karang"],
-	[desktop, "syal-derbi-selat"],
+	[desktop, "jersey-basket-mahendra"],
 ] as const)
 	test.describe(`what changes meanwhile, ${viewport.width} wide`, () => {
 		test.use({ viewport });
