@@ -5,8 +5,8 @@ import { headlessShell } from "./browsers";
 // Chosen once by the runner; its workers inherit it.
 process.env.E2E_PORT ??= String(await freePort());
 
-/** What takes a minute starts first: at the end of the run, the other workers would sit idle. */
-const longest = /(waiting-room|kill|tracking|routes)\.spec\.ts/;
+/** What takes a minute, or another browser, starts first: at the end of the run, the other workers would sit idle. */
+const longest = /(waiting-room|kill|tracking|routes|push)\.spec\.ts/;
 
 export default defineConfig({
 	testDir: ".",
