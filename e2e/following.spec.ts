@@ -24,10 +24,22 @@ test("a parent follows a player, subscribes to the calendar, keeps quiet hours a
 	]);
 	// Tall enough for everything: a target half under a bar would count as too small.
 	await page.setViewportSize({ width: 1440, height: 2400 });
+	// Whether it was followed before the press is answered after it.
+	const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>();
+	await page.route("**/api/user/follow?*", async (route) => {
+		const response = await route.fetch();
+		await isPressed;
+		await route.fulfill({ response });
+	});
+	const answered = page.waitForResponse("**/api/user/follow?*");
 	await page.goto("/player/detail/football/raka-wirayuda");
 	await ready(page);
 	const follow = page.getByRole("button", { name: "Ikuti Raka Wirayuda" });
 	await follow.press("Enter");
+	await expect(follow).toHaveAttribute("aria-pressed", "true");
+	pressed();
+	await (await answered).finished();
+	await page.waitForLoadState("networkidle");
 	await expect(follow).toHaveAttribute("aria-pressed", "true");
 
 	await page.goto("/profile/notification");

@@ -18,15 +18,17 @@ export function FollowButton({ kind, target, name }: FollowButtonProps) {
 	const account = useAccount();
 	const navigate = useNavigate();
 	const isMember = account.state !== "guest";
-	const [isOn, setOn] = useState(false);
+	const [known, setKnown] = useState<boolean>();
+	const isOn = known ?? false;
 	const [isBusy, setBusy] = useState(false);
 
 	useEffect(() => {
-		setOn(false);
+		setKnown(undefined);
 		if (!isMember) return;
 		let isGone = false;
 		callApi(isFollowing, { kind, target }).then(
-			({ following }) => !isGone && setOn(following),
+			// Unless it has been pressed meanwhile.
+			({ following }) => !isGone && setKnown((known) => known ?? following),
 			() => {},
 		);
 		return () => {
@@ -38,7 +40,7 @@ export function FollowButton({ kind, target, name }: FollowButtonProps) {
 		if (!isMember) return void navigate(pathTo("Login"));
 		setBusy(true);
 		try {
-			setOn((await callApi(isOn ? unfollow : follow, { kind, target })).following);
+			setKnown((await callApi(isOn ? unfollow : follow, { kind, target })).following);
 		} catch {
 			// A toast says why; the button stays as it was.
 		}
