@@ -60,8 +60,12 @@ const scanOf = (code: string, more: Partial<SentScan> = {}): SentScan => ({
 	...more,
 });
 
-type Sent = { gate?: string; sentAt?: string; app?: FastifyInstance; token?: string };
-async function send(event: string, scans: SentScan[], { gate = "C", sentAt, app = first, token }: Sent = {}) {
+type Sent = { gate?: string; sentAt?: string; app?: FastifyInstance; token?: string; isRush?: boolean };
+async function send(
+	event: string,
+	scans: SentScan[],
+	{ gate = "C", sentAt, app = first, token, isRush = false }: Sent = {},
+) {
 	const sendOnce = () =>
 		app.inject({
 			method: "POST",
@@ -70,8 +74,8 @@ async function send(event: string, scans: SentScan[], { gate = "C", sentAt, app 
 			payload: { event, gate, scanner: `${gate}-1`, sentAt: sentAt ?? new Date().toISOString(), scans },
 		});
 	let response = await sendOnce();
-	// As a scanner does it: in a slow minute, forty gates wait too long for a connection.
-	while (response.statusCode === 503) response = await sendOnce();
+	// As a scanner does it: in a slow minute, forty at once wait too long for a connection.
+	while (isRush && response.statusCode === 503) response = await sendOnce();
 	expect(response.statusCode, response.body).toBe(200);
 	const { results, counts } = response.json();
 	return { verdicts: results.map(({ verdict }: ScanResult) => verdict), results, counts };
@@ -189,7 +193,7 @@ describe("many gates", () => {
 					send(
 						slug,
 						batch.map((code) => scanOf(code)),
-						{ gate, app: at % 2 ? second : first },
+						{ gate, app: at % 2 ? second : first, isRush: true },
 					),
 				),
 			),
