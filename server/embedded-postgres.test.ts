@@ -61,6 +61,16 @@ it("is stopped by the last process even while a statement of its own still runs"
 	await cut;
 });
 
+it.runIf(process.platform === "linux")("has an allocator of its own, not Node's", async () => {
+	vi.stubEnv("MALLOC_TRIM_THRESHOLD_", "131072");
+	const one = await start();
+	const environment = await readFile(`/proc/${(await running())!.pid}/environ`, "utf8");
+	expect(environment).toContain("PATH=");
+	expect(environment).not.toContain("MALLOC_");
+	await one.release();
+	vi.unstubAllEnvs();
+});
+
 it("is reached by a socket, or by TCP where its path is too long for one", async () => {
 	const deep = path.join(folder, "deep".repeat(20));
 	for (const [place, isSocket] of [

@@ -35,6 +35,7 @@ export async function launch(
 		const child = asPostgresUser(binaries.postgres, ["-D", files.cluster, ...flags], {
 			detached: true,
 			stdio: ["ignore", log.fd, log.fd],
+			env: withoutAllocator(process.env),
 		});
 		let fault: string | null = null;
 		child.once("error", ({ message }) => {
@@ -55,6 +56,10 @@ export async function launch(
 		await log.close();
 	}
 }
+
+/** What keeps Node small makes PostgreSQL slow, see docs/decisions/0010-memory.md. */
+const withoutAllocator = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+	Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("MALLOC_")));
 
 /** A socket lies beside the data, unless the system does not take a path of that length. */
 function socketFolderOf(cluster: string, port: number) {
