@@ -37,7 +37,7 @@ async function listMatching(
 	const words = readWords(input.q);
 	// A statement is prepared once for each set of filters, so its name says which are set.
 	const shape = [category, division, size, price, availability].map(Boolean).join("_");
-	const rows = await together(db, `products_${sort}_${shape}_${words.count}`, () => {
+	const { listed } = await together(db, `products_${sort}_${shape}_${words.count}`, () => {
 		const shelf = category && sql`${sql.placeholder("category")}`;
 		const house = division && sql`${sql.placeholder("division")}`;
 		const onShelf = and(shelf && eq(products.category, shelf), house && eq(products.division, house));
@@ -54,11 +54,16 @@ async function listMatching(
 			perPage: productsPerPage,
 		});
 		return {
-			feature: db.select(summaryColumns).from(products).where(sql`${products.id} = ${feature}`),
-			products: db
-				.select({ ...summaryColumns, total: sql<number>`shown.total` })
-				.from(shown)
-				.innerJoin(products, sql`${products.id} = shown.id`)
+			listed: db
+				.select({
+					...summaryColumns,
+					total: sql<number>`listed.total`,
+					isFeature: sql<boolean>`listed.is_feature`,
+				})
+				.from(sql`(
+					select id, total, false as is_feature from ${shown} union all select ${feature}, null, true
+				) listed`)
+				.innerJoin(products, sql`${products.id} = listed.id`)
 				.orderBy(...sortings[sort]),
 		};
 	}).execute({
@@ -69,8 +74,9 @@ async function listMatching(
 		...words.values,
 		offset: (page - 1) * productsPerPage,
 	});
-	const [feature] = rows.feature;
-	const [first] = rows.products;
+	const feature = listed.find(({ isFeature }) => isFeature);
+	const others = listed.filter(({ isFeature }) => !isFeature);
+	const [first] = others;
 	if (!first && page > 1)
 		return {
 			...(await listMatching(db, language, { ...input, page: 1 })),
@@ -82,7 +88,7 @@ async function listMatching(
 	const length = countPages(first?.total ?? apart, productsPerPage, { isByWords: words.count > 0, apart });
 	return {
 		feature: feature && page === 1 ? toSummary(feature, language) : null,
-		products: page > length.pageCount ? [] : rows.products.map((row) => toSummary(row, language)),
+		products: page > length.pageCount ? [] : others.map((row) => toSummary(row, language)),
 		page,
 		...length,
 	};

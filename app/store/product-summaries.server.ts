@@ -1,10 +1,10 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
-import { leftOf } from "../allotments/allotments.server";
+import { leftIn, leftOf } from "../allotments/allotments.server";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
-import { preordersLeft, shipsLater } from "./preorders.server";
+import { untilItShips } from "./preorders.server";
 import type { ProductSummary } from "./product-summary";
 import { ratings } from "./ratings/tables.server";
 import { products, variants } from "./tables.server";
@@ -57,19 +57,15 @@ async function list(
 /** What is announced for later is nobody's business yet. */
 export const isReleased = lte(products.releasedAt, sql`now()`);
 
-// With the tables' names in full: in a query of one table, a bare "id" would be the inner table's.
-const stockOf = sql<number>`(
-	select coalesce(sum(${leftOf(sql`v`)}), 0)::int from ${variants} v where v.product_id = ${products}.id
+/** Of all its variants `v`. With the tables' names in full: in a query of one table, a bare "id" would be the inner table's. */
+const sumOf = (left: SQL) => sql<number>`(
+	select coalesce(sum(${left}), 0)::int from ${variants} v where v.product_id = ${products}.id
 )`;
 
 /** Asks for less than the sum of its stock: mostly, the first variant answers. */
 export const isInStock = sql<boolean>`exists (
 	select from ${variants} v where v.product_id = ${products}.id and ${leftOf(sql`v`)} > 0
 )`;
-
-const isPreorder = sql<boolean>`(${shipsLater} and not ${isInStock} and exists (
-	select from ${variants} v where v.product_id = ${products}.id and ${preordersLeft(sql`v`)} > 0
-))`;
 
 /** Null while nobody has rated it. */
 const ratingOf = sql<ProductSummary["rating"]>`(
@@ -86,8 +82,8 @@ export const summaryColumns = {
 	pictures: products.pictures,
 	releasedAt: products.releasedAt,
 	isNew: sql<boolean>`${products.releasedAt} > now() - interval '30 days'`,
-	stock: stockOf,
-	isPreorder,
+	stock: sumOf(leftOf(sql`v`)),
+	preorders: untilItShips(sumOf(leftIn(sql`v.preorder_id`))),
 	rating: ratingOf,
 };
 
@@ -95,7 +91,7 @@ type SummaryRow = Pick<
 	typeof products.$inferSelect,
 	"slug" | "name" | "division" | "price" | "formerPrice" | "pictures" | "releasedAt"
 > &
-	Pick<ProductSummary, "isNew" | "isPreorder" | "stock" | "rating">;
+	Pick<ProductSummary, "isNew" | "stock" | "rating"> & { preorders: number };
 
 export const toSummary = (row: SummaryRow, language: Language): ProductSummary => ({
 	slug: row.slug,
@@ -107,6 +103,6 @@ export const toSummary = (row: SummaryRow, language: Language): ProductSummary =
 	stock: row.stock,
 	releasedAt: row.releasedAt.toISOString(),
 	isNew: row.isNew,
-	isPreorder: row.isPreorder,
+	isPreorder: row.stock === 0 && row.preorders > 0,
 	rating: row.rating,
 });

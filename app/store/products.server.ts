@@ -7,6 +7,7 @@ import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { prepared } from "../platform/prepared.server";
 import { refuse } from "../platform/refusal";
+import { rowsOf } from "../platform/together.server";
 import type { PlayerSummary } from "../players/player-summary";
 import { faultOf, readPrint } from "../printing/print";
 import { type productDetail, storeRefusals } from "./contract";
@@ -29,8 +30,7 @@ export async function readProduct(
 ): Promise<AnswerOf<typeof productDetail>> {
 	const product = await findProduct(db, slug);
 	if (!product) throw refuse(storeRefusals, "store.unknown_product");
-	const [choices, [player], shirts, related, stories] = await Promise.all([
-		listVariants(db, product.id),
+	const [[player], shirts, related, stories] = await Promise.all([
 		product.playerSlug ? findPlayers(db, language, [product.playerSlug]) : [],
 		product.printing ? listShirts(db, product.division) : [],
 		listRelated(db, language, product),
@@ -43,9 +43,9 @@ export async function readProduct(
 		pictures: product.pictures,
 		weightGrams: product.weightGrams,
 		memberLimit: product.memberLimit,
-		shipsOn: choices.some(({ preorders }) => preorders > 0) ? product.shipsOn : null,
-		variants: choices.map(({ colour, priceOverride, ...choice }) => ({
-			...choice,
+		shipsOn: product.preorders > 0 ? product.shipsOn : null,
+		variants: product.variants.map(({ colour, priceOverride, ...variant }) => ({
+			...variant,
 			colour: colour && localize(colour, language),
 			price: priceOverride ?? product.price,
 		})),
@@ -68,6 +68,7 @@ async function findProduct(db: Db, slug: string) {
 		db
 			.select({
 				...summaryColumns,
+				variants: rowsOf(selectVariants(db)),
 				id: products.id,
 				category: products.category,
 				description: products.description,
@@ -84,23 +85,20 @@ async function findProduct(db: Db, slug: string) {
 	return product;
 }
 
-const listVariants = (db: Db, productId: string) =>
-	prepared(db, "product_variants", () =>
-		db
-			.select({
-				id: variants.id,
-				sku: variants.sku,
-				size: variants.size,
-				colour: variants.colour,
-				stock: leftOf(variants),
-				preorders: preordersLeft(variants),
-				priceOverride: variants.priceOverride,
-			})
-			.from(variants)
-			.innerJoin(products, eq(products.id, variants.productId))
-			.where(eq(variants.productId, sql.placeholder("productId")))
-			.orderBy(variants.listOrder),
-	).execute({ productId });
+const selectVariants = (db: Db) =>
+	db
+		.select({
+			id: variants.id,
+			sku: variants.sku,
+			size: variants.size,
+			colour: variants.colour,
+			stock: leftOf(variants),
+			preorders: preordersLeft(variants),
+			priceOverride: variants.priceOverride,
+		})
+		.from(variants)
+		.where(sql`${variants.productId} = ${products}.id`)
+		.orderBy(variants.listOrder);
 
 type Shown = Pick<typeof products.$inferSelect, "id" | "division" | "category">;
 
