@@ -47,40 +47,6 @@ async function openGroup(page: Page, name: string) {
 	await page.locator("summary").filter({ hasText: name }).click();
 }
 
-for (const { method, group, pay } of [
-	{
-		method: "BCA",
-		group: "Virtual account",
-		pay: async (page: Page) => {
-			await expect(page.getByText("Nomor virtual account", { exact: true })).toBeVisible();
-			return "succeed";
-		},
-	},
-	{
-		method: "Kartu kredit atau debit",
-		group: null,
-		pay: async (page: Page) => {
-			await page.getByRole("link", { name: "Buka halaman pembayaran" }).click();
-			await page.getByRole("button", { name: "Bayar dengan kartu" }).click();
-			await page.getByLabel("Kode 3-D Secure").fill("112233");
-			await page.getByRole("button", { name: "Konfirmasi" }).click();
-			return null;
-		},
-	},
-])
-	test(`a member pays by ${method}`, async ({ page, baseURL }) => {
-		const buyer = await comeWith(page, "syal-ombak", baseURL!);
-		await open(page);
-		await priced(page);
-		if (group) await openGroup(page, group);
-		await page.getByRole("radio", { name: new RegExp(`^${method}`) }).check();
-		await place(page).click();
-		await expect(pending(page)).toBeVisible();
-		const act = await pay(page);
-		if (act) await simulate(page.request, buyer, numberOf(page), act);
-		await expect(paid(page)).toBeVisible();
-	});
-
 /** At a total that was not on the screen nothing is ordered; at the one that was, the press is taken up. */
 async function pressWhilePricesArrive(page: Page) {
 	const wrap = page.getByRole("checkbox", { name: /^Bungkus kado/ });

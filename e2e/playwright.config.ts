@@ -26,7 +26,8 @@ export default defineConfig({
 		{ name: "others", testIgnore: longest },
 	],
 	use: {
-		baseURL: process.env.SITE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`,
+		// The name that the site gives itself in links, for mails and gateways.
+		baseURL: process.env.SITE_URL ?? `http://localhost:${process.env.E2E_PORT}`,
 		locale: "id-ID",
 		timezoneId: "Asia/Jakarta",
 		viewport: { width: 1440, height: 900 },

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import type { PaymentMethod } from "../app/payments/gateway";
+import { type Buyer, readOrder, register, saveAddress, simulate } from "./buyers";
+import { password } from "./passwords";
+import { desktop, expect, phone, ready, test } from "./site";
+
+type Visit = { page: Page; buyer: Buyer; number: string };
+
+const paid = (page: Page) => page.getByRole("heading", { name: "Lunas", exact: true });
+
+async function payAtGateway({ page, buyer, number }: Visit, button: string) {
+	await expect.poll(async () => (await readOrder(page.request, buyer, number)).attempt?.pageUrl).toBeTruthy();
+	await page.goto((await readOrder(page.request, buyer, number)).attempt.pageUrl);
+	await page.getByRole("button", { name: button }).click();
+}
+
+async function transfer(visit: Visit) {
+	await expect(visit.page.getByText("Nomor virtual account", { exact: true })).toBeVisible();
+	await payAtGateway(visit, "Transfer sekarang");
+}
+
+async function transferWhileThePageIsOpen({ page, buyer, number }: Visit) {
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await expect(page.getByRole("timer")).toHaveAccessibleName(/Sisa waktu: 23 jam/);
+	await page.getByRole("button", { name: "Salin nomor" }).click();
+	await expect(page.getByRole("button", { name: "Tersalin" })).toBeVisible();
+	const { attempt } = await readOrder(page.request, buyer, number);
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(attempt.instructions.number);
+	await simulate(page.request, buyer, number, "succeed");
+	await expect(paid(page)).toBeVisible();
+	// What the account still lacks is asked for once nobody is paying.
+	const banner = page.locator(".account-banner");
+	await expect(banner).toHaveCount(0);
+	await page.getByRole("link", { name: "Lihat pesanan" }).click();
+	await expect(banner).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Sedang dikemas.", exact: true })).toBeVisible();
+}
+
+async function payBill(visit: Visit) {
+	await expect(visit.page.getByText("Kode perusahaan", { exact: true })).toBeVisible();
+	await expect(visit.page.getByText("Nomor tagihan", { exact: true })).toBeVisible();
+	await payAtGateway(visit, "Transfer sekarang");
+}
+
+async function scan(visit: Visit) {
+	const { page, number } = visit;
+	await expect(page.getByRole("img", { name: /Kode QRIS untuk pembayaran Rp/ })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Simpan gambar" })).toHaveAttribute(
+		"download",
+		`${number}.png`,
+	);
+	await payAtGateway(visit, "Saya sudah memindai dan membayar");
+}
+
+async function approve({ page }: Visit) {
+	await page.getByRole("link", { name: "Buka halaman pembayaran" }).click();
+	await page.getByRole("button", { name: "Setujui" }).click();
+}
+
+async function payByCard({ page }: Visit) {
+	await page.getByRole("link", { name: "Buka halaman pembayaran" }).click();
+	await page.getByRole("button", { name: "Bayar dengan kartu" }).click();
+	for (const [code, isRight] of [
+		["000000", false],
+		["112233", true],
+	] as const) {
+		await page.getByLabel("Kode 3-D Secure").fill(code);
+		await page.getByRole("button", { name: "Konfirmasi" }).click();
+		if (!isRight) await expect(page.getByRole("alert")).toHaveText("Kodenya salah. Coba 112233.");
+	}
+}
+
+const payAtTill = (visit: Visit) => payAtGateway(visit, "Bayar di kasir");
+
+/** Every method, as the checkout names it, and how it is paid once the order is placed. */
+const methods: Record<PaymentMethod, { group?: string; name: string; pay: (visit: Visit) => Promise<void> }> =
+	{
+		qris: { name: "QRIS", pay: scan },
+		va_bca: { group: "Virtual account", name: "BCA", pay: transferWhileThePageIsOpen },
+		va_bni: { group: "Virtual account", name: "BNI", pay: transfer },
+		va_bri: { group: "Virtual account", name: "BRI", pay: transfer },
+		va_mandiri: { group: "Virtual account", name: "Mandiri", pay: payBill },
+		va_permata: { group: "Virtual account", name: "Permata", pay: transfer },
+		gopay: { group: "Dompet digital", name: "GoPay", pay: approve },
+		shopeepay: { group: "Dompet digital", name: "ShopeePay", pay: approve },
+		card: { name: "Kartu kredit atau debit", pay: payByCard },
+		alfamart: { group: "Bayar tunai di gerai", name: "Alfamart", pay: payAtTill },
+		indomaret: { group: "Bayar tunai di gerai", name: "Indomaret", pay: payAtTill },
+	};
+
+for (const viewport of [phone, desktop])
+	test.describe(`${viewport.width} wide, from the shop window to a paid order`, () => {
+		test.use({ viewport });
+
+		for (const [method, { group, name, pay }] of Object.entries(methods))
+			test(`a guest pays by ${method}`, async ({ page, request }) => {
+				const buyer = await register(request);
+				await saveAddress(request, buyer);
+				await page.goto("/store/detail/syal-ombak");
+				await ready(page);
+				await page.getByRole("link", { name: "Beli sekarang" }).click();
+				await expect(page).toHaveURL(/\/login\//);
+				const main = page.getByRole("main");
+				await main.getByLabel(/^Email\*?$/).fill(buyer.email);
+				await main.getByLabel(/^Kata sandi\*?$/).fill(password);
+				await main.getByRole("button", { name: "Masuk", exact: true }).click();
+
+				const place = page.getByRole("button", { name: "Buat pesanan" });
+				await expect(page.getByRole("radio", { name: /^JNE Reguler/ })).toBeVisible();
+				if (group) await page.locator("summary").filter({ hasText: group }).click();
+				await page.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
+				await expect(place).not.toHaveAttribute("aria-busy", "true");
+				await place.click();
+				await expect(page.getByRole("heading", { name: "Tinggal bayar", exact: true })).toBeVisible();
+				await pay({ page, buyer, number: new URL(page.url()).searchParams.get("order")! });
+				if (method !== "va_bca") await expect(paid(page)).toBeVisible();
+			});
+	});
