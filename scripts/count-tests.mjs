@@ -19,10 +19,13 @@ export async function countTests(runner, environment = {}) {
 		return { content: readJson(file), ended };
 	};
 	try {
-		const listing = await start(runner.list, "list.json", ["ignore", "ignore", "inherit"]);
+		// Beside each other: the runner first waits for its database or its site.
+		const [listing, { content, ended }] = await Promise.all([
+			start(runner.list, "list.json", ["ignore", "ignore", "inherit"]),
+			start(runner.run, "report.json", "inherit"),
+		]);
 		const announced = listing.content ? runner.readList(listing.content).total : 0;
 		if (announced === 0) return failed("announced no tests");
-		const { content, ended } = await start(runner.run, "report.json", "inherit");
 		if (!content) return failed(`ended with ${ended} and left no report`);
 		return judge(runner.readReport(content), announced, ended);
 	} finally {
