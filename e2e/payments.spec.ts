@@ -91,6 +91,12 @@ for (const viewport of [phone, desktop])
 			expect(second).not.toBe(first);
 			await act(buyer, number, "succeed");
 			await expect(paid(page)).toBeVisible();
+			// What the account still lacks is asked for once nobody is paying.
+			const banner = page.locator(".account-banner");
+			await expect(banner).toHaveCount(0);
+			await page.getByRole("link", { name: "Lihat pesanan" }).click();
+			await expect(banner).toBeVisible();
+			await expect(page.getByRole("heading", { name: "Sedang dikemas.", exact: true })).toBeVisible();
 		});
 
 		test("cancelled by its owner; money that comes late asks for an account", async ({ page, baseURL }) => {
