@@ -6,46 +6,8 @@ import { club } from "../club/profile";
 import { markupFaults } from "./markup-faults";
 import { placeTicketOrder } from "./place-ticket-order";
 import { otherLooks, samples } from "./route-samples";
-import {
-	accessibilityFaults,
-	axeSource,
-	expect,
-	layoutShift,
-	noteTakeOver,
-	ready,
-	test as siteTest,
-	watchConsole,
-} from "./site";
+import { accessibilityFaults, expect, layoutShift, ready, test } from "./site";
 
-/**
- * One visitor and one tab for all pages, so that scripts come from the browser's cache and are compiled once. Each page still
- * finds what a first visit leaves: no cookies and nothing stored.
- */
-const test = siteTest.extend<object, { tab: Page }>({
-	tab: [
-		async ({ browser }, use) => {
-			const visitor = await browser.newContext();
-			await noteTakeOver(visitor);
-			// Every page needs it: sent once, it takes a tenth of the time.
-			await visitor.addInitScript(axeSource);
-			await use(await visitor.newPage());
-			await visitor.close();
-		},
-		{ scope: "worker" },
-	],
-	context: ({ tab }, use) => use(tab.context()),
-	page: async ({ tab }, use) => {
-		const complaints = watchConsole(tab);
-		await use(tab);
-		tab.removeAllListeners();
-		expect(complaints, "the console stays silent").toEqual([]);
-		await tab.evaluate(() => {
-			localStorage.clear();
-			sessionStorage.clear();
-		});
-		await tab.context().clearCookies();
-	},
-});
 /** In one worker, one after the other: pages share most links, and each link is followed once. */
 test.describe.configure({ mode: "default" });
 

@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from "@playwright/test";
+
+/** What a test may ask for with `test.use`. The size of a window can be changed later, the rest lasts as long as a tab. */
+type Asked = Pick<PlaywrightTestOptions, "viewport" | "contextOptions" | "javaScriptEnabled" | "userAgent">;
+
+/**
+ * The one tab of a worker, handed from test to test. A new one costs as much as two pages: another process, in which every
+ * script is loaded and compiled again. Each test still finds what a first visit leaves: no cookies, and nothing stored.
+ */
+export class KeptTab {
+	#page: Page | undefined;
+	#kind = "";
+	#isWorn = false;
+
+	constructor(
+		private readonly browser: Browser,
+		private readonly prepare: (context: BrowserContext) => Promise<unknown>,
+	) {}
+
+	async take({ viewport, ...lasting }: Asked) {
+		const kind = JSON.stringify(lasting);
+		if (!this.#page || this.#isWorn || this.#kind !== kind) {
+			await this.close();
+			// As the test asks for it: Playwright adds its options to every context.
+			const context = await this.browser.newContext();
+			await this.prepare(context);
+			this.#page = await context.newPage();
+			this.#kind = kind;
+			this.#isWorn = !lasting.javaScriptEnabled;
+			this.#watch(this.#page);
+		}
+		const reducedMotion = lasting.contextOptions.reducedMotion ?? null;
+		await this.#page.emulateMedia({ media: null, colorScheme: "light", reducedMotion });
+		if (viewport) await this.#page.setViewportSize(viewport);
+		return this.#page;
+	}
+
+	async giveBack() {
+		const page = this.#page!;
+		const context = page.context();
+		// All at once would be Playwright's own, too, and it could not close the tab any more.
+		for (const event of ["console", "pageerror", "request", "response"] as const)
+			page.removeAllListeners(event);
+		if (this.#isWorn) return;
+		for (const other of context.pages()) if (other !== page) await other.close();
+		await page.unrouteAll();
+		// From here on, no script of the site writes anything.
+		await page.goto("/robots.txt");
+		await page.evaluate(async () => {
+			sessionStorage.clear();
+			localStorage.clear();
+			for (const registration of await navigator.serviceWorker.getRegistrations())
+				await registration.unregister();
+			for (const name of await caches.keys()) await caches.delete(name);
+			for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
+		});
+		await context.clearCookies();
+	}
+
+	async close() {
+		await this.#page?.context().close();
+		this.#page = undefined;
+	}
+
+	/** What a test changes in the browser itself is hard to undo: nobody gets that tab again. */
+	#watch(page: Page) {
+		const context = page.context();
+		const wearing = [
+			[page, "addInitScript", "exposeFunction", "close"],
+			[context, "addInitScript", "grantPermissions", "newCDPSession", "route", "setOffline", "close"],
+			[context.clock, "install"],
+		] as const;
+		for (const [owner, ...names] of wearing) {
+			const methods = owner as unknown as Record<string, (...values: unknown[]) => unknown>;
+			for (const name of names) {
+				const method = methods[name]!.bind(owner);
+				methods[name] = (...values) => {
+					this.#isWorn = true;
+					return method(...values);
+				};
+			}
+		}
+	}
+}
