@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from "@playwright/test";
 
 /** What a test may ask for with `test.use`. The size of a window can be changed later, the rest lasts as long as a tab. */
 type Asked = Pick<PlaywrightTestOptions, "viewport" | "contextOptions" | "javaScriptEnabled" | "userAgent">;
@@ -9,6 +9,7 @@ type Asked = Pick<PlaywrightTestOptions, "viewport" | "contextOptions" | "javaSc
  */
 export class KeptTab {
 	#page: Page | undefined;
+	#session: CDPSession | undefined;
 	#kind = "";
 	#isWorn = false;
 
@@ -25,6 +26,7 @@ export class KeptTab {
 			const context = await this.browser.newContext();
 			await this.prepare(context);
 			this.#page = await context.newPage();
+			this.#session = await context.newCDPSession(this.#page);
 			this.#kind = kind;
 			this.#isWorn = !lasting.javaScriptEnabled;
 			this.#watch(this.#page);
@@ -46,14 +48,9 @@ export class KeptTab {
 		await page.unrouteAll();
 		// From here on, no script of the site writes anything.
 		await page.goto("/robots.txt");
-		await page.evaluate(async () => {
-			sessionStorage.clear();
-			localStorage.clear();
-			for (const registration of await navigator.serviceWorker.getRegistrations())
-				await registration.unregister();
-			for (const name of await caches.keys()) await caches.delete(name);
-			for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
-		});
+		await page.evaluate(() => sessionStorage.clear());
+		const { origin } = new URL(page.url());
+		await this.#session!.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
 		await context.clearCookies();
 	}
 
