@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { dayOf } from "../app/platform/dates";
 import { demoStaff } from "../club/demo/members";
 import { club } from "../club/profile";
+import { goToEnd } from "./editor";
 import { expect, faultsInBothThemes, testWithNoise as test } from "./site";
 
 async function logIn(context: BrowserContext, baseURL: string) {
@@ -80,8 +81,7 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	await isSaved(page);
 
 	// A quote and a picture. Half a quote waits on this device until it is whole.
-	await text.focus();
-	await page.keyboard.press("ControlOrMeta+End");
+	await goToEnd(text);
 	await page.keyboard.press("Enter");
 	await pressTool(page, "Tambah kutipan");
 	await page.getByLabel("Kata-katanya").focus();
@@ -90,8 +90,7 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("Pak Darmo");
 	await isSaved(page);
-	await text.focus();
-	await page.keyboard.press("ControlOrMeta+End");
+	await goToEnd(text);
 	await pressTool(page, "Tambah gambar");
 	const card = page.locator(".editor-card").filter({ hasText: "Gambar" });
 	await card.getByRole("button", { name: "Ganti dengan foto" }).focus();

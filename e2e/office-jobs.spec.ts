@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { demoStaff } from "../club/demo/members";
 import { as, type Buyer, enter, register, simulate, variantsOf } from "./buyers";
+import { goToEnd } from "./editor";
 import { choosePickUp } from "./pick-up";
 import { desktop, expect, faultsInBothThemes, phone, test } from "./site";
 
@@ -338,8 +339,7 @@ test("an editor translates beside the Indonesian, corrects a table, and tidies t
 	await expect(source).toHaveCount(0);
 
 	await page.getByRole("button", { name: /^Indonesia id/ }).click();
-	await text.click();
-	await page.keyboard.press("ControlOrMeta+End");
+	await goToEnd(text);
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("Mereka pulang sore.");
 	await isSaved();
