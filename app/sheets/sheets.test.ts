@@ -5,6 +5,7 @@ import { testApp } from "../../test/app";
 import { createLoggedInMember } from "../members/factories.server";
 import { members } from "../members/tables.server";
 import type { Role } from "../platform/access";
+import { searchEntries } from "../search/tables.server";
 import { grantRoles } from "../staff/roles.server";
 import { auditLog } from "../staff/tables.server";
 import { products, stockMovements, variants } from "../store/tables.server";
@@ -130,6 +131,8 @@ describe("ten thousand rows", () => {
 		expect(await db.$count(auditLog, sql`action = 'sheets.products' and member_id = ${adminId}`)).toBe(
 			10_000,
 		);
+		// In both languages.
+		expect(await db.$count(searchEntries, sql`kind = 'product' and slug ~ '^syal-[0-9]+$'`)).toBe(20_000);
 		expect((await apply("products", plan, file)).body).toEqual({ added: 0, changed: 0, same: 10_000 });
 	});
 });
