@@ -143,6 +143,34 @@ describe("a scan", () => {
 		expect(await db.select().from(gateScans).where(eq(gateScans.id, scan.id))).toHaveLength(1);
 	});
 
+	it("is judged by those before it, also when all of them are sent together, and sent again", async () => {
+		const { slug, codes, numbers } = await sell(2);
+		const other = await sell(1);
+		const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+		const scans = [
+			scanOf(codes[0]!, { at: minutesAgo(9) }),
+			scanOf(codes[0]!, { at: minutesAgo(8) }),
+			scanOf(codes[0]!, { at: minutesAgo(7), direction: "out" }),
+			scanOf(codes[0]!, { at: minutesAgo(6), direction: "out" }),
+			scanOf(codes[0]!, { at: minutesAgo(5) }),
+			scanOf(codes[1]!, { at: minutesAgo(4) }),
+			scanOf(other.codes[0]!, { at: minutesAgo(3) }),
+			scanOf("BUKAN TIKET", { at: minutesAgo(2) }),
+		];
+		const verdicts = ["in", "used", "out", "not-inside", "in", "in", "other-event", "forged"];
+		// The last sent first: what counts is when they were scanned.
+		const [once, again] = await Promise.all([1, 2].map(() => send(slug, scans.toReversed())));
+		expect([once!.verdicts, again!.verdicts]).toEqual([verdicts, verdicts]);
+		const byMinute = once!.results.map(
+			({ since }: ScanResult) => since && Math.round((Date.now() - Date.parse(since)) / 60_000),
+		);
+		expect(byMinute.slice(0, 6)).toEqual([null, 9, null, 7, null, null]);
+		expect((await send(slug, [scanOf(codes[0]!)])).verdicts).toEqual(["used"]);
+		expect(await db.select().from(gateScans).where(eq(gateScans.number, numbers[0]!))).toHaveLength(6);
+		const [pass] = await db.select().from(passes).where(eq(passes.number, numbers[0]!));
+		expect(Math.round((Date.now() - pass!.usedAt!.getTime()) / 60_000)).toBe(9);
+	});
+
 	it("is dated by our clock, however wrong the scanner's is", async () => {
 		const { slug, codes } = await sell(2);
 		for (const [index, minutes] of [10, -10].entries()) {

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { findEventId, isOneOf } from "../events/event-conditions.server";
 import { fixtureTitle } from "../events/fixture/fixture-words";
-import { listFixtures, withoutOffers } from "../events/fixture/fixtures.server";
+import { listRows, toFixture } from "../events/fixture/fixtures.server";
 import { admitPass } from "../passes/admit-pass.server";
 import { findPublicKey } from "../passes/event-keys.server";
-import { lockPass } from "../passes/lock-pass.server";
+import { lockPasses } from "../passes/lock-pass.server";
 import { isDead } from "../passes/pass-states";
+import type { Pass } from "../passes/tables.server";
 import { verifyTicketCode } from "../passes/ticket-code";
 import { readTicketNumber } from "../passes/ticket-number";
 import type { MemberContext } from "../platform/bind.server";
@@ -13,7 +14,7 @@ import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
-import { transaction } from "../platform/transaction.server";
+import { together, transaction } from "../platform/transaction.server";
 import { findSeats } from "../tickets/seats/wanted-seats.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import { gateRefusals, type gateScan, type ScanResult, type SentScan } from "./contract";
@@ -24,9 +25,8 @@ import { forgetScanner, noteScanner } from "./scanners.server";
 import { type GateScan, gateScans } from "./tables.server";
 
 type Sent = ParsedInputOf<typeof gateScan>;
-type Pass = NonNullable<Awaited<ReturnType<typeof lockPass>>>;
 
-/** The oldest first; each in a transaction of its own, so that a hundred don't wait for one. */
+/** The oldest first, and all of them in a few statements: whoever was without a network has a hundred to send. */
 export async function recordScans(
 	context: MemberContext,
 	{ event, gate, scanner, sentAt, scans, waiting, isClosing }: Sent,
@@ -36,15 +36,40 @@ export async function recordScans(
 	if (!eventId) throw refuse(gateRefusals, "gate.unknown_event");
 	const { isHeld } = await readOrders(db, eventId);
 	const clockError = Date.now() - Date.parse(sentAt);
-	const results: ScanResult[] = [];
-	for (const scan of scans.toSorted((one, other) => one.at.localeCompare(other.at))) {
-		const scannedAt = timeOf(Date.parse(scan.at) + clockError);
-		const where = { eventId, gate, scanner, memberId: who.memberId, scannedAt };
-		results.push(await recordScan(db, language, { ...scan, isHeld: turnsBack(scan, isHeld) }, where));
-	}
+	const findKey = remember(findPublicKey(db));
+	const read = await Promise.all(
+		scans
+			.toSorted((one, other) => one.at.localeCompare(other.at))
+			.map(async (scan) => ({
+				...scan,
+				number: await readNumber(scan, findKey),
+				isHeld: turnsBack(scan, isHeld),
+				scannedAt: timeOf(Date.parse(scan.at) + clockError),
+			})),
+	);
+	const where = { eventId, gate, scanner, memberId: who.memberId };
+	const looks = read.length > 0 ? await transaction(db, (db) => keepScans(db, read, where)) : [];
+	const results = await describeLooks(db, language, looks);
 	if (isClosing) await forgetScanner(db, eventId, scanner);
 	else await noteScanner(db, { eventId, gate, scanner, waiting });
 	return { results, counts: await countGate(db, eventId), now: new Date().toISOString() };
+}
+
+type FindKey = Parameters<typeof verifyTicketCode>[1];
+
+async function readNumber({ code, isManual }: SentScan, findKey: FindKey): Promise<string | null> {
+	if (isManual) return readTicketNumber(code);
+	return (await verifyTicketCode(code, findKey))?.number ?? null;
+}
+
+/** Nearly all tickets of a gate are signed with the same key. */
+function remember(findKey: FindKey): FindKey {
+	const found = new Map<number, ReturnType<FindKey>>();
+	return (keyId) => {
+		const key = found.get(keyId) ?? findKey(keyId);
+		found.set(keyId, key);
+		return key;
+	};
 }
 
 /** A time ahead of ours has not come yet, and no scanner keeps scans for a year: both are a broken clock, and mean now. */
@@ -56,98 +81,141 @@ const yearMilliseconds = 365 * 24 * 60 * 60 * 1_000;
 const turnsBack = ({ direction, shown }: SentScan, isHeld: boolean) =>
 	shown ? shown === "held" : isHeld && direction === "in";
 
-type Scan = SentScan & { isHeld: boolean };
-type Where = Pick<GateScan, "eventId" | "gate" | "scanner" | "memberId" | "scannedAt">;
+type Scan = SentScan & Pick<GateScan, "number" | "scannedAt"> & { isHeld: boolean };
+type Where = Pick<GateScan, "eventId" | "gate" | "scanner" | "memberId">;
+type Kept = Omit<GateScan, "receivedAt">;
+/** A scan, its ticket, and the last that went in or out with it before. */
+type Look = { kept: Kept; pass: Pass | null; last: Kept | null };
 
-async function recordScan(db: Db, language: Language, scan: Scan, where: Where): Promise<ScanResult> {
-	const number = scan.isManual
-		? readTicketNumber(scan.code)
-		: ((await verifyTicketCode(scan.code, findPublicKey(db)))?.number ?? null);
-	const { pass, kept } = await transaction(db, async (db) => {
-		// Everybody who has this ticket in hand waits here for the one before.
-		const pass = number ? await lockPass(db, number) : null;
-		const [known] = await db.select().from(gateScans).where(eq(gateScans.id, scan.id));
-		if (known) return { pass, kept: await learnShown(db, known, scan) };
-		const judged = await judge(db, pass, scan, where);
-		const [kept] = await db
-			.insert(gateScans)
-			.values({
-				...where,
-				id: scan.id,
-				passId: pass?.id ?? null,
-				number,
-				direction: scan.direction,
-				isManual: scan.isManual,
-				shown: scan.shown ?? null,
-				...judged,
-			})
-			.returning();
-		return { pass, kept: kept! };
-	});
-	return describeResult(db, language, kept, pass);
+async function keepScans(db: Db, scans: readonly Scan[], where: Where): Promise<Look[]> {
+	// Everybody who has one of these tickets in hand waits here for the one before.
+	const numbers = scans.flatMap(({ number }) => number ?? []);
+	const passes = await lockPasses(db, numbers);
+	const [known, passages] = await together(db, () => [
+		findScans(db, scans),
+		findLastPassages(db, [...passes.values()]),
+	]);
+	const added: Kept[] = [];
+	const admitted: Kept[] = [];
+	const looks: Look[] = [];
+	for (const scan of scans) {
+		const pass = passes.get(scan.number ?? "") ?? null;
+		const last = (pass && passages.get(pass.id)) ?? null;
+		const old = known.get(scan.id);
+		const kept = old
+			? await learnShown(db, old, scan)
+			: { ...ownOf(scan), ...where, passId: pass?.id ?? null, ...judge(pass, last, scan, where) };
+		known.set(kept.id, kept);
+		looks.push({ kept, pass, last });
+		if (old) continue;
+		added.push(kept);
+		if (!pass || !mayPass(kept.verdict)) continue;
+		passages.set(pass.id, kept);
+		if (kept.verdict === "in" && pass.state === "valid") {
+			pass.state = "used";
+			admitted.push(kept);
+		}
+	}
+	await together(db, () =>
+		admitted.map(({ number, gate, scannedAt }) => admitPass(db, number!, gate, scannedAt)),
+	);
+	// A forged code has no ticket to wait for: of two that come at once the first is kept.
+	if (added.length > 0)
+		await db.insert(gateScans).values(added).onConflictDoNothing({ target: gateScans.id });
+	return looks;
+}
+
+const ownOf = ({ id, number, direction, isManual, shown, scannedAt }: Scan) => ({
+	id,
+	number,
+	direction,
+	isManual,
+	shown: shown ?? null,
+	scannedAt,
+});
+
+async function findScans(db: Db, scans: readonly Scan[]): Promise<Map<string, Kept>> {
+	const ids = scans.map(({ id }) => id);
+	const rows = await db.select().from(gateScans).where(inArray(gateScans.id, ids));
+	return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function findLastPassages(db: Db, passes: readonly Pass[]): Promise<Map<string, Kept>> {
+	const ids = passes.map(({ id }) => id);
+	const rows = await db
+		.selectDistinctOn([gateScans.passId])
+		.from(gateScans)
+		.where(and(inArray(gateScans.passId, ids), inArray(gateScans.verdict, ["in", "out"])))
+		// Of a visit, out comes after in.
+		.orderBy(gateScans.passId, desc(gateScans.visit), desc(gateScans.verdict));
+	return new Map(rows.map((row) => [row.passId!, row]));
 }
 
 /** Our answer was lost, and the scanner decided on its own: only now do we hear how. */
-async function learnShown(db: Db, known: GateScan, { shown }: Scan): Promise<GateScan> {
+async function learnShown(db: Db, known: Kept, { shown }: Scan): Promise<Kept> {
 	if (!shown || known.shown) return known;
 	await db.update(gateScans).set({ shown }).where(eq(gateScans.id, known.id));
 	return { ...known, shown };
 }
 
 /** First come, first in. A ticket that is inside must come out before it goes in again. */
-async function judge(
-	db: Db,
+function judge(
 	pass: Pass | null,
+	last: Kept | null,
 	{ direction, isHeld }: Scan,
-	{ eventId, gate, scannedAt }: Where,
-): Promise<{ verdict: ScanVerdict; visit: number | null }> {
+	{ eventId }: Where,
+): { verdict: ScanVerdict; visit: number | null } {
 	if (!pass) return { verdict: "forged", visit: null };
 	if (pass.eventId !== eventId) return { verdict: "other-event", visit: null };
 	if (isDead(pass.state)) return { verdict: "void", visit: null };
 	if (pass.frozenBy) return { verdict: "frozen", visit: null };
 	if (isHeld) return { verdict: "held", visit: null };
-	const last = await findLastPassage(db, pass.id);
 	const isInside = last?.verdict === "in" || (!last && pass.state === "used");
 	if (direction === "out")
 		return isInside ? { verdict: "out", visit: last?.visit ?? 1 } : { verdict: "not-inside", visit: null };
 	if (isInside) return { verdict: "used", visit: null };
-	if (pass.state === "valid") await admitPass(db, pass.number, gate, scannedAt);
 	return { verdict: "in", visit: (last?.visit ?? 0) + 1 };
 }
 
-async function findLastPassage(db: Db, passId: string) {
-	const passed = and(eq(gateScans.passId, passId), inArray(gateScans.verdict, ["in", "out"]));
-	const [last] = await db.select().from(gateScans).where(passed).orderBy(desc(gateScans.receivedAt)).limit(1);
-	return last;
+async function describeLooks(db: Db, language: Language, looks: readonly Look[]): Promise<ScanResult[]> {
+	const found = looks.flatMap(({ pass }) => pass ?? []);
+	const elsewhere = looks.flatMap(({ kept, pass }) =>
+		kept.verdict === "other-event" && pass ? pass.eventId : [],
+	);
+	const [sections, seats, events] = await Promise.all([
+		findSectionPlaces(
+			db,
+			found.map(({ sectionId }) => sectionId),
+		),
+		findSeats(
+			db,
+			found.flatMap(({ seatId }) => seatId ?? []),
+		),
+		listEvents(db, [...new Set(elsewhere)]),
+	]);
+	const nothing = { holder: null, section: null, seat: null, since: null, gate: null, otherEvent: null };
+	return looks.map(({ kept: { id, verdict, number }, pass, last }) => {
+		if (!pass) return { id, verdict, number, ...nothing };
+		if (verdict === "other-event") {
+			const event = toFixture(events.find((one) => one.event.id === pass.eventId)!, null, language);
+			return { id, verdict, number, ...nothing, otherEvent: fixtureTitle(event), since: event.startsAt };
+		}
+		const section = localize(sections.get(pass.sectionId)!.label, language);
+		const seat = seats.find((one) => one.id === pass.seatId) ?? null;
+		const shown = { id, verdict, number, ...nothing, section, seat };
+		if (verdict === "void") return { ...shown, since: pass.endedAt?.toISOString() ?? null };
+		if (mayPass(verdict) || verdict === "held") return { ...shown, holder: pass.holder };
+		return {
+			...shown,
+			holder: pass.holder,
+			since: (last?.scannedAt ?? pass.usedAt)?.toISOString() ?? null,
+			gate: last?.gate ?? pass.usedGate,
+		};
+	});
 }
 
-async function describeResult(
-	db: Db,
-	language: Language,
-	scan: GateScan,
-	pass: Pass | null,
-): Promise<ScanResult> {
-	const nothing = { holder: null, section: null, seat: null, since: null, gate: null, otherEvent: null };
-	const { id, verdict, number } = scan;
-	if (!pass) return { id, verdict, number, ...nothing };
-	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
-	const [seat = null] = pass.seatId ? await findSeats(db, [pass.seatId]) : [];
-	const shown = { id, verdict, number, ...nothing, section: localize(section.label, language), seat };
-	if (verdict === "other-event") {
-		const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 } as const;
-		const [event] = await listFixtures(db, language, withoutOffers, one);
-		return { ...shown, section: null, seat: null, otherEvent: fixtureTitle(event!), since: event!.startsAt };
-	}
-	if (verdict === "void") return { ...shown, since: pass.endedAt?.toISOString() ?? null };
-	if (mayPass(verdict) || verdict === "held") return { ...shown, holder: pass.holder };
-	const last = await findLastPassage(db, pass.id);
-	return {
-		...shown,
-		holder: pass.holder,
-		since: (last?.scannedAt ?? pass.usedAt)?.toISOString() ?? null,
-		gate: last?.gate ?? pass.usedGate,
-	};
-}
+const listEvents = async (db: Db, ids: string[]) =>
+	ids.length > 0 ? listRows(db, { where: isOneOf(ids), order: "soonest", limit: ids.length }) : [];
 
 /** Shown as let in, and yet not let in here: somebody else was first. */
 export const isConflict = sql`${gateScans.shown} in ('in', 'out') and ${gateScans.shown} <> ${gateScans.verdict}`;

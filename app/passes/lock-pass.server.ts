@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { refuse } from "../platform/refusal";
 import { passRefusals } from "./contract";
@@ -9,6 +9,17 @@ import { readTicketNumber } from "./ticket-number";
 export async function lockPass(db: Db, number: string): Promise<Pass | null> {
 	const [pass] = await db.select().from(passes).where(eq(passes.number, number)).for("no key update");
 	return pass ?? null;
+}
+
+/** The same for many, by number. Always in the same order, so that two with the same tickets don't wait for each other. */
+export async function lockPasses(db: Db, numbers: readonly string[]): Promise<Map<string, Pass>> {
+	const rows = await db
+		.select()
+		.from(passes)
+		.where(inArray(passes.number, [...new Set(numbers)]))
+		.orderBy(passes.number)
+		.for("no key update");
+	return new Map(rows.map((pass) => [pass.number, pass]));
 }
 
 /** By its number as printed. Another member's is unknown, just as one that does not exist. */
