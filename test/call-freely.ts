@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { openSession } from "../app/members/sessions/sessions.server";
 import type { Endpoint } from "../app/platform/contract";
+import type { Db } from "../app/platform/database.server";
 import type { RateLimits } from "../app/platform/rate-limit.server";
 
 /** For tests that exceed the rate limits. */
@@ -37,6 +39,19 @@ export function callFreely(
 		...(!isRead && { payload: JSON.stringify(rest) }),
 		...(endpoint.raw && { payload: Buffer.from(JSON.stringify(rest)) }),
 	});
+}
+
+/** Calls as a member, in one session until a call has ended it: to open one for each takes a third of the time. */
+export function memberCaller(app: FastifyInstance, db: Db) {
+	const tokens = new Map<string, string>();
+	return async (memberId: string, endpoint: Endpoint, input: Record<string, unknown>) => {
+		const token = tokens.get(memberId);
+		const answered = token && (await callFreely(app, endpoint, input, token));
+		if (answered && answered.statusCode !== 401) return answered;
+		const { access_token } = await openSession(db, memberId, "Chrome · Linux");
+		tokens.set(memberId, access_token);
+		return callFreely(app, endpoint, input, access_token);
+	};
 }
 
 /** Lone surrogates are not allowed in a URL; they are sent as the bytes some clients would send. */

@@ -6,7 +6,7 @@ import { openSession } from "../app/members/sessions/sessions.server";
 import { grantRoles } from "../app/staff/roles.server";
 import { fillDemoClub } from "../server/demo-club";
 import { testApp } from "./app";
-import { callFreely, noLimits } from "./call-freely";
+import { memberCaller, noLimits } from "./call-freely";
 import { brokenInput, fittingInput } from "./schema-arbitrary";
 
 const { app, db, pool, settings } = await testApp({}, { limits: noLimits });
@@ -14,7 +14,7 @@ await fillDemoClub(pool, settings);
 // An admin, so that every endpoint is accessible.
 const { id } = await createMember(db);
 await grantRoles(db, { memberId: id, roles: ["admin"], by: null });
-const token = async () => (await openSession(db, id, "Chrome · Linux")).access_token;
+const callAs = memberCaller(app, db);
 
 /** The same inputs each time; another seed with FUZZ_SEED, more with FUZZ_RUNS. A failure prints its seed and the input. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_116);
@@ -25,7 +25,7 @@ describe("any input gets a JSON answer, or the file it asks for, and never a ser
 		const attack = (inputs: fc.Arbitrary<Record<string, unknown>>) =>
 			fc.assert(
 				fc.asyncProperty(inputs, async (input) => {
-					const response = await callFreely(app, endpoint, input, await token());
+					const response = await callAs(id, endpoint, input);
 					expect([response.statusCode < 500, response.body]).toEqual([true, response.body]);
 					const isFile = endpoint.file !== undefined && response.statusCode === 200;
 					expect(response.headers["content-type"]).toBe(
@@ -62,11 +62,12 @@ it("answers any bytes of any content type as the body of any endpoint", async ()
 			fc.oneof(bytes, almostJson),
 			type,
 			async (endpoint, payload, type) => {
+				const { access_token } = await openSession(db, id, "Chrome · Linux");
 				const response = await app.inject({
 					method: endpoint.method,
 					url: `/api${endpoint.path.replace(/:\w+/g, "x")}`,
 					payload,
-					headers: { "content-type": type, authorization: `Bearer ${await token()}` },
+					headers: { "content-type": type, authorization: `Bearer ${access_token}` },
 				});
 				expect([response.statusCode < 500, response.body]).toEqual([true, response.body]);
 			},
