@@ -1,10 +1,14 @@
 /** What a date and time field shows: "2026-11-16T19:00" on the clocks of a time zone. */
 export function toLocalMoment(at: string | Date, timeZone: string): string {
-	// Swedish dates are written as the field wants them.
-	return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
-		.format(new Date(at))
-		.replace(" ", "T");
+	const formatter = formatters.get(timeZone) ?? makeFormatter(timeZone);
+	formatters.set(timeZone, formatter);
+	return formatter.format(new Date(at)).replace(" ", "T");
 }
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Swedish dates are written as the field wants them. */
+const makeFormatter = (timeZone: string) =>
+	new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
 
 /** The instant at which clocks there show it; null for what is no date and time. */
 export function fromLocalMoment(local: string, timeZone: string): string | null {

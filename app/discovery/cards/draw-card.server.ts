@@ -13,13 +13,13 @@ import { writeCard } from "./card-text.server";
 
 const { width, height } = cardSize;
 
-/** A 1200 × 630 image for link previews. Flat colours compress well, so it stays far below 300 kB. */
+/** A 1200 × 630 image for link previews. Flat colours compress well: it stays far below 300 kB without much effort. */
 export async function drawCard(card: Card): Promise<Buffer> {
 	const ground = rectangle(0, 0, width, height, pigments.trench);
 	const layers = card.look === "match" ? await matchLayers(card) : await panelLayers(card);
 	return sharp(Buffer.from(svgDocument(width, height, ground)))
 		.composite([...layers, { input: Buffer.from(await writeCard(card)), left: 0, top: 0 }])
-		.png({ palette: true, colours: 128, effort: 7, compressionLevel: 9 })
+		.png({ palette: true, colours: 128, effort: 4 })
 		.toBuffer();
 }
 
