@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
-import { accessibilityFaults, expect, moving, ready, test } from "./site";
+import { expect, moving, ready, test, wholePageFaults } from "./site";
 
 test.use(moving);
 
@@ -36,7 +36,7 @@ for (const [width, colorScheme] of [
 		await opener(page).click();
 		const close = drawer(page).getByRole("button", { name: "Tutup menu" });
 		await expect(close).toBeFocused();
-		expect(await accessibilityFaults(page)).toEqual([]);
+		expect(await wholePageFaults(page)).toEqual([]);
 		await page.keyboard.press("Shift+Tab");
 		await expect(drawer(page).getByRole("button").last()).toBeFocused();
 		await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { expect, ready, test } from "./site";
 
 for (const [path, title, law] of [
 	["/syarat", "Syarat keanggotaan", "UU 8/1999"],
@@ -12,10 +12,6 @@ for (const [path, title, law] of [
 		const main = page.getByRole("main");
 		await expect(main).toContainText(/Versi \d{4}-\d\d, berlaku sejak \d+ \S+ \d{4}/);
 		await expect(main).toContainText(law);
-		for (const width of [390, 1440]) {
-			await page.setViewportSize({ width, height: 844 });
-			expect(await accessibilityFaults(page)).toEqual([]);
-		}
 	});
 
 test("the registration leads to both, and keeps what was typed", async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { demoStaff } from "../club/demo/members";
 import { as, enter, register } from "./buyers";
 import { password } from "./passwords";
-import { accessibilityFaults, expect, faultsInBothThemes, ready, test } from "./site";
+import { accessibilityFaults, expect, faultsInBothThemes, faultsOfWidth, ready, test } from "./site";
 
 test("support finds a fan, disables and enables the account with a reason, and the fan sees who looked", async ({
 	page,
@@ -92,9 +92,9 @@ test("support merges two accounts of one fan: compares, says why, confirms what 
 	await page.getByRole("link", { name: `Pilih Sari Dewanti, ${goes.email}` }).click();
 	const table = page.getByRole("region", { name: "Kedua akun" });
 	await expect(table.getByRole("row", { name: /^E-mail/ })).toContainText(goes.email);
-	expect(await faultsInBothThemes(page)).toEqual([]);
+	expect(await faultsOfWidth(page)).toEqual([]);
 	await page.setViewportSize({ width: 390, height: 844 });
-	expect(await faultsInBothThemes(page)).toEqual([]);
+	expect(await faultsOfWidth(page)).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
 	const press = page.getByRole("button", { name: "Gabungkan", exact: true });

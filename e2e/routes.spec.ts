@@ -6,7 +6,7 @@ import { club } from "../club/profile";
 import { markupFaults } from "./markup-faults";
 import { placeTicketOrder } from "./place-ticket-order";
 import { otherLooks, samples } from "./route-samples";
-import { accessibilityFaults, expect, layoutShift, ready, test } from "./site";
+import { expect, layoutShift, ready, test, wholePageFaults } from "./site";
 
 /** In one worker, one after the other: pages share most links, and each link is followed once. */
 test.describe.configure({ mode: "default" });
@@ -78,7 +78,7 @@ async function lookAt(
 	for (const { viewport, colorScheme } of looks) {
 		await page.setViewportSize(viewport);
 		await page.emulateMedia({ colorScheme });
-		expect(await accessibilityFaults(page), `${viewport.width} ${colorScheme}`).toEqual([]);
+		expect(await wholePageFaults(page), `${viewport.width} ${colorScheme}`).toEqual([]);
 		expect(await sidewaysScroll(page), `sideways scroll at ${viewport.width}`).toBe(0);
 	}
 	expect(await deadLinksOf(page), "dead links").toEqual([]);

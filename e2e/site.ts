@@ -64,7 +64,12 @@ export async function ready(page: Page) {
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-export const accessibilityFaults = (page: Page) => faultsOf(page, standards);
+/** The bars around every page, with a quarter of what there is to look at. `routes.spec.ts` looks at them on each page. */
+const frame = [".mast", ".top-bar", ".tab-bar", ".site-footer"];
+
+export const accessibilityFaults = (page: Page) => faultsOf(page, standards, frame);
+
+export const wholePageFaults = (page: Page) => faultsOf(page, standards);
 
 /** Tall enough for everything: a control half under one of the frame's bars would count as too small. */
 export async function inTallWindow(page: Page, look: (page: Page) => Promise<string[]>) {
@@ -77,8 +82,18 @@ export async function inTallWindow(page: Page, look: (page: Page) => Promise<str
 }
 
 /** All that another theme can break on a page whose other faults are known. */
-export const contrastFaults = (page: Page) =>
-	faultsOf(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
+const contrastFaults = (page: Page) =>
+	faultsOf(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] }, frame);
+
+/**
+ * Of a screen that a test looks at in several widths. A width changes what is laid out and a theme its colours, so light on
+ * a phone and dark on a desktop meet everything.
+ */
+export async function faultsOfWidth(page: Page) {
+	const isPhone = page.viewportSize()!.width < 720;
+	await page.emulateMedia({ colorScheme: isPhone ? "light" : "dark" });
+	return accessibilityFaults(page);
+}
 
 export async function faultsInBothThemes(page: Page) {
 	// A toast that fades has no contrast.
@@ -93,7 +108,7 @@ export async function faultsInBothThemes(page: Page) {
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** As @axe-core/playwright does it, which however loads axe into the page twice for every look at it. */
-async function faultsOf(page: Page, runOnly: RunOptions["runOnly"]) {
+async function faultsOf(page: Page, runOnly: RunOptions["runOnly"], except: string[] = []) {
 	for (const frame of page.frames()) {
 		const isLoaded = await frame.evaluate(() => {
 			if (!("axe" in window) && "loadAxe" in window) (window.loadAxe as () => void)();
@@ -102,12 +117,15 @@ async function faultsOf(page: Page, runOnly: RunOptions["runOnly"]) {
 		if (!isLoaded) await frame.evaluate(axeSource);
 	}
 	const violations = await page.evaluate(
-		async (options) => {
+		async ([exclude, options]) => {
 			const { axe } = window as unknown as { axe: typeof import("axe-core") };
-			return (await axe.run(document, options)).violations;
+			return (await axe.run({ exclude }, options)).violations;
 		},
 		// Of all rules above, only the one on autoplay reads files ahead; none reads style sheets.
-		{ runOnly, resultTypes: ["violations"], preload: { assets: ["media"] } } satisfies RunOptions,
+		[except, { runOnly, resultTypes: ["violations"], preload: { assets: ["media"] } }] satisfies [
+			string[],
+			RunOptions,
+		],
 	);
 	return violations.map(
 		({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,

@@ -10,7 +10,7 @@ const checks = {
 	lint: () => one("pipe", "node_modules/@biomejs/biome/bin/biome", "ci", "."),
 	build: () => one("pipe", "scripts/build.mjs"),
 	unit: () => countTests(vitest),
-	chaos: () => one("inherit", "chaos/run.mjs", "--quick"),
+	chaos: () => one("pipe", "chaos/run.mjs", "--quick"),
 	browser: async () => {
 		const browsers = { CHROMIUM: findChromium(), HEADLESS_SHELL: findHeadlessShell() };
 		const built = await checks.build();
@@ -19,8 +19,8 @@ const checks = {
 		return countTests(playwright, { ...browsers, SITE_URL: undefined });
 	},
 };
-/** Unit tests wait for their database a third of the time. What waits for nothing runs beside them, one at a time. */
-const stages = [[["types", "lint", "build"], ["unit"]], [["chaos"]], [["browser"]]];
+/** Unit tests wait for their database a third of the time, and chaos for sites to start. The shorter ones run beside them, one at a time. */
+const stages = [[["types", "lint", "build", "chaos"], ["unit"]], [["browser"]]];
 
 const names = Object.keys(checks);
 const asked = process.argv.slice(2);
