@@ -10,7 +10,8 @@ export async function freshDatabase() {
 	const name = `test_${randomBytes(6).toString("hex")}`;
 	const admin = new pg.Client({ connectionString: adminUrl });
 	await admin.connect();
-	await admin.query(`create database ${name} template ${templateDatabase}`);
+	// Without it, PostgreSQL writes all the pages to its log as well.
+	await admin.query(`create database ${name} template ${templateDatabase} strategy file_copy`);
 	await admin.end();
 	const url = Object.assign(new URL(adminUrl), { pathname: name }).href;
 	const pool = openPool(url, { max: 20, onError: () => {} });
