@@ -14,7 +14,7 @@ import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { type Language, localize } from "../platform/language";
 import { refuse } from "../platform/refusal";
-import { together, transaction } from "../platform/transaction.server";
+import { LostRace, together, transaction } from "../platform/transaction.server";
 import { findSeats } from "../tickets/seats/wanted-seats.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import { gateRefusals, type gateScan, type ScanResult, type SentScan } from "./contract";
@@ -96,18 +96,26 @@ async function keepScans(db: Db, scans: readonly Scan[], where: Where): Promise<
 		findLastPassages(db, [...passes.values()]),
 	]);
 	const added: Kept[] = [];
+	const learned: Kept[] = [];
 	const admitted: Kept[] = [];
 	const looks: Look[] = [];
 	for (const scan of scans) {
 		const pass = passes.get(scan.number ?? "") ?? null;
 		const last = (pass && passages.get(pass.id)) ?? null;
 		const old = known.get(scan.id);
-		const kept = old
-			? await learnShown(db, old, scan)
-			: { ...ownOf(scan), ...where, passId: pass?.id ?? null, ...judge(pass, last, scan, where) };
+		const kept = old ?? {
+			...ownOf(scan),
+			...where,
+			passId: pass?.id ?? null,
+			...judge(pass, last, scan, where),
+		};
 		known.set(kept.id, kept);
 		looks.push({ kept, pass, last });
-		if (old) continue;
+		if (old) {
+			// Our answer was lost, and the scanner decided on its own: only now do we hear how.
+			if (scan.shown && !old.shown) learned.push(Object.assign(old, { shown: scan.shown }));
+			continue;
+		}
 		added.push(kept);
 		if (!pass || !mayPass(kept.verdict)) continue;
 		passages.set(pass.id, kept);
@@ -116,12 +124,11 @@ async function keepScans(db: Db, scans: readonly Scan[], where: Where): Promise<
 			admitted.push(kept);
 		}
 	}
-	await together(db, () =>
-		admitted.map(({ number, gate, scannedAt }) => admitPass(db, number!, gate, scannedAt)),
-	);
-	// A forged code has no ticket to wait for: of two that come at once the first is kept.
-	if (added.length > 0)
-		await db.insert(gateScans).values(added).onConflictDoNothing({ target: gateScans.id });
+	await together(db, () => [
+		storeScans(db, added),
+		...learned.map(({ id, shown }) => db.update(gateScans).set({ shown }).where(eq(gateScans.id, id))),
+		...admitted.map(({ number, gate, scannedAt }) => admitPass(db, number!, gate, scannedAt)),
+	]);
 	return looks;
 }
 
@@ -151,11 +158,15 @@ async function findLastPassages(db: Db, passes: readonly Pass[]): Promise<Map<st
 	return new Map(rows.map((row) => [row.passId!, row]));
 }
 
-/** Our answer was lost, and the scanner decided on its own: only now do we hear how. */
-async function learnShown(db: Db, known: Kept, { shown }: Scan): Promise<Kept> {
-	if (!shown || known.shown) return known;
-	await db.update(gateScans).set({ shown }).where(eq(gateScans.id, known.id));
-	return { ...known, shown };
+/** Only scans of the same ticket wait for each other: others with the same id are noticed here. */
+async function storeScans(db: Db, added: readonly Kept[]) {
+	if (added.length === 0) return;
+	const stored = await db
+		.insert(gateScans)
+		.values([...added])
+		.onConflictDoNothing({ target: gateScans.id })
+		.returning({ id: gateScans.id });
+	if (stored.length < added.length) throw new LostRace("A scan with the same id came at the same moment.");
 }
 
 /** First come, first in. A ticket that is inside must come out before it goes in again. */

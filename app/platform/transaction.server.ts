@@ -22,6 +22,9 @@ export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Prom
 	}
 }
 
+/** For `work` that another transaction was faster than: it is rolled back and tried again, and then finds what the other has kept. */
+export class LostRace extends Error {}
+
 const mostAttempts = 5;
 const firstPause = 10;
 
@@ -173,6 +176,7 @@ async function savepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
 /** PostgreSQL picked this transaction as the victim: 40001 serialization failure, 40P01 deadlock. */
 function isLostRace(error: unknown): boolean {
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+		if (at instanceof LostRace) return true;
 		if (/^(40001|40P01)$/.test((at as { code?: string }).code ?? "")) return true;
 	}
 	return false;
