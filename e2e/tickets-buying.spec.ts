@@ -43,7 +43,7 @@ for (const [viewport, block] of [
 			await page.getByRole("button", { name: "Daftar", exact: true }).click();
 			const finder = page.getByRole("group", { name: "Cari yang cocok" });
 			await finder.getByRole("button", { name: "Teduh" }).click();
-			await finder.getByLabel("Harga").selectOption({ label: "Sampai Rp 40.000" });
+			await finder.getByLabel("Harga").selectOption({ label: "Sampai Rp\u00a040.000" });
 			await expect(page.getByRole("button", { name: "Pilih Tribun A 1" })).toHaveCount(0);
 			await page.getByRole("button", { name: "Pilih Tribun C 2" }).click();
 			await page.getByRole("button", { name: "Lanjut isi data" }).click();
