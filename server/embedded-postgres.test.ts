@@ -14,12 +14,18 @@ const running = () => readPostmaster(path.join(folder, "postgres"));
 const timesStarted = async () =>
 	(await readFile(path.join(folder, "postgres.log"), "utf8")).match(/starting PostgreSQL/g)?.length;
 
-async function ask(url: string) {
+const ask = async (url: string) => (await rowOf(url, "select 42 as answer")).answer;
+
+/** The processes that keep the server from being stopped. */
+const holdersOf = async (url: string) =>
+	Number((await rowOf(url, "select count(*) from pg_locks where locktype = 'advisory'")).count);
+
+async function rowOf(url: string, query: string) {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
 	client.on("error", () => {});
 	try {
 		await client.connect();
-		return (await client.query("select 42 as answer")).rows[0].answer;
+		return (await client.query(query)).rows[0];
 	} finally {
 		await client.end().catch(() => {});
 	}
@@ -34,12 +40,23 @@ it("restarts a killed server once, on the same port, for all processes that use 
 		process.kill((await running())!.pid, "SIGKILL");
 		await vi.waitFor(async () => expect(await ask(one.url)).toBe(42), { timeout: 60_000, interval: 200 });
 		expect(await timesStarted()).toBe(1 + kill);
+		await vi.waitFor(async () => expect(await holdersOf(one.url)).toBe(2), { timeout: 60_000 });
 	}
 	expect([...faults, ...otherFaults]).toContain("PostgreSQL has exited; restarting it");
 	await other.release();
 	await one.release();
 	expect(await running()).toBeNull();
 	expect(await timesStarted()).toBe(3);
+});
+
+it("is stopped by a release during its restart", async () => {
+	const one = await start();
+	const before = (await timesStarted())!;
+	process.kill((await running())!.pid, "SIGKILL");
+	const restarted = async () => expect(await timesStarted()).toBe(before + 1);
+	await vi.waitFor(restarted, { timeout: 60_000, interval: 1 });
+	await one.release();
+	expect(await running()).toBeNull();
 });
 
 it("goes on while another process uses it", async () => {

@@ -76,6 +76,14 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 		return hold;
 	}
 
+	/** For the last time: a server that has just been restarted does not answer at once. */
+	async function holdAgain() {
+		const deadline = Date.now() + patience;
+		while (!hold && Date.now() < deadline && (await readPostmaster(files.cluster))) {
+			if (!(await holdOn(place))) await wait(100);
+		}
+	}
+
 	/** Restarts on the same port, so connection strings stay valid. */
 	async function supervise() {
 		const { signal } = releasing;
@@ -101,7 +109,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 		async release() {
 			releasing.abort();
 			await supervised;
-			if (!hold) await holdOn(place).catch(() => {});
+			await holdAgain().catch(() => {});
 			if (hold) await stopIfUnused(hold, files.cluster).catch(() => {});
 			await hold?.end().catch(() => {});
 		},
