@@ -6,11 +6,11 @@ import { expect, faultsInBothThemes, test } from "./site";
 /** Nobody scans here meanwhile. */
 const event = "match-rajawali-mas";
 
-/** Held by a key for as long as the button asks for. */
-async function hold(page: Page, name: RegExp) {
+/** Held by a key until the button has had its effect. */
+async function hold(page: Page, name: RegExp, effect: () => Promise<void>) {
 	await page.getByRole("button", { name }).focus();
 	await page.keyboard.down("Enter");
-	await page.waitForTimeout(2_200);
+	await effect();
 	await page.keyboard.up("Enter");
 }
 
@@ -44,10 +44,10 @@ test("from the board: a spare gate, medics, a hold on all gates with its way bac
 	await dialog.getByRole("button", { name: "Buka gerbang" }).click();
 	const spare = page.getByText("D-4 dibuka sebagai gerbang cadangan.");
 	await expect(spare).toBeVisible();
-	await hold(page, /^Akhiri/);
-	await expect(spare).toBeHidden();
+	await expect(dialog).toBeHidden();
+	await hold(page, /^Akhiri/, () => expect(spare).toBeHidden());
 
-	await hold(page, /^Panggil medis/);
+	await hold(page, /^Panggil medis/, () => expect(dialog).toBeVisible());
 	await dialog.getByLabel(/^Di mana/).fill("Pos 2");
 	await dialog.getByRole("button", { name: "Panggil", exact: true }).click();
 	await expect(page.getByText("Medis dipanggil ke: Pos 2").first()).toBeVisible();
@@ -55,18 +55,15 @@ test("from the board: a spare gate, medics, a hold on all gates with its way bac
 	await expect(page.getByRole("button", { name: /^Panggil medis/ })).toBeFocused();
 
 	await page.keyboard.down("5");
-	await page.waitForTimeout(2_200);
-	await page.keyboard.up("5");
 	const held = page.getByText("Semua gerbang ditahan.");
 	await expect(held).toBeVisible();
-	await hold(page, /^Evakuasi/);
-	await expect(page.getByText("Diminta: evakuasi. Menunggu orang kedua.")).toBeVisible();
-	await hold(page, /^Evakuasi/);
-	await expect(page.getByRole("main").getByText("Sekarang orang lain yang harus menekan.")).toBeVisible();
+	await page.keyboard.up("5");
+	const asked = page.getByText("Diminta: evakuasi. Menunggu orang kedua.");
+	await hold(page, /^Evakuasi/, () => expect(asked).toBeVisible());
+	const refusal = page.getByRole("main").getByText("Sekarang orang lain yang harus menekan.");
+	await hold(page, /^Evakuasi/, () => expect(refusal).toBeVisible());
 	expect(await faultsInBothThemes(page)).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-	await hold(page, /^Tarik permintaan/);
-	await expect(page.getByText("Diminta: evakuasi. Menunggu orang kedua.")).toBeHidden();
-	await hold(page, /^Buka lagi semua gerbang/);
-	await expect(held).toBeHidden();
+	await hold(page, /^Tarik permintaan/, () => expect(asked).toBeHidden());
+	await hold(page, /^Buka lagi semua gerbang/, () => expect(held).toBeHidden());
 });
