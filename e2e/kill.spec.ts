@@ -9,12 +9,11 @@ import { startSite } from "../scripts/server.mjs";
 // `npm run chaos` kills it more often.
 const kills = 2;
 
-/** Each starts the site two or three times. */
-test.slow();
-
-test("two kills of the app while it writes lose nothing it acknowledged", async () => {
+test("two kills of the app while it writes lose nothing it acknowledged; a second process shares its database, and the last one out stops it", async () => {
+	// It starts the site four times.
+	test.slow();
 	const folder = await mkdtemp(path.join(tmpdir(), "ombak kill "));
-	const port = await freePort();
+	const [port, otherPort] = [await freePort(), await freePort()];
 	const acknowledged = new Set<string>();
 	for (let kill = 0; kill < kills; kill++) {
 		const site = await startApp(folder, port);
@@ -24,27 +23,18 @@ test("two kills of the app while it writes lose nothing it acknowledged", async 
 		site.server.kill("SIGKILL");
 		await writing;
 	}
-	const site = await startApp(folder, port);
+	const one = await startApp(folder, port);
+	const other = await startApp(folder, otherPort);
 	const kept = await keptIds(folder);
-	const lost = [...acknowledged].filter((id) => !kept.has(id));
-	await site.stop();
-	await removeFolder(folder);
-
-	expect(lost).toEqual([]);
-});
-
-test("a second process attaches to the same database, and the last one out stops it", async () => {
-	const folder = await mkdtemp(path.join(tmpdir(), "ombak two "));
-	const [first, second] = [await freePort(), await freePort()];
-	const one = await startApp(folder, first);
-	const two = await startApp(folder, second);
 	const pid = await postgresPid(folder);
 	await one.stop();
-	expect((await fetch(`http://127.0.0.1:${second}/readyz`)).status).toBe(200);
+	expect((await fetch(`http://127.0.0.1:${otherPort}/readyz`)).status).toBe(200);
 	expect(await postgresPid(folder)).toBe(pid);
-	await two.stop();
+	await other.stop();
 	await expect(postgresPid(folder)).rejects.toThrow();
 	await removeFolder(folder);
+
+	expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
 });
 
 /** A PostgreSQL that has just been stopped may still be writing its last checkpoint. */
