@@ -1,4 +1,5 @@
 import { type Page, test as readerAtRest } from "@playwright/test";
+import { enter, register } from "./buyers";
 import { app, holdBack } from "./hold-back";
 import { expect, moving, ready, test } from "./site";
 
@@ -23,6 +24,21 @@ test("a button pressed before the app is here shows it at once, and is pressed o
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toBeHidden();
 	await expect(button).not.toHaveAttribute("data-pressed");
+});
+
+test("a member who follows a player before the app is here is not taken for a guest", async ({
+	page,
+	baseURL,
+}) => {
+	await enter(page, await register(page.request), baseURL!);
+	const appArrives = await holdBack(page, app);
+	const player = "/player/detail/football/raka-wirayuda";
+	await page.goto(player);
+	const follow = page.getByRole("button", { name: "Raka Wirayuda" });
+	await follow.click();
+	appArrives();
+	await expect(follow).toHaveAttribute("aria-pressed", "true");
+	await expect(page).toHaveURL(player);
 });
 
 test("the menu opens and closes before the app is here", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { BellPlus, BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { isLoggedIn } from "../members/sessions/session";
 import { useAccount } from "../members/sessions/use-account";
 import { pathTo } from "../paths";
 import { callApi } from "../platform/call-api";
@@ -37,7 +38,7 @@ export function FollowButton({ kind, target, name }: FollowButtonProps) {
 	}, [isMember, kind, target]);
 
 	const press = async () => {
-		if (!isMember) return void navigate(pathTo("Login"));
+		if (!isLoggedIn()) return void navigate(pathTo("Login"));
 		setBusy(true);
 		try {
 			setKnown((await callApi(isOn ? unfollow : follow, { kind, target })).following);

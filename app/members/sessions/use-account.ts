@@ -7,6 +7,7 @@ export type Account =
 	/** Uncertain on the server and until hydration: until then CSS hides guest content from members. */
 	{ state: "guest"; isCertain: boolean } | { state: "arriving" } | { state: "member"; user: SessionUser };
 
+/** What to show. A handler asks `isLoggedIn`: it may run before a member's page knows that it is one. */
 export function useAccount(): Account {
 	const { user } = useSession();
 	const isHydrated = useHydrated();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { keepReturn } from "../../members/sessions/pending-return";
+import { isLoggedIn } from "../../members/sessions/session";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
 import { callApi } from "../../platform/call-api";
@@ -33,7 +34,7 @@ export function BuyBox({ saleId, section, choice, promo, onHeld }: BuyBoxProps) 
 	const isGuest = account.state === "guest";
 
 	async function proceed() {
-		if (isGuest) return void navigate(pathTo("Login", { id: keepReturn(addressOfChoice(choice)) }));
+		if (!isLoggedIn()) return void navigate(pathTo("Login", { id: keepReturn(addressOfChoice(choice)) }));
 		setBusy(true);
 		try {
 			const wish = {

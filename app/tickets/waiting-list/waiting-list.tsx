@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { keepReturn } from "../../members/sessions/pending-return";
+import { isLoggedIn } from "../../members/sessions/session";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
 import { callApi } from "../../platform/call-api";
@@ -73,7 +74,7 @@ function JoinForm({ sale, full, isAllFull, onJoined }: JoinFormProps) {
 	const [isBusy, setBusy] = useState(false);
 	const isGuest = account.state === "guest";
 	async function join(form: FormData) {
-		if (isGuest) return void navigate(pathTo("Login", { id: keepReturn(window.location.pathname) }));
+		if (!isLoggedIn()) return void navigate(pathTo("Login", { id: keepReturn(window.location.pathname) }));
 		const section = String(form.get("section") ?? "");
 		setBusy(true);
 		try {
