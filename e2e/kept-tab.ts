@@ -12,6 +12,7 @@ export class KeptTab {
 	#session: CDPSession | undefined;
 	#kind = "";
 	#isWorn = false;
+	#viewport: Asked["viewport"] = null;
 
 	constructor(
 		private readonly browser: Browser,
@@ -30,7 +31,9 @@ export class KeptTab {
 			this.#kind = kind;
 			this.#isWorn = !lasting.javaScriptEnabled;
 			this.#watch(this.#page);
+			this.#sizeTabsOf(context);
 		}
+		this.#viewport = viewport;
 		const reducedMotion = lasting.contextOptions.reducedMotion ?? null;
 		await this.#page.emulateMedia({ media: null, colorScheme: "light", reducedMotion });
 		if (viewport) await this.#page.setViewportSize(viewport);
@@ -57,6 +60,16 @@ export class KeptTab {
 	async close() {
 		await this.#page?.context().close();
 		this.#page = undefined;
+	}
+
+	/** Further tabs of a context are as wide as the test that it was made for, which may be over. */
+	#sizeTabsOf(context: BrowserContext) {
+		const newPage = context.newPage.bind(context);
+		context.newPage = async () => {
+			const page = await newPage();
+			if (this.#viewport) await page.setViewportSize(this.#viewport);
+			return page;
+		};
 	}
 
 	/** What a test changes in the browser itself is hard to undo: nobody gets that tab again. */
