@@ -13,6 +13,7 @@ import {
 	simulate,
 	variantsOf,
 } from "./buyers";
+import { tabTo } from "./keyboard";
 import { nextPassword, password } from "./passwords";
 import { placeTicketOrder } from "./place-ticket-order";
 import { desktop, expect, phone, ready, testWithNoise } from "./site";
@@ -162,15 +163,6 @@ const words = {
 const toast = (page: Page, text: string) =>
 	page.locator("[data-sonner-toast]").getByText(text, { exact: true });
 
-/** Tab after Tab, as a person would, until it is there. */
-async function tabTo(page: Page, target: Locator) {
-	await target.waitFor();
-	for (let pressed = 0; pressed < 120; pressed++) {
-		if (await target.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press("Tab");
-	}
-	throw new Error(`Tab never came to ${target}.`);
-}
 async function press(page: Page, target: Locator, key = "Enter") {
 	await tabTo(page, target);
 	await page.keyboard.press(key);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { app, holdBack } from "./hold-back";
+import { tabTo } from "./keyboard";
 import { password } from "./passwords";
 import { choosePickUp } from "./pick-up";
 import {
@@ -192,9 +193,7 @@ test("by keyboard alone", async ({ page }) => {
 	await openCart(page);
 	const quantity = page.getByRole("group", { name: /^Jumlah Syal Ombak/ });
 	await expect(quantity).toBeVisible();
-	const more = quantity.getByRole("button", { name: "Tambah" });
-	for (let step = 0; step < 60 && !(await more.evaluate((it) => it === document.activeElement)); step++)
-		await page.keyboard.press("Tab");
+	await tabTo(page, quantity.getByRole("button", { name: "Tambah" }));
 	await page.keyboard.press("Space");
 	await expect(quantity.getByRole("status")).toHaveText("2");
 	await page.keyboard.press("Tab");

@@ -13,6 +13,7 @@ import {
 	variantsOf,
 } from "./buyers";
 import { holdBack } from "./hold-back";
+import { tabTo } from "./keyboard";
 import { password } from "./passwords";
 import { choosePickUp } from "./pick-up";
 import {
@@ -96,28 +97,22 @@ test.describe("on the narrowest phone, by keyboard alone", () => {
 
 	test("from the cart to a paid order", async ({ page, baseURL }) => {
 		const buyer = await comeWith(page, "syal-ombak", baseURL!);
-		const reach = async (target: ReturnType<Page["getByRole"]>) => {
-			await expect(target).toBeVisible();
-			const isReached = () => target.evaluate((it) => it === document.activeElement);
-			for (let step = 0; step < 120 && !(await isReached()); step++) await page.keyboard.press("Tab");
-			expect(await isReached()).toBe(true);
-		};
 		await open(page, "/cart");
-		await reach(page.getByRole("link", { name: "Lanjut ke checkout" }));
+		await tabTo(page, page.getByRole("link", { name: "Lanjut ke checkout" }));
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(/\/checkout$/);
 		await priced(page);
-		await reach(page.getByRole("radio", { checked: true, name: /Tiba/ }));
+		await tabTo(page, page.getByRole("radio", { checked: true, name: /Tiba/ }));
 		await page.keyboard.press("ArrowDown");
 		// Below the couriers are the matches at which it can be picked up.
 		await expect(page.getByRole("radio", { checked: true, name: /Tiba|Diambil/ })).toBeFocused();
-		await reach(page.getByLabel("Kode voucher"));
+		await tabTo(page, page.getByLabel("Kode voucher"));
 		await page.keyboard.type("salah");
 		await page.keyboard.press("Enter");
 		await expect(page.getByText("Kode ini tidak ada. Periksa lagi hurufnya.")).toBeVisible();
-		await reach(page.locator("summary").filter({ hasText: "Virtual account" }));
+		await tabTo(page, page.locator("summary").filter({ hasText: "Virtual account" }));
 		await page.keyboard.press("Enter");
-		await reach(page.getByRole("radio", { name: "BCA" }));
+		await tabTo(page, page.getByRole("radio", { name: "BCA" }));
 		await page.keyboard.press("Space");
 		await expect(page.getByRole("radio", { name: "BCA" })).toBeChecked();
 		expect(await page.evaluate(overflow)).toBe(0);
@@ -125,7 +120,7 @@ test.describe("on the narrowest phone, by keyboard alone", () => {
 		expect(await accessibilityFaults(page)).toEqual([]);
 		await page.setViewportSize({ width: 320, height: 640 });
 		await expect(place(page)).not.toHaveAttribute("aria-busy", "true");
-		await reach(place(page));
+		await tabTo(page, place(page));
 		await page.keyboard.press("Enter");
 		await expect(pending(page)).toBeVisible();
 		await simulate(page.request, buyer, numberOf(page), "succeed");

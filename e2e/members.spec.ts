@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
 import { codeOf, stepAt } from "../app/members/second-step/totp.server";
+import { tabTo } from "./keyboard";
 import { nextPassword, password } from "./passwords";
 import { accessibilityFaults, expect, ready, test } from "./site";
 
@@ -376,14 +377,6 @@ test.describe("the reset by phone", () => {
 });
 
 test.describe("by keyboard alone", () => {
-	/** Tab after Tab, as a person would, until it is there. */
-	async function tabTo(page: Page, target: Locator) {
-		for (let pressed = 0; pressed < 80; pressed++) {
-			await page.keyboard.press("Tab");
-			if (await target.evaluate((element) => element === document.activeElement)) return;
-		}
-		throw new Error("Tab never came there.");
-	}
 	async function typeInto(page: Page, label: string, text: string) {
 		await tabTo(page, field(page, label));
 		await page.keyboard.type(text);
