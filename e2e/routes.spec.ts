@@ -6,7 +6,7 @@ import { club } from "../club/profile";
 import { markupFaults } from "./markup-faults";
 import { placeTicketOrder } from "./place-ticket-order";
 import { otherLooks, samples } from "./route-samples";
-import { expect, layoutShift, ready, test, wholePageFaults } from "./site";
+import { accessibilityFaults, expect, layoutShift, ready, test, wholePageFaults } from "./site";
 
 /** In one worker, one after the other: pages share most links, and each link is followed once. */
 test.describe.configure({ mode: "default" });
@@ -41,15 +41,31 @@ for (const [index, address] of otherLooks.entries())
 	test(`${address} is accessible and has no dead links`, ({ page }) =>
 		lookAt(page, address, { looks: looksAt(index) }));
 
-type Look = { viewport: typeof phone; colorScheme: "light" | "dark" };
+type Look = {
+	viewport: typeof phone;
+	colorScheme: "light" | "dark";
+	faults: (page: Page) => Promise<string[]>;
+};
 
 /**
- * A width changes what is laid out and a theme its colours, so two opposite looks meet all four. Taken in turns from page to
- * page, what pages share is seen in every combination. `LOOKS=all npm test browser` takes all four of every page.
+ * A width changes what is laid out and a theme its colours, so two opposite looks meet all four, and one of them has the
+ * frame in it. Taken in turns from page to page, what pages share is seen in every combination. `LOOKS=all npm test browser`
+ * takes all four of every page.
  */
 function looksAt(index: number): Look[] {
-	const look = (viewport: typeof phone, colorScheme: Look["colorScheme"]) => ({ viewport, colorScheme });
-	const looks = [look(phone, "light"), look(desktop, "dark"), look(phone, "dark"), look(desktop, "light")];
+	const withFrame = [0, 2, 1, 3][index % 4];
+	const looks: Look[] = (
+		[
+			[phone, "light"],
+			[desktop, "dark"],
+			[phone, "dark"],
+			[desktop, "light"],
+		] as const
+	).map(([viewport, colorScheme], place) => ({
+		viewport,
+		colorScheme,
+		faults: place === withFrame ? wholePageFaults : accessibilityFaults,
+	}));
 	if (process.env.LOOKS === "all") return looks;
 	return index % 2 === 0 ? looks.slice(0, 2) : looks.slice(2);
 }
@@ -75,10 +91,10 @@ async function lookAt(
 	await expect(page.locator(`[data-frame=${frame}]`)).toHaveCount(1);
 	await expect(page.locator("h1")).toHaveCount(1);
 	expect(await layoutShift(page), "content that moved while the page loaded").toBeLessThan(0.01);
-	for (const { viewport, colorScheme } of looks) {
+	for (const { viewport, colorScheme, faults } of looks) {
 		await page.setViewportSize(viewport);
 		await page.emulateMedia({ colorScheme });
-		expect(await wholePageFaults(page), `${viewport.width} ${colorScheme}`).toEqual([]);
+		expect(await faults(page), `${viewport.width} ${colorScheme}`).toEqual([]);
 		expect(await sidewaysScroll(page), `sideways scroll at ${viewport.width}`).toBe(0);
 	}
 	expect(await deadLinksOf(page), "dead links").toEqual([]);
