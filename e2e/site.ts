@@ -64,7 +64,7 @@ export async function ready(page: Page) {
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The bars around every page, with a quarter of what there is to look at. `routes.spec.ts` looks at them on each page. */
+/** The bars around every page, with a quarter of what there is to look at. `routes.spec.ts` looks at them once a page. */
 const frame = [".mast", ".top-bar", ".tab-bar", ".site-footer"];
 
 export const accessibilityFaults = (page: Page) => faultsOf(page, standards, frame);
