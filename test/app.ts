@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
 import { jobs } from "../app/jobs.server";
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "../app/platform/contract";
 import { jobQueue } from "../app/platform/jobs.server";
@@ -10,6 +10,7 @@ import { type AppParts, buildApp } from "../server/app";
 import { unlistedRefusal } from "../server/send-error";
 import { freshDatabase } from "./database";
 import { collectSecrets, secretsIn } from "./secrets";
+import { whenDone } from "./when-done";
 
 type CallOptions = {
 	token?: string;
@@ -24,7 +25,7 @@ type Answer<E extends Endpoint> = {
 };
 type ErrorBody = { error?: string; message?: string; errors?: Record<string, string[]> };
 
-/** The whole server on its own database, called like a client would. Closed after the file's tests. */
+/** The whole server on its own database, called like a client would. Closed when its tests are done. */
 export async function testApp(environment: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
 	const { url, pool, db } = await freshDatabase();
 	const settings = readSettings({ APP_ENV: "test", LOG_LEVEL: "debug", ...environment });
@@ -47,7 +48,7 @@ export async function testApp(environment: Record<string, string> = {}, parts: P
 		...parts,
 	});
 	await app.ready();
-	afterAll(async () => {
+	whenDone(async () => {
 		await app.close();
 		await boss.stop({ graceful: false });
 		await pool.end();

@@ -2,18 +2,27 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { openDatabase, openPool } from "../app/platform/database.server";
-import { templateDatabase } from "./postgres";
+import { templateDatabase, testDatabase } from "./postgres";
+import { whenDone } from "./when-done";
 
-/** A separate database, migrated and empty. */
+/** A separate database, migrated and empty. Dropped when its tests are done. */
 export async function freshDatabase() {
-	const adminUrl = inject("postgresUrl");
-	const name = `test_${randomBytes(6).toString("hex")}`;
-	const admin = new pg.Client({ connectionString: adminUrl });
-	await admin.connect();
-	// Without it, PostgreSQL writes all the pages to its log as well.
-	await admin.query(`create database ${name} template ${templateDatabase} strategy file_copy`);
-	await admin.end();
-	const url = Object.assign(new URL(adminUrl), { pathname: name }).href;
+	const name = `${testDatabase}${randomBytes(6).toString("hex")}`;
+	// Without the strategy, PostgreSQL writes all the pages to its log as well.
+	await asAdmin(`create database ${name} template ${templateDatabase} strategy file_copy`);
+	const url = Object.assign(new URL(inject("postgresUrl")), { pathname: name }).href;
 	const pool = openPool(url, { max: 20, onError: () => {} });
+	whenDone(async () => {
+		if (!pool.ending) await pool.end();
+		// A thousand files each: soon enough, they never get to the disk.
+		await asAdmin(`drop database ${name} with (force)`);
+	});
 	return { url, pool, db: openDatabase(pool) };
+}
+
+async function asAdmin(statement: string) {
+	const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+	await admin.connect();
+	await admin.query(statement);
+	await admin.end();
 }

@@ -12,6 +12,7 @@ import { migrate } from "../server/migrate";
 import { binariesIn } from "../server/postgres/binaries";
 
 export const templateDatabase = "ombak_template";
+export const testDatabase = "test_";
 
 declare module "vitest" {
 	export interface ProvidedContext {
@@ -29,10 +30,23 @@ export default async function startPostgres(project: TestProject) {
 	await makeTemplate(postgres.url);
 	project.provide("postgresUrl", postgres.url);
 	return async () => {
+		const left = await testDatabases(postgres.url);
 		await postgres.release();
-		// Two hundred databases of a thousand files each: one by one, that takes twice as long.
+		// Thousands of files: one by one, that takes twice as long.
 		rmSync(folder, { recursive: true, force: true });
+		if (left > 0)
+			throw new Error(`${left} test databases were left, so what their tests check at the end has not run.`);
 	};
+}
+
+async function testDatabases(url: string) {
+	const admin = new pg.Client({ connectionString: url });
+	await admin.connect();
+	const { rowCount } = await admin.query("select from pg_database where starts_with(datname, $1)", [
+		testDatabase,
+	]);
+	await admin.end();
+	return rowCount!;
 }
 
 async function makeTemplate(url: string) {

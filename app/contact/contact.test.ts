@@ -1,11 +1,11 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { createLoggedInMember } from "../members/factories.server";
 import { messages } from "../messages/tables.server";
 import { saveContact } from "./contract";
 import { contactMessages } from "./tables.server";
 
-let app: Awaited<ReturnType<typeof testApp>>;
+const app = await testApp({ STAFF_MAIL: "staf@klub.example" });
 let sender = 0;
 const feedback = {
 	name: "Budi Santoso",
@@ -15,10 +15,6 @@ const feedback = {
 	message: "Tiket derbi saya belum punya QR.",
 	seconds: 40,
 };
-
-beforeAll(async () => {
-	app = await testApp({ STAFF_MAIL: "staf@klub.example" });
-});
 
 it("keeps the message, tells the staff and sends a member a copy", async () => {
 	const { token } = await createLoggedInMember(app.db, {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { startSmtpInbox } from "../../test/smtp-inbox";
 import { jobQueue } from "../platform/jobs.server";
@@ -11,15 +11,10 @@ import { messages } from "./tables.server";
 
 /** What the server says to the next mails, in this order; after that it takes them. */
 const replies: number[] = [];
-let inbox: Awaited<ReturnType<typeof startSmtpInbox>>;
-let app: Awaited<ReturnType<typeof testApp>>;
-const secretLink = "http://localhost:3000/reset?token=canary-4f1d";
-
-beforeAll(async () => {
-	inbox = await startSmtpInbox(() => replies.shift() ?? null);
-	app = await testApp({ SMTP_URL: inbox.url, MAIL_FROM: "surat@klub.example" });
-});
+const inbox = await startSmtpInbox(() => replies.shift() ?? null);
 afterAll(() => inbox.close());
+const app = await testApp({ SMTP_URL: inbox.url, MAIL_FROM: "surat@klub.example" });
+const secretLink = "http://localhost:3000/reset?token=canary-4f1d";
 
 it("delivers a mail with a plain and a designed part", async () => {
 	const id = await sendReset("nadia@warga.example");

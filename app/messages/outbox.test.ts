@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { jobQueue } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
@@ -9,13 +9,10 @@ import { sendMail, sendText } from "./send.server";
 type App = Awaited<ReturnType<typeof testApp>>;
 const link = "http://localhost:3000/reset?token=abc";
 
-describe("the open outbox", () => {
-	let app: App;
-	beforeAll(async () => {
-		app = await testApp();
-		await sendBoth(app);
-		await app.runJobs();
-	});
+describe("the open outbox", async () => {
+	const app = await testApp();
+	await sendBoth(app);
+	await app.runJobs();
 
 	it("lists what was sent, the newest first", async () => {
 		const { body, statusCode, headers } = await get(app, "/outbox");

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { startPushService } from "../../test/push-service";
 import { createLoggedInMember } from "../members/factories.server";
@@ -15,14 +15,9 @@ import { pushSubscriptions } from "./tables.server";
 import { vapidKeysOf } from "./vapid-keys.server";
 
 const message = { title: { id: "Gol!", en: "Goal!" }, body: { id: "88', Kogoya" }, path: "/event/detail/1" };
-let service: Awaited<ReturnType<typeof startPushService>>;
-let app: Awaited<ReturnType<typeof testApp>>;
-
-beforeAll(async () => {
-	service = await startPushService();
-	app = await testApp({ PUSH_HOSTS: service.host });
-});
+const service = await startPushService();
 afterAll(() => service.close());
+const app = await testApp({ PUSH_HOSTS: service.host });
 
 it("sends a push that only its browser can read, signed with the key it subscribed with", async () => {
 	const { memberId, subscription } = await subscribedMember();

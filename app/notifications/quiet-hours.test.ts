@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { startPushService } from "../../test/push-service";
 import { createLoggedInMember } from "../members/factories.server";
@@ -7,13 +7,9 @@ import { notifyMember } from "./announce.server";
 import { changeQuietHours, ownQuietHours, setSubscription, testPush } from "./contract";
 import { minutesLeft } from "./quiet-hours.server";
 
-let service: Awaited<ReturnType<typeof startPushService>>;
-let app: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => {
-	service = await startPushService();
-	app = await testApp({ PUSH_HOSTS: service.host });
-});
+const service = await startPushService();
 afterAll(() => service.close());
+const app = await testApp({ PUSH_HOSTS: service.host });
 
 const message = { title: { id: "Gol!" }, body: { id: "88'" }, path: "/event/detail/1" };
 
