@@ -1,6 +1,7 @@
 // `npm test`: runs every check and prints the minutes of each and a summary. `npm test unit` runs only the named ones.
 import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { countTests } from "./count-tests.mjs";
+import { keepScratchInMemory } from "./scratch-folder.mjs";
 import { install, outcomeOf, stop } from "./setup.mjs";
 import { printTable } from "./site.mjs";
 import { playwright, vitest } from "./test-runners.mjs";
@@ -28,6 +29,7 @@ for (const name of asked)
 	if (!names.includes(name)) stop(`There is no check "${name}": ${names.join(", ")}.`);
 
 install();
+keepScratchInMemory();
 const start = performance.now();
 const parts = [];
 const allFailures = [];
