@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from "@playwright/test";
+import type {
+	Browser,
+	BrowserContext,
+	CDPSession,
+	Disposable,
+	Page,
+	PlaywrightTestOptions,
+} from "@playwright/test";
 
 /** What a test may ask for with `test.use`. The size of a window can be changed later, the rest lasts as long as a tab. */
 type Asked = Pick<PlaywrightTestOptions, "viewport" | "contextOptions" | "javaScriptEnabled" | "userAgent">;
@@ -12,6 +19,7 @@ export class KeptTab {
 	#session: CDPSession | undefined;
 	#kind = "";
 	#isWorn = false;
+	#undo: (() => Promise<unknown>)[] = [];
 	#viewport: Asked["viewport"] = null;
 
 	constructor(
@@ -30,6 +38,7 @@ export class KeptTab {
 			this.#session = await context.newCDPSession(this.#page);
 			this.#kind = kind;
 			this.#isWorn = !lasting.javaScriptEnabled;
+			this.#undo = [];
 			this.#watch(this.#page);
 			this.#sizeTabsOf(context);
 		}
@@ -47,6 +56,7 @@ export class KeptTab {
 		for (const event of ["console", "pageerror", "request", "response"] as const)
 			page.removeAllListeners(event);
 		if (this.#isWorn) return;
+		for (const work of this.#undo.splice(0)) await work();
 		for (const other of context.pages()) if (other !== page) await other.close();
 		await page.unrouteAll();
 		// From here on, no script of the site writes anything.
@@ -72,23 +82,34 @@ export class KeptTab {
 		};
 	}
 
-	/** What a test changes in the browser itself is hard to undo: nobody gets that tab again. */
+	/** Notes how to undo what a test changes in the browser itself. Where that is impossible, nobody gets the tab again. */
 	#watch(page: Page) {
 		const context = page.context();
-		const wearing = [
-			[page, "addInitScript", "exposeFunction", "close"],
-			[context, "addInitScript", "grantPermissions", "newCDPSession", "route", "setOffline", "close"],
+		const after = (owner: object, name: string, note: (made: never) => void) => {
+			const methods = owner as Record<string, (...values: unknown[]) => Promise<never>>;
+			const method = methods[name]!.bind(owner);
+			methods[name] = async (...values) => {
+				const made = await method(...values);
+				note(made);
+				return made;
+			};
+		};
+		const undo = (work: () => Promise<unknown>) => void this.#undo.push(work);
+		for (const owner of [page, context])
+			for (const name of ["addInitScript", "exposeFunction"])
+				after(owner, name, (made: Disposable) => undo(() => made.dispose()));
+		after(context, "newCDPSession", (made: CDPSession) => undo(() => made.detach()));
+		after(context, "setOffline", () => undo(() => context.setOffline(false)));
+		after(context, "route", () => undo(() => context.unrouteAll()));
+		for (const [owner, name] of [
+			[page, "close"],
+			[context, "close"],
+			// Taken back and granted again, it shows no notifications any more.
+			[context, "grantPermissions"],
 			[context.clock, "install"],
-		] as const;
-		for (const [owner, ...names] of wearing) {
-			const methods = owner as unknown as Record<string, (...values: unknown[]) => unknown>;
-			for (const name of names) {
-				const method = methods[name]!.bind(owner);
-				methods[name] = (...values) => {
-					this.#isWorn = true;
-					return method(...values);
-				};
-			}
-		}
+		] as const)
+			after(owner, name, () => {
+				this.#isWorn = true;
+			});
 	}
 }
