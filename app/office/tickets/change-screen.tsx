@@ -43,7 +43,7 @@ export function ChangeScreen() {
 
 type Preview = AnswerOf<typeof previewMatchChange> & { wish: ChangeWish };
 
-/** First whom it touches, then a question, then the change: what was previewed is what is made. */
+/** First who is affected, then a confirmation, then the change: what was previewed is what is applied. */
 function Change({ sale }: { sale: StaffSale }) {
 	const { change: t } = useTexts(ticketOfficeTexts);
 	const language = useLanguage();

@@ -17,7 +17,7 @@ import type { StaffSale } from "./sale-screen";
 import "./tickets.css";
 import "./counter.css";
 
-/** Tickets for whoever stands at the counter, one buyer after the other. */
+/** Box-office sales: one buyer after the other. */
 export function CounterScreen() {
 	const { event = "" } = useParams();
 	const { counter: t } = useTexts(boxOfficeTexts);

@@ -9,7 +9,7 @@ import { useChange } from "../read";
 import { makingTexts } from "./making-texts";
 import type { StaffSale } from "./sale-screen";
 
-/** A draft that was a mistake; asks once more. */
+/** Discards a draft after a confirmation. */
 export function DropDraft({ sale }: { sale: StaffSale }) {
 	const t = useTexts(makingTexts);
 	const navigate = useNavigate();

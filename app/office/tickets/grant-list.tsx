@@ -7,7 +7,7 @@ import { type Read, ReadState } from "../ui/read-state";
 export type GrantRow = {
 	key: string;
 	name: string;
-	/** What has become of it; while there is none, it can be ended. */
+	/** How it ended; while null, it can still be ended. */
 	outcome: string | null;
 	canEnd: boolean;
 	lines: readonly string[];
@@ -22,7 +22,7 @@ type GrantListProps<Answer, Grant> = {
 	endDialog: (grant: Grant, onClose: () => void) => ReactNode;
 };
 
-/** Tickets that are not sold to whoever comes: given to guests, or kept for a group. Each can be taken back. */
+/** Tickets outside general sale: given to guests, or kept for a group. Each can be revoked. */
 export function GrantList<Answer, Grant>({
 	words,
 	read,

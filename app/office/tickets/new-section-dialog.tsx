@@ -56,7 +56,7 @@ function nameOf(key: string) {
 	return { id: id!, en: en! };
 }
 
-/** Gate, price and limit of the section beside it, which mostly are this one's, too. */
+/** Defaults to the gate, price and limit of a neighbouring section, which are mostly the same. */
 function likeTheOthers({ sections }: StaffSale, block: string): SectionDraft {
 	const empty = emptySection(block, nameOf(block));
 	const [stand] = block.split("-");

@@ -21,7 +21,7 @@ export function usePlaces(
 	const section = open.find(({ id }) => id === sectionId);
 	const takesNames = canName && section?.isNumbered === true;
 	const seats = takesNames ? readSeats(typed) : [];
-	// Naming seats says how many.
+	// Specific seats determine the quantity.
 	const count = seats && seats.length > 0 ? seats.length : quantity;
 	const max = Math.max(1, Math.min(most, section?.left ?? 1));
 	const isClear = section !== undefined && seats !== null && count >= 1;

@@ -7,7 +7,7 @@ import { useChange } from "../read";
 import { makingTexts } from "./making-texts";
 import type { StaffSale } from "./sale-screen";
 
-/** Shows the sale to fans; back again only while nobody has touched it. */
+/** Publishes the sale; it can be reverted only while nobody has bought, held or queued. */
 export function PublishButton({ sale }: { sale: StaffSale }) {
 	const t = useTexts(makingTexts);
 	const publish = useChange(publishSale);

@@ -24,6 +24,6 @@ it.each([
 	expect(readSeats(typed)?.map(({ row, number }) => [row, number])).toEqual(seats);
 });
 
-it.each(["12", "A-3", "3-", "0-1", "3-9-7", "3 12"])("does not guess what %j means", (typed) => {
+it.each(["12", "A-3", "3-", "0-1", "3-9-7", "3 12"])("rejects %j as unclear", (typed) => {
 	expect(readSeats(typed)).toBeNull();
 });

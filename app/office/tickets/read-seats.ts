@@ -1,4 +1,4 @@
-/** Seats as staff write them: "3-12, 3-13" is row 3, seats 12 and 13; "3-12–15" is four. Null where it is not clear. */
+/** Seats as staff write them: "3-12, 3-13" is row 3, seats 12 and 13; "3-12–15" is four. Null if unclear. */
 export function readSeats(typed: string): { row: number; number: number }[] | null {
 	const seats: { row: number; number: number }[] = [];
 	for (const word of typed.split(/[,;\n]+/).map((part) => part.trim())) {

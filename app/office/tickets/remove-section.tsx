@@ -10,7 +10,7 @@ import type { StaffSection } from "./section-table";
 
 type RemoveSectionProps = { section: StaffSection; onRemoved: () => void };
 
-/** Asks once more; one that was ever sold from stays, and the server says so. */
+/** Removes a section after a confirmation; the server refuses if any of it was ever sold. */
 export function RemoveSection({ section, onRemoved }: RemoveSectionProps) {
 	const { section: t, no } = useTexts(makingTexts);
 	const [isAsked, setAsked] = useState(false);

@@ -146,7 +146,7 @@ export function RoomPanel({ sale, refresh }: RoomPanelProps) {
 	);
 }
 
-/** Asks once more: it lets everybody buy at once. */
+/** Asks for confirmation: it lets everyone buy at once. */
 function TurnOff({ sale }: { sale: StaffSale }) {
 	const { room: t, no } = useTexts(makingTexts);
 	const [isAsked, setAsked] = useState(false);
@@ -181,7 +181,7 @@ function TurnOff({ sale }: { sale: StaffSale }) {
 }
 
 const versioned = ({ room }: StaffSale) => ({
-	// One that has ended would end again at once.
+	// With its old end time it would end again at once.
 	content: room.state === "over" ? { ...room.plan, endsAt: null } : room.plan,
 	version: room.version,
 	changedBy: room.changedBy,

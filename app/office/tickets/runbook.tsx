@@ -32,8 +32,8 @@ const dialogs = {
 };
 
 /**
- * What is done when something goes wrong. Each is held for two seconds and written down under one's name. Every act has its
- * number, whoever looks at the board.
+ * Emergency actions, each held for two seconds and logged under the user's name. Their numbers are the same for every
+ * role.
  */
 export function Runbook({ board, mayTicket }: { board: Board; mayTicket: boolean }) {
 	const t = useTexts(runbookTexts);
@@ -130,7 +130,7 @@ type MeasureProps = {
 	onTake: (kind: MeasureKind) => void;
 };
 
-/** The same button asks and, under somebody else's finger, approves. */
+/** The same button requests and, pressed by someone else, approves. */
 function Measure({ board, kind, shortcut, icon, isBusy, onTake }: MeasureProps) {
 	const t = useTexts(runbookTexts);
 	const language = useLanguage();

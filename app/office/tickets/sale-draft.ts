@@ -1,12 +1,12 @@
 import type { SalePlan } from "../../tickets/selling/sale-contract";
 
-/** A sale as typed: a moment may be missing. */
+/** A sale as typed: times may be missing. */
 export type SaleDraft = Omit<SalePlan, "opensAt" | "closesAt"> & {
 	opensAt: string | null;
 	closesAt: string | null;
 };
 
-/** What it means; null while a moment is missing. */
+/** The parsed sale; null while a time is missing. */
 export function readSale({ opensAt, closesAt, ...draft }: SaleDraft): SalePlan | null {
 	return opensAt && closesAt ? { ...draft, opensAt, closesAt } : null;
 }

@@ -34,7 +34,7 @@ export function SaleScreen() {
 	const queries = useQueryClient();
 	const read = useRead(saleForStaff, { event });
 	const sale = read.data;
-	/** Everything on the screen anew, and the sale as it is now. */
+	/** Refetches everything on the screen, and returns the current sale. */
 	const refresh = async () => {
 		await queries.invalidateQueries();
 		return (await read.refetch()).data;

@@ -82,7 +82,7 @@ const versioned = ({ plan, version, changedBy, changedAt }: StaffSale) => ({
 	changedAt,
 });
 
-/** The sale in words, to show what two editors have made of it. */
+/** The sale as text, for comparing two editors' versions. */
 function useWriting(timeZone: string) {
 	const t = useTexts(makingTexts);
 	const shared = useTexts(ticketOfficeTexts);

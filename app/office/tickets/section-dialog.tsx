@@ -21,12 +21,12 @@ import { ticketOfficeTexts } from "./texts";
 type SectionDialogProps = {
 	sale: StaffSale;
 	section: StaffSection;
-	/** Asks the server once more. */
+	/** Refetches the sale. */
 	refresh: () => Promise<StaffSale | undefined>;
 	onClose: () => void;
 };
 
-/** Says what a change means for those who have bought already, before it is made. */
+/** Before saving, says what a change means for existing orders. */
 export function SectionDialog({ sale, section, refresh, onClose }: SectionDialogProps) {
 	const t = useTexts(ticketOfficeTexts);
 	const { section: own } = useTexts(makingTexts);
@@ -105,7 +105,7 @@ const refusedFields: Record<string, string> = {
 	"section.seating_fixed": "seating.rows",
 };
 
-/** The parts of a section in words, to show what two editors have made of it. */
+/** The parts of a section as text, for comparing two editors' versions. */
 function useWriting() {
 	const { section: t, rows } = useTexts(makingTexts);
 	const { parts } = t;

@@ -6,7 +6,7 @@ import type { SectionPlan } from "../../tickets/selling/section-contract";
 /** A row of seats as typed. */
 export type RowDraft = Record<keyof SeatRow, string>;
 
-/** A section as typed: both kinds of seating are kept, so that trying the other loses nothing. */
+/** A section as typed. Both kinds of seating are kept, so that switching loses nothing. */
 export type SectionDraft = {
 	key: string;
 	name: string;
@@ -75,7 +75,7 @@ export function nextRow(rows: readonly RowDraft[]): RowDraft {
 	return { row: String(highest + 1), from: last?.from ?? "1", to: last?.to ?? "20", wheelchairs: "" };
 }
 
-/** Null where a box does not hold what it should. */
+/** Null if a field is invalid. */
 export function readRow({ row, from, to, wheelchairs }: RowDraft): SeatRow | null {
 	const [number, first, last] = [row, from, to].map(readRupiah);
 	const places = readNumbers(wheelchairs);
@@ -89,7 +89,7 @@ export function readNumbers(typed: string): number[] | null {
 	return parts.every((part) => /^\d{1,3}$/.test(part)) ? parts.map(Number) : null;
 }
 
-/** What it means; null while something is not clear. */
+/** The parsed section; null while a field is unclear. */
 export function readSection(draft: SectionDraft): SectionPlan | null {
 	const [price, perMemberLimit] = [readRupiah(draft.price), readRupiah(draft.limit)];
 	const quota = readRupiah(draft.quota);

@@ -22,7 +22,7 @@ type SectionFieldsProps = {
 	onChange: (part: Partial<SectionDraft>) => void;
 	/** The section's own block, which is free for it. */
 	ownKey?: string;
-	/** Somebody has tried to save. */
+	/** Whether someone has tried to save. */
 	isTried: boolean;
 	errorOf: (field: string) => string | undefined;
 	quotaHint?: string;

@@ -10,7 +10,7 @@ import { ticketOfficeTexts } from "./texts";
 
 type TouchedFansProps = { touched: Touched; isKnown: boolean; children: ReactNode };
 
-/** Whom a change touches and for how much, before anything is done. */
+/** Who is affected by a change and for how much, before it is made. */
 export function TouchedFans({ touched, isKnown, children }: TouchedFansProps) {
 	const { change: t, ...shared } = useTexts(ticketOfficeTexts);
 	const names = useTexts(methodNames);
