@@ -19,7 +19,7 @@ export const inboxRefusals = {
 		status: 409,
 		message: {
 			id: "Orang ini tidak punya peran layanan (lagi). Pilih yang lain.",
-			en: "This person does not have the support role (any more). Choose somebody else.",
+			en: "This person doesn't have the support role (any more). Choose someone else.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -64,7 +64,7 @@ export type InboxItem = z.infer<typeof inboxItem>;
 export const inbox = endpoint({
 	method: "GET",
 	path: "/staff/inbox",
-	summary: "What people wrote to the club and trials they asked for, the newest first, by folder",
+	summary: "Contact messages and academy trial requests, newest first, by folder",
 	access: { staff: "support" },
 	input: z.object({
 		folder: z._default(z.enum(["open", "mine", "done", "suspect"]), "open"),
@@ -82,7 +82,7 @@ export const inbox = endpoint({
 export const changeInbox = endpoint({
 	method: "PUT",
 	path: "/staff/inbox/:kind/:id",
-	summary: "Say who answers a message or trial, leave a note for colleagues, or that it is answered",
+	summary: "Assign a message or trial, leave a note for colleagues, or mark it as answered",
 	access: { staff: "support" },
 	input: z.object({
 		kind: z.enum(["message", "trial"]),
@@ -103,8 +103,7 @@ export const changeInbox = endpoint({
 export const replyInbox = endpoint({
 	method: "POST",
 	path: "/staff/inbox/:kind/:id/replies",
-	summary:
-		"Answer a message or trial by mail, in the writer's language. It is then answered, by whoever wrote",
+	summary: "Answer a message or trial by e-mail, in the writer's language; this also marks it as answered",
 	access: { staff: "support" },
 	once: true,
 	status: 201,
@@ -115,7 +114,7 @@ export const replyInbox = endpoint({
 			.string()
 			.check(
 				z.trim(),
-				z.minLength(2, ruleText({ id: "Tulis jawabannya.", en: "Write the answer." })),
+				z.minLength(2, ruleText({ id: "Tulis jawabannya.", en: "Write an answer." })),
 				z.maxLength(longestReply),
 			),
 	}),

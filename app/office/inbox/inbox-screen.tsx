@@ -13,7 +13,7 @@ import "./inbox.css";
 
 const folders = ["open", "mine", "done", "suspect"] as const;
 
-/** Contact messages and academy trials in one list, shared by everybody who answers them. */
+/** Contact messages and academy trials in one list, shared by everyone who answers them. */
 export function InboxScreen() {
 	const t = useTexts(inboxTexts);
 	const { value, addressWith } = useAddress();

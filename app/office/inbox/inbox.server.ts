@@ -14,7 +14,7 @@ import { recordView } from "../../staff/views.server";
 import { type changeInbox, type InboxItem, type inbox, inboxPerPage, inboxRefusals } from "./contract";
 import { listReplies } from "./replies.server";
 
-/** Members learn that somebody read what they wrote, once for each page. */
+/** Members can see that staff read what they wrote; logged once per page. */
 export async function readInbox(
 	{ db, who, language }: MemberContext,
 	{ folder, after }: ParsedInputOf<typeof inbox>,
@@ -30,7 +30,7 @@ export async function readInbox(
 		page.folder === "suspect" ? [] : listTrials(db, { ...page, folder: page.folder }),
 		listAnswerers(db),
 	]);
-	// Ids follow the time of writing, in both tables.
+	// Ids are UUIDv7 in both tables, so they sort by time.
 	const found = [
 		...messages.map((message) => ({ item: showMessage(message), memberId: message.memberId })),
 		...trials.map((trial) => ({ item: showTrial(trial, language), memberId: null })),
@@ -64,7 +64,7 @@ export async function changeItem(
 			throw refuse(inboxRefusals, "inbox.not_staff");
 		const before = { handledAt: found.handledAt, assignedTo: found.assignedTo, staffNote: found.staffNote };
 		const after = {
-			// Said twice it is still the first time that counts.
+			// Idempotent: the first time stays.
 			handledAt:
 				isHandled === undefined ? before.handledAt : isHandled ? (before.handledAt ?? new Date()) : null,
 			assignedTo: assignedTo === undefined ? before.assignedTo : assignedTo,

@@ -38,7 +38,7 @@ const feedback = {
 	website: "",
 };
 
-it("keeps a message open until somebody says it is answered, and logs who", async () => {
+it("keeps a message open until someone marks it as answered, and logs who did", async () => {
 	const fan = await createLoggedInMember(db);
 	expect((await call(saveContact, feedback, { token: fan.token })).status).toBeLessThan(300);
 	await call(saveContact, { ...feedback, seconds: 0 }, {});
@@ -67,7 +67,7 @@ it("keeps a message open until somebody says it is answered, and logs who", asyn
 	]);
 });
 
-it("has trials of the academy in the same list, with who answers them and a note", async () => {
+it("lists academy trials too, with an assignee and a note", async () => {
 	const guardian = await createLoggedInMember(db, { emailVerifiedAt: new Date() });
 	const [programme] = await db.insert(academyProgrammes).values(buildAcademyProgramme()).returning();
 	await call(saveContact, feedback, {});
@@ -94,7 +94,7 @@ it("has trials of the academy in the same list, with who answers them and a note
 	expect(log.body.entries).toHaveLength(3);
 });
 
-it("answers by mail in the writer's language, once however often it is pressed, and keeps the answer", async () => {
+it("answers by e-mail in the writer's language, only once however often it is pressed, and keeps the answer", async () => {
 	const { name, topic, message } = feedback;
 	const [asked] = await db
 		.insert(contactMessages)
@@ -143,7 +143,7 @@ it("answers by mail in the writer's language, once however often it is pressed, 
 	expect((await reply(`message/${trial!.id}`, wrong, words)).statusCode).toBe(404);
 });
 
-it("assigns nothing to a member who could not open it", async () => {
+it("refuses to assign a message to a member who could not open it", async () => {
 	const seller = await createStaff("seller");
 	const [item] = await read("open");
 	const { body } = await call(

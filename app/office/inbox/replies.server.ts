@@ -15,8 +15,8 @@ import { inboxReplies } from "./tables.server";
 import { inboxTexts } from "./texts";
 
 /**
- * The mail, the kept answer and "answered" are one transaction, opened by the endpoint: pressed twice, it is sent once.
- * A colleague's answer in between is no obstacle: both are in the thread.
+ * The mail, the stored reply and "answered" are one transaction, opened by the endpoint: pressed twice, it is sent once.
+ * A colleague's reply in between is no conflict: both end up in the thread.
  */
 export async function replyToItem(
 	context: MemberContext,

@@ -4,7 +4,7 @@ import { trialApplications } from "../../academy/tables.server";
 import { contactMessages } from "../../contact/tables.server";
 import { createdAt, id } from "../../platform/columns.server";
 
-/** What staff answered by mail. It goes when the message goes. */
+/** Replies that staff sent by e-mail. Deleted with the message. */
 export const inboxReplies = pgTable(
 	"inbox_replies",
 	{
@@ -15,7 +15,7 @@ export const inboxReplies = pgTable(
 		}),
 		trialId: uuid("trial_id").references(() => trialApplications.id, { onDelete: "cascade" }),
 		words: text("words").notNull(),
-		/** Of the staff. No foreign key: an answer outlives who wrote it. */
+		/** A member of staff. No foreign key: a reply outlives its writer's account. */
 		writtenBy: uuid("written_by").notNull(),
 		createdAt: createdAt(),
 	},

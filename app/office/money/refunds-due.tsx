@@ -93,7 +93,7 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 	);
 }
 
-/** Asks once more: what is noted here is booked, and the buyer is told. */
+/** Asks for confirmation: this books the transfer and notifies the buyer. */
 function Transfer({ refund, bank }: { refund: DueRefund; bank: string }) {
 	const t = useTexts(moneyTexts);
 	const [open, setOpen] = useState(false);

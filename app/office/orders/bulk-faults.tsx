@@ -4,7 +4,7 @@ import { staffOrderTexts } from "./texts";
 
 export type BulkFault = { number: string; why: string };
 
-/** Which of several did not work, and why. They stay on the screen: a toast would be gone before one is read. */
+/** Which orders of a bulk action failed, and why. On the screen because a toast would be gone before it is read. */
 export function BulkFaults({ faults }: { faults: BulkFault[] }) {
 	const t = useTexts(staffOrderTexts);
 	if (faults.length === 0) return null;

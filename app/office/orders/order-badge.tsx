@@ -6,7 +6,7 @@ import { staffOrderTexts } from "./texts";
 
 type OrderBadgeProps = { order: Pick<OrderRow, "state" | "kind"> & { trouble?: string | null } };
 
-/** Where an order stands, as the person sees it who has to do something about it. */
+/** An order's status from the point of view of the staff who have to act on it. */
 export function OrderBadge({ order: { state, kind, trouble } }: OrderBadgeProps) {
 	const t = useTexts(staffOrderTexts);
 	const { states } = useTexts(orderTexts);

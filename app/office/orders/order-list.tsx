@@ -119,7 +119,7 @@ function ChosenOrders({ orders, isSeller }: ChosenOrdersProps) {
 	const bulk = useBulk(setFaults);
 	const current = orders[Math.min(cursor, orders.length - 1)];
 	const chosenOrders = orders.filter(({ number }) => chosen.has(number));
-	/** Without a selection, an act is about the order at the cursor. */
+	/** Without a selection, actions apply to the order at the cursor. */
 	const meant = chosenOrders.length > 0 ? chosenOrders : current ? [current] : [];
 
 	const move = (by: number) => {

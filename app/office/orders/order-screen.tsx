@@ -152,7 +152,7 @@ function Delivery({ delivery: { name, arrival, address, note } }: DeliveryProps)
 	);
 }
 
-/** What went back or will, and for finance the way to give more back. */
+/** Refunds made or under way and, for finance, the button for another. */
 function Refunds({ order }: { order: StaffOrder }) {
 	const { order: t } = useTexts(staffOrderTexts);
 	const isFinance = useHasRole("finance");

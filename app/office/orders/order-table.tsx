@@ -15,7 +15,7 @@ type OrderTableProps = {
 	box: RefObject<HTMLElement | null>;
 	orders: OrderRow[];
 	current: string | undefined;
-	/** Null where nothing can be done with several. */
+	/** Null where there are no bulk actions. */
 	chosen: ReadonlySet<string> | null;
 	onToggle: (number: string) => void;
 	onToggleAll: () => void;

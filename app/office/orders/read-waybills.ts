@@ -6,7 +6,7 @@ const waybillWord = /^[A-Z0-9-]{6,40}$/i;
 
 /**
  * Pasted text, one parcel a line, however the columns are separated: tabs from a sheet, semicolons or commas from a
- * file, spaces by hand. Of the other words the first that can be a waybill is it.
+ * file, spaces by hand. The first other word that could be a waybill is taken.
  */
 export function readWaybills(text: string) {
 	const lines: WaybillLine[] = [];

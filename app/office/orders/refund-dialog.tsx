@@ -13,7 +13,7 @@ import { staffOrderTexts } from "./texts";
 
 type RefundDialogProps = { order: StaffOrder; onClose: () => void };
 
-/** All or some of what was sold is taken back. The sum follows from what was paid, so nobody types it. */
+/** Refunds all or part of an order. The amount is computed from what was paid, so nobody types it. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
 	const { order: t } = useTexts(staffOrderTexts);
 	const { reasons } = useTexts(moneyTexts);

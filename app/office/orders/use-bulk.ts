@@ -12,7 +12,7 @@ import { staffOrderTexts } from "./texts";
 
 type Results = AnswerOf<typeof packMany>["results"];
 
-/** Does the same to many orders. What fails is told by its number; the rest is done. */
+/** Applies one action to many orders. Failures are listed by order number; the rest go through. */
 export function useBulk(onFaults: (faults: BulkFault[]) => void) {
 	const t = useTexts(staffOrderTexts);
 	const queries = useQueryClient();

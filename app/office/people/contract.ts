@@ -18,7 +18,7 @@ export const memberRefusals = {
 		status: 409,
 		message: {
 			id: "Anggota ini staf. Cabut dulu perannya.",
-			en: "This member is staff. Take the roles away first.",
+			en: "This member is staff. Remove their roles first.",
 		},
 	},
 	"member.is_same": {
@@ -44,14 +44,14 @@ export const memberRefusals = {
 	},
 	"member.is_verified": {
 		status: 409,
-		message: { id: "E-mailnya sudah terverifikasi.", en: "The e-mail is verified already." },
+		message: { id: "E-mailnya sudah terverifikasi.", en: "The e-mail is already verified." },
 	},
 } as const satisfies RefusalTable;
 
 export const memberSearch = endpoint({
 	method: "GET",
 	path: "/staff/members",
-	summary: "Members, the newest first, by a part of the name, e-mail, phone, or number of an order or ticket",
+	summary: "Members, newest first, by part of the name, e-mail, phone, or an order or ticket number",
 	access: { staff: "support" },
 	input: z.object({
 		q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
@@ -77,7 +77,7 @@ export const memberSearch = endpoint({
 export const staffMember = endpoint({
 	method: "GET",
 	path: "/staff/members/:id",
-	summary: "One member. The member sees that staff looked",
+	summary: "One member. The member can see that staff looked",
 	access: { staff: "support" },
 	input: z.object({ id: z.uuid() }),
 	answer: z.object({
@@ -120,7 +120,7 @@ export const staffMember = endpoint({
 export const resendVerification = endpoint({
 	method: "POST",
 	path: "/staff/members/:id/verification",
-	summary: "Send the member the link that verifies the e-mail once more, at most once a minute",
+	summary: "Resend the member's e-mail verification link, at most once a minute",
 	access: { staff: "support" },
 	input: z.object({ id: z.uuid() }),
 	answer: z.object({ message: z.string() }),
@@ -132,14 +132,15 @@ const reason = z
 	.string()
 	.check(
 		z.trim(),
-		z.minLength(5, ruleText({ id: "Tulis alasannya.", en: "Say why." })),
+		z.minLength(5, ruleText({ id: "Tulis alasannya.", en: "Enter a reason." })),
 		z.maxLength(longestReason),
 	);
 
 export const disableMember = endpoint({
 	method: "POST",
 	path: "/staff/members/:id/disabled",
-	summary: "Close an account and end its sessions, or open it again. The member gets the reason by mail",
+	summary:
+		"Disable an account and end its sessions, or enable it again. The member gets the reason by e-mail",
 	access: { staff: "support" },
 	input: z.object({
 		id: z.uuid(),
@@ -171,7 +172,7 @@ const mergedAccount = z.object({
 export const mergePreview = endpoint({
 	method: "GET",
 	path: "/staff/members/:id/merge/:other",
-	summary: "What two accounts have that might be the same person's. Both members see that staff looked",
+	summary: "What two accounts, possibly of the same person, have. Both members can see that staff looked",
 	access: { staff: "support" },
 	input: z.object({ id: z.uuid(), other: z.uuid() }),
 	answer: z.object({ stays: mergedAccount, goes: mergedAccount }),
@@ -182,7 +183,7 @@ export const mergeMembers = endpoint({
 	method: "POST",
 	path: "/staff/members/:id/merge",
 	summary:
-		"Give this account everything of another of the same person, and close the other for good. Both addresses get the reason by mail",
+		"Merge another account of the same person into this one and close it for good. Both addresses get the reason by e-mail",
 	access: { staff: "support" },
 	input: z.object({ id: z.uuid(), other: z.uuid(), because: reason }),
 	answer: z.object({ id: z.string() }),

@@ -72,7 +72,7 @@ export function LogScreen() {
 
 const places = { order: "orders", member: "members", event: "tickets" };
 
-/** What has a screen can be opened from here. */
+/** Subjects that have a screen are links to it. */
 function Subject({ subject }: { subject: string }) {
 	const [, kind, id] = /^(order|member|event)\/(.+)$/.exec(subject) ?? [];
 	return kind ? <Link to={`/office/${places[kind as keyof typeof places]}/${id}`}>{subject}</Link> : subject;

@@ -40,7 +40,7 @@ export async function listForOffice(
 	};
 }
 
-/** Whom staff can mean: often all a fan has at hand is the number of an order or ticket. */
+/** Also searches order and ticket numbers: often that is all a fan has at hand. */
 async function findIds(db: Db, q: string): Promise<string[]> {
 	const ticket = readTicketNumber(q);
 	const [ids, order, pass] = await Promise.all([
@@ -104,7 +104,7 @@ export async function resendForOffice(context: MemberContext, id: string) {
 	const found = await findMemberToHelp(context.db, id);
 	if (!found) throw refuse(memberRefusals, "member.unknown");
 	return transaction(context.db, async (db) => {
-		// In the member's language, not in that of whoever pressed the button.
+		// In the member's language, not that of the staff.
 		if (!(await resendProofTo({ ...context, db, language: found.language }, id)))
 			throw refuse(memberRefusals, "member.is_verified");
 		await recordAudit(db, {
@@ -115,7 +115,7 @@ export async function resendForOffice(context: MemberContext, id: string) {
 	});
 }
 
-/** Staff lose their roles first: so nobody with one role closes out somebody with another. */
+/** Staff must lose their roles first, so that no role can lock out another. */
 export async function disableForOffice(
 	context: MemberContext,
 	{ id, isDisabled, because }: ParsedInputOf<typeof disableMember>,

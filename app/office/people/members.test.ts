@@ -71,7 +71,7 @@ it("sends the verification again, in the member's language, unless it is not nee
 	expect(again.body).toMatchObject({ error: "member.is_verified" });
 });
 
-it("disables an account with a reason: sessions end, nobody gets in, until it is enabled", async () => {
+it("disables an account with a reason: sessions end and log-ins fail until it is enabled", async () => {
 	const fan = await createLoggedInMember(db);
 	const disable = (isDisabled: boolean, because: string) =>
 		call(disableMember, { id: fan.id, isDisabled, because }, { token });

@@ -26,7 +26,7 @@ export async function comparePair(
 	return { stays: await describe(db, stays), goes: await describe(db, goes) };
 }
 
-/** Asked for again, the same merge changes nothing and tells nobody. */
+/** Idempotent: repeating a merge changes nothing and notifies nobody. */
 export function mergePair(
 	context: MemberContext,
 	{ id, other, because }: ParsedInputOf<typeof mergeMembers>,
@@ -51,7 +51,7 @@ export function mergePair(
 	});
 }
 
-/** Staff lose their roles first, and who closed an account decides whether it is opened again. */
+/** Staff must lose their roles first, and a disabled account must be enabled first. */
 async function findPair(db: Db, { id, other }: { id: string; other: string }) {
 	if (id === other) throw refuse(memberRefusals, "member.is_same");
 	const [stays, goes] = [await findMemberToHelp(db, id), await findMemberToHelp(db, other)];

@@ -72,7 +72,7 @@ async function payFor(fan: { id: string }) {
 	return order;
 }
 
-it("shows both accounts side by side, and both members that staff looked", async () => {
+it("shows both accounts side by side, and tells both members that staff looked", async () => {
 	const [stays, goes] = await createPair();
 	await payFor(goes);
 	const { body } = await call(mergePreview, { id: stays.id, other: goes.id }, { token: support.token });
@@ -145,7 +145,7 @@ it("moves paid orders, tickets, returns and credit, and the books stay as they a
 	expect(differences).toEqual([]);
 });
 
-it("asks once about tickets of one order that both had, and of two answers keeps both", async () => {
+it("asks once about tickets of one order held by both, and keeps both of two answers", async () => {
 	for (const staysHasAnswered of [false, true]) {
 		const [stays, goes] = await createPair();
 		const sale = await createTicketSale(db);
@@ -225,7 +225,7 @@ it("tells both addresses why without giving one away to the other, and logs it u
 	]);
 });
 
-it("changes nothing when it is asked for again, or by two at once", async () => {
+it("is idempotent, also when two ask at once", async () => {
 	const [stays, goes] = await createPair();
 	await payFor(goes);
 	const answers = await Promise.all([merge(stays, goes), merge(stays, goes), merge(stays, goes)]);
@@ -236,7 +236,7 @@ it("changes nothing when it is asked for again, or by two at once", async () => 
 		"accounts-merged",
 	]);
 	expect(rows).toHaveLength(1);
-	// The other way round at the same moment: one of the two is there no more.
+	// Concurrently in opposite directions: one of the two accounts is gone.
 	const [one, two] = await createPair();
 	const both = await Promise.all([merge(one, two), merge(two, one)]);
 	expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
@@ -292,13 +292,13 @@ it("leaves consents as they were given, and shows them with the account that sta
 	expect(await all()).toEqual(before);
 	const { body } = await call(privacyOverview, {}, { token: third.token });
 	expect(body.consents.map(({ kind }) => kind).toSorted()).toEqual(["news", "terms"]);
-	// Nobody gets news that only the other account had agreed to.
+	// News that only the other account had agreed to is not sent.
 	expect(body.news).toBe(false);
 	const [row] = await db.select().from(members).where(eq(members.id, first.id));
 	expect(row!.mergedInto).toBe(third.id);
 });
 
-/** Unique indexes with a member in them, of rows that are moved: both accounts may have the same. The test below sees to it. */
+/** Unique indexes on moved rows that include a member, where both accounts may collide. A test below keeps this complete. */
 const collisions = [
 	"addresses_one_main",
 	"allocation_invites_one_a_member",
@@ -325,7 +325,7 @@ it("knows every unique index in which two accounts can collide", async () => {
 	expect(found.map(({ index }) => index)).toEqual(collisions);
 });
 
-it("makes one of what both accounts had, table by table", async () => {
+it("merges what both accounts had, table by table", async () => {
 	const [stays, goes] = await createPair();
 	const [product] = await db
 		.insert(products)
@@ -433,7 +433,7 @@ it("takes along the academy trials that a guest with the other's address or numb
 	expect(found.rows).toEqual([]);
 });
 
-it("takes along what was written to the club, which the address leads nobody else to", async () => {
+it("takes along messages to the club, which the freed address leads nobody else to", async () => {
 	const [stays, goes] = await createPair();
 	const write = (message: string, token?: string) =>
 		call(
@@ -482,7 +482,7 @@ it("ends what one account was giving the other, and lets the member accept what 
 	expect(await outcome(fromFriend)).toEqual({ outcome: null, recipient: stays.email });
 });
 
-it("moves what a request that had begun before the merge still wrote", async () => {
+it("moves rows written by a request that began before the merge", async () => {
 	const [stays, goes] = await createPair();
 	await merge(stays, goes);
 	await payFor(goes);

@@ -14,7 +14,7 @@ async function createStaff(...roles: Role[]) {
 	return member;
 }
 
-it("counts for each role only what it can deal with", async () => {
+it("counts for each role only what it can act on", async () => {
 	const kinds = async (...roles: Role[]) =>
 		(await call(officeToday, {}, { token: (await createStaff(...roles)).token })).body.waiting.map(
 			({ kind }) => kind,
@@ -38,7 +38,7 @@ it("counts for each role only what it can deal with", async () => {
 	expect(await kinds("admin")).toContain("failed_jobs");
 });
 
-it("finds changes by the start of subject or action, taken literally, and by who", async () => {
+it("finds changes by the literal start of subject or action, and by person", async () => {
 	const admin = await createStaff("admin");
 	const find = async (input: object) =>
 		(await call(auditEntries, input, { token: admin.token })).body.entries.map(({ subject }) => subject);

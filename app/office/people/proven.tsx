@@ -3,7 +3,7 @@ import { useTexts } from "../../platform/language";
 import { Badge } from "../../ui/badge";
 import { peopleTexts } from "./texts";
 
-/** A member's address or number, and whether they have shown that it is theirs. */
+/** A member's e-mail address or phone number, and whether it is verified. */
 export function Proven({ isVerified, children }: { isVerified: boolean; children: ReactNode }) {
 	const t = useTexts(peopleTexts);
 	return (

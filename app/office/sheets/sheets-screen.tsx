@@ -18,7 +18,7 @@ import { ImportPanel } from "./import-panel";
 import { sheetTexts } from "./texts";
 import "./sheets.css";
 
-/** One screen for every kind of CSV file: what it has, out and in. */
+/** One screen for every kind of CSV file: its columns, export and import. */
 export function SheetsScreen() {
 	const t = useTexts(sheetTexts);
 	const { value, change } = useAddress();

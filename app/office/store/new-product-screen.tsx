@@ -13,7 +13,7 @@ export function NewProductScreen() {
 	const navigate = useNavigate();
 	const create = useChange(createProduct);
 	const { error } = create;
-	// Its address is made of its name.
+	// The slug is derived from the name.
 	const faults =
 		error?.body.error === "product.slug_taken" ? { "name.id": [error.message] } : error?.body.errors;
 	return (

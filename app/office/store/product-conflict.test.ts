@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Conflict, merge } from "./product-conflict";
 
-it("keeps what I changed and takes everything else as somebody else saved it", () => {
+it("keeps my changes and takes everything else from the other person's version", () => {
 	const before = { name: { id: "Syal" }, price: 100, weightGrams: 200, memberLimit: null };
 	const conflict = {
 		before,

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import type { ProductFields } from "./product-form";
 import { storeOfficeTexts } from "./texts";
 
-/** A product as I opened it, as I want it, and as somebody else saved it meanwhile. */
+/** A product as I opened it, as I edited it, and as someone else saved it meanwhile. */
 export type Conflict = { before: StaffProduct; mine: ProductFields; theirs: StaffProduct };
 
 type ProductConflictProps = {
@@ -14,7 +14,7 @@ type ProductConflictProps = {
 	onTakeTheirs: () => void;
 };
 
-/** What somebody else has changed, what both have, and the two ways on. */
+/** What the other person changed, what both changed, and the two ways to resolve it. */
 export function ProductConflict({ conflict, isBusy, onMerge, onTakeTheirs }: ProductConflictProps) {
 	const { conflict: t } = useTexts(storeOfficeTexts);
 	const { before, mine, theirs } = conflict;
@@ -56,7 +56,7 @@ const names = {
 } satisfies Record<keyof ProductFields, true>;
 const fields = Object.keys(names) as (keyof ProductFields)[];
 
-/** What I have changed as I want it, everything else as they saved it. */
+/** My changes, and everything else as they saved it. */
 export function merge(conflict: Conflict): ProductFields {
 	const { mine, theirs } = conflict;
 	const kept = fields.filter((field) => !isMine(conflict, field));

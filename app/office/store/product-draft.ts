@@ -50,7 +50,7 @@ export const draftOf = (product?: StaffProduct): ProductDraft => ({
 	pictures: product?.pictures ?? [],
 });
 
-/** What can be sent; null with the fields whose meaning is not clear. What the form does not show stays as it is. */
+/** The parsed fields, or null and the names of the unclear ones. Fields that the form does not show stay as they are. */
 export function readDraft(draft: ProductDraft, product?: StaffProduct) {
 	const unclear: string[] = [];
 	const number = (field: string, typed: string) => {
@@ -88,7 +88,7 @@ export function readDraft(draft: ProductDraft, product?: StaffProduct) {
 	return { fields: unclear.length === 0 ? fields : null, unclear };
 }
 
-/** The drawing is seeded by a word made of the name. */
+/** The seed of the drawing, derived from the name. */
 const pathWord = (name: string) =>
 	name
 		.toLowerCase()

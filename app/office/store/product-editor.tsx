@@ -8,10 +8,10 @@ import { type Conflict, ProductConflict } from "./product-conflict";
 import { type ProductFields, ProductForm } from "./product-form";
 import { storeOfficeTexts } from "./texts";
 
-/** The form, and what to do when somebody else saved since it was opened. */
+/** The form, and conflict handling when someone else saved since it was opened. */
 export function ProductEditor({ product }: { product: StaffProduct }) {
 	const { saved } = useTexts(storeOfficeTexts);
-	// What is read again while somebody types must not pass for what they have seen.
+	// A refetch while someone types must not become the version they edited.
 	const [opened, setOpened] = useState({ product, times: 1 });
 	const [conflict, setConflict] = useState<Conflict | null>(null);
 	const change = useChange(changeProduct);

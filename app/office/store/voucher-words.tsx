@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge";
 import type { StaffVoucher } from "../../vouchers/contract";
 import { storeOfficeTexts } from "./texts";
 
-/** What a voucher takes off, in a word. */
+/** A voucher's discount as short text. */
 export function useEffectWords() {
 	const { voucher: t } = useTexts(storeOfficeTexts);
 	return ({ effect, value }: Pick<StaffVoucher, "effect" | "value">) =>

@@ -95,7 +95,7 @@ function WebhookActions({ webhook }: { webhook: Webhook }) {
 	const [open, setOpen] = useState<"change" | "secret" | "remove" | null>(null);
 	const test = useChange(testWebhook);
 	const renew = useChange(renewWebhookSecret);
-	// What was deleted must not be read again.
+	// Don't refetch what was just deleted.
 	const remove = useChange(deleteWebhook, { keeps: [webhookLog.path] });
 	const close = () => {
 		setOpen(null);
