@@ -8,12 +8,12 @@ import { RouterProvider } from "react-router/dom";
 import { ApiError } from "../platform/call-api";
 import { officeRoutes } from "./office-routes";
 
-/** What somebody else changed shows when one comes back to the window, or to a list a few seconds old. */
+/** Refetches on window focus and when data is a few seconds old, to show other people's changes. */
 const queries = new QueryClient({
 	defaultOptions: {
 		queries: {
 			staleTime: 5_000,
-			// A refusal stays one, however often it is asked for.
+			// An error response is final: only network failures are retried.
 			retry: (count, error) => !(error instanceof ApiError && error.status >= 400) && count < 2,
 		},
 	},

@@ -18,7 +18,7 @@ export function officeFiles(clientFolder: string | undefined, isDevelopment = fa
 
 type Build = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** A file and all that it imports: scripts bring those along by themselves, but not their styles. */
+/** A file and everything it imports: scripts load their imports by themselves, but not those imports' styles. */
 function partsOf(file: string, built: Build, found = new Set<string>()): Set<string> {
 	if (found.has(file)) return found;
 	found.add(file);

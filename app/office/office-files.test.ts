@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { officeFiles } from "./office-files.server";
 
-it("the office's page has the styles of everything that its script imports, each once", () => {
+it("the office page has the styles of everything its script imports, each once", () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "office-files-"));
 	const built = {
 		"app/office/main.tsx": { file: "office.js", css: ["main.css", "button.css"], imports: ["_dialog.js"] },

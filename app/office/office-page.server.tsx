@@ -5,7 +5,7 @@ import type { Theme } from "../platform/theme";
 import type { OfficeFiles } from "./office-files.server";
 import { officeTexts } from "./texts";
 
-/** The empty page that the office is drawn into. It holds nobody's data: the browser asks the API for those. */
+/** The empty page that the office is rendered into. It contains no personal data: the browser fetches that from the API. */
 export function officePage({ language, theme }: { language: Language; theme: Theme }, files: OfficeFiles) {
 	const t = textsIn(officeTexts, language);
 	return `<!doctype html>${renderToStaticMarkup(

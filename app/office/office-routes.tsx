@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router";
 import { OfficeAlone, OfficeError, OfficeMissing, OfficeRoot } from "./frame/office-root";
 
-/** Every screen of the office. Each is loaded when it is opened first. */
+/** Every screen of the office, each loaded when first opened. */
 export const officeRoutes: RouteObject[] = [
 	{
 		path: "/office/touchline/:event",
@@ -19,7 +19,7 @@ export const officeRoutes: RouteObject[] = [
 		path: "/office",
 		element: <OfficeRoot />,
 		errorElement: <OfficeError />,
-		// Nothing is drawn by the server, so there is nothing to show before the first screen has come.
+		// No server rendering, so there is nothing to show before the first screen has loaded.
 		hydrateFallbackElement: <></>,
 		children: [
 			{ index: true, lazy: screen(async () => (await import("./today/today-screen")).TodayScreen) },

@@ -18,7 +18,7 @@ async function createStaff(...roles: Role[]) {
 	return member;
 }
 
-describe("the office's page", () => {
+describe("the office page", () => {
 	const open = (token?: string, url = "/office/orders?tab=to_pack") =>
 		app.inject({ url, headers: token ? { cookie: `token=${token}` } : {} });
 
@@ -30,7 +30,7 @@ describe("the office's page", () => {
 		expect(response.body).toContain('<div id="office">');
 	});
 
-	it("allows no more than the site's other pages do", async () => {
+	it("has a content security policy no looser than the site's other pages", async () => {
 		const { token } = await createStaff("admin");
 		const [office, other] = [await open(token), await open(undefined, "/robots.txt")];
 		expect(office.headers["content-security-policy"]).toBe(other.headers["content-security-policy"]);
@@ -51,7 +51,7 @@ describe("the office's page", () => {
 		expect((await open(token)).statusCode).toBe(404);
 	});
 
-	it("takes no other address for its own", async () => {
+	it("claims no other address", async () => {
 		const { token } = await createStaff("admin");
 		expect((await open(token, "/officers")).statusCode).toBe(404);
 	});
@@ -79,7 +79,7 @@ describe("the office's search", () => {
 		expect(await find("seller")).toEqual([]);
 	});
 
-	it("finds an order by its waybill, and shows nobody more than their roles", async () => {
+	it("finds an order by its waybill, and shows nobody more than their roles allow", async () => {
 		const buyer = await createLoggedInMember(db, { name: "Lestari Anggraini" });
 		const { order, parcel } = await createSentOrder(context, buyer.id);
 		const find = async (role: Role, q: string) =>

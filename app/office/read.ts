@@ -15,7 +15,7 @@ type ReadOptions = Pick<UseQueryOptions, "enabled" | "refetchInterval"> & {
 	keepsPrevious?: boolean;
 };
 
-/** An answer of the API, shared by everything on the screen that asks for the same. */
+/** An API response, shared by everything on the screen that requests the same. */
 export function useRead<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: ReadOptions = {}) {
 	const language = useLanguage();
 	const { keepsPrevious, ...rest } = options;
@@ -27,7 +27,7 @@ export function useRead<E extends Endpoint>(endpoint: E, input: InputOf<E>, opti
 	});
 }
 
-/** A change, after which everything on the screen is read again: an order moves lists, counts and the log at once. */
+/** A mutation that refetches everything on the screen: an order changes lists, counts and the log at once. */
 export function useChange<E extends Endpoint>(endpoint: E, options: { keeps?: QueryKey } = {}) {
 	const queries = useQueryClient();
 	return useMutation<AnswerOf<E>, ApiError, InputOf<E>>({

@@ -2,7 +2,7 @@ import { apiBase, tokenCookie } from "../platform/call-api";
 import type { Endpoint, InputOf } from "../platform/contract";
 import { readCookie } from "../platform/cookies";
 
-/** Saves a file of the API. A plain link would not carry the token. Returns whether there was one. */
+/** Downloads a file from the API; a plain link would not send the token. Returns whether it succeeded. */
 export async function saveFile<E extends Endpoint>(
 	endpoint: E,
 	input: InputOf<E>,

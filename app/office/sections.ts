@@ -28,7 +28,7 @@ export type Section = {
 	name: SectionName;
 	path: string;
 	icon: LucideIcon;
-	/** Who sees it; an admin sees everything. */
+	/** Roles that can see it; an admin sees everything. */
 	roles: readonly Role[];
 	/** Typed after "g". */
 	key: string;

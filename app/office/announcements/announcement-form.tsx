@@ -17,7 +17,7 @@ import { announcementTexts } from "./texts";
 const empty = { titleId: "", titleEn: "", bodyId: "", bodyEn: "", path: "/" };
 type Chosen = "all" | "player" | DivisionKey;
 
-/** Compose, see whom it reaches and how it looks, then send it once. */
+/** Compose, see who it reaches and how it looks, then send it once. */
 export function AnnouncementForm() {
 	const t = useTexts(announcementTexts);
 	const [chosen, setChosen] = useState<Chosen>("all");

@@ -26,7 +26,7 @@ export function AnnouncementsScreen() {
 	);
 }
 
-/** While one is being sent, its numbers grow. */
+/** While an announcement is being sent, its counts grow. */
 const pollEvery = 5_000;
 
 function History() {

@@ -8,7 +8,7 @@ import { writeValue } from "./merge-content";
 import { contentTexts } from "./texts";
 import type { EditedContent } from "./use-content";
 
-/** Somebody saved while I was writing: whose change it was, and what differs where both wrote. */
+/** Edit conflict: who saved meanwhile, and the difference where both edited. */
 export function ConflictPanel({ kind, edited }: { kind: ContentScreens; edited: EditedContent }) {
 	const { conflict: t } = useTexts(contentTexts);
 	const language = useLanguage();

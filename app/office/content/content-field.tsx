@@ -15,7 +15,7 @@ import { OneField } from "./fields/one-field";
 import { WordsField } from "./fields/words-field";
 import { contentTexts } from "./texts";
 
-/** Writing needs a large library, which only texts with an editor load. */
+/** Lazy: the editor is a large library that few forms need. */
 const BodyField = lazy(async () => ({ default: (await import("./fields/body-field")).BodyField }));
 
 type ContentFieldProps = {
@@ -28,7 +28,7 @@ type ContentFieldProps = {
 	onChange: (name: string, value: unknown) => void;
 };
 
-/** One field of a form, with what the server did not accept of it. */
+/** One field of a form, with the server's validation errors. */
 export function ContentField({ spec, within = "", values, content, faults, onChange }: ContentFieldProps) {
 	const language = useLanguage();
 	const path = `content.${within}${spec.name}`;
@@ -130,7 +130,7 @@ export function ContentField({ spec, within = "", values, content, faults, onCha
 	}
 }
 
-/** Their parts have no place of their own on the screen. */
+/** Errors in their parts are shown on the field as a whole. */
 const hasOneFault = ["picture", "body", "mentions"];
 
 function findFault(faults: Record<string, string[]>, path: string, withParts: boolean): string | undefined {

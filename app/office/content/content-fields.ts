@@ -12,20 +12,20 @@ export type FieldSpec = {
 	hint?: Words;
 	/** May be left empty. */
 	optional?: boolean;
-	/** Only if this holds. */
+	/** Shown only if this holds. */
 	when?: (content: Values) => boolean;
 } & (
 	| { type: "words" | "text"; rows?: number; longest: number }
-	/** `decimal`: parts of a whole are allowed. `isLeftOut`: nothing is not a value, but no figure at all. */
+	/** `decimal`: fractions are allowed. `isLeftOut`: an empty field is omitted instead of sent as null. */
 	| { type: "number"; decimal?: boolean; isLeftOut?: boolean }
-	/** `isPlain`: a large number that is no money. */
+	/** `isPlain`: a large number that is not money. */
 	| { type: "rupiah"; isPlain?: boolean }
 	| { type: "day" }
 	| { type: "moment" }
 	| { type: "flag" }
 	| { type: "body" }
 	| { type: "choice"; options: (content: Values) => readonly Option[] }
-	/** One of another kind of content. */
+	/** A reference to an item of another content type. */
 	| { type: "one"; of: ContentName }
 	/** `drawing`: what is shown while there is no photograph. */
 	| { type: "picture"; drawing: (content: Values) => Values }
@@ -48,8 +48,8 @@ export type FieldProps<Type extends FieldSpec["type"]> = {
 	hint: string | undefined;
 	value: unknown;
 	onChange: (value: unknown) => void;
-	/** The server's text for this field, or a part of it. */
+	/** The server's error for this field, or for a part of it. */
 	faultOf: (part?: string) => string | undefined;
-	/** Of everything that is edited: some fields depend on others. */
+	/** The whole content being edited: some fields depend on others. */
 	content: Values;
 };

@@ -37,7 +37,7 @@ export function ContentList() {
 	return kind ? <KindList key={name} kind={kind} name={name} /> : <ErrorState title={states.missing} />;
 }
 
-/** How many of each kind the list is narrowed to, once somebody looks for translations. */
+/** Counts per kind, once the list is filtered by translation. */
 function useUnfinished() {
 	const english = useEnglish();
 	const { data } = useRead(translationCounts, {}, { enabled: english !== undefined });

@@ -22,7 +22,7 @@ import { contentTexts } from "./texts";
 import { type SavedContent, useContent } from "./use-content";
 import "./content.css";
 
-/** A new one gets an address with its first save; the form it was written in stays. */
+/** A new item gets its URL with the first save; the form stays mounted. */
 export function ContentScreen() {
 	const { kind: name = "", id = "" } = useParams();
 	const { states } = useTexts(officeTexts);
@@ -139,7 +139,7 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 	);
 }
 
-/** A new one without a photograph gets the drawing that its name makes. */
+/** A new item without a photo gets the drawing generated from its name. */
 const withDrawings = (kind: ContentScreens, content: Values, isNew: boolean): Values =>
 	Object.fromEntries(
 		Object.entries(content).map(([name, value]) => {

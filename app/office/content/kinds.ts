@@ -20,7 +20,7 @@ export type ContentScreens = {
 	/** Where readers see it. */
 	page: (id: string, content: Values) => string;
 	fields: readonly FieldSpec[];
-	/** A new one. Without it, there are as many as there are. */
+	/** Initial content of a new item. Without it, none can be added. */
 	empty?: Values;
 	/** The states it may have; none if everything is always shown. */
 	states?: readonly ContentState[];

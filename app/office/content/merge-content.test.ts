@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readNumber, writeNumber } from "./fields/read-number";
 import { mergeContent, writeValue } from "./merge-content";
 
-it("takes over what only they changed, keeps what only I changed, and names what both did", () => {
+it("takes over what only they changed, keeps what only I changed, and lists what both changed", () => {
 	const base = { title: { id: "A" }, place: "Teluk", goal: 10, unit: { id: "bibit" } };
 	const mine = { ...base, title: { id: "A saya" }, goal: 20 };
 	const theirs = { ...base, title: { id: "A dia" }, place: "Muara" };
@@ -12,7 +12,7 @@ it("takes over what only they changed, keeps what only I changed, and names what
 	});
 });
 
-it("finds no dispute where both wrote the same, whatever the order of its keys", () => {
+it("finds no conflict where both made the same change, whatever the key order", () => {
 	const base = { title: { id: "A" } };
 	const { disputed } = mergeContent(base, { title: { id: "B", en: "C" } }, { title: { en: "C", id: "B" } });
 	expect(disputed).toEqual([]);
@@ -23,7 +23,7 @@ it("writes any value as text", () => {
 	expect([writeValue(null), writeValue(true), writeValue(["a", 2])]).toEqual(["–", "✓", "a\n2"]);
 });
 
-it("reads numbers as they are typed, and nothing that could mean something else", () => {
+it("reads numbers as typed, and rejects ambiguous ones", () => {
 	expect(
 		["1540", "13,4", "13.4", "1.540", "-1", "1e3", "abc"].map((typed) => readNumber(typed, true)),
 	).toEqual([1540, 13.4, 13.4, null, null, null, null]);

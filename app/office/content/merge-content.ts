@@ -4,8 +4,8 @@ import type { Values } from "./content-fields";
 const isSame = (one: unknown, other: unknown) => jsonInOrder(one) === jsonInOrder(other);
 
 /**
- * What two people made of the same content: what only one of them changed is taken over; where both did, mine stays and
- * its name is in `disputed`.
+ * Three-way merge: a field that only one of the two changed is taken over; where both did, mine stays and the field is
+ * listed in `disputed`.
  */
 export function mergeContent(base: Values, mine: Values, theirs: Values) {
 	const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];

@@ -16,13 +16,13 @@ export type SavedContent = Omit<AnswerOf<ContentEndpoints["detail"]>, "content">
 type Trouble = "faults" | "failed" | "gone";
 
 /**
- * Content while it is edited: what was opened (`base`) and what it has become here. If somebody saved it meanwhile, their
- * changes are merged in and `disputed` names the fields that both changed. Nothing typed here is ever lost.
+ * Content being edited: what was opened (`base`) and the current draft. If someone else saves meanwhile, their changes
+ * are merged in and `disputed` names the fields that both changed. Nothing typed here is ever lost.
  */
 export function useContent(
 	kind: ContentScreens,
 	opened: SavedContent | null,
-	/** Goes to a new one's address, or back to the list. */
+	/** Navigates to a new item's URL, or back to the list. */
 	onLeave: (id: string | null) => void,
 ) {
 	const t = useTexts(contentTexts);
@@ -30,7 +30,7 @@ export function useContent(
 	const empty = kind.empty ?? {};
 	const [base, setBase] = useState(opened);
 	const [content, setContent] = useState<Values>(opened?.content ?? empty);
-	/** Counts up when content comes from elsewhere, so that the fields start anew. */
+	/** Incremented when content comes from elsewhere, to remount the fields. */
 	const [generation, setGeneration] = useState(0);
 	const [faults, setFaults] = useState<Record<string, string[]>>({});
 	const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -43,7 +43,7 @@ export function useContent(
 	const leaveFreely = useLeaveQuestion(isDirty);
 
 	const newer = latest.isFetching ? undefined : (latest.data as SavedContent | undefined);
-	// Somebody else's change of what is only being looked at.
+	// Someone else's change, while nothing has been edited here.
 	useEffect(() => {
 		if (base && newer && newer.version !== base.version && !isDirty) adopt(newer, newer.content);
 	});
@@ -98,7 +98,7 @@ export function useContent(
 			setConflict({ ...conflict, disputed: conflict.disputed.filter((one) => one !== name) });
 		},
 		closeConflict: () => setConflict(null),
-		/** `sent`: what the form makes of what was typed. */
+		/** `sent`: the content as the form submits it. */
 		async save(sent: Values) {
 			const saved = (await attempt(() =>
 				base
@@ -108,7 +108,7 @@ export function useContent(
 			if (!saved) return;
 			setConflict(null);
 			setBase(saved);
-			// Trimmed, for instance; unless more was typed meanwhile.
+			// The server may have trimmed it; keep what was typed meanwhile.
 			setContent((now) => (now === content ? saved.content : now));
 			showSuccess(t.saved);
 			if (!base) leaveFreely(() => onLeave(saved.id));

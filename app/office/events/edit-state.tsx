@@ -10,11 +10,11 @@ import type { Edited } from "./use-versioned";
 
 type EditStateProps<Content> = {
 	edited: Edited<Content>;
-	/** The content in words, part by part, to show what differs. */
+	/** The content as text, part by part, for the comparison. */
 	write: (content: Content) => Record<string, string>;
 };
 
-/** Above a form: what is wrong with it, and whose change came in between. */
+/** Above a form: its errors, and any edit conflict. */
 export function EditState<Content>({ edited, write }: EditStateProps<Content>) {
 	const t = useTexts(eventOfficeTexts);
 	const faults = Object.entries(edited.faults);

@@ -181,7 +181,7 @@ function usePart<Part extends SheetPart>(planned: PlannedEvent, part: Part) {
 	});
 }
 
-/** The screen's one copy of the answer, replaced by what a save or a second look brings. */
+/** The screen's single copy of the response, replaced by every save and refetch. */
 function useAnswers(slug: string) {
 	const queries = useQueryClient();
 	const language = useLanguage();

@@ -110,7 +110,7 @@ function OwnPlayers({ players, lineup, onChange }: OwnPlayersProps) {
 			...players
 				.filter((one) => (one.slug === moved.slug ? to : placeOf(one)) === place)
 				.map((one) => lineup[place].find(({ slug }) => slug === one.slug) ?? toEntry(one)),
-			// Who has left the squad since stays in an old line-up.
+			// Players who have left the squad since stay in an old line-up.
 			...lineup[place].filter(({ slug }) => !slug || !isListed.has(slug)),
 		];
 		onChange({ starters: listOf("starters"), bench: listOf("bench") });

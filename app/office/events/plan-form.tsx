@@ -61,7 +61,7 @@ export function PlanForm({ plan, onChange, faults, hasTickets, isNew = false }: 
 	);
 }
 
-/** A plan in words, to show what differs between two. */
+/** A plan as text, for comparing two. */
 export function usePlanWords(): (plan: EventPlan) => Record<string, string> {
 	const t = useTexts(eventOfficeTexts);
 	const language = useLanguage();
@@ -91,7 +91,7 @@ export function usePlanWords(): (plan: EventPlan) => Record<string, string> {
 	});
 }
 
-/** The words of a body, without its blocks. */
+/** The plain text of a body. */
 function textIn(value: unknown): string {
 	if (Array.isArray(value)) return value.map(textIn).filter(Boolean).join(" ");
 	if (typeof value !== "object" || value === null) return "";

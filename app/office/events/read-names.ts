@@ -2,7 +2,7 @@ import type { LineupEntry } from "../../events/match/match";
 
 const mostPlayers = 20;
 
-/** "10 Arif Kurnia" a line, with or without the number; commas separate as well. A position that was known stays. */
+/** "10 Arif Kurnia" a line, with or without the number; commas separate as well. Known positions are kept. */
 export const readNames = (typed: string, before: readonly LineupEntry[] = []): LineupEntry[] =>
 	typed
 		.split(/[\n,;]/)

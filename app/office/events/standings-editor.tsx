@@ -22,7 +22,7 @@ type StandingsEditorProps = {
 
 const counts = ["won", "drawn", "lost", "scored", "conceded"] as const;
 const outcomes = ["won", "drawn", "lost"] as const;
-/** A team of ours is chosen like any other. */
+/** The option value of our own team. */
 const ours = "";
 
 /** The table as it stands: places are the order of the rows. */
@@ -147,7 +147,7 @@ export function StandingsEditor({ table, rows, faults, onChange }: StandingsEdit
 	);
 }
 
-/** Rows move with their team; one that is there twice is told apart by its place. */
+/** Rows are keyed by team; a team listed twice gets its index in the key. */
 const keyOf = (rows: TableRows, place: number) => {
 	const { team } = rows[place]!;
 	return rows.findIndex((row) => row.team === team) === place ? (team ?? "us") : place;

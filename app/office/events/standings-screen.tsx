@@ -54,7 +54,7 @@ export function StandingsScreen() {
 	);
 }
 
-/** Empty for the latest; one that has no table yet begins with an empty one. */
+/** Empty means the latest season; a season without a table starts with an empty one. */
 function SeasonField() {
 	const { table: t } = useTexts(eventOfficeTexts);
 	const { value, change } = useAddress();

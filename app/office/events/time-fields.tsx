@@ -11,7 +11,7 @@ import { eventOfficeTexts } from "./texts";
 
 type TimeFieldsProps = PlanFieldsProps & { hasTickets: boolean; isNew: boolean };
 
-/** When and where, and whether it takes place. Of what tickets are sold for, the match-change screen decides that. */
+/** When and where, and whether it takes place. Once it has tickets, the match-change screen decides that. */
 export function TimeFields({ plan, onChange, faults, choices, hasTickets, isNew }: TimeFieldsProps) {
 	const t = useTexts(eventOfficeTexts);
 	const errorOf = (name: string) => faults[name]?.[0] ?? faults[`plan.${name}`]?.[0];
@@ -42,7 +42,7 @@ export function TimeFields({ plan, onChange, faults, choices, hasTickets, isNew 
 				timeZone={timeZone}
 				value={plan.startsAt}
 				onChange={(startsAt) =>
-					// What follows keeps its length.
+					// Moving the start keeps the duration.
 					startsAt && onChange({ startsAt, endsAt: new Date(Date.parse(startsAt) + length).toISOString() })
 				}
 				error={errorOf("startsAt")}

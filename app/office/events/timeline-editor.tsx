@@ -43,7 +43,7 @@ type TimelineEditorProps = {
 	onChange: (part: Partial<SheetResult>) => void;
 };
 
-/** What is told of the match, line by line. Saving puts the lines in the order of the clock. */
+/** The match timeline, line by line. Saving sorts it by the clock. */
 export function TimelineEditor({ planned, division, result, onChange }: TimelineEditorProps) {
 	const { timeline: t } = useTexts(eventOfficeTexts);
 	const { timeline, periods } = result;
@@ -112,7 +112,7 @@ function Line({ place, told, division, periods, names, onChange, onRemove }: Lin
 	const { timeline: t, ...shared } = useTexts(eventOfficeTexts);
 	const { happenings } = useTexts(eventsTexts);
 	const list = `names-${place}`;
-	/** Whoever is in the line-up is linked to their page. */
+	/** Players in the line-up are linked to their page. */
 	const person = (name: string): Named | undefined =>
 		name ? (names.find((one) => one.name === name) ?? { name }) : undefined;
 	return (

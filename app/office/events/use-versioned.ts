@@ -13,29 +13,29 @@ export type Versioned<Content> = {
 };
 
 type Options<Content> = {
-	/** As the server has it now. */
+	/** The server's current version. */
 	latest: Versioned<Content>;
-	/** Asks the server once more, after it refused an old version. */
+	/** Refetches after the server refused an outdated version. */
 	refresh: () => Promise<Versioned<Content> | undefined>;
 	save: (version: string, content: Content) => Promise<Versioned<Content>>;
-	/** What a toast says then; that the page has changed, unless told otherwise. */
+	/** Text of the toast after saving; by default, that the page has changed. */
 	saved?: string;
 };
 
 /**
- * Content while it is edited. A save that somebody else's came before is refused; `theirs` is then what they saved, and
- * nothing typed here is lost.
+ * Content being edited, with optimistic locking. If someone else saved first, the save is refused and `theirs` holds
+ * their version; nothing typed here is lost.
  */
 export function useVersioned<Content>({ latest, refresh, save, saved: done }: Options<Content>) {
 	const t = useTexts(eventOfficeTexts);
 	const [base, setBase] = useState(latest);
 	const [content, setContent] = useState(latest.content);
-	/** Counts up when the content comes from elsewhere, so that fields start anew. */
+	/** Incremented when the content comes from elsewhere, to remount the fields. */
 	const [generation, setGeneration] = useState(0);
 	const [theirs, setTheirs] = useState<Versioned<Content> | null>(null);
 	const [faults, setFaults] = useState<Record<string, string[]>>({});
 	const [failure, setFailure] = useState<string | null>(null);
-	/** The code of the failure, for a field that it is about. */
+	/** Error code of the failure, for the field it concerns. */
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const isDirty = JSON.stringify(content) !== JSON.stringify(base.content);
@@ -47,7 +47,7 @@ export function useVersioned<Content>({ latest, refresh, save, saved: done }: Op
 		setTheirs(null);
 		setGeneration((count) => count + 1);
 	};
-	// Somebody else's change of what is only being looked at.
+	// Someone else's change, while nothing has been edited here.
 	useEffect(() => {
 		if (!isDirty && !isBusy && latest.version !== base.version) adopt(latest);
 	});
@@ -61,7 +61,7 @@ export function useVersioned<Content>({ latest, refresh, save, saved: done }: Op
 			const saved = await save(version, content);
 			setTheirs(null);
 			setBase(saved);
-			// Trimmed, for instance; unless more was typed meanwhile.
+			// The server may have trimmed it; keep what was typed meanwhile.
 			setContent((now) => (now === content ? saved.content : now));
 			showSuccess(done ?? t.saved);
 		} catch (error) {

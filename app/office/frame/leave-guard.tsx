@@ -5,14 +5,14 @@ import { officeTexts } from "../texts";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { hasUnsaved, useHasUnsaved } from "../ui/use-leave-question";
 
-/** Once, around all screens: a router knows one blocker only, and a screen may have several forms. */
+/** Once, around all screens: a router allows only one blocker, and a screen may have several forms. */
 export function LeaveGuard() {
 	const { leaving: t } = useTexts(officeTexts);
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
 	);
 	const isUnsaved = useHasUnsaved();
-	// What was typed last is saved by now: there is nothing left to ask about.
+	// The last edit has been saved by now: nothing left to ask about.
 	useEffect(() => {
 		if (blocker.state === "blocked" && !isUnsaved) blocker.proceed();
 	}, [blocker, isUnsaved]);

@@ -13,7 +13,7 @@ import { LeaveGuard } from "./leave-guard";
 import { OfficeFrame } from "./office-frame";
 import "./office.css";
 
-/** The office with its navigation, for whoever has a role. */
+/** The office with its navigation, for anyone with a role. */
 export function OfficeRoot() {
 	return (
 		<OfficeBase>
@@ -22,7 +22,7 @@ export function OfficeRoot() {
 	);
 }
 
-/** A screen that fills the phone. It asks nobody who it is for, so it opens without a network; the API asks. */
+/** A screen that fills the phone. It does not load the user first, so it opens offline; the API checks access. */
 export function OfficeAlone() {
 	return (
 		<OfficeBase>
@@ -45,7 +45,7 @@ function OfficeBase({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Nothing is drawn before it is known who it is for. */
+/** Renders nothing until the user is known. */
 function Door() {
 	const me = useRead(staffMe, {});
 	if (me.data)
@@ -62,7 +62,7 @@ function Door() {
 	) : null;
 }
 
-/** A screen that could not be loaded or drawn. It takes the place of the whole office, preferences included. */
+/** A screen that could not be loaded or rendered. It replaces the whole office, preferences included. */
 export function OfficeError() {
 	return (
 		<OfficeBase>

@@ -5,11 +5,11 @@ export type Shortcut = {
 	keys: string;
 	label: string;
 	run: (event: KeyboardEvent) => void;
-	/** Of the frame, so that it works on every screen. */
+	/** Belongs to the frame, so it works on every screen. */
 	everywhere?: boolean;
 };
 
-/** Binds keys while the component is shown. The latest list is used, so it may be made anew with every render. */
+/** Binds keys while the component is shown. The latest list is used, so it may be a new array on every render. */
 export function useShortcuts(list: Shortcut[]) {
 	const latest = useRef(list);
 	latest.current = list;
@@ -56,7 +56,7 @@ function subscribe(listener: () => void) {
 const patience = 1_000;
 let pending = { key: "", at: 0 };
 
-/** The latest bound wins: a screen may take a key that the frame has. */
+/** The latest binding wins: a screen may override a key of the frame. */
 export function handleKey(event: KeyboardEvent) {
 	if (event.defaultPrevented || event.altKey || event.isComposing) return;
 	const isCommand = event.ctrlKey || event.metaKey;

@@ -77,7 +77,7 @@ function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () 
 	const [isRemoving, setRemoving] = useState(false);
 	const read = useRead(pictureDetail, { id });
 	const rename = useChange(namePicture);
-	// What was deleted must not be read again.
+	// Don't refetch what was just deleted.
 	const remove = useChange(deletePicture, { keeps: [pictureDetail.path] });
 	return (
 		<div className="office-stack">

@@ -31,7 +31,7 @@ import { useManuscript } from "./use-manuscript";
 import { WordFields } from "./word-fields";
 import "./news.css";
 
-/** A new article gets an address with its first save. The desk it is written on stays, with every key typed meanwhile. */
+/** A new article gets its URL with the first save. The desk stays mounted, so nothing typed meanwhile is lost. */
 export function ArticleScreen() {
 	const { id = "new" } = useParams();
 	const navigate = useNavigate();
@@ -75,7 +75,7 @@ type WithKeptProps = {
 	children: (kept: KeptDraft | null) => ReactNode;
 };
 
-/** Looks first for what this device has of the article. */
+/** First loads this device's unsaved draft, if any. */
 function WithKept({ memberId, articleId, children }: WithKeptProps) {
 	const [key] = useState(() => draftKey(memberId, articleId));
 	const [kept, setKept] = useState<KeptDraft | null>();

@@ -9,7 +9,7 @@ import type { EditedManuscript } from "./use-manuscript";
 
 type ConflictPanelProps = { theirs: SavedManuscript; manuscript: EditedManuscript };
 
-/** Somebody saved while I was writing: whose change it was, what differs, and the two ways on. */
+/** Edit conflict: who saved meanwhile, the difference, and the two ways to resolve it. */
 export function ConflictPanel({ theirs, manuscript }: ConflictPanelProps) {
 	const t = useTexts(writingTexts);
 	const language = useLanguage();

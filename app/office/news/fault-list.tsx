@@ -3,7 +3,7 @@ import { Note } from "../../ui/note";
 import type { Faults } from "./desk/desk-state";
 import { writingTexts } from "./texts";
 
-/** What the server did not accept, named as the screen names it: "Indonesia, isi, blok 3, keterangan: …". */
+/** The server's validation errors, with the screen's names: "Indonesia, isi, blok 3, keterangan: …". */
 export function FaultList({ faults }: { faults: Faults }) {
 	const t = useTexts(writingTexts);
 	const entries = Object.entries(faults);

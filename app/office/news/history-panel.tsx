@@ -75,7 +75,7 @@ function Compared({ version, manuscript, onDone }: HistoryProps & { version: num
 					<Button
 						size="small"
 						loading={manuscript.isBusy}
-						// What is not saved would be lost.
+						// Unsaved changes would be lost.
 						disabled={manuscript.isDirty}
 						onClick={() => void manuscript.restore(content, version).then(onDone)}
 					>

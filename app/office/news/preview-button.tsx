@@ -15,7 +15,7 @@ type PreviewButtonProps = {
 	onPress: () => Promise<void>;
 };
 
-/** A link for whoever should read it first, and has no account. */
+/** A preview link for readers without an account. */
 export function PreviewButton({ id, onPress }: PreviewButtonProps) {
 	const { preview: t } = useTexts(writingTexts);
 	const language = useLanguage();

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from "../../platform/language";
 import { writingTexts } from "./texts";
 import type { EditedManuscript } from "./use-manuscript";
 
-/** Where what was typed last is. Only trouble is announced: whoever listens does not want to hear every save. */
+/** Whether the latest changes are saved. Only trouble is announced: screen readers need not read out every save. */
 export function SavedState({ manuscript }: { manuscript: EditedManuscript }) {
 	const t = useTexts(writingTexts);
 	const language = useLanguage();

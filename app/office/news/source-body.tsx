@@ -10,7 +10,7 @@ type SourceBodyProps = {
 	before?: ArticleBody | undefined;
 };
 
-/** A text to be translated: its words, block by block, without what makes it beautiful. */
+/** A text to be translated, block by block and without formatting. */
 export function SourceBody({ body, before }: SourceBodyProps) {
 	const { cards, body: label } = useTexts(writingTexts);
 	const known = before && new Set(before.map(jsonInOrder));

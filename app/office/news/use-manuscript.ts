@@ -17,13 +17,13 @@ type Options = {
 	memberId: string;
 	opened: SavedManuscript | null;
 	start: Manuscript;
-	/** What this device has of it. */
+	/** The draft found on this device. */
 	kept: KeptDraft | null;
-	/** Gives a new one its address. */
+	/** Gives a new article its URL. */
 	onCreate: (id: string) => void;
 };
 
-/** The desk as the screen needs it: its state, what can be pressed, and a word when it is done. */
+/** The desk as the screen needs it: its state and actions, with a toast when one is done. */
 export function useManuscript({ onCreate, ...options }: Options) {
 	const t = useTexts(writingTexts);
 	const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { noWords } from "../../news/writing/manuscript";
 import { toSlug } from "../../platform/to-slug";
 import { writeManuscript } from "./write-manuscript";
 
-it("tells two articles apart that differ in nothing but a link, a mention, a focal point or an alt text", () => {
+it("tells apart two articles that differ only in a link, a mention, a focal point or an alt text", () => {
 	const photo = { photo: "A".repeat(22), width: 4, height: 3 };
 	const texts = [
 		[{ type: "paragraph" as const, runs: [{ text: "sini" }] }],

@@ -7,7 +7,7 @@ import { endpoint } from "../../platform/contract";
 export const officeSearch = endpoint({
 	method: "GET",
 	path: "/staff/search",
-	summary: "Orders, tickets and members by number, code, waybill or name, as far as the roles go",
+	summary: "Orders, tickets and members by number, code, waybill or name, as the caller's roles allow",
 	access: { staff: roles },
 	input: z.object({ q: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)) }),
 	answer: z.object({

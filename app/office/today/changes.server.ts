@@ -8,7 +8,7 @@ import type { SectionName } from "../section-names";
 import { sectionsFor } from "../sections";
 import { mostDaysBack, type officeChanges } from "./contract";
 
-/** Where to find what an action of the audit log is about, by its first word: "orders.refund". */
+/** The section that an audited action belongs to, by its first word: "orders.refund". */
 export const sectionsOfActions: Record<string, SectionName> = {
 	...Object.fromEntries(contentKinds.map(({ name }) => [name, "content" as const])),
 	announcements: "announcements",

@@ -15,7 +15,7 @@ const anHour = 3_600_000;
 const pathOf = new Map(groups.flatMap(({ sections }) => sections).map(({ name, path }) => [name, path]));
 const namesShown = 3;
 
-/** What colleagues changed since one was here last. The visit is counted first: it says what "last" means. */
+/** What colleagues changed since the last visit. This visit is recorded first: the response defines "last". */
 export function Changes() {
 	const { changes: t } = useTexts(todayTexts);
 	const { names } = useTexts(officeTexts);

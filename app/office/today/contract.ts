@@ -3,7 +3,7 @@ import { roles } from "../../platform/access";
 import { endpoint } from "../../platform/contract";
 import { sectionNames } from "../section-names";
 
-/** What may wait for somebody. Each has words and a screen in `today-screen.tsx`. */
+/** What may be waiting. Each has words and a screen in `today-screen.tsx`. */
 export const waitingKinds = [
 	"to_pack",
 	"to_send",
@@ -33,7 +33,7 @@ export type WaitingKind = (typeof waitingKinds)[number];
 export const officeToday = endpoint({
 	method: "GET",
 	path: "/staff/today",
-	summary: "What waits for the member of staff, by role; things of which there are none are named, too",
+	summary: "What is waiting for the member of staff, by role, including kinds with a count of zero",
 	access: { staff: roles },
 	input: z.object({}),
 	answer: z.object({
@@ -51,25 +51,24 @@ export const officeToday = endpoint({
 export const beginOfficeVisit = endpoint({
 	method: "POST",
 	path: "/staff/visits",
-	summary: "A member of staff comes to the office; coming back within the hour is the same visit",
+	summary: "Record a staff visit to the office; coming back within the hour counts as the same visit",
 	access: { staff: roles },
 	input: z.object({}),
 	answer: z.object({ previousAt: z.nullable(z.string()) }),
 });
 
-/** How far back somebody who was away for long, or is here for the first time, is told. */
+/** How far back the list goes for someone who was away for long, or is here for the first time. */
 export const mostDaysBack = 14;
 
 export const officeChanges = endpoint({
 	method: "GET",
 	path: "/staff/changes",
-	summary:
-		"What others changed since the visit before this one, in the parts of the office that one may open",
+	summary: "What others changed since the previous visit, in the sections the caller may open",
 	access: { staff: roles },
 	input: z.object({}),
 	answer: z.object({
 		since: z.string(),
-		/** False if `since` is only how far back we tell. */
+		/** False if `since` is only the limit of how far back we go. */
 		isLastVisit: z.boolean(),
 		parts: z.array(
 			z.object({

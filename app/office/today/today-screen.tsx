@@ -12,7 +12,7 @@ import { officeToday, type WaitingKind } from "./contract";
 import { todayTexts } from "./texts";
 import "./today.css";
 
-/** Where each thing is dealt with. Failed jobs are for whoever runs the machine. */
+/** The screen for each kind. Failed jobs have none: they concern the server's operator. */
 const places: Record<WaitingKind, string | null> = {
 	to_pack: "/office/orders?tab=to_pack",
 	to_send: "/office/orders?tab=to_send",

@@ -104,7 +104,7 @@ const waitingMessages = async (db: Db): Promise<Waiting> => [
 	{ kind: "trials", count: await countOpenTrials(db), amount: null },
 ];
 
-/** Work in the background that was given up in the last week. */
+/** Background jobs that failed for good in the last week. */
 async function failedJobs(db: Db): Promise<Waiting> {
 	const { rows } = await db.execute<{ count: number }>(
 		sql`select count(*)::int as count from pgboss.job where state = 'failed' and completed_on > now() - interval '7 days'`,

@@ -77,7 +77,7 @@ it("tells what others changed since the last visit, each only in the parts they 
 	expect((await changes(seller.token)).parts).toEqual([]);
 });
 
-it("knows the part of the office that every audited action belongs to", () => {
+it("knows the office section of every audited action", () => {
 	const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".server.ts"))
 		.map((file) => readFileSync(join("app", file), "utf8"));

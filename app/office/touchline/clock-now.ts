@@ -2,7 +2,7 @@ import type { TouchlineMatch } from "../../events/touchline/contract";
 import { clockAt } from "../../events/touchline/sport-rules";
 import type { TouchlineView } from "./touchline-view";
 
-/** What the clock shows now; if nobody recorded the whistle, what it showed last. */
+/** What the clock shows now; if nobody recorded the whistle, its last value. */
 export function clockNow({ division }: TouchlineMatch, { clock, sheet }: TouchlineView): string {
 	const { period, startedAt } = clock;
 	if (startedAt) return clockAt(division, period, Date.now() - Date.parse(startedAt));

@@ -25,14 +25,14 @@ type HappeningSheetProps = {
 	match: TouchlineMatch;
 	view: TouchlineView;
 	press: Press;
-	/** Answers the entry's id. */
+	/** Returns the entry's id. */
 	onRecord: (entry: EntryDraft) => string;
 	onClose: () => void;
 };
 
 const goalKinds = ["goal", "penalty-goal", "own-goal", "missed-penalty"] as const;
 
-/** Who it was, with the minute to correct. Choosing the name records it; after a goal, whoever assisted can be added. */
+/** Who it was, with the minute to correct. Choosing the name records it; after a goal, the assist can be added. */
 export function HappeningSheet({ match, view, press, onRecord, onClose }: HappeningSheetProps) {
 	const t = useTexts(touchlineTexts);
 	const [kind, setKind] = useState(press.kind);

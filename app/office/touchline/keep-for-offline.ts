@@ -1,6 +1,6 @@
 import { workerUrl } from "../../notifications/worker-url";
 
-/** The page and its files, for the service worker to serve when there is no network. Tells when they are there. */
+/** Caches the page and its files for the service worker to serve offline. Returns whether it did. */
 export async function keepForOffline(path: string): Promise<boolean> {
 	if (!("serviceWorker" in navigator) || !("caches" in window)) return false;
 	try {
@@ -16,7 +16,7 @@ export async function keepForOffline(path: string): Promise<boolean> {
 		await navigator.serviceWorker.ready;
 		return true;
 	} catch {
-		// Offline already, or not allowed to: what is pressed is kept all the same.
+		// Already offline, or caching is not allowed: presses are kept all the same.
 		return false;
 	}
 }

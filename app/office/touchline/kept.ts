@@ -6,18 +6,18 @@ import type { TouchlineEntry } from "../../events/touchline/entry";
 export type Waiting = {
 	slug: string;
 	entry: TouchlineEntry;
-	/** Why the server said no. Such an entry stays until somebody decides. */
+	/** Why the server refused it. Such an entry stays until someone decides. */
 	refusal?: { code: string; message: string } | undefined;
 };
 
 interface Kept extends DBSchema {
 	/** In the order of the presses. */
 	waiting: { key: number; value: Waiting; indexes: { "by-id": string } };
-	/** The latest answer for each match. */
+	/** The latest response for each match. */
 	matches: { key: string; value: TouchlineMatch };
 }
 
-/** On this device, also when the page is reloaded and the phone restarted. */
+/** On this device; survives a reload and a restart of the phone. */
 const database = () =>
 	openDB<Kept>("ombak-touchline", 1, {
 		upgrade(db) {
@@ -33,7 +33,7 @@ export const findMatch = async (slug: string) => (await database()).get("matches
 export const listWaiting = async (slug: string): Promise<Waiting[]> =>
 	(await (await database()).getAll("waiting")).filter((one) => one.slug === slug);
 
-/** In its place, if it is there already. */
+/** Upsert: an existing entry keeps its place. */
 export async function keepWaiting(waiting: Waiting) {
 	const change = (await database()).transaction("waiting", "readwrite");
 	const key = await change.store.index("by-id").getKey(waiting.entry.id);

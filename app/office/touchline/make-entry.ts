@@ -5,11 +5,11 @@ type Made = "id" | "console" | "madeAt";
 type Without<Entry> = Entry extends unknown ? Omit<Entry, Made> : never;
 export type EntryDraft = Without<TouchlineEntry>;
 
-/** With an id of its own, so that it counts once however often it is sent. */
+/** Its own id makes sending it idempotent. */
 export const makeEntry = (draft: EntryDraft): TouchlineEntry =>
 	({ ...draft, id: newId(), console: consoleName(), madeAt: new Date().toISOString() }) as TouchlineEntry;
 
-/** So that the same thing pressed on two phones can be told from two things pressed on one. */
+/** Tells the same event pressed on two phones from two events pressed on one. */
 export function consoleName(): string {
 	const known = localStorage.getItem(key);
 	if (known) return known;

@@ -18,7 +18,7 @@ type PhaseBarProps = {
 	onUndo: (id: string) => void;
 };
 
-/** Where the thumb is: the next whistle, and the way back. */
+/** Within reach of the thumb: the next whistle, and undo. */
 export function PhaseBar({ match, view, isShootout, onShootout, onRecord, onUndo }: PhaseBarProps) {
 	const t = useTexts(touchlineTexts);
 	const language = useLanguage();
@@ -76,7 +76,7 @@ function isDecided({ sheet }: TouchlineView): boolean {
 
 const patience = 4_000;
 
-/** For what ends the match on the public page: the second press does it. */
+/** A second press confirms, because this ends the match on the public page. */
 function TwicePressed({ label, onPress }: { label: string; onPress: () => void }) {
 	const t = useTexts(touchlineTexts);
 	const [isAsked, setAsked] = useState(false);

@@ -8,7 +8,7 @@ import type { Touchline } from "./touchline-store";
 
 type RefusedEntriesProps = { match: TouchlineMatch; waiting: readonly Waiting[]; touchline: Touchline };
 
-/** What the server did not take, with its reason: a colleague had recorded the same goal, for instance. */
+/** Entries the server refused, with the reason: a colleague had recorded the same goal, for instance. */
 export function RefusedEntries({ match, waiting, touchline }: RefusedEntriesProps) {
 	const t = useTexts(touchlineTexts);
 	const describe = useDescription(match);
@@ -26,7 +26,7 @@ export function RefusedEntries({ match, waiting, touchline }: RefusedEntriesProp
 						<Button size="small" variant="ghost" onClick={() => void touchline.discard(one)}>
 							{t.discard}
 						</Button>
-						{/* An assist waits for its goal, on which somebody may have to insist. */}
+						{/* An assist waits for its goal, which someone may first have to insist on. */}
 						{["touchline.twin", "touchline.no_goal"].includes(one.refusal?.code ?? "") && (
 							<Button size="small" onClick={() => void touchline.insist(one)}>
 								{t.insist}

@@ -4,7 +4,7 @@ import { ApiError, callApi } from "../../platform/call-api";
 import { findMatch, forgetWaiting, keepMatch, keepWaiting, listWaiting, type Waiting } from "./kept";
 
 export type TouchlineState = {
-	/** As the server said last; null until it has answered once on this device. */
+	/** The server's latest response; null until the first one on this device. */
 	match: TouchlineMatch | null;
 	/** In the order of the presses. */
 	waiting: Waiting[];
@@ -15,12 +15,12 @@ export type TouchlineState = {
 
 const pollEvery = 4_000;
 
-/** One match on this device. What is pressed is kept first, then sent, one after the other; it survives everything but the phone. */
+/** One match on this device. Entries are stored first, then sent one at a time; they survive everything but the loss of the phone. */
 export function openTouchline(slug: string) {
 	let state: TouchlineState = { match: null, waiting: [], isOffline: !navigator.onLine, fault: null };
 	const listeners = new Set<() => void>();
 	let isSending = false;
-	/** Counts answers to what was sent: a read that began before one of them is older. */
+	/** Counts confirmed sends: a read that began before one of them is stale. */
 	let confirmed = 0;
 
 	const set = (part: Partial<TouchlineState>) => {
@@ -54,7 +54,7 @@ export function openTouchline(slug: string) {
 		}
 	}
 
-	/** Until everything is sent or the network fails. What is refused is put aside, so that it holds up nothing. */
+	/** Sends until the queue is empty or the network fails. Refused entries are set aside so that they don't block the rest. */
 	async function send() {
 		if (isSending) return;
 		isSending = true;
@@ -107,7 +107,7 @@ export function openTouchline(slug: string) {
 			await setWaiting();
 			await send();
 		},
-		/** Send what was refused as a twin again: it is another one. */
+		/** Resends an entry refused as a duplicate: it is a separate event. */
 		async insist({ entry }: Waiting) {
 			await keepWaiting({ slug, entry: { ...entry, isSure: true } as TouchlineEntry });
 			await setWaiting();
@@ -121,6 +121,6 @@ export function openTouchline(slug: string) {
 }
 export type Touchline = ReturnType<typeof openTouchline>;
 
-/** No network, or a server that is busy or away: the same entry will do later. */
+/** No network, or a server that is busy or down: worth retrying later. */
 const isTemporary = ({ status }: ApiError) => status === 0 || status >= 500 || status === 429;
 const isRefusal = (error: ApiError) => !isTemporary(error) && error.status !== 401 && error.status !== 403;

@@ -40,7 +40,7 @@ it("counts what is still to be sent, in the order of the presses", () => {
 	expect(view.entries.map((one) => one.entry.id)).toEqual([second.id]);
 });
 
-it("takes back what the server has, before the server knows", () => {
+it("applies an undo before the server confirms it", () => {
 	const scored = goal();
 	const sheet = { ...emptySheet("football"), periods: [{ label: { id: "Babak 1" }, us: 1, them: 0 }] };
 	const known = match({ sheet, entries: [{ entry: scored, counted: true, by: "Sari" }] });
@@ -50,7 +50,7 @@ it("takes back what the server has, before the server knows", () => {
 	});
 });
 
-it("does not count twice what arrived while its answer was lost, nor what was refused", () => {
+it("counts an entry once if its response was lost, and not at all if it was refused", () => {
 	const scored = goal();
 	const sheet = { ...emptySheet("football"), periods: [{ label: { id: "Babak 1" }, us: 1, them: 0 }] };
 	const known = match({ sheet, entries: [{ entry: scored, counted: true, by: "Sari" }] });

@@ -22,7 +22,7 @@ export function viewOf(match: TouchlineMatch, waiting: readonly Waiting[]): Touc
 	let progress: Progress = { status: match.status, sheet: match.sheet };
 	let entries: Shown[] = match.entries.map((one) => ({ ...one, isWaiting: false }));
 	for (const { entry, refusal } of waiting) {
-		// Sent, and its answer was lost.
+		// Sent, but the response was lost.
 		if (refusal || entries.some((one) => one.entry.id === entry.id)) continue;
 		if (entry.kind === "undo") {
 			const undone = entries.find((one) => one.entry.id === entry.undoes);

@@ -4,7 +4,7 @@ import { translationTexts } from "./texts";
 import "./beside.css";
 
 type BesideProps = {
-	/** The Indonesian that is translated; none while nobody translates. */
+	/** The Indonesian source; null when not translating. */
 	source: ReactNode;
 	/** It was changed after the translation. */
 	isChanged?: boolean;

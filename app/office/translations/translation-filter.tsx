@@ -4,7 +4,7 @@ import { Select } from "../../ui/fields/select";
 import { useAddress } from "../ui/use-address";
 import { translationTexts } from "./texts";
 
-/** Which English a list is narrowed to, by its address. */
+/** A list's translation filter, from its URL. */
 export function useEnglish(): UnfinishedState | undefined {
 	const { value } = useAddress();
 	return unfinishedStates.find((one) => one === value("english"));

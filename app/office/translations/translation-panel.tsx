@@ -44,7 +44,7 @@ export function TranslationPanel({ states, isBusy, onConfirm, onTranslate }: Tra
 
 type ContentTranslationProps = { kind: string; id: string } & Pick<TranslationPanelProps, "onTranslate">;
 
-/** Of something that is saved; nothing while it is being asked for. */
+/** For saved content; renders nothing while loading. */
 export function ContentTranslation({ kind, id, ...props }: ContentTranslationProps) {
 	const t = useTexts(translationTexts);
 	const { data: states } = useRead(translationState, { kind, id });

@@ -7,9 +7,9 @@ import { editDialogTexts } from "./edit-dialog-texts";
 type ConfirmDialogProps = {
 	title: string;
 	description?: string;
-	/** What is done: the words of the button. */
+	/** The label of the confirming button. */
 	action: string;
-	/** The words of the other one, where they are not "Cancel". */
+	/** The label of the other button, where it is not "Cancel". */
 	cancel?: string;
 	isOpen?: boolean;
 	isBusy: boolean;
@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
 	children?: ReactNode;
 };
 
-/** A question before something that cannot simply be taken back. */
+/** A confirmation before something that cannot simply be undone. */
 export function ConfirmDialog({
 	title,
 	description,

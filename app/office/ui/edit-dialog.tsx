@@ -10,12 +10,12 @@ import { editDialogTexts } from "./edit-dialog-texts";
 type EditDialogProps = {
 	title: string;
 	description?: string;
-	/** What the button says, where that is not "Save". */
+	/** The label of the button, where it is not "Save". */
 	action?: string;
-	/** What the other one says, where that is not "Cancel". */
+	/** The label of the other button, where it is not "Cancel". */
 	cancel?: string;
 	saving: { isPending: boolean; error: ApiError | null };
-	/** Refusals that a field shows; all others stand above the fields. */
+	/** Codes of refusals shown at a field; all others appear above the fields. */
 	shownAtFields?: readonly string[];
 	isWide?: boolean;
 	/** There is nothing to save yet. */
@@ -86,7 +86,7 @@ export function EditDialog({
 	);
 }
 
-/** For `mutate`: says that it is done, and closes the dialog. */
+/** Options for `mutate`: shows a toast and closes the dialog. */
 export const thenClose = (done: string, onClose: () => void) => ({
 	onSuccess: () => {
 		showSuccess(done);

@@ -7,13 +7,13 @@ type FilterSearchProps = { label: string; value: string | undefined; onChange: (
 
 const pause = 250;
 
-/** Searches while one types; "/" jumps into it. */
+/** Searches as you type; "/" jumps into it. */
 export function FilterSearch({ label, value = "", onChange }: FilterSearchProps) {
 	const [typed, setTyped] = useState(value);
 	const box = useRef<HTMLInputElement>(null);
 	const latest = useRef(onChange);
 	latest.current = onChange;
-	// Whoever follows a link right after typing is not called back to the list.
+	// Following a link right after typing must not navigate back to the list.
 	const isLeaving = useNavigation().state !== "idle";
 	useShortcuts([{ keys: "/", label, run: () => box.current?.focus() }]);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,7 @@ export function FilterSearch({ label, value = "", onChange }: FilterSearchProps)
 		timer.current = setTimeout(() => latest.current(typed.trim()), pause);
 		return () => clearTimeout(timer.current);
 	}, [typed, value, isLeaving]);
-	// Pressing a link comes after leaving the box, so the search goes first and the link has the last word.
+	// The blur comes before the click on a link, so the search runs first and the link wins.
 	const searchNow = () => {
 		clearTimeout(timer.current);
 		if (!isLeaving && typed.trim() !== value) onChange(typed.trim());

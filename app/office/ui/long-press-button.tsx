@@ -11,14 +11,14 @@ type LongPressButtonProps = {
 	/** What it does, below the label. */
 	hint: string;
 	icon: ReactNode;
-	/** Held from anywhere on the screen, it is as if the button were. */
+	/** Holding this key anywhere on the screen holds the button. */
 	shortcut?: string;
 	isDangerous?: boolean;
 	disabled?: boolean;
 	onPressed: () => void;
 };
 
-/** Acts after being held for two seconds, by finger, mouse or key: nobody does by accident what everybody notices. */
+/** Acts after being held for two seconds, by finger, mouse or key: guards far-reaching actions against accidents. */
 export function LongPressButton({
 	label,
 	hint,
@@ -51,7 +51,7 @@ export function LongPressButton({
 		press(true);
 	};
 	useShortcuts(shortcut ? [{ keys: shortcut, label: t.byKey(label), run: pressFromAfar }] : []);
-	/** Voice control and screen readers click without pressing, and cannot hold: they say it twice. */
+	/** Voice control and screen readers click without pressing and cannot hold, so they click twice. */
 	const clickWithoutPress = () => {
 		setArmed(!isArmed);
 		if (isArmed) onPressed();
@@ -107,5 +107,5 @@ const texts = defineTexts({
 		again: "Tekan sekali lagi untuk melakukannya.",
 		byKey: (label: string) => `${label} (tahan dua detik)`,
 	},
-	en: { again: "Press once more to do it.", byKey: (label) => `${label} (hold for two seconds)` },
+	en: { again: "Press again to confirm.", byKey: (label) => `${label} (hold for two seconds)` },
 });

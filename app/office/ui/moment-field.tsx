@@ -10,7 +10,7 @@ type MomentFieldProps = Omit<ComponentProps<typeof Field>, "onChange" | "value" 
 	timeZone: string;
 };
 
-/** Date and time on the clocks of the venue, wherever the person at the desk is. */
+/** Date and time in the venue's time zone, wherever the user is. */
 export function MomentField({ value, onChange, timeZone, label, ...props }: MomentFieldProps) {
 	return (
 		<Field

@@ -10,11 +10,11 @@ type NumberFieldProps = Omit<ComponentProps<typeof Field>, "onChange" | "value">
 	/** As typed; `readRupiah` says what it means. */
 	value: string;
 	onChange: (typed: string) => void;
-	/** Somebody has tried to save: from now on it says when its meaning is not clear. */
+	/** Whether someone has tried to save: from then on, unclear input is marked. */
 	isTried: boolean;
 };
 
-/** A sum or a count in a form. The server's word on it comes first. */
+/** An amount or a count in a form. A server error takes precedence. */
 export function NumberField({ of, isTried, error, onChange, ...props }: NumberFieldProps) {
 	const { unclear } = useTexts(officeTexts);
 	const isFilled = props.required || props.value.trim() !== "";

@@ -14,12 +14,12 @@ export type Read<Answer> = {
 
 type ReadStateProps<Answer> = {
 	of: Read<Answer>;
-	/** What is drawn meanwhile; a few grey lines unless told otherwise. */
+	/** Placeholder while loading; by default a few grey lines. */
 	loading?: ReactNode;
 	children: (answer: Answer) => ReactNode;
 };
 
-/** What was read, or that it is on its way, or why it did not come. */
+/** The data, or a loading or error state. */
 export function ReadState<Answer>({ of: read, loading, children }: ReadStateProps<Answer>) {
 	if (read.data !== undefined) return children(read.data);
 	if (read.error)

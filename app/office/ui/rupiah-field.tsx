@@ -7,7 +7,7 @@ type RupiahFieldProps = Omit<ComponentProps<typeof Field>, "onChange" | "value">
 	onChange: (typed: string) => void;
 };
 
-/** A sum as people type it: with dots, commas or neither. */
+/** An amount as people type it: with dots, commas or neither. */
 export function RupiahField({ onChange, ...props }: RupiahFieldProps) {
 	return (
 		<Field

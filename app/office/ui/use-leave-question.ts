@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 export const hasUnsaved = () => [...unsaved].some((minds) => minds());
 
-/** `hasUnsaved`, and drawn again when that changes. */
+/** `hasUnsaved` as a hook: re-renders when it changes. */
 export const useHasUnsaved = () => useSyncExternalStore(subscribe, hasUnsaved);
 
 function subscribe(listener: () => void) {
@@ -26,7 +26,7 @@ function mind(minds: () => boolean) {
 	};
 }
 
-/** Asks before what was typed is lost. Returns a way to another address that asks nothing. */
+/** Asks before unsaved changes are lost. Returns a way to navigate without asking. */
 export function useLeaveQuestion(isDirty: boolean) {
 	const isFree = useRef(false);
 	useEffect(() => {

@@ -30,6 +30,6 @@ export function WordDifference({ before, after }: { before: string; after: strin
 }
 
 const longest = 240;
-/** Of what stayed the same, the words around the changes are enough. */
+/** Unchanged text is shortened to the words around the changes. */
 const shorten = (text: string) =>
 	text.length > longest ? `${text.slice(0, longest / 2)} … ${text.slice(-longest / 2)}` : text;

@@ -10,7 +10,7 @@ type NumberFieldProps = Omit<ComponentProps<typeof Field>, "onChange" | "value">
 	onChange: (value: unknown) => void;
 };
 
-/** A number as people type it. What cannot be read is sent as it is: the server says so beside the field. */
+/** A number as people type it. Unreadable input is sent as it is, so that the server's error appears at the field. */
 export function NumberField({ value, decimal = false, read, onChange, ...props }: NumberFieldProps) {
 	const language = useLanguage();
 	const [typed, setTyped] = useState(() => writeNumber(value, language));

@@ -5,7 +5,7 @@ import type { FieldProps } from "../content-fields";
 import { contentScreens } from "../kinds";
 import { contentTexts } from "../texts";
 
-/** One of another kind of content, from its list. */
+/** A reference to an item of another content type. */
 export function OneField({ spec, label, hint, value, onChange, faultOf }: FieldProps<"one">) {
 	const t = useTexts(contentTexts);
 	const { data } = useRead(contentScreens[spec.of].endpoints.list, {});

@@ -1,6 +1,6 @@
 import type { Language } from "../../../platform/language";
 
-/** "1540", "13,4", "13.4"; null for what is no number, or a part of a whole where only wholes count. */
+/** "1540", "13,4", "13.4"; null if it is not a number, or a decimal where only integers are allowed. */
 export function readNumber(typed: string, isDecimal: boolean): number | null {
 	const text = typed.trim();
 	const isNumber = isDecimal ? /^\d{1,12}([.,]\d{1,2})?$/.test(text) : /^\d{1,15}$/.test(text);

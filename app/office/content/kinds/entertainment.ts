@@ -28,10 +28,10 @@ export const entertainmentScreens: ContentScreens = {
 	},
 	fields: [
 		{ name: "title", type: "words", longest: 160, label: { id: "Judul", en: "Title" } },
-		{ name: "kind", type: "choice", options: kinds, label: { id: "Jenis", en: "Kind" } },
+		{ name: "kind", type: "choice", options: kinds, label: { id: "Jenis", en: "Type" } },
 		{ name: "summary", type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
 		{ name: "body", type: "body", label: { id: "Isi", en: "Text" } },
-		{ name: "startsAt", type: "moment", label: { id: "Mulai atau tayang", en: "Starts or goes out" } },
+		{ name: "startsAt", type: "moment", label: { id: "Mulai atau tayang", en: "Starts or airs" } },
 		{
 			name: "durationMinutes",
 			type: "number",
@@ -44,7 +44,7 @@ export const entertainmentScreens: ContentScreens = {
 			longest: 160,
 			optional: true,
 			label: { id: "Tempat", en: "Place" },
-			hint: { id: "Kosongkan untuk rekaman.", en: "Leave it empty for a recording." },
+			hint: { id: "Kosongkan untuk rekaman.", en: "Leave empty for a recording." },
 		},
 		{
 			name: "cover",

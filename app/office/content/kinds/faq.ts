@@ -25,7 +25,7 @@ export const questionScreens: ContentScreens = {
 
 export const questionGroupScreens: ContentScreens = {
 	label: { id: "Kelompok FAQ", en: "FAQ groups" },
-	one: { id: "kelompok pertanyaan", en: "group of questions" },
+	one: { id: "kelompok pertanyaan", en: "question group" },
 	endpoints: questionGroupEndpoints,
 	page: (id) => `${pathTo("FAQ")}#grup-${id}`,
 	isOrdered: true,

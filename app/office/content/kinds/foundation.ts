@@ -32,10 +32,10 @@ export const foundationScreens: ContentScreens = {
 			name: "unit",
 			type: "words",
 			longest: 60,
-			label: { id: "Yang dihitung", en: "What is counted" },
+			label: { id: "Yang dihitung", en: "Unit" },
 			hint: {
 				id: "Seperti dibaca setelah angka: “bibit bakau”.",
-				en: "As read after a number: “seedlings”.",
+				en: "As it reads after a number: “seedlings”.",
 			},
 		},
 		{

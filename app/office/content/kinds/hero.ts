@@ -3,7 +3,7 @@ import { pathTo } from "../../../paths";
 import type { ContentScreens } from "../kinds";
 
 export const heroScreens: ContentScreens = {
-	label: { id: "Puncak beranda", en: "Home's hero" },
+	label: { id: "Puncak beranda", en: "Home hero" },
 	one: { id: "sorotan", en: "slide" },
 	endpoints: heroEndpoints,
 	page: () => pathTo("Home"),
@@ -16,7 +16,7 @@ export const heroScreens: ContentScreens = {
 			label: { id: "Tampil di beranda", en: "Shown on the home page" },
 			hint: {
 				id: "Kalau sedang tidak ada isinya, ia dilewati sendiri. Urutannya diubah di daftar.",
-				en: "While there is nothing to show, it is skipped. The order is changed in the list.",
+				en: "Skipped automatically while there is nothing to show. Change the order in the list.",
 			},
 		},
 	],

@@ -10,7 +10,7 @@ export const divisionOptions = () =>
 export const houseOptions = () =>
 	houseKeys.map((value) => ({ value, label: inBoth((language) => houseLabel(value, language)) }));
 
-/** The word that a drawing is made of: its name, as it will be in its address. */
+/** The seed of a drawing: the slug of its name. */
 export const drawingWord = (name: unknown) =>
 	toSlug(typeof name === "string" ? name : ((name as { id?: string } | undefined)?.id ?? "")) || "baru";
 

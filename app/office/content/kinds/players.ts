@@ -104,21 +104,21 @@ export const playerScreens: ContentScreens = {
 			name: "positionKey",
 			type: "choice",
 			options: positionOptions,
-			label: { id: "Kelompok posisi", en: "Kind of position" },
+			label: { id: "Kelompok posisi", en: "Position group" },
 		},
 		{
 			name: "position",
 			type: "words",
 			longest: 60,
 			label: { id: "Posisi", en: "Position" },
-			hint: { id: "Seperti di halamannya: “Bek kanan”.", en: "As on the page: “Right back”." },
+			hint: { id: "Seperti di halamannya: “Bek kanan”.", en: "As shown on the page: “Right back”." },
 		},
 		{ name: "number", type: "number", optional: true, label: { id: "Nomor", en: "Number" } },
 		{
 			name: "shirtName",
 			type: "text",
 			longest: 40,
-			label: { id: "Nama di punggung", en: "Name on the shirt" },
+			label: { id: "Nama di punggung", en: "Shirt name" },
 		},
 		{
 			name: "nickname",
@@ -139,7 +139,7 @@ export const playerScreens: ContentScreens = {
 		},
 		{ name: "heightCm", type: "number", label: { id: "Tinggi (cm)", en: "Height (cm)" } },
 		{ name: "weightKg", type: "number", label: { id: "Berat (kg)", en: "Weight (kg)" } },
-		{ name: "joinedYear", type: "number", label: { id: "Bergabung tahun", en: "Joined in" } },
+		{ name: "joinedYear", type: "number", label: { id: "Bergabung tahun", en: "Year joined" } },
 		{ name: "biography", type: "words", longest: 5_000, rows: 8, label: { id: "Cerita", en: "Biography" } },
 		{
 			name: "portrait",
@@ -169,7 +169,7 @@ export const playerScreens: ContentScreens = {
 		{
 			name: "seasons",
 			type: "rows",
-			label: { id: "Angka per musim", en: "Season figures" },
+			label: { id: "Angka per musim", en: "Season stats" },
 			one: { id: "musim", en: "season" },
 			empty: emptySeason,
 			fields: () => [
@@ -180,7 +180,7 @@ export const playerScreens: ContentScreens = {
 					label: { id: "Musim (2026/27)", en: "Season (2026/27)" },
 				},
 				{ name: "competition", type: "text", longest: 120, label: { id: "Kompetisi", en: "Competition" } },
-				{ name: "figures", type: "group", label: { id: "Angka", en: "Figures" }, fields: figureFields },
+				{ name: "figures", type: "group", label: { id: "Angka", en: "Stats" }, fields: figureFields },
 			],
 		},
 	],

@@ -27,7 +27,10 @@ export const sponsorScreens: ContentScreens = {
 			optional: true,
 			options: divisionOptions,
 			label: { id: "Divisi", en: "Division" },
-			hint: { id: "Kosongkan untuk sponsor seluruh klub.", en: "Leave it empty for the whole club." },
+			hint: {
+				id: "Kosongkan untuk sponsor seluruh klub.",
+				en: "Leave empty for a sponsor of the whole club.",
+			},
 		},
 		{
 			name: "url",
@@ -43,7 +46,10 @@ export const sponsorScreens: ContentScreens = {
 			type: "day",
 			optional: true,
 			label: { id: "Hari terakhir", en: "Last day" },
-			hint: { id: "Setelah itu hilang sendiri dari situs.", en: "After that it leaves the site by itself." },
+			hint: {
+				id: "Setelah itu hilang sendiri dari situs.",
+				en: "After that, it disappears from the site automatically.",
+			},
 		},
 		{
 			name: "logo",
@@ -51,7 +57,7 @@ export const sponsorScreens: ContentScreens = {
 			label: { id: "Logo", en: "Logo" },
 			hint: {
 				id: "Tanpa foto, namanya ditulis dengan huruf klub. Pembaca layar mendengar namanya.",
-				en: "Without a photograph, the name is set in the club's letters. Screen readers hear the name.",
+				en: "Without a photo, the name is set in the club's typeface. Screen readers read out the name.",
 			},
 			drawing: ({ name }) => ({ art: "field", slug: drawingWord(name), tone: "foam" }),
 		},

@@ -37,7 +37,7 @@ export const videoScreens: ContentScreens = {
 		{ name: "title", type: "words", longest: 200, label: { id: "Judul", en: "Title" } },
 		{ name: "summary", type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
 		{ name: "category", type: "choice", options: houseOptions, label: { id: "Bagian", en: "Section" } },
-		{ name: "source", type: "choice", options: sources, label: { id: "Diputar dari", en: "Played from" } },
+		{ name: "source", type: "choice", options: sources, label: { id: "Diputar dari", en: "Source" } },
 		{
 			name: "sourceRef",
 			type: "text",
@@ -56,7 +56,7 @@ export const videoScreens: ContentScreens = {
 			name: "publishedAt",
 			type: "moment",
 			label: { id: "Tampil mulai", en: "Shown from" },
-			hint: { id: "Sampai waktu itu hanya redaksi yang tahu.", en: "Until then only editors know of it." },
+			hint: { id: "Sampai waktu itu hanya redaksi yang tahu.", en: "Until then, only editors can see it." },
 		},
 		{
 			name: "cover",
@@ -70,7 +70,7 @@ export const videoScreens: ContentScreens = {
 			kind: "player",
 			most: 30,
 			optional: true,
-			label: { id: "Pemain yang terlihat", en: "Players in it" },
+			label: { id: "Pemain yang terlihat", en: "Featured players" },
 		},
 		{
 			name: "eventSlug",

@@ -8,23 +8,23 @@ export type Faults = Record<string, string[]>;
 export type DeskState = {
 	/** As it was opened or saved last; null for a new one. */
 	base: SavedManuscript | null;
-	/** What it has become here. */
+	/** The current draft. */
 	content: Manuscript;
-	/** Counts up when the text comes from elsewhere, so that the editor starts anew. */
+	/** Incremented when the text comes from elsewhere, to remount the editor. */
 	generation: number;
 	isDirty: boolean;
-	/** Saved by somebody else meanwhile. Nothing typed here is replaced, or saved over it, without a question. */
+	/** Saved by someone else meanwhile. Neither version replaces the other without asking. */
 	theirs: SavedManuscript | null;
-	/** What the server did not accept, after a press. */
+	/** Validation errors, after an explicit save. */
 	faults: Faults;
 	hasFailed: boolean;
-	/** At work after a press. */
+	/** Busy after a button press. */
 	isBusy: boolean;
-	/** Saving by itself. */
+	/** Autosaving. */
 	isSaving: boolean;
-	/** Why what was typed is on this device alone. */
+	/** Why the latest changes are only on this device. */
 	trouble: "offline" | "refused" | null;
-	/** Whether what was typed survives the closing of the page. */
+	/** Whether the latest changes survive closing the page. */
 	isKept: boolean;
 	/** When it was typed, if it was found on this device. */
 	foundFrom: string | null;

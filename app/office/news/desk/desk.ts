@@ -16,18 +16,18 @@ type Options = {
 	start: Manuscript;
 	kept: KeptDraft | null;
 	onCreate: (id: string) => void;
-	/** Lists and counts are to be read again. */
+	/** Lists and counts must be refetched. */
 	onChange: () => void;
 };
 
 const pause = 2_000;
-/** Whoever types without a pause is saved as well. */
+/** Saves at the latest after this, even without a pause in typing. */
 const longestWait = 15_000;
 const retryAfter = 10_000;
 
 /**
- * An article while it is written. Every change is kept on this device at once and saved after a pause; saving never publishes.
- * Calls go out one after the other, each with what is on the desk by then.
+ * An article being edited. Every change is stored on this device at once and saved after a pause; saving never publishes.
+ * Requests are sent one at a time, each with the content at that moment.
  */
 export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: Options) {
 	const found = kept && !isSameText(kept.content, opened?.content ?? start) ? kept : null;
@@ -54,7 +54,7 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 		foundFrom: found?.at ?? null,
 	};
 	if (kept && !found) void forgetDraft(kept.key);
-	/** What was found here was made from an older version. */
+	/** The draft found on this device is based on an older version. */
 	let newer = found && opened?.version !== found.base?.version ? opened : null;
 
 	function set(part: Partial<DeskState>) {
@@ -87,7 +87,7 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 		return mine;
 	}
 
-	/** Sends what is on the desk. Null if the connection failed or somebody else was faster. */
+	/** Sends the current content. Null if the connection failed or someone else saved first. */
 	async function send(options: SendOptions): Promise<SavedManuscript | null> {
 		const { base, content } = state;
 		const earlier = unanswered;
@@ -108,13 +108,13 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 			unanswered = null;
 			if (isOutdated(error)) return meetLatest([content, earlier], options);
 			if (error.status !== 404 || !base) throw error;
-			// Somebody deleted it meanwhile: what was written here becomes a draft again.
+			// Someone deleted it meanwhile: this text becomes a new draft.
 			set({ base: null });
 			return send(options);
 		}
 	}
 
-	/** The answer to what was sent from here before may have been lost; otherwise it was somebody else. */
+	/** Version conflict: either the response to our own earlier save was lost, or someone else saved. */
 	async function meetLatest(sent: (Manuscript | null)[], options: SendOptions) {
 		const latest = await callApi(manuscriptDetail, { id });
 		if (!sent.some((one) => one && isSameText(one, latest.content))) {
@@ -133,7 +133,7 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 		else adopt(latest);
 	}
 
-	/** It is saved; what was typed since is not. */
+	/** After a successful save; anything typed since is still unsaved. */
 	function settle(saved: SavedManuscript) {
 		const isNew = state.base === null;
 		const before = key();
@@ -154,7 +154,7 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 		onChange();
 	}
 
-	/** Takes the place of what is on the desk. */
+	/** Replaces the current content. */
 	function adopt(saved: SavedManuscript) {
 		set({ base: saved, content: saved.content, generation: state.generation + 1, ...untroubled });
 		void forgetDraft(key());
@@ -170,7 +170,7 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 				await send({ automatic: true });
 			} catch (error) {
 				if (!(error instanceof ApiError)) throw error;
-				// Half a quote, for instance. A press says what is missing; nobody is interrupted while typing.
+				// Half a quote, for instance. Errors are listed on an explicit save, not while typing.
 				set({ trouble: "refused" });
 			} finally {
 				set({ isSaving: false });
@@ -197,7 +197,7 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
-		/** While the screen is there. What was typed last is sent when it closes. */
+		/** While the screen is mounted. Flushes unsaved changes when it unmounts. */
 		open() {
 			isOpen = true;
 			const onHide = () => document.visibilityState === "hidden" && void flush();
@@ -215,9 +215,9 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 				void flush();
 			};
 		},
-		/** Saves what was typed without waiting for a pause. */
+		/** Saves without waiting for a pause. */
 		flush,
-		/** `restarts`: not by the editor, which must start anew with it. */
+		/** `restarts`: a change from outside the editor, which must be remounted with it. */
 		edit(change: (before: Manuscript) => Manuscript, { restarts = false } = {}) {
 			if (!state.isDirty) dirtySince = Date.now();
 			const generation = state.generation + (restarts ? 1 : 0);
@@ -225,7 +225,7 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 			void keepHere();
 			schedule();
 		},
-		/** What the server has now. */
+		/** The server's current version. */
 		see(latest: SavedManuscript) {
 			const { base, isBusy, isSaving } = state;
 			if (!base || isBusy || isSaving || latest.version < base.version) return;
@@ -241,12 +241,12 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 			clearTimeout(timer);
 			return inTurn(work).finally(retryLater);
 		},
-		/** Nothing of it is kept or sent any more. */
+		/** Stops keeping and sending it. */
 		async discard() {
 			isDiscarded = true;
 			await forgetDraft(key());
 		},
-		/** Not what was found on this device, but what is saved. */
+		/** Drops the draft found on this device and returns to the saved version. */
 		async dropFound() {
 			const found = key();
 			if (state.base) adopt(await callApi(manuscriptDetail, { id }));
@@ -262,6 +262,6 @@ export type SendOptions = { automatic?: boolean; confirmsEnglish?: boolean };
 
 const untroubled = { theirs: null, trouble: null, faults: {}, foundFrom: null } satisfies Partial<DeskState>;
 
-/** No network, or a server that is busy or away: the same will do later. */
+/** No network, or a server that is busy or down: worth retrying later. */
 const isTemporary = ({ status }: ApiError) => status === 0 || status >= 500 || status === 429;
 export const isOutdated = ({ body }: ApiError) => body.error === "manuscript.changed";

@@ -1,7 +1,7 @@
 import type { Manuscript, ManuscriptWords } from "../../../news/writing/manuscript";
 import { jsonInOrder } from "../../../platform/json-in-order";
 
-/** Whether saving one instead of the other would change anything: the server trims, and has its own order of keys. */
+/** Whether saving one instead of the other would change anything: the server trims, and orders keys its own way. */
 export const isSameText = (one: Manuscript, other: Manuscript) =>
 	one === other || jsonInOrder(trimmed(one)) === jsonInOrder(trimmed(other));
 

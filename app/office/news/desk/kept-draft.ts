@@ -11,7 +11,7 @@ export type KeptDraft = {
 	/** What it was made from; null for a new one. */
 	base: SavedManuscript | null;
 	content: Manuscript;
-	/** Sent last, without an answer: the server may have it. */
+	/** Sent last, with no response yet: the server may have it. */
 	unanswered: Manuscript | null;
 	at: string;
 };
@@ -53,6 +53,6 @@ export async function forgetDraft(key: string): Promise<void> {
 	try {
 		await (await database()).delete("drafts", key);
 	} catch {
-		// Then nothing was kept either.
+		// Without storage, nothing was kept either.
 	}
 }

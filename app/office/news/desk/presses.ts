@@ -11,11 +11,11 @@ import { type Desk, isOutdated, type SendOptions } from "./desk";
 import type { SavedManuscript } from "./desk-state";
 import { findLengthFault } from "./manuscript-length";
 
-/** What a press of a button does to the article on the desk. Each answers null if it was not done; the desk then says why. */
+/** The button actions on the article. Each returns null if it failed; the desk's state then says why. */
 export function pressesOn(desk: Desk) {
 	const { id, getState, set } = desk;
 
-	/** Busy until it is done; what was not accepted is shown. */
+	/** Busy until done; shows validation errors. */
 	const press = <Result>(work: () => Promise<Result | null>): Promise<Result | null> =>
 		desk.inTurn(async () => {
 			set({ isBusy: true, faults: {}, hasFailed: false });
@@ -38,7 +38,7 @@ export function pressesOn(desk: Desk) {
 		const { content, theirs } = getState();
 		if (theirs || findLengthFault(content)) return null;
 		const saved = await desk.send(options);
-		// Trimmed, for instance.
+		// The server may have trimmed it.
 		if (saved && getState().content === content) set({ content: saved.content });
 		return saved;
 	}

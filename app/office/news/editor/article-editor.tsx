@@ -15,7 +15,7 @@ import "./article-editor.css";
 
 type ArticleEditorProps = {
 	language: Language;
-	/** As it is first; later changes come from the keyboard alone. Another text needs another `key`. */
+	/** Initial value only: the editor is uncontrolled. A different text needs a different `key`. */
 	body: ArticleBody;
 	/** Stands in where no photograph was chosen yet. */
 	drawing: PictureRef;
@@ -49,7 +49,7 @@ export function ArticleEditor({ language, body, drawing, label, onChange }: Arti
 			},
 			handleTextInput: (view, from, _to, text) => {
 				if (text !== "@" || view.state.selection.$from.parent.type.name === "heading") return false;
-				// In the middle of a word it belongs to an e-mail address.
+				// Within a word, it is part of an e-mail address.
 				if (/\S/.test(view.state.doc.textBetween(Math.max(0, from - 1), from, "\n", " "))) return false;
 				setAsks("mention");
 				return true;

@@ -17,7 +17,7 @@ describe("a body in the editor", () => {
 		}
 	});
 
-	it("loses lines without words, and nothing else", () => {
+	it("drops empty lines, and nothing else", () => {
 		const empty = { type: "paragraph", content: [{ type: "text", text: "  " }] };
 		const words = { type: "paragraph", content: [{ type: "text", text: "Gol." }] };
 		const list = { type: "bulletList", content: [{ type: "listItem", content: [{ type: "paragraph" }] }] };
@@ -26,7 +26,7 @@ describe("a body in the editor", () => {
 		]);
 	});
 
-	it("splits what is longer than a run may be", () => {
+	it("splits text longer than the maximum run", () => {
 		const text = "a".repeat(4_100);
 		const body = toBody({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
 		expect(body[0]).toMatchObject({ runs: [{ text: "a".repeat(2_000) }, {}, { text: "a".repeat(100) }] });

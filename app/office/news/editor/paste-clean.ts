@@ -2,9 +2,9 @@ import { DOMParser as SchemaParser } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 
 /**
- * Pasted and dropped HTML comes in through here and not through the editor's own way, which would need a Trusted Types policy by
- * another name. It is parsed in a document without scripts or loading, then read by the editor's schema, which knows nothing
- * but an article's blocks: fonts, colours, classes and pictures stay outside.
+ * Handles pasted and dropped HTML in place of the editor's own code, which would need another Trusted Types policy. The HTML
+ * is parsed in a document that runs and loads nothing, then read by the editor's schema, which knows only an article's
+ * blocks: fonts, colours, classes and pictures are dropped.
  */
 export function pasteClean(view: EditorView, event: ClipboardEvent | DragEvent): boolean {
 	const data = "clipboardData" in event ? event.clipboardData : (event as DragEvent).dataTransfer;
@@ -47,7 +47,7 @@ function parseInert(html: string): Document {
 	policy ??= trustedTypes?.createPolicy("ombak", { createHTML: (text) => text }) ?? {
 		createHTML: (text) => text,
 	};
-	// Handlers would not run, but the browser reports each of them as a breach of the policy.
+	// Inline handlers would not run, but the browser reports each one as a CSP violation.
 	const quiet = html.replace(/<[^>]+>/g, (tag) => tag.replace(/\son\w+(?=\s*=)/gi, " data-off"));
 	return new DOMParser().parseFromString(policy.createHTML(quiet), "text/html");
 }
