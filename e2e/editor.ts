@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The editor puts the caret back a moment after it got the focus, and hears of a moved caret a moment later. No person is that fast. */
+/** The editor restores its caret shortly after focus, and notices a moved caret shortly after that: wait, as a person would. */
 export async function goToEnd(text: Locator) {
 	const aMoment = () => text.evaluate(() => new Promise((done) => setTimeout(done, 100)));
 	await text.focus();

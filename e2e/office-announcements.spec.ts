@@ -2,7 +2,7 @@ import { demoStaff } from "../club/demo/members";
 import { as, enter, register } from "./buyers";
 import { expect, faultsInBothThemes, test } from "./site";
 
-test("an editor's announcement is refused at an address that is not there, and reaches a follower at one that is", async ({
+test("an editor's announcement is refused with a link to a missing page, and reaches a follower with a valid one", async ({
 	page,
 	baseURL,
 }) => {

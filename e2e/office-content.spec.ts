@@ -13,7 +13,7 @@ async function logIn(page: Page, path: string) {
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-/** Somebody else saves the article meanwhile, through the API. */
+/** Someone else saves the article meanwhile, through the API. */
 async function changeElsewhere(page: Page, api: APIRequestContext, author: string) {
 	const id = page.url().split("/").at(-1)!;
 	const cookies = await page.context().cookies();
@@ -47,7 +47,7 @@ test("an editor writes with the keyboard, publishes, corrects, and sees another 
 
 	await page.getByRole("textbox", { name: "Judul", exact: true }).focus();
 	await page.keyboard.type(title);
-	// Whoever leaves in the middle of a word finds it again.
+	// Leaving in the middle of a word loses nothing.
 	await page.getByRole("main").getByRole("link", { name: "Berita" }).click();
 	await expect(page).toHaveURL(/\/office\/news$/);
 	await page.getByRole("link", { name: title }).click();
@@ -100,7 +100,7 @@ test("an editor writes with the keyboard, publishes, corrects, and sees another 
 	await expect(reader.locator(".article-body blockquote")).toContainText("Akhirnya terang.");
 	await expect(reader.locator(".article-mention")).toBeVisible();
 
-	// What is saved by itself arrives after somebody else's change.
+	// The autosave arrives after someone else's change.
 	const elsewhere = Promise.withResolvers<void>();
 	await page.route("**/api/staff/news/*", async (route) => {
 		if (route.request().method() === "PUT") await elsewhere.promise;

@@ -19,7 +19,7 @@ async function logIn(context: BrowserContext, baseURL: string) {
 
 const isSaved = (page: Page) => expect(page.getByText(/^Tersimpan \d/)).toBeVisible();
 
-/** From the text to a tool, as the keyboard gets there: one tab stop, then arrows. */
+/** From the text to a toolbar button by keyboard: one tab stop, then arrows. */
 async function pressTool(page: Page, name: string) {
 	await page.keyboard.press("Shift+Tab");
 	const tool = page.getByRole("button", { name, exact: true });
@@ -37,7 +37,7 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	context,
 	baseURL,
 }) => {
-	// A whole day, with three looks by axe in both themes.
+	// A whole day, with three axe checks in both themes.
 	test.slow();
 	await logIn(context, baseURL!);
 	await first.setViewportSize({ width: 1440, height: 1000 });
@@ -65,7 +65,7 @@ test("an editor's day: nothing typed is lost, readers see what was published, an
 	await isSaved(first);
 	const address = first.url();
 
-	// The connection is gone, and then the window: the words are still on this device.
+	// The connection drops, then the window closes: the text is still on this device.
 	await context.setOffline(true);
 	await first.keyboard.type("dan ribuan orang.");
 	await expect(first.getByText(/^Tanpa jaringan\. Tulisanmu aman/)).toBeVisible();

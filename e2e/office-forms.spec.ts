@@ -54,7 +54,7 @@ test("an editor adds a question, corrects it on a phone beside a colleague, and 
 	await page.getByRole("button", { name: /^Simpan/ }).click();
 	await expect(conflict).toHaveCount(0);
 
-	// Whole in English, then out of date with the next correction, until somebody says that it still fits.
+	// Complete in English, then outdated by the next correction, until someone marks it as up to date.
 	const english = page.locator(".word-states .badge").filter({ hasText: /^en / });
 	await expect(english).toHaveText("en belum lengkap");
 	await box(/^Jawaban \(English\)/).fill("Yes, if it folds.");
@@ -72,7 +72,7 @@ test("an editor adds a question, corrects it on a phone beside a colleague, and 
 	await page.goto(`/faq?lang=id#${id}`);
 	await expect(page.locator(`[id="${id}"]`)).toContainText("asal yang bisa dilipat");
 
-	// Nobody leaves unsaved words, or deletes, without a question.
+	// Leaving unsaved text, or deleting, asks for confirmation.
 	await page.goto(`/office/content/faq/${id}`);
 	await box(/^Jawaban \(English\)/).fill("No.");
 	await page.locator(".screen-from").getByRole("link").click();

@@ -8,7 +8,7 @@ import { goToEnd } from "./editor";
 import { choosePickUp } from "./pick-up";
 import { desktop, expect, faultsInBothThemes, phone, test } from "./site";
 
-// What each role does besides packing, selling tickets and writing news, which have journeys of their own.
+// What each role does besides packing, selling tickets and writing news, which have their own specs.
 
 async function comeAsStaff(page: Page, baseURL: string): Promise<Buyer> {
 	const answer = await page.request.post("/api/login", {
@@ -53,12 +53,15 @@ async function handOver(api: APIRequestContext, staff: Buyer, number: string) {
 
 async function hasNoFaults(page: Page) {
 	expect(await faultsInBothThemes(page)).toEqual([]);
-	// Less while a dialog keeps the page below from scrolling.
+	// Negative while a dialog keeps the page below from scrolling.
 	const overhang = () => document.documentElement.scrollWidth - window.innerWidth;
 	expect(await page.evaluate(overhang), "sideways scroll").toBeLessThanOrEqual(0);
 }
 
-test("support takes a message on, answers it by mail, and finds it answered", async ({ page, baseURL }) => {
+test("support takes on a message, answers it by e-mail, and finds it marked as answered", async ({
+	page,
+	baseURL,
+}) => {
 	await comeAsStaff(page, baseURL!);
 	const email = `warga-${Date.now()}@example.com`;
 	const message = `Apakah tribun utara punya tempat menyusui? ${Date.now()}`;
@@ -190,7 +193,7 @@ test("a seller books stock with a reason, makes a voucher, decides a return, and
 	expect(shown).not.toContain(said);
 });
 
-test("finance gives part of an order's money back, transfers it once the fan has named an account, and takes the ledger out", async ({
+test("finance refunds part of an order, transfers it once the fan has given an account, and downloads the ledger", async ({
 	page,
 	baseURL,
 }) => {
@@ -214,7 +217,7 @@ test("finance gives part of an order's money back, transfers it once the fan has
 	const refunds = page.getByRole("main").locator(".order-money");
 	await expect(refunds).toContainText(sum);
 
-	// By this way of paying no gateway sends money back; that is found out after the press.
+	// The gateway cannot refund this payment method, which shows only after the press.
 	const readRefund = async () =>
 		(await (await api.get(`/api/orders/${number}`, { headers: as(buyer) })).json()).refunds[0];
 	await expect.poll(async () => (await readRefund()).state).toBe("needs_account");
@@ -332,7 +335,7 @@ test("an editor translates beside the Indonesian, corrects a table, and tidies t
 	await page.keyboard.type("Children go aboard.");
 	await isSaved();
 	await expect(page.locator(".word-states .badge").filter({ hasText: /^en / })).toHaveText("en lengkap");
-	// It stays while somebody writes, until they put it away.
+	// It stays open while someone writes, until they close it.
 	await expect(source).toHaveCount(3);
 	await page.getByRole("button", { name: "Simpan" }).click();
 	await page.getByRole("button", { name: "Lihat naskah Indonesia" }).click();

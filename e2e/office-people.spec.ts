@@ -32,7 +32,7 @@ test("support finds a fan, disables and enables the account with a reason, and t
 		await dialog.getByRole("button", { name: button }).click();
 		await expect(dialog.getByText("Tulis alasannya.")).toBeVisible();
 		await dialog.getByLabel(/^Alasan/).fill(because);
-		// A toast that fades has no contrast.
+		// A fading toast fails the contrast check.
 		await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 		expect(await accessibilityFaults(page)).toEqual([]);
 		await dialog.getByRole("button", { name: button }).click();

@@ -22,7 +22,7 @@ test("ticketing makes a sale with a free and a numbered section and a waiting ro
 	await enter(page, staff, baseURL!);
 	const { slug, title } = await planEvent(api, staff);
 
-	// A draft: times in the wrong order are refused at their field, and nothing is on the site yet.
+	// A draft: times in the wrong order get an error at their field, and nothing is on the site yet.
 	await page.goto("/office/tickets");
 	await page.getByRole("link", { name: "Penjualan baru" }).click();
 	await page.getByLabel("Laga atau acara").selectOption(slug);
@@ -82,7 +82,7 @@ test("ticketing makes a sale with a free and a numbered section and a waiting ro
 	await save.click();
 	await expect(dialog).toBeHidden();
 
-	// A colleague changes the price meanwhile: the second one is told, and keeps what was typed.
+	// A colleague changes the price meanwhile: the second editor is told, and chooses.
 	await page.getByRole("button", { name: "Ubah Utara 2" }).click();
 	const read = async () => (await api.get(`/api/staff/ticket-sales/${slug}`, { headers: as(staff) })).json();
 	const { id, version, plan } = (await read()).sections.find(({ key }: { key: string }) => key === "utara-2");
@@ -100,7 +100,7 @@ test("ticketing makes a sale with a free and a numbered section and a waiting ro
 	await save.click();
 	await expect(dialog).toBeHidden();
 
-	// The waiting room on, and out with it.
+	// Switch the waiting room on, and publish.
 	const room = page.locator(".room-panel");
 	await expect(room).toContainText("Siapa cepat, dia dapat.");
 	await room.getByLabel("Orang per menit").fill("6000");

@@ -14,7 +14,7 @@ async function logIn(page: Page, path: string) {
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-test("products go out as CSV, come in with faults that are named, and come in once they are mended", async ({
+test("products are exported as CSV, an import with errors lists them, and it works once they are fixed", async ({
 	page,
 	baseURL,
 }) => {

@@ -5,7 +5,7 @@ import { accessibilityFaults, expect, faultsInBothThemes, test } from "./site";
 
 const match = "samudra-day";
 
-test("ticketing changes a price and a quota with their warnings, makes a promo link, sees whom a postponement touches, and the board", async ({
+test("ticketing changes a price and a quota with their warnings, makes a promo link, sees who is affected by a postponement, and opens the board", async ({
 	page,
 	baseURL,
 }) => {

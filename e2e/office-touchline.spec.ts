@@ -15,7 +15,7 @@ async function logIn(context: BrowserContext, baseURL: string) {
 
 const day = 86_400_000;
 
-test("a match is planned at a desk and recorded from the touchline, also without a network", async ({
+test("a match is planned at a desk and recorded from the touchline, also offline", async ({
 	browser,
 	page,
 	context,
@@ -30,7 +30,7 @@ test("a match is planned at a desk and recorded from the touchline, also without
 	await page.getByLabel(/^Lawan/).selectOption({ label: "Bayu Selatan" });
 	await page.getByLabel(/^Kompetisi/).selectOption({ label: "Liga Nusantara" });
 	await page.getByLabel(/^Tempat/).selectOption({ index: 1 });
-	// Far off, so that no other page shows it among the next matches.
+	// Far in the future, so that no other page shows it among the next matches.
 	const start = new Date(Date.now() + (90 + Math.random() * 200) * day).toISOString().slice(0, 10);
 	await page.getByLabel(/^Mulai/).fill(`${start}T19:00`);
 	await page.getByLabel(/^Alamat/).fill(`match-tepi-${Date.now()}`);
@@ -88,7 +88,7 @@ test("a match is planned at a desk and recorded from the touchline, also without
 	await expect(score).toHaveText("1–0");
 	await expect(page.getByRole("main")).toContainText(scorer);
 	await expect(page.locator(".timeline-other")).toContainText(assistant);
-	// The page that is open follows by itself.
+	// The open page updates by itself.
 	await console.getByRole("button", { name: "Gol Samudra", exact: true }).click();
 	await console.getByRole("button", { name: "Tanpa nama" }).click();
 	await expect(score).toHaveText("2–0", { timeout: 40_000 });
@@ -103,7 +103,7 @@ test("a match is planned at a desk and recorded from the touchline, also without
 	await console.getByRole("button", { name: "Tanpa nama" }).click();
 	await console.getByRole("button", { name: "Akhiri Babak 2" }).click();
 
-	// A draw: the shoot-out begins without a network.
+	// A draw: the shoot-out begins offline.
 	await phone.setOffline(true);
 	await console.getByRole("button", { name: "Adu penalti" }).click();
 	await console.getByRole("button", { name: "Gol Samudra", exact: true }).click();
@@ -111,7 +111,7 @@ test("a match is planned at a desk and recorded from the touchline, also without
 	await console.getByRole("button", { name: "Gagal Bayu Selatan" }).click();
 	await console.getByRole("button", { name: "Tanpa nama" }).click();
 	await expect(console.getByTestId("shootout-us")).toHaveText(/1$/);
-	// At its end the list is not half under the bar.
+	// The end of the list is not hidden under the bar.
 	await console.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 	expect(await faultsInBothThemes(console)).toEqual([]);
 	await phone.setOffline(false);

@@ -113,7 +113,7 @@ test("a seller logs in, packs an order with nothing but the keyboard, is warned 
 
 	await page.goto("/office/nowhere");
 	await expect(page.getByText("Halaman ini tidak ada.")).toBeVisible();
-	// Not the watched page: a script that doesn't come is a complaint in the console.
+	// In another page: a script that fails to load logs a console error, which the watched page must not have.
 	const other = await page.context().newPage();
 	await other.route(/money-screen/, (route) => route.abort());
 	await other.goto("/office/money");

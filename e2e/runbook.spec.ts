@@ -3,10 +3,10 @@ import { demoStaff } from "../club/demo/members";
 import { enter } from "./buyers";
 import { expect, faultsInBothThemes, test } from "./site";
 
-/** Nobody scans here meanwhile. */
+/** No other test scans here. */
 const event = "match-rajawali-mas";
 
-/** Held by a key until the button has had its effect. */
+/** Holds the button by key until it has taken effect. */
 async function hold(page: Page, name: RegExp, effect: () => Promise<void>) {
 	await page.getByRole("button", { name }).focus();
 	await page.keyboard.down("Enter");
@@ -14,7 +14,7 @@ async function hold(page: Page, name: RegExp, effect: () => Promise<void>) {
 	await page.keyboard.up("Enter");
 }
 
-test("from the board: a spare gate, medics, a hold on all gates with its way back, and an evacuation that one alone cannot start", async ({
+test("from the board: a spare gate, medics, a hold on all gates and its release, and an evacuation that one person cannot start alone", async ({
 	page,
 	baseURL,
 }) => {
@@ -27,7 +27,7 @@ test("from the board: a spare gate, medics, a hold on all gates with its way bac
 	await page.goto(`/office/board/${event}`);
 	const dialog = page.getByRole("dialog");
 
-	// By its number, which has to be held as long as the button, and types nothing into what it opens.
+	// By its number key, which must be held as long as the button and types nothing into the dialog it opens.
 	await page.getByRole("button", { name: /^Buka gerbang cadangan/ }).waitFor();
 	await page.keyboard.press("1");
 	await page.waitForTimeout(2_200);
@@ -51,7 +51,7 @@ test("from the board: a spare gate, medics, a hold on all gates with its way bac
 	await dialog.getByLabel(/^Di mana/).fill("Pos 2");
 	await dialog.getByRole("button", { name: "Panggil", exact: true }).click();
 	await expect(page.getByText("Medis dipanggil ke: Pos 2").first()).toBeVisible();
-	// The dialog gives the focus back as it closes, which would let go of the next button.
+	// The closing dialog returns the focus, which would release the next button.
 	await expect(page.getByRole("button", { name: /^Panggil medis/ })).toBeFocused();
 
 	await page.keyboard.down("5");

@@ -60,7 +60,7 @@ it("finds nothing where orders, gateway and ledger agree, and says the sums", as
 	await runJobs();
 	await pay(late);
 	const { code, said } = await command();
-	expect(said).toMatch(/3 orders, 3 attempts/);
+	expect(said).toMatch(/3 orders, 3 payment attempts/);
 	expect(said).toMatch(/received +Rp 200\.000 +Rp 200\.000 +Rp 200\.000/);
 	expect(said).toMatch(/sold +Rp 100\.000 +– +Rp 100\.000/);
 	expect(said).toMatch(/refunded by the gateway +Rp 100\.000 +Rp 100\.000 +Rp 100\.000/);
@@ -158,8 +158,8 @@ it("looks at the days that are named, in the club's zone, and refuses others", a
 	const { attempt } = await place();
 	const edge = sql`('2026-03-01'::timestamp at time zone ${club.timeZone})`;
 	await db.update(paymentAttempts).set({ createdAt: edge }).where(eq(paymentAttempts.id, attempt.id));
-	expect((await command("2026-03-01")).said).toContain("1 orders, 1 attempts");
-	expect((await command("2026-02-01", "2026-02-28")).said).toContain("0 orders, 0 attempts");
+	expect((await command("2026-03-01")).said).toContain("1 orders, 1 payment attempts");
+	expect((await command("2026-02-01", "2026-02-28")).said).toContain("0 orders, 0 payment attempts");
 	expect((await command("2026-02-28", "2026-03-01")).said).toContain("1 orders");
 	for (const args of [
 		["yesterday"],

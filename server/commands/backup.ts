@@ -6,7 +6,7 @@ import { withServer } from "./with-database";
 
 const usage = `npm run backup -- FOLDER   copies database and photographs into a new folder, while the site runs
 
-It holds personal data of members and the keys of tickets: keep it encrypted, and not on this machine only.`;
+It contains members' personal data and ticket keys: encrypt it, and keep a copy off this machine.`;
 
 export const run = ([folder, ...rest]: string[]) => {
 	if (!folder || rest.length > 0) {
@@ -25,7 +25,7 @@ export const run = ([folder, ...rest]: string[]) => {
 export const sizeOf = ({ tables, photos }: Manifest) =>
 	`${tables.length} tables with ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows, ${photos.length} photographs`;
 
-/** A fault that whoever runs the command can mend is one line; anything else keeps its trace. */
+/** Faults that the user can fix are printed as one line; anything else keeps its stack trace. */
 export async function inPlainWords(work: () => Promise<number>): Promise<number> {
 	try {
 		return await work();

@@ -8,7 +8,7 @@ const usage = `npm run reconcile                        the last seven days
 npm run reconcile -- 2026-11-01          one day
 npm run reconcile -- 2026-11-01 2026-11-30
 
-Days of ${club.timeZone}. Ends with 1 if anything differs.`;
+Days of ${club.timeZone}. Exits with 1 if anything differs.`;
 
 export const run = (args: string[]) =>
 	withDatabase((db, settings) => printReconciliation({ db, settings }, args, console.log));
@@ -24,7 +24,7 @@ export async function printReconciliation(
 		return 1;
 	}
 	const { orders, attempts, sums, differences } = await reconcile(access, period);
-	say(`${period.from} to ${period.to}: ${orders} orders, ${attempts} attempts to pay`);
+	say(`${period.from} to ${period.to}: ${orders} orders, ${attempts} payment attempts`);
 	const line = (cells: string[]) =>
 		say(cells.map((cell, at) => (at ? cell.padStart(20) : cell.padEnd(24))).join(""));
 	line(["", "orders", "gateway", "ledger"]);

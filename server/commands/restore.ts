@@ -9,8 +9,8 @@ import { writeBackup } from "../backup/write-backup";
 import { inPlainWords, sizeOf } from "./backup";
 import { withServer } from "./with-database";
 
-const usage = `npm run restore -- FOLDER           into the empty database and photo store of the settings
-npm run restore -- --drill FOLDER   into a throw-away PostgreSQL, and compares every row and photograph`;
+const usage = `npm run restore -- FOLDER           into the configured database and photo store, both empty
+npm run restore -- --drill FOLDER   into a temporary PostgreSQL, and compares every row and photograph`;
 
 export const run = (args: string[]) => {
 	const isDrill = args[0] === "--drill";

@@ -7,11 +7,11 @@ import { withDatabase } from "./with-database";
 
 const usage = `npm run staff -- add MAIL ROLE…      gives a member roles
 npm run staff -- remove MAIL ROLE…   takes roles away; without a role, all of them
-npm run staff -- list                everybody who has one
+npm run staff -- list                everyone who has a role
 
 Roles: ${roles.join(", ")}`;
 
-/** The first staff roles are granted by somebody with access to the machine. */
+/** The first staff roles must be granted by someone with access to the server. */
 export const run = (args: string[]) => withDatabase((db) => changeStaff(db, args, console.log));
 
 export async function changeStaff(db: Db, args: string[], say: (line: string) => void): Promise<number> {

@@ -19,7 +19,7 @@ export const withDatabase = (work: (db: Db, settings: Settings) => Promise<numbe
 		}
 	});
 
-/** Its server alone, for a command that has its own ideas of connections and tables. */
+/** Only the database server, for commands that manage their own connections and tables. */
 export async function withServer(
 	work: (url: string, settings: Settings) => Promise<number>,
 	settings = readSettings(process.env),
