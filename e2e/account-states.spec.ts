@@ -27,7 +27,7 @@ const screens: readonly [path: string, asked: string, empty: Record<Language, st
 	[
 		"/profile/notification",
 		"/api/notification-settings",
-		{ id: "Kamu belum mengikuti siapa pun.", en: "You follow nobody yet." },
+		{ id: "Kamu belum mengikuti siapa pun.", en: "You are not following anyone yet." },
 	],
 	["/profile/inbox", "/api/inbox", { id: "Belum ada pesan.", en: "No messages yet." }],
 	[
@@ -38,9 +38,9 @@ const screens: readonly [path: string, asked: string, empty: Record<Language, st
 	[
 		"/profile/privacy",
 		"/api/user/privacy",
-		{ id: "Belum pernah ada staf yang membuka datamu.", en: "No staff have opened your data so far." },
+		{ id: "Belum pernah ada staf yang membuka datamu.", en: "No staff have opened your data yet." },
 	],
-	["/profile/edit", "/api/user/profile", { id: "Belum ada anak tersimpan.", en: "No children kept yet." }],
+	["/profile/edit", "/api/user/profile", { id: "Belum ada anak tersimpan.", en: "No children saved yet." }],
 	// Of these a new member has none; a form is simply not filled in yet.
 	[
 		"/profile/more/SU-0000-TIDAK",

@@ -210,10 +210,10 @@ testWithNoise(
 			await route.abort();
 		});
 		await dialog.getByRole("button", { name: "Use this photo" }).press("Enter");
-		await expect(dialog.getByRole("progressbar", { name: "Sending the photo" })).toBeVisible();
+		await expect(dialog.getByRole("progressbar", { name: "Uploading photo" })).toBeVisible();
 		await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
 		lineBreaks.resolve();
-		await expect(dialog.getByText("The photo was not sent. Try again.")).toBeVisible();
+		await expect(dialog.getByText("The photo was not uploaded. Try again.")).toBeVisible();
 		await page.unroute("**/api/user/avatar*");
 		await dialog.getByRole("button", { name: "Use this photo" }).press("Enter");
 		await expect(toast(page, "Avatar successfully updated.")).toBeVisible();

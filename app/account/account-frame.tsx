@@ -3,7 +3,7 @@ import { useTexts } from "../platform/language";
 import { AccountScreen } from "./account-screen";
 import { accountTexts } from "./texts";
 
-/** The parent of every `/profile/…` page: its name stands in the band, whatever is still loading below. */
+/** The layout of every `/profile/…` page: the band shows the page's name while the rest is still loading. */
 export default function AccountFrame() {
 	const t = useTexts(accountTexts);
 	const name = useMatches().at(-1)?.id as keyof typeof t.pages | undefined;

@@ -5,7 +5,7 @@ import { accountTexts } from "./texts";
 
 type AccountPage = keyof (typeof accountTexts)["id"]["pages"];
 
-/** A member's pages have a name, and are nothing for search engines. */
+/** A member's pages have a title and are hidden from search engines. */
 export const accountMeta =
 	(page: AccountPage) =>
 	(args: MetaArgs): MetaDescriptor[] => {

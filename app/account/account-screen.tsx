@@ -33,12 +33,12 @@ import { accountTexts } from "./texts";
 import "./account-screen.css";
 
 type AccountScreenProps = {
-	/** What the page is called; without it the member's own name stands there. */
+	/** The page's title; defaults to the member's name. */
 	title?: string;
 	children: ReactNode;
 };
 
-/** The member's band, the ways through the account, and one of its pages. */
+/** The member's band, the account navigation, and one of its pages. */
 export function AccountScreen({ title, children }: AccountScreenProps) {
 	const { user } = useSession();
 	return (

@@ -4,7 +4,7 @@ import { ErrorState } from "../ui/error-state";
 import { LoadingRegion, Skeleton, SkeletonText } from "../ui/skeleton";
 import { accountTexts } from "./texts";
 
-/** What stands in a page of the account until the member's data is there. */
+/** The placeholder of an account page until the member's data has loaded. */
 export function LoadingAccount() {
 	return (
 		<LoadingRegion className="account-section">

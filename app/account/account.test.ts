@@ -13,7 +13,7 @@ import { deviceList, endDevice, endOtherDevices, logInList } from "./contract";
 const { db, call } = await testApp();
 
 describe("a member's profile", () => {
-	it("changes what is named and leaves the rest", async () => {
+	it("changes the given fields and leaves the rest", async () => {
 		const { token } = await createLoggedInMember(db, { name: "Sari", favouriteDivision: "esports" });
 		const { body } = await call(changeProfile, { name: "  Sari Dewi " }, { token });
 		expect(body).toEqual({ name: "Sari Dewi", favourite_division: "esports", card_visible: true });
@@ -25,7 +25,7 @@ describe("a member's profile", () => {
 		expect(data.user_data).toMatchObject({ name: "Sari Dewi", favourite_division: null });
 	});
 
-	it("keeps both of two changes that arrive at once", async () => {
+	it("keeps both of two concurrent changes", async () => {
 		const { token } = await createLoggedInMember(db, { name: "Sari", favouriteDivision: "esports" });
 		for (let round = 1; round <= 10; round++) {
 			const answers = await Promise.all([
@@ -69,7 +69,7 @@ describe("a member's phone number", () => {
 	const change = (token: string, phone: string, password?: string) =>
 		call(changePhone, { phone, password }, { token });
 
-	it("is changed with the password, has to be verified again, and is told by mail", async () => {
+	it("is changed with the password, has to be verified again, and the change is mailed", async () => {
 		const { id, token, password, email } = await createLoggedInMember(db, { phoneVerifiedAt: new Date() });
 		expect((await change(token, "0813 5550 7711", "salah-sama-sekali")).body.errors).toHaveProperty(
 			"password",
@@ -80,13 +80,13 @@ describe("a member's phone number", () => {
 		expect(data.user_data).toMatchObject({ phone: "+6281355507711", phone_verified: false });
 		const [mail] = await db.select().from(messages).where(eq(messages.to, email));
 		expect(mail).toMatchObject({ template: "security-changed" });
-		// Once more is no change, and no second mail.
+		// The same number again is no change, and sends no second mail.
 		expect((await change(token, "+62 813-5550-7711", password)).status).toBe(200);
 		expect(await db.$count(messages, eq(messages.to, email))).toBe(1);
 		expect(await db.$count(members, eq(members.id, id))).toBe(1);
 	});
 
-	it("that is somebody else's, or none, is refused at its field", async () => {
+	it("that is taken or invalid is refused at its field", async () => {
 		const [one, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 		expect((await change(one.token, other.phone, one.password)).body.errors).toEqual({
 			phone: ["Nomor ini sudah terdaftar di akun lain."],
@@ -120,7 +120,7 @@ describe("a member's devices", () => {
 		return { member, phone: phone.body.access_token, tablet: tablet.body.access_token };
 	}
 
-	it("are listed, the one in hand marked", async () => {
+	it("are listed, the current one marked", async () => {
 		const { phone } = await loggedInTwice();
 		const { devices } = (await call(deviceList, {}, { token: phone })).body;
 		expect(devices.map(({ device }) => device).sort()).toEqual([
@@ -142,7 +142,7 @@ describe("a member's devices", () => {
 		expect((await call(endDevice, { id: other.id }, { token: phone })).body.error).toBe("session.unknown");
 	});
 
-	it("are logged out all but this one", async () => {
+	it("are all logged out but this one", async () => {
 		const { member, phone, tablet } = await loggedInTwice();
 		await call(endOtherDevices, {}, { token: phone });
 		expect((await call(deviceList, {}, { token: tablet })).status).toBe(401);
@@ -158,7 +158,7 @@ describe("a member's devices", () => {
 		expect((await call(deviceList, {}, { token: phone })).status).toBe(200);
 	});
 
-	it("leave with a new password, all but the one that set it", async () => {
+	it("are logged out by a new password, all but the one that set it", async () => {
 		const { member, phone, tablet } = await loggedInTwice();
 		const form = {
 			current_password: member.password,
@@ -170,14 +170,14 @@ describe("a member's devices", () => {
 		expect((await call(deviceList, {}, { token: phone })).status).toBe(200);
 	});
 
-	it("are remembered with when and where they came in", async () => {
+	it("appear in the log-in history with time and place", async () => {
 		const { phone } = await loggedInTwice();
 		const { log_ins } = (await call(logInList, {}, { token: phone })).body;
 		expect(log_ins.map(({ device }) => device)).toEqual(["Safari · iOS", "Chrome · Android"]);
 		expect(log_ins[0]?.address).toBe("127.0.0.1");
 	});
 
-	it("refuse an id that is none", async () => {
+	it("refuse an invalid id", async () => {
 		const { phone } = await loggedInTwice();
 		expect((await call(endDevice, { id: "1" }, { token: phone })).status).toBe(422);
 	});

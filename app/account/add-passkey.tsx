@@ -7,7 +7,7 @@ import { showSuccess } from "../platform/toast";
 import { Dialog } from "../ui/dialogs/dialog";
 import { type Proof, ProofForm } from "./proof-form";
 
-/** The password, then the device's own question. What talks to the device is loaded only now. */
+/** The password, then the device's own question. The WebAuthn code is loaded only now. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
 	const t = useTexts(passkeyTexts);
 	const add = async (proof: Proof) => {

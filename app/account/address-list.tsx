@@ -22,7 +22,7 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
 			await act();
 			showSuccess(done);
 		} catch {
-			// The toast has said why; the list tells what is true now.
+			// The toast has said why; the list shows the current state.
 		}
 		await revalidate();
 		setBusy(null);

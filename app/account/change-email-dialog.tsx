@@ -12,7 +12,7 @@ import { ServerForm, textIn } from "../ui/forms/server-form";
 import { type Proof, ProofForm } from "./proof-form";
 import { accountTexts } from "./texts";
 
-/** Another address, with the password; it counts once the code that was mailed to it is entered here. */
+/** Requires the password; the new address takes effect once the code mailed to it is entered here. */
 export function ChangeEmail({ waiting }: { waiting: string | null }) {
 	const t = useTexts(accountTexts);
 	const [pending, setPending] = useState(waiting);

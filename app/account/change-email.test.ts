@@ -65,7 +65,7 @@ describe("a member's e-mail address", () => {
 		expect((await confirm(fan, code)).status).toBe(422);
 	});
 
-	it("that is somebody else's gets the same answer, and the owner a mail without a code", async () => {
+	it("that is taken gets the same answer, and its owner a mail without a code", async () => {
 		const [fan, owner] = [await verifiedFan(), await verifiedFan()];
 		expect((await ask(fan, owner.email)).body).toEqual({ pending_email: owner.email });
 		expect(await latestMail(owner.email)).toMatchObject({ template: "email-wanted" });
@@ -80,13 +80,13 @@ describe("a member's e-mail address", () => {
 		expect(await emailOf(owner)).toBe(owner.email);
 	});
 
-	it("that is already theirs, or none, is refused at its field", async () => {
+	it("that is unchanged or invalid is refused at its field", async () => {
 		const fan = await verifiedFan();
 		for (const email of [fan.email, "sari", "a@b@c.id", `${"a".repeat(250)}@x.id`])
 			expect(Object.keys((await ask(fan, email)).body.errors ?? {}), email).toEqual(["email"]);
 	});
 
-	it("gives five tries, also to many at once", async () => {
+	it("allows five attempts, even when many are concurrent", async () => {
 		const [fan, email] = [await verifiedFan(), freshAddress()];
 		await ask(fan, email);
 		const code = await codeIn(email);
@@ -95,7 +95,7 @@ describe("a member's e-mail address", () => {
 		expect((await call(profile, {}, fan)).body.pending_email).toBeNull();
 	});
 
-	it("can stay: a cancelled change and one older than half an hour have no code", async () => {
+	it("stays after a cancelled change, or one older than half an hour, whose codes are void", async () => {
 		const [fan, email] = [await verifiedFan(), freshAddress()];
 		await ask(fan, email);
 		const code = await codeIn(email);
@@ -160,7 +160,7 @@ describe("a member's e-mail address", () => {
 		expect((await call(login, { email: fan.email, password: "pulang-ke-teluk-88" })).status).toBe(200);
 	});
 
-	it("that was never verified is told, but cannot take the account", async () => {
+	it("that was never verified is notified, but cannot take the account", async () => {
 		const fan = await createLoggedInMember(db, { emailVerifiedAt: null });
 		await changeTo(fan, freshAddress());
 		expect(await latestMail(fan.email)).toMatchObject({ template: "email-changed" });

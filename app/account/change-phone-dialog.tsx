@@ -12,7 +12,7 @@ import { textIn } from "../ui/forms/server-form";
 import { type Proof, ProofForm } from "./proof-form";
 import { accountTexts } from "./texts";
 
-/** Another number, with the password. The banner then asks to verify it. */
+/** Requires the password. The banner then asks to verify the new number. */
 export function ChangePhone() {
 	const t = useTexts(accountTexts);
 	const { errorOf } = useFieldErrors();

@@ -21,7 +21,7 @@ export type Device = z.infer<typeof deviceSchema>;
 export const deviceList = endpoint({
 	method: "GET",
 	path: "/user/sessions",
-	summary: "The devices the member is logged in on, the latest first",
+	summary: "The devices the member is logged in on, latest first",
 	access: "member",
 	input: z.object({}),
 	answer: z.object({ devices: z.array(deviceSchema) }),
@@ -37,7 +37,7 @@ export const accountRefusals = {
 export const endDevice = endpoint({
 	method: "DELETE",
 	path: "/user/sessions/:id",
-	summary: "Log one of the member's devices out",
+	summary: "Log out one of the member's devices",
 	access: "member",
 	input: z.object({ id: z.uuid() }),
 	answer: done,
@@ -88,7 +88,7 @@ export type OwnOrder = z.infer<typeof ownOrderSchema>;
 export const ownOrders = endpoint({
 	method: "GET",
 	path: "/orders",
-	summary: "The member's orders of goods, the newest first, with how many each tab has",
+	summary: "The member's orders of goods, newest first, with the number in each tab",
 	access: "member",
 	input: z.object({ tab: z._default(z.enum(orderTabs), "all"), ...ordersPlace }),
 	answer: z.object({

@@ -10,7 +10,7 @@ import { type Device, endDevice, endOtherDevices } from "./contract";
 import { LogOutButton } from "./log-out-button";
 import { securityTexts } from "./security-texts";
 
-/** Where the account is logged in; any of them can be put out. */
+/** Where the account is logged in; each device can be logged out. */
 export function DeviceRows({ devices }: { devices: readonly Device[] }) {
 	const t = useTexts(securityTexts);
 	const { leaving, leave } = useLeaving();
@@ -72,7 +72,7 @@ function useLeaving() {
 			await end();
 			showSuccess(done);
 		} catch {
-			// The toast has said why; the list below tells what is true now.
+			// The toast has said why; the list below shows the current state.
 		}
 		await revalidate();
 		setLeaving(null);

@@ -9,7 +9,7 @@ import { DateText } from "../ui/date-text";
 import { itemTexts } from "./item-texts";
 import "./due-list.css";
 
-/** What has to be paid, how much and until when; nothing where nothing is due. */
+/** Unpaid orders with amount and deadline; renders nothing if none is due. */
 export function DueList({ orders }: { orders: readonly DueOrder[] }) {
 	const t = useTexts(itemTexts);
 	if (orders.length === 0) return null;

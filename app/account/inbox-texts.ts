@@ -12,7 +12,7 @@ export const inboxTexts = defineTexts({
 	},
 	en: {
 		none: "No messages yet.",
-		noneText: "News about your orders, tickets and parcels will arrive here.",
+		noneText: "Updates on your orders, tickets and parcels will appear here.",
 		unread: (count) => (count === 0 ? "All caught up" : `${count} unread`),
 		isNew: "New",
 		readAll: "Mark all as read",

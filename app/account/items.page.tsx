@@ -30,7 +30,7 @@ export const clientLoader = inMembersBrowser(
 );
 
 const itemTabs = [...orderTabs, "to_rate"] as const;
-/** Above the orders, enough to be reminded. */
+/** Shown above the orders as a reminder. */
 const fewToRate = 3;
 
 export const HydrateFallback = LoadingAccount;

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Fan = Awaited<ReturnType<typeof createLoggedInMember>>;
 
-/** What a call asks of the database and how much it answers, when it is not the first of its kind. */
+/** The queries and response size of a call once caches are warm. */
 async function costOf(path: string, { token }: Fan) {
 	const get = () => app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
 	await get();
@@ -127,7 +127,7 @@ describe("a fan with 1,000 orders and 2,000 tickets", async () => {
 	await giveOrders(many, 1_000);
 	await giveTickets(few, 9);
 	await giveTickets(many, 500);
-	// Among many others: what is most of a table is rightly read without an index.
+	// Among many others, since the planner rightly skips the index for most of a table.
 	await giveOrders(crowd, 20_000);
 	await fillMatches(crowd, 500);
 	await db.execute(sql`analyze`);
@@ -140,10 +140,10 @@ describe("a fan with 1,000 orders and 2,000 tickets", async () => {
 		"/passes?when=past",
 		"/passes?when=upcoming",
 		"/user/items-to-rate",
-	])("waits for %s no longer than one with few: as many questions, as much to read", async (path) => {
+	])("waits for %s no longer than one with few: as many queries, as much to read", async (path) => {
 		const [short, long] = [await costOf(path, few), await costOf(path, many)];
 		expect(long.statements).toBe(short.statements);
-		// Larger counts and page numbers are a few signs longer.
+		// Larger counts and page numbers are a few characters longer.
 		expect(long.bytes).toBeLessThan(short.bytes * 1.2 + 200);
 	});
 

@@ -5,7 +5,7 @@ import { useTexts } from "../platform/language";
 import { itemTexts } from "./item-texts";
 import "../ui/pagination.css";
 
-/** Links to the neighbouring pages of a list whose place is an order's number. */
+/** Links to the neighbouring pages of a list with an order number as its cursor. */
 export function NewerAndOlder({ newer, older }: { newer: string | null; older: string | null }) {
 	const t = useTexts(itemTexts);
 	const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function NewerAndOlder({ newer, older }: { newer: string | null; older: s
 	);
 }
 
-/** The place in a URL; one that is no order's is an empty page. */
+/** The cursor in a URL; an unknown one gives an empty page. */
 export function placeIn(query: URLSearchParams): OrdersPlace {
 	const [after, before] = ["after", "before"].map((name) => query.get(name)?.slice(0, 40) || undefined);
 	return { after, before };

@@ -6,7 +6,7 @@ import { orderTexts } from "../orders/texts";
 import { useTexts } from "../platform/language";
 import { orderPageTexts } from "./order-page-texts";
 
-/** The papers of an order, as far as there are any. */
+/** The documents of an order, if any. */
 export function OrderDocuments({ order }: { order: ShownOrder }) {
 	const t = useTexts(orderPageTexts);
 	const names = useTexts(orderTexts);

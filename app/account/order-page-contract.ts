@@ -6,16 +6,16 @@ import { endpoint } from "../platform/contract";
 import { itemSchema } from "../store/ratings/contract";
 import { ownReturnsSchema } from "../store/returns/contract";
 
-/** The page is drawn once, whole: parts that came one after another would push the others down. */
+/** One call for the whole page: parts that load separately would cause layout shifts. */
 export const orderPage = endpoint({
 	method: "GET",
 	path: "/user/orders/:number",
-	summary: "Everything about one of the member's orders: its things, parcels, returns, and changed matches",
+	summary: "Everything about one of the member's orders: its items, parcels, returns, and changed matches",
 	access: "member",
 	input: orderDetail.input,
 	answer: z.object({
 		order: orderDetail.answer,
-		/** What was bought in the store, with the member's ratings; none of tickets. */
+		/** What was bought in the store, with the member's ratings; empty for tickets. */
 		items: z.array(itemSchema),
 		/** Null for tickets. */
 		delivery: z.nullable(trackOrder.answer),

@@ -18,7 +18,7 @@ export const orderPageTexts = defineTexts({
 		paidBy: (method) => `Paid by ${method},`,
 		help: "Need help with this order?",
 		documents: "Documents",
-		invoiceText: "What was ordered, and for how much",
-		receiptText: "Proof that it was paid",
+		invoiceText: "What you ordered and what it cost",
+		receiptText: "Proof of payment",
 	},
 });

@@ -17,7 +17,7 @@ export async function readOrderPage(
 		const changes = tickets.filter(({ orderNumber }) => orderNumber === number);
 		return { order, items: [], delivery: null, returns: null, changes };
 	}
-	// Also when some of it, or all, has been taken back: the story of that stays.
+	// True even if some or all of it was returned since: the returns stay visible.
 	const hasArrived = order.timeline.some(({ state }) => state === "delivered");
 	const [items, delivery, returns] = await Promise.all([
 		listOrderItems(context, number),

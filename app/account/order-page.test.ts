@@ -15,7 +15,7 @@ const context = { db, jobs, settings, limits: noLimits, language: "id" as const 
 const fan = await createLoggedInMember(db);
 const read = async (number: string) => (await call(orderPage, { number }, { token: fan.token })).body;
 
-it("tells of goods what is inside, where the parcels are and, once they are there, what can be returned", async () => {
+it("shows for goods the items, where the parcels are and, once delivered, what can be returned", async () => {
 	const { order } = await createSentOrder(context, fan.id);
 	const onItsWay = await read(order.number);
 	expect(onItsWay).toMatchObject({
@@ -31,7 +31,7 @@ it("tells of goods what is inside, where the parcels are and, once they are ther
 	expect(returns?.lines).toMatchObject([{ title: "Jersey kandang", left: 1, isReturnable: true }]);
 });
 
-it("tells of an unpaid order what is inside", async () => {
+it("shows the items of an unpaid order", async () => {
 	const { order } = await createOrder(context, { memberId: fan.id, lines: [buildLine()] });
 	const { items, delivery, returns } = await read(order.number);
 	expect(items).toMatchObject([{ title: "Jersey kandang", orderState: "awaiting_payment" }]);

@@ -87,7 +87,7 @@ function OneOrder({ order, items, delivery, returns, changes }: AnswerOf<typeof 
 	);
 }
 
-/** How far it is, and what can be done now. */
+/** The order's status, and what can be done now. */
 function OrderHead({ order }: { order: ShownOrder }) {
 	const t = useTexts(orderTexts);
 	const { tickets } = useTexts(orderPageTexts);
@@ -106,7 +106,7 @@ function OrderHead({ order }: { order: ShownOrder }) {
 	);
 }
 
-/** The same of something that is sent: its story in plain words, and its steps on a wave. */
+/** The same for a shipped order: its status in plain words, and its steps on a wave. */
 function SentHead({ order, delivery }: { order: ShownOrder; delivery: TrackedOrder }) {
 	const t = useTexts(orderTexts);
 	const { headline, lead, trouble } = sayStory(useTexts(parcelTexts), delivery);
@@ -174,7 +174,7 @@ function OrderParcels({ delivery: { number, parcels, canConfirm } }: { delivery:
 	);
 }
 
-/** Once it has arrived, what is in it can be rated. */
+/** Items can be rated once delivered. */
 function OrderItems({ items, onRated }: { items: readonly OwnItem[]; onRated: () => void }) {
 	const t = useTexts(ratingTexts);
 	return (
@@ -185,7 +185,7 @@ function OrderItems({ items, onRated }: { items: readonly OwnItem[]; onRated: ()
 	);
 }
 
-/** What was bought in the store is listed with its picture; the bill has the sum of it. */
+/** Store items are listed with their pictures elsewhere, so the bill shows only their subtotal. */
 function useLinesInShort({ lines }: ShownOrder): ShownOrder["lines"] {
 	const { subtotal } = useTexts(orderPageTexts);
 	const goods = lines.filter(({ kind }) => kind === "goods");

@@ -24,7 +24,7 @@ async function place(memberId: string, title = "Jersey kandang") {
 	return (await createOrder(context, { memberId, lines })).order;
 }
 
-it("lists the member's own orders, the newest first, with what was bought", async () => {
+it("lists the member's own orders, newest first, with what was bought", async () => {
 	const { id, token } = await createLoggedInMember(db);
 	const other = await createLoggedInMember(db);
 	const [first, second] = [await place(id, "Syal"), await place(id, "Topi")];
@@ -39,10 +39,10 @@ it("lists the member's own orders, the newest first, with what was bought", asyn
 	expect((await call(ownOrders, {}, {})).status).toBe(401);
 });
 
-it("sorts them into tabs by where they stand now", async () => {
+it("sorts them into tabs by their current state", async () => {
 	const { id, token } = await createLoggedInMember(db);
 	const [, late, paid] = [await place(id), await place(id), await place(id)];
-	// No job has come round to it yet.
+	// No job has expired it yet.
 	await db.update(orders).set({ payBy: sql`now() - interval '1 second'` }).where(eq(orders.id, late.id));
 	await moveOrder(db, paid.id, "paid", { actor: "gateway" });
 	const { body } = await call(ownOrders, { tab: "closed" }, { token });
@@ -50,7 +50,7 @@ it("sorts them into tabs by where they stand now", async () => {
 	expect(body.orders.map(({ number, state }) => [number, state])).toEqual([[late.number, "expired"]]);
 });
 
-it("names what is due with sum and deadline, the most urgent first, and nothing that is paid, late or another's", async () => {
+it("lists what is due with amount and deadline, most urgent first, and nothing that is paid, late or somebody else's", async () => {
 	const { id, token } = await createLoggedInMember(db);
 	const [calm, urgent, late, paid] = [
 		await place(id),
@@ -72,7 +72,7 @@ it("names what is due with sum and deadline, the most urgent first, and nothing 
 	expect(body.orders).toHaveLength(2);
 });
 
-it("shows ten a page, leads from page to page and back, and ends at a place that is no order of the member's", async () => {
+it("shows ten per page, pages both ways, and is empty for a cursor that is none of the member's orders", async () => {
 	const [{ id, token }, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 	const placed: string[] = [];
 	for (let count = 0; count < 21; count++) placed.unshift((await place(id)).number);
@@ -88,7 +88,7 @@ it("shows ten a page, leads from page to page and back, and ends at a place that
 	expect(third).toEqual({ numbers: placed.slice(20), newer: placed[20], older: null });
 	expect(await read({ before: third.newer! })).toEqual(second);
 	expect(await read({ before: second.newer! })).toEqual(first);
-	// What is placed while somebody reads moves nothing.
+	// An order placed in the meantime shifts nothing.
 	await place(id);
 	expect((await read({ after: first.older! })).numbers).toEqual(second.numbers);
 

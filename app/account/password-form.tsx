@@ -34,7 +34,7 @@ export function PasswordForm() {
 			return false;
 		}
 		showSuccess(localize(messages.newPasswordDone, language));
-		// A fresh form: what was typed has done its work.
+		// Resets the form.
 		setRound(round + 1);
 		await Promise.all([revalidate(), fetchUserInfo().catch(() => {})]);
 		return true;

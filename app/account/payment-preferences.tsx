@@ -17,7 +17,7 @@ import { Select } from "../ui/fields/select";
 import { ServerForm } from "../ui/forms/server-form";
 import { paymentTexts } from "./payment-texts";
 
-/** How the member likes to pay, and where refunds go. */
+/** The preferred payment method, and the account for refunds. */
 export function PaymentPreferences({ kept }: { kept: Preferences }) {
 	const [preferences, setPreferences] = useState(kept);
 	return (

@@ -45,7 +45,7 @@ export const clientLoader = inMembersBrowser(
 const mostTickets = 2;
 const mostOrders = 4;
 
-/** What is due stands above the others already. */
+/** Orders that are due are already listed above. */
 const withoutDue = (orders: readonly OwnOrder[]) =>
 	orders.filter(({ state }) => state !== "awaiting_payment").slice(0, mostOrders);
 

@@ -9,14 +9,14 @@ import { PasswordField } from "../ui/fields/password-field";
 import { ServerForm, textIn } from "../ui/forms/server-form";
 import { Note } from "../ui/note";
 
-/** What shows that it is the member: the password or, from one without a password, a code. */
+/** Proves that it is the member: the password or, for members without one, a code. */
 export type Proof = { password?: string; code?: string };
 
 type ProofFormProps = {
 	submit: string;
 	/** Gets the whole form, too; rejects with what the server says about its fields. */
 	onProof: (proof: Proof, form: FormData) => Promise<void>;
-	/** Before two-step sign-in is on, a member without a password has nothing to show. */
+	/** False before two-step sign-in is on: a member without a password then has no proof to give. */
 	hasCode?: boolean;
 	/** What is to be changed, above the proof. */
 	children?: ReactNode;

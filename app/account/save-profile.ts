@@ -5,7 +5,7 @@ import type { InputOf } from "../platform/contract";
 import { errorsOf, keepErrors } from "../platform/field-errors";
 import { showError, showSuccess } from "../platform/toast";
 
-/** The frame shows the name and the accent too, so the session hears of it. */
+/** The frame shows the name and the accent too, so the session is updated as well. */
 export async function saveProfile(
 	form: InputOf<typeof changeProfile>,
 	texts: { saved: string; notSaved: string },

@@ -26,7 +26,7 @@ import { accountTexts } from "./texts";
 export const meta = accountMeta("profile-all-tickets");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call, { query }) => {
-		// A link that was mailed or texted with an offer.
+		// From the link in a mailed or texted offer.
 		const token = query.get("token")?.slice(0, 100) || undefined;
 		const [upcoming, past, offered, changed, coordinated] = await Promise.all([
 			call(passList, { when: "upcoming" }),
@@ -35,7 +35,7 @@ export const clientLoader = inMembersBrowser(
 			call(changedTickets, {}),
 			call(ownAllocations, {}),
 		]);
-		// A link of a supporter group's coordinator.
+		// From the link of a supporter group's coordinator.
 		const invite = query.get("invite")?.slice(0, 100) || undefined;
 		return {
 			upcoming,
@@ -58,12 +58,12 @@ export default function TicketsPage() {
 	const { user } = useSession();
 	useEffect(() => {
 		if (isListFailed(answer)) return;
-		// Whoever has the link can accept: it does not stay in the address bar.
+		// Whoever has the link can accept, so it must not stay in the address bar.
 		if (answer.token || answer.invite)
 			window.history.replaceState(window.history.state, "", window.location.pathname);
 		if (user) void refreshKept(answer.upcoming.events, user.id);
 	}, [answer, user]);
-	// Reading the page again finds the address without it.
+	// Reloading the data finds the address without it.
 	const [invite] = useState(isListFailed(answer) ? undefined : answer.invite);
 	if (isListFailed(answer)) return <KeptTickets />;
 	const { upcoming, past, offered, changes, allocations, token } = answer;
@@ -96,7 +96,7 @@ export default function TicketsPage() {
 	);
 }
 
-/** Without a network: what was opened on this device before. */
+/** Offline: the tickets opened on this device before. */
 function KeptTickets() {
 	const t = useTexts(passTexts);
 	const { user } = useSession();

@@ -22,7 +22,7 @@ export function useInbox(initial: Page) {
 		setPage((page) => ({ ...page, messages: withNewer(page.messages, newest), unread: newest.unread }));
 		showUnreadCount(newest.unread);
 	}, []);
-	// Another tab, a push or the regular check knows of more or fewer than this list.
+	// Another tab, a push or the regular check reports a different count than this list.
 	useEffect(() => {
 		if (counted !== unread) void refresh().catch(() => {});
 	}, [counted, unread, refresh]);

@@ -5,7 +5,7 @@ import { familyTexts } from "./texts";
 import { useChildren } from "./use-children";
 import "./family-list.css";
 
-/** One press fills a form in with one of the member's children. Nothing is there for whoever keeps none. */
+/** Fills in a form with one of the member's saved children. Renders nothing if there are none. */
 export function ChildChips({ onChoose }: { onChoose: (child: Child) => void }) {
 	const t = useTexts(familyTexts);
 	const children = useChildren();

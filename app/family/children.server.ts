@@ -24,7 +24,7 @@ export async function keepChild(
 ) {
 	if (!isChild(birthDate)) throw new InvalidInput({ birthDate: [localize(notAChild, language)] });
 	await transaction(db, async (db) => {
-		// One after another, so that two at once do not both find room for the last.
+		// Serialized, so that two concurrent requests cannot both take the last place.
 		await lockMember(db, who.memberId, "no key update");
 		const known = await listChildren(db, who.memberId);
 		if (known.length >= mostChildren) throw refuse(childRefusals, "child.too_many");
@@ -44,7 +44,7 @@ export async function forgetChild({ db, who }: MemberContext, id: string) {
 	});
 }
 
-/** Born, and not of age yet: grown-ups keep accounts of their own. */
+/** Born, and under 18: adults have their own accounts. */
 function isChild(birthDate: string) {
 	const now = new Date();
 	const born = new Date(`${birthDate}T00:00:00Z`);

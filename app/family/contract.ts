@@ -13,7 +13,7 @@ const childrenSchema = z.object({ children: z.array(childSchema) });
 export const ownChildren = endpoint({
 	method: "GET",
 	path: "/user/children",
-	summary: "The children whose names the member keeps for tickets and trials",
+	summary: "The children the member has saved for tickets and trials",
 	access: "member",
 	input: z.object({}),
 	answer: childrenSchema,
@@ -22,7 +22,7 @@ export const ownChildren = endpoint({
 export const childRefusals = {
 	"child.too_many": {
 		status: 409,
-		message: { id: "Paling banyak sepuluh anak.", en: "Ten children at most." },
+		message: { id: "Paling banyak sepuluh anak.", en: "You can save up to ten children." },
 	},
 	"child.unknown": {
 		status: 404,
@@ -33,7 +33,7 @@ export const childRefusals = {
 export const addChild = endpoint({
 	method: "POST",
 	path: "/user/children",
-	summary: "Keep a child's name, with the parent's consent",
+	summary: "Save a child's name, with the parent's consent",
 	access: "member",
 	status: 201,
 	input: z.object({
@@ -57,7 +57,7 @@ export const addChild = endpoint({
 export const removeChild = endpoint({
 	method: "DELETE",
 	path: "/user/children/:id",
-	summary: "Forget a child, and withdraw the consent",
+	summary: "Delete a child, and withdraw the consent",
 	access: "member",
 	input: z.object({ id: z.uuid() }),
 	answer: childrenSchema,

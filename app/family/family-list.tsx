@@ -13,7 +13,7 @@ import { familyTexts } from "./texts";
 import { useChildren } from "./use-children";
 import "./family-list.css";
 
-/** The children a parent keeps, and the form for another one. */
+/** The children a parent has saved, and the form for another one. */
 export function FamilyList() {
 	const t = useTexts(familyTexts);
 	const kept = useChildren();
@@ -68,7 +68,7 @@ function ChildForm({ onAdd }: { onAdd: (children: Child[]) => void }) {
 			const { children } = await callApi(addChild, {
 				childName: textIn(form, "childName"),
 				birthDate: textIn(form, "birthDate"),
-				// An unticked box is sent too, so that the server reports everything that is missing at once.
+				// An unticked box is sent too, so that the server reports all errors at once.
 				consent: form.has("consent") as true,
 			});
 			onAdd(children);

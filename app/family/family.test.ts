@@ -22,7 +22,7 @@ it("keeps a child with the parent's consent, and forgets both together", async (
 	]);
 });
 
-it("keeps nothing without consent, and no grown-up or unborn child", async () => {
+it("keeps nothing without consent, and no adult or unborn child", async () => {
 	for (const [field, wrong] of [
 		["consent", { consent: false as unknown as true }],
 		["birthDate", { birthDate: "1990-01-01" }],
@@ -37,7 +37,7 @@ it("keeps nothing without consent, and no grown-up or unborn child", async () =>
 	expect((await call(ownChildren, {}, { token })).body.children).toEqual([]);
 });
 
-it("keeps ten at most, also when twenty come at once", async () => {
+it("keeps ten at most, even of twenty concurrent requests", async () => {
 	const answers = await Promise.all(Array.from({ length: 20 }, () => call(addChild, bintang, { token })));
 	expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostChildren);
 	expect((await call(ownChildren, {}, { token })).body.children).toHaveLength(mostChildren);

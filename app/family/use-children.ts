@@ -3,7 +3,7 @@ import { useAccount } from "../members/sessions/use-account";
 import { callApi } from "../platform/call-api";
 import { type Child, ownChildren } from "./contract";
 
-/** The member's children, for forms that can be filled in with them; none for guests and until they are there. */
+/** The member's children, for forms that can be filled in with them; none for guests and until loaded. */
 export function useChildren(): readonly Child[] {
 	const { state } = useAccount();
 	const isMember = state === "member";

@@ -55,7 +55,7 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 			.onConflictDoNothing()
 			.returning({ id: members.id, name: members.name, email: members.email });
 		if (!member) throw refuse(await findTaken(db, form.email, phone));
-		// After the insert: an address that became free a moment ago is known to be kept for its owner by now.
+		// After the insert, when an address freed a moment ago is already known to be reserved for its owner.
 		if (await isKeptForOther(db, form.email)) throw refuse({ email: "emailTaken" });
 		await recordConsents(db, member.id, [
 			{ kind: "terms", given: true },

@@ -43,7 +43,7 @@ const faultTexts = defineTexts({
 		stepCodeNeeded: "Enter the code from your authenticator app.",
 		wrongStepCode: "The code is wrong or has been used before. Wait for the next one.",
 		deadPasskey: "That took too long. Try once more.",
-		badPasskey: "This passkey could not be checked. Try again or use another way.",
+		badPasskey: "This passkey could not be verified. Try again or use another way.",
 		otherSitePasskey: "This passkey belongs to another site.",
 		unknownPasskey: "This passkey is not registered here. Log in another way, then add it again.",
 		knownPasskey: "This passkey is already registered.",

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { members } from "./tables.server";
 
-/** Nobody can have it: the domain is reserved, and nothing is ever delivered there. */
+/** On a reserved domain: nobody can own it, and nothing is ever delivered there. */
 const email = "loket@klub.invalid";
 
 export const isHouseAccount = (member: { email: string }) => member.email === email;
 
 /**
- * The account that tickets are in whose holders have none: bought at the counter, or sent to an address that nobody has
- * registered with. Made when it is first needed, and closed, so that nobody logs in to it.
+ * Holds the tickets of people without an account: bought at the counter, or sent to an address that nobody has
+ * registered. Created on first use, and disabled so that nobody can log in to it.
  */
 export async function findHouseAccount(db: Db): Promise<string> {
 	await db
@@ -17,7 +17,7 @@ export async function findHouseAccount(db: Db): Promise<string> {
 		.values({
 			email,
 			name: "Loket",
-			// Of the right form, and shorter than any number.
+			// Passes the format check, but is shorter than any real number.
 			phone: "+6200000000",
 			cardHidden: true,
 			disabledAt: new Date(),

@@ -18,7 +18,7 @@ export async function lockMember(db: Db, memberId: string, strength: "share" | "
 	return member;
 }
 
-/** Several at once, in the order of their ids, so that two such locks never wait for each other. Nothing new can refer to them. */
+/** Locks several in id order, so two such locks cannot deadlock. Nothing new can refer to them. */
 export const lockMembers = (db: Db, ids: readonly string[]) =>
 	db
 		.select()

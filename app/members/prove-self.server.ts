@@ -8,7 +8,7 @@ import { members } from "./tables.server";
 
 export type Proof = { password?: string | undefined; code?: string | undefined };
 
-/** A stolen session must not change how to get in: it takes the password, or a code from members without one. */
+/** A stolen session must not change credentials: requires the password, or a code from members without one. */
 export async function proveSelf(context: MemberContext, { password, code }: Proof) {
 	const { db, language, who } = context;
 	const [member] = await db.select().from(members).where(eq(members.id, who.memberId));

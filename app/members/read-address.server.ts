@@ -3,7 +3,7 @@ import { type Language, localize } from "../platform/language";
 import { InvalidInput } from "../platform/refusal";
 import { parsePhone } from "./phone-numbers.server";
 
-/** An e-mail address in small letters, or a phone number in E.164, as somebody typed it. */
+/** An e-mail address in lower case, or a phone number in E.164, as somebody typed it. */
 export function readAddress(typed: string, language: Language): string {
 	if (typed.includes("@")) {
 		const email = z.email().safeParse(typed.trim().toLowerCase());
@@ -17,5 +17,5 @@ export function readAddress(typed: string, language: Language): string {
 
 const badAddress = {
 	id: "Tulis alamat email, atau nomor ponsel Indonesia seperti 0812 3456 7890.",
-	en: "Give an e-mail address, or an Indonesian mobile number such as 0812 3456 7890.",
+	en: "Enter an e-mail address or an Indonesian mobile number, such as 0812 3456 7890.",
 };

@@ -5,7 +5,7 @@ import { parsePhone } from "./phone-numbers.server";
 import { members } from "./tables.server";
 
 const mostFound = 50;
-/** Shorter ones are in every other name, and no index finds them. */
+/** Shorter parts occur in too many names, and the trigram index cannot find them. */
 const shortestPart = 3;
 
 /** Members by their address, their number in any notation, or parts of their name. */
@@ -27,8 +27,8 @@ export async function searchMembers(db: Db, words: string): Promise<string[]> {
 }
 
 /**
- * Word by word, so that their order does not matter, and the index looks for fewer letters. The last one first: the index
- * leaps from one name that has the first part to the next, and fewer have a person's last name than the first.
+ * Word by word, so their order does not matter and the index looks for fewer trigrams. The last word first: the index
+ * starts from the names that contain the first part, and last names are rarer than first names.
  */
 function partsOf(sought: string): string[] {
 	const words = sought.split(/\s+/).reverse();

@@ -41,12 +41,12 @@ export const members = pgTable(
 		/** Someone else reset the password through this number: it cannot be used for resets until verified. */
 		phoneDisownedAt: instant("phone_disowned_at"),
 		createdAt: createdAt(),
-		/** The member is gone. The row stays because orders refer to it, and holds nothing of theirs any more. */
+		/** The member is gone. The row stays because orders refer to it, without any personal data. */
 		erasedAt: instant("erased_at"),
 		/** Staff closed the account: nobody can log in to it until they open it again. */
 		disabledAt: instant("disabled_at"),
 		disabledBecause: text("disabled_because"),
-		/** It was the same person's as this one, which has everything of it now. See `merging/`. */
+		/** A duplicate of this account, which now has everything of it. See `merging/`. */
 		mergedInto: uuid("merged_into").references((): AnyPgColumn => members.id, { onDelete: "restrict" }),
 	},
 	(table) => [
@@ -220,7 +220,7 @@ export const emailProofs = pgTable(
 	(table) => [index("email_proofs_member").on(table.memberId)],
 );
 
-/** An address that a member wants instead of theirs, until the code that was mailed to it proves that they read it. */
+/** A requested e-mail address, until the code mailed to it is entered. */
 export const emailChanges = pgTable(
 	"email_changes",
 	{
@@ -268,7 +268,7 @@ export const oneTimeCodes = pgTable(
 	],
 );
 
-/** Who asked for their account to be deleted. Logging in before the day takes it back: see `leaving/`. */
+/** Pending account deletions. Logging in before the date cancels one: see `leaving/`. */
 export const accountDeletions = pgTable(
 	"account_deletions",
 	{

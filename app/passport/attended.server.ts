@@ -11,7 +11,7 @@ import { seasonOf } from "./season";
 
 const mostShown = 1_000;
 
-/** A ticket that was scanned at a gate was a visit, whichever of a member's tickets it was. */
+/** Any of the member's tickets scanned at a gate counts as a visit. */
 export async function describePassport(
 	db: Db,
 	memberId: string,

@@ -3,7 +3,7 @@ import { DateText } from "../ui/date-text";
 import type { Badge } from "./contract";
 import { passportTexts } from "./texts";
 
-/** Earned ones with the day, the others with how far it still is. */
+/** Earned badges with their date, the others with their progress. */
 export function BadgeList({ badges }: { badges: Badge[] }) {
 	const t = useTexts(passportTexts);
 	return (

@@ -5,7 +5,7 @@ export type BadgeKey = (typeof badgeKeys)[number];
 
 type Visit = { at: string; division: HouseKey; isWon: boolean };
 
-/** Which badges the visits have earned, and with which of them. Visits are in the order of time. */
+/** Which badges the visits have earned, and by which visit. Visits are in chronological order. */
 export function earnBadges(visits: readonly Visit[]) {
 	return badgeKeys.map((key) => {
 		const { goal, count } = rules[key];

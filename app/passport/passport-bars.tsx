@@ -3,7 +3,7 @@ import { cssVariables } from "../ui/css-variables";
 
 type Row = { key: string; label: string; parts: { division: HouseKey; count: number }[] };
 
-/** A bar for each row, in the colours of the divisions. The numbers are written beside, so nothing hangs on colour. */
+/** A bar for each row, in the colours of the divisions. The numbers are shown as text, so nothing depends on colour. */
 export function PassportBars({ title, rows }: { title: string; rows: Row[] }) {
 	const sum = ({ parts }: Row) => parts.reduce((total, { count }) => total + count, 0);
 	const most = Math.max(1, ...rows.map(sum));

@@ -11,7 +11,7 @@ import { passportTexts } from "./texts";
 
 const perMember = { name: "passport-card", points: 20, seconds: 600 };
 
-/** Drawn when asked for. It has the first name and numbers, and nothing that opens anything. */
+/** Drawn on request. Shows the first name and numbers, and no code that would grant entry. */
 export async function drawPassportCard({ db, who, language, limits }: MemberContext): Promise<FileAnswer> {
 	await limits.take(perMember, who.memberId);
 	const t = textsIn(passportTexts, language);

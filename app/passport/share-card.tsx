@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { passportCard } from "./contract";
 import { passportTexts } from "./texts";
 
-/** The device's own share sheet where it takes pictures, otherwise a file. */
+/** The device's share sheet if it accepts pictures, otherwise a download. */
 export function ShareCard() {
 	const t = useTexts(passportTexts);
 	const [isBusy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function ShareCard() {
 		if (!card) return showError(t.notShared);
 		const file = new File([card], "passport.png", { type: "image/png" });
 		if (!navigator.canShare?.({ files: [file] })) return saveFile(card, file.name);
-		// Closing the sheet again is no failure.
+		// Closing the sheet is not a failure.
 		await navigator.share({ files: [file], title: t.title }).catch(() => {});
 	};
 	return (

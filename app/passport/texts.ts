@@ -30,9 +30,9 @@ export const passportTexts = defineTexts({
 	en: {
 		title: "Fan passport",
 		visits: (count) => (count === 1 ? "Once at the ground" : `${count} times at the ground`),
-		lead: "Every ticket of yours that is scanned at a gate becomes a stamp in this passport.",
+		lead: "Every time your ticket is scanned at the gate, you get a stamp in this passport.",
 		none: "Your passport is still empty.",
-		noneText: "Your first stamp comes when your ticket is scanned at the gate.",
+		noneText: "You get your first stamp when your ticket is scanned at the gate.",
 		findMatch: "Find the next match",
 		bySeason: "By season",
 		byDivision: "By division",
@@ -51,6 +51,6 @@ export const passportTexts = defineTexts({
 		},
 		matches: "All visits",
 		share: "Share card",
-		notShared: "The card could not be made. Try again.",
+		notShared: "The card could not be created. Try again.",
 	},
 });

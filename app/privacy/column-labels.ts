@@ -1,6 +1,6 @@
 import type { Language } from "../platform/language";
 
-/** The name of a column for people. English ones are the column's own name unless that would puzzle anybody. */
+/** A column's name for readers. In English it is the column's own name unless that would be unclear. */
 export const labelOf = (column: string, language: Language): string =>
 	(language === "id" ? indonesian[column] : english[column]) ?? plain(column);
 
@@ -13,14 +13,14 @@ const plain = (column: string) => {
 };
 
 const english: Record<string, string> = {
-	id: "Id",
+	id: "ID",
 	at: "When",
 	card_hidden: "Card hidden",
 	favourite_division: "Favourite division",
 	is_main: "Main address",
 	lot: "Lot",
-	pay_by: "To be paid by",
-	points: "Tries",
+	pay_by: "Pay by",
+	points: "Attempts",
 	tax_inside: "Tax included",
 	used_gate: "Gate",
 };

@@ -16,7 +16,7 @@ type ConsentListProps = {
 	onChange: (overview: PrivacyOverview) => void;
 };
 
-/** What the member agrees to, the switch that withdraws it, and every decision so far. */
+/** The member's consents, the switch to withdraw them, and the log of decisions. */
 export function ConsentList({ news, consents, onChange }: ConsentListProps) {
 	const t = useTexts(privacyTexts);
 	const [wanted, setWanted] = useState(news);

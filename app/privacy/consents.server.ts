@@ -9,7 +9,7 @@ const wantsNews = (topics: TopicSettings[]) => topics.find(({ topic }) => topic 
 export const findNewsConsent = async (db: Db, memberId: string) =>
 	wantsNews(await findPreferences(db, memberId));
 
-/** Changes topics and, where that agrees to news by e-mail or withdraws it, writes it into the consent log. */
+/** Changes topics and, if that gives or withdraws consent to news by e-mail, records it in the consent log. */
 export const changeTopics = (db: Db, memberId: string, changes: TopicSettings[]) =>
 	transaction(db, async (db) => {
 		const before = await findNewsConsent(db, memberId);

@@ -35,7 +35,7 @@ const overviewSchema = z.object({
 	news: z.boolean(),
 	/** Every consent given and withdrawn, the latest first. */
 	consents: z.array(consentSchema),
-	/** The latest looks of staff at the member's data. */
+	/** The latest times staff viewed the member's data. */
 	views: z.array(viewSchema),
 	exports: z.array(exportSchema),
 	/** What a deletion would wait for. */
@@ -47,7 +47,7 @@ export type PrivacyOverview = z.infer<typeof overviewSchema>;
 export const privacyOverview = endpoint({
 	method: "GET",
 	path: "/user/privacy",
-	summary: "The member's consents, copies of their data, and who of the staff looked at it",
+	summary: "The member's consents, copies of their data, and which staff viewed it",
 	access: "member",
 	input: z.object({}),
 	answer: overviewSchema,
@@ -56,7 +56,7 @@ export const privacyOverview = endpoint({
 export const changeConsent = endpoint({
 	method: "PUT",
 	path: "/user/consents/news",
-	summary: "Agree to news by e-mail, or withdraw that",
+	summary: "Give or withdraw consent to news by e-mail",
 	access: "member",
 	input: z.object({ given: z.boolean() }),
 	answer: overviewSchema,
@@ -65,7 +65,7 @@ export const changeConsent = endpoint({
 export const requestCopy = endpoint({
 	method: "POST",
 	path: "/user/exports",
-	summary: "Ask for a copy of all data; it is ready in a moment, and a mail says so",
+	summary: "Request a copy of all data; a mail says when it is ready",
 	access: "member",
 	status: 202,
 	input: z.object({}),
@@ -77,7 +77,7 @@ export const exportRefusals = {
 		status: 404,
 		message: {
 			id: "Salinan ini tidak ada atau sudah kedaluwarsa. Minta yang baru.",
-			en: "This copy does not exist or has expired. Ask for a new one.",
+			en: "This copy does not exist or has expired. Request a new one.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -85,7 +85,7 @@ export const exportRefusals = {
 export const exportArchive = endpoint({
 	method: "GET",
 	path: "/user/exports/:id/archive",
-	summary: "A finished copy: a ZIP archive with JSON, the same as a readable page, and photographs",
+	summary: "A finished copy: a ZIP archive with JSON, the same as a readable page, and photos",
 	access: "member",
 	file: "application/zip",
 	input: z.object({ id: z.uuid() }),
@@ -99,7 +99,7 @@ export const exportArchive = endpoint({
 export const deleteAccount = endpoint({
 	method: "POST",
 	path: "/user/deletion",
-	summary: "Log out everywhere and delete the account after two weeks, unless the member logs in before",
+	summary: "Log out everywhere and delete the account after two weeks, unless the member logs in again before then",
 	access: "member",
 	input: z.object({
 		/** The current one; a member without one gives the e-mail address. */

@@ -19,7 +19,7 @@ type DataCopyProps = { exports: DataExport[]; onChange: (overview: PrivacyOvervi
 
 const pause = 2_000;
 
-/** Asks for a copy of the member's data, looks after it while it is being made, and fetches it. */
+/** Requests a copy of the member's data, polls while it is being made, and downloads it. */
 export function DataCopy({ exports, onChange }: DataCopyProps) {
 	const t = useTexts(privacyTexts);
 	const [isAsking, setAsking] = useState(false);

@@ -20,10 +20,10 @@ import { dataExports } from "./tables.server";
 const perMember = { name: "data-export", points: 3, seconds: 24 * 60 * 60 };
 const daysToFetch = 7;
 
-/** Queues a copy of the member's data; while one is being made, that one is enough. */
+/** Queues a copy of the member's data, unless one is already being made. */
 export async function requestExport({ db, who, language, limits, jobs }: MemberContext) {
 	await transaction(db, async (db) => {
-		// One after the other, so that the second of two presses sees the first.
+		// Serialized, so that the second of two clicks sees the first.
 		await lockMember(db, who.memberId, "no key update");
 		const [latest] = await listExports(db, who.memberId);
 		if (latest && !latest.readyAt) return;
@@ -40,7 +40,7 @@ export async function requestExport({ db, who, language, limits, jobs }: MemberC
 	});
 }
 
-/** What can be fetched or is being made, the newest first. */
+/** Copies that are ready or being made, newest first. */
 export const listExports = (db: Db, memberId: string) =>
 	db
 		.select({

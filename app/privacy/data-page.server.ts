@@ -6,7 +6,7 @@ import { labelOf } from "./column-labels";
 
 type Person = { name: string; email: string };
 
-/** The same data as in the JSON file, to be read by people: one file without anything from elsewhere. */
+/** The data of the JSON file in readable form: one self-contained file. */
 export function drawDataPage(tables: CollectedTable[], person: Person, language: Language, at: Date): string {
 	const t = textsIn(pageTexts, language);
 	const filled = tables.filter(({ rows }) => rows.length > 0);
@@ -84,10 +84,10 @@ const pageTexts = defineTexts({
 		no: "Tidak",
 	},
 	en: {
-		title: (name) => `Data of ${name}`,
+		title: (name) => `${name}: personal data`,
 		lead: (clubName, email, at) =>
-			`Everything that ${clubName} keeps about ${email}, ${at}. Passwords and secret links are not in here: we only keep their hashes.`,
-		nothing: "Nothing in here",
+			`Everything that ${clubName} holds about ${email}, ${at}. Passwords and secret links are not included: we only store their hashes.`,
+		nothing: "Nothing here",
 		yes: "Yes",
 		no: "No",
 	},

@@ -22,7 +22,7 @@ import { privacyTexts } from "./texts";
 
 type DeleteAccountProps = Pick<PrivacyOverview, "open" | "hasPassword">;
 
-/** Says in plain words what goes, what stays and why, before it asks for the password. */
+/** Says plainly what is deleted, what is kept and why, before it asks for the password. */
 export function DeleteAccount({ open, hasPassword }: DeleteAccountProps) {
 	const t = useTexts(privacyTexts);
 	const waits = [

@@ -11,7 +11,7 @@ import { countOpenBusiness, isSettled } from "./open-business.server";
 import { personalData } from "./personal-data.server";
 import { isPersonal, type PersonalTable, type Subject } from "./table-data.server";
 
-/** Deletes the accounts whose waiting period is over and whose business is settled. */
+/** Deletes accounts whose waiting period is over and that have no open business. */
 export const eraseLeavers = defineJob({
 	name: "privacy-erase-leavers",
 	data: z.object({}),
@@ -21,12 +21,12 @@ export const eraseLeavers = defineJob({
 		const failures: unknown[] = [];
 		for (const { memberId } of await listDueDeletions(context.db))
 			await eraseMember(context, memberId).catch((error) => failures.push(error));
-		// One who cannot be erased must not keep the others here.
+		// One failure must not block the others.
 		if (failures.length > 0) throw new AggregateError(failures, "Some members could not be erased.");
 	},
 });
 
-/** Everything of one member, table by table. False if there is a reason to wait, or nothing left. */
+/** Erases one member, table by table. False if there is a reason to wait, or nothing left to erase. */
 export async function eraseMember({ db, settings }: JobContext, memberId: string): Promise<boolean> {
 	if (!isSettled(await countOpenBusiness(db, memberId))) return false;
 	// The files first: if the rest fails, their rows still say which ones to remove next time.
@@ -45,7 +45,7 @@ export async function eraseMember({ db, settings }: JobContext, memberId: string
 	});
 }
 
-/** Only the account itself: its row stays and names nobody any more, and its address and number are free. */
+/** Only the account itself: its row stays anonymously, and its address and number become free. */
 export const emptyAccount = (db: Db, member: Subject) =>
 	db.execute(erase("members", personalData.members as PersonalTable, member));
 

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database.server";
 
 export type OpenBusiness = { orders: number; tickets: number; refunds: number };
 
-/** What a deletion waits for: orders on their way, matches yet to be played, money yet to be returned. */
+/** What a deletion waits for: open orders, upcoming matches, pending refunds. */
 export async function countOpenBusiness(db: Db, memberId: string): Promise<OpenBusiness> {
 	const { rows } = await db.execute<OpenBusiness>(sql`
 		select

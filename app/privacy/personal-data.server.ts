@@ -42,7 +42,7 @@ export const personalData: Record<string, TableData> = {
 		erased: {
 			because: "tax",
 			overwrite: {
-				// Unique and of the right form, and nobody's.
+				// Unique and valid, but nobody's.
 				email: sql`id || '@terhapus.invalid'`,
 				phone: sql`'+62000' || lpad((('x' || right(replace(id::text, '-', ''), 12))::bit(48)::bigint % 10000000000)::text, 10, '0')`,
 				name: sql`'—'`,
@@ -117,7 +117,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	cart_lines: personal({
-		title: { id: "Isi keranjang", en: "Things in the cart" },
+		title: { id: "Isi keranjang", en: "Cart contents" },
 		rows: ({ id }) => sql`cart_id in (select id from carts where member_id = ${id})`,
 		shown: "name quantity seen_price seen_ships_on print added_at",
 		unshown: "id cart_id variant_id",
@@ -169,7 +169,7 @@ export const personalData: Record<string, TableData> = {
 		},
 	}),
 	email_changes: personal({
-		title: { id: "Email baru yang menunggu kode", en: "New e-mail that waits for its code" },
+		title: { id: "Email baru yang menunggu kode", en: "New e-mail awaiting its code" },
 		rows: ofMember,
 		shown: "email expires_at",
 		unshown: "member_id salt code_hash tries",
@@ -183,7 +183,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	follows: personal({
-		title: { id: "Yang kamu ikuti", en: "Whom you follow" },
+		title: { id: "Yang kamu ikuti", en: "Who you follow" },
 		rows: ofMember,
 		shown: "kind target created_at",
 		unshown: "member_id",
@@ -221,7 +221,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	inbox_replies: personal({
-		title: { id: "Jawaban klub atas pesanmu", en: "What the club answered you" },
+		title: { id: "Jawaban klub atas pesanmu", en: "The club's replies to you" },
 		rows: ({ id, provenEmail, provenPhone }) => sql`(
 			contact_message_id in (select id from contact_messages where ${ofWriter({ id, provenEmail })})
 			or trial_id in (select id from trial_applications where ${ofApplicant({ id, provenEmail, provenPhone })}))`,
@@ -237,7 +237,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	ledger_entries: personal({
-		title: { id: "Pembukuan pembayaranmu", en: "Books of your payments" },
+		title: { id: "Pembukuan pembayaranmu", en: "Accounting records of your payments" },
 		rows: ofOrders,
 		shown: "cause account amount at",
 		unshown: "order_id",
@@ -272,7 +272,7 @@ export const personalData: Record<string, TableData> = {
 			or position(${email} in concat(body_text, body_html)) > 0
 			or position(${phone} in concat(body_text, body_html)) > 0)`,
 		shown: "kind recipient template subject created_at sent_at failed_at",
-		// The words of a mail may be a way in.
+		// The body of a mail may contain a log-in link.
 		unshown: "id language body_text body_html expires_at claimed_until tries last_error provider_id",
 		erased: "deleted",
 	}),
@@ -284,7 +284,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	once_answers: personal({
-		title: { id: "Jawaban yang diulang", en: "Repeated answers" },
+		title: { id: "Jawaban yang diulang", en: "Stored responses" },
 		rows: ({ id }) => sql`scope = ${`member ${id}`}`,
 		shown: "endpoint created_at",
 		unshown: "scope key input_hash status answer",
@@ -308,14 +308,14 @@ export const personalData: Record<string, TableData> = {
 		},
 	}),
 	order_events: personal({
-		title: { id: "Perjalanan pesanan", en: "Timelines of orders" },
+		title: { id: "Perjalanan pesanan", en: "Order timelines" },
 		rows: ofOrders,
 		shown: "at state actor note",
 		unshown: "id order_id actor_id",
 		erased: taxKeepsAll,
 	}),
 	order_lines: personal({
-		title: { id: "Isi pesanan", en: "Lines of orders" },
+		title: { id: "Isi pesanan", en: "Order lines" },
 		rows: ofOrders,
 		shown: "title details unit_price quantity amount tax_inside",
 		unshown: "order_id position kind reference allotment_id",
@@ -330,7 +330,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	ordered_places: personal({
-		title: { id: "Nama pemegang tiket", en: "Names of ticket holders" },
+		title: { id: "Nama pemegang tiket", en: "Ticket holder names" },
 		rows: ofOrders,
 		shown: "holder",
 		unshown: "order_id position place seat_id",
@@ -344,14 +344,14 @@ export const personalData: Record<string, TableData> = {
 		erased: taxKeepsAll,
 	}),
 	parcel_lines: personal({
-		title: { id: "Isi paket", en: "Things in parcels" },
+		title: { id: "Isi paket", en: "Parcel contents" },
 		rows: ofParcels,
 		shown: "position quantity",
 		unshown: "parcel_id order_id",
 		erased: taxKeepsAll,
 	}),
 	parcel_scans: personal({
-		title: { id: "Perjalanan paket", en: "Journeys of parcels" },
+		title: { id: "Perjalanan paket", en: "Parcel tracking" },
 		rows: ofParcels,
 		shown: "at step place note",
 		unshown: "parcel_id",
@@ -373,7 +373,7 @@ export const personalData: Record<string, TableData> = {
 		erased: { because: "entry", overwrite: {} },
 	}),
 	allocation_invites: personal({
-		title: { id: "Undangan dari kelompok suporter", en: "Invitations by supporter groups" },
+		title: { id: "Undangan dari kelompok suporter", en: "Invitations from supporter groups" },
 		rows: ofMember,
 		shown: "name created_at",
 		unshown: "id allocation_id token_hash seat_id member_id order_id",
@@ -406,14 +406,14 @@ export const personalData: Record<string, TableData> = {
 		erased: taxKeepsAll,
 	}),
 	payment_differences: personal({
-		title: { id: "Selisih pembayaran", en: "Payment differences" },
+		title: { id: "Selisih pembayaran", en: "Payment discrepancies" },
 		rows: ofReferences,
 		shown: "reference ours theirs found_at settled_at",
 		unshown: "id attempt_id digest",
 		erased: taxKeepsAll,
 	}),
 	payment_notices: personal({
-		title: { id: "Pemberitahuan dari penyedia pembayaran", en: "Notices from the payment provider" },
+		title: { id: "Pemberitahuan dari penyedia pembayaran", en: "Notifications from the payment provider" },
 		rows: ofReferences,
 		shown: "gateway reference received_at",
 		unshown: "id digest raw repeats",
@@ -448,7 +448,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	rate_limits: personal({
-		title: { id: "Batas percobaan", en: "Limits on tries" },
+		title: { id: "Batas percobaan", en: "Rate limits" },
 		rows: ({ id, provenEmail, provenPhone }) =>
 			sql`split_part(key, ':', 2) in (${id}, ${provenEmail}, ${provenPhone})`,
 		shown: "key points",
@@ -486,7 +486,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	passkey_challenges: personal({
-		title: { id: "Permintaan kunci sandi", en: "Requests for passkeys" },
+		title: { id: "Permintaan kunci sandi", en: "Passkey requests" },
 		rows: ofMember,
 		shown: "expires_at",
 		unshown: "challenge_hash member_id",
@@ -512,7 +512,7 @@ export const personalData: Record<string, TableData> = {
 		},
 	}),
 	refund_lines: personal({
-		title: { id: "Isi pengembalian dana", en: "Lines of refunds" },
+		title: { id: "Isi pengembalian dana", en: "Refund lines" },
 		rows: ofOrders,
 		shown: "position quantity",
 		unshown: "refund_id order_id",
@@ -533,7 +533,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	return_lines: personal({
-		title: { id: "Isi retur", en: "Lines of returns" },
+		title: { id: "Isi retur", en: "Return lines" },
 		rows: ofOrders,
 		shown: "position quantity",
 		unshown: "return_id order_id written_off",
@@ -562,7 +562,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	simulated_payments: personal({
-		title: { id: "Pembayaran di simulator", en: "Payments at the simulator" },
+		title: { id: "Pembayaran di simulator", en: "Payments in the simulator" },
 		rows: ofReferences,
 		shown: "reference amount method state buyer_name refunded created_at expires_at paid_at",
 		unshown: "token transaction_id instructions language return_url",
@@ -597,7 +597,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	stock_movements: personal({
-		title: { id: "Stok yang kamu ubah sebagai staf", en: "Stock you moved as staff" },
+		title: { id: "Stok yang kamu ubah sebagai staf", en: "Stock you changed as staff" },
 		rows: ofMember,
 		shown: "change reason created_at",
 		unshown: "id variant_id size note member_id",
@@ -751,7 +751,7 @@ export const personalData: Record<string, TableData> = {
 	videos: impersonal(
 		"id slug title summary category cover is_live seconds source source_ref captions published_at player_slugs event_slug words",
 	),
-	/** Ids and few facts, for thirty days. */
+	/** Ids and little else, for thirty days. */
 	webhook_deliveries: impersonal(
 		"id endpoint_id event data created_at tries next_try_at delivered_at last_status last_error",
 	),

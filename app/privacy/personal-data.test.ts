@@ -16,16 +16,16 @@ const declared = Object.entries(personalData).flatMap(([name, table]) =>
 	columnsOf(table).map((column) => `${name}.${column}`),
 );
 const where =
-	"Declare them in app/privacy/personal-data.server.ts: does the member get it, does it go with them?";
+	"Declare them in app/privacy/personal-data.server.ts: is it part of the member's copy, is it erased with them?";
 
-it("says of every column of the database what it holds about members", () => {
+it("declares what every column of the database holds about members", () => {
 	expect(
 		inDatabase.filter((column) => !declared.includes(column)),
-		`Nobody has said what these columns hold about members. ${where}`,
+		`Undeclared columns. ${where}`,
 	).toEqual([]);
 });
 
-it("declares nothing twice, and nothing that is not there", () => {
+it("declares nothing twice, and nothing that does not exist", () => {
 	expect(declared.filter((column, at) => declared.indexOf(column) !== at)).toEqual([]);
 	expect(declared.filter((column) => !inDatabase.includes(column))).toEqual([]);
 });
@@ -35,7 +35,7 @@ it("calls no table impersonal that refers to a member", async () => {
 		select conrelid::regclass::text as table from pg_constraint
 		where contype = 'f' and confrelid = 'members'::regclass`);
 	const wrong = rows.map(({ table }) => table).filter((name) => !isPersonal(personalData[name]!));
-	expect(wrong, `These have members in them. ${where}`).toEqual([]);
+	expect(wrong, `These tables refer to members. ${where}`).toEqual([]);
 	const byName = inDatabase.filter((column) => /\.(member_id|email|phone)$/.test(column));
 	expect(byName.filter((column) => !isPersonal(personalData[column.split(".")[0]!]!))).toEqual([]);
 });

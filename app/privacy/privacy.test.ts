@@ -64,7 +64,7 @@ it("logs every consent given and withdrawn, by whichever switch", async () => {
 	).rejects.toThrow("never changed");
 });
 
-it("shows the member which staff looked at what", async () => {
+it("shows the member which staff viewed what", async () => {
 	const fan = await createLoggedInMember(db);
 	const staff: Member = {
 		kind: "member",
@@ -78,7 +78,7 @@ it("shows the member which staff looked at what", async () => {
 	expect(JSON.stringify(body)).not.toContain(staff.memberId);
 });
 
-it("makes a copy that holds every declared field, for its owner alone and for a week", async () => {
+it("makes a copy with every declared field, for its owner only and for a week", async () => {
 	const fan = await createLoggedInMember(db, { name: "Sari <b>Dewanti</b>" });
 	const canary = canariesOf("Melati");
 	await fillAccount(fan, canary);
@@ -86,7 +86,7 @@ it("makes a copy that holds every declared field, for its owner alone and for a 
 	expect(asked.status).toBe(202);
 	expect(asked.body.exports).toMatchObject([{ bytes: null }]);
 	const { id } = asked.body.exports[0]!;
-	// Asked for again while it is being made, it is still one.
+	// Requested again while it is being made, there is still only one.
 	expect((await call(requestCopy, {}, { token: fan.token })).body.exports).toHaveLength(1);
 	expect((await call(exportArchive, { id }, { token: fan.token })).status).toBe(404);
 	await runJobs();
@@ -120,7 +120,7 @@ it("makes a copy that holds every declared field, for its owner alone and for a 
 	expect((await call(privacyOverview, {}, { token: fan.token })).body.exports).toEqual([]);
 });
 
-it("makes one copy of many asked for at once, and takes one of the day's turns for it", async () => {
+it("makes one copy for many concurrent requests, which count once towards the daily limit", async () => {
 	const { token } = await createLoggedInMember(db);
 	const ask = () => call(requestCopy, {}, { token });
 	const asked = await Promise.all(Array.from({ length: 8 }, ask));
@@ -134,7 +134,7 @@ it("makes one copy of many asked for at once, and takes one of the day's turns f
 	expect((await ask()).status).toBe(429);
 });
 
-it("hands nobody what was written under an address they never verified", async () => {
+it("gives nobody what was written under an address they never verified", async () => {
 	const victim = "ibu.ratna@example.com";
 	await call(saveContact, {
 		name: "Ratna",
@@ -154,7 +154,7 @@ it("hands nobody what was written under an address they never verified", async (
 	expect(await db.select().from(contactMessages).where(eq(contactMessages.email, victim))).toHaveLength(1);
 });
 
-it("deletes an account only for who knows the password, and logs out everywhere", async () => {
+it("deletes an account only with the password, and logs out everywhere", async () => {
 	const fan = await createLoggedInMember(db);
 	const wrong = await call(deleteAccount, { password: "salah-sekali" }, { token: fan.token });
 	expect(wrong.status).toBe(422);
@@ -177,7 +177,7 @@ it("asks a member without a password for the e-mail address", async () => {
 	expect((await call(deleteAccount, { password: fan.email }, { token: fan.token })).status).toBe(200);
 });
 
-it("keeps the account of whoever logs in again", async () => {
+it("keeps the account of a member who logs in again", async () => {
 	const fan = await createLoggedInMember(db);
 	await call(deleteAccount, { password: fan.password }, { token: fan.token });
 	await letWaitingEnd(fan.id);
@@ -187,7 +187,7 @@ it("keeps the account of whoever logs in again", async () => {
 	expect(await mailsTo(fan.email)).toContain("account-kept");
 });
 
-it("waits for open orders and matches to come", async () => {
+it("waits for open orders and upcoming matches", async () => {
 	const fan = await createLoggedInMember(db);
 	const { order } = await createOrder(context, { memberId: fan.id, lines: [buildLine()] });
 	expect((await call(privacyOverview, {}, { token: fan.token })).body.open.orders).toBe(1);
@@ -203,7 +203,7 @@ it("waits for open orders and matches to come", async () => {
 	expect(await eraseMember(context, fan.id)).toBe(false);
 });
 
-it("leaves nothing of a member in any table or file but what the law keeps", async () => {
+it("leaves nothing of a member in any table or file except what the law requires", async () => {
 	const canary = canariesOf("Kenanga");
 	const phone = "+628155500777";
 	const fan = await createLoggedInMember(db, { name: canary.name, email: canary.email, phone });
@@ -211,7 +211,7 @@ it("leaves nothing of a member in any table or file but what the law keeps", asy
 	await call(requestCopy, {}, { token: fan.token });
 	await runJobs();
 	const found = await search([phone, ...Object.values(canary)]);
-	// The search is worth something: it sees the values before.
+	// Proves that the search works: it finds the values before the deletion.
 	expect(found).toEqual(
 		expect.arrayContaining(["members", "addresses", "orders", "deliveries", "passes", "ratings"]),
 	);
@@ -243,7 +243,7 @@ it("leaves nothing of a member in any table or file but what the law keeps", asy
 	expect(again.id).not.toBe(fan.id);
 });
 
-it("lets staff open what somebody bought who is gone", async () => {
+it("lets staff open the orders of an erased member", async () => {
 	const fan = await createLoggedInMember(db);
 	const { number } = await createPaidOrder(context, fan.id);
 	await db.update(orders).set({ state: "completed" }).where(eq(orders.number, number));
@@ -258,7 +258,7 @@ it("lets staff open what somebody bought who is gone", async () => {
 	expect(body).toMatchObject({ number, buyer: { name: "—" }, delivery: { courier: "jne", address: null } });
 });
 
-/** Values that can be found again; the word makes them one fan's. */
+/** Searchable values; the word makes them unique to one fan. */
 const canariesOf = (word: string) => ({
 	name: `Zulfikar ${word}`,
 	email: `zulfikar.${word.toLowerCase()}@example.com`,
@@ -277,7 +277,7 @@ const fanPhotos: string[] = [];
 
 type Fan = Awaited<ReturnType<typeof createLoggedInMember>>;
 
-/** Something in every corner of the site, most of it through the doors that fans use. */
+/** Data in every part of the site, most of it through the endpoints that fans use. */
 async function fillAccount(fan: Fan, canary: Canaries) {
 	await db
 		.update(members)
@@ -358,7 +358,7 @@ async function buyAndRate(fan: Fan, canary: Canaries) {
 	});
 	const { id } = upload.json();
 	fanPhotos.push(id);
-	// Somebody has seen it, so that a copy in another size lies on the disk.
+	// It has been viewed, so a resized copy is on the disk.
 	expect((await app.inject(`/photo/${id}?w=320&format=webp`)).statusCode).toBe(200);
 	const rated = await call(
 		rateItem,

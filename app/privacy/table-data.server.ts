@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Localized } from "../platform/language";
 import type { KeepReason } from "./keep-reasons";
 
-/** Whose data it is. An address or number that was never verified may be somebody else's, and finds nothing. */
+/** Whose data it is. An unverified address or number may be somebody else's, and matches nothing. */
 export type Subject = {
 	id: string;
 	email: string;
@@ -17,7 +17,7 @@ export type TableData = ImpersonalTable | PersonalTable;
 export type ImpersonalTable = { impersonal: readonly string[] };
 
 export type PersonalTable = {
-	/** What the member calls it. */
+	/** Its name for the member. */
 	title: Required<Localized>;
 	/** The member's rows. */
 	rows: (member: Subject) => SQL;
@@ -25,18 +25,18 @@ export type PersonalTable = {
 	rowsToErase?: (member: Subject) => SQL;
 	/** Columns in the member's copy of their data. */
 	shown: readonly string[];
-	/** Columns that nobody is handed: secrets, keys to other rows, bookkeeping of ours. */
+	/** Columns never handed out: secrets, keys to other rows, our own bookkeeping. */
 	unshown: readonly string[];
-	/** What becomes of the rows when the member goes. */
+	/** What happens to the rows when the member is erased. */
 	erased: "deleted" | Kept;
 };
 
-/** The row stays, for that reason; the columns are overwritten with what is given here. */
+/** The row is kept for this reason; these columns are overwritten. */
 type Kept = { because: KeepReason; overwrite: Readonly<Record<string, SQL>> };
 
 export const isPersonal = (table: TableData): table is PersonalTable => "rows" in table;
 
-/** A table that knows no member. */
+/** A table without member data. */
 export const impersonal = (columns: string): ImpersonalTable => ({ impersonal: words(columns) });
 
 type Declared = Omit<PersonalTable, "shown" | "unshown"> & { shown: string; unshown?: string };

@@ -4,7 +4,7 @@ import { members } from "../members/tables.server";
 import { bytes, createdAt, id, instant } from "../platform/columns.server";
 import type { Language } from "../platform/language";
 
-/** Copies of a member's data. In the database, so that every process has them, and gone after a week. */
+/** Copies of a member's data, in the database so that every process can serve them, for a week. */
 export const dataExports = pgTable(
 	"data_exports",
 	{

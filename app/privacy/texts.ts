@@ -100,14 +100,14 @@ export const privacyTexts = defineTexts({
 		notDeleted: "Akunmu belum dihapus.",
 	},
 	en: {
-		lead: "This is your data. See it, correct it, take it with you or delete it, any time and free of charge.",
+		lead: "This is your data. View it, correct it, download it or delete it, at any time and free of charge.",
 		policy: "Read the privacy notice",
 
 		copyTitle: "Download your data",
 		copyText:
-			"One ZIP file with everything we keep about you: a page that is easy to read, a JSON file for other programs, and your photographs.",
-		askCopy: "Ask for a copy",
-		making: "We are collecting it. It rarely takes more than a minute, and an e-mail tells you.",
+			"One ZIP file with everything we hold about you: a page that is easy to read, a JSON file for other programs, and your photos.",
+		askCopy: "Request a copy",
+		making: "We are preparing it. It rarely takes more than a minute. We will e-mail you when it is ready.",
 		ready: (size) => `Ready to download (${size})`,
 		until: "Available until",
 		download: "Download",
@@ -115,13 +115,13 @@ export const privacyTexts = defineTexts({
 		copyAsked: "We received your request.",
 
 		correctTitle: "Correct your data",
-		correctProfile: "Name, picture, e-mail, mobile number, favourite division and children",
+		correctProfile: "Name, photo, e-mail, mobile number, favourite division and children",
 		correctAddresses: "Addresses",
 		correctSecurity: "Password and devices",
 
 		consentTitle: "Consents",
 		newsLabel: "Club news by e-mail",
-		newsHint: "You can withdraw it any time. News about your orders and tickets still reaches you.",
+		newsHint: "You can withdraw it at any time. You will still get updates on your orders and tickets.",
 		termsHint: "Your consent to the terms of membership ends when your account is deleted.",
 		cookies: "Cookie choices",
 		log: "Consent log",
@@ -136,9 +136,9 @@ export const privacyTexts = defineTexts({
 		saved: "Saved.",
 		notSaved: "Not saved. Try again.",
 
-		viewsTitle: "Who looked at your data",
+		viewsTitle: "Who has viewed your data",
 		viewsText: "Every time club staff open your data, it is recorded here.",
-		noViews: "No staff have opened your data so far.",
+		noViews: "No staff have opened your data yet.",
 		who: "Department",
 		whatSeen: "What they saw",
 		roles: {
@@ -161,15 +161,15 @@ export const privacyTexts = defineTexts({
 
 		deleteTitle: "Delete account",
 		deleteText: (days) =>
-			`You are logged out on all devices at once. ${days} days later we delete your data. Changed your mind? Log in before then, and everything stays.`,
+			`You are logged out on all devices at once, and we delete your data after ${days} days. Changed your mind? Log in before then to keep your account.`,
 		goes: "What is deleted",
 		goesText:
-			"Name, e-mail, mobile number, pictures, addresses, cart, messages, children, whom you follow, devices, log-ins and the words of your ratings.",
+			"Name, e-mail, mobile number, photos, addresses, cart, messages, children, who you follow, devices, log-ins and the text of your ratings.",
 		stays: "What we keep, and why",
 		kept: {
 			tax: {
-				what: "Orders, invoices, payments and refunds, without your name, contact and address",
-				why: "Books have to be kept for 10 years (tax procedure law UU KUP, Article 28(11)).",
+				what: "Orders, invoices, payments and refunds, without your name, contact details and address",
+				why: "Accounts must be kept for 10 years (tax procedure law UU KUP, Article 28(11)).",
 			},
 			consent: {
 				what: "The consent log, with a random number only",
@@ -180,14 +180,14 @@ export const privacyTexts = defineTexts({
 				why: "They are part of ticket sales and attendance figures.",
 			},
 			ratings: {
-				what: "The stars of your ratings, without name, words and photographs",
-				why: "So that the score of a product does not change.",
+				what: "The stars you gave, without your name, text and photos",
+				why: "So that product ratings do not change.",
 			},
 		},
 		openOrders: (count) => (count === 1 ? "1 open order" : `${count} open orders`),
-		openTickets: (count) => (count === 1 ? "1 ticket to a match ahead" : `${count} tickets to matches ahead`),
-		openRefunds: (count) => (count === 1 ? "1 refund under way" : `${count} refunds under way`),
-		openText: "Before we delete, we wait for:",
+		openTickets: (count) => (count === 1 ? "1 ticket for an upcoming match" : `${count} tickets for upcoming matches`),
+		openRefunds: (count) => (count === 1 ? "1 pending refund" : `${count} pending refunds`),
+		openText: "Before deleting your account, we wait for:",
 		askDelete: "Delete my account",
 		confirmTitle: "Delete your account?",
 		confirmText: "You are logged out on all devices at once.",

@@ -12,7 +12,7 @@ const changed = z.object({
 export const changeAvatar = endpoint({
 	method: "POST",
 	path: "/user/avatar",
-	summary: "Send a photograph as the body. The square in its middle becomes the member's avatar, drawn anew",
+	summary: "Upload a photo as the body. Its central square is re-encoded and becomes the member's avatar",
 	access: "member",
 	upload: mostPhotoBytes,
 	input: z.object({}),
@@ -23,7 +23,7 @@ export const changeAvatar = endpoint({
 export const removeAvatar = endpoint({
 	method: "DELETE",
 	path: "/user/avatar",
-	summary: "Go back to the initials",
+	summary: "Remove the avatar; the initials are shown again",
 	access: "member",
 	input: z.object({}),
 	answer: changed,

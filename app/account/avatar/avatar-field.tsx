@@ -15,7 +15,7 @@ import { removeAvatar } from "./avatar-contract";
 import { avatarTexts } from "./texts";
 import "./avatar-field.css";
 
-/** Few visits change the photo, so what crops it comes when it is needed. */
+/** Few visits change the photo, so the cropper is loaded on demand. */
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog")).CropDialog }));
 
 /** The member's photo: dropped here, chosen, or taken with a phone's camera. */
@@ -102,7 +102,7 @@ function DropZone({ onDrop, children }: { onDrop: (file: File | undefined) => vo
 type FileButtonProps = {
 	label: string;
 	onPick: (file: File | undefined) => void;
-	/** Opens the camera, on devices that have one to point at oneself. */
+	/** Opens the front camera, on devices that have one. */
 	capture?: boolean;
 	children: ReactNode;
 };
@@ -110,7 +110,7 @@ type FileButtonProps = {
 function FileButton({ label, onPick, capture, children }: FileButtonProps) {
 	const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		onPick(target.files?.[0]);
-		// The same file may be chosen again.
+		// So that choosing the same file again fires `change`.
 		target.value = "";
 	};
 	return (

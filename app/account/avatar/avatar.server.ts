@@ -3,7 +3,7 @@ import { keepPhoto, releasePhotos, usePhotos } from "../../photos/photos.server"
 import type { MemberContext } from "../../platform/bind.server";
 import { transaction } from "../../platform/transaction.server";
 
-/** Of what is sent, the square in its middle. The one before is forgotten with the next sweep. */
+/** Keeps the central square of the upload. The next sweep deletes the previous photo. */
 export async function changeAvatar(context: MemberContext): Promise<string> {
 	const { id } = await keepPhoto(context, "avatar");
 	return setAvatar(context, id);

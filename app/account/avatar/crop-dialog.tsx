@@ -65,7 +65,7 @@ export function CropDialog({ file, onClose, onUnreadable }: CropDialogProps) {
 						cropShape="round"
 						showGrid={false}
 						keyboardStep={8}
-						// It would write a style element, which the page's policy on trusted types refuses.
+						// It would insert a style element, which the page's Trusted Types policy forbids.
 						disableAutomaticStylesInjection
 						cropperProps={{ role: "group", "aria-label": t.area }}
 						mediaProps={{ alt: "", onError: onUnreadable }}

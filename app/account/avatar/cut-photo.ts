@@ -10,7 +10,7 @@ export async function cutPhoto(file: Blob, { x, y, width, height }: Square): Pro
 	canvas.height = avatarEdge;
 	const pen = canvas.getContext("2d");
 	if (!pen) throw new Error("no canvas");
-	// JPEG has no transparency: what is see-through would turn black.
+	// JPEG has no transparency: transparent pixels would turn black.
 	pen.fillStyle = "#fff";
 	pen.fillRect(0, 0, avatarEdge, avatarEdge);
 	pen.imageSmoothingQuality = "high";

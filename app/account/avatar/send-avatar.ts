@@ -4,10 +4,10 @@ import { readCookie } from "../../platform/cookies";
 import { shownLanguage } from "../../platform/language";
 import { changeAvatar } from "./avatar-contract";
 
-/** On a phone's line a photograph takes its time. */
+/** Uploading a photo takes a while on a mobile connection. */
 const timeout = 60_000;
 
-/** `fetch` cannot say how much it has sent, so this is the older way. `onProgress` gets a share of 0 to 1. */
+/** Uses XMLHttpRequest, since `fetch` reports no upload progress. `onProgress` gets a share of 0 to 1. */
 export function sendAvatar(photo: Blob, onProgress: (share: number) => void): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const request = new XMLHttpRequest();

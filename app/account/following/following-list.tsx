@@ -15,7 +15,7 @@ import "./following-list.css";
 
 type FollowingListProps = { initial: Following; sizes: WaitedSize[] };
 
-/** Whom and what the member follows, and the calendar made of it. */
+/** What the member follows, and the calendar made from it. */
 export function FollowingList({ initial, sizes }: FollowingListProps) {
 	const t = useTexts(followTexts);
 	const [{ follows, calendar }, setFollowing] = useState(initial);

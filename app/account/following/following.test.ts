@@ -28,7 +28,7 @@ it("follows and unfollows, as often as it is pressed", async () => {
 	expect((await call(isFollowing, football, { token })).body.following).toBe(false);
 });
 
-it("follows nobody who is not there", async () => {
+it("refuses to follow somebody unknown", async () => {
 	const { token } = await createLoggedInMember(db);
 	expect((await call(follow, { kind: "player", target: "siapa-ini" }, { token })).status).toBe(404);
 	expect((await call(follow, { kind: "division", target: "catur" }, { token })).status).toBe(404);

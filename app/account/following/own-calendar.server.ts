@@ -12,7 +12,7 @@ import { ownEvents } from "./own-events.server";
 
 type Surroundings = { db: Db; settings: { publicUrl: string } };
 
-/** The calendar of one member, under an address that cannot be guessed and that no cache may keep. */
+/** A member's calendar, at an unguessable address and never cached. */
 export function serveOwnCalendars(app: FastifyInstance, { db, settings }: Surroundings) {
 	app.get<{ Params: { token: string } }>(calendarPath(":token"), async (request, reply) => {
 		const memberId = await findCalendarOwner(db, request.params.token);

@@ -11,8 +11,8 @@ import { defineJob } from "../../platform/jobs.server";
 import { transaction } from "../../platform/transaction.server";
 
 /**
- * Three hours before a match its followers hear of it. Each quarter of an hour has its own matches, so none is announced twice;
- * one that passes while the site is down is not made up for, since nobody wants to be reminded late.
+ * Reminds followers three hours before a match. Each run covers its own quarter of an hour, so no match is announced
+ * twice; a run missed while the site is down is not made up for, since a late reminder is no use.
  */
 export const remindFollowers = defineJob({
 	name: "follows-remind",

@@ -8,8 +8,8 @@ import { members } from "../tables.server";
 type Change = { isDisabled: boolean; because: string };
 
 /**
- * Closes an account, or opens it again, and tells the member why. In a transaction: the lock orders it before or after a log-in,
- * which therefore either fails or is ended here. Orders and tickets stay theirs. Null if nothing had to change.
+ * Disables or re-enables an account and tells the member why. Call in a transaction: the lock orders it before or after a
+ * log-in, which then either fails or is ended here. Orders and tickets stay theirs. Null if nothing changed.
  */
 export async function changeDisabled(
 	context: CallContext,

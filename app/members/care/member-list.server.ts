@@ -19,7 +19,7 @@ type Wanted = {
 	limit: number;
 };
 
-/** The newest first: ids follow the time of joining. Who has deleted the account is not listed. */
+/** Newest first: ids follow the time of joining. Deleted accounts are not listed. */
 export const listMemberPage = (db: Db, { ids, isDisabled, after, limit }: Wanted) =>
 	db
 		.select(listed)
@@ -61,7 +61,7 @@ export async function findMemberToHelp(db: Db, id: string) {
 	return found ?? null;
 }
 
-/** Whose verified addresses these are. */
+/** The members who have verified these addresses. */
 export async function listOwnersOf(db: Db, emails: readonly string[]): Promise<string[]> {
 	if (emails.length === 0) return [];
 	const rows = await db

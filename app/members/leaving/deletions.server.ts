@@ -47,7 +47,7 @@ export async function requestDeletion(context: MemberContext, proof: { password:
 	});
 }
 
-/** Called with every log-in: who comes back stays. An erased or disabled member does not come back. */
+/** Called on every log-in: it cancels a pending deletion. Erased and disabled members are refused. */
 export async function keepAccount(context: CallContext, memberId: string) {
 	const { db, language, settings } = context;
 	const member = await lockMember(db, memberId);
@@ -63,7 +63,7 @@ export async function keepAccount(context: CallContext, memberId: string) {
 	});
 }
 
-/** Whose waiting period is over. */
+/** Members whose waiting period is over. */
 export const listDueDeletions = (db: Db) =>
 	db
 		.select({ memberId: accountDeletions.memberId })

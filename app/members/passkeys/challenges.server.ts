@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database.server";
 import { passkeyChallenges } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
 
-/** Five minutes to find the finger. */
+/** Five minutes to complete the device's prompt. */
 export const challengeSeconds = 5 * 60;
 
 /** What an authenticator has to sign: for a new passkey of this member, or for anybody's log-in. */
@@ -17,7 +17,7 @@ export async function makeChallenge(db: Db, memberId: string | null): Promise<st
 	return challenge;
 }
 
-/** One statement, so an answer that is sent twice counts once. */
+/** A single statement, so a replayed answer counts once. */
 export async function spendChallenge(db: Db, memberId: string | null, challenge: string): Promise<boolean> {
 	const spent = await db
 		.delete(passkeyChallenges)

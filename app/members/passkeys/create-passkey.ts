@@ -3,7 +3,7 @@ import { ApiError } from "../../platform/call-api";
 import type { CreatedPasskey } from "./passkey-contract";
 import { passkeyFault } from "./passkey-fault";
 
-/** Asks the device for a new passkey. What the device refuses reads like a refusal of the server's. */
+/** Asks the device for a new passkey. A refusal by the device is reported like one by the server. */
 export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
 	try {
 		return (await startRegistration({ optionsJSON })) as CreatedPasskey;

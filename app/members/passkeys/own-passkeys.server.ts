@@ -103,7 +103,7 @@ export async function renameOwnPasskey({ db, who }: MemberContext, id: string, n
 	return describe(renamed);
 }
 
-/** Of two removed at once, the member's lock lets the second one see that it is the last. */
+/** The lock on the member lets the second of two concurrent removals see that it is the last. */
 export async function removeOwnPasskey(context: MemberContext, { id, ...proof }: Proof & { id: string }) {
 	const { who } = context;
 	if ((await context.db.$count(passkeys, isOwn(who.memberId, id))) === 0)
@@ -119,7 +119,7 @@ export async function removeOwnPasskey(context: MemberContext, { id, ...proof }:
 	});
 }
 
-/** With a password that is replaced from outside: whoever had got in may have left a passkey behind. */
+/** When the password is reset from outside: an intruder may have left a passkey behind. */
 export const dropPasskeys = (db: Db, memberId: string) =>
 	db.delete(passkeys).where(eq(passkeys.memberId, memberId));
 

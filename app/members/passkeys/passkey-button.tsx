@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { Note } from "../../ui/note";
 import { passkeyTexts } from "./texts";
 
-/** What talks to the device is loaded when the button is pressed. */
+/** The WebAuthn code is loaded when the button is pressed. */
 export function PasskeyButton() {
 	const t = useTexts(passkeyTexts);
 	const { id } = useParams();

@@ -51,7 +51,7 @@ export const passkeyRefusals = {
 		status: 409,
 		message: {
 			id: "Verifikasi emailmu dulu, baru kamu bisa menambah kunci sandi.",
-			en: "Verify your e-mail first; then you can add a passkey.",
+			en: "Verify your e-mail before adding a passkey.",
 		},
 	},
 	"passkey.too_many": {
@@ -109,7 +109,7 @@ export const offerPasskey = endpoint({
 export const addPasskey = endpoint({
 	method: "POST",
 	path: "/user/passkeys",
-	summary: "Keep a passkey that a browser created",
+	summary: "Store a passkey that a browser created",
 	access: "member",
 	status: 201,
 	input: z.object({ name: passkeyName, passkey: createdSchema }),
@@ -120,7 +120,7 @@ export const addPasskey = endpoint({
 export const renamePasskey = endpoint({
 	method: "PUT",
 	path: "/user/passkeys/:id",
-	summary: "Give a passkey another name",
+	summary: "Rename a passkey",
 	access: "member",
 	input: z.object({ id: z.uuid(), name: passkeyName }),
 	answer: passkeySchema,

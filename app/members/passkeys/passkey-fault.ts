@@ -5,7 +5,7 @@ import { passkeyTexts } from "./texts";
 
 /**
  * Why a device did not answer, by the names that WebAuthn gives its errors; null if it was the server that refused.
- * Passkeys work at the name they were made for, so whoever came by another one, or by a number, is told the name.
+ * Passkeys only work at the host name they were created for: visitors at another name or an IP address are told which.
  */
 export function passkeyFault(error: unknown, siteName = "") {
 	if (error instanceof ApiError) return null;

@@ -21,7 +21,7 @@ export async function beginLogIn({ db, limits, address, settings }: CallContext)
 	};
 }
 
-/** The device has asked for a finger, a face or a PIN, so no second step follows. Misses count as wrong passwords do. */
+/** The device has asked for a finger, a face or a PIN, so no second step follows. Failures count like wrong passwords. */
 export async function logInByPasskey(context: CallContext, { passkey }: { passkey: UsedPasskey }) {
 	const misses = { passwordPerAddress: subscriberOf(context.address), passwordOverall: "all" };
 	await checkGuess(context.limits, misses);
@@ -34,7 +34,7 @@ export async function logInByPasskey(context: CallContext, { passkey }: { passke
 		const [used] = await db
 			.update(passkeys)
 			.set({ counter: judged.counter, lastUsedAt: sql`now()` })
-			// It may have been removed meanwhile. A copied key shows by a counter that others have passed.
+			// It may have been removed meanwhile. A cloned key is detected by a counter that lags behind.
 			.where(and(eq(passkeys.id, judged.id), lte(passkeys.counter, judged.counter)))
 			.returning({ memberId: passkeys.memberId });
 		if (!used) throw fault(context.language, "logInFailed", { passkey: "unknownPasskey" });

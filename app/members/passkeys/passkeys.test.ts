@@ -71,7 +71,7 @@ describe("a passkey", () => {
 		expect((await enter(device.use(await ask()))).status).toBe(200);
 	});
 
-	it("takes a verified address, so that nobody stays in with somebody else's", async () => {
+	it("requires a verified address, so that nobody stays in with somebody else's", async () => {
 		const fan = await createLoggedInMember(db);
 		expect((await call(offerPasskey, { password: fan.password }, fan)).body.error).toBe(
 			"passkey.email_unproven",
@@ -98,8 +98,8 @@ describe("a passkey", () => {
 	});
 });
 
-describe("refused is", () => {
-	it("a passkey of another site, new or used, with a clear word", async () => {
+describe("refuses", () => {
+	it("a passkey of another site, new or used, with a clear message", async () => {
 		const fan = await verifiedMember();
 		const { body: offer } = await call(offerPasskey, { password: fan.password }, fan);
 		const foreign = authenticator(here).create(offer, elsewhere);
@@ -116,7 +116,7 @@ describe("refused is", () => {
 		expect((await enter(device.use(await ask(), { ...here, host: elsewhere.host }))).status).toBe(422);
 	});
 
-	it("an answer that is sent twice, late, for another's challenge, or forged", async () => {
+	it("an answer that is replayed, late, for another's challenge, or forged", async () => {
 		const [fan, other] = [await verifiedMember(), await verifiedMember()];
 		const { device } = await add(fan);
 		const once = device.use(await ask());
@@ -136,7 +136,7 @@ describe("refused is", () => {
 		expect((await enter(forged)).status).toBe(422);
 	});
 
-	it("one that somebody has already, and a copy that lags behind", async () => {
+	it("one that is already registered, and a clone that lags behind", async () => {
 		const [fan, other] = [await verifiedMember(), await verifiedMember()];
 		const { device } = await add(fan);
 		expect((await add(other, device)).added.body.errors?.passkey?.[0]).toContain("already registered");
@@ -145,7 +145,7 @@ describe("refused is", () => {
 		expect((await enter(device.use(await ask()))).status).toBe(422);
 	});
 
-	it("the removal of the last way in, also of two at once", async () => {
+	it("to remove the last way in, even when two are removed at once", async () => {
 		const fan = await verifiedMember();
 		const ids = [(await add(fan)).added.body.id, (await add(fan)).added.body.id];
 		await losePassword(fan);
@@ -155,7 +155,7 @@ describe("refused is", () => {
 		expect((await call(passkeyList, {}, fan)).body.passkeys).toHaveLength(1);
 	});
 
-	it("a flood of wrong ones, as it is for passwords", async () => {
+	it("a flood of wrong ones, as for passwords", async () => {
 		const fan = await verifiedMember();
 		const { device } = await add(fan);
 		const wrong = async () => {
@@ -168,7 +168,7 @@ describe("refused is", () => {
 	});
 });
 
-it("does not survive a reset of the password: whoever had got in may have left it", async () => {
+it("does not survive a password reset: an intruder may have left it", async () => {
 	const fan = await verifiedMember();
 	const { device } = await add(fan);
 	await call(forgotPassword, { email: fan.email });

@@ -14,7 +14,7 @@ export const siteOf = ({ publicUrl }: Pick<Settings, "publicUrl">) => {
 	return { host: hostname, origin };
 };
 
-/** EdDSA, ES256 and RS256, which between them every device knows; the library would try Node's experimental ones, too. */
+/** EdDSA, ES256 and RS256: every device supports one of them. The library's default includes Node's experimental ones. */
 export const algorithms = [-8, -7, -257];
 
 type ClientData = { challenge: string; isOurs: boolean };
@@ -65,7 +65,7 @@ export async function verifyUsed(
 	});
 }
 
-/** The library throws for whatever is wrong with an answer. */
+/** The library throws for every invalid answer. */
 async function judge<T>(verify: () => Promise<T | null>): Promise<T | null> {
 	try {
 		return await verify();

@@ -98,13 +98,13 @@ export async function cancelEmailChange({ db, who }: MemberContext) {
 	await db.delete(emailChanges).where(eq(emailChanges.memberId, who.memberId));
 }
 
-/** The address that waits for its code, if one does. */
+/** The requested address whose code has not been entered yet, if any. */
 export async function findPendingEmail(db: Db, memberId: string): Promise<string | null> {
 	const [open] = await db.select({ email: emailChanges.email }).from(emailChanges).where(isOpen(memberId));
 	return open?.email ?? null;
 }
 
-/** What was mailed to the old address before opens nothing any more. */
+/** Also voids everything mailed to the old address before. */
 async function setEmail(context: CallContext, before: LockedMember, newEmail: string) {
 	const { db, language } = context;
 	await db
@@ -113,7 +113,7 @@ async function setEmail(context: CallContext, before: LockedMember, newEmail: st
 		.where(eq(members.id, before.id));
 	await db.delete(emailProofs).where(eq(emailProofs.memberId, before.id));
 	await db.delete(authTokens).where(and(eq(authTokens.memberId, before.id), authTokens.provesEmail));
-	// Those that bring back a still earlier address stay.
+	// Links that restore a still earlier address stay.
 	await db
 		.delete(resetLinks)
 		.where(

@@ -10,7 +10,7 @@ import { tellOfChange } from "../second-step/tell-of-change.server";
 import { members, oneTimeCodes } from "../tables.server";
 import type { changePhone } from "./profile-contract";
 
-/** The new number is unverified, and codes that are on their way to the old one open nothing any more. */
+/** The new number is unverified, and codes already sent to the old one are void. */
 export async function replacePhone(
 	context: MemberContext,
 	{ phone: typed, ...proof }: ParsedInputOf<typeof changePhone>,

@@ -20,7 +20,7 @@ export const profile = endpoint({
 	input: z.object({}),
 	answer: z.object({
 		...profileSchema.shape,
-		/** An address that was asked for and waits for its code. */
+		/** A requested address whose code has not been entered yet. */
 		pending_email: z.nullable(z.string()),
 	}),
 });
@@ -30,7 +30,7 @@ export type Profile = z.infer<(typeof profile)["answer"]>;
 export const changeProfile = endpoint({
 	method: "PUT",
 	path: "/user/profile",
-	summary: "Change the name, the favourite division or who sees the card; what is left out stays",
+	summary: "Change the name, the favourite division or who sees the card; omitted fields are unchanged",
 	access: "member",
 	input: z.object({
 		name: z.optional(personName),
@@ -53,7 +53,7 @@ export const changeEmail = endpoint({
 	method: "PUT",
 	path: "/user/email",
 	summary:
-		"Ask for another e-mail address, with the password; it counts once the code that is mailed to it is confirmed. The answer is the same for an address of somebody else",
+		"Request another e-mail address, with the password; it takes effect once the code mailed to it is confirmed. The answer is the same for a taken address",
 	access: "member",
 	input: z.object({ email: emailAddress, ...proof }),
 	answer: z.object({ pending_email: z.string() }),
@@ -63,7 +63,7 @@ export const confirmNewEmail = endpoint({
 	method: "POST",
 	path: "/user/email/confirmation",
 	summary:
-		"Confirm the new e-mail address with the code mailed to it; the old one gets a link to take it back",
+		"Confirm the new e-mail address with the code mailed to it; the old one gets a link that undoes the change",
 	access: "member",
 	input: z.object({ otp: otpText }),
 	answer: z.object({ email: z.string() }),
@@ -72,7 +72,7 @@ export const confirmNewEmail = endpoint({
 export const cancelEmailChange = endpoint({
 	method: "DELETE",
 	path: "/user/email",
-	summary: "Keep the present e-mail address; the code for the new one stops working",
+	summary: "Cancel the change of e-mail address; the code for the new one stops working",
 	access: "member",
 	input: z.object({}),
 	answer: done,

@@ -43,7 +43,7 @@ export async function resendProof(context: MemberContext) {
 	await resendProofTo(context, context.who.memberId);
 }
 
-/** Also when staff ask for it: in the member's own limits, and whether a mail is on its way. */
+/** Also for staff: counts towards the member's own limits. Returns whether a mail is on its way. */
 export async function resendProofTo(context: CallContext, memberId: string): Promise<boolean> {
 	await takeGuess(context.limits, { proofPerMinute: memberId, proofPerDay: memberId });
 	return transaction(context.db, async (db) => {

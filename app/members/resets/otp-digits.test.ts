@@ -12,14 +12,14 @@ describe("typing", () => {
 		["the last digit stays", ["4", "8", "2", "7", "1", ""], 5, "9", "482719 @5"],
 		["a letter changes nothing", full, 2, "x", "482719 @2"],
 		["a second digit in a full box replaces the first", full, 0, "43", "382719 @1"],
-		["also when it stands before it", full, 0, "34", "382719 @1"],
-		["the same digit again stays itself", full, 0, "44", "482719 @1"],
+		["even when typed before it", full, 0, "34", "382719 @1"],
+		["the same digit again changes nothing", full, 0, "44", "482719 @1"],
 		["an emptied box is empty", full, 3, "", "482·19 @3"],
 		["a pasted code fills all", empty, 0, "482719", "482719 @5"],
 		["a pasted code starts at the beginning wherever the focus is", empty, 4, "482719", "482719 @5"],
 		["spaces and words around a code do not matter", empty, 0, "kode: 482 719", "482719 @5"],
-		["a part of a code goes on from here", empty, 2, "271", "··271· @5"],
-		["too many digits are cut", empty, 0, "48271955", "482719 @5"],
+		["a part of a code continues from here", empty, 2, "271", "··271· @5"],
+		["excess digits are dropped", empty, 0, "48271955", "482719 @5"],
 	])("%s", (_, digits, place, text, expected) => {
 		expect(show(typeDigits(digits, place, text))).toBe(expected);
 	});

@@ -19,7 +19,7 @@ export const forgotPassword = endpoint({
 export const validateResetLink = endpoint({
 	method: "POST",
 	path: "/user/validate",
-	summary: "Whether a reset link still works; it stays unused",
+	summary: "Check a reset link without consuming it",
 	access: "public",
 	input: z.object({ token: tokenText }),
 	answer: done,
@@ -39,7 +39,7 @@ export const newPasswordByLink = endpoint({
 export const undoReset = endpoint({
 	method: "POST",
 	path: "/user/undo-reset",
-	summary: "Take back a reset through a number that was never proven, with the token of the mail",
+	summary: "Undo a reset through an unverified number, with the token from the mail",
 	access: "public",
 	input: z.object({ token: tokenText }),
 	answer: done,
@@ -78,7 +78,7 @@ export const updatePasswordByOtp = endpoint({
 export const changePassword = endpoint({
 	method: "POST",
 	path: "/user/password",
-	summary: "Change the password, knowing the present one, and end all other sessions",
+	summary: "Change the password, given the current one, and end all other sessions",
 	access: "member",
 	input: z
 		.object({

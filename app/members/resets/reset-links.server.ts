@@ -80,7 +80,7 @@ async function spendResetLink(db: Db, token: string) {
 	return spent;
 }
 
-/** Of several changes an earlier owner takes back more: links of the addresses in between stop working. */
+/** After several changes, restoring an earlier address voids the links of those in between. */
 async function restoreEmail(db: Db, { memberId, restoresEmail, expiresAt }: typeof resetLinks.$inferSelect) {
 	await db
 		.update(members)

@@ -39,7 +39,7 @@ export async function beginSecondStep(context: MemberContext, proof: Proof): Pro
 	return { key: inGroups(base32(secret)), url, qr: await QRCode.toString(url, qrOptions) };
 }
 
-/** Until a code shows that the app has the key, nobody is locked out. */
+/** Takes effect once a code proves that the app has the key, so nobody is locked out. */
 export async function turnOnSecondStep(context: MemberContext, { code }: { code: string }) {
 	const { db, language, who } = context;
 	if ((await findSecondStep(db, who.memberId)).since)
@@ -70,7 +70,7 @@ export async function replaceRecoveryCodes(context: MemberContext, proof: Proof)
 	});
 }
 
-/** Idempotent: one who has none gets no mail. */
+/** Idempotent: without a second step, nothing is mailed. */
 export async function turnOffSecondStep(context: MemberContext, proof: Proof) {
 	const { db, who } = context;
 	await proveSelf(context, proof);

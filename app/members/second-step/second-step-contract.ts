@@ -5,7 +5,7 @@ import { done } from "../contract";
 import { stepCode } from "../member-fields";
 import { passwordLength } from "../passwords/password-rules";
 
-/** Whoever changes how to get in proves again who they are: by the password or, without one, by a code. */
+/** Changing credentials requires the password again or, for members without one, a code. */
 export const proof = {
 	password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
 	code: z.optional(stepCode),
@@ -17,7 +17,7 @@ export const secondStepRefusals = {
 		status: 409,
 		message: {
 			id: "Verifikasi emailmu dulu. Tanpa itu kami tidak bisa menolongmu masuk lagi.",
-			en: "Verify your e-mail first. Without it we cannot help you back in.",
+			en: "Verify your e-mail first. Without it we cannot help you regain access.",
 		},
 	},
 	"second_step.already_on": {
@@ -39,7 +39,7 @@ export const secondStep = endpoint({
 	answer: z.object({
 		since: z.nullable(z.string()),
 		recovery_left: z.int(),
-		/** A member of staff waits for it: without it, roles do not count. */
+		/** True for staff who have not turned it on: until then their roles do not count. */
 		is_needed: z.boolean(),
 	}),
 });

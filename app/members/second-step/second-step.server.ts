@@ -22,7 +22,7 @@ export async function findSecondStep(db: Db, memberId: string): Promise<Omit<Sec
 export const hasSecondStep = async (db: Db, memberId: string): Promise<boolean> =>
 	(await findConfirmed(db, memberId)) !== undefined;
 
-/** Returns for members without a second step, and for those with a right code. Guesses count as those of passwords do. */
+/** Passes members without a second step and those with a right code. Guesses count like password guesses. */
 export async function passSecondStep(
 	context: CallContext,
 	memberId: string,
@@ -42,7 +42,7 @@ export async function passSecondStep(
 	await returnPasswordGuess(db, guesser);
 }
 
-/** One statement, so of many at once with the same code exactly one passes. Also confirms a key that was just set up. */
+/** A single statement, so of many concurrent uses of a code exactly one passes. Also confirms a key that was just set up. */
 export async function spendAppCode(db: Db, memberId: string, code: string): Promise<boolean> {
 	const [kept] = await db
 		.select({ secret: secondSteps.secret, now: sql<number>`extract(epoch from now())::float8` })

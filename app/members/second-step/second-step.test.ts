@@ -63,7 +63,7 @@ describe("the codes of an authenticator app", () => {
 });
 
 describe("setting up two-step sign-in", () => {
-	it("takes the password, shows key and QR, changes nothing until a code confirms it, and is mailed", async () => {
+	it("requires the password, shows key and QR, changes nothing until a code confirms it, and is mailed", async () => {
 		const member = await createLoggedInMember(db, { emailVerifiedAt: new Date() });
 		const wrong = await call(setUpSecondStep, { password: "salah-sekali" }, member);
 		expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ["password"]]);
@@ -92,7 +92,7 @@ describe("setting up two-step sign-in", () => {
 		);
 	});
 
-	it("waits for a proven address, so that nobody locks its owner out", async () => {
+	it("requires a verified address, so that nobody locks its owner out", async () => {
 		const member = await createLoggedInMember(db);
 		const { body } = await call(setUpSecondStep, { password: member.password }, member);
 		expect(body.error).toBe("second_step.email_unproven");
@@ -137,7 +137,7 @@ describe("a log-in with two steps", () => {
 		expect((await call(login, { ...one.form, code: other.codes[0]! })).status).toBe(422);
 	});
 
-	it("makes guesses wait, also right ones", async () => {
+	it("locks after wrong guesses, even for the right code", async () => {
 		const { form, id } = await memberWithTwoSteps();
 		const statuses: number[] = [];
 		for (let guess = 0; guess < 5; guess++)
@@ -146,7 +146,7 @@ describe("a log-in with two steps", () => {
 		expect((await call(login, { ...form, code: await codeFor(id) })).status).toBe(429);
 	});
 
-	it("is asked of a mailed link, which still works with the code", async () => {
+	it("is required with a mailed link, which still works once the code is given", async () => {
 		const { email, id } = await memberWithTwoSteps();
 		await call(sendLogInLink, { email });
 		const auth_token = await linkIn(email, "auth_token");
@@ -155,13 +155,13 @@ describe("a log-in with two steps", () => {
 		expect((await call(login, { auth_token })).status).toBe(422);
 	});
 
-	it("is not asked of a device let in by one that is logged in", async () => {
+	it("is not required on a device admitted by a logged-in one", async () => {
 		const { token } = await memberWithTwoSteps();
 		const { auth_token } = (await call(makeDeviceToken, {}, { token })).body;
 		expect((await call(login, { auth_token })).status).toBe(200);
 	});
 
-	it("is asked after a reset, which does not turn it off", async () => {
+	it("is required after a reset, which does not turn it off", async () => {
 		const { email, id } = await memberWithTwoSteps();
 		await call(forgotPassword, { email });
 		const token = await linkIn(email, "[?]token");
@@ -173,7 +173,7 @@ describe("a log-in with two steps", () => {
 });
 
 describe("turning it off", () => {
-	it("takes the password, ends the recovery codes, and is mailed", async () => {
+	it("requires the password, voids the recovery codes, and is mailed", async () => {
 		const { form, token, password, id, email } = await memberWithTwoSteps();
 		const wrong = await call(removeSecondStep, { password: "salah-sekali" }, { token });
 		expect(Object.keys(wrong.body.errors ?? {})).toEqual(["password"]);
@@ -187,7 +187,7 @@ describe("turning it off", () => {
 		expect(JSON.stringify(await mailsTo(email))).toContain("Masuk dua langkah sudah dimatikan");
 	});
 
-	it("and new recovery codes take a code from a member without a password", async () => {
+	it("and new recovery codes require a code from a member without a password", async () => {
 		const { token, id } = await memberWithTwoSteps();
 		await db.execute(sql`update members set password_hash = null where id = ${id}`);
 		expect(Object.keys((await call(removeSecondStep, {}, { token })).body.errors ?? {})).toEqual(["code"]);

@@ -5,7 +5,7 @@ import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/bind.server";
 import { members } from "../tables.server";
 
-/** A change to how somebody gets in is mailed to the member, who may not be the one who made it. */
+/** Mails the member about a change of credentials, since somebody else may have made it. */
 export async function tellOfChange(
 	context: CallContext,
 	memberId: string,

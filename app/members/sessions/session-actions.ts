@@ -64,14 +64,14 @@ async function enter(form: InputOf<typeof login>): Promise<boolean> {
 	return true;
 }
 
-/** However somebody came in. */
+/** After any kind of log-in. */
 export function welcome({ access_token, expires_in }: AnswerOf<typeof login>) {
 	keepToken(access_token, expires_in);
 	showSuccess(say("logInDone"));
 	registerPushQuietly();
 }
 
-/** Password or token are right, and a code is asked for: no failure, so no toast. The log-in screen goes on. */
+/** Password or token was right and a code is required: not a failure, so no toast. */
 const isFirstStep = (form: InputOf<typeof login>, error: unknown) =>
 	form.code === undefined && Boolean(bodyOf(error).errors?.code);
 

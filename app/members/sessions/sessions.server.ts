@@ -21,7 +21,7 @@ export async function openSession(db: Db, memberId: string, device: string) {
 }
 
 type Session = Pick<Member, "memberId" | "sessionId">;
-/** Handed in: members know no staff, but every request asks for both, and one statement can answer. */
+/** Passed in, since members must not depend on staff; every request needs both, and one statement answers. */
 type RolesOf = (memberId: AnyColumn) => SQL<Role[]>;
 
 /** The session of a Bearer token with its member's roles; null if unknown, ended or expired. */
