@@ -5,11 +5,11 @@ import { counterTexts } from "./counter-texts";
 import { whatsAppLink } from "./whatsapp-link";
 
 type ChatButtonProps = Omit<ComponentProps<typeof ButtonLink>, "to"> & {
-	/** What the chat begins with. */
+	/** The chat's first message. */
 	message: string;
 };
 
-/** To a chat with the club, in a tab of its own. */
+/** Opens a chat with the club in a new tab. */
 export function ChatButton({ message, children, ...rest }: ChatButtonProps) {
 	const { opensNewTab } = useTexts(counterTexts);
 	return (

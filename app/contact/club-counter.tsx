@@ -8,16 +8,16 @@ import "./club-counter.css";
 
 type ClubCounterProps = {
 	title: string;
-	/** What the counter does for the reader here. */
+	/** What the reader can get help with here. */
 	text?: ReactNode;
-	/** What the chat begins with. */
+	/** The chat's first message. */
 	message: string;
-	/** The button's own words, where more can be said than "send a message". */
+	/** A more specific label for the button than the default. */
 	action?: string;
 	heading?: "h2" | "h3";
 };
 
-/** Where people of the club help in person: by chat now, at the counter during opening hours. */
+/** Where staff help in person: by chat now, at the counter during opening hours. */
 export function ClubCounter({ title, text, message, action, heading: Heading = "h2" }: ClubCounterProps) {
 	const t = useTexts(counterTexts);
 	const language = useLanguage();

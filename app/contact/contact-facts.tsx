@@ -9,7 +9,7 @@ import { contactTexts } from "./texts";
 
 const sea = pictureUrl({ art: "field", slug: "contact", tone: "calm" }, { width: 640, height: 900 });
 
-/** Everything the profile knows about reaching the club. */
+/** All contact details from the club profile. */
 export function ContactFacts() {
 	const t = useTexts(contactTexts);
 	const language = useLanguage();

@@ -31,7 +31,7 @@ export function ContactForm() {
 				name: textIn(form, "name"),
 				email: textIn(form, "email"),
 				phone: textIn(form, "phone"),
-				// An empty choice is sent too, so that the server reports everything that is missing at once.
+				// An empty choice is sent too, so that the server reports all errors at once.
 				topic: textIn(form, "topic") as ContactTopic,
 				message: textIn(form, "message"),
 				website: textIn(form, "website"),

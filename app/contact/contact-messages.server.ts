@@ -15,9 +15,9 @@ import { topicLabels } from "./topics";
 
 type Feedback = ParsedInputOf<typeof saveContact>;
 
-/** A mobile network shows many writers under one address. */
+/** A mobile network puts many writers behind one IP address. */
 const perSender = { name: "contact-sender", points: 20, seconds: 60 * 60 };
-/** Whoever types it: nobody writes more often, and the staff's inbox stays readable. */
+/** By the address entered: nobody writes more often, and the staff's inbox stays readable. */
 const perEmail = { name: "contact-email", points: 5, seconds: 24 * 60 * 60 };
 const fastestPerson = 2;
 
@@ -70,7 +70,7 @@ async function sendMails(context: CallContext, feedback: Omit<Feedback, "phone">
 	});
 }
 
-/** Anybody can type anybody's address, so a copy goes only to a verified one of the writer. */
+/** Anybody can enter anybody's address, so a copy only goes to the writer's own verified one. */
 const findOwnAddress = async ({ db, who }: CallContext) =>
 	who.kind === "guest" ? null : findProvenEmail(db, who.memberId);
 

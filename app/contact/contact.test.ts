@@ -16,7 +16,7 @@ const feedback = {
 	seconds: 40,
 };
 
-it("keeps the message, tells the staff and sends a member a copy", async () => {
+it("stores the message, notifies the staff and sends a member a copy", async () => {
 	const { token } = await createLoggedInMember(app.db, {
 		email: feedback.email,
 		emailVerifiedAt: new Date(),
@@ -32,7 +32,7 @@ it("keeps the message, tells the staff and sends a member a copy", async () => {
 	expect(copy?.text).toContain("Tiket dan stadion");
 });
 
-it("answers in the reader's language, with the specification's words", async () => {
+it("answers in the reader's language, with the specification's messages", async () => {
 	const email = "ann@warga.example";
 	const { token } = await createLoggedInMember(app.db, { email, emailVerifiedAt: new Date() });
 	const { body } = await send({ ...feedback, email }, { language: "en", token });
@@ -40,7 +40,7 @@ it("answers in the reader's language, with the specification's words", async () 
 	expect((await mailsTo(email))[0]?.text).toContain("Tickets and stadium");
 });
 
-it("mails a stranger's words to nobody: not as a guest, not before the address is proven, not to another's", async () => {
+it("mails a copy to nobody else: not for a guest, not to an unverified address, not to another's", async () => {
 	const victim = await createLoggedInMember(app.db, { emailVerifiedAt: new Date() });
 	const unproven = await createLoggedInMember(app.db);
 	const other = await createLoggedInMember(app.db, { emailVerifiedAt: new Date() });
@@ -53,7 +53,7 @@ it("mails a stranger's words to nobody: not as a guest, not before the address i
 });
 
 it.each(["Menang di hadiah.example", "https://jahat.example", "www.jahat.COM", "budi@jahat.example"])(
-	"takes no link for a name: %s",
+	"rejects a link as a name: %s",
 	async (name) => {
 		const { status, body } = await send({ ...feedback, name });
 		expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["name"]]);
@@ -61,23 +61,23 @@ it.each(["Menang di hadiah.example", "https://jahat.example", "www.jahat.COM", "
 );
 
 it.each(["Moh. Ridwan", "Moh.Ridwan", "H. Abdul Aziz, S.Pd.", "O'Brien-Siregar"])(
-	"takes a name with its dots: %s",
+	"accepts a name with dots: %s",
 	async (name) =>
 		expect((await send({ ...feedback, name, email: `${name.length}@nama.example` })).status).toBe(200),
 );
 
-it("remembers which member wrote", async () => {
+it("records which member wrote", async () => {
 	const { id, token } = await createLoggedInMember(app.db);
 	await send({ ...feedback, email: "anggota@warga.example" }, { token });
 	expect(await kept("anggota@warga.example")).toMatchObject([{ memberId: id }]);
 });
 
-it("needs no phone", async () => {
+it("requires no phone number", async () => {
 	expect((await send({ ...feedback, email: "tanpa@warga.example", phone: "" })).status).toBe(200);
 	expect(await kept("tanpa@warga.example")).toMatchObject([{ phone: null }]);
 });
 
-it("says of every field what is wrong with it", async () => {
+it("reports an error for every invalid field", async () => {
 	const { status, body } = await send({
 		name: "",
 		email: "budi",
@@ -96,7 +96,7 @@ it("says of every field what is wrong with it", async () => {
 
 it.each([
 	["fills in the hidden field", { website: "https://jahat.example" }],
-	["answers in no time", { seconds: 0.4 }],
+	["submits instantly", { seconds: 0.4 }],
 	["does not say how long it took", { seconds: undefined }],
 ])("mails nobody when the sender %s, and tells it nothing", async (name, oddity) => {
 	const email = `${name.length}@mesin.example`;
@@ -108,7 +108,7 @@ it.each([
 	expect(await mailsTo(email)).toEqual([]);
 });
 
-it("takes twenty messages an hour from one sender, and five a day for one address", async () => {
+it("accepts twenty messages an hour from one sender, and five a day for one address", async () => {
 	const bySender: number[] = [];
 	for (let count = 0; count < 21; count++)
 		bySender.push(
@@ -122,7 +122,7 @@ it("takes twenty messages an hour from one sender, and five a day for one addres
 	expect(byEmail).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it("writes nobody's words or address into the log", async () => {
+it("logs neither messages nor addresses", async () => {
 	await send({ ...feedback, message: "canary-in-a-message" });
 	const lines = app.logs.join("\n");
 	expect(lines).not.toContain("canary-in-a-message");

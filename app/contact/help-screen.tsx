@@ -9,12 +9,12 @@ import "./help-screen.css";
 type HelpScreenProps = {
 	/** What this page is for. */
 	title: string;
-	/** What is known: that there is nothing, and of what. */
+	/** What was not found. */
 	found: string;
 	text: ReactNode;
 	action: { to: string; label: string };
 	help: { title: string; text?: string | undefined; message: string };
-	/** More ways on, inside the box. */
+	/** More actions, inside the box. */
 	children?: ReactNode;
 };
 
@@ -44,6 +44,6 @@ export function HelpScreen({ title, found, text, action, help, children }: HelpS
 
 const longestReference = 40;
 
-/** A URL can contain anything; the page shows only as much as a person could have meant. */
+/** A URL can contain anything, so an overlong reference is cut. */
 export const shortenReference = (text = "") =>
 	text.length > longestReference ? `${text.slice(0, longestReference)}…` : text;

@@ -5,7 +5,7 @@ import { contactMessages } from "./tables.server";
 export type InboxFolder = "open" | "done" | "suspect";
 export type InboxPage = {
 	folder: InboxFolder;
-	/** Only what this member of staff answers. */
+	/** Only messages assigned to this member of staff. */
 	assignedTo?: string | undefined;
 	after?: string | undefined;
 	limit: number;
@@ -30,7 +30,7 @@ export const listMessages = (db: Db, { folder, assignedTo, after, limit }: Inbox
 			and(
 				folders[folder],
 				assignedTo ? eq(contactMessages.assignedTo, assignedTo) : undefined,
-				// Ids follow the time of writing.
+				// Ids follow the time of creation.
 				after ? lt(contactMessages.id, after) : undefined,
 			),
 		)

@@ -21,7 +21,7 @@ export const contactMessages = pgTable(
 		suspect: boolean("suspect").notNull(),
 		createdAt: createdAt(),
 		handledAt: instant("handled_at"),
-		/** Of the staff, who answers it. */
+		/** The member of staff who answers it. */
 		assignedTo: uuid("assigned_to").references(() => members.id, { onDelete: "set null" }),
 		staffNote: text("staff_note").notNull().default(""),
 	},

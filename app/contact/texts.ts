@@ -50,6 +50,6 @@ export const contactTexts = defineTexts({
 		hours: "Opening hours",
 		faq: "Your question may already be answered",
 		faqLink: "Read questions & answers",
-		noConnection: "You seem to be offline. Your message is still here; try sending it again.",
+		noConnection: "You seem to be offline. Your message is still here, so try sending it again.",
 	},
 });

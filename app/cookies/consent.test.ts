@@ -24,9 +24,9 @@ it.each([
 	`0.${visitor}.marketing`,
 	`${consentVersion}..marketing`,
 	`${consentVersion}.${visitor}`,
-])("takes %s for no choice", (cookie) => expect(parseConsent(cookie)).toBeNull());
+])("treats %s as no choice", (cookie) => expect(parseConsent(cookie)).toBeNull());
 
-it("allows nothing that it does not know", () => {
+it("ignores unknown kinds", () => {
 	expect(parseConsent(`${consentVersion}.${visitor}.everything-necessary`)?.allowed).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ it("lists every cookie that the site writes", () => {
 	expect(new Set(listed).size).toBe(listed.length);
 });
 
-it("adds every choice to a log that nobody can change", async () => {
+it("adds every choice to an append-only log", async () => {
 	const { call, db } = await testApp();
 	const choice = { visitor, version: 1, preferences: true, statistics: false, marketing: false };
 	expect(await call(recordConsent, choice)).toMatchObject({ status: 201 });

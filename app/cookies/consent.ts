@@ -3,25 +3,25 @@ import { callApi } from "../platform/call-api";
 import { readCookie, writeCookie } from "../platform/cookies";
 import { recordConsent } from "./contract";
 
-/** What a reader may allow or refuse. What the site cannot work without is not asked for. */
+/** What a reader may allow or refuse. Necessary cookies need no consent. */
 export const consentKinds = ["preferences", "statistics", "marketing"] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** Raised when a kind of cookie is added or used for something else: then everybody is asked again. */
+/** Raise it when a kind of cookie is added or its purpose changes: everybody is then asked again. */
 export const consentVersion = 1;
 export const consentCookie = "consent";
 const aYear = 365 * 24 * 60 * 60;
 
-/** A choice, and the number by which this browser's choices belong together in the log. */
+/** A choice, and the id that links this browser's choices in the log. */
 export type Consent = { id: string; allowed: readonly ConsentKind[] };
 
-/** For everything optional: ask here before loading or storing anything. */
+/** Check this before loading or storing anything optional. */
 export function hasConsent(kind: ConsentKind | "necessary"): boolean {
 	if (kind === "necessary") return true;
 	return parseConsent(readCookie(consentCookie))?.allowed.includes(kind) ?? false;
 }
 
-/** The reader's choice; null, where there is none yet; undefined, before the browser can be asked. */
+/** The reader's choice; null if there is none yet; undefined on the server and until hydrated. */
 export function useConsent(): Consent | null | undefined {
 	const kept = useBrowserValue(() => readCookie(consentCookie) ?? "", undefined, subscribe);
 	return kept === undefined ? undefined : parseConsent(kept);
@@ -51,7 +51,7 @@ export function parseConsent(cookie: string | undefined): Consent | null {
 	return { id, allowed: consentKinds.filter((kind) => named.includes(kind)) };
 }
 
-/** `crypto.randomUUID` is not there on a plain http address, such as a club's own network. */
+/** `crypto.randomUUID` is unavailable over plain HTTP, such as on a club's local network. */
 function newVisitorId() {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	bytes[6] = (bytes[6]! & 0x0f) | 0x40;

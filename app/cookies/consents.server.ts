@@ -4,12 +4,12 @@ import { subscriberOf } from "../platform/network-address";
 import type { recordConsent } from "./contract";
 import { cookieConsents } from "./tables.server";
 
-/** Generous: a mobile network shows thousands of readers under one address. */
+/** Generous: a mobile network puts thousands of readers behind one IP address. */
 const perAddress = { name: "cookie-consents", points: 5000, seconds: 60 * 60 };
-/** Nobody changes their mind more often; the log would only grow. */
+/** Nobody changes their mind more often; keeps the log from growing. */
 export const perPerson = { name: "cookie-consents-person", points: 30, seconds: 24 * 60 * 60 };
 
-/** Adds to the log; nothing in it is ever changed. A withdrawal is a row of its own. */
+/** Appends to the log; rows are never changed. A withdrawal is a separate row. */
 export async function keepConsent(
 	{ db, who, limits, address }: CallContext,
 	choice: ParsedInputOf<typeof recordConsent>,

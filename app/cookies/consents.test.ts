@@ -8,7 +8,7 @@ const { call, db } = await testApp();
 const choice = { version: 1, preferences: true, statistics: false, marketing: false };
 const visitor = (number: number) => `019a0000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-it("notes a person's choices thirty times a day, a member's in whatever browser", async () => {
+it("records at most thirty choices a day per person, for members across browsers", async () => {
 	const { token } = await createLoggedInMember(db);
 	const record = (number: number, options = {}) =>
 		call(recordConsent, { ...choice, visitor: visitor(number) }, options);

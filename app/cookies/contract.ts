@@ -7,7 +7,7 @@ export const recordConsent = endpoint({
 	summary: "Add a reader's cookie choice to the log",
 	access: "public",
 	input: z.object({
-		/** A random number kept in the reader's own cookie: it says which choices are one browser's, and nothing else. */
+		/** A random id kept in the reader's own cookie: it only links the choices of one browser. */
 		visitor: z.uuid(),
 		version: z.int().check(z.gte(1), z.lte(1000)),
 		preferences: z.boolean(),

@@ -6,7 +6,7 @@ import { type ConsentKind, consentKinds, saveConsent, useConsent } from "./conse
 import { cookieTexts } from "./texts";
 import "./cookie-choice.css";
 
-/** The four kinds as toggles, each in effect at once. */
+/** The four kinds as toggles; each applies at once. */
 export function CookieChoice() {
 	const texts = useTexts(cookieTexts);
 	const t = texts.settings;

@@ -7,8 +7,8 @@ export type CookieEntry = {
 };
 
 /**
- * Every cookie of this site. All of them are needed for something the reader does; there is none for statistics or
- * advertising. A new one gets its line here, and its kind in `consent.ts` when it is optional.
+ * Every cookie of this site. All are necessary for something the reader does; none is for statistics or advertising.
+ * Add new ones here and, if optional, their kind in `consent.ts`.
  */
 export const cookieList: readonly CookieEntry[] = [
 	{
@@ -28,7 +28,7 @@ export const cookieList: readonly CookieEntry[] = [
 		names: ["cart"],
 		purpose: {
 			id: "Mengenali keranjangmu selama kamu belum masuk. Baru ada setelah kamu menaruh barang di keranjang.",
-			en: "Recognises your cart while you are not logged in. Only there once you have put something into it.",
+			en: "Recognises your cart while you are not logged in. Only set once you add something to it.",
 		},
 		kept: { id: "60 hari sejak terakhir diubah", en: "60 days after the last change" },
 	},
@@ -36,7 +36,7 @@ export const cookieList: readonly CookieEntry[] = [
 		names: ["return"],
 		purpose: {
 			id: "Mengingat halaman yang ingin kamu buka sebelum diminta masuk.",
-			en: "Remembers the page you wanted before you were asked to log in.",
+			en: "Remembers the page you were going to before you were asked to log in.",
 		},
 		kept: { id: "30 menit", en: "30 minutes" },
 	},
@@ -62,7 +62,7 @@ export const cookieList: readonly CookieEntry[] = [
 		names: ["du-endpoint", "du-key", "du-token"],
 		purpose: {
 			id: "Alamat notifikasi peramban ini, supaya tidak dikirim ulang ke kami. Hanya ada kalau kamu mengizinkan notifikasi.",
-			en: "This browser's notification address, so that it is not sent to us again. Only there if you allow notifications.",
+			en: "This browser's notification address, so that it is not sent to us again. Only set if you allow notifications.",
 		},
 		kept: { id: "30 hari, atau sampai kamu keluar", en: "30 days, or until you log out" },
 	},

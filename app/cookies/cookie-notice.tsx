@@ -7,13 +7,13 @@ import { type ConsentKind, consentKinds, saveConsent, useConsent } from "./conse
 import { noticeTexts } from "./notice-texts";
 import "./cookie-notice.css";
 
-/** Asks once, beside the page and not in front of it. Refusing is as near as accepting. */
+/** Asks once, without blocking the page. Rejecting is as easy as accepting. */
 export function CookieNotice() {
 	const t = useTexts(noticeTexts);
 	const titleId = useId();
 	const consent = useConsent();
 	const { pathname } = useLocation();
-	// Drawn with every page; where the question has been answered, `before-paint.js` hides it until the app is here.
+	// Rendered with every page; once answered, `before-paint.js` hides it until hydration.
 	if (consent || pathname === pathTo("Cookie settings")) return null;
 	const answer = (allowed: readonly ConsentKind[]) => {
 		saveConsent(allowed);
@@ -36,7 +36,7 @@ export function CookieNotice() {
 	);
 }
 
-/** The button that had the focus is gone: the reader goes on where the page begins. */
+/** The focused button is gone, so the focus moves to the page's title. */
 function focusTitle() {
 	const title = document.querySelector<HTMLElement>("main h1");
 	if (!title) return;

@@ -1,6 +1,6 @@
 import { defineTexts } from "../platform/language";
 
-/** What the notice says. Apart from the texts of the cookie pages, because every first visit carries them. */
+/** The notice's texts. Separate from those of the cookie pages, since every first visit loads them. */
 export const noticeTexts = defineTexts({
 	id: {
 		notice: {

@@ -7,7 +7,7 @@ export const cookieConsents = pgTable(
 	{
 		id: id(),
 		visitor: uuid("visitor").notNull(),
-		/** No foreign key: the evidence outlives the account, and then names nobody. */
+		/** No foreign key: the evidence outlives the account, after which it identifies nobody. */
 		memberId: uuid("member_id"),
 		version: integer("version").notNull(),
 		preferences: boolean("preferences").notNull(),

@@ -52,17 +52,17 @@ export const cookieTexts = defineTexts({
 			lead: "Cookies are small notes a site keeps in your browser. This is the complete list of ours.",
 			neededTitle: "Necessary cookies",
 			neededText:
-				"Without them, logging in and your choice of language and theme do not work. None of them tracks you.",
+				"Without them, logging in and your language and theme settings would not work. None of them tracks you.",
 			columns: { name: "Name", purpose: "Purpose", kept: "Kept for" },
 			optionalTitle: "Optional cookies",
 			optionalText:
-				"Preferences, statistics and marketing. None is in use today: no analytics, no advertising, no third-party scripts. If that ever changes, this list changes with it and we ask you again.",
+				"Preferences, statistics and marketing. None is in use today: no analytics, no advertising, no third-party scripts. If that ever changes, we will update this list and ask you again.",
 			othersTitle: "Besides cookies",
 			othersText:
 				"Your browser remembers how far you scrolled until you close the tab, and your device type for notifications. YouTube videos load only after you press play; from then on YouTube's terms apply.",
 			lawTitle: "Your rights",
 			lawText:
-				"Your choice is recorded with its time, as Indonesia's Personal Data Protection Law (UU 27/2022, UU PDP) requires. You can withdraw it at any time, as easily as you gave it.",
+				"Your choice is recorded with the time, as Indonesia's Personal Data Protection Law (UU 27/2022, UU PDP) requires. You can withdraw it at any time, as easily as you gave it.",
 			settings: "Cookie settings",
 			contact: "Ask us",
 		},

@@ -28,7 +28,7 @@ const read = pageRead((call) => call(faqList, {}));
 export const loader = onServer(read);
 export const clientLoader = inBrowser(read);
 
-/** Another search shows other parts of the same answers. */
+/** A search only filters the answers already loaded. */
 export const shouldRevalidate = ({
 	currentUrl,
 	nextUrl,
@@ -164,7 +164,7 @@ const Structure = ({ groups }: { groups: readonly QuestionGroup[] }) => (
 	/>
 );
 
-/** Apart from the questions' own anchors. */
+/** Prefixed, so as not to collide with the questions' anchors. */
 const groupId = (key: string) => `grup-${key}`;
 
 const contactAction = (label: string) => ({ to: pathTo("Contact us"), label });

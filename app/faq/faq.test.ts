@@ -24,7 +24,7 @@ beforeAll(async () => {
 		]);
 });
 
-it("answers all questions in their order, and leaves out an empty group", async () => {
+it("lists all questions in order, without empty groups", async () => {
 	const { status, body } = await call(faqList, {});
 	expect(status).toBe(200);
 	expect(body.groups.map(({ key, questions }) => [key, questions.map(({ slug }) => slug)])).toEqual([
@@ -33,7 +33,7 @@ it("answers all questions in their order, and leaves out an empty group", async 
 	]);
 });
 
-it("speaks the reader's language where somebody wrote it", async () => {
+it("uses the reader's language where there is a translation", async () => {
 	const { body } = await call(faqList, {}, { language: "en" });
 	expect(body.groups[0]).toMatchObject({ title: "Tickets" });
 	expect(body.groups[0]?.questions.map(({ question }) => question)).toEqual([
@@ -60,13 +60,13 @@ describe("the search in the questions", () => {
 	];
 	const found = (typed: string) => findQuestions(groups, typed).flatMap(({ questions }) => questions);
 
-	it("asks for every word, in question, answer or group", () => {
+	it("requires every word, in question, answer or group", () => {
 		expect(found("gratis ANAK").map(({ slug }) => slug)).toEqual(["anak"]);
 		expect(found("toko besok").map(({ slug }) => slug)).toEqual(["kirim"]);
 		expect(found("anak besok")).toEqual([]);
 	});
 
-	it("forgives capitals, accents and spaces", () => {
+	it("ignores case, accents and spaces", () => {
 		expect(found("  cafe ").map(({ slug }) => slug)).toEqual(["kafe"]);
 		expect(found("   ")).toHaveLength(3);
 	});

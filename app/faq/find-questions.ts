@@ -1,6 +1,6 @@
 import type { QuestionGroup } from "./contract";
 
-/** The questions that hold every word, wherever it stands; groups that are left empty fall away. */
+/** The questions that contain every word, anywhere; empty groups are dropped. */
 export function findQuestions(groups: readonly QuestionGroup[], typed: string): QuestionGroup[] {
 	const words = fold(typed).split(/\s+/).filter(Boolean);
 	if (words.length === 0) return [...groups];

@@ -14,7 +14,7 @@ export const faqGroups = pgTable(
 export type FaqGroup = typeof faqGroups.$inferSelect;
 export type FaqGroupInsert = typeof faqGroups.$inferInsert;
 
-/** The slug is the question's anchor on the page, so it outlives a rewording. */
+/** The slug is the question's anchor on the page, so it survives a rewording. */
 export const faqQuestions = pgTable(
 	"faq_questions",
 	{
@@ -23,7 +23,7 @@ export const faqQuestions = pgTable(
 			.notNull()
 			.references(() => faqGroups.key, { onDelete: "cascade" }),
 		question: localized("question").notNull(),
-		/** Plain text; an empty line parts the paragraphs. */
+		/** Plain text; empty lines separate paragraphs. */
 		answer: localized("answer").notNull(),
 		position: integer("position").notNull(),
 	},

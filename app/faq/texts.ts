@@ -27,7 +27,7 @@ export const faqTexts = defineTexts({
 		groups: "Question groups",
 		found: (count) =>
 			count === 0 ? "Nothing matches" : `${count} ${count === 1 ? "question matches" : "questions match"}`,
-		none: "We have not answered that one here yet.",
+		none: "We have not answered that here yet.",
 		noneHint: `Write to us. We usually reply ${club.contact.replies.en}.`,
 		contact: "Contact us",
 		stillAsking: "Still have a question?",

@@ -1,2 +1,2 @@
-/** Where a member's own calendar is. Whoever has the token may read it. */
+/** The path of a member's own calendar. Anyone with the token can read it. */
 export const calendarPath = (token: string) => `/calendar/own/${token}.ics`;

@@ -17,7 +17,7 @@ export type Following = z.infer<typeof followsSchema>;
 export const followList = endpoint({
 	method: "GET",
 	path: "/user/follows",
-	summary: "Whom the member follows, and the address of the calendar made of it",
+	summary: "Who the member follows, and the address of the calendar made from it",
 	access: "member",
 	input: z.object({}),
 	answer: followsSchema,
@@ -26,7 +26,7 @@ export const followList = endpoint({
 export const followRefusals = {
 	"follow.unknown": {
 		status: 404,
-		message: { id: "Yang ingin kamu ikuti tidak ada.", en: "There is nobody like that to follow." },
+		message: { id: "Yang ingin kamu ikuti tidak ada.", en: "There is no such player or division." },
 	},
 	"follow.too_many": {
 		status: 409,
@@ -50,7 +50,7 @@ export const follow = endpoint({
 export const unfollow = endpoint({
 	method: "DELETE",
 	path: "/user/follow",
-	summary: "No longer follow a player or a division",
+	summary: "Unfollow a player or a division",
 	access: "member",
 	input: z.object({ kind: z.enum(followKinds), target }),
 	answer: z.object({ following: z.boolean() }),
@@ -68,7 +68,7 @@ export const isFollowing = endpoint({
 export const renewCalendar = endpoint({
 	method: "POST",
 	path: "/user/calendar",
-	summary: "Give the member's calendar another address; the old one ends",
+	summary: "Give the member's calendar a new address; the old one stops working",
 	access: "member",
 	input: z.object({}),
 	answer: followsSchema,

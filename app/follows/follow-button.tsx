@@ -13,7 +13,7 @@ import { followTexts } from "./texts";
 
 type FollowButtonProps = { kind: FollowKind; target: string; name: string };
 
-/** Pages are drawn for guests, so whether it is pressed is known only once the member's browser has asked. */
+/** Pages are rendered for guests, so the state is known only once the member's browser has asked. */
 export function FollowButton({ kind, target, name }: FollowButtonProps) {
 	const t = useTexts(followTexts);
 	const account = useAccount();

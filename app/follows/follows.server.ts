@@ -16,7 +16,7 @@ export const listFollows = (db: Db, memberId: string): Promise<Followed[]> =>
 		.where(eq(follows.memberId, memberId))
 		.orderBy(asc(follows.createdAt), asc(follows.target));
 
-/** Following twice is following. */
+/** Idempotent. */
 export async function keepFollow(db: Db, memberId: string, { kind, target }: Followed) {
 	const [row] = await db.select({ total: count() }).from(follows).where(eq(follows.memberId, memberId));
 	if ((row?.total ?? 0) >= mostFollows) throw refuse(followRefusals, "follow.too_many");
@@ -30,7 +30,7 @@ export async function hasFollow(db: Db, memberId: string, followed: Followed): P
 	return (await db.select({ kind: follows.kind }).from(follows).where(isThis(memberId, followed))).length > 0;
 }
 
-/** Made when it is first asked for. */
+/** Created on first use. */
 export async function findCalendarToken(db: Db, memberId: string): Promise<string> {
 	await db.insert(calendarFeeds).values({ memberId, token: newToken() }).onConflictDoNothing();
 	const [feed] = await db

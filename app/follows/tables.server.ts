@@ -4,7 +4,7 @@ import { members } from "../members/tables.server";
 import { createdAt } from "../platform/columns.server";
 import { followKinds } from "./follow-kinds";
 
-/** Whom a member follows. */
+/** Who a member follows. */
 export const follows = pgTable(
 	"follows",
 	{
@@ -23,12 +23,12 @@ export const follows = pgTable(
 	],
 );
 
-/** The address of a member's own calendar. Kept as it is, since calendars need it again; a new one ends the old. */
+/** The token of a member's calendar address. Not hashed, since it is shown again; a new one replaces the old. */
 export const calendarFeeds = pgTable("calendar_feeds", {
 	memberId: uuid("member_id")
 		.primaryKey()
 		.references(() => members.id, { onDelete: "cascade" }),
-	/** 256 random bits. Whoever has it sees which matches the member means to watch, and nothing else. */
+	/** 256 random bits. It reveals which matches the member follows, and nothing else. */
 	token: text("token").notNull().unique("calendar_feeds_token"),
 	createdAt: createdAt(),
 });

@@ -1,4 +1,4 @@
-/** One part of a legal text: plain words first, then the law they follow. */
+/** One part of a legal text: plain words first, then the legal basis. */
 export type LegalPart = {
 	title: string;
 	text: string;

@@ -14,7 +14,7 @@ type LegalScreenProps = {
 	other: "terms" | "privacy";
 };
 
-/** A legal text to read: what it says in plain words, and below each part the law it follows. */
+/** A legal text in plain words, with the legal basis below each part. */
 export function LegalScreen({ document, version: { version, since }, other }: LegalScreenProps) {
 	const t = useTexts(legalTexts);
 	const language = useLanguage();

@@ -1,7 +1,7 @@
 import { club } from "../../club/profile";
 import type { LegalDocument } from "./document";
 
-/** What the site keeps today. A slice that keeps something new gets its row here. */
+/** What the site keeps today. Add a row for any new kind of data. */
 export const privacy: Record<"id" | "en", LegalDocument> = {
 	id: {
 		title: "Kebijakan privasi",
@@ -103,10 +103,10 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 			},
 			{
 				title: "What we keep",
-				text: "Only what is needed for what you ask of us.",
+				text: "Only what we need for what you ask of us.",
 				rows: [
 					[
-						"Name, e-mail, mobile number, favourite division, picture",
+						"Name, e-mail, mobile number, favourite division, photo",
 						"Your account and member card",
 						"While you are a member",
 					],
@@ -120,7 +120,7 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 					],
 					["Delivery addresses and cart", "Shopping", "Until you delete them"],
 					[
-						"Whom you follow, quiet hours and your calendar address",
+						"Who you follow, quiet hours and your calendar address",
 						"The news and fixtures you chose",
 						"Until you change them",
 					],
@@ -130,7 +130,7 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 						"Until you delete them",
 					],
 					[
-						"Who of the staff opened your data, and when",
+						"Which staff opened your data, and when",
 						"So that you can check it",
 						"While you are a member",
 					],
@@ -154,8 +154,8 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 				text: "You can do nearly all of this yourself under Account › Privacy. For anything else, write to us through the contact page with the topic “Account and personal data”, from your account's e-mail; we respond within 3 × 24 hours. Free of charge.",
 				points: [
 					"Download a copy of all your data: one file, available for 7 days.",
-					"Correct and complete it. You can change your name, picture, addresses and favourite division right away.",
-					"Delete your account. Two weeks after you ask we delete your data; logging in before then cancels it. What the law makes us keep stays, without your name.",
+					"Correct and complete it. You can change your name, photo, addresses and favourite division right away.",
+					"Delete your account. Two weeks after you ask we delete your data; logging in before then cancels it. What the law requires us to keep stays, without your name.",
 					"Withdraw consent, and see all your decisions in the consent log.",
 					"See when club staff opened your data, and which department.",
 					"Restrict or object to processing.",
@@ -170,12 +170,12 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 			},
 			{
 				title: "Security",
-				text: "Passwords and log-in links are stored only as hashes, and the connection to this site is encrypted. If your data is ever leaked, we tell you in writing within 3 × 24 hours of finding out.",
+				text: "Passwords and log-in links are stored only as hashes, and the connection to this site is encrypted. If your data is ever leaked, we will tell you in writing within 3 × 24 hours of finding out.",
 				law: "UU PDP, Articles 35 to 39 and 46.",
 			},
 			{
 				title: "Cookies",
-				text: "The cookie notice has the full list, and the cookie settings your choice.",
+				text: "The full list is in the cookie notice, and your choice in the cookie settings.",
 			},
 		],
 	},

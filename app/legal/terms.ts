@@ -67,7 +67,7 @@ export const terms: Record<"id" | "en", LegalDocument> = {
 					"Give your real name, e-mail and mobile number.",
 					"Keep your password safe and do not lend your account. If something looks odd, change your password and log out devices you do not recognise.",
 					"Under 18? Register together with a parent or guardian.",
-					"You can stop being a member at any time, without a reason: delete your account under Account › Privacy.",
+					"You can stop being a member at any time, without giving a reason: delete your account under Account › Privacy.",
 				],
 				law: "Consent given on this site is a valid electronic contract under Law 11/2008 on Electronic Information and Transactions, last amended by Law 1/2024 (UU ITE).",
 			},
@@ -77,14 +77,14 @@ export const terms: Record<"id" | "en", LegalDocument> = {
 				points: [
 					"use another person's name or data;",
 					"disrupt, damage or try to break into the site;",
-					"use software to hoard or resell tickets;",
+					"use software to bulk-buy or resell tickets;",
 					"threaten or demean other people.",
 				],
 				law: "Unauthorised access and interference with systems are prohibited by UU ITE, Articles 30 to 33.",
 			},
 			{
 				title: "Tickets and store",
-				text: "Prices, stock and seats left on this site are information from the club. Goods cost what you saw when you pressed Place order, and are held for you until the time to pay is over; the sale is made once we have received your payment. Tickets and goods can also be bought at the club's ticket office and store.",
+				text: "Prices, stock and seats left on this site are information from the club. Goods cost what you saw when you pressed Place order, and are held for you until the payment deadline; the sale is concluded once we have received your payment. Tickets and goods can also be bought at the club's ticket office and store.",
 				points: [
 					"Prices are in rupiah. Delivery costs are stated before you pay.",
 					"We replace damaged or wrong items, or refund you.",

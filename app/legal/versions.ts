@@ -1,4 +1,4 @@
-/** Raise the version and the day when what a member agrees to changes; the consent log keeps the version. */
+/** Raise version and date when what a member agrees to changes; the consent log records the version. */
 export const legalVersions = {
 	terms: { version: "2026-11", since: "2026-11-16" },
 	privacy: { version: "2026-11", since: "2026-11-16" },

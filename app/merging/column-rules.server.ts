@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 
-/** Two accounts of one person, by their ids: the one that stays, and the one that goes into it. */
+/** Two accounts of one person, by id: the one that is kept, and the one merged into it. */
 export type Pair = { kept: string; gone: string };
 
-/** What becomes of the rows that name the account that goes. Applied a second time, it changes nothing. */
+/** What happens to rows that refer to the merged account. Idempotent. */
 export type ColumnRule = {
 	kind: "moved" | "removed" | "kept";
 	run: (db: Db, at: { table: string; column: string }, pair: Pair) => Promise<unknown>;
@@ -13,7 +13,7 @@ export type ColumnRule = {
 type Changes = (pair: Pair) => Record<string, SQL>;
 const none: Changes = () => ({});
 
-/** The rows belong to the account that stays, with these values changed on the way. */
+/** Moves the rows to the kept account, with these values changed. */
 export const move = (changes: Changes = none): ColumnRule => ({
 	kind: "moved",
 	run: (db, { table, column }, pair) => {
@@ -26,8 +26,8 @@ export const move = (changes: Changes = none): ColumnRule => ({
 });
 
 /**
- * The same, but where the account that stays has a row with the same values in these columns, that one counts and the other
- * is dropped. Without columns: each account has one row at most.
+ * The same, but where the kept account has a row with the same values in these columns, that one wins and the other is
+ * dropped. Without columns: each account has at most one row.
  */
 export const moveUnlessThere = (columns = "", changes: Changes = none): ColumnRule => ({
 	kind: "moved",
@@ -44,18 +44,18 @@ export const moveUnlessThere = (columns = "", changes: Changes = none): ColumnRu
 	},
 });
 
-/** Moved by a function of the slice that knows better. */
+/** Moved by a function of the slice that owns the table. */
 export const moveBy = (run: (db: Db, pair: Pair) => Promise<unknown>): ColumnRule => ({
 	kind: "moved",
 	run: (db, _, pair) => run(db, pair),
 });
 
-/** The rows are of no use to the other account, or must not be. */
+/** Deletes the rows: they are of no use to the kept account, or must not be. */
 export const remove = (_because: string): ColumnRule => ({
 	kind: "removed",
 	run: (db, { table, column }, { gone }) =>
 		db.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${gone}`),
 });
 
-/** The rows go on naming the account that was. */
+/** Leaves the rows with the merged account. */
 export const keep = (_because: string): ColumnRule => ({ kind: "kept", run: async () => {} });

@@ -5,20 +5,20 @@ import { mergeTransfers } from "../passes/transfers/merge-transfers.server";
 import { mergeWaiting } from "../tickets/waiting-list/merge-waiting.server";
 import { type ColumnRule, keep, move, moveBy, moveUnlessThere, remove } from "./column-rules.server";
 
-const wayIn = remove("A way into the account that goes must not open the one that stays.");
-const staffAct = keep("Says which account did it, as staff.");
+const wayIn = remove("Credentials of the merged account must not open the kept one.");
+const staffAct = keep("Records which account did it, as staff.");
 const evidence = keep(
-	"Evidence, which the database lets nobody change. It is shown with the account that stays.",
+	"Evidence, which the database makes immutable. It is shown with the kept account.",
 );
 
 /**
- * Every column that names a member, and what a merge does with it. `merging.test.ts` compares the list with the database:
- * whoever adds such a column says here what happens to it. Tables are named as SQL does, as in the list of personal data.
+ * Every column that refers to a member, and what a merge does with it. `member-columns.test.ts` compares the list with the
+ * database: a new column has to be added here. Tables have their SQL names, as in the list of personal data.
  */
 export const memberColumns: Record<string, ColumnRule> = {
 	// What the person bought, and what is owed to them.
 	"orders.member_id": move(() => ({
-		// Its answer was stored for the account that goes, which nobody can call as any more.
+		// Its answer was stored for the merged account, which can make no more calls.
 		once_key: sql`null`,
 	})),
 	"passes.member_id": move(),
@@ -30,7 +30,7 @@ export const memberColumns: Record<string, ColumnRule> = {
 	"ratings.member_id": move(),
 	"allocations.coordinator_id": move(),
 	"allocation_invites.member_id": moveBy((db, { kept, gone }) =>
-		// Both took a place of the same group: both places stay taken, one of them by the account that was.
+		// Both took a place of the same group: both places stay taken, one of them by the merged account.
 		db.execute(sql`
 			update allocation_invites going set member_id = ${kept} where member_id = ${gone} and not exists (
 				select from allocation_invites staying
@@ -39,7 +39,7 @@ export const memberColumns: Record<string, ColumnRule> = {
 
 	// What they are about to buy.
 	"carts.member_id": moveBy((db, { kept, gone }) => mergeMemberCarts(db, gone, kept)),
-	// Of two holds on one sale the other ends by itself within ten minutes.
+	// Of two holds on one sale, the other expires within ten minutes.
 	"ticket_holds.member_id": moveUnlessThere("sale_id"),
 	"waiting_fans.member_id": moveUnlessThere("sale_id", () => ({ changed_at: sql`clock_timestamp()` })),
 	"waiting_list.member_id": moveBy(mergeWaiting),
@@ -51,13 +51,13 @@ export const memberColumns: Record<string, ColumnRule> = {
 		is_main: sql`is_main and not exists (select from addresses own where own.member_id = ${kept} and own.is_main)`,
 	})),
 	"children.member_id": moveUnlessThere("name birth_date"),
-	// Also what was written before logging in, if the address is theirs.
+	// Also messages written while logged out, if the address is theirs.
 	"contact_messages.member_id": moveBy((db, { kept, gone }) =>
 		db.execute(sql`
 			update contact_messages set member_id = ${kept} where member_id = ${gone} or (member_id is null
 				and email = (select email from members where id = ${gone} and email_verified_at is not null))`),
 	),
-	// The address and the number are free afterwards, and must not lead somebody else to a child.
+	// The address and number become free, and must not give somebody else access to a child's data.
 	"trial_applications.member_id": moveBy((db, { kept, gone }) =>
 		db.execute(sql`
 			update trial_applications set member_id = ${kept} where member_id = ${gone} or (member_id is null
@@ -70,20 +70,20 @@ export const memberColumns: Record<string, ColumnRule> = {
 	"calendar_feeds.member_id": moveUnlessThere(),
 	"quiet_hours.member_id": moveUnlessThere(),
 	"notification_preferences.member_id": remove(
-		"Nobody gets more mail than the account that stays has agreed to.",
+		"Nobody gets more mail than the kept account has agreed to.",
 	),
 
-	// What the club told them, and who looked.
+	// What the club sent them, and who viewed their data.
 	"inbox_messages.member_id": move(),
 	"staff_views.member_id": move(),
 	"push_subscriptions.member_id": move(),
-	"data_exports.member_id": remove("A copy of the data of an account that is no more."),
+	"data_exports.member_id": remove("A copy of the data of an account that no longer exists."),
 	"member_consents.member_id": evidence,
 	"cookie_consents.member_id": evidence,
 	"members.merged_into": move(),
 
 	"member_sessions.member_id": wayIn,
-	"member_log_ins.member_id": remove("A device that is new to the account that stays is reported."),
+	"member_log_ins.member_id": remove("A device that is new to the kept account is reported."),
 	"known_devices.member_id": wayIn,
 	"reset_links.member_id": wayIn,
 	"auth_tokens.member_id": wayIn,
@@ -95,9 +95,9 @@ export const memberColumns: Record<string, ColumnRule> = {
 	"email_changes.member_id": wayIn,
 	"reset_undos.member_id": wayIn,
 	"one_time_codes.member_id": wayIn,
-	"account_deletions.member_id": remove("Who is leaving is not merged."),
+	"account_deletions.member_id": remove("Accounts pending deletion are not merged."),
 
-	// Staff lose their roles first, so these are of people who once were.
+	// Staff must lose their roles first, so these are of former staff.
 	"staff_roles.member_id": remove("Staff are not merged."),
 	"staff_visits.member_id": remove("Of no use without a role."),
 	"announcements.member_id": staffAct,

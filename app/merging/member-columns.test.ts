@@ -6,7 +6,7 @@ const { pool } = await freshDatabase();
 const listColumns = async (query: string) =>
 	(await pool.query<{ name: string }>(query)).rows.map(({ name }) => name);
 
-/** Foreign keys to members, and columns that are called so without being one. */
+/** Foreign keys to members, and columns named `member_id` without one. */
 const naming = await listColumns(`
 	select conrelid::regclass || '.' || attname as name from pg_constraint
 	join pg_attribute on attrelid = conrelid and attnum = any (conkey)
@@ -15,14 +15,14 @@ const naming = await listColumns(`
 	join information_schema.tables using (table_schema, table_name)
 	where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'member_id'`);
 
-it("says of every column that names a member what a merge does with it", () => {
+it("has a rule for every column that refers to a member", () => {
 	expect(
 		naming.filter((name) => !(name in memberColumns)),
-		"Say in app/merging/member-columns.server.ts what becomes of these when two accounts are merged.",
+		"Declare in app/merging/member-columns.server.ts what a merge does with these.",
 	).toEqual([]);
 });
 
-it("has no rule for a column that is not there", async () => {
+it("has no rule for a column that does not exist", async () => {
 	const all = await listColumns(`
 		select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`);
 	expect(Object.keys(memberColumns).filter((name) => !all.includes(name))).toEqual([]);

@@ -11,8 +11,8 @@ import type { Pair } from "./column-rules.server";
 import { memberColumns } from "./member-columns.server";
 
 /**
- * The account that stays gets everything of the other, of which an empty row is left: nobody logs in to it, and its address
- * and number are free. In a transaction, with both members locked.
+ * The kept account gets everything of the other, of which an empty row is left: nobody can log in to it, and its address
+ * and number become free. Call in a transaction, with both members locked.
  */
 export async function mergeAccounts({ db, jobs }: Pick<JobContext, "db" | "jobs">, pair: Pair) {
 	await moveEverything(db, pair);
@@ -26,7 +26,7 @@ export async function mergeAccounts({ db, jobs }: Pick<JobContext, "db" | "jobs"
 /** Longer than any request takes. */
 const secondsForRequests = 120;
 
-/** What a request that had begun before the merge wrote for the account that was: an order placed in the same second. */
+/** Moves what a request in flight during the merge wrote for the merged account, such as an order. */
 export const moveLatecomers = defineJob({
 	name: "move-latecomers",
 	data: z.object({ kept: z.uuid(), gone: z.uuid() }),
@@ -34,7 +34,7 @@ export const moveLatecomers = defineJob({
 	run: ({ db }, { gone }) =>
 		transaction(db, async (db) => {
 			const [account] = await lockMembers(db, [gone]);
-			// By now that one may have been merged into another.
+			// The kept account may have been merged again since.
 			if (account?.mergedInto) await moveEverything(db, { gone, kept: account.mergedInto });
 		}),
 });
@@ -45,14 +45,14 @@ export async function moveEverything(db: Db, pair: Pair) {
 		await rule.run(db, { table, column }, pair);
 	}
 	await db.execute(sql`delete from once_answers where scope = ${`member ${pair.gone}`}`);
-	// What waits to be sent to the account that was.
+	// Queued jobs for the merged account.
 	await db.execute(sql`
 		update pgboss.job set data = replace(data::text, ${pair.gone}, ${pair.kept})::jsonb
 		where state in ('created', 'retry') and name <> ${moveLatecomers.name}
 		and position(${pair.gone} in data::text) > 0`);
 }
 
-/** What the account that stays lacks; a photograph that nothing shows any more is forgotten. */
+/** Fills in what the kept account lacks; an unused photo is deleted. */
 async function completeProfile(db: Db, { kept, gone }: Pair) {
 	const { rows } = await db.execute<{ unused: string | null }>(sql`
 		update members staying set

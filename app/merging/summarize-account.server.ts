@@ -5,7 +5,7 @@ export type AccountSummary = {
 	orders: number;
 	/** Not paid, sent or delivered yet. */
 	openOrders: number;
-	/** For matches that are still to come. */
+	/** For upcoming matches. */
 	tickets: number;
 	/** In rupiah, that can still be spent. */
 	credit: number;
@@ -14,7 +14,7 @@ export type AccountSummary = {
 	follows: number;
 };
 
-/** What an account has that a merge moves, in the figures that tell two accounts apart. */
+/** Figures of what a merge would move, to tell two accounts apart. */
 export async function summarizeAccount(db: Db, memberId: string): Promise<AccountSummary> {
 	const own = sql`member_id = ${memberId}`;
 	const { rows } = await db.execute<AccountSummary>(sql`

@@ -38,8 +38,8 @@ async function deliver({ db, settings }: Pick<JobContext, "db" | "settings">, jo
 }
 
 /**
- * One worker at a time, and none for a message that is already with its provider. A minute is longer than a provider may
- * take, and shorter than the queue needs to notice a dead worker: the next one never finds its claim.
+ * One worker at a time, and none once a provider has the message. The claim lasts a minute: longer than a provider may
+ * take, but shorter than the queue needs to notice a dead worker, so a retry never finds a stale claim.
  */
 async function claimMessage(db: Db, id: string) {
 	const [claimed] = await db
@@ -63,7 +63,7 @@ async function waitForOther(db: Db, id: string) {
 		.select({ id: messages.id })
 		.from(messages)
 		.where(and(eq(messages.id, id), isNull(messages.sentAt), isNull(messages.failedAt)));
-	if (open) throw new DeliveryFault("another worker is at it", true);
+	if (open) throw new DeliveryFault("claimed by another worker", true);
 }
 
 async function markSent(db: Db, id: string, providerId: string | null, contents: Partial<MessageRow>) {

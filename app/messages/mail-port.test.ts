@@ -9,7 +9,7 @@ import { deliverMessage } from "./deliver-message.server";
 import { sendMail } from "./send.server";
 import { messages } from "./tables.server";
 
-/** What the server says to the next mails, in this order; after that it takes them. */
+/** The server's replies to the next mails, in this order; after that it accepts them. */
 const replies: number[] = [];
 const inbox = await startSmtpInbox(() => replies.shift() ?? null);
 afterAll(() => inbox.close());

@@ -11,7 +11,7 @@ import { outboxPage } from "./outbox-page.server";
 
 type Surroundings = Pick<CallContext, "db" | "settings">;
 
-/** Where a newcomer reads mails and codes while no provider is configured. Otherwise 404. */
+/** Shows mails and codes while no provider is configured. Otherwise 404. */
 export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings) {
 	if (!isOutboxOpen(settings)) return;
 
@@ -26,8 +26,8 @@ export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings
 	});
 	app.get<{ Params: { id: string } }>("/outbox/:id/mail", async (request, reply) => {
 		const message = await findMessage(db, request.params.id);
-		if (!message?.html) return reply.code(404).type("text/plain").send("There is no such mail.");
-		// The frame is of no origin, so it cannot have one's own process; asking for it makes the browser complain.
+		if (!message?.html) return reply.code(404).type("text/plain").send("No such mail.");
+		// The sandboxed frame has an opaque origin, for which the browser would warn about this header.
 		reply.removeHeader("origin-agent-cluster");
 		return sendHtml(reply, mailPolicy(settings.publicUrl), message.html);
 	});
@@ -37,14 +37,14 @@ export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings
 	app.get<{ Querystring: { to?: string } }>("/api/outbox/latest", async (request, reply) => {
 		const [latest] = await listMessages(db, { to: request.query.to, limit: 1 });
 		reply.header("cache-control", "no-store");
-		return latest ?? reply.code(404).send({ error: "outbox.empty", message: "Nothing was sent there." });
+		return latest ?? reply.code(404).send({ error: "outbox.empty", message: "Nothing was sent to this address." });
 	});
 }
 
-/** These two pages alone may frame, or be framed by, a page of ours. */
+/** Only these two pages may frame, or be framed by, one of our pages. */
 const pagePolicy =
 	"default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail's pictures have the site's public address, whatever name the outbox was opened by. */
+/** A mail's pictures are at the site's public address, whatever host name the outbox was opened under. */
 const mailPolicy = (publicUrl: string) =>
 	`default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${new URL(publicUrl).origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 

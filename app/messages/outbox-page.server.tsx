@@ -9,7 +9,7 @@ import { outboxTexts } from "./outbox-texts";
 
 type OutboxPageProps = {
 	messages: OutboxMessage[];
-	/** The one being read; null, when the address names one that is gone. */
+	/** The open message; null if it no longer exists. */
 	open: OutboxMessage | null;
 	/** On a phone the open message replaces the list. */
 	isReading: boolean;

@@ -19,7 +19,7 @@ export const outboxTexts = defineTexts({
 	},
 	en: {
 		title: "Outbox",
-		lead: "The e-mails and text messages this site sends. They all stop here; none reaches a real person.",
+		lead: "The e-mails and text messages this site sends. They all stop here and never reach a real person.",
 		empty: "Nothing has been sent yet.",
 		emptyHint: "Request a password reset or use the contact form, then come back.",
 		gone: "This message is no longer here.",

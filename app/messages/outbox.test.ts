@@ -14,7 +14,7 @@ describe("the open outbox", async () => {
 	await sendBoth(app);
 	await app.runJobs();
 
-	it("lists what was sent, the newest first", async () => {
+	it("lists what was sent, newest first", async () => {
 		const { body, statusCode, headers } = await get(app, "/outbox");
 		expect(statusCode).toBe(200);
 		expect(headers["cache-control"]).toBe("no-store");
@@ -23,7 +23,7 @@ describe("the open outbox", async () => {
 		expect(body).not.toContain("<script");
 	});
 
-	it("shows a mail in a frame that runs nothing", async () => {
+	it("shows a mail in a frame that runs no scripts", async () => {
 		const [mail] = await listMessages(app.db, { to: "nadia@warga.example" });
 		const page = await get(app, `/outbox/${mail?.id}`);
 		expect(page.headers["content-security-policy"]).toContain("frame-src 'self'");
@@ -47,7 +47,7 @@ describe("the open outbox", async () => {
 		expect((await get(app, "/outbox/anything/mail")).statusCode).toBe(404);
 	});
 
-	it("draws the crest for mail programs of any origin", async () => {
+	it("serves the crest to mail programs of any origin", async () => {
 		const { headers, statusCode } = await get(app, "/mail/crest.png");
 		expect(statusCode).toBe(200);
 		expect(headers).toMatchObject({
@@ -79,7 +79,7 @@ it.each([
 		expect((await get(app, path)).statusCode).toBe(404);
 });
 
-it("tells of no change that was rolled back", async () => {
+it("sends nothing for a change that was rolled back", async () => {
 	const app = await testApp();
 	const changed = transaction(app.db, async (db) => {
 		await sendBoth({ ...app, db });
@@ -91,7 +91,7 @@ it("tells of no change that was rolled back", async () => {
 	expect(await listMessages(app.db)).toEqual([]);
 });
 
-it("forgets what was sent after a month, and the words of what never was after two days", async () => {
+it("deletes messages after a month, and the body of unsent ones after two days", async () => {
 	const app = await testApp();
 	await sendBoth(app);
 	const age = (kind: string, days: number) =>

@@ -17,11 +17,11 @@ export const messages = pgTable(
 		text: text("body_text"),
 		html: text("body_html"),
 		createdAt: createdAt(),
-		/** A code that is no longer valid is not worth sending. */
+		/** An expired code or link is not sent. */
 		expiresAt: instant("expires_at"),
 		claimedUntil: instant("claimed_until"),
 		sentAt: instant("sent_at"),
-		/** Set when trying again cannot help. */
+		/** Set when a retry cannot help. */
 		failedAt: instant("failed_at"),
 		tries: integer("tries").notNull().default(0),
 		lastError: text("last_error"),

@@ -76,7 +76,7 @@ const texts = {
 			id: ({ code }) =>
 				`${code} adalah kode ${club.name} milikmu. Berlaku 5 menit. Jangan berikan kepada siapa pun, termasuk yang mengaku dari klub.`,
 			en: ({ code }) =>
-				`${code} is your ${club.name} code. Valid for 5 minutes. Give it to nobody, not even to those who say they are from the club.`,
+				`${code} is your ${club.name} code. Valid for 5 minutes. Do not share it with anyone, even if they claim to be from the club.`,
 		},
 	}),
 	"ticket-link": defineText<{ link: string }>({

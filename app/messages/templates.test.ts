@@ -128,13 +128,13 @@ it.each(rendered)("says the same in both forms: $template in $language", ({ cont
 	}
 });
 
-it.each(rendered)("lets nobody's name become markup: $template in $language", ({ html }) => {
+it.each(rendered)("escapes names: $template in $language", ({ html }) => {
 	expect(html).not.toContain("<b>Ayu</b>");
 	expect(html).not.toMatch(/<script|javascript:|\son\w+=/i);
 });
 
 it.each(rendered)(
-	"is a document of its own, for day and night: $template in $language",
+	"is a complete document, for light and dark: $template in $language",
 	({ html, language }) => {
 		expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
 		expect(html).toContain("prefers-color-scheme: dark");
@@ -143,7 +143,7 @@ it.each(rendered)(
 	},
 );
 
-it("copies a sender's words without their links", () => {
+it("quotes a sender's words without their links", () => {
 	const { text } = rendered.find(
 		({ template, language }) => template === "contact-copy" && language === "id",
 	)!;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const portFrom = (from: string) => twilioPort({ account: "AC1", secret: "kunci", from }, host);
 
-it("hands a message over as Twilio wants it", async () => {
+it("sends a message in Twilio's format", async () => {
 	expect(await portFrom("+15005550006").send(message)).toBe("SM123");
 	const request = seen.at(-1);
 	expect(request?.url).toBe("/2010-04-01/Accounts/AC1/Messages.json");
@@ -44,7 +44,7 @@ it("lets a messaging service choose the sender", async () => {
 	expect(seen.at(-1)?.form.has("From")).toBe(false);
 });
 
-it("tells what passes from what does not, and repeats no number", async () => {
+it("distinguishes temporary from permanent failures, and repeats no number", async () => {
 	const faultOf = async (next: Answer) => {
 		answer = next;
 		return portFrom("MG42")
@@ -65,7 +65,7 @@ it("tells what passes from what does not, and repeats no number", async () => {
 	expect(String(await faultOf({ status: 400, body: refused }))).not.toContain(message.to);
 });
 
-it("sends nothing to what is not a phone number", async () => {
+it("sends nothing to an invalid phone number", async () => {
 	const before = seen.length;
 	await expect(portFrom("MG42").send({ ...message, to: "081234567890" })).rejects.toMatchObject({
 		passes: false,
@@ -73,7 +73,7 @@ it("sends nothing to what is not a phone number", async () => {
 	expect(seen.length).toBe(before);
 });
 
-it("says when the provider cannot be reached", async () => {
+it("reports when the provider cannot be reached", async () => {
 	await new Promise((resolve) => provider.close(resolve));
 	await expect(portFrom("MG42").send(message)).rejects.toMatchObject({ passes: true });
 });

@@ -20,7 +20,7 @@ export const notificationsApi = [
 	bind(pushKey, async ({ db }) => ({ key: (await vapidKeysOf(db)).publicKey })),
 	bind(setSubscription, async (context, input) => {
 		await keepSubscription(context, input);
-		return { message: "Subscription kept." };
+		return { message: "Subscription saved." };
 	}),
 	bind(notificationSettings, async ({ db, who }) => ({ topics: await findPreferences(db, who.memberId) })),
 	bind(ownQuietHours, async ({ db, who }) => ({ quiet: await findQuietHours(db, who.memberId) })),

@@ -5,7 +5,7 @@ import { topics } from "./topics";
 export const pushKey = endpoint({
 	method: "GET",
 	path: "/push/key",
-	summary: "The server's public key, for subscribing to pushes",
+	summary: "The server's public key, for subscribing to push messages",
 	access: "public",
 	input: z.object({}),
 	answer: z.object({ key: z.string() }),
@@ -16,7 +16,7 @@ const base64url = (characters: number) => z.string().check(z.regex(/^[\w-]+$/), 
 export const setSubscription = endpoint({
 	method: "POST",
 	path: "/setSubscription",
-	summary: "Keep this browser's push subscription",
+	summary: "Save this browser's push subscription",
 	access: "public",
 	input: z.object({
 		endpoint: z.string().check(z.minLength(1), z.maxLength(2000)),
@@ -35,7 +35,7 @@ const allTopics = z.object({ topics: z.array(topicSettings) });
 export const notificationSettings = endpoint({
 	method: "GET",
 	path: "/notification-settings",
-	summary: "What the member is told about, and how",
+	summary: "Which topics the member is notified about, and how",
 	access: "member",
 	input: z.object({}),
 	answer: allTopics,
@@ -44,7 +44,7 @@ export const notificationSettings = endpoint({
 export const changeNotificationSettings = endpoint({
 	method: "PUT",
 	path: "/notification-settings",
-	summary: "Change some topics; the others stay as they are",
+	summary: "Change some topics; the others are unchanged",
 	access: "member",
 	input: z.object({ topics: z.array(topicSettings).check(z.minLength(1), z.maxLength(topics.length)) }),
 	answer: allTopics,
@@ -52,7 +52,7 @@ export const changeNotificationSettings = endpoint({
 
 const minuteOfDay = z.int().check(z.gte(0), z.lte(1439));
 const quietSchema = z.object({
-	/** Minutes after midnight; a night has its start after its end. */
+	/** Minutes after midnight; across midnight, the start is after the end. */
 	from: minuteOfDay,
 	until: minuteOfDay,
 	/** The member's, as an IANA name. */
@@ -65,7 +65,7 @@ const quietAnswer = z.object({ quiet: z.nullable(quietSchema) });
 export const ownQuietHours = endpoint({
 	method: "GET",
 	path: "/notification-settings/quiet",
-	summary: "When the member wants no push",
+	summary: "The member's quiet hours",
 	access: "member",
 	input: z.object({}),
 	answer: quietAnswer,
@@ -74,7 +74,7 @@ export const ownQuietHours = endpoint({
 export const changeQuietHours = endpoint({
 	method: "PUT",
 	path: "/notification-settings/quiet",
-	summary: "Set the quiet hours, or end them with null; what comes in between is pushed afterwards",
+	summary: "Set the quiet hours, or remove them with null; messages during them are pushed afterwards",
 	access: "member",
 	input: quietAnswer,
 	answer: quietAnswer,
@@ -83,7 +83,7 @@ export const changeQuietHours = endpoint({
 export const testPush = endpoint({
 	method: "POST",
 	path: "/push/test",
-	summary: "Push a test message to every browser of the member's, quiet hours or not",
+	summary: "Push a test message to all of the member's browsers, ignoring quiet hours",
 	access: "member",
 	input: z.object({}),
 	answer: z.object({ browsers: z.int() }),

@@ -22,7 +22,7 @@ const unreadSchema = z.object({ unread: z.int() });
 export const inbox = endpoint({
 	method: "GET",
 	path: "/inbox",
-	summary: "What the member was told, the newest first; `next` continues the list",
+	summary: "The member's inbox, newest first; `next` continues the list",
 	access: "member",
 	input: z.object({ before: z.optional(z.uuid()) }),
 	answer: z.object({ messages: z.array(messageSchema), next: z.nullable(z.string()), unread: z.int() }),
@@ -40,7 +40,7 @@ export const unreadMessages = endpoint({
 export const inboxRefusals = {
 	"message.unknown": {
 		status: 404,
-		message: { id: "Pesan ini tidak ada.", en: "There is no such message." },
+		message: { id: "Pesan ini tidak ada.", en: "This message does not exist." },
 	},
 } as const satisfies RefusalTable;
 
@@ -57,7 +57,7 @@ export const readMessage = endpoint({
 export const readAllMessages = endpoint({
 	method: "POST",
 	path: "/inbox/read",
-	summary: "Mark all messages as read, up to and including the one named",
+	summary: "Mark all messages as read, up to and including the given one",
 	access: "member",
 	input: z.object({ until: z.uuid() }),
 	answer: unreadSchema,

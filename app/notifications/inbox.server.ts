@@ -12,7 +12,7 @@ import type { Topic } from "./topics";
 export const addToInbox = (db: Db, memberId: string, topic: Topic, message: PushMessage) =>
 	db.insert(inboxMessages).values({ memberId, topic, message });
 
-/** The newest first; `before` is the id of the last message of the page before. */
+/** Newest first; `before` is the id of the last message of the previous page. */
 export async function listInbox(
 	db: Db,
 	memberId: string,
@@ -68,7 +68,7 @@ const describeMessage = (
 	isRead: readAt !== null,
 });
 
-/** False if the member has no such message. Reading it again changes nothing. */
+/** False if the member has no such message. Idempotent. */
 export async function markRead(db: Db, memberId: string, id: string): Promise<boolean> {
 	const rows = await db
 		.update(inboxMessages)

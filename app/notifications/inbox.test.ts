@@ -21,7 +21,7 @@ async function memberWith(messages: number) {
 	return { ...member, as: { token: member.token, language: "en" as const } };
 }
 
-it("keeps what a member was told, in the reader's language, the newest first", async () => {
+it("lists messages in the reader's language, newest first", async () => {
 	const { as } = await memberWith(2);
 	const { body } = await call(inbox, {}, as);
 	expect(body).toMatchObject({
@@ -36,7 +36,7 @@ it("keeps what a member was told, in the reader's language, the newest first", a
 	expect((await call(inbox, {}, { token: stranger.token })).body.messages).toEqual([]);
 });
 
-it("pages without gaps or repeats, whatever arrives meanwhile", async () => {
+it("pages without gaps or repeats, even as messages arrive", async () => {
 	const { id, as } = await memberWith(messagesPerPage + 3);
 	const first = (await call(inbox, {}, as)).body;
 	await notifyMember({ db, jobs }, id, "orders", messageOf(99));

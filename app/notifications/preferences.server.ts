@@ -21,7 +21,7 @@ export async function changePreferences(
 	memberId: string,
 	changes: TopicSettings[],
 ): Promise<TopicSettings[]> {
-	// One row per topic: the last of equal names counts.
+	// One row per topic: the last duplicate wins.
 	const byTopic = new Map(changes.map((change) => [change.topic, { memberId, ...change }]));
 	await db
 		.insert(notificationPreferences)

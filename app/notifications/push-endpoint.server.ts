@@ -3,7 +3,7 @@ import type { Settings } from "../platform/settings.server";
 
 type PushSettings = Pick<Settings, "APP_ENV" | "PUSH_HOSTS">;
 
-/** The push services of the browsers there are. A leading dot means any host below it. */
+/** The push services of all current browsers. A leading dot means any subdomain. */
 const pushHosts = [
 	"fcm.googleapis.com",
 	"updates.push.services.mozilla.com",
@@ -13,7 +13,7 @@ const pushHosts = [
 ];
 
 /**
- * An endpoint is an address that a stranger makes us call, so only the known services are called, and only by https.
+ * An endpoint is a URL supplied by a stranger, so only known services are called, and only over https.
  * In tests, PUSH_HOSTS may name a service on this machine.
  */
 export function isPushEndpoint(endpoint: string, settings: PushSettings): boolean {

@@ -11,7 +11,7 @@ it.each([
 	"https://web.push.apple.com/abc",
 	"https://db5p.notify.windows.com/w/?token=abc",
 	"https://push.klub.example/abc",
-])("takes the push services there are: %s", (endpoint) => {
+])("accepts the known push services: %s", (endpoint) => {
 	expect(isPushEndpoint(endpoint, production)).toBe(true);
 });
 
@@ -36,7 +36,7 @@ it.each([
 	expect(isPushEndpoint(endpoint, production)).toBe(false);
 });
 
-it("takes a service on this machine in tests only, and only the named one", () => {
+it("accepts a service on this machine in tests only, and only the named one", () => {
 	expect(isPushEndpoint("http://127.0.0.1:4000/push/1", testing)).toBe(true);
 	expect(isPushEndpoint("http://127.0.0.1:4001/push/1", testing)).toBe(false);
 	expect(isPushEndpoint("http://127.0.0.1:4000/push/1", { ...testing, APP_ENV: "demo" })).toBe(false);
@@ -56,9 +56,9 @@ it.each([
 	"fe80::1",
 	"::ffff:10.0.0.1",
 	"not an address",
-])("knows %s as nobody's business", (address) => expect(isPublicAddress(address)).toBe(false));
+])("recognizes %s as not public", (address) => expect(isPublicAddress(address)).toBe(false));
 
 it.each(["142.250.4.95", "2a00:1450:4001:80e::200a", "::ffff:142.250.4.95"])(
-	"knows %s as public",
+	"recognizes %s as public",
 	(address) => expect(isPublicAddress(address)).toBe(true),
 );

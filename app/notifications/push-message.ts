@@ -10,7 +10,7 @@ const localizedText = (longest: number) =>
 export const pushMessage = z.object({
 	title: localizedText(120),
 	body: localizedText(400),
-	/** A path of ours. */
+	/** A path on this site. */
 	path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(500)),
 	/** A later push with the same tag replaces the earlier one. */
 	tag: z.optional(z.string().check(z.maxLength(60))),

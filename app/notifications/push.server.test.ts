@@ -35,7 +35,7 @@ it("sends a push that only its browser can read, signed with the key it subscrib
 	expect(push?.vapid.claims.exp).toBeLessThanOrEqual(Date.now() / 1000 + 24 * 60 * 60);
 });
 
-it("speaks the browser's language", async () => {
+it("uses the browser's language", async () => {
 	const { memberId } = await subscribedMember({ language: "en" });
 	await tell(memberId);
 	expect(service.received.at(-1)?.payload).toMatchObject({ title: "Goal!", body: "88', Kogoya" });
@@ -60,7 +60,7 @@ it.each([429, 500, 503])("keeps a browser after %i and tries again later", async
 	expect(JSON.stringify(rows)).not.toContain(subscription.endpoint);
 });
 
-it("follows no redirect and drops a push that is refused for good", async () => {
+it("follows no redirect and drops a push that is refused permanently", async () => {
 	const { memberId } = await subscribedMember();
 	for (const status of [302, 400, 403, 413]) {
 		const before = service.requests();
@@ -70,7 +70,7 @@ it("follows no redirect and drops a push that is refused for good", async () => 
 	}
 });
 
-it("connects to no other host, even for a row that is already there", async () => {
+it("connects to no other host, even for an existing row", async () => {
 	const stranger = await startPushService();
 	const { memberId, sessionId } = await newMember();
 	const subscription = stranger.subscribe();
@@ -83,7 +83,7 @@ it("connects to no other host, even for a row that is already there", async () =
 	await stranger.close();
 });
 
-it("refuses a foreign endpoint and a broken key, each with its reason", async () => {
+it("refuses an unknown endpoint and an invalid key, each with its reason", async () => {
 	const good = service.subscribe();
 	const strange = await app.call(setSubscription, { ...good, endpoint: "https://jahat.example/push" });
 	expect(strange).toMatchObject({ status: 422, body: { errors: { endpoint: [expect.any(String)] } } });
@@ -95,7 +95,7 @@ it("refuses a foreign endpoint and a broken key, each with its reason", async ()
 	expect(await find(good.endpoint)).toBeUndefined();
 });
 
-it("keeps one row per browser, of whoever uses it now", async () => {
+it("keeps one row per browser, for its current user", async () => {
 	const first = await subscribedMember();
 	const second = await newMember();
 	await app.call(setSubscription, first.subscription, { token: second.token });
@@ -110,7 +110,7 @@ it("keeps one row per browser, of whoever uses it now", async () => {
 	});
 });
 
-it("tells a browser nothing of a member who has logged out there", async () => {
+it("sends a browser nothing for a member who has logged out there", async () => {
 	const { memberId, sessionId } = await subscribedMember();
 	await app.db.delete(memberSessions).where(eq(memberSessions.id, sessionId));
 	const before = service.requests();
@@ -152,7 +152,7 @@ it("lets only members see and change their topics", async () => {
 	expect((await app.call(changeNotificationSettings, wrong as never, { token })).status).toBe(422);
 });
 
-it("keeps the twenty browsers of a member that were seen last", async () => {
+it("keeps a member's twenty most recently seen browsers", async () => {
 	const { memberId, token } = await newMember();
 	const subscriptions = Array.from({ length: mostBrowsers + 3 }, () => service.subscribe());
 	for (const subscription of subscriptions) await app.call(setSubscription, subscription, { token });
@@ -163,7 +163,7 @@ it("keeps the twenty browsers of a member that were seen last", async () => {
 	expect(await find(other.subscription.endpoint)).toBeDefined();
 });
 
-it("makes one pair of keys, however many processes start at once", async () => {
+it("creates one key pair, however many processes start at once", async () => {
 	await app.db.delete(keptValues);
 	const pools = Array.from({ length: 4 }, () => openPool(app.url, { max: 2, onError: () => {} }));
 	const made = await Promise.all(pools.map((pool) => vapidKeysOf(openDatabase(pool))));

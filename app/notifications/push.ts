@@ -33,7 +33,7 @@ async function currentSubscription({ pushManager }: ServiceWorkerRegistration) {
 	return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Only when something changed since the last time. */
+/** Only if something has changed since the last time. */
 async function sendSubscription(subscription: PushSubscription) {
 	const sent: SentSubscription = {
 		endpoint: subscription.endpoint,

@@ -14,7 +14,7 @@ export async function findQuietHours(db: Db, memberId: string): Promise<QuietHou
 	return kept ?? null;
 }
 
-/** Null ends them. */
+/** Null removes them. */
 export async function keepQuietHours({ db, who, language }: MemberContext, wanted: QuietHours | null) {
 	if (!wanted) {
 		await db.delete(quietHours).where(eq(quietHours.memberId, who.memberId));
@@ -29,7 +29,7 @@ export async function keepQuietHours({ db, who, language }: MemberContext, wante
 		.onConflictDoUpdate({ target: quietHours.memberId, set: row });
 }
 
-/** When the member's quiet hours are over; null if they are not now. By the database's clock, in the member's zone. */
+/** When the current quiet hours end; null outside of them. By the database's clock, in the member's time zone. */
 export async function findQuietEnd(db: Db, memberId: string): Promise<Date | null> {
 	const kept = await findQuietHours(db, memberId);
 	if (!kept) return null;
@@ -43,7 +43,7 @@ export async function findQuietEnd(db: Db, memberId: string): Promise<Date | nul
 
 const day = 24 * 60;
 
-/** Minutes until the quiet hours end, or none. A night has its start after its end. */
+/** Minutes until the quiet hours end, or 0. Across midnight, the start is after the end. */
 export function minutesLeft({ from, until }: Pick<QuietHours, "from" | "until">, minute: number): number {
 	const isQuiet = from < until ? minute >= from && minute < until : minute >= from || minute < until;
 	return isQuiet ? (until - minute + day) % day : 0;
@@ -58,5 +58,5 @@ function isTimeZone(name: string) {
 	}
 }
 
-const sameTime = { id: "Pilih waktu selesai yang lain.", en: "Choose another end." };
-const unknownZone = { id: "Zona waktu ini tidak dikenal.", en: "This time zone is not known." };
+const sameTime = { id: "Pilih waktu selesai yang lain.", en: "Choose a different end time." };
+const unknownZone = { id: "Zona waktu ini tidak dikenal.", en: "Unknown time zone." };

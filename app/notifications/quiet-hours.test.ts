@@ -13,7 +13,7 @@ const app = await testApp({ PUSH_HOSTS: service.host });
 
 const message = { title: { id: "Gol!" }, body: { id: "88'" }, path: "/event/detail/1" };
 
-it("knows a night that spans midnight from an afternoon", () => {
+it("handles hours with and without midnight in between", () => {
 	const night = { from: 22 * 60, until: 6 * 60 };
 	expect(minutesLeft(night, 23 * 60)).toBe(7 * 60);
 	expect(minutesLeft(night, 5 * 60 + 59)).toBe(1);
@@ -22,7 +22,7 @@ it("knows a night that spans midnight from an afternoon", () => {
 	expect([12 * 60, 13 * 60, 14 * 60].map((minute) => minutesLeft(nap, minute))).toEqual([0, 60, 0]);
 });
 
-it("lets a push wait for the end of the quiet hours, and a test come at once", async () => {
+it("delays a push until the end of the quiet hours, but sends a test at once", async () => {
 	const { id, token } = await createLoggedInMember(app.db);
 	await app.call(setSubscription, service.subscribe(), { token });
 	const quiet = await quietNow();
@@ -52,7 +52,7 @@ it("lets a push wait for the end of the quiet hours, and a test come at once", a
 	]);
 });
 
-it("refuses hours of no length and zones that do not exist", async () => {
+it("refuses empty hours and unknown time zones", async () => {
 	const { token } = await createLoggedInMember(app.db);
 	for (const wrong of [
 		{ from: 60, until: 60, timeZone: "Asia/Jakarta" },

@@ -13,13 +13,13 @@ import { removeSubscription } from "./subscriptions.server";
 import { pushSubscriptions } from "./tables.server";
 import { vapidKeysOf } from "./vapid-keys.server";
 
-/** Worth showing for a day; a phone that was off longer gets newer ones. */
+/** Expires after a day; a phone that was off longer gets newer ones. */
 const secondsToLive = 24 * 60 * 60;
 
 const pushData = z.object({
 	subscriptionId: z.uuid(),
 	message: pushMessage,
-	/** The member is waiting for it right now: quiet hours do not count. */
+	/** The member is waiting for it right now: ignores quiet hours. */
 	isUrgent: z.boolean().default(false),
 });
 
@@ -55,7 +55,7 @@ async function encryptPush({ db, settings }: JobContext, subscription: Subscript
 		path: message.path,
 		tag: message.tag,
 	};
-	// Push services want somebody to write to, and refuse an address that cannot exist.
+	// Push services require a contact, and refuse an address that cannot exist.
 	const subject = `mailto:${settings.STAFF_MAIL ?? club.contact.email}`;
 	const { headers, body } = webPush.generateRequestDetails(
 		{ endpoint, keys: { p256dh: key, auth: token } },

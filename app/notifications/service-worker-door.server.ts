@@ -3,7 +3,7 @@ import type { CallContext } from "../platform/bind.server";
 import source from "./service-worker.js?raw";
 import { vapidKeysOf } from "./vapid-keys.server";
 
-/** `/sw.js`, at the root, so that it may speak for the whole site. The push keys are made with the first start. */
+/** `/sw.js`, at the root, so that its scope is the whole site. The push keys are created on the first start. */
 export async function serveServiceWorker(app: FastifyInstance, { db }: Pick<CallContext, "db">) {
 	await vapidKeysOf(db);
 	app.get("/sw.js", async (_, reply) =>

@@ -21,7 +21,7 @@ self.addEventListener("notificationclick", (event) => {
 });
 
 // Tickets that were opened on this device (`app/passes/kept-passes.ts`), for a gate without a signal. Everything else goes
-// to the network as if there were no worker. Logging out takes them along.
+// to the network as if there were no worker. Logging out deletes them.
 const keptTickets = "ombak-tickets";
 const ticketPages = /^\/(profile\/all\/tickets|[^/]+\/[\w-]{90,110})\/?$/;
 
@@ -57,7 +57,7 @@ async function findOfGate(request) {
 const keptTouchline = "ombak-touchline";
 const touchlinePages = /^\/office\/touchline\//;
 
-// A script that another script imports names that one as its referrer, so those of the office are known by their names.
+// A script imported by another has that one as its referrer, so the office's are recognized by name.
 const isOfTouchline = ({ mode, referrer }, pathname) => {
 	if (mode === "navigate") return touchlinePages.test(pathname);
 	if (pathname.startsWith("/api/")) return false;
@@ -91,7 +91,7 @@ h1{margin:0;font-size:22px}p{margin:4px 0}svg{display:block;width:100%;height:au
 .d{padding:32px 0;font-size:30px;font-weight:800;color:#ae1227}.d+.n{text-decoration:line-through}
 </style><main>${pages.flatMap(({ title, when, passes }) => passes.map((pass) => ticketCard(title, when, pass))).join("")}</main></html>`;
 
-// A dead ticket has no drawing: its state stands there instead.
+// An invalid ticket has no QR code: its state is shown instead.
 function ticketCard(title, when, { words: [number, place, holder], state, size, drawing }) {
 	const box = `-4 -4 ${Number(size) + 8} ${Number(size) + 8}`;
 	const code = drawing

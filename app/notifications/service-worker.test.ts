@@ -37,7 +37,7 @@ it("shows even a push that it cannot read", async () => {
 	]);
 });
 
-it("lets a phone vibrate, once it was told that it is one", async () => {
+it("lets a phone vibrate, once the page has said that it is one", async () => {
 	await worker.push({ title: "Satu" });
 	await worker.tell({ clientType: "mobile" });
 	await worker.push({ title: "Dua" });
@@ -46,14 +46,14 @@ it("lets a phone vibrate, once it was told that it is one", async () => {
 	expect(worker.shown.map(({ options }) => "vibrate" in options)).toEqual([false, true, true]);
 });
 
-it("goes back to the window that already shows the place", async () => {
+it("focuses the window that already shows the page", async () => {
 	const window = worker.openWindow("/tickets");
 	await worker.click("/tickets");
 	expect(window.focused).toBe(true);
 	expect(worker.opened).toEqual([]);
 });
 
-it("leaves a page in use alone on a desk, and takes the one window of a phone there", async () => {
+it("opens a new tab on a desktop, and navigates the only window on a phone", async () => {
 	const window = worker.openWindow("/checkout");
 	await worker.click("/tickets");
 	expect(worker.opened).toEqual([`${origin}/tickets`]);
@@ -70,7 +70,7 @@ it.each(["https://jahat.example/", "//jahat.example", "javascript:alert(1)", 42,
 	},
 );
 
-/** The script in a world of its own, with just what a browser gives it. */
+/** The script in a context of its own, with only what a browser provides. */
 describe("without a network", () => {
 	const ticket = { words: ["9F3K X7Q2", "Selatan 4", "<b>Nadia</b>"], size: 37, drawing: "M0 0h7v1h-7z" };
 	const page = { title: "Laga", when: "Sab, 15 Agu", passes: [ticket] };

@@ -11,13 +11,13 @@ import type { setSubscription } from "./contract";
 import { isPushEndpoint } from "./push-endpoint.server";
 import { pushSubscriptions } from "./tables.server";
 
-/** Generous: a mobile network shows thousands of readers under one address. */
+/** Generous: a mobile network puts thousands of readers behind one IP address. */
 const perAddress = { name: "push-subscriptions", points: 300, seconds: 60 * 60 };
 
 /** Per member. Subscribing one more browser drops the least recently seen one. */
 export const mostBrowsers = 20;
 
-/** Keeps a browser's subscription as its present member's, or as a guest's. */
+/** Saves a browser's subscription for its current member, or for a guest. */
 export async function keepSubscription(context: CallContext, input: ParsedInputOf<typeof setSubscription>) {
 	const { db, who, language, settings, limits, address, userAgent } = context;
 	await limits.take(perAddress, subscriberOf(address));
@@ -65,5 +65,5 @@ function isPublicKey(key: string) {
 }
 
 const say = ({ language }: CallContext, text: Parameters<typeof localize>[0]) => localize(text, language);
-const unknownService = { id: "Layanan notifikasi ini tidak dikenal.", en: "This push service is not known." };
-const brokenKey = { id: "Kunci notifikasi ini rusak.", en: "This push key is broken." };
+const unknownService = { id: "Layanan notifikasi ini tidak dikenal.", en: "Unknown push service." };
+const brokenKey = { id: "Kunci notifikasi ini rusak.", en: "Invalid push key." };

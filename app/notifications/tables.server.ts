@@ -18,7 +18,7 @@ export const pushSubscriptions = pgTable(
 		/** Its auth secret, base64url. */
 		token: text("token").notNull(),
 		memberId: uuid("member_id").references(() => members.id, { onDelete: "cascade" }),
-		/** Whose log-in sent it. Once that ends, this browser no longer hears what is the member's. */
+		/** The session that sent it. Once that ends, this browser gets no more of the member's messages. */
 		sessionId: uuid("session_id").references(() => memberSessions.id, { onDelete: "set null" }),
 		client: text("client").$type<ClientType>().notNull(),
 		language: text("language").$type<Language>().notNull(),
@@ -32,7 +32,7 @@ export const pushSubscriptions = pgTable(
 	],
 );
 
-/** What a member chose about a topic. Without a row, the topic's own default counts. */
+/** A member's choice for a topic. Without a row, the topic's default applies. */
 export const notificationPreferences = pgTable(
 	"notification_preferences",
 	{
@@ -46,17 +46,17 @@ export const notificationPreferences = pgTable(
 	(table) => [primaryKey({ columns: [table.memberId, table.topic] })],
 );
 
-/** When a member wants no push. What comes in between waits for the end. */
+/** When a member wants no push. Messages during them wait until the end. */
 export const quietHours = pgTable(
 	"quiet_hours",
 	{
 		memberId: uuid("member_id")
 			.primaryKey()
 			.references(() => members.id, { onDelete: "cascade" }),
-		/** Minutes after midnight; a night has its start after its end. */
+		/** Minutes after midnight; across midnight, the start is after the end. */
 		startsAt: smallint("starts_at").notNull(),
 		endsAt: smallint("ends_at").notNull(),
-		/** Where the member's clock is: "Asia/Makassar". */
+		/** The member's time zone: "Asia/Makassar". */
 		timeZone: text("time_zone").notNull(),
 	},
 	(table) => [
@@ -67,7 +67,7 @@ export const quietHours = pgTable(
 	],
 );
 
-/** What a member was told, whether or not a push or mail carried it. */
+/** A member's messages, whether or not they were also pushed or mailed. */
 export const inboxMessages = pgTable(
 	"inbox_messages",
 	{

@@ -6,7 +6,7 @@ import { pushSubscriptions } from "./tables.server";
 
 const perMember = { name: "test-push", points: 5, seconds: 10 * 60 };
 
-/** To every browser the member is logged in with, so that they see which ones hear us. */
+/** To every browser the member is logged in with, so that they see which ones receive pushes. */
 export async function sendTestPush({ db, who, jobs, limits }: MemberContext): Promise<number> {
 	await limits.take(perMember, who.memberId);
 	const browsers = await db
@@ -22,7 +22,7 @@ const message: PushMessage = {
 	title: { id: "Notifikasi percobaan", en: "Test notification" },
 	body: {
 		id: "Berhasil! Kabar dari klub akan muncul seperti ini.",
-		en: "It works! News from the club looks like this.",
+		en: "It works! Club news will look like this.",
 	},
 	path: "/profile/notification",
 	tag: "test",

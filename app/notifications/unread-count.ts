@@ -1,4 +1,4 @@
 import { shownCount } from "../platform/shown-count";
 
-/** How many messages the member has not seen yet; set by whoever has just received or read messages. */
+/** How many messages the member has not read; set wherever messages are loaded or read. */
 export const { useCount: useUnreadCount, showCount: showUnreadCount } = shownCount("unread-count");

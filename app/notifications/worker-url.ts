@@ -6,7 +6,7 @@ type TrustedTypes = {
 const script = "/sw.js";
 let policy: ScriptUrlPolicy | undefined;
 
-/** The one script address that this site's policy lets a page use; the policy can be made only once. */
+/** The only script URL that the Trusted Types policy allows; the policy can be created only once. */
 export function workerUrl(): string {
 	const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 	if (!trustedTypes) return script;

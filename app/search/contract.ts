@@ -47,7 +47,7 @@ const contentTags = ["news", "players", "events", "videos", "store"];
 export const siteSearch = endpoint({
 	method: "GET",
 	path: "/search",
-	summary: "News, players, events, videos and products by their words; near misses when nothing fits",
+	summary: "Full-text search of news, players, events, videos and products; closest matches if there is no exact one",
 	access: "public",
 	input: z.object({
 		q: asked,
@@ -77,7 +77,7 @@ export type SearchGroup = z.infer<(typeof siteSearch)["answer"]>["groups"][numbe
 export const searchSuggestions = endpoint({
 	method: "GET",
 	path: "/search/suggest",
-	summary: "What a reader may be about to type",
+	summary: "Search suggestions",
 	access: "public",
 	input: z.object({ q: asked }),
 	answer: z.object({ suggestions: z.array(suggestionSchema) }),

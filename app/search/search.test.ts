@@ -149,7 +149,7 @@ describe("a search", () => {
 	});
 
 	it.each(["wirayda", "jersy kandng", "menyelamatkn"])(
-		"forgives the mistake in %s, and says it guessed",
+		"corrects the typo in %s, and says it guessed",
 		async (q) => {
 			const found = await find(q);
 			expect(found.isGuess).toBe(true);

@@ -39,7 +39,7 @@ export const searchTexts = defineTexts({
 		guessed: (q) => `No exact match for “${q}”. These are the closest.`,
 		nothing: (q) => `No results for “${q}”.`,
 		nothingHint: "Try a shorter word, or the name of a player or an opponent.",
-		failed: "The search did not work.",
+		failed: "The search failed.",
 		failedHint: "The connection was lost. Try again in a moment.",
 	},
 });

@@ -12,7 +12,7 @@ import { announceUnsaved } from "./announce-unsaved";
 import { settingsTexts } from "./texts";
 import { useMemberAnswer } from "./use-member-answer";
 
-/** Whether others find the member's card, and the way to it. */
+/** Whether others can see the member's card, and a link to it. */
 export function CardVisibility({ memberId }: { memberId: string }) {
 	const t = useTexts(settingsTexts);
 	const loading = useMemberAnswer(profile);

@@ -40,7 +40,7 @@ function MemberTopics() {
 	return <NotificationToggles topics={loading.answer.topics} />;
 }
 
-/** As tall as what is coming. */
+/** As tall as the loaded content. */
 export function LoadingTopics() {
 	return (
 		<LoadingRegion className="settings-loading">

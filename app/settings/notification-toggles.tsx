@@ -11,7 +11,7 @@ import "./notification-toggles.css";
 const channels = ["email", "push"] as const;
 type Channel = (typeof channels)[number];
 
-/** Every topic with its two ways. A change applies at once, and is reverted if the server could not save it. */
+/** Every topic with its two channels. Optimistic: a change applies at once, and is reverted if saving fails. */
 export function NotificationToggles({ topics: kept }: { topics: TopicSettings[] }) {
 	const t = useTexts(settingsTexts);
 	const [topics, setTopics] = useState(kept);

@@ -6,12 +6,12 @@ import { Note } from "../ui/note";
 import { settingsTexts } from "./texts";
 import { announcePermission, usePushPermission } from "./use-push-permission";
 
-/** Whether this browser may show notifications. Asking is the reader's own step, never the page's. */
+/** Whether this browser may show notifications. The prompt appears only when the reader asks for it. */
 export function PushPermission() {
 	const t = useTexts(settingsTexts);
 	const permission = usePushPermission();
 	const [isAsking, setAsking] = useState(false);
-	// Whoever unblocked it in the browser's settings has pressed nothing here.
+	// It may have been unblocked in the browser's settings, without a click here.
 	useEffect(() => {
 		if (permission === "granted") void registerPush();
 	}, [permission]);

@@ -10,7 +10,7 @@ import { settingsTexts } from "./texts";
 
 const night = { from: 22 * 60, until: 6 * 60 };
 
-/** When no push may come. A change counts at once, in the time zone of this device. */
+/** When no push may arrive. A change applies at once, in this device's time zone. */
 export function QuietHoursChoice({ kept }: { kept: QuietHours | null }) {
 	const t = useTexts(settingsTexts);
 	const [quiet, setQuiet] = useState(kept);

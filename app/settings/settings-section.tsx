@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One setting or a few that belong together. */
+/** One setting or a few related ones. */
 export function SettingsSection({
 	title,
 	text,

@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { settingsTexts } from "./texts";
 import { usePushPermission } from "./use-push-permission";
 
-/** Lets a member see whether notifications arrive, where they can. */
+/** Lets a member check that notifications arrive; hidden unless they are allowed. */
 export function TestPushButton() {
 	const t = useTexts(settingsTexts);
 	const permission = usePushPermission();
@@ -23,7 +23,7 @@ export function TestPushButton() {
 		}
 		setBusy(false);
 	};
-	// What to do instead is said above.
+	// The text above says what to do instead.
 	if (permission !== "granted") return null;
 	return (
 		<p>

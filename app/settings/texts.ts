@@ -101,7 +101,7 @@ export const settingsTexts = defineTexts({
 		cardTitle: "Member card",
 		cardToggle: "Show my card to others",
 		cardHint:
-			"Your name, picture, the year you joined and your favourite division. If hidden, nobody can find it.",
+			"Your name, photo, the year you joined and your favourite division. If hidden, nobody can find it.",
 		cardLink: "See my card",
 		cardGuest: "Log in first to decide who sees your member card.",
 		cookiesTitle: "Cookies",
@@ -120,16 +120,16 @@ export const settingsTexts = defineTexts({
 		allow: "Allow notifications",
 		test: "Send a test notification",
 		testSent: (count) =>
-			`Sent to ${count === 1 ? "1 browser" : `${count} browsers`}. It appears in a moment.`,
-		testNowhere: "No browser of your account receives notifications yet. Allow them above first.",
+			`Sent to ${count === 1 ? "1 browser" : `${count} browsers`}. It will appear in a moment.`,
+		testNowhere: "None of your browsers receives notifications yet. Allow them above first.",
 		quietTitle: "Quiet hours",
-		quietToggle: "Do not disturb me at certain hours",
-		quietHint: "Notifications that come in these hours are sent afterwards. None is lost.",
+		quietToggle: "Do not disturb me at certain times",
+		quietHint: "Notifications during these hours are sent afterwards. You won't miss any.",
 		from: "From",
 		until: "Until",
 		topicsTitle: "What you want to hear about",
 		topicsText:
-			"News of your orders and of the matches you follow comes automatically. On the other topics, we write when the club has something to say.",
+			"Updates on your orders and the matches you follow are sent automatically. Other topics are sent when the club has news.",
 		topicsGuest: "Log in first to choose what you want to hear about.",
 		channels: { email: "E-mail", push: "Notification" },
 		topic: {

@@ -4,12 +4,12 @@ type Permission = NotificationPermission | "unsupported";
 
 const listeners = new Set<() => void>();
 
-/** Whether this browser may show notifications, also when that changes in its settings. Null on the server, which cannot know. */
+/** Whether this browser may show notifications; follows changes in its settings. Null on the server. */
 export function usePushPermission(): Permission | null {
 	return useBrowserValue<Permission | null>(read, null, listen);
 }
 
-/** For browsers that do not say when the reader has decided. */
+/** For browsers that fire no event when the reader has decided. */
 export function announcePermission() {
 	for (const listener of listeners) listener();
 }

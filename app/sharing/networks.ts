@@ -1,7 +1,7 @@
 /**
- * Where a page can be shared, and how each network wants to be asked. Signs: `@u` address, `@t` title,
+ * Where a page can be shared, and each network's URL template. Placeholders: `@u` address, `@t` title,
  * `@d` description, `@q` quote, `@h` hashtags, `@m` picture, `@tu` account to credit; `%0D%0A` is a new line.
- * Networks that have closed stay, so that an old key is still known; the share row does not offer them.
+ * Defunct networks stay, so that an old key is still known; the share row does not offer them.
  */
 export const networks = {
 	baidu: "http://cang.baidu.com/do/add?iu=@u&it=@t",

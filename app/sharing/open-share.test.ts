@@ -61,7 +61,7 @@ describe("sharing", () => {
 		expect(heard).toEqual(["share_network_open facebook https://klub.example/"]);
 	});
 
-	it("sees within 500 ms that the popup was closed", () => {
+	it("notices within 500 ms that the popup was closed", () => {
 		browse(desktop);
 		const told: string[] = [];
 		openShare("facebook", page, (name) => told.push(name));
@@ -75,7 +75,7 @@ describe("sharing", () => {
 		expect(heard).toHaveLength(2);
 	});
 
-	it("puts another popup in the place of an open one", () => {
+	it("replaces an open popup", () => {
 		browse(desktop);
 		openShare("facebook", page);
 		openShare("telegram", page);
@@ -101,13 +101,13 @@ describe("sharing", () => {
 		expect(opened[0]).toMatchObject({ name: "_blank" });
 	});
 
-	it("leaves it to the link when the browser holds the popup back", () => {
+	it("leaves it to the link when the browser blocks the popup", () => {
 		browse(desktop, true);
 		expect(openShare("facebook", page)).toBe(false);
 		expect(heard).toEqual([]);
 	});
 
-	it("knows no other network", () => {
+	it("rejects an unknown network", () => {
 		browse(desktop);
 		expect(() => openShare("friendster", page)).toThrow("Network friendster does not exist");
 		expect(opened).toEqual([]);

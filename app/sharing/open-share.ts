@@ -1,7 +1,7 @@
 import { detectClientType } from "../notifications/client-type";
 import { isAppLink, type ShareContent, shareLink } from "./share-link";
 
-/** Opened; another one opened in its place; closed. */
+/** Opened; replaced by another; closed. */
 export type ShareEventName = "share_network_open" | "share_network_change" | "share_network_close";
 export type ShareEvent = { network: string; url: string };
 export type ShareListener = (name: ShareEventName, event: ShareEvent) => void;
@@ -17,8 +17,8 @@ type Popup = { window: Window; timer: ReturnType<typeof setInterval> };
 let popup: Popup | null = null;
 
 /**
- * Opens the network with the page filled in: app links and phones in a new tab, else a popup. False when the
- * browser held the popup back; then the link itself should be followed. Events go to `listener` and the window.
+ * Opens the network with the page filled in: app links and phones in a new tab, else a popup. False if the
+ * browser blocked the popup; then the link itself should be followed. Events go to `listener` and the window.
  */
 export function openShare(key: string, content: ShareContent, listener?: ShareListener): boolean {
 	const link = shareLink(key, content, navigator.userAgent);
@@ -38,7 +38,7 @@ export function openShare(key: string, content: ShareContent, listener?: ShareLi
 	}
 	const opened = window.open(link, `sharer-${key}`, popupFeatures(window.screen));
 	if (!opened) return false;
-	// The network's page must not be able to steer ours; we only need to see when it closes.
+	// The network's page must not be able to navigate ours; we only need to know when it closes.
 	opened.opener = null;
 	opened.focus();
 	popup = { window: opened, timer: watchClosure(opened, () => emit("share_network_close")) };
@@ -46,7 +46,7 @@ export function openShare(key: string, content: ShareContent, listener?: ShareLi
 	return true;
 }
 
-/** In the middle of the screen that the browser is on. */
+/** Centred on the browser's screen. */
 function popupFeatures(screen: Screen & { availLeft?: number; availTop?: number }): string {
 	const { width, height } = popupSize;
 	const left = Math.round((screen.availLeft ?? 0) + (screen.availWidth - width) / 2);

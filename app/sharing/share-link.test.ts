@@ -61,7 +61,7 @@ describe("a share link", () => {
 		expect(shareLink(key, page)).toBe(link);
 	});
 
-	it("of a network nobody knows does not exist", () => {
+	it("of an unknown network does not exist", () => {
 		expect(() => shareLink("friendster", page)).toThrow(new Error("Network friendster does not exist"));
 		expect(() => shareLink("toString", page)).toThrow("Network toString does not exist");
 	});
@@ -82,12 +82,12 @@ describe("a share link", () => {
 		);
 	});
 
-	it.each(["iPhone", "iPad", "iPod"])("speaks to the messages of an %s", (device) => {
+	it.each(["iPhone", "iPad", "iPod"])("opens Messages on an %s", (device) => {
 		expect(shareLink("sms", page, `Mozilla/5.0 (${device}; CPU OS 18_0)`)).toBe(`sms:&body=${lines}`);
 		expect(shareLink("whatsapp", page, `Mozilla/5.0 (${device})`)).toBe(links.whatsapp);
 	});
 
-	it("takes the long names of a club's own template", () => {
+	it("accepts long placeholders in a custom template", () => {
 		const template =
 			"https://own.example/?a=@url&b=@title&c=@description&d=@quote&e=@hashtags&f=@media&g=@twitterUser";
 		expect(fillTemplate(template, "own", { ...page, quote: "q", hashtags: "h", twitterUser: "me" })).toBe(
@@ -95,14 +95,14 @@ describe("a share link", () => {
 		);
 	});
 
-	it("does not fill what a title or a tag says", () => {
+	it("does not fill placeholders inside a title or tag", () => {
 		const tricky = { ...page, title: "@u @d", hashtags: "@t" };
 		expect(shareLink("twitter", tricky)).toBe(
 			`https://twitter.com/intent/tweet?text=%40u%20%40d&url=${u}&hashtags=@t&via=klub`,
 		);
 	});
 
-	it("has the scheme of an app for mail, messages and messengers", () => {
+	it("uses an app's URL scheme for mail, messages and messengers", () => {
 		const ofApps = Object.keys(links).filter((key) => isAppLink(shareLink(key, page)));
 		expect(ofApps).toEqual(["email", "messenger", "sms", "viber"]);
 	});

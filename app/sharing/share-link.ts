@@ -6,7 +6,7 @@ export type ShareContent = {
 	title: string;
 	description?: string;
 	quote?: string;
-	/** Without #, several parted by commas. */
+	/** Without #, comma-separated. */
 	hashtags?: string;
 	/** The address of a picture. */
 	media?: string;
@@ -18,7 +18,7 @@ export type ShareContent = {
 export const shareLink = (key: string, content: ShareContent, userAgent = ""): string =>
 	fillTemplate(forDevice(findNetwork(key), userAgent), key, content);
 
-/** Long names come first: the other way round, `@url` would become an address followed by "rl". */
+/** Long names first, or else `@url` would become an address followed by "rl". */
 const sign = /@(twitterUser|description|hashtags|media|quote|title|url|tu|u|t|d|q|h|m)/g;
 const shortNames: Record<string, keyof ShareContent> = {
 	u: "url",
@@ -30,19 +30,19 @@ const shortNames: Record<string, keyof ShareContent> = {
 	tu: "twitterUser",
 };
 
-/** In one pass, so that a title with a sign in it is not filled again. */
+/** In one pass, so that placeholders inside a title are not filled. */
 export function fillTemplate(template: string, key: string, content: ShareContent): string {
 	return withoutEmptyCredits(template, key, content).replace(sign, (_, name: string) =>
 		writeValue(key, shortNames[name] ?? (name as keyof ShareContent), content),
 	);
 }
 
-/** A link with the scheme of an app leaves the browser; it needs no popup. */
+/** A link with an app's URL scheme leaves the browser; it needs no popup. */
 export const isAppLink = (link: string) => !/^https?:/i.test(link);
 
 function writeValue(key: string, name: keyof ShareContent, content: ShareContent): string {
 	const value = content[name] ?? "";
-	// The list goes as it is; Facebook takes one tag, with its #.
+	// Passed as is, except that Facebook takes a single tag, with its #.
 	if (name === "hashtags") return key === "facebook" && value ? `%23${value.split(",")[0]}` : value;
 	const written = encodeURIComponent(value);
 	return key === "twitter" && name === "twitterUser" && written ? `&via=${written}` : written;
@@ -55,6 +55,6 @@ function withoutEmptyCredits(template: string, key: string, { hashtags, twitterU
 	return twitterUser ? withTags : withTags.replace("&via=@tu", "");
 }
 
-/** Apple's messages app wants its first parameter after an ampersand. */
+/** Apple's Messages app requires an ampersand before the first parameter. */
 const forDevice = (template: string, userAgent: string) =>
 	/iPhone|iPad|iPod/i.test(userAgent) ? template.replace("sms:?body=", "sms:&body=") : template;

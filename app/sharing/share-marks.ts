@@ -1,7 +1,7 @@
 import { createLucideIcon, type LucideIcon } from "lucide-react";
 import type { NetworkKey } from "./networks";
 
-/** The networks' marks in the site's own stroke. */
+/** The networks' logos in the site's icon style. */
 export const shareMarks = {
 	whatsapp: mark(
 		"whatsapp",

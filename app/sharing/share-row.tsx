@@ -16,16 +16,16 @@ import "./share-row.css";
 type ShareRowProps = {
 	title: string;
 	description?: string;
-	/** Path or address; the page's own without it. */
+	/** Path or URL; defaults to the current page. */
 	url?: string;
-	/** Path or address of a picture. */
+	/** Path or URL of a picture. */
 	media?: string;
-	/** The site's own tags; signs that no network takes are left out. */
+	/** Our own tags; characters that no network accepts are removed. */
 	hashtags?: readonly string[];
 	className?: string;
 };
 
-/** The device's own share sheet, then the networks Indonesians use, then the link itself. */
+/** The device's share sheet, then the networks popular in Indonesia, then the link itself. */
 export function ShareRow({ className, ...page }: ShareRowProps) {
 	const t = useTexts(sharingTexts);
 	const content = useShareContent(page);
@@ -53,7 +53,7 @@ export function ShareRow({ className, ...page }: ShareRowProps) {
 type Offered = keyof typeof shareMarks;
 const offered = Object.keys(shareMarks) as Offered[];
 
-/** One box for both: where the device has no share sheet, it only says what the row is for. */
+/** The share button or, on devices without a share sheet, just the row's label. */
 function DeviceShare({ content }: { content: ShareContent }) {
 	const t = useTexts(sharingTexts);
 	const hasSheet = useBrowserValue(() => "share" in navigator, false);
@@ -111,7 +111,7 @@ function useShareContent({ url, title, description, media, hashtags = [] }: Shar
 	const { pathname } = useLocation();
 	const language = useLanguage();
 	const address = new URL(url ?? pathname, publicUrl || "http://localhost");
-	// Whoever follows the link reads what was shared, in the language it was shared in.
+	// Whoever follows the link sees the page in the language it was shared in.
 	if (language !== defaultLanguage) address.searchParams.set("lang", language);
 	return {
 		url: address.href,
@@ -123,12 +123,12 @@ function useShareContent({ url, title, description, media, hashtags = [] }: Shar
 	};
 }
 
-/** Whom a microblog credits, from the club's own link there. */
+/** The account that a microblog credits, from the club's own link there. */
 const clubAccount = club.socialLinks.main.find(({ name }) => name === "twitter")?.url.match(/[^/@]+$/)?.[0];
 
 const asHashtag = (tag: string) => tag.replace(/[^\p{L}\p{N}_]/gu, "");
 
-/** The reader may turn away from the sheet; that is no failure. */
+/** Dismissing the sheet is not a failure. */
 const openSheet = ({ url, title, description }: ShareContent) =>
 	navigator.share({ url, title, text: description }).catch(() => {});
 

@@ -2,7 +2,7 @@ import { and, desc, gt, isNotNull, max, ne, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { auditLog } from "./tables.server";
 
-/** How often each of the others did what since then, the latest first. */
+/** Counts colleagues' changes since then by person and action, latest first. */
 export const countChangesSince = (db: Db, since: Date, exceptBy: string) =>
 	db
 		.select({

@@ -31,7 +31,7 @@ export async function changeColleague(
 	return transaction(db, async (db) => {
 		const admins = await lockAdmins(db);
 		const before = await listRoles(db, id);
-		// Who has no role is not a colleague, but may become one by e-mail.
+		// A member without a role is not a colleague; they are added by e-mail.
 		if (before.length === 0) throw refuse(staffRefusals, "staff.unknown_member");
 		if (!roles.includes("admin") && admins.length === 1 && admins[0] === id)
 			throw refuse(staffRefusals, "staff.last_admin");
@@ -43,7 +43,7 @@ export async function changeColleague(
 	});
 }
 
-/** Somebody else may have registered an address that nobody has verified. */
+/** An unverified address may have been registered by somebody else. */
 async function checkTrusted(db: Db, memberId: string) {
 	const member = await lockMember(db, memberId);
 	if (!member) throw refuse(staffRefusals, "staff.unknown_member");

@@ -25,7 +25,7 @@ export const staffRefusals = {
 		status: 409,
 		message: {
 			id: "Anggota ini belum memverifikasi e-mailnya, atau akunnya dinonaktifkan.",
-			en: "This member has not verified the e-mail yet, or the account is disabled.",
+			en: "This member has not verified their e-mail yet, or the account is disabled.",
 		},
 	},
 	"staff.last_admin": {
@@ -69,7 +69,7 @@ export const addStaff = endpoint({
 export const setStaffRoles = endpoint({
 	method: "PUT",
 	path: "/staff/colleagues/:id/roles",
-	summary: "The roles of one member of staff, all of them; none ends the person's access to the office",
+	summary: "Replace all roles of a member of staff; an empty list ends their access to the office",
 	access: { staff: "admin" },
 	input: z.object({ id: z.uuid(), roles: z.array(z.enum(roles)).check(z.maxLength(roles.length)) }),
 	answer: z.object({ roles: z.array(z.enum(roles)) }),
@@ -82,13 +82,13 @@ export const auditEntries = endpoint({
 	method: "GET",
 	path: "/staff/audit",
 	summary:
-		"What staff have changed, the newest first, by what it was done to, by whom, or by the kind of change",
+		"What staff have changed, newest first, filtered by subject, person or action",
 	access: { staff: "admin" },
 	input: z.object({
-		/** The beginning of a subject ("order/SU-"), or of an action ("parcels."). */
+		/** Prefix of a subject ("order/SU-") or an action ("parcels."). */
 		q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 		by: z.optional(z.uuid()),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z.optional(z.uuid()),
 	}),
 	answer: z.object({
@@ -96,7 +96,7 @@ export const auditEntries = endpoint({
 			z.object({
 				id: z.string(),
 				at: z.string(),
-				/** Null for a command on the machine. */
+				/** Null for a command-line change. */
 				by: z.nullable(z.object({ id: z.string(), name: z.string() })),
 				action: z.string(),
 				subject: z.string(),

@@ -3,7 +3,7 @@ import { listMembers } from "../members/find-member.server";
 import type { Db } from "../platform/database.server";
 import { auditLog } from "./tables.server";
 
-/** Who changed something last, and when, by what the audit log says of some or all actions. */
+/** Who changed something last, and when, according to the audit log, for all or the given actions. */
 export async function findLatestChange(db: Db, subject: string, actions?: string[]) {
 	const [latest] = await db
 		.select({ memberId: auditLog.memberId, at: auditLog.createdAt })

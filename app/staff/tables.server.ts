@@ -41,14 +41,14 @@ export const auditLog = pgTable(
 	(table) => [
 		index("audit_log_subject").on(table.subject, table.createdAt),
 		index("audit_log_newest").on(table.createdAt),
-		// Staff search it by the beginning of a subject or an action, and by who it was.
+		// Staff search it by a prefix of the subject or action, and by person.
 		index("audit_log_subject_begins").on(table.subject.op("text_pattern_ops")),
 		index("audit_log_action_begins").on(table.action.op("text_pattern_ops")),
 		index("audit_log_by").on(table.memberId, table.id),
 	],
 );
 
-/** Every look of staff at a member's data. The member sees the list on the privacy screen. */
+/** Every time staff viewed a member's data. The member sees the list on the privacy screen. */
 export const staffViews = pgTable(
 	"staff_views",
 	{
@@ -58,7 +58,7 @@ export const staffViews = pgTable(
 			.references(() => members.id, { onDelete: "cascade" }),
 		/** Who looked. No foreign key: an entry outlives its staff. */
 		staffId: uuid("staff_id").notNull(),
-		/** In which of their roles: what the member is shown, since staff have a private life, too. */
+		/** In which role: members are shown this instead of a name, to protect staff's privacy. */
 		role: text("role").$type<Role>().notNull(),
 		what: text("what").$type<ViewedThing>().notNull(),
 		/** Which one, if there are several: an order's number. */
@@ -74,13 +74,13 @@ export const staffViews = pgTable(
 	],
 );
 
-/** When each member of staff came to the office, and the time before: what others changed since is news to them. */
+/** When each member of staff last opened the office, and the time before, to show what others changed since. */
 export const staffVisits = pgTable("staff_visits", {
 	memberId: uuid("member_id")
 		.primaryKey()
 		.references(() => members.id, { onDelete: "cascade" }),
-	/** The visit under way. */
+	/** The current visit. */
 	startedAt: instant("started_at").notNull().defaultNow(),
-	/** The visit before; null during the first. */
+	/** The previous visit; null during the first. */
 	previousAt: instant("previous_at"),
 });

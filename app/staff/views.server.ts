@@ -13,13 +13,13 @@ type View = {
 };
 
 /**
- * Every endpoint that shows staff a member's data calls this, and fails if it fails: nobody looks unseen. `role` is the
- * one that the endpoint asks for. What members see of themselves is not a view.
+ * Every endpoint that shows staff a member's data calls this, and fails if it fails, so no view goes unrecorded. `role` is
+ * the one that the endpoint requires. Viewing one's own data does not count.
  */
 export async function recordView(db: Db, staff: Member, role: Role, view: View): Promise<void> {
 	if (view.memberId === staff.memberId) return;
 	const { memberId, what, reference = null } = view;
-	// A screen reads again when one comes back to its window: that is still the same look.
+	// A screen reloads when its window regains focus: that is still the same view.
 	const isSameLook = and(
 		eq(staffViews.memberId, memberId),
 		eq(staffViews.staffId, staff.memberId),
@@ -33,7 +33,7 @@ export async function recordView(db: Db, staff: Member, role: Role, view: View):
 
 const mostShown = 100;
 
-/** The latest looks at a member's data. */
+/** The latest views of a member's data. */
 export const listViews = (db: Db, memberId: string) =>
 	db
 		.select({

@@ -13,7 +13,7 @@ const staff: Member = {
 	roles: ["support"],
 };
 
-it("lists what staff looked at, the latest first, by role and not by name", async () => {
+it("lists what staff viewed, latest first, by role and not by name", async () => {
 	await recordView(db, staff, "support", { memberId: fan.id, what: "profile" });
 	await recordView(db, staff, "support", { memberId: fan.id, what: "orders", reference: "SU-261116-7K4FQ" });
 	const views = await listViews(db, fan.id);
@@ -24,7 +24,7 @@ it("lists what staff looked at, the latest first, by role and not by name", asyn
 	expect(await listViews(db, staff.memberId)).toEqual([]);
 });
 
-it("does not count a look at oneself", async () => {
+it("does not count viewing one's own data", async () => {
 	await recordView(db, staff, "support", { memberId: staff.memberId, what: "profile" });
 	expect(await listViews(db, staff.memberId)).toEqual([]);
 });

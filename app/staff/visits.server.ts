@@ -2,7 +2,7 @@ import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { staffVisits } from "./tables.server";
 
-/** Coming back within the hour is still the same visit, however often the screen is opened. */
+/** Returning within the hour counts as the same visit. */
 const isOver = lt(staffVisits.startedAt, sql`now() - interval '1 hour'`);
 
 export async function beginVisit(db: Db, memberId: string): Promise<void> {

@@ -6,7 +6,7 @@ const questionContent = z.object({
 	/** The key of a group. */
 	group: line(120),
 	question: words(300),
-	/** Plain text; an empty line parts the paragraphs. */
+	/** Plain text; empty lines separate paragraphs. */
 	answer: words(5_000),
 });
 export type QuestionContent = z.infer<typeof questionContent>;

@@ -3,7 +3,7 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { name: string; isDisabled: boolean; because: string };
 
-/** Staff have closed an account, or opened it again. */
+/** Staff have disabled or re-enabled an account. */
 export const accountDisabledMail = defineMail<Values>({
 	write: ({ name, isDisabled, because }, language) =>
 		inLanguage(language, {
@@ -31,9 +31,9 @@ export const accountDisabledMail = defineMail<Values>({
 					},
 			en: isDisabled
 				? {
-						subject: "Your account is disabled",
+						subject: "Your account has been disabled",
 						preview: "You cannot log in for now.",
-						title: "Your account is disabled",
+						title: "Your account has been disabled",
 						blocks: [
 							{ paragraph: `Hello ${name}, the club has disabled your account. The reason:` },
 							{ quote: because },
@@ -43,9 +43,9 @@ export const accountDisabledMail = defineMail<Values>({
 						],
 					}
 				: {
-						subject: "Your account is back",
+						subject: "Your account is active again",
 						preview: "You can log in as usual.",
-						title: "Your account is back",
+						title: "Your account is active again",
 						blocks: [
 							{ paragraph: `Hello ${name}, you can log in again as usual. From the club:` },
 							{ quote: because },

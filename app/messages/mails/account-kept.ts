@@ -20,14 +20,14 @@ export const accountKeptMail = defineMail<Values>({
 				],
 			},
 			en: {
-				subject: "Your account stays",
+				subject: "Your account will not be deleted",
 				preview: "You logged in again, so everything is still there.",
 				title: "Good to have you back",
 				blocks: [
 					{
 						paragraph: `Hello ${name}, you logged in before your account was deleted. We cancelled the deletion, and everything is still there.`,
 					},
-					{ paragraph: "Still want to delete your account? Ask again on the privacy page, any time." },
+					{ paragraph: "Still want to delete your account? You can request it again on the privacy page at any time." },
 					{ button: "Open the privacy page", link },
 				],
 			},

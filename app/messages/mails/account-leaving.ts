@@ -33,14 +33,14 @@ export const accountLeavingMail = defineMail<Values>({
 				title: "Your account will be deleted",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, we received the request to delete your account. All devices have been logged out.`,
+						paragraph: `Hello ${name}, we received your request to delete your account. All devices have been logged out.`,
 					},
 					{ facts: [["Deleted from", when]] },
 					{
 						paragraph:
-							"We wait for open orders and for matches you hold tickets to. Then your data is deleted, except for what the law makes us keep, without your name. No e-mail follows this one.",
+							"We wait until open orders are settled and matches you have tickets for are over. Then we delete your data, except what the law requires us to keep, without your name. This is the last e-mail you will get about it.",
 					},
-					{ paragraph: "Changed your mind, or was it not you? Just log in, and the deletion is cancelled." },
+					{ paragraph: "Changed your mind, or was this not you? Just log in to cancel the deletion." },
 					{ button: "Log in and cancel", link },
 				],
 			},

@@ -4,15 +4,15 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = {
 	name: string;
-	/** The mail goes to the account that stays; otherwise to the one that is no more. */
+	/** Whether the mail goes to the account that is kept, or to the one that is gone. */
 	stays: boolean;
-	/** The other account's, hidden but for what its owner recognizes. */
+	/** The other account's address, masked so that only its owner recognizes it. */
 	otherEmail: string;
 	because: string;
 	moved: { orders: number; tickets: number; credit: number };
 };
 
-/** Staff have merged two accounts of one person. Both addresses are told: it may have been a mistake. */
+/** Staff have merged two accounts of one person. Both addresses are notified, in case it was a mistake. */
 export const accountsMergedMail = defineMail<Values>({
 	write: ({ name, stays, otherEmail, because, moved }, language) =>
 		inLanguage(language, {
@@ -34,16 +34,16 @@ export const accountsMergedMail = defineMail<Values>({
 			en: {
 				subject: "Your accounts were merged",
 				preview: stays ? "Everything is in this account now." : "Please use your other account from now on.",
-				title: "Your two accounts are one",
+				title: "Your two accounts are now one",
 				blocks: [
 					{
 						paragraph: stays
-							? `Hello ${name}, the club has merged your other account (${otherEmail}) into this one. What came with it: orders ${moved.orders}, tickets for matches to come ${moved.tickets}, credit ${formatRupiah(moved.credit)}.`
-							: `Hello ${name}, the club has merged this account into your other one (${otherEmail}), which has your orders, tickets and credit now. Nobody can log in to this account any more.`,
+							? `Hello ${name}, the club has merged your other account (${otherEmail}) into this one. Moved here: orders ${moved.orders}, tickets for upcoming matches ${moved.tickets}, credit ${formatRupiah(moved.credit)}.`
+							: `Hello ${name}, the club has merged this account into your other one (${otherEmail}), which has your orders, tickets and credit now. You can no longer log in to this account.`,
 					},
 					{ paragraph: "The reason:" },
 					{ quote: because },
-					{ paragraph: `Are these not both yours? Write to ${club.contact.email} at once.` },
+					{ paragraph: `Not both yours? Write to ${club.contact.email} at once.` },
 				],
 			},
 		}),

@@ -4,7 +4,7 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { name: string; title: Localized; body: Localized; link: string; settingsLink: string };
 
-/** News of the club for followers who want it by mail. */
+/** Club news for followers who want it by mail. */
 export const announcementMail = defineMail<Values>({
 	write: ({ name, title, body, link, settingsLink }, language) => {
 		const [subject, text] = [localize(title, language), localize(body, language)];
@@ -31,7 +31,7 @@ export const announcementMail = defineMail<Values>({
 					{ paragraph: text },
 					{ button: "Read more", link },
 					{
-						note: `You get this because you follow ${club.name} and chose news by mail. Change or stop it: ${settingsLink}`,
+						note: `You are getting this because you follow ${club.name} and chose news by e-mail. Change this or unsubscribe: ${settingsLink}`,
 					},
 				],
 			},

@@ -4,7 +4,7 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { name: string; title: Localized; price: number; link: string };
 
-/** Asked for on the product's page, and sent once. */
+/** Requested on the product page, and sent once. */
 export const backInStockMail = defineMail<Values>({
 	write: ({ name, title, price, link }, language) => {
 		const thing = localize(title, language);
@@ -21,14 +21,14 @@ export const backInStockMail = defineMail<Values>({
 				],
 			},
 			en: {
-				subject: "What you were waiting for is back",
+				subject: "Back in stock: the item you wanted",
 				preview: `${thing} can be ordered again.`,
 				title: "Back in stock",
 				blocks: [
 					{ paragraph: `Hello ${name}, ${thing} can be ordered again.` },
 					{ facts: [["Price", formatRupiah(price)]] },
 					{ button: "See it", link },
-					{ note: "We don't hold any for you. We send this message once." },
+					{ note: "We are not holding one for you. We only send this message once." },
 				],
 			},
 		});

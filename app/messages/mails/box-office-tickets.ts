@@ -11,7 +11,7 @@ type Values = {
 	startsAt: string;
 	timeZone: string;
 	places: Localized[];
-	/** One for each place: whoever opens it has the ticket. */
+	/** One per seat: whoever opens it has the ticket. */
 	links: string[];
 	/** Where a member finds them; null for somebody without an account. */
 	all: string | null;
@@ -89,8 +89,8 @@ const words: Record<Language, Words> = {
 		match: "Match",
 		start: "Starts",
 		place: "Place",
-		see: "See my tickets",
+		see: "View my tickets",
 		ticket: (number, place) => `Ticket ${number}: ${place}`,
-		keep: "Whoever has a link can go in with its ticket. Do not forward it to people you do not know.",
+		keep: "Anyone who has a link can enter with its ticket. Do not forward it to people you do not know.",
 	},
 };

@@ -3,7 +3,7 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { name: string; topic: string; message: string };
 
-/** To the sender. Anybody may type anybody's address there, so what they wrote carries no working link. */
+/** To the sender. Anybody may enter anybody's address, so the quoted message has no working links. */
 export const contactCopyMail = defineMail<Values>({
 	write: ({ name, topic, message }, language) =>
 		inLanguage(language, {
@@ -23,14 +23,14 @@ export const contactCopyMail = defineMail<Values>({
 			en: {
 				subject: "We have received your message",
 				preview: `Topic: ${topic}. We usually reply ${club.contact.replies.en}.`,
-				title: "Your message has arrived",
+				title: "Thanks for your message",
 				blocks: [
 					{
 						paragraph: `Hello ${name}, thank you for writing. We usually reply ${club.contact.replies.en} (${club.contact.hours.en}).`,
 					},
 					{ facts: [["Topic", topic]] },
 					{ quote: withoutLinks(message, "[link]") },
-					{ note: "Did not write to us? Somebody used your address. You can ignore this e-mail." },
+					{ note: "Didn't write to us? Somebody used your address. You can ignore this e-mail." },
 				],
 			},
 		}),

@@ -13,7 +13,7 @@ type Values = {
 	at: Date;
 };
 
-/** To the club's own people. */
+/** To the club's staff. */
 export const contactReceivedMail = defineMail<Values>({
 	write: ({ name, email, phone, topic, message, at }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);

@@ -25,7 +25,7 @@ export const dataReadyMail = defineMail<Values>({
 				title: "The copy of your data is ready",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, you can download the copy of your data on the privacy page until ${when}. For your safety, you need to log in first.`,
+						paragraph: `Hello ${name}, you can download the copy of your data on the privacy page until ${when}. For your security, you need to log in first.`,
 					},
 					{ button: "Download your data", link },
 				],

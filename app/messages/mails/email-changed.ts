@@ -6,7 +6,7 @@ type Values = {
 	name: string;
 	newEmail: string;
 	at: Date;
-	/** Brings the old address back with a new password; null if that address was never verified. */
+	/** Restores the old address and sets a new password; null if that address was never verified. */
 	undoLink: string | null;
 };
 
@@ -36,18 +36,18 @@ export const emailChangedMail = defineMail<Values>({
 			},
 			en: {
 				subject: "Your account's e-mail was changed",
-				preview: `It is ${hideMost(newEmail)} now. Was it not you? Read on.`,
+				preview: `It is now ${hideMost(newEmail)}. Was this not you? Read on.`,
 				title: "Your account's e-mail was changed",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, on ${when} the e-mail of your account was changed to ${hideMost(newEmail)}. If it was you, there is nothing to do.`,
+						paragraph: `Hello ${name}, on ${when} your account's e-mail was changed to ${hideMost(newEmail)}. If it was you, you don't need to do anything.`,
 					},
 					...undo((link) => [
 						{
 							paragraph:
-								"If not, set a new password with this link: this address counts again, and all devices are logged out.",
+								"If not, set a new password with this link. It restores this address and logs out all devices.",
 						},
-						{ button: "It was not me, bring it back", link },
+						{ button: "It wasn't me, restore it", link },
 						{ note: "This link is valid for seven days and works once." },
 					]),
 				],
@@ -56,5 +56,5 @@ export const emailChangedMail = defineMail<Values>({
 	},
 });
 
-/** Enough to recognize one's own, too little for whoever inherited the old mailbox: "s•••@example.com". */
+/** Enough for its owner to recognize, too little for whoever inherited the old mailbox: "s•••@example.com". */
 const hideMost = (email: string) => email.replace(/^(.).*(?=@)/, "$1•••");

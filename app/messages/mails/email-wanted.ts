@@ -2,7 +2,7 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { /** Sets a new password. */ link: string };
 
-/** To a member whose address somebody wants for another account. */
+/** To a member whose address somebody tried to use for another account. */
 export const emailWantedMail = defineMail<Values>({
 	write: ({ link }, language) =>
 		inLanguage(language, {
@@ -21,17 +21,17 @@ export const emailWantedMail = defineMail<Values>({
 				],
 			},
 			en: {
-				subject: "Someone asked for this address",
-				preview: "Your address stays with your account.",
+				subject: "Someone tried to use your address",
+				preview: "Your account keeps this address.",
 				title: "This address already has an account",
 				blocks: [
 					{
 						paragraph:
-							"Someone wanted to use this address for another account. An account with this address already exists, so nothing was changed.",
+							"Someone tried to use this address for another account. It already belongs to an account, so nothing was changed.",
 					},
 					{ paragraph: "If it was you, log in to that account. Forgot its password?" },
 					{ button: "Reset the password", link },
-					{ note: "Was it not you? There is nothing to do." },
+					{ note: "Wasn't you? You don't need to do anything." },
 				],
 			},
 		}),

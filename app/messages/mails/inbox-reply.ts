@@ -6,13 +6,13 @@ type Values = {
 	name: string;
 	/** In the recipient's language. */
 	about: string;
-	/** What the staff wrote; empty lines part paragraphs. */
+	/** What staff wrote; empty lines separate paragraphs. */
 	words: string;
 	/** What is being answered; empty if nothing was written. */
 	message: string;
 };
 
-/** Anybody may have typed this address, so what they wrote carries no working link. */
+/** Anybody may have entered this address, so the quoted message has no working links. */
 export const inboxReplyMail = defineMail<Values>({
 	write: ({ name, about, words, message }, language) =>
 		inLanguage(language, {
@@ -31,7 +31,7 @@ export const inboxReplyMail = defineMail<Values>({
 			en: {
 				subject: `Re: ${about}`,
 				preview: words.slice(0, 100),
-				title: "Our answer",
+				title: "Our reply",
 				blocks: [
 					{ paragraph: `Hello ${name},` },
 					...paragraphs(words),

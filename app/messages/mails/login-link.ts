@@ -25,7 +25,7 @@ export const loginLinkMail = defineMail<Values>({
 					{ paragraph: `Hello ${name}, open this link on the device you want to log in on.` },
 					{ button: "Log in now", link },
 					{ note: "This link is valid for 5 minutes and works once. Do not forward it to anyone." },
-					{ note: "Did not ask for this? You can ignore this e-mail." },
+					{ note: "Didn't request this? You can ignore this e-mail." },
 				],
 			},
 		}),

@@ -1,9 +1,9 @@
 import type { Language } from "../../platform/language";
 
-/** What a mail says, once for both of its forms: the designed one and the plain text. */
+/** A mail's content, shared by its HTML and plain-text parts. */
 export type MailContent = {
 	subject: string;
-	/** The line that inboxes show beside the subject. */
+	/** The preview line that inboxes show beside the subject. */
 	preview: string;
 	title: string;
 	blocks: MailBlock[];
@@ -13,7 +13,7 @@ export type MailBlock =
 	| { paragraph: string }
 	| { button: string; link: string }
 	| { facts: [label: string, value: string][] }
-	/** Somebody's own words, kept apart from ours. */
+	/** Somebody's own words, set apart from ours. */
 	| { quote: string }
 	| { note: string };
 
@@ -25,5 +25,5 @@ export type MailTemplate<Values> = {
 
 export const defineMail = <Values>(template: MailTemplate<Values>) => template;
 
-/** The two languages side by side, each in full: a sentence is never glued together from pieces. */
+/** The two languages side by side, each in full: sentences are never concatenated from pieces. */
 export const inLanguage = <T>(language: Language, texts: Record<Language, T>): T => texts[language];

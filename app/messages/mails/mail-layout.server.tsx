@@ -9,7 +9,7 @@ import { mailTexts } from "./mail-texts";
 
 type MailFrame = { language: Language; publicUrl: string };
 
-/** The designed form: tables and inline colours, since that is all that every mail program understands. */
+/** The HTML part: tables and inline colours, since that is all that every mail program supports. */
 export function mailHtml(content: MailContent, frame: MailFrame): string {
 	return `<!doctype html>${renderToStaticMarkup(<Mail content={content} {...frame} />)}`;
 }
@@ -171,7 +171,7 @@ const display = "Anybody, 'Arial Narrow', 'Roboto Condensed', Arial, sans-serif"
 const ink = "#061824";
 const quietInk = "#32495A";
 
-/** The colour shows where a mail program blocks pictures. */
+/** The colour shows where a mail program blocks images. */
 const headStyle = (publicUrl: string): React.CSSProperties => ({
 	padding: "30px 32px",
 	backgroundColor: "#1130DE",

@@ -3,7 +3,7 @@ import type { Language } from "../../platform/language";
 import type { MailBlock, MailContent } from "./mail-content";
 import { mailTexts } from "./mail-texts";
 
-/** The same mail for programs that show no HTML, and for those who prefer it so. */
+/** The plain-text part, for programs that show no HTML and readers who prefer it. */
 export function mailText(content: MailContent, language: Language): string {
 	const foot = [
 		"-- ",

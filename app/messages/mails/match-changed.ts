@@ -25,7 +25,7 @@ type Values = {
 	link: string;
 };
 
-/** A match that somebody has tickets for has changed: what they can do, until when, and what happens if they don't. */
+/** A match the member has tickets for has changed: what they can do, by when, and what happens if they don't. */
 export const matchChangedMail = defineMail<Values>({
 	write: (values, language) => {
 		const { kind, name, match, note, startsAt, venue, tickets, amount, credit } = values;
@@ -132,40 +132,40 @@ const words: Record<Language, Words> = {
 		where: "Venue",
 		tickets: "Your tickets",
 		withCredit: (credit) => `${credit} with credit`,
-		creditBack: "Credit: what you used returns to its code.",
+		creditBack: "Credit: what you used goes back to its code.",
 		until: "Choose before",
 		button: "Choose now",
 		choose: (until) => `Choose before ${until}`,
 		subject: {
-			postponed: (match) => `${match} is postponed: what about your tickets?`,
-			moved: (match) => `${match} has a new date or place`,
-			no_spectators: (match) => `${match} has no spectators`,
+			postponed: (match) => `${match} is postponed: your tickets`,
+			moved: (match) => `${match} has a new date or venue`,
+			no_spectators: (match) => `${match}: no spectators`,
 			stand_closed: (match) => `Your stand is closed: ${match}`,
 			cancelled: (match) => `${match} is cancelled`,
 		},
 		titles: {
 			postponed: "The match is postponed",
 			moved: "The match has moved",
-			no_spectators: "The match has no spectators",
+			no_spectators: "No spectators at this match",
 			stand_closed: "Your stand is closed",
 			cancelled: "The match is cancelled",
 		},
 		happened: {
-			postponed: "a match you have tickets for is postponed. The new date will follow.",
-			moved: "a match you have tickets for has a new date or place.",
-			no_spectators: "a match you have tickets for is played without spectators.",
+			postponed: "a match you have tickets for has been postponed. The new date will follow.",
+			moved: "a match you have tickets for has a new date or venue.",
+			no_spectators: "a match you have tickets for will be played without spectators.",
 			stand_closed: "the stand your seats are in is closed for this match.",
-			cancelled: "a match you have tickets for is cancelled.",
+			cancelled: "a match you have tickets for has been cancelled.",
 		},
 		choices: {
 			keep: "Keep: your tickets stay valid for this match.",
 			credit: "Credit: their value becomes a voucher in your name, for the store or other tickets.",
-			refund: "Refund: your money goes back the way you paid.",
+			refund: "Refund: we refund you through your payment method.",
 		},
 		unanswered: {
 			keep: (until) => `If you do not choose by ${until}, your tickets stay valid.`,
 			credit: (until) => `If you do not choose by ${until}, their value becomes credit in your name.`,
-			refund: (until) => `If you do not choose by ${until}, we return your money.`,
+			refund: (until) => `If you do not choose by ${until}, we refund you.`,
 		},
 	},
 };

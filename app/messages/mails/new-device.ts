@@ -50,7 +50,7 @@ export const newDeviceMail = defineMail<Values>({
 					},
 					{
 						paragraph:
-							"If it was you, there is nothing to do. If not, log that device out and change your password.",
+							"If it was you, you don't need to do anything. If not, log that device out and change your password.",
 					},
 					{ button: "Check account security", link },
 				],

@@ -2,7 +2,7 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { name: string; code: string };
 
-/** To an address that a member wants instead of theirs. */
+/** To the new address a member has requested. */
 export const newEmailCodeMail = defineMail<Values>({
 	validMinutes: 30,
 	write: ({ name, code }, language) =>
@@ -24,7 +24,7 @@ export const newEmailCodeMail = defineMail<Values>({
 				blocks: [
 					{ paragraph: `Hello ${name}, enter this code in your account to make this address your e-mail.` },
 					{ facts: [["Code", code]] },
-					{ note: "Valid for 30 minutes. Did you not ask for it? Ignore this e-mail and nothing changes." },
+					{ note: "Valid for 30 minutes. Didn't request it? Ignore this e-mail and nothing changes." },
 				],
 			},
 		}),

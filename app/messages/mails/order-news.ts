@@ -23,18 +23,18 @@ type Values = {
 	total: number;
 	payBy: string;
 	lines: { title: Localized; quantity: number; amount: number }[];
-	/** What goes back to the buyer, where that is the news. */
+	/** The amount refunded, if that is the news. */
 	refunded?: number;
 	/** What staff say about it. */
 	note?: string;
 	/** Leads to the order. */
 	link: string;
-	/** The document that goes with the news. */
+	/** The document to link to. */
 	paper?: { kind: "invoice" | "receipt"; link: string };
 };
 type Words = { subject: string; title: string; text: string; button: string };
 
-/** Everything that happens to an order, in one mail's shape: what happened, what is in it, where to look. */
+/** One layout for everything that happens to an order: what happened, what is in it, where to look. */
 export const orderNewsMail = defineMail<Values>({
 	write: (values, language) => {
 		const payBy = formatDateTime(new Date(values.payBy), "full", language, club.timeZone);
@@ -54,7 +54,7 @@ export const orderNewsMail = defineMail<Values>({
 
 const paperButtons: Record<Language, Record<"invoice" | "receipt", string>> = {
 	id: { invoice: "Buka faktur", receipt: "Buka kuitansi" },
-	en: { invoice: "Open the invoice", receipt: "Open the receipt" },
+	en: { invoice: "View invoice", receipt: "View receipt" },
 };
 
 const factsOf = ({ lines, total, refunded }: Values, language: Language): [string, string][] => [
@@ -147,74 +147,74 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 		placed: {
 			subject: `Order ${number}: pay before the deadline`,
 			title: "We have your order",
-			text: `everything in it is held for you until ${payBy}. After that the order is cancelled by itself.`,
+			text: `everything in it is held for you until ${payBy}. After that the order is cancelled automatically.`,
 			button: "Pay now",
 		},
 		paid: {
 			subject: `Order ${number} is paid`,
 			title: "We have received your payment",
 			text: "thank you! You can open the receipt at any time.",
-			button: "See the order",
+			button: "View order",
 		},
 		expired: {
 			subject: `Order ${number} has expired`,
-			title: "The time to pay is over",
-			text: "your order is cancelled and nothing is charged. If you have paid after all, your money is safe: we either bring the order back or refund you.",
-			button: "See the order",
+			title: "The payment deadline has passed",
+			text: "your order has been cancelled and you will not be charged. If you did pay, your money is safe: we will either reinstate the order or refund you.",
+			button: "View order",
 		},
 		cancelled: {
-			subject: `Order ${number} is cancelled`,
-			title: "Your order is cancelled",
+			subject: `Order ${number} has been cancelled`,
+			title: "Your order has been cancelled",
 			text: "there is nothing to pay.",
-			button: "See the order",
+			button: "View order",
 		},
 		money_back: {
 			subject: `We are refunding your payment for order ${number}`,
-			title: "You are getting your money back",
-			text: "your payment arrived, but the order can no longer be fulfilled. We are refunding all of it.",
-			button: "See the refund",
+			title: "Your refund is on its way",
+			text: "your payment arrived, but we can no longer fulfil the order. We are refunding you in full.",
+			button: "View refund",
 		},
 		refunded: {
 			subject: `Refund for order ${number}`,
-			title: "You are getting your money back",
-			text: "it returns the way you paid, and how soon it arrives depends on your bank or wallet. If that way cannot take money back, name a bank account on the order's page.",
-			button: "See the order",
+			title: "Your refund is on its way",
+			text: "we refund you through your payment method; how soon it arrives depends on your bank or wallet. If that method cannot receive refunds, add a bank account on the order page.",
+			button: "View order",
 		},
 		taken_back: {
-			subject: `Order ${number} has been taken back`,
-			title: "We have taken your order back",
-			text: "you paid no money for it, so there is none to return. Credit that you used is back on its code.",
-			button: "See the order",
+			subject: `Order ${number} has been withdrawn`,
+			title: "We have withdrawn your order",
+			text: "you did not pay any money for it, so there is nothing to refund. Any credit you used is back on its code.",
+			button: "View order",
 		},
 		shipped: {
 			subject: `Order ${number} is on its way`,
 			title: "Your order is on its way",
-			text: "everything has left the warehouse. Follow it until it is in your hands.",
+			text: "everything has left the warehouse. Track it all the way to your door.",
 			button: "Track the parcel",
 		},
 		delivered: {
 			subject: `Order ${number} has arrived`,
 			title: "Your order has arrived",
-			text: "we hope you like it! If something does not fit, tell us within seven days.",
-			button: "See the parcel",
+			text: "we hope you like it! If something is not right, let us know within seven days.",
+			button: "View parcel",
 		},
 		parcel_trouble: {
 			subject: `A problem with the delivery of ${number}`,
 			title: "There is a problem with your parcel",
-			text: "we know about it and are sorting it out with the courier. See what has happened, and whether you can help.",
-			button: "See the parcel",
+			text: "we know about it and are sorting it out with the courier. See what happened and whether there is anything you can do.",
+			button: "View parcel",
 		},
 		return_accepted: {
 			subject: `Your return from order ${number} is accepted`,
-			title: "We accept your return",
-			text: "send the things to our warehouse; the address is on the order's page. You get your money back as soon as they arrive.",
-			button: "See how",
+			title: "Your return is accepted",
+			text: "send the items to our warehouse; the address is on the order page. We refund you as soon as they arrive.",
+			button: "How to return",
 		},
 		return_refused: {
 			subject: `We can't accept your return from order ${number}`,
 			title: "We can't accept your return",
-			text: "we have looked at your photographs and your story, but can't take it back this time. The reason:",
-			button: "See the order",
+			text: "we have looked at your photos and description, but can't accept it this time. The reason:",
+			button: "View order",
 		},
 	}),
 };

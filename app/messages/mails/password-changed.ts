@@ -28,7 +28,7 @@ export const passwordChangedMail = defineMail<Values>({
 					{
 						paragraph: `Hello ${name}, your account password was changed on ${when}. Other devices have been logged out.`,
 					},
-					{ paragraph: "Was this not you? Set a new password right away." },
+					{ paragraph: "Not you? Set a new password right away." },
 					{ button: "Set a new password", link },
 				],
 			},

@@ -28,17 +28,17 @@ export const phoneResetMail = defineMail<Values>({
 			},
 			en: {
 				subject: "Your password was reset by text message",
-				preview: "Was it not you? Undo it with one tap.",
+				preview: "Not you? Undo it with one tap.",
 				title: "Password reset by text message",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, on ${when} the password of your account was reset with a code that we sent to ${formatPhone(phone)}. That number has never been verified, so we are letting you know here.`,
+						paragraph: `Hello ${name}, on ${when} your account password was reset with a code we sent to ${formatPhone(phone)}. That number has never been verified, so we are letting you know here.`,
 					},
 					{
 						paragraph:
-							"If it was you, there is nothing to do. If not, undo it: your old password works again, all devices are logged out, and that number can no longer reset the password.",
+							"If it was you, you don't need to do anything. If not, undo it: your old password works again, all devices are logged out, and that number can no longer be used to reset it.",
 					},
-					{ button: "It was not me, undo it", link },
+					{ button: "It wasn't me, undo it", link },
 					{ note: "This link is valid for seven days and works once." },
 				],
 			},

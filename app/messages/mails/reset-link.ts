@@ -25,7 +25,7 @@ export const resetLinkMail = defineMail<Values>({
 					{ paragraph: `Hello ${name}, someone asked to reset the password of your account.` },
 					{ button: "Set a new password", link },
 					{ note: "This link is valid for 60 minutes and works once." },
-					{ note: "Did not ask for this? You can ignore this e-mail. Your password stays the same." },
+					{ note: "Didn't request this? You can ignore this e-mail. Your password stays the same." },
 				],
 			},
 		}),

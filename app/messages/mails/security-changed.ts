@@ -12,7 +12,7 @@ type Change =
 	| "phone-changed";
 type Values = { name: string; change: Change; at: Date /** Leads to the security page. */; link: string };
 
-/** A change to how somebody gets into the account. */
+/** A change of the account's credentials. */
 export const securityChangedMail = defineMail<Values>({
 	write: ({ name, change, at, link }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);
@@ -32,8 +32,8 @@ export const securityChangedMail = defineMail<Values>({
 				preview: `${changes[change].en} on ${when}.`,
 				title: changes[change].en,
 				blocks: [
-					{ paragraph: `Hello ${name}, this happened in your account on ${when}.` },
-					{ paragraph: "Was this not you? Change your password right away and log out other devices." },
+					{ paragraph: `Hello ${name}, this happened on your account on ${when}.` },
+					{ paragraph: "Not you? Change your password right away and log out other devices." },
 					{ button: "Check your account's security", link },
 				],
 			},
@@ -49,7 +49,7 @@ const changes = {
 		en: "A recovery code was used to log in",
 	},
 	"passkey-added": { id: "Kunci sandi baru ditambahkan", en: "A passkey was added" },
-	"phone-changed": { id: "Nomor HP akunmu diganti", en: "The phone number of your account was changed" },
+	"phone-changed": { id: "Nomor HP akunmu diganti", en: "Your account's phone number was changed" },
 	"passkey-removed": { id: "Kunci sandi dihapus", en: "A passkey was removed" },
-	"recovery-codes-new": { id: "Kode pemulihan baru sudah dibuat", en: "New recovery codes were made" },
+	"recovery-codes-new": { id: "Kode pemulihan baru sudah dibuat", en: "New recovery codes were created" },
 } as const satisfies Record<Change, { id: string; en: string }>;

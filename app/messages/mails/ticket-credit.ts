@@ -3,7 +3,7 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { name: string; match: string; amount: number; code: string };
 
-/** Credit in place of tickets of a match that changed. */
+/** Credit in place of tickets for a match that changed. */
 export const ticketCreditMail = defineMail<Values>({
 	write: ({ name, match, amount, code }, language) =>
 		inLanguage(language, {
@@ -26,11 +26,11 @@ export const ticketCreditMail = defineMail<Values>({
 				],
 			},
 			en: {
-				subject: `${formatRupiah(amount)} of credit for you`,
+				subject: `${formatRupiah(amount)} credit for you`,
 				preview: `Code ${code}`,
 				title: "Your credit is ready",
 				blocks: [
-					{ paragraph: `Hello ${name}, we have turned your tickets for ${match} into credit.` },
+					{ paragraph: `Hello ${name}, we have exchanged your tickets for ${match} for credit.` },
 					{
 						facts: [
 							["Code", code],
@@ -39,7 +39,7 @@ export const ticketCreditMail = defineMail<Values>({
 					},
 					{
 						paragraph:
-							"Use the code when you pay in the store or buy tickets. What is left stays yours. Only your account can use it.",
+							"Use the code when you pay in the store or buy tickets. Any balance stays on the code. Only your account can use it.",
 					},
 				],
 			},

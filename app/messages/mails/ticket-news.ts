@@ -6,22 +6,22 @@ import { defineMail } from "./mail-content";
 
 type Values = {
 	news: "offered" | "accepted" | "declined" | "expired" | "place_offered" | "place_missed";
-	/** Empty for somebody we may not know. */
+	/** Empty for somebody who may not be a member. */
 	name: string;
 	/** The other person's name, if somebody else is involved. */
 	other?: string;
 	match: Localized;
 	startsAt: string;
 	timeZone: string;
-	/** Block, row and seat; several places one below the other. */
+	/** Block, row and seat, one line per place. */
 	places: Localized[];
-	/** Until when it can be accepted or taken. */
+	/** Deadline for accepting or taking it. */
 	until?: string;
 	link: string;
 };
 type Words = { subject: string; title: string; text: string; button: string; note?: string };
 
-/** What happens to a ticket after it was issued: who offers it, who has it now, what somebody on the waiting list can have. */
+/** What happens to a ticket after it was issued: transfers, and offers to the waiting list. */
 export const ticketNewsMail = defineMail<Values>({
 	write: (values, language) => {
 		const match = localize(values.match, language);
@@ -98,41 +98,41 @@ const words: Record<Language, (other: string, match: string) => Record<Values["n
 	}),
 	en: (other, match) => ({
 		offered: {
-			subject: "There is a ticket for you",
-			title: "There is a ticket for you",
-			text: `${other} would like to give you a ticket for ${match}. Log in and accept it. No account with ${club.name} yet? Register first, it is free.`,
-			button: "See the ticket",
-			note: "A transferred ticket costs nothing. Do not forward this e-mail: whoever has the link can accept the ticket. Do not know the sender? Just ignore it.",
+			subject: "You have been sent a ticket",
+			title: "You have been sent a ticket",
+			text: `${other} would like to give you a ticket for ${match}. Log in to accept it. No ${club.name} account yet? Register first, it is free.`,
+			button: "View ticket",
+			note: "Transferred tickets are free. Do not forward this e-mail: anyone with the link can accept the ticket. Don't know the sender? Just ignore it.",
 		},
 		accepted: {
 			subject: "Your ticket was accepted",
 			title: "Your ticket has a new owner",
 			text: `${other} has accepted your ticket. Your old code no longer works, and the ticket is in their account now.`,
-			button: "See my tickets",
+			button: "View my tickets",
 		},
 		declined: {
 			subject: "Your ticket was not accepted",
 			title: "Your ticket is still yours",
-			text: "the ticket you offered was declined. It stays valid, with the same code.",
-			button: "See my tickets",
+			text: "the ticket you offered was declined. It is still valid, with the same code.",
+			button: "View my tickets",
 		},
 		expired: {
 			subject: "Nobody has accepted your ticket",
 			title: "Your ticket is still yours",
-			text: "nobody accepted your offer in time. Your ticket stays valid, with the same code.",
-			button: "See my tickets",
+			text: "nobody accepted your offer in time. Your ticket is still valid, with the same code.",
+			button: "View my tickets",
 		},
 		place_offered: {
 			subject: "Your turn on the waiting list",
-			title: "There is a place for you",
-			text: "somebody has given tickets back, and it is your turn. Take and pay for them in time; after that the next in line is asked.",
-			button: "Take the tickets",
+			title: "Tickets are available for you",
+			text: "someone has returned tickets, and it is your turn. Pay for them in time; after that they go to the next in line.",
+			button: "Get the tickets",
 		},
 		place_missed: {
 			subject: "Your ticket offer has ended",
 			title: "The offer has ended",
-			text: "the tickets we kept for you were not taken, so the next in line is asked. Still want to come? You can join the waiting list again.",
-			button: "See the waiting list",
+			text: "you did not take the tickets we held for you, so they go to the next in line. Still want to come? You can join the waiting list again.",
+			button: "View waiting list",
 		},
 	}),
 };

@@ -23,10 +23,10 @@ export const verifyEmailMail = defineMail<Values>({
 				title: "Is this your address?",
 				blocks: [
 					{
-						paragraph: `Hello ${name}, please verify this address so that we know the account is yours.`,
+						paragraph: `Hello ${name}, please verify this address so we know the account is yours.`,
 					},
 					{ button: "Yes, this is mine", link },
-					{ note: "Did not register? You can ignore this e-mail." },
+					{ note: "Didn't register? You can ignore this e-mail." },
 				],
 			},
 		}),

@@ -2,7 +2,7 @@ import { defineMail, inLanguage } from "./mail-content";
 
 type Values = { url: string; isGone: boolean; link: string };
 
-/** For staff: a subscriber no longer hears of anything until somebody looks into it. */
+/** For staff: a subscriber gets no more events until somebody looks into it. */
 export const webhookDisabledMail = defineMail<Values>({
 	write: ({ url, isGone, link }, language) =>
 		inLanguage(language, {
@@ -25,18 +25,18 @@ export const webhookDisabledMail = defineMail<Values>({
 			},
 			en: {
 				subject: "A webhook was turned off",
-				preview: `${url} is no longer sent messages.`,
+				preview: `${url} no longer gets messages.`,
 				title: "Webhook turned off",
 				blocks: [
 					{
 						paragraph: isGone
-							? "This subscriber has answered that it wants no more messages."
-							: "This subscriber has failed to take messages for five days on end.",
+							? "This subscriber responded that it wants no more messages."
+							: "Delivery to this subscriber has failed for five days in a row.",
 					},
 					{ facts: [["URL", url]] },
 					{ button: "Open the webhook", link },
 					{
-						note: "Messages that were not delivered are kept for 30 days. Once it is mended, turn it on again in the office.",
+						note: "Undelivered messages are kept for 30 days. Once the problem is fixed, turn the webhook on again in the office.",
 					},
 				],
 			},

@@ -25,7 +25,7 @@ export const welcomeMail = defineMail<Values>({
 					{
 						paragraph: `Your account is ready. Your member card is waiting in your profile.`,
 					},
-					{ button: "See my account", link },
+					{ button: "Go to my account", link },
 				],
 			},
 		}),
