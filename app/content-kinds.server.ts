@@ -9,7 +9,7 @@ import { playerKind } from "./players/writing/kinds.server";
 import { sponsorKind } from "./sponsors/writing/kinds.server";
 import { videoKind } from "./videos/writing/kinds.server";
 
-/** Every kind of content that editors keep by forms. */
+/** Every kind of content that editors manage with forms. */
 export const contentKinds: AnyContentKind[] = [
 	academyProgrammeKind,
 	achievementKind,

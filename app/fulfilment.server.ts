@@ -20,7 +20,7 @@ import { sharesBesideCredit, sharesOfOrder } from "./vouchers/vouchers.server";
 /** Runs in the transaction that pays the order: slow or external work is queued as a job. */
 type Fulfil = (context: Pick<JobContext, "db" | "jobs">, order: Pick<Order, "id">) => Promise<void>;
 
-/** Runs in the transaction that sells the order's lines, before they are sold: what was promised to it becomes free. */
+/** Runs in the transaction that sells the order's lines, before they are sold: releases what was held for it. */
 export const beforeSold: Partial<Record<OrderLineKind, Fulfil>> = {
 	ticket: async (context, order) => {
 		await takeReturns(context, order);
@@ -33,7 +33,7 @@ export const beforeSold: Partial<Record<OrderLineKind, Fulfil>> = {
  * pack them.
  */
 export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
-	// What was given back by somebody else: the new code is born in the transaction in which the old one dies.
+	// For returned tickets: the new code is created in the transaction that voids the old one.
 	ticket: async ({ db, jobs }, { id }) => {
 		if (await isTakenOrder(db, id)) await issueNow(db, id);
 		else await jobs.send(db, issueTickets, { orderId: id });
@@ -49,13 +49,13 @@ export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
 export const whenWaitingListChanges = ({ db, jobs }: Pick<JobContext, "db" | "jobs">, saleId: string) =>
 	jobs.send(db, offerReturns, { saleId });
 
-/** What an order takes from the ledger besides its lines. */
+/** An order's shares of the ledger besides its lines. */
 export const sharesBesideLines = async (db: Db, orderId: string): Promise<Share[]> => [
 	...(await sharesOfOrder(db, orderId)),
 	...(await listOrderedSeats(db, orderId)),
 ];
 
-/** Runs in the transaction that takes lines back and refunds them. */
+/** Runs in the transaction that returns lines and refunds them. */
 type TakeBack = (
 	context: Pick<JobContext, "db" | "jobs">,
 	order: Pick<Order, "id">,
@@ -64,7 +64,7 @@ type TakeBack = (
 
 export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
 	ticket: ({ db }, { id }, returned) => voidPasses(db, id, returned),
-	// Once everything else has come back.
+	// Once everything else has been returned.
 	discount: async ({ db }, { id }) => giveBack(db, await sharesBesideCredit(db, id)),
 };
 

@@ -32,7 +32,7 @@ export const mentionables: Mentionables = {
 
 export const findMentioned = findAmong(mentionables);
 
-/** Everything that may show a picture of the library. */
+/** Everything that may use a picture of the library. */
 export const findPictureUses: FindPictureUses = async (db, photoId) => [
 	...(await listArticlesShowing(db, photoId)),
 	...(await listContentShowing(db, contentKinds, photoId)),

@@ -11,7 +11,7 @@ import { productSheet } from "./store/selling/product-sheet.server";
 import { stockSheet } from "./store/selling/stock-sheet.server";
 import { findTicketOffers } from "./tickets/ticket-offers.server";
 
-/** Every kind of CSV file that comes in and goes out, from the slice that owns the data. */
+/** Every kind of CSV file for import and export, from the slice that owns the data. */
 export const intakeSheets: Record<IntakeKind, AnySheet> = {
 	products: productSheet,
 	stock: stockSheet,

@@ -4,7 +4,7 @@ import { moveContent } from "./content-order.server";
 import type { ContentEndpoints } from "./contract";
 import { createContent, listContent, readContent, removeContent, saveContent } from "./kept-content.server";
 
-/** The endpoints of one kind that it has a use for. */
+/** The endpoints that apply to one kind. */
 export function bindContent(endpoints: ContentEndpoints, kind: AnyContentKind): Binding[] {
 	const { list, detail, create, save, remove, move } = endpoints;
 	return [

@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { ruleText } from "../platform/rule-text";
 
-/** The pieces that kinds of content are declared from. */
+/** Building blocks for declaring kinds of content. */
 export const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 export const optionalLine = (longest: number) =>
 	z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(longest)));
 
-/** Indonesian is what everybody can read, so it must be there. */
+/** Indonesian is the fallback, so it is required. */
 export const words = (longest: number) => z.object({ id: line(longest), en: z.optional(line(longest)) });
 
 export const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
-/** A year that somebody alive remembers or plans for; the database knows no year 0. */
+/** A plausible year; the database has no year 0. */
 const isNear = (text: string) => /^(19|20|21)/.test(text);
 
 /** "2026-11-16" */

@@ -6,18 +6,18 @@ import type { ContentState } from "./contract";
 
 type Row<Table extends PgTable> = Table["$inferSelect"];
 
-/** How one kind of content is kept in its slice's table. Everything else is the same for all kinds. */
+/** How one kind of content is stored in its slice's table. Everything else is the same for all kinds. */
 export type ContentKind<Table extends PgTable, Content> = {
-	/** In the log and in the office's addresses: "faq". */
+	/** Its name in the log and in office URLs: "faq". */
 	name: string;
 	table: Table;
-	/** Its id in the office. Made of its name once and never changed, so that links to it keep working. */
+	/** Its id in the office. Derived from its name once and never changed, so that links keep working. */
 	slug: PgColumn;
 	toContent: (row: Row<Table>, db: Db) => Content | Promise<Content>;
 	toRow: (content: Content) => Partial<Table["$inferInsert"]>;
-	/** What a new one's address is made of. Without it, nothing can be added or deleted. */
+	/** What a new item's slug is derived from. Without it, nothing can be added or deleted. */
 	nameOf?: (content: Content) => string;
-	/** Its line in the list. */
+	/** Its title in the list. */
 	title: (row: Row<Table>, language: Language) => string;
 	note?: (row: Row<Table>, language: Language, aside: unknown) => string;
 	/** What the note needs from another table. */
@@ -25,11 +25,11 @@ export type ContentKind<Table extends PgTable, Content> = {
 	/** The text that is searched. */
 	words: SQL;
 	order: SQL[];
-	/** The condition of each state there is; the first that holds counts. Without it, everything is shown. */
+	/** The condition of each state; the first that holds wins. Without it, everything is shown. */
 	states?: Partial<Record<ContentState, SQL>>;
-	/** Where editors choose the order: by this number, among the rows that have the same values in `within`. */
+	/** If editors choose the order: the position column, and the columns that define a group. */
 	place?: { position: PgColumn; within?: readonly PgColumn[] };
-	/** Faults that only the database knows, by field. */
+	/** Errors that only the database can detect, by field. */
 	check?: (db: Db, content: Content, id: string | null) => Promise<Record<string, Localized | undefined>>;
 	/** Rows of other tables that belong to it. */
 	keepParts?: (db: Db, row: Row<Table>, content: Content) => Promise<void>;
@@ -40,14 +40,14 @@ export type ContentKind<Table extends PgTable, Content> = {
 // biome-ignore lint/suspicious/noExplicitAny: kinds have different tables and contents
 export type AnyContentKind = ContentKind<any, any> & { table: PgTable };
 
-/** Changes of one kind come one after another, so that two new ones never get the same address or place. */
+/** Serializes changes of one kind, so that two new items never get the same slug or position. */
 export const lockKind = (db: Db, { name }: AnyContentKind) =>
 	db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content/${name}`}, 0))`);
 
 /** As the log names it. */
 export const subjectOf = ({ name }: AnyContentKind, id: string) => `${name}/${id}`;
 
-/** Where it is in order: rows of one group can change places. */
+/** Its ordering group: rows of one group can be reordered. */
 export const groupOf = (kind: AnyContentKind, row: Record<string, unknown>) =>
 	(kind.place?.within ?? []).map((column) => row[keyOf(kind, column)]);
 

@@ -8,7 +8,7 @@ import { recordAudit } from "../staff/audit.server";
 import { type AnyContentKind, groupOf, keyOf, lockKind, subjectOf } from "./content-kind.server";
 import { type ContentEndpoints, contentRefusals } from "./contract";
 
-/** Lets it and its neighbour change places. The first stays where it is when it is sent up, as does the last. */
+/** Swaps it with its neighbour. Moving the first up or the last down changes nothing. */
 export async function moveContent(
 	{ db, who }: MemberContext,
 	kind: AnyContentKind,
@@ -49,7 +49,7 @@ export async function nextPosition(db: Db, kind: AnyContentKind, group: unknown[
 	return Number(last?.position ?? 0) + 1;
 }
 
-/** Two steps, since no two rows may have the same place, not even for a moment. */
+/** In two steps, since positions are unique at all times. */
 async function setPositions(db: Db, kind: AnyContentKind, ids: string[]) {
 	const set = (id: string, position: number) =>
 		db

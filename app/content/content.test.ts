@@ -36,7 +36,7 @@ await call(questionGroupEndpoints.create, { content: { title: { id: "Tiket" } } 
 
 const create = (sample: Sample, content: unknown) =>
 	call(sample.endpoints.create, { content: content as never }, { token });
-/** What guests are shown. */
+/** What guests see. */
 const shown = async ({ page }: Sample, id: string) =>
 	(await app.inject({ url: `/api${page.replace(":id", id)}` })).body;
 
@@ -57,7 +57,7 @@ describe.each(samples)("$name", (sample) => {
 		expect(saved.body.content).toEqual(content);
 		expect(saved.body.version).not.toBe(version);
 		expect(await shown(sample, id)).toContain("Gelombang Kedua");
-		// Saved again as it is: nothing happens, and the log says nothing.
+		// Saving it unchanged does nothing and logs nothing.
 		await call(endpoints.save, { id, version: saved.body.version, content }, { token });
 
 		const gone = await call(endpoints.remove, { id, version: saved.body.version }, { token });
@@ -72,7 +72,7 @@ describe.each(samples)("$name", (sample) => {
 		expect(log.body.entries[1]).toMatchObject({ before: first.body.content, after: content });
 	});
 
-	it("tells the second of two editors who changed it, and keeps the first one's text", async () => {
+	it("tells the second of two editors that it changed, and keeps the first one's text", async () => {
 		const { id, version } = (await create(sample, buildContent(sample, "Dua Meja"))).body;
 		const ours = buildContent(sample, "Meja Gilang") as never;
 		const theirs = buildContent(sample, "Meja Tri") as never;
@@ -87,7 +87,7 @@ describe.each(samples)("$name", (sample) => {
 		expect((await call(endpoints.save, again, { token: tri.token })).status).toBe(200);
 	});
 
-	it("names every field that is missing, and every role but editors stays out", async () => {
+	it("reports every missing field, and rejects every role but editors", async () => {
 		const empty = await create(sample, {});
 		expect(empty.status).toBe(422);
 		expect(Object.keys(empty.body.errors ?? {}).sort()).toEqual(
@@ -110,7 +110,7 @@ describe.each(samples)("$name", (sample) => {
 	});
 });
 
-it("two new ones of the same name at once get different addresses and places", async () => {
+it("two concurrent new items of the same name get different slugs and positions", async () => {
 	const made = await Promise.all(
 		Array.from({ length: 8 }, () =>
 			call(
@@ -136,7 +136,7 @@ it("a question is listed with its group's title, in the reader's language", asyn
 });
 
 describe("order", () => {
-	it("changes by one place within its group, and stops at both ends", async () => {
+	it("changes by one position within its group, and stops at both ends", async () => {
 		const group = (
 			await call(questionGroupEndpoints.create, { content: { title: { id: "Urutan" } } }, { token })
 		).body.id;
@@ -163,7 +163,7 @@ describe("order", () => {
 		expect(log.body.entries.map(({ action }) => action)).toContain("faq.move");
 	});
 
-	it("of the home page's hero is the editors', and a hidden slide is left out", async () => {
+	it("of the home page's hero is set by editors, and a hidden slide is left out", async () => {
 		const before = (await call(homePage, {})).body.heroOrder;
 		expect(before).toEqual(["live", "match", "story", "product", "event"]);
 		await call(heroEndpoints.move, { id: "story", direction: "up" }, { token });
@@ -202,7 +202,7 @@ describe("what something shown needs cannot be deleted", () => {
 	});
 });
 
-describe("rules of a kind are told beside their field", () => {
+describe("rules of a kind are reported at their field", () => {
 	const faultsOf = async (name: string, change: object) => {
 		const sample = samples.find((one) => one.name === name)!;
 		const content = { ...(buildContent(sample, "Aturan") as object), ...change };

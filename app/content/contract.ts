@@ -7,7 +7,7 @@ import { unfinishedStates, wordStatesSchema } from "../translations/word-states"
 export const contentRefusals = {
 	"content.unknown": {
 		status: 404,
-		message: { id: "Ini sudah tidak ada.", en: "This does not exist any more." },
+		message: { id: "Ini sudah tidak ada.", en: "This no longer exists." },
 	},
 	"content.changed": changedMeanwhile,
 	"content.in_use": {
@@ -16,34 +16,34 @@ export const contentRefusals = {
 	},
 } as const satisfies RefusalTable;
 
-/** `coming` and `ended`: its time is not yet, or over. */
+/** `coming` and `ended`: before or after its period. */
 export const contentStates = ["shown", "hidden", "coming", "ended"] as const;
 export type ContentState = (typeof contentStates)[number];
 
 export const contentPerPage = 50;
 
 const access = { staff: "editor" } as const;
-/** Its address on the site, or a part of it. */
+/** Its URL slug. */
 const id = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const version = z.string().check(z.maxLength(40));
-/** Some have a whole story, in both languages. */
+/** Some have a whole article, in both languages. */
 const longBody = 512 * 1024;
 
 type Declaration<Content extends z.ZodType> = {
 	/** Below `/staff`. */
 	path: string;
-	/** For the API's documentation: "questions". */
+	/** For the API documentation: "questions". */
 	things: string;
 	/** What an editor can change. */
 	content: Content;
 };
 
-/** The endpoints with which editors keep one kind of content. */
+/** The endpoints with which editors manage one kind of content. */
 export function contentEndpoints<Content extends z.ZodType>({ path, things, content }: Declaration<Content>) {
 	const answer = z.object({
 		id: z.string(),
 		title: z.string(),
-		/** To be sent back with a change. */
+		/** Must be sent back with a change. */
 		version: z.string(),
 		content,
 		changedAt: z.nullable(z.string()),
@@ -53,13 +53,13 @@ export function contentEndpoints<Content extends z.ZodType>({ path, things, cont
 		list: endpoint({
 			method: "GET",
 			path: `/staff/${path}`,
-			summary: `Editors: ${things} by words and state`,
+			summary: `Editors: search ${things}, filtered by state`,
 			access,
 			input: z.object({
 				q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
 				state: z.optional(z.enum(contentStates)),
 				english: z.optional(z.enum(unfinishedStates)),
-				/** `next` of the page before. */
+				/** `next` of the previous page. */
 				after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
 			}),
 			answer: z.object({
@@ -70,7 +70,7 @@ export function contentEndpoints<Content extends z.ZodType>({ path, things, cont
 						note: z.string(),
 						state: z.enum(contentStates),
 						languages: wordStatesSchema,
-						/** Items of one group can change places. */
+						/** Items of one group can be reordered. */
 						group: z.string(),
 					}),
 				),
@@ -110,7 +110,7 @@ export function contentEndpoints<Content extends z.ZodType>({ path, things, cont
 		remove: endpoint({
 			method: "DELETE",
 			path: `/staff/${path}/:id`,
-			summary: `Editors: delete one of the ${things}, unless something shown needs it`,
+			summary: `Editors: delete one of the ${things}, unless it is in use`,
 			access,
 			input: z.object({ id, version }),
 			answer: z.object({}),
@@ -119,7 +119,7 @@ export function contentEndpoints<Content extends z.ZodType>({ path, things, cont
 		move: endpoint({
 			method: "POST",
 			path: `/staff/${path}/:id/move`,
-			summary: `Editors: let one of the ${things} and its neighbour change places`,
+			summary: `Editors: swap one of the ${things} with its neighbour`,
 			access,
 			input: z.object({ id, direction: z.enum(["up", "down"]) }),
 			answer: z.object({}),

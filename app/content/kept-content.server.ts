@@ -116,7 +116,7 @@ export async function saveContent(
 			.where(eq(kind.slug, id));
 		await kind.keepParts?.(db, row, content);
 		await noteChangedWords(db, subjectOf(kind, id), before, content);
-		// The whole text, so that nothing is lost that was ever saved.
+		// The whole content, so that nothing ever saved is lost.
 		await recordAudit(db, {
 			by: context.who.memberId,
 			action: `${kind.name}.save`,
@@ -160,7 +160,7 @@ async function lockContent(db: Db, kind: Kind, id: string, version: string) {
 
 async function checkContent(db: Db, kind: Kind, content: unknown, id: string | null, language: Language) {
 	const faults: Record<string, Localized | undefined> = (await kind.check?.(db, content, id)) ?? {};
-	// A picture that is not in the library may be forgotten tomorrow, or be a fan's.
+	// A picture outside the library may be deleted tomorrow, or belong to a fan.
 	if ((await findMissingPictures(db, content)).length > 0)
 		faults.pictures = {
 			id: "Ada gambar yang tidak ada di pustaka media.",
@@ -174,7 +174,7 @@ async function checkContent(db: Db, kind: Kind, content: unknown, id: string | n
 	);
 }
 
-/** Something came to need it while we looked. */
+/** A reference was added concurrently. */
 function explainReference(error: Error): never {
 	const { code } = (error.cause ?? error) as { code?: string };
 	throw code === "23503" ? refuse(contentRefusals, "content.in_use") : error;

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { type AnyContentKind, keyOf } from "./content-kind.server";
 
-/** Content that shows a picture, named as the office's addresses name it: "videos/gol-semalam". */
+/** Content that uses a picture, identified as in office URLs: "videos/gol-semalam". */
 export async function listContentShowing(db: Db, kinds: readonly AnyContentKind[], photoId: string) {
 	const found = await Promise.all(
 		kinds.map(async (kind) => {

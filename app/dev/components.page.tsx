@@ -7,7 +7,7 @@ import { PictureSamples } from "./picture-samples";
 import { StateSamples } from "./state-samples";
 import "./components.css";
 
-/** Every component in every state, to look at while working on them. Not part of the published site. */
+/** Every component in every state, for development. Not part of the published site. */
 export default function ComponentsPage() {
 	return (
 		<div className="wrap components-page">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One heading of the components page and what stands below it. */
+/** One section of the components page. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section className="sample">

@@ -65,8 +65,8 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-// What only some see listens for itself: if the frame did, everything in it would be rendered again, and what is not
-// hydrated yet would be at once, in one long task.
+// Subscribes by itself: if the frame did, everything in it would be re-rendered, and what is not hydrated yet would be
+// hydrated at once, in one long task.
 function AccountQuestions() {
 	const { user } = useSession();
 	const { byToken } = useArrival();

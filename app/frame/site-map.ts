@@ -9,9 +9,9 @@ export type Place = {
 	section: Section | undefined;
 	/** Whose accent, flag and social links the frame shows. */
 	house: HouseKey | undefined;
-	/** Checkout has its own bar at the bottom of a phone; nothing else goes there. */
+	/** Checkout has its own bottom bar on phones; nothing else goes there. */
 	isPaying: boolean;
-	/** Nothing is asked of the member here: a bar would lie over the code to pay by. */
+	/** No account banner here: it would cover the payment code. */
 	isUndisturbed: boolean;
 };
 
@@ -72,7 +72,7 @@ const sectionOf = (name: RouteName) =>
 
 const payingScreens: readonly RouteName[] = ["cart", "cart-detail", "checkout"];
 
-/** Screens that belong to one house whatever their URL. */
+/** Screens that belong to one house regardless of their URL. */
 const ownHouses: Partial<Record<RouteName, HouseKey>> = {
 	"Football home": "football",
 	"Basketball home": "basketball",

@@ -5,7 +5,7 @@ import { localize, useLanguage } from "../platform/language";
 import { usePublicUrl } from "../platform/public-url";
 import { StructuredData } from "../platform/structured-data";
 
-/** The club itself for search engines, with the matches around now. */
+/** Structured data of the club for search engines, with current matches. */
 export function ClubStructure({ matches }: { matches: readonly Fixture[] }) {
 	const publicUrl = usePublicUrl();
 	const language = useLanguage();

@@ -15,9 +15,9 @@ export const homePage = endpoint({
 	access: "public",
 	input: z.object({}),
 	answer: z.object({
-		/** In the club's zone, "2026-11-15": the day that "tomorrow" refers to. */
+		/** In the club's time zone, "2026-11-15": the day that "tomorrow" refers to. */
 		today: z.string(),
-		/** The order of the slides of the stage at the top; a hidden one is missing. */
+		/** The order of the hero slides; hidden ones are left out. */
 		heroOrder: z.array(z.enum(heroKeys)),
 		spotlight: z.object({
 			match: z.nullable(fixtureSchema),

@@ -8,7 +8,7 @@ import { FailedScreen } from "./failed-screen";
 /** Loaded lazily, because few visits see it. Reporting a failed page needs no further request. */
 const NotFoundScreen = lazy(async () => ({ default: (await import("./not-found-screen")).NotFoundScreen }));
 
-/** What a page becomes when its content does not exist or could not be loaded. Its own title is gone by then. */
+/** Replaces a page whose content does not exist or could not be loaded. The page's own title is gone by then. */
 export function ErrorPage({ error }: { error: unknown }) {
 	const t = useTexts(errorTexts);
 	const isMissing = isRouteErrorResponse(error) && error.status === 404;

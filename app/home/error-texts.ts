@@ -1,6 +1,6 @@
 import { defineTexts } from "../platform/language";
 
-/** What every page needs at hand in case it fails; the words of the page that was not found come with that page. */
+/** Loaded with every page in case it fails; the texts of the not-found page are loaded with that page. */
 export const errorTexts = defineTexts({
 	id: {
 		notFoundTitle: "Halaman tidak ditemukan",

@@ -8,7 +8,7 @@ import { SwellText } from "../ui/swell-text";
 import { errorTexts } from "./error-texts";
 import "./error-screen.css";
 
-/** Says what failed and what is safe; trying again reloads the page's content. */
+/** Says what failed and what is safe; "Try again" reloads the page's content. */
 export function FailedScreen() {
 	const t = useTexts(errorTexts);
 	const { state, revalidate } = useRevalidator();

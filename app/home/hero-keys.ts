@@ -1,3 +1,3 @@
-/** What can be on the stage at the top of the home page. */
+/** What the hero at the top of the home page can show. */
 export const heroKeys = ["live", "match", "story", "product", "event"] as const;
 export type HeroKey = (typeof heroKeys)[number];

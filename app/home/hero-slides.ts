@@ -17,7 +17,7 @@ import type { homePage } from "./contract";
 import { sunFor } from "./product-sun";
 import { homeTexts } from "./texts";
 
-/** One thing on the stage. */
+/** One hero slide. */
 export type HeroSlide = {
 	key: string;
 	division: HouseKey;
@@ -31,7 +31,7 @@ export type HeroSlide = {
 	/** How the backdrop makes room for the text: beside it on wide screens, above it on phones. */
 	wide: Partial<PictureSlot>;
 	narrow: Partial<PictureSlot>;
-	/** The two crests of a match, or the thing that is sold. */
+	/** The two crests of a match, or the product. */
 	crest?: PictureRef;
 	thing?: PictureRef;
 	tab: { title: string; note: string };
@@ -41,7 +41,7 @@ export type HeroSlide = {
 type Home = Pick<AnswerOf<typeof homePage>, "spotlight" | "heroOrder" | "today">;
 type Context = { language: Language; today: Day };
 
-/** In the editors' order; what there is nothing of is skipped. */
+/** In the editors' order; kinds without content are skipped. */
 export const listHeroSlides = ({ spotlight, heroOrder, today }: Home, language: Language): HeroSlide[] =>
 	heroOrder.flatMap((key) => {
 		const thing = spotlight[key];
@@ -177,7 +177,7 @@ const sunOf = (
 	variant = ownDiscs[division] ?? "sun",
 ): PictureRef => ({ art: "cover", division, slug: `hero-${slug}`.slice(0, 120), variant, field });
 
-/** "Malam ini", "Besok" or the weekday, by the clock of the place. */
+/** "Malam ini", "Besok" or the weekday, in the venue's time zone. */
 function dayWord({ startsAt, venue }: Fixture, today: Day, language: Language): string {
 	const t = textsIn(homeTexts, language);
 	const day = dayOf(startsAt, venue.timeZone);

@@ -13,8 +13,8 @@ import { homeTexts } from "./texts";
 import "./hero.css";
 
 /**
- * The stage at the top. Its tabs are radio buttons, so that choosing works before and without scripts and
- * with the arrow keys; nothing ever moves by itself.
+ * The hero. Its tabs are radio buttons, so that choosing works before hydration, without scripts and with the
+ * arrow keys; nothing moves by itself.
  */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
 	const t = useTexts(homeTexts);
@@ -92,7 +92,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 	);
 }
 
-/** One picture for the side of a wide stage, another for the top of a phone. */
+/** One picture for the side of a wide hero, another for the top of a phone. */
 function Backdrop({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 	return (
 		<picture>
@@ -116,7 +116,7 @@ function Backdrop({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 const comfortableWord = 7.5;
 const comfortableLength = 21;
 
-/** A long word or a long line makes the headline smaller, so that nothing breaks and the stage keeps its height. */
+/** A long word or line makes the headline smaller, so that nothing wraps badly and the hero keeps its height. */
 function fitOf(headline: string): number {
 	const longest = Math.max(...headline.split(" ").map((word) => word.length));
 	const fit = Math.min(1, comfortableWord / longest, (comfortableLength / headline.length) ** 0.7);

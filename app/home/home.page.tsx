@@ -62,7 +62,7 @@ export default function HomePage() {
 	);
 }
 
-/** On its own: the account is known only after hydration, and the whole page would be rendered again in one long task. */
+/** Its own component: the account is known only after hydration, and re-rendering the whole page is one long task. */
 function ForMember() {
 	return useAccount().state === "member" && <LatePart part={fetchForYou} />;
 }

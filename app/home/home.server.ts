@@ -15,7 +15,7 @@ import { listNewestVideos } from "../videos/video-summaries.server";
 import type { homePage } from "./contract";
 import { listHeroOrder } from "./hero-order.server";
 
-/** The home page in nine queries, whatever the club has. */
+/** The home page in nine queries, regardless of content. */
 export async function readHome(
 	db: Db,
 	language: Language,
@@ -58,7 +58,7 @@ export async function readHome(
 	};
 }
 
-/** The next match with tickets left, of a division that is not on the stage already. */
+/** The next match with tickets left, of a division not already in the hero. */
 function pickMatch(matches: Fixture[]): Fixture | null {
 	const live = matches.filter(({ status }) => status === "live").map(({ division }) => division);
 	const coming = matches.filter(({ status }) => status === "upcoming");
@@ -69,7 +69,7 @@ function pickMatch(matches: Fixture[]): Fixture | null {
 
 const stripLength = 5;
 
-/** One match of each division to come, what is live before it, the newest result after it. */
+/** Live matches, then one upcoming match of each division, then the newest result. */
 function pickStrip(matches: Fixture[]): Fixture[] {
 	const live = matches.filter(({ status }) => status === "live");
 	const next = divisionKeys.flatMap((division) => {

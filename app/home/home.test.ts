@@ -107,7 +107,7 @@ describe("a club with a season", () => {
 			]);
 	});
 
-	it("puts on the stage what is live, and the next match of another division", async () => {
+	it("puts the live match in the hero, and the next match of another division", async () => {
 		const { body } = await call(homePage, {});
 		expect(body.spotlight.live?.slug).toBe("langsung");
 		expect(body.spotlight.match?.slug).toBe("basket");
@@ -120,7 +120,7 @@ describe("a club with a season", () => {
 		expect(body.matches.map(({ slug }) => slug)).toEqual(["langsung", "bola-besok", "basket", "hasil"]);
 	});
 
-	it("leads with what the editors picked, and shows no story twice", async () => {
+	it("leads with the editors' picks, and shows no story twice", async () => {
 		const { body } = await call(homePage, {});
 		expect(body.spotlight.story?.slug).toBe("kabar-3");
 		expect(body.stories.map(({ slug }) => slug)).toEqual([
@@ -132,7 +132,7 @@ describe("a club with a season", () => {
 		]);
 	});
 
-	it("says where each division stands and what it plays next", async () => {
+	it("gives each division's rank and next match", async () => {
 		const { body } = await call(homePage, {});
 		const [football, basketball, esports] = body.divisions;
 		expect(football).toMatchObject({
@@ -152,13 +152,13 @@ describe("a club with a season", () => {
 			expect(query).toHaveBeenCalledTimes(9);
 		});
 
-		it("asks as often for a division", async () => {
+		it("asks as often for a division page", async () => {
 			await call(divisionHome, { division: "football" });
 			expect(query).toHaveBeenCalledTimes(9);
 		});
 	});
 
-	it("gives a division what is its own", async () => {
+	it("gives a division its own content", async () => {
 		const { body } = await call(divisionHome, { division: "football" }, { language: "en" });
 		expect(body.coming.map(({ slug }) => slug)).toEqual(["langsung", "bola-besok"]);
 		expect(body.results.map(({ slug }) => slug)).toEqual(["hasil"]);

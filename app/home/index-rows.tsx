@@ -13,7 +13,7 @@ import type { homePage } from "./contract";
 import { homeTexts } from "./texts";
 import "./index-rows.css";
 
-/** The club beside the teams: three large lines, each with its window. */
+/** The club beyond its teams: three large rows, each with its picture. */
 export function IndexRows({ foundation }: Pick<AnswerOf<typeof homePage>, "foundation">) {
 	const t = useTexts(homeTexts);
 	const language = useLanguage();

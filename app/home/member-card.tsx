@@ -10,7 +10,7 @@ import { homeTexts } from "./texts";
 import "../ui/two-columns.css";
 import "./member-card.css";
 
-/** The invitation, with a card that waits for a name; for a member, the card with theirs. */
+/** The invitation, with an unnamed card; for members, their own card. */
 export function Membership({ year }: { year: number }) {
 	const t = useTexts(homeTexts);
 	const account = useAccount();

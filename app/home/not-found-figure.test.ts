@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Lettering, letterPath, measureLetters, tide } from "../ui/art/letters";
 
-test("not-found-figure.json is the outline of 404 (vitest -u draws it anew)", async () => {
+test("not-found-figure.json is the outline of 404 (vitest -u regenerates it)", async () => {
 	const lettering: Lettering = { cap: 200, width: tide(-0.6, 1.6) };
 	const figure = {
 		width: Math.round(measureLetters("404", lettering)),

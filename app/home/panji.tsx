@@ -63,7 +63,7 @@ const flags: Record<DivisionKey, PictureRef> = {
 	esports: { art: "cover", division: "esports", slug: "panji", variant: "stepped-waves", field: "trench" },
 };
 
-/** Where it stands, and what comes next. */
+/** Its rank, and its next match. */
 function describeDivision({ place, next }: Division, language: Language): string {
 	const t = textsIn(homeTexts, language);
 	return [place && t.place(place.position, place.competition), next && describeNext(next, language)]

@@ -2,7 +2,7 @@ import type { HouseKey } from "../platform/club-profile";
 import { toneOf } from "../store/product-ground";
 import type { ProductSummary } from "../store/product-summary";
 
-/** The house whose sun a product stands before: never one of its own colour. */
+/** The house whose sun is behind a product: never one of the product's colour. */
 export function sunFor({ picture, division }: ProductSummary): HouseKey {
 	const tone = toneOf(picture);
 	if (tone === "bright") return "club";

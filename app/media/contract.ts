@@ -28,7 +28,7 @@ export const addPicture = endpoint({
 	method: "POST",
 	path: "/staff/media",
 	summary:
-		"Send a picture as the body. It is drawn anew, without what the camera wrote into it, and kept in the library",
+		"Upload a picture as the body. It is re-encoded without metadata and stored in the library",
 	access,
 	upload: mostPhotoBytes,
 	status: 201,
@@ -40,28 +40,28 @@ export const addPicture = endpoint({
 export const pictureList = endpoint({
 	method: "GET",
 	path: "/staff/media",
-	summary: "The club's pictures by name, the newest first",
+	summary: "The club's pictures, searched by name, newest first",
 	access,
 	input: z.object({
 		q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
 	}),
 	answer: z.object({ pictures: z.array(pictureSchema), next: z.nullable(z.int()) }),
 });
 
-/** For `content`, the id is that of its screen in the office: "videos/gol-semalam". */
+/** For `content`, the id is that in office URLs: "videos/gol-semalam". */
 export const pictureKinds = ["article", "draft", "content", "product", "event"] as const;
 
 export const pictureDetail = endpoint({
 	method: "GET",
 	path: "/staff/media/:id",
-	summary: "One picture and everything that shows it",
+	summary: "One picture and everything that uses it",
 	access,
 	input: z.object({ id: photoId }),
 	answer: z.object({
 		picture: pictureSchema,
-		/** The id is what the office opens it by: an article's id, a product's slug. */
+		/** The id is the one in office URLs: an article's id, a product's slug. */
 		uses: z.array(z.object({ kind: z.enum(pictureKinds), id: z.string(), title: z.string() })),
 	}),
 	refusals: libraryRefusals,
@@ -80,7 +80,7 @@ export const namePicture = endpoint({
 export const deletePicture = endpoint({
 	method: "DELETE",
 	path: "/staff/media/:id",
-	summary: "Delete a picture that nothing shows",
+	summary: "Delete an unused picture",
 	access,
 	input: z.object({ id: photoId }),
 	answer: z.object({}),

@@ -18,7 +18,7 @@ import {
 import { libraryPictures } from "./tables.server";
 
 type Uses = AnswerOf<typeof pictureDetail>["uses"];
-/** What shows a picture, across all slices; injected, since they depend on the library. */
+/** What uses a picture, across all slices; injected, since they depend on the library. */
 export type FindPictureUses = (db: Db, photoId: string) => Promise<Uses>;
 
 export async function addToLibrary(context: MemberContext) {
@@ -82,7 +82,7 @@ export async function renamePicture(
 	});
 }
 
-/** The file itself goes with the next sweep. */
+/** The next sweep deletes the file itself. */
 export async function removePicture({ db, who }: MemberContext, id: string, findUses: FindPictureUses) {
 	await transaction(db, async (db) => {
 		const { name } = await lockPicture(db, id);
@@ -99,7 +99,7 @@ export async function removePicture({ db, who }: MemberContext, id: string, find
 	return {};
 }
 
-/** Photographs anywhere in some content that are not in the library. The site's own files ("/media/…") need not be. */
+/** Photos anywhere in some content that are not in the library. Static files ("/media/…") need not be. */
 export async function findMissingPictures(db: Db, content: unknown): Promise<string[]> {
 	const ids = [...new Set(photosIn(content))].filter((id) => !id.startsWith("/"));
 	if (ids.length === 0) return [];
@@ -107,7 +107,7 @@ export async function findMissingPictures(db: Db, content: unknown): Promise<str
 		.select({ id: libraryPictures.photoId })
 		.from(libraryPictures)
 		.where(inArray(libraryPictures.photoId, ids))
-		// In a transaction: nobody deletes them until it has ended.
+		// In a transaction: nobody can delete them until it ends.
 		.for("share");
 	return ids.filter((id) => !known.some((one) => one.id === id));
 }

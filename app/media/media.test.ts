@@ -41,7 +41,7 @@ async function upload(bearer: string) {
 	return { status: response.statusCode, photo: response.json() as Photo };
 }
 
-it("keeps what an editor uploads, under a name, and turns members away", async () => {
+it("stores an editor's upload under a name, and rejects members", async () => {
 	const fan = await createLoggedInMember(db);
 	expect((await upload(fan.token)).status).toBe(403);
 	const { status, photo } = await upload(token);
@@ -52,7 +52,7 @@ it("keeps what an editor uploads, under a name, and turns members away", async (
 	expect(await find("menara")).toEqual([photo.id]);
 	expect(await find("100%")).toEqual([photo.id]);
 	expect(await find("%%")).toEqual([]);
-	// It is the club's: neither the sweep nor the end of the editor's account takes it.
+	// It is the club's: neither the sweep nor the deletion of the editor's account removes it.
 	await db.update(photos).set({ createdAt: sql`now() - interval '2 days'` });
 	await forgetPhotos.run({ db, settings, jobs, limits: noLimits }, {});
 	await runJobs();
@@ -60,7 +60,7 @@ it("keeps what an editor uploads, under a name, and turns members away", async (
 	expect((await db.select().from(photos)).map(({ memberId }) => memberId)).toEqual([null]);
 });
 
-it("says where a picture is used, and deletes none that is shown or about to be", async () => {
+it("reports where a picture is used, and deletes none that is or may be shown", async () => {
 	const { photo } = await upload(token);
 	const cover = { photo: photo.id, width: photo.width, height: photo.height };
 	const uses = async () =>
@@ -73,7 +73,7 @@ it("says where a picture is used, and deletes none that is shown or about to be"
 	await call(publishManuscript, { id, version: 1 }, { token });
 	expect(await uses()).toEqual(["article"]);
 
-	// Taken out of the manuscript, but readers still see it.
+	// Removed from the manuscript, but still published.
 	const drawn = { ...content, cover: buildManuscript().cover };
 	await call(saveManuscript, { id, version: 1, content: drawn }, { token });
 	expect((await remove()).status).toBe(409);
@@ -81,14 +81,14 @@ it("says where a picture is used, and deletes none that is shown or about to be"
 	expect(await uses()).toEqual([]);
 	expect((await remove()).status).toBe(200);
 	expect((await remove()).status).toBe(404);
-	// An old revision with it cannot be brought back unnoticed.
+	// An old revision with it cannot be restored.
 	const restored = await call(saveManuscript, { id, version: 2, content, restores: 1 }, { token });
 	expect(restored.body.errors).toHaveProperty("pictures");
 	const { entries } = (await call(auditEntries, { q: `picture/${photo.id}` }, { token })).body;
 	expect(entries.map(({ action }) => action)).toEqual(["media.delete", "media.add"]);
 });
 
-it("finds a picture in every kind of content that editors keep by forms", async () => {
+it("finds a picture in every kind of content that editors manage with forms", async () => {
 	const { photo } = await upload(token);
 	const picture = { photo: photo.id, width: photo.width, height: photo.height };
 	const pictureFields = ["cover", "portrait", "pennant", "picture", "logo"];

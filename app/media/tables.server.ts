@@ -2,12 +2,12 @@ import { pgTable, text } from "drizzle-orm/pg-core";
 import { photos } from "../photos/tables.server";
 import { createdAt } from "../platform/columns.server";
 
-/** The club's own pictures. The photograph belongs to nobody, so it stays when the editor who sent it leaves. */
+/** The club's own pictures. The photo belongs to no member, so it stays when the editor who uploaded it leaves. */
 export const libraryPictures = pgTable("library_pictures", {
 	photoId: text("photo_id")
 		.primaryKey()
 		.references(() => photos.id),
-	/** For finding it again. */
+	/** For searching. */
 	name: text("name").notNull().default(""),
 	createdAt: createdAt(),
 });

@@ -8,21 +8,21 @@ export const photoRefusals = {
 		status: 422,
 		message: {
 			id: "Berkas ini bukan foto JPEG, PNG, WebP, atau AVIF yang utuh.",
-			en: "This file is not an intact JPEG, PNG, WebP or AVIF photograph.",
+			en: "This file is not a valid JPEG, PNG, WebP or AVIF photo.",
 		},
 	},
 	"photo.too_many_pixels": {
 		status: 422,
 		message: {
 			id: "Fotonya terlalu besar. Perkecil dulu.",
-			en: "The photograph has too many pixels. Shrink it first.",
+			en: "The photo has too many pixels. Make it smaller first.",
 		},
 	},
 } as const satisfies RefusalTable;
 
 export const photoId = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** A photograph as it is kept. */
+/** A stored photo. */
 export const photoSchema = z.object({ id: z.string(), width: z.int(), height: z.int() });
 export type Photo = z.infer<typeof photoSchema>;
 
@@ -30,7 +30,7 @@ export const uploadPhoto = endpoint({
 	method: "POST",
 	path: "/photos",
 	summary:
-		"Send a photograph as the body. It is drawn anew, without what the camera wrote into it, and forgotten after a day unless something shows it",
+		"Upload a photo as the body. It is re-encoded without metadata, and deleted after a day unless something uses it",
 	access: "member",
 	upload: mostPhotoBytes,
 	status: 201,

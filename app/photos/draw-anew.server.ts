@@ -4,13 +4,13 @@ import { takeTurns } from "../platform/take-turns.server";
 import { photoRefusals } from "./contract";
 import { avatarEdge, keptPhotoEdge, mostPhotoPixels } from "./photo-limits";
 
-/** A photograph is kept whole; an avatar is the square in its middle. */
+/** A photo is kept whole; an avatar is its central square. */
 export type PhotoShape = "whole" | "avatar";
 
-/** One photograph may take 200 MB while it is unpacked, so few are at once. */
+/** Decoding a photo may take 200 MB, so they are processed one at a time. */
 const inTurn = takeTurns(1, 20);
 
-/** The same picture, drawn anew: upright, no larger than needed, and without any metadata. */
+/** The same picture, re-encoded: upright, no larger than needed, and without metadata. */
 export async function drawAnew(bytes: Buffer, shape: PhotoShape = "whole") {
 	if (!startsLikePhoto(bytes)) throw refuse(photoRefusals, "photo.not_a_photo");
 	return inTurn(async () => {
@@ -37,8 +37,8 @@ const sizes = {
 } as const satisfies Record<PhotoShape, ResizeOptions>;
 
 /**
- * The first bytes decide before any decoder sees the rest: a drawing or document must not even be parsed, since parsing
- * one can take longer than drawing a thousand photographs.
+ * The magic bytes are checked before any decoder sees the file: a drawing or document must not even be parsed, since
+ * parsing one can take longer than re-encoding a thousand photos.
  */
 function startsLikePhoto(bytes: Buffer) {
 	const ascii = (from: number, to: number) => bytes.toString("latin1", from, to);
@@ -52,6 +52,6 @@ function startsLikePhoto(bytes: Buffer) {
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** By content, whatever the file is called. AVIF is the one HEIF that browsers send. */
+/** By content, regardless of the file's name. AVIF is the only HEIF that browsers send. */
 const isKnown = ({ format, compression }: Metadata) =>
 	["jpeg", "png", "webp"].includes(format ?? "") || (format === "heif" && compression === "av1");

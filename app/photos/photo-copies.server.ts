@@ -13,7 +13,7 @@ type Where = Pick<Settings, "DATA_DIR">;
 export const photoCopyFile = ({ DATA_DIR }: Where, id: string, width: number, format: PhotoFormat) =>
 	path.resolve(DATA_DIR, "photos", "copies", `${id}-${width}.${format}`);
 
-/** When a photo is removed. Other machines notice within a day: see `servePhotos`. */
+/** For a removed photo. Other machines notice within a day: see `servePhotos`. */
 export async function removePhotoCopies(settings: Where, id: string) {
 	for (const width of photoWidths)
 		for (const format of photoFormats) await rm(photoCopyFile(settings, id, width, format), { force: true });

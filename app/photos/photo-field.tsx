@@ -20,7 +20,7 @@ type PhotoFieldProps = {
 	};
 };
 
-/** A few photographs, sent as soon as they are chosen: what is written beside them is not lost with one that fails. */
+/** A few photos, uploaded as soon as they are chosen, so that a failed upload does not lose the text beside them. */
 export function PhotoField({ photos, most, onChange, texts: t }: PhotoFieldProps) {
 	const [isSending, setSending] = useState(false);
 	const [fault, setFault] = useState("");

@@ -3,12 +3,12 @@ import type { Settings } from "../platform/settings.server";
 import { folderStore } from "./stores/folder-store.server";
 import { s3Store } from "./stores/s3-store.server";
 
-/** Where photographs are kept, by id. Every process of the site must reach the same one. */
+/** Where photos are stored, by id. Every process of the site must use the same one. */
 export type PhotoStore = {
 	put(id: string, bytes: Buffer): Promise<void>;
-	/** Null where there is none. */
+	/** Null if there is none. */
 	get(id: string): Promise<Buffer | null>;
-	/** What is gone already is fine. */
+	/** Idempotent. */
 	remove(id: string): Promise<void>;
 };
 

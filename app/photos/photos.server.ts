@@ -14,7 +14,7 @@ import { photos } from "./tables.server";
 
 const perMember: RateLimit = { name: "photo-member", points: 60, seconds: 60 * 60 };
 
-/** Keeps what a member sent until something shows it. */
+/** Stores a member's upload until something uses it. */
 export async function keepPhoto(
 	{ db, who, limits, settings, upload }: MemberContext,
 	shape?: PhotoShape,
@@ -22,7 +22,7 @@ export async function keepPhoto(
 	await limits.take(perMember, who.memberId);
 	const { bytes, width, height } = await drawAnew(upload ?? Buffer.alloc(0), shape);
 	const id = randomBytes(16).toString("base64url");
-	// The row first: what is cut off between the two is swept away by its row, while bytes without one would stay for good.
+	// The row first: after a crash in between, the sweep deletes by row, while bytes without a row would stay for good.
 	await db.insert(photos).values({ id, memberId: who.memberId, width, height });
 	try {
 		await photoStore(settings).put(id, bytes);
@@ -33,7 +33,7 @@ export async function keepPhoto(
 	return { id, width, height };
 }
 
-/** In the order of the ids. Marks them as shown; null unless all of them are this member's. */
+/** In the order of the ids. Marks them as used; null unless all of them are this member's. */
 export async function usePhotos(db: Db, memberId: string, ids: readonly string[]): Promise<Photo[] | null> {
 	if (ids.length === 0) return [];
 	const used = await db
@@ -51,11 +51,11 @@ export const listPhotos = (db: Db, ids: readonly string[]): Promise<Photo[]> =>
 		.from(photos)
 		.where(inArray(photos.id, [...ids]));
 
-/** The club's own from now on: shown, and not forgotten with the account of whoever sent it. */
+/** Makes it the club's own: in use, and not deleted with the uploader's account. */
 export const clubPhoto = (db: Db, id: string) =>
 	db.update(photos).set({ isUsed: true, memberId: null }).where(eq(photos.id, id));
 
-/** Nothing shows these any more; the next sweep forgets them. */
+/** Nothing uses these any more; the next sweep deletes them. */
 export async function releasePhotos(db: Db, ids: readonly string[]) {
 	if (ids.length > 0)
 		await db
@@ -64,7 +64,7 @@ export async function releasePhotos(db: Db, ids: readonly string[]) {
 			.where(inArray(photos.id, [...ids]));
 }
 
-/** Photographs of something that was never sent off. */
+/** Deletes photos of forms that were never submitted. */
 export const forgetPhotos = defineJob({
 	name: "forget-photos",
 	data: z.object({}),
@@ -81,7 +81,7 @@ export const forgetPhotos = defineJob({
 	},
 });
 
-/** Queued with the end of its row, so that no crash and no store that is away leaves the bytes behind. */
+/** Queued when its row is deleted, so that neither a crash nor an unavailable store leaves the bytes behind. */
 export const removePhoto = defineJob({
 	name: "remove-photo",
 	data: z.object({ id: z.string() }),

@@ -42,7 +42,7 @@ describe("a photograph", () => {
 		expect(shown.headers["content-type"]).toBe("image/webp");
 	});
 
-	it("is drawn anew: upright, smaller, and without what the camera wrote", async () => {
+	it("is re-encoded: upright, smaller, and without metadata", async () => {
 		const taken = await draw(3000, 1500)
 			.withMetadata({ orientation: 6 })
 			.withExif({ IFD0: { Artist: "canary" } })
@@ -57,7 +57,7 @@ describe("a photograph", () => {
 		expect((await sharp(kept).metadata()).exif).toBeUndefined();
 	});
 
-	it("is refused when it is something else: drawings, pages, half a file, nothing", async () => {
+	it("is refused when it is something else: drawings, HTML, half a file, nothing", async () => {
 		const whole = await draw(400, 400).jpeg().toBuffer();
 		const drawing =
 			'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -74,26 +74,26 @@ describe("a photograph", () => {
 		}
 	});
 
-	it("is refused when it unpacks into too much, or is too large", async () => {
+	it("is refused when it decodes to too many pixels, or is too large", async () => {
 		const bomb = await draw(9000, 6000).png().toBuffer();
 		expect((await send(bomb)).body.error).toBe("photo.too_many_pixels");
 		expect((await send(Buffer.alloc(mostPhotoBytes + 1))).status).toBe(413);
 	});
 
-	it("is taken from members alone", async () => {
+	it("is accepted from members only", async () => {
 		const response = await app.inject({ method: "POST", url: "/api/photos", payload: Buffer.alloc(9) });
 		expect(response.statusCode).toBe(401);
 	});
 });
 
-it("belongs to whoever sent it", async () => {
+it("belongs to its uploader", async () => {
 	const [mine, another] = [await sent(), await createLoggedInMember(db)];
 	expect(await usePhotos(db, another.id, [mine.id])).toBeNull();
 	expect(await usePhotos(db, member.id, [mine.id])).toEqual([mine]);
 	expect(await usePhotos(db, member.id, [mine.id, "A".repeat(22)])).toBeNull();
 });
 
-it("is forgotten after a day unless something shows it, file and all", async () => {
+it("is deleted after a day unless something uses it, file and all", async () => {
 	const [shown, dropped, left] = [await sent(), await sent(), await sent()];
 	await usePhotos(db, member.id, [shown.id, dropped.id]);
 	await releasePhotos(db, [dropped.id]);
@@ -111,7 +111,7 @@ it("is forgotten after a day unless something shows it, file and all", async () 
 	expect(await db.$count(photos, eq(photos.id, left.id))).toBe(0);
 });
 
-it("leaves no bytes behind when the process dies or the store is away in the middle of forgetting", async () => {
+it("leaves no bytes behind when the process dies or the store is away during deletion", async () => {
 	const left = await sent();
 	await db.update(photos).set({ createdAt: sql`now() - interval '25 hours'` }).where(eq(photos.id, left.id));
 	// The first attempt finds a store that fails, as after a crash: the row is gone, the bytes are still there.

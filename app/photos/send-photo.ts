@@ -4,10 +4,10 @@ import { shownLanguage } from "../platform/language";
 import { type Photo, uploadPhoto } from "./contract";
 import { keptPhotoEdge } from "./photo-limits";
 
-/** On a phone's line a photograph takes its time. */
+/** Uploading a photo takes a while on a mobile connection. */
 const timeout = 60_000;
 
-/** Sends a photograph, made smaller first: the server keeps no more of it anyway, and a phone's line is slow. */
+/** Uploads a photo, scaled down first: the server keeps no more anyway, and mobile connections are slow. */
 export async function sendPhoto(file: File, endpoint: { path: string } = uploadPhoto): Promise<Photo> {
 	const response = await fetch(`${apiBase}${endpoint.path}?lang=${shownLanguage()}`, {
 		method: "POST",
@@ -22,7 +22,7 @@ export async function sendPhoto(file: File, endpoint: { path: string } = uploadP
 	return body as Photo;
 }
 
-/** Where the browser cannot, the file goes as it is. */
+/** If the browser cannot, the file is sent as it is. */
 async function shrink(file: File): Promise<Blob> {
 	try {
 		const picture = await createImageBitmap(file);

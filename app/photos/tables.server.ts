@@ -3,16 +3,16 @@ import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm
 import { members } from "../members/tables.server";
 import { createdAt } from "../platform/columns.server";
 
-/** Photographs that members sent. The bytes are in the photo store, under the same id. */
+/** Photos that members uploaded. The bytes are in the photo store, under the same id. */
 export const photos = pgTable(
 	"photos",
 	{
-		/** Random, since whoever knows it may see the photograph. */
+		/** Random, since anyone who knows it can see the photo. */
 		id: text("id").primaryKey(),
 		memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
 		width: integer("width").notNull(),
 		height: integer("height").notNull(),
-		/** Something shows it. What nothing shows is forgotten after a day. */
+		/** Something uses it. Unused photos are deleted after a day. */
 		isUsed: boolean("is_used").notNull().default(false),
 		createdAt: createdAt(),
 	},

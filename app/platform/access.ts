@@ -14,14 +14,14 @@ export type Member = {
 	memberId: string;
 	sessionId: string;
 	roles: readonly Role[];
-	/** There are roles, which count once two-step sign-in is on. */
+	/** The member has roles, but they do not count until two-step sign-in is on. */
 	rolesWait?: boolean;
 };
 export type Who = Guest | Member;
 
 export const guest: Guest = { kind: "guest" };
 
-/** The only place that decides access, however a call comes in. Unknown values are denied. */
+/** The only place that decides access, for every kind of call. Unknown values are denied. */
 export function checkAccess(access: Access, who: Who): void {
 	if (access === "public") return;
 	if (who.kind !== "member") throw refuse(platformRefusals, "unauthenticated");

@@ -28,7 +28,7 @@ export type CallContext = {
 	admission: TokenCookie;
 	/** On endpoints with `once: true`: the caller's Idempotency-Key. */
 	onceKey?: string;
-	/** The file that was sent, on endpoints with `upload`. */
+	/** On endpoints with `upload`: the uploaded file. */
 	upload?: Buffer;
 };
 /** A secret that a browser keeps and scripts cannot read. */
@@ -71,10 +71,10 @@ function checkDeclaration({ method, path, access, raw, once, tags, upload }: End
 	const fail = (why: string) => {
 		throw new Error(`${method} ${path}: ${why}`);
 	};
-	if (raw && (method === "GET" || access !== "public")) fail("raw bytes come in by a public change");
+	if (raw && (method === "GET" || access !== "public")) fail("raw endpoints must be public and not GET");
 	if (once && (method === "GET" || raw))
-		fail("once is for changes, and signed notices have ids of their own");
+		fail("once is for changes, and webhooks have ids of their own");
 	if (upload && (method !== "POST" || access === "public" || raw || once))
-		fail("files are sent by members, one at a time");
-	if (tags && access !== "public") fail("what is kept for everybody is public");
+		fail("uploads must be POST and need a member");
+	if (tags && access !== "public") fail("cached endpoints must be public");
 }

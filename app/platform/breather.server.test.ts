@@ -6,7 +6,7 @@ import { takeBreather } from "./breather.server";
 
 const visitors = 40;
 
-it("lets connections in while long tasks queue up", async () => {
+it("accepts connections while long tasks queue up", async () => {
 	let accepted = 0;
 	let acceptedBeforeLastTask = 0;
 	const server = createServer().on("connection", () => accepted++);
@@ -26,7 +26,7 @@ it("lets connections in while long tasks queue up", async () => {
 	await crowd.terminate();
 	server.closeAllConnections();
 	server.close();
-	// Without breathers there is one turn for all ten tasks, and with it one connection.
+	// Without breathers all ten tasks share one turn, in which one connection is accepted.
 	expect(acceptedBeforeLastTask).toBeGreaterThan(visitors / 2);
 });
 
@@ -35,7 +35,7 @@ function keepBusy(milliseconds: number) {
 	while (performance.now() < end);
 }
 
-/** In a thread of its own, so they are already waiting when the server's thread begins its tasks. */
+/** In a separate thread, so they are already waiting when the server's thread starts its tasks. */
 const connectMany = `
 const { connect } = require("node:net");
 const { parentPort, workerData } = require("node:worker_threads");

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
  * Node accepts one new connection per turn of its event loop. When every turn renders pages, connections wait unread and
- * even the refusal that a full queue gives comes late. So long tasks come one at a time, with turns for others between.
+ * even a full queue's refusal comes late. So long tasks run one at a time, with turns for other work in between.
  */
 const turnsForOthers = 8;
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 
 /**
  * False on the server and in the render that hydrates its page, so the two always match. It becomes true in a transition:
- * a store whose value differs after hydration would be rendered synchronously, a long task just when a reader presses
+ * a store whose value differs after hydration would be rendered synchronously, a long task just as a reader presses
  * something. A component that mounts later starts with true.
  */
 export function useHydrated(): boolean {
@@ -16,7 +16,7 @@ export function useHydrated(): boolean {
 
 type Subscribe = (listener: () => void) => () => void;
 
-/** What only the browser knows; `atFirst` until then, see above. Without `subscribe` it never changes. */
+/** A value only the browser knows; `atFirst` until hydrated. Without `subscribe` it never changes. */
 export function useBrowserValue<T>(read: () => T, atFirst: T, subscribe: Subscribe = listenNever): T {
 	const isHydrated = useHydrated();
 	return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import type { RefusalTable } from "./refusal";
 
-/** Of a save that was made from a version which is no longer the latest: "content.changed", "event.changed". */
+/** The refusal of a save based on an outdated version: "content.changed", "event.changed". */
 export const changedMeanwhile = {
 	status: 409,
 	message: {

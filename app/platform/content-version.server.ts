@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { jsonInOrder } from "./json-in-order";
 
 /**
- * Names a state of some content by what is in it. Whoever saves names the state they edited, so a change by anybody since
- * (a colleague, the touchline, an import) is noticed without a counter that each of them would have to keep.
+ * A hash of some content. A save names the version it was based on, so a change by anybody since (a colleague, the
+ * touchline, an import) is detected without a version counter that all of them would have to maintain.
  */
 export const contentVersion = (content: unknown): string =>
 	createHash("sha256")

@@ -36,24 +36,24 @@ export type Endpoint<
 	 */
 	raw?: Raw;
 	/**
-	 * The JSON body may have so many bytes, where the usual 64 KiB are too few. Who may not call it is turned away before a byte of
-	 * it is read.
+	 * The maximum size of the JSON body in bytes, where 64 KiB is too little. Callers without access are rejected before
+	 * any of it is read.
 	 */
 	longBody?: number;
-	/** The body is a file of at most so many bytes, which the function gets as `context.upload`; nothing else is sent. */
+	/** The body is a single file of at most this many bytes, which the function gets as `context.upload`. */
 	upload?: number;
 	/** The answer is a file of this type (`FileAnswer`), not JSON; refusals still are. */
 	file?: string;
 	/**
-	 * Exactly once, however often it is sent: the caller sends an `Idempotency-Key`, the function and the storing of its
-	 * answer share one transaction (`context.db`), and repeating the key returns the stored answer.
+	 * Idempotent: the caller sends an `Idempotency-Key`, the function and the storing of its answer share one transaction
+	 * (`context.db`), and repeating the key returns the stored answer.
 	 */
 	once?: boolean;
 };
 
 /** The answer of an endpoint with `file`: its bytes, and the file name for saving. */
 export type FileAnswer = { name: string; bytes: Uint8Array };
-/** The same for a long text, made while it is sent. */
+/** The same for a long text, streamed as it is generated. */
 export type StreamedFile = { name: string; text: AsyncIterable<string> };
 
 /** All tags of an answer. */

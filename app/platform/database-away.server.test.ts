@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { openPool } from "./database.server";
 import { isDatabaseAway } from "./database-away.server";
 
-/** What connecting by a socket in this folder says. */
+/** The error of connecting to a socket in this folder. */
 async function failureIn(folder: string) {
 	const pool = openPool(`postgres://app@localhost/club?host=${encodeURIComponent(folder)}`, {
 		max: 1,
@@ -21,7 +21,7 @@ async function failureIn(folder: string) {
 	}
 }
 
-it("a socket that a stopped server took along means that the database is away", async () => {
+it("a missing socket of a stopped server means that the database is away", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "socket-"));
 	try {
 		expect(isDatabaseAway(await failureIn(folder))).toBe(true);
@@ -30,7 +30,7 @@ it("a socket that a stopped server took along means that the database is away", 
 	}
 });
 
-it("so does a server that accepts a connection and says nothing", async () => {
+it("so does a server that accepts a connection and never answers", async () => {
 	const server = createServer().listen(0, "127.0.0.1");
 	await once(server, "listening");
 	const { port } = server.address() as AddressInfo;
@@ -42,7 +42,7 @@ it("so does a server that accepts a connection and says nothing", async () => {
 	}
 });
 
-it("a file that is missing for another reason does not", () => {
+it("any other missing file does not", () => {
 	expect(isDatabaseAway(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(
 		false,
 	);

@@ -3,7 +3,7 @@ export function isDatabaseAway(error: unknown): boolean {
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
 		const { code = "", syscall } = at as NodeJS.ErrnoException;
 		if (awayCodes.test(code) || awayMessages.test(at.message)) return true;
-		// A stopped server takes its socket along.
+		// A stopped server removes its socket.
 		if (code === "ENOENT" && syscall === "connect") return true;
 	}
 	return false;

@@ -21,9 +21,9 @@ const timeLimits = {
 };
 
 /**
- * For connections that keep their plans. To read all of a table is the best plan while it is small, as holds and orders are
- * before a sale opens, and a worse one with every order that comes; until the next `analyze` nobody plans anew. So where there
- * is an index, it is used. Before 18, PostgreSQL takes the plans that remain for costly ones, worth compiling: they are not.
+ * For connections that cache their plans. A sequential scan is the best plan while a table is small, as holds and orders
+ * are before a sale opens, and gets worse with every order; nothing is replanned until the next `analyze`. So indexes are
+ * always used if there are any. Before 18, PostgreSQL overestimates the cost of such plans and JIT-compiles them in vain.
  */
 const byIndex = "-c enable_seqscan=off -c jit=off";
 
@@ -48,17 +48,17 @@ export function openPool(
 		idleTimeoutMillis: 30_000,
 		// Statements of a transaction that don't wait for each other are sent together.
 		pipeline: true,
-		// As with `byIndex`; what remains of that, transactions set for themselves.
+		// See `byIndex`; transactions set the rest of it themselves.
 		options: "-c jit=off",
 	});
 	// An idle connection that breaks (database restart) would otherwise end the process.
 	pool.on("error", onError);
-	// So would one that breaks in its user's hands between two statements; the next statement reports it.
+	// So would one that breaks while checked out, between two statements; the next statement reports it.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	const aside = shareConnections({
 		...config,
 		max: mostAside,
-		// For counters: a power cut may lose the last moment, but no call waits for an fsync.
+		// For counters: a power cut may lose the last few writes, but no call waits for an fsync.
 		options: "-c synchronous_commit=off",
 		onError,
 	});

@@ -2,7 +2,7 @@ import QRCode from "qrcode";
 
 export type QrDrawing = { size: number; path: string };
 
-/** One path over all dark modules, each row's runs as rectangles; drawn here so that no browser loads a library for it. */
+/** One path of all dark modules, each row's runs as rectangles. Drawn on the server, so that no browser loads a library. */
 export function drawQr(text: string): QrDrawing {
 	const { size, data } = QRCode.create(text, { errorCorrectionLevel: "M" }).modules;
 	const runs: string[] = [];

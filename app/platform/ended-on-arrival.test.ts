@@ -18,8 +18,8 @@ const shutDown = message(
 	Buffer.from("SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"),
 );
 
-it("survives a database that lets a connection in and ends it in the same breath", async () => {
-	// One write, so the driver reads all of it before anybody can attend to the new connection.
+it("survives a database that accepts a connection and ends it immediately", async () => {
+	// One write, so the driver reads all of it before anybody can handle the new connection.
 	const server = createServer((socket) => {
 		socket.on("error", () => {});
 		socket.once("data", () => socket.end(Buffer.concat([admitted, isReady, shutDown])));

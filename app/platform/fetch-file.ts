@@ -3,7 +3,7 @@ import { type Endpoint, fillPath } from "./contract";
 import { readCookie } from "./cookies";
 import { shownLanguage } from "./language";
 
-/** A member's file. A plain link would not carry the member's token. Null when it could not be had. */
+/** A member's file; a plain link would not carry the member's token. Null on failure. */
 export async function fetchFile(endpoint: Endpoint, input: Record<string, unknown>): Promise<Blob | null> {
 	const { path } = fillPath(endpoint.path, input);
 	const response = await fetch(`${apiBase}${path}?lang=${shownLanguage()}`, {

@@ -5,7 +5,7 @@ import { rateLimitRows } from "./tables.server";
 
 const day = 86_400_000;
 
-/** Counters whose time is over by every server's clock. One that is being counted stays: nobody waits for this. */
+/** Deletes counters that have expired by every server's clock. Skips locked ones, so that nobody waits for it. */
 export const forgetRateLimits = defineJob({
 	name: "platform-forget-rate-limits",
 	data: z.object({}),

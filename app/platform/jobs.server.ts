@@ -36,7 +36,7 @@ export type JobQueue = {
 	): Promise<void>;
 };
 
-/** Whoever works on a job says so this often; what a killed process had begun is begun again within two minutes, not fifteen. */
+/** A worker's heartbeat: the jobs of a killed process are retried within two minutes, not fifteen. */
 const heartbeatSeconds = 30;
 
 export const jobQueue = (boss: PgBoss): JobQueue => ({

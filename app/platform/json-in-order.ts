@@ -1,4 +1,4 @@
-/** JSON with sorted keys, so that equal values are equal texts. PostgreSQL keeps keys in an order of its own. */
+/** JSON with sorted keys, so that equal values give equal texts. PostgreSQL stores keys in its own order. */
 export const jsonInOrder = (value: unknown) =>
 	JSON.stringify(value, (_, inner) =>
 		inner && typeof inner === "object" && !Array.isArray(inner)

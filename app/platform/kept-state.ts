@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * State that outlives a reload, and the way to another page and back, as long as the tab. For screens that only the
- * browser draws: the server knows nothing of it.
+ * State that survives reloads and navigation for as long as the tab. For screens rendered in the browser only: the
+ * server does not know it.
  */
 export function useKeptState<T>(name: string, initial: T): [T, (change: T | ((before: T) => T)) => void] {
 	const [value, setValue] = useState<T>(() => readKept<T>(name) ?? initial);
@@ -20,7 +20,7 @@ export function keep(name: string, value: unknown) {
 		if (value === null) sessionStorage.removeItem(name);
 		else sessionStorage.setItem(name, JSON.stringify(value));
 	} catch {
-		// Storage is blocked or full: then it lasts as long as the page.
+		// Storage is blocked or full: the state then lasts as long as the page.
 	}
 }
 

@@ -9,7 +9,7 @@ export async function keepValue(db: Db, name: string, make: () => string): Promi
 	if (kept !== undefined) return kept;
 	await db.insert(keptValues).values({ name, value: make() }).onConflictDoNothing();
 	const written = await readValue(db, name);
-	if (written === undefined) throw new Error(`The value "${name}" could not be kept.`);
+	if (written === undefined) throw new Error(`The value "${name}" could not be stored.`);
 	return written;
 }
 

@@ -25,7 +25,7 @@ export function useListLoading(pathStart: string): boolean {
 	return state === "loading" && location.pathname.startsWith(pathStart);
 }
 
-/** The filters as last pressed, also while their list is still loading: a second press adds to the first. */
+/** The filters last chosen, even while their list is still loading, so that a second choice adds to the first. */
 export function useAskedFilters(pathStart: string): URLSearchParams {
 	const { location } = useNavigation();
 	const [shown] = useSearchParams();

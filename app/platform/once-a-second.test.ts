@@ -8,7 +8,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("reads once for all who ask within a second, and again after it", async () => {
+it("reads once for all callers within a second, and again after it", async () => {
 	const read = vi.fn(async (key: string) => `${key} ${read.mock.calls.length}`);
 	const ask = onceASecond(read);
 	expect(await Promise.all(Array.from({ length: 500 }, () => ask("a")))).toEqual(
@@ -21,7 +21,7 @@ it("reads once for all who ask within a second, and again after it", async () =>
 	expect(await ask("a")).toBe("a 3");
 });
 
-it("waits for a reading that takes longer instead of beginning another", async () => {
+it("waits for a slow read instead of starting another", async () => {
 	const read = vi.fn(() => new Promise<string>((done) => setTimeout(() => done("late"), 5_000)));
 	const ask = onceASecond(read);
 	const answers = [ask("a")];
@@ -32,7 +32,7 @@ it("waits for a reading that takes longer instead of beginning another", async (
 	expect(read).toHaveBeenCalledTimes(1);
 });
 
-it("keeps no failure", async () => {
+it("does not cache a failure", async () => {
 	const read = vi.fn(async () => "back").mockRejectedValueOnce(new Error("database gone"));
 	const ask = onceASecond(read);
 	await expect(ask("a")).rejects.toThrow("database gone");

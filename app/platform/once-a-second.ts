@@ -1,6 +1,6 @@
 /**
- * Shares one reading among all who ask within a second, and while it is under way. A reading that failed is not kept: the
- * next who asks tries again.
+ * Shares one read among all callers within a second, and while it is in flight. A failure is not cached: the next caller
+ * tries again.
  */
 export function onceASecond<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
 	const kept = new Map<string, { at: number; value: Promise<T>; isDone: boolean }>();

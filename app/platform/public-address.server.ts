@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as lookUp } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Networks that belong to somebody's house. Any name may be made to point there. */
+/** Private networks. Any host name can be made to point there. */
 const privateNetworks = new BlockList();
 for (const [network, prefix] of [
 	["0.0.0.0", 8],

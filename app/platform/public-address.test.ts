@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lookUpPublic } from "./public-address.server";
 
-it("turns a name away that points into the house", async () => {
+it("rejects a host name that points to a private network", async () => {
 	const fault = await new Promise<NodeJS.ErrnoException | null>((resolve) =>
 		lookUpPublic("localhost", { all: true }, (error) => resolve(error)),
 	);

@@ -58,7 +58,7 @@ const ask = (name: string, text: string, values: unknown[]) => ({
 const tooMany = (expire: number, now: number) =>
 	refuse(platformRefusals, "too_many_requests", Math.ceil((expire - now) / 1000));
 
-/** The rows in the order of their keys, so that two callers never wait for each other. */
+/** Rows are locked in key order, so that two callers cannot deadlock. */
 const take = `
 	insert into rate_limits as known (key, points, expire)
 	select key, 1, expire from unnest($1::text[], $2::bigint[]) as turn(key, expire) order by key

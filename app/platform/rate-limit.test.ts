@@ -13,7 +13,7 @@ const tooMany = (retryAfter: number) => ({ code: "too_many_requests", retryAfter
 afterEach(() => void vi.useRealTimers());
 const passTime = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-it("gives as many points as the limit has, and all of them again when its time is over", async () => {
+it("gives as many points as the limit has, and all of them again when the window ends", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	for (let taken = 0; taken < narrow.points; taken++) {
 		await limits.check(narrow, "fan");
@@ -43,7 +43,7 @@ it("takes several at once, each even if another refuses, and names the longest w
 	await expect(limits.takeEach(turns)).rejects.toMatchObject(tooMany(600));
 });
 
-it("lets two callers who name the same rows in another order wait, not block each other", async () => {
+it("makes two callers with the same rows in a different order wait, not deadlock", async () => {
 	const other = openPool(url, { max: 1, onError: () => {} });
 	const turns = [[wide, "this"] as const, [wide, "that"] as const];
 	const client = await pool.connect();
@@ -66,7 +66,7 @@ it("lets two callers who name the same rows in another order wait, not block eac
 	await other.end();
 });
 
-it("forgets what is long over, but nothing that still counts or is being counted", async () => {
+it("deletes expired counters, but none that still count or are locked", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	for (const key of ["gone", "counted now"]) await limits.take(narrow, key);
 	passTime(25 * 60 * 60);

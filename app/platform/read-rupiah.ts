@@ -7,7 +7,7 @@ export function readRupiah(typed: string): number | null {
 		.trim()
 		.replace(/^rp\.?\s*/i, "")
 		.replace(/[\s\u00a0]/g, "");
-	// ",-" and ",00" say that there are no cents.
+	// ",-" and ",00" mean no cents.
 	const [, digits] = /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:,-|[.,]00)?$/.exec(text) ?? [];
 	if (!digits) return null;
 	const amount = Number(digits.replace(/[.,]/g, ""));

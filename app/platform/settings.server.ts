@@ -16,7 +16,7 @@ const trustedProxies = z.pipe(
 		.check(
 			z.refine(
 				(text) => text === "no" || /^[1-9]$/.test(text) || listOf(text).every(isAddressOrNetwork),
-				"give no, the number of proxies in front (1 to 9), or their addresses or networks, such as 10.0.0.0/8,::1",
+				"must be no, the number of proxies in front (1 to 9), or their addresses or networks, such as 10.0.0.0/8,::1",
 			),
 		),
 	z.transform((text) => (text === "no" ? false : /^[1-9]$/.test(text) ? Number(text) : listOf(text))),
@@ -29,15 +29,15 @@ function isAddressOrNetwork(text: string) {
 	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** A file's name; read at the start, so that a wrong one is told then. */
+/** A file name; read at startup, so that a wrong one is reported then. */
 const textFile = z.pipe(
 	z
 		.string()
-		.check(z.refine((name) => readFile(name) !== null, "there is no such file, or it cannot be read")),
+		.check(z.refine((name) => readFile(name) !== null, "file not found or not readable")),
 	z.transform((name) => readFile(name) ?? ""),
 );
 const pemFile = (kind: string) =>
-	textFile.check(z.refine((text) => text.includes(`${kind}-----`), `the file holds no PEM with a ${kind}`));
+	textFile.check(z.refine((text) => text.includes(`${kind}-----`), `the file contains no PEM ${kind}`));
 
 /** Google's JSON file for a service account. */
 const accountFile = z.pipe(
@@ -47,7 +47,7 @@ const accountFile = z.pipe(
 			.object({ client_email: z.email(), private_key: z.string().check(z.includes("PRIVATE KEY-----")) })
 			.safeParse(readJson(text));
 		if (account.success) return account.data;
-		context.issues.push({ code: "custom", input: text, message: "the file is not a service account's JSON" });
+		context.issues.push({ code: "custom", input: text, message: "the file is not a service account JSON file" });
 		return z.NEVER;
 	}),
 );
@@ -104,16 +104,16 @@ export const settingsSchema = z.object({
 	BITESHIP_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
 	BITESHIP_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	APPLE_PASS_TYPE: z.optional(
-		z.string().check(z.regex(/^pass\.[\w.-]+$/, "give an identifier such as pass.club.tickets")),
+		z.string().check(z.regex(/^pass\.[\w.-]+$/, "must be an identifier such as pass.club.tickets")),
 	),
 	APPLE_TEAM: z.optional(
-		z.string().check(z.regex(/^[A-Z0-9]{10}$/, "give the ten letters and digits of the team")),
+		z.string().check(z.regex(/^[A-Z0-9]{10}$/, "must be the ten-character team id")),
 	),
 	APPLE_PASS_CERTIFICATE: z.optional(pemFile("CERTIFICATE")),
 	APPLE_PASS_KEY: z.optional(pemFile("PRIVATE KEY")),
 	APPLE_PASS_KEY_PASSWORD: z.optional(z.string()),
 	APPLE_PASS_WWDR: z.optional(pemFile("CERTIFICATE")),
-	GOOGLE_WALLET_ISSUER: z.optional(z.string().check(z.regex(/^\d{5,30}$/, "give the issuer's number"))),
+	GOOGLE_WALLET_ISSUER: z.optional(z.string().check(z.regex(/^\d{5,30}$/, "must be the issuer's number"))),
 	GOOGLE_WALLET_ACCOUNT: z.optional(accountFile),
 	SIMULATORS: z._default(z.enum(["auto", "yes", "no"]), "auto"),
 	STAFF_SECOND_STEP: z._default(z.enum(["auto", "yes", "no"]), "auto"),
@@ -152,14 +152,14 @@ export class SettingsFault extends Error {
 function crossFaults(settings: z.infer<typeof settingsSchema>) {
 	const faults: string[] = [];
 	const needs = (name: keyof typeof settings, why: string) => {
-		if (!settings[name]) faults.push(`${name}: is needed ${why}`);
+		if (!settings[name]) faults.push(`${name}: required ${why}`);
 	};
 	if (settings.APP_ENV === "production") {
 		needs("PUBLIC_URL", "in production: links in mails are built from it");
 		needs("SMTP_URL", "in production: members must receive their mails");
 		needs("MAIL_FROM", "in production");
 		if (settings.SMS_PROVIDER === "outbox")
-			faults.push("SMS_PROVIDER: a provider is needed in production: codes must reach members' phones");
+			faults.push("SMS_PROVIDER: required in production: codes must reach members' phones");
 	}
 	if (settings.PAYMENT_GATEWAY === "simulator" && !mayPretend(settings))
 		faults.push(
@@ -171,7 +171,7 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 		);
 	if (settings.COURIERS === "biteship") {
 		needs("BITESHIP_API_KEY", "with COURIERS=biteship");
-		needs("BITESHIP_WEBHOOK_SECRET", "with COURIERS=biteship: it tells their notices from others");
+		needs("BITESHIP_WEBHOOK_SECRET", "with COURIERS=biteship: it authenticates their webhooks");
 	}
 	if (settings.PAYMENT_GATEWAY === "midtrans") needs("MIDTRANS_SERVER_KEY", "with PAYMENT_GATEWAY=midtrans");
 	const apple = [
@@ -194,13 +194,13 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 	return faults;
 }
 
-/** A newcomer opens the demo's office with a password that everybody knows; a club's office needs more. */
+/** The demo's office opens with a published password; a real club's office requires a second step. */
 export const needsSecondStep = ({
 	STAFF_SECOND_STEP,
 	APP_ENV,
 }: Pick<Settings, "STAFF_SECOND_STEP" | "APP_ENV">) =>
 	STAFF_SECOND_STEP === "yes" || (STAFF_SECOND_STEP === "auto" && APP_ENV === "production");
 
-/** Simulated providers have no place on a real club's site, unless explicitly enabled. */
+/** Simulated providers are off on a real club's site unless explicitly enabled. */
 export const mayPretend = ({ SIMULATORS, APP_ENV }: Pick<Settings, "SIMULATORS" | "APP_ENV">) =>
 	SIMULATORS === "yes" || (SIMULATORS === "auto" && APP_ENV !== "production");

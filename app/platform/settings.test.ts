@@ -48,7 +48,7 @@ it("accepts trusted proxies by number or address, but not yes", () => {
 	expect(trusted("2")).toBe(2);
 	expect(trusted("10.0.0.0/8, ::1")).toEqual(["10.0.0.0/8", "::1"]);
 	for (const wrong of ["yes", "0", "10", "true", "proxy.example", "10.0.0.0/33", "10.0.0.1,", "1.2.3.4/8/8"])
-		expect(faultsOf({ TRUST_PROXY: wrong })).toEqual([expect.stringMatching(/^TRUST_PROXY: give no, /)]);
+		expect(faultsOf({ TRUST_PROXY: wrong })).toEqual([expect.stringMatching(/^TRUST_PROXY: must be no, /)]);
 });
 
 it("is listed in the README, name by name", () => {

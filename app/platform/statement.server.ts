@@ -8,8 +8,8 @@ import { lastly, withCommit } from "./transaction.server";
 type Values = Record<string, unknown>;
 
 /**
- * SQL that is put together once per process and planned once per connection, for changes that many make at once; its
- * values are `sql.placeholder("…")`. Building and planning a long statement costs more than running it.
+ * SQL that is built once per process and planned once per connection, for hot writes; its values are
+ * `sql.placeholder("…")`. Building and planning a long statement costs more than running it.
  */
 export function statement<Row extends object>(build: () => SQL) {
 	let compiled: { name: string; text: string; params: unknown[] } | undefined;
@@ -30,7 +30,7 @@ export function statement<Row extends object>(build: () => SQL) {
 	};
 }
 
-/** `runWithCommit` for SQL that somebody else put together and hands over as text. */
+/** `runWithCommit` for SQL passed in as text. */
 export const writeText = (db: Db, text: string, values: unknown[]) =>
 	withCommit(db, { name: nameOf(text), text, values });
 
@@ -45,7 +45,7 @@ function compile(built: SQL) {
 
 const names = new Map<string, string>();
 
-/** By its content, so that one name never stands for two statements. */
+/** A hash of its text, so that one name never stands for two statements. */
 function nameOf(text: string): string {
 	const name = names.get(text) ?? createHash("sha256").update(text).digest("base64url").slice(0, 22);
 	names.set(text, name);

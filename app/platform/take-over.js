@@ -71,12 +71,12 @@ function followAddress(event) {
 	if (!visit || visit.type === "navigate") return;
 	if (visit.name.split("#")[0] === location.href.split("#")[0]) return;
 	event?.stopImmediatePropagation();
-	// Until the new page is here, the app must not take over the old one: it would find another URL than the server did.
+	// Until the new page arrives, the app must not hydrate the old one: the URL would differ from the server's.
 	dataset.leaving = "";
 	location.reload();
 }
 
-// Popovers open natively. React, told of the press, would first hydrate the whole frame around it, in one task.
+// Popovers open natively. On a press, React would first hydrate the whole frame around it, in one task.
 function keepFromApp(event) {
 	if (event.target.closest("button")?.popoverTargetElement) event.stopImmediatePropagation();
 }

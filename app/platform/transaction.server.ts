@@ -22,7 +22,7 @@ export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Prom
 	}
 }
 
-/** For `work` that another transaction was faster than: it is rolled back and tried again, and then finds what the other has kept. */
+/** For `work` that lost a race to another transaction: it is rolled back and retried, and then finds what the other wrote. */
 export class LostRace extends Error {}
 
 const mostAttempts = 5;
@@ -45,24 +45,22 @@ export function whenCommitted(db: Db, then: () => void) {
 }
 
 /**
- * Keeps a write whose result nobody needs for the end of the handle's transaction, where all of them leave with the commit:
- * each round trip saved is a few percent more orders per second. Later statements of the transaction don't see it. Without
+ * Defers a write whose result nobody needs to the end of the handle's transaction, where all of them are sent with the
+ * commit: each round trip saved is a few percent more orders per second. Later statements of the transaction don't see it. Without
  * a transaction it is sent immediately.
  */
 export const withCommit = (db: Db, statement: pg.QueryConfig) =>
 	defer(db, "writes", { statement, explain: (error) => error });
 
 /**
- * Like `withCommit`, but after all the others: a row that everybody waits for is then locked for the commit only, not for
- * round trips as well. When it fails, nothing is committed, and the whole transaction fails with what `explain` makes of
- * the error.
+ * Like `withCommit`, but after all the others: a hot row is then locked during the commit only, not for round trips as
+ * well. If it fails, nothing is committed, and the whole transaction fails with what `explain` makes of the error.
  */
 export const lastly = (db: Db, statement: pg.QueryConfig, explain = (error: unknown) => error) =>
 	defer(db, "hotWrites", { statement, explain });
 
 /**
- * Questions that don't wait for each other. Those of a transaction leave in one write: to wake the database costs more than
- * most of what it is asked.
+ * Independent queries. Those of a transaction are sent in one write: waking the database costs more than most queries.
  */
 export function together<Asked extends readonly unknown[] | []>(db: Db, ask: () => Asked) {
 	const client = handles.get(db)?.client;
@@ -111,18 +109,18 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<
 	}
 }
 
-/** Leaves in one write with the statements that the work sends first. Plans by index, for the reason told at `byIndex`. */
+/** Sent in one write with the first statements of `work`. Plans by index, see `byIndex`. */
 function begin(client: pg.PoolClient) {
 	gatherWrites(client);
 	const begun = client.query("begin; set local enable_seqscan = off");
-	// A broken connection fails the statement after it as well, and that is the one the work hears of.
+	// A broken connection also fails the next statement, which reports it to `work`.
 	begun.catch(() => {});
 	return begun;
 }
 
 /**
- * Everything is sent in one write. After a statement that fails, the database takes "commit" for "rollback". Of one that the
- * driver could not send the database knows nothing, so then the connection ends without a commit.
+ * Everything is sent in one write. After a failed statement, the database treats "commit" as "rollback". If the driver
+ * could not send a statement, the database does not know, so the connection is ended without a commit.
  */
 async function end(client: pg.PoolClient, ending: Ending[]) {
 	const { stream } = client.connection;
@@ -149,7 +147,7 @@ async function end(client: pg.PoolClient, ending: Ending[]) {
 	if (command !== "COMMIT") throw new Error("A failed statement was ignored, so nothing was committed.");
 }
 
-/** What the rest of this turn sends leaves in one write. */
+/** Everything sent during the rest of this turn goes out in one write. */
 function gatherWrites({ connection: { stream } }: pg.PoolClient) {
 	stream.cork();
 	process.nextTick(() => stream.uncork());

@@ -86,7 +86,7 @@ it("commits nothing when the driver cannot even send a last statement", async ()
 		await expect(failed, String(index)).rejects.toThrow();
 		const left = (await names()).filter((name) => name === "before" || name === "after");
 		expect(left, String(index)).toEqual([]);
-		// The connection it happened on does not come back with half a statement.
+		// The affected connection is not reused with half a statement.
 		await transaction(db, (db) => lastly(db, { name: "unsendable", text, values: [`sent ${index}`] }));
 		await db.delete(keptValues).where(eq(keptValues.name, `sent ${index}`));
 	}

@@ -33,7 +33,7 @@ export function useAnswer<E extends Endpoint>(
 		};
 	}, [endpoint, question, pause, key]);
 
-	// Compared rather than kept: from the very render that asks something else, the answer is an old one.
+	// Derived rather than stored: the answer is outdated from the very render that asks something else.
 	const isWaiting = question !== null && asked.key !== key;
 	return {
 		answer: asked.answer,

@@ -9,14 +9,14 @@ const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9
 export const translationRefusals = {
 	"translation.unknown": {
 		status: 404,
-		message: { id: "Ini sudah tidak ada.", en: "This does not exist any more." },
+		message: { id: "Ini sudah tidak ada.", en: "This no longer exists." },
 	},
 } as const satisfies RefusalTable;
 
 export const translationCounts = endpoint({
 	method: "GET",
 	path: "/staff/translations",
-	summary: "How many of each kind of content lack English, or have English that is older than the Indonesian",
+	summary: "How many items of each kind have missing or outdated English",
 	access,
 	input: z.object({}),
 	answer: z.object({
@@ -27,7 +27,7 @@ export const translationCounts = endpoint({
 export const translationState = endpoint({
 	method: "GET",
 	path: "/staff/translations/:kind/:id",
-	summary: "The state of each language of one piece of content",
+	summary: "The state of each language of one item",
 	access,
 	input: z.object({ kind: pathWord, id: pathWord }),
 	answer: wordStatesSchema,
@@ -37,7 +37,7 @@ export const translationState = endpoint({
 export const confirmTranslation = endpoint({
 	method: "POST",
 	path: "/staff/translations/:kind/:id/confirm",
-	summary: "Say that the English is still right although the Indonesian has changed",
+	summary: "Confirm that the English is still right after a change to the Indonesian",
 	access,
 	input: z.object({ kind: pathWord, id: pathWord }),
 	answer: wordStatesSchema,

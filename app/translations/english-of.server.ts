@@ -4,12 +4,12 @@ import { lacksEnglish } from "./lacks-english.server";
 import { outdatedWords } from "./tables.server";
 import type { UnfinishedState, WordState, WordStates } from "./word-states";
 
-/** A kind of content with words in two languages: its name in the log, its table, and the column that the log names rows by. */
+/** A kind of content in two languages: its name in the log, its table, and the column that identifies rows in the log. */
 export type Translatable = {
 	name: string;
 	table: PgTable;
 	slug: PgColumn;
-	/** Whose English somebody waits for; without it, everybody's. */
+	/** Rows whose English is still wanted; all by default. */
 	awaited?: SQL;
 };
 
@@ -17,13 +17,13 @@ export type Translatable = {
 export const englishOf = (kind: Translatable): SQL<WordState> =>
 	sql`case when ${isMissing(kind)} then 'missing' when ${hasOutdated(kind)} then 'outdated' else 'done' end`;
 
-/** Nothing can be saved without Indonesian. */
+/** Indonesian is always complete: nothing can be saved without it. */
 export const statesWith = (en: WordState): WordStates => ({ id: "done", en });
 
 export const isEnglish = (kind: Translatable, state: UnfinishedState): SQL =>
 	state === "missing" ? isMissing(kind) : sql`(${isMissing(kind)} is not true and ${hasOutdated(kind)})`;
 
-/** From what waits, not from all rows: it counts what an index names, however much is done. */
+/** Counts index entries of unfinished rows, not all rows, so its cost does not grow with finished content. */
 export const countOf = (kind: Translatable): SQL => sql`
 	select ${kind.name}::text as kind,
 		(select count(*) from ${kind.table} where ${and(isMissing(kind), kind.awaited)}) as missing,

@@ -2,8 +2,8 @@ import { or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /**
- * Some of a row's words are there in Indonesian alone, however deep, so that English readers get Indonesian words. Kinds of
- * which there are many have an index of such rows, with this as its condition.
+ * Some of a row's texts, at any depth, have no English, so that English readers get Indonesian. Kinds with many rows have
+ * a partial index with this as its condition.
  */
 export function lacksEnglish(columns: Record<string, PgColumn>): SQL {
 	const bodies = Object.entries(columns).flatMap(([name, own]) => {

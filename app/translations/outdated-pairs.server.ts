@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { jsonInOrder } from "../platform/json-in-order";
 
 /**
- * Texts whose English stayed when their Indonesian changed, with those that were so before and have not been touched
- * since. Texts are known by their words, not by their place, so that a row that moves in a list stays what it was.
+ * Texts whose Indonesian changed but whose English did not, including those that were outdated before and are unchanged.
+ * Texts are identified by content, not position, so that moving a row in a list changes nothing.
  */
 export function findOutdated(
 	before: unknown,
@@ -16,14 +16,14 @@ export function findOutdated(
 	const gone = was.filter((pair) => !has(is, pair));
 	const isOutdated = (pair: Pair) =>
 		known.includes(pair.key) || (!has(was, pair) && gone.some(({ english }) => english === pair.english));
-	// Of what a part does not show nothing new is known.
+	// A partial save says nothing about the other texts.
 	const elsewhere = isPart ? known.filter((key) => !was.some((pair) => pair.key === key)) : [];
 	return [...new Set([...elsewhere, ...is.filter(isOutdated).map(({ key }) => key)])];
 }
 
 type Pair = { key: string; english: string };
 
-/** Everything in it that is there in both languages. */
+/** All texts in it that exist in both languages. */
 function listPairs(value: unknown): Pair[] {
 	if (typeof value !== "object" || value === null) return [];
 	if (isInLanguages(value)) return pairOf(value.id, value.en);

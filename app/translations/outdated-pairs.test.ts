@@ -24,7 +24,7 @@ it("is done when both changed, when English was missing, and when it is new", ()
 	).toEqual([]);
 });
 
-it("knows texts by their words: rows change places, stories and bodies count as one text", () => {
+it("identifies texts by content: rows may move, stories and bodies count as one text", () => {
 	const [one, two] = [
 		{ id: "Satu", en: "One" },
 		{ id: "Dua", en: "Two" },

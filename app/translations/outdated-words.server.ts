@@ -3,7 +3,7 @@ import type { Db } from "../platform/database.server";
 import { findOutdated } from "./outdated-pairs.server";
 import { outdatedWords } from "./tables.server";
 
-/** To be called by every save of content in two languages, in its transaction. `isPart`: of some of its texts only. */
+/** Call it in the transaction of every save of content in two languages. `isPart`: only some of its texts were saved. */
 export async function noteChangedWords(
 	db: Db,
 	subject: string,
@@ -24,7 +24,7 @@ export async function noteChangedWords(
 		.onConflictDoUpdate({ target: outdatedWords.subject, set: { pairs } });
 }
 
-/** The English is right, or all of it is gone. */
+/** The English is right, or the content was deleted. */
 export async function forgetOutdated(db: Db, subject: string): Promise<boolean> {
 	const forgotten = await db.delete(outdatedWords).where(eq(outdatedWords.subject, subject)).returning();
 	return forgotten.length > 0;

@@ -43,7 +43,7 @@ const rewrite = (content: unknown) =>
 await call(questionGroupEndpoints.create, { content: { title: { id: "Tiket", en: "Tickets" } } }, { token });
 
 describe.each(samples.filter(({ name }) => name !== "sponsors"))("$name", ({ name, endpoints, build }) => {
-	it("lacks English, has it, has old English, and is right again when somebody says so or writes it", async () => {
+	it("lacks English, has it, has outdated English, and is done again when somebody confirms or updates it", async () => {
 		const bare = mapWords(build("Contoh satu"), ({ id }) => ({ id }));
 		const { status, body: made } = await call(endpoints.create, { content: bare }, { token });
 		expect([status, await stateOf(name, made.id)]).toEqual([201, "missing"]);
@@ -73,7 +73,7 @@ describe.each(samples.filter(({ name }) => name !== "sponsors"))("$name", ({ nam
 	});
 });
 
-it("is known of events and products, too, in their lists and on Today", async () => {
+it("is also tracked for events and products, in their lists and on Today", async () => {
 	const words = (id: string) => ({ id, en: "Derby" });
 	await db.insert(venues).values(buildVenue());
 	await db.insert(events).values(
@@ -114,7 +114,7 @@ it("is known of events and products, too, in their lists and on Today", async ()
 	expect(waiting).toMatchObject({ events_outdated: 1, products_outdated: 1, content_outdated: 0 });
 });
 
-it("is confirmed in the log, once, and only of what is there", async () => {
+it("is confirmed in the log, once, and only for what exists", async () => {
 	const before = await db.$count(auditLog);
 	await confirm("event", "derbi-selat");
 	await confirm("event", "derbi-selat");
@@ -127,7 +127,7 @@ it("is confirmed in the log, once, and only of what is there", async () => {
 });
 
 it.each(["entertainment_items", "events", "foundation_programmes", "products", "videos"])(
-	"is missing in an index of %s, so that nobody reads all of them",
+	"is found missing by an index of %s, without a full scan",
 	async (name) => {
 		const kind = translatables.find(({ table }) => getTableName(table) === name)!;
 		const plan = await transaction(db, async (db) => {

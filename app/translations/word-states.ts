@@ -6,6 +6,6 @@ export type WordState = (typeof wordStates)[number];
 export const wordStatesSchema = z.object({ id: z.enum(wordStates), en: z.enum(wordStates) });
 export type WordStates = z.infer<typeof wordStatesSchema>;
 
-/** What lists can be narrowed to. */
+/** States that lists can be filtered by. */
 export const unfinishedStates = ["missing", "outdated"] as const;
 export type UnfinishedState = (typeof unfinishedStates)[number];

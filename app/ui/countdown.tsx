@@ -53,8 +53,8 @@ export function Countdown({ until, label, look = "tiles", onEnd }: CountdownProp
 }
 
 /**
- * What the server can render: a page is cached for half a minute at most, so everything but the seconds holds until the
- * browser takes over. The browser's first render returns nothing and leaves it in place.
+ * What the server can render: a page is cached for at most half a minute, so everything but the seconds stays valid until
+ * the browser takes over. The browser's first render returns nothing and leaves it in place.
  */
 function drawnOnce(end: number): Partial<CountdownParts> | null {
 	return import.meta.env.SSR ? { ...countdownParts(end - Date.now()), seconds: undefined } : null;

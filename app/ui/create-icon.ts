@@ -6,7 +6,7 @@ type IconData = { node: IconNode[] };
 
 /**
  * Replaces lucide's `createLucideIcon` (aliased in `vite.config.ts`) to save bytes: its options are unused here, and a page
- * shows dozens of icons, so what they all look like is said once, by `.icon` in `base.css`.
+ * shows dozens of icons, so their shared look is defined once, by `.icon` in `base.css`.
  */
 export default function createLucideIcon(icon: string | IconData, strokes: IconNode[] = []) {
 	const node = typeof icon === "string" ? strokes : icon.node;

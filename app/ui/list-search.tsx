@@ -28,7 +28,7 @@ type ListSearchProps = {
 export function ListSearch({ action, words, choices, kept = [], children }: ListSearchProps) {
 	const [query] = useSearchParams();
 	const submit = useSubmit();
-	/** A control starts anew when the URL says something else. */
+	/** Resets a control when the URL changes. */
 	const keyOf = (name: string) => `${name} ${query.get(name) ?? ""}`;
 	return (
 		<Form className="list-search" role="search" method="get" action={action} preventScrollReset>

@@ -3,7 +3,7 @@ import "./total-bar.css";
 
 type TotalBarProps = { label: ReactNode; total: ReactNode; children: ReactNode };
 
-/** On phones total and action stay at hand, in the place of the tab bar. */
+/** On phones, total and action stay visible in place of the tab bar. */
 export function TotalBar({ label, total, children }: TotalBarProps) {
 	return (
 		<div className="total-bar" data-bottom-bar>

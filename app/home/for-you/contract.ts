@@ -3,16 +3,16 @@ import { fixtureSchema } from "../../events/fixture/fixture";
 import { storySchema } from "../../news/story";
 import { endpoint } from "../../platform/contract";
 
-/** Something to pay, tickets for the next match, an unread message, a size that the member waits for. */
+/** An order to pay, tickets for the next match, an unread message, a size the member is waiting for. */
 export const stepKinds = ["pay", "ticket", "message", "size"] as const;
 
 const stepSchema = z.object({
 	kind: z.enum(stepKinds),
-	/** Unique among its kind. */
+	/** Unique within its kind. */
 	id: z.string(),
 	title: z.string(),
 	text: z.string(),
-	/** The page where it is done. */
+	/** The page to do it on. */
 	path: z.string(),
 });
 export type Step = z.infer<typeof stepSchema>;

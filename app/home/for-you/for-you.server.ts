@@ -53,7 +53,7 @@ export async function readForYou(
 	return { steps, matches, stories };
 }
 
-/** The most urgent kind first: money, the next match, what happened, what is waited for. */
+/** Most urgent first: payments, the next match, messages, awaited sizes. */
 async function listSteps({ db, language, who: { memberId } }: MemberContext): Promise<Step[]> {
 	const t = textsIn(forYouTexts, language);
 	const [due, [next], messages, sizes] = await Promise.all([
@@ -66,7 +66,7 @@ async function listSteps({ db, language, who: { memberId } }: MemberContext): Pr
 		listUnread(db, memberId, language, 10),
 		listWaitedFor(db, memberId, most.sizes),
 	]);
-	// What is to be paid says more than the message about it.
+	// The payment step replaces the message about the same order.
 	const news = messages.filter(({ path }) => !due.some(({ number }) => path.includes(number)));
 	return [
 		...due.map(({ number, title, total, payBy }) => ({

@@ -33,12 +33,12 @@ beforeAll(async () => {
 		]);
 });
 
-it("is empty for one who follows nobody and owes nothing, and nobody else's", async () => {
+it("is empty for a member who follows nobody and owes nothing, and private", async () => {
 	expect(await read(await createLoggedInMember(db))).toEqual({ steps: [], matches: [], stories: [] });
 	expect((await call(forYou, {})).status).toBe(401);
 });
 
-it("has the matches and stories of followed divisions and players and of the favourite division", async () => {
+it("has the matches and stories of followed divisions and players and the favourite division", async () => {
 	const { slug } = await createTicketSale(db);
 	const [fan, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 	await call(follow, { kind: "player", target: "raka-wirayuda" }, fan);
@@ -53,7 +53,7 @@ it("has the matches and stories of followed divisions and players and of the fav
 });
 
 describe("what to do next", () => {
-	it("is to pay, to open the tickets, to read, and what is waited for, each with its page", async () => {
+	it("lists payments, tickets, messages and awaited sizes, each with its page", async () => {
 		const fan = await createLoggedInMember(db);
 		const line = buildLine({
 			allotmentId: await createStock(db, 5),

@@ -14,7 +14,7 @@ import { forYou, type Step } from "./contract";
 import { forYouTexts } from "./texts";
 import "./for-you.css";
 
-/** A member's own part of the home page. Its script is loaded for members only, and without an answer there is none. */
+/** A member's own part of the home page. Loaded for members only; renders nothing until the data is there. */
 export function ForYou() {
 	const t = useTexts(forYouTexts);
 	const { answer } = useAnswer(forYou, {});
@@ -79,7 +79,7 @@ function StepRow({ step: { kind, id, title, text, path } }: { step: Step }) {
 			<Icon className="icon" aria-hidden="true" />
 			<div>
 				<h3>
-					{/* The whole row is its link. */}
+					{/* The whole row is a link. */}
 					<Link to={path} onClick={read}>
 						{title}
 					</Link>

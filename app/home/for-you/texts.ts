@@ -20,7 +20,7 @@ export const forYouTexts = defineTexts({
 		pay: (sum, until) => `Pay ${sum} before ${until}.`,
 		ticket: (when, venue) => `${when}, ${venue}. Your tickets are ready.`,
 		soldOut: "Still sold out. We will tell you when it is back.",
-		backInStock: "It is back. Nothing is held for you.",
+		backInStock: "Back in stock. None is held for you.",
 		matches: "Matches you follow",
 		stories: "Stories you follow",
 		nobody:

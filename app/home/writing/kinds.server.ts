@@ -6,14 +6,14 @@ import { heroPlaces } from "../tables.server";
 import type { HeroContent } from "./contract";
 
 const names: Record<HeroKey, Localized> = {
-	live: { id: "Laga yang sedang berlangsung", en: "The match being played" },
+	live: { id: "Laga yang sedang berlangsung", en: "The live match" },
 	match: { id: "Laga berikutnya", en: "The next match" },
 	story: { id: "Berita pilihan", en: "The featured article" },
 	product: { id: "Barang pilihan", en: "The featured product" },
 	event: { id: "Acara berikutnya", en: "The next event" },
 };
 
-/** There is one slide of each; editors order and hide them. What is in them, the site picks. */
+/** There is one slide of each; editors order and hide them. The site picks their content. */
 export const heroKind: ContentKind<typeof heroPlaces, HeroContent> = {
 	name: "hero",
 	table: heroPlaces,

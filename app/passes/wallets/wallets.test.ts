@@ -151,14 +151,14 @@ it("says at the start what is wrong with the certificates", () => {
 		}
 	};
 	expect(faultsOf({})).toEqual([]);
-	expect(faultsOf({ APPLE_PASS_KEY: "/tidak/ada.pem" })[0]).toMatch(/^APPLE_PASS_KEY: there is no such file/);
+	expect(faultsOf({ APPLE_PASS_KEY: "/tidak/ada.pem" })[0]).toMatch(/^APPLE_PASS_KEY: file not found/);
 	expect(faultsOf({ APPLE_PASS_KEY: environment.APPLE_PASS_CERTIFICATE })[0]).toMatch(
 		/^APPLE_PASS_KEY: the file/,
 	);
-	expect(faultsOf({ APPLE_TEAM: "" })).toEqual(["APPLE_TEAM: is needed for Apple Wallet"]);
+	expect(faultsOf({ APPLE_TEAM: "" })).toEqual(["APPLE_TEAM: required for Apple Wallet"]);
 	expect(faultsOf({ GOOGLE_WALLET_ACCOUNT: environment.APPLE_PASS_KEY })[0]).toMatch(/service account/);
 	expect(faultsOf({ GOOGLE_WALLET_ISSUER: "" })).toEqual([
-		"GOOGLE_WALLET_ISSUER: is needed for Google Wallet",
+		"GOOGLE_WALLET_ISSUER: required for Google Wallet",
 	]);
 });
 

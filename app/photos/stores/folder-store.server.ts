@@ -2,13 +2,13 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PhotoStore } from "../photo-store.server";
 
-/** A folder that all processes share: on one machine, or on a network drive. */
+/** A folder shared by all processes: on one machine, or on a network drive. */
 export function folderStore(folder: string): PhotoStore {
 	const fileOf = (id: string) => path.join(folder, id);
 	return {
 		put: async (id, bytes) => {
 			await mkdir(folder, { recursive: true });
-			// Under another name first, so that a reader never sees half of it.
+			// Under a temporary name first, so that a reader never sees half of it.
 			const draft = `${fileOf(id)}.${process.pid}`;
 			await writeFile(draft, bytes);
 			await rename(draft, fileOf(id));

@@ -12,7 +12,7 @@ export type S3Place = {
 /** Longer than a slow store needs, shorter than a caller waits. */
 const mostMilliseconds = 10_000;
 
-/** Amazon's S3, or any store that speaks it: MinIO, R2, Spaces. Objects are whole from the moment that they are seen. */
+/** Amazon S3 or anything compatible: MinIO, R2, Spaces. Writes are atomic: readers never see half an object. */
 export function s3Store({ url, region, accessKey, secretKey }: S3Place): PhotoStore {
 	const client = new AwsClient({
 		accessKeyId: accessKey,
@@ -28,14 +28,14 @@ export function s3Store({ url, region, accessKey, secretKey }: S3Place): PhotoSt
 			...(body && { body: new Uint8Array(body), headers: { "content-type": "image/webp" } }),
 		});
 		if (response.ok || response.status === 404) return response;
-		// The body of the answer is never logged whole: it repeats what was signed.
+		// The response body is never logged: it repeats what was signed.
 		await response.body?.cancel();
 		throw new Error(`The photo store answered ${response.status} to ${method}`);
 	};
 	return {
 		put: async (id, bytes) => {
 			const { ok, status } = await ask("PUT", id, bytes);
-			if (!ok) throw new Error(`The photo store answered ${status} to PUT: is there such a bucket?`);
+			if (!ok) throw new Error(`The photo store answered ${status} to PUT: does the bucket exist?`);
 		},
 		get: async (id) => {
 			const response = await ask("GET", id);

@@ -21,7 +21,7 @@ beforeEach(() => {
 const place = { ...s3Keys, url: server.url };
 
 describe("a photo store that speaks S3", () => {
-	it("keeps, finds and removes by signed calls; what is not there is null", async () => {
+	it("stores, finds and removes by signed calls; a missing file is null", async () => {
 		const store = s3Store(place);
 		const bytes = Buffer.from([0, 255, 1, 254, 2]);
 		await store.put("foto-1_A", bytes);
@@ -33,14 +33,14 @@ describe("a photo store that speaks S3", () => {
 		expect(server.asked[0]).toBe("PUT /club-photos/photos/foto-1_A");
 	});
 
-	it("tries again when the store is busy, and fails without secrets when it refuses or has no such bucket", async () => {
+	it("retries when the store is busy, and fails without leaking secrets when it refuses or the bucket is missing", async () => {
 		server.faults.push(503, 500);
 		await s3Store(place).put("sibuk", Buffer.from("x"));
 		expect(server.asked).toHaveLength(3);
 		const wrong = s3Store({ ...place, secretKey: "bukan-rahasianya" });
 		await expect(wrong.get("sibuk")).rejects.toThrow("The photo store answered 403 to GET");
 		const elsewhere = s3Store({ ...place, url: server.url.replace("club-photos", "lain") });
-		await expect(elsewhere.put("x", Buffer.from("x"))).rejects.toThrow("is there such a bucket?");
+		await expect(elsewhere.put("x", Buffer.from("x"))).rejects.toThrow("does the bucket exist?");
 	});
 });
 
@@ -62,7 +62,7 @@ describe("the site with such a store", async () => {
 	const two = await buildApp({ settings, pool: one.pool, jobs: one.jobs, limits: noLimits });
 	afterAll(() => two.close());
 
-	it("shows on one process what another was sent, and forgets it everywhere", async () => {
+	it("serves on one process what another received, and deletes it everywhere", async () => {
 		const { token } = await createLoggedInMember(one.db);
 		const sent = await one.app.inject({
 			method: "POST",
@@ -82,7 +82,7 @@ describe("the site with such a store", async () => {
 		expect(server.objects.size).toBe(0);
 	});
 
-	it("says so when the store is away, and keeps no row of what it could not keep", async () => {
+	it("reports when the store is away, and keeps no row for a failed upload", async () => {
 		const { token } = await createLoggedInMember(one.db);
 		server.faults.push(503, 503, 503);
 		const before = await one.db.$count(photos);
@@ -101,6 +101,6 @@ describe("the site with such a store", async () => {
 	it("does not start with half of its settings", () => {
 		const read = () => readSettings({ APP_ENV: "test", PHOTO_STORE: "s3", S3_URL: server.url });
 		expect(read).toThrow(SettingsFault);
-		expect(read).toThrow("S3_ACCESS_KEY: is needed with PHOTO_STORE=s3");
+		expect(read).toThrow("S3_ACCESS_KEY: required with PHOTO_STORE=s3");
 	});
 });

@@ -3,7 +3,7 @@ import { fromLocalMoment, toLocalMoment } from "../local-moment";
 import { formatCount } from "../numbers";
 import { readRupiah } from "../read-rupiah";
 
-/** What is wrong with a cell, in words for who filled it in. */
+/** What is wrong with a cell, for the person who filled it in. */
 export class CellFault extends Error {
 	constructor(readonly reason: Localized) {
 		super(reason.en ?? reason.id);
@@ -12,15 +12,15 @@ export class CellFault extends Error {
 }
 
 export type Column<Value> = {
-	/** What goes in, for who fills in the file. */
+	/** What to enter, for the person who fills in the file. */
 	about: Localized;
 	/**
-	 * `value`: what there is. `info`: written for people, ignored when read. `remark`: read with a change, but not kept as
-	 * part of the thing. Only values have to be in a file.
+	 * `value`: data. `info`: written for people, ignored when read. `remark`: read along with a change, but not stored as
+	 * part of the row. Only values are required in a file.
 	 */
 	part: "value" | "info" | "remark";
 	read(cell: string): Value;
-	/** Equal values are written alike. */
+	/** Equal values give equal text. */
 	write(value: Value): string;
 };
 
@@ -63,7 +63,7 @@ export const pathWord = (about: Localized): Column<string> =>
 		read: (cell) => {
 			needed(cell);
 			if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(cell) || cell.length > 80)
-				fault("Hanya huruf kecil, angka, dan tanda hubung.", "Only small letters, digits and hyphens.");
+				fault("Hanya huruf kecil, angka, dan tanda hubung.", "Only lower-case letters, digits and hyphens.");
 			return cell;
 		},
 		write: (cell) => cell,
@@ -89,7 +89,7 @@ export const rupiah = (about: Localized): Column<number> =>
 			if (amount === null)
 				fault(
 					"Ini bukan jumlah rupiah yang jelas. Tulis 1250000 atau 1.250.000.",
-					"This is not a clear sum of rupiah. Write 1250000 or 1.250.000.",
+					"This amount in rupiah is ambiguous. Write 1250000 or 1.250.000.",
 				);
 			if (amount < 1 || amount > 1_000_000_000)
 				fault("Harus antara Rp 1 dan Rp 1.000.000.000.", "Must be between Rp 1 and Rp 1,000,000,000.");
@@ -169,7 +169,7 @@ export const day = (about: Localized): Column<string> =>
 		write: (day) => day,
 	});
 
-/** Date and time on the clocks of a place that is known only with the row: "2026-12-05 19:00". */
+/** Local date and time, in a time zone that depends on the row: "2026-12-05 19:00". */
 export const localMoment = (about: Localized): Column<string> =>
 	value({
 		about,

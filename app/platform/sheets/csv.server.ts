@@ -18,7 +18,7 @@ export class UnreadableCsv extends Error {
 
 /** Reads what spreadsheets write: commas, semicolons or tabs, UTF-8 or UTF-16, with or without a byte order mark. */
 export async function readCsv(bytes: Buffer, mostRows: number): Promise<CsvRecord[]> {
-	// One kind of line end, so that lines are counted as an editor counts them.
+	// Normalized line endings, so that lines are counted as in an editor.
 	const text = decode(bytes).replace(/\r\n?/g, "\n");
 	const [, named, body] = /^(?:sep=([,;\t])\n)?(.*)$/is.exec(text)!;
 	const skippedLines = named ? 1 : 0;
@@ -47,17 +47,17 @@ export async function readCsv(bytes: Buffer, mostRows: number): Promise<CsvRecor
 	return records;
 }
 
-/** Rows for a spreadsheet: semicolons, as they are usual in Indonesia, and no cell that it would run as a formula. */
+/** Rows for a spreadsheet: semicolons, as usual in Indonesia, and no cell that would run as a formula. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
 	stringify(
 		rows.map((cells) => cells.map(neutralizeFormula)),
 		{ delimiter: ";", record_delimiter: "\r\n" },
 	);
 
-/** So that spreadsheets take the file for UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
-/** What spreadsheets take for the start of a formula, by OWASP's list; full-width signs work in Japanese ones. */
+/** What spreadsheets treat as the start of a formula, by OWASP's list; Japanese ones accept full-width signs too. */
 const formulaStart = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /** A value that starts with apostrophes gets one more, so that `restoreFormula` always undoes exactly this. */
@@ -77,7 +77,7 @@ function decode(bytes: Buffer): string {
 	}
 }
 
-/** The one that the header has most of. */
+/** The most frequent one in the header. */
 function guessDelimiter(text: string): string {
 	const header = text.slice(0, 10_000).trimStart().split("\n")[0]!;
 	const count = (sign: string) => header.split(sign).length;
@@ -86,7 +86,7 @@ function guessDelimiter(text: string): string {
 
 const chunkBytes = 64 * 1024;
 
-/** In pieces, so that others get their turn while a large file is read. */
+/** In chunks, so that a large file does not block the event loop. */
 function* chunksOf(bytes: Buffer) {
 	for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes);
 }

@@ -7,7 +7,7 @@ export const exportedPerPage = 1_000;
 
 type TableWithId = PgTable & { id: AnyPgColumn<{ data: string }> };
 
-/** A table as a file that only goes out, the oldest row first: ids follow the time. */
+/** A table as an export-only file, oldest row first: ids follow the time. */
 export const defineExport = <Table extends TableWithId, C extends Columns>({
 	table,
 	where,
@@ -15,10 +15,10 @@ export const defineExport = <Table extends TableWithId, C extends Columns>({
 	describe,
 }: {
 	table: Table;
-	/** Which rows go out; all of them otherwise. */
+	/** Which rows to export; all by default. */
 	where?: SQL;
 	columns: C;
-	/** What is written of each row. A page at a time, so that neighbours are asked once for all of them. */
+	/** The cells of each row. A page at a time, so that other slices are queried once per page. */
 	describe(db: Db, page: InferSelectModel<Table>[]): Promise<RowOf<C>[]> | RowOf<C>[];
 }) =>
 	defineSheet({

@@ -12,7 +12,7 @@ export async function inBatches<Item, Found>(
 	return found;
 }
 
-/** Sends a statement for each item; those of a part travel together. */
+/** Sends a statement for each item; those of a batch are sent together. */
 export async function forEachTogether<Item>(
 	items: readonly Item[],
 	handle: (item: Item) => PromiseLike<unknown>,

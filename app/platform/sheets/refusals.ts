@@ -1,6 +1,6 @@
 import type { RefusalTable } from "../refusal";
 
-/** Why a CSV file is not taken. */
+/** Why a CSV file is rejected. */
 export const sheetRefusals = {
 	"sheet.unreadable": {
 		status: 422,
@@ -14,7 +14,7 @@ export const sheetRefusals = {
 		status: 422,
 		message: {
 			id: "Masih ada baris yang salah. Tidak ada yang diubah.",
-			en: "Some rows are still wrong. Nothing was changed.",
+			en: "Some rows still have errors. Nothing was changed.",
 		},
 	},
 	"sheet.outdated": {

@@ -8,7 +8,7 @@ export type RowOf<C extends Columns> = {
 	[Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never;
 };
 
-/** A row of a file beside what there is already; `changed` names the columns in which they differ. */
+/** A row of a file beside the existing one; `changed` names the columns in which they differ. */
 export type Entry<C extends Columns> = {
 	line: number;
 	row: RowOf<C>;
@@ -24,20 +24,20 @@ export type RowFault<C extends Columns = Columns> = {
 /** One kind of data as a CSV file, declared by the slice that owns it. Cells are compared as they are written. */
 export type Sheet<C extends Columns = Columns> = {
 	columns: C;
-	/** One page of what goes out, after the last row of the page before. */
+	/** One page of the export, after the last row of the previous page. */
 	list(db: Db, after: string | null): Promise<{ rows: RowOf<C>[]; next: string | null }>;
-	/** Absent where files only go out. */
+	/** Absent for export-only files. */
 	intake?: Intake<C>;
 };
 
 export type Intake<C extends Columns> = {
-	/** What a row is about; no two rows of a file are about the same. */
+	/** Identifies what a row describes; unique within a file. */
 	keyOf(row: RowOf<C>): string;
 	/** How the audit log names it: "product/jersey-kandang". */
 	subjectOf(row: RowOf<C>): string;
-	/** Whose words a row has, as the log names it; absent where nothing is in two languages. */
+	/** The subject of a row's translatable texts, as in the log; absent if there are none. */
 	wordsOf?(row: RowOf<C>): string;
-	/** What there is of these rows, by key. With `lock`, nobody else changes it until the transaction ends. */
+	/** The existing rows, by key. With `lock`, nobody else can change them until the transaction ends. */
 	find(db: Db, rows: RowOf<C>[], options: { lock: boolean }): Promise<Map<string, RowOf<C>>>;
 	/** Rules beyond a single cell, over every row of the file whose cells can be read. */
 	check(db: Db, entries: Entry<C>[]): Promise<RowFault<C>[]>;

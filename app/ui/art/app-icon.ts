@@ -7,8 +7,8 @@ import { group, rectangle, shape, svgDocument } from "./svg";
 import { swellPath } from "./swell";
 
 /**
- * The crest on a square of sea. Phones cut app icons to any shape, so all of the crest lies within the middle
- * four fifths; a "tight" icon is for places that show the square whole, such as a browser tab.
+ * The crest on a square of sea. Phones mask app icons to any shape, so the crest stays within the middle four
+ * fifths (the safe zone); a "tight" icon is for places that show the whole square, such as a browser tab.
  */
 export function drawAppIcon(size: number, margin: "safe" | "tight" = "safe"): string {
 	const stripes = swellPath({

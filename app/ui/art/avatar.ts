@@ -3,7 +3,7 @@ import { createRandom } from "./random";
 import { rectangle, shape, svgDocument } from "./svg";
 import { swellPath } from "./swell";
 
-/** Behind a member's initials; always dark enough for white letters. */
+/** The background of a member's initials; always dark enough for white letters. */
 export function drawAvatar(slug: string): string {
 	const random = createRandom(`avatar/${slug}`);
 	const [ground, stripe] = random.pick([

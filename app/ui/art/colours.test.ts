@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { club } from "../../../club/profile";
 import { accents, pigments } from "./colours";
 
-test("pictures have the pigments of the design tokens", () => {
+test("pictures use the pigments of the design tokens", () => {
 	const tokens = readFileSync(new URL("../tokens.css", import.meta.url), "utf8").toUpperCase();
 	const { trench, sea, deep, foam, mist } = pigments;
 	for (const [token, value] of Object.entries({
@@ -18,6 +18,6 @@ test("pictures have the pigments of the design tokens", () => {
 	for (const { fill } of Object.values(accents)) expect(tokens).toContain(fill);
 });
 
-test("pictures have the accents of the club's divisions", () => {
+test("pictures use the accents of the club's divisions", () => {
 	for (const { key, accent } of club.divisions) expect(accents[key].fill).toBe(accent);
 });

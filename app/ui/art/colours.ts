@@ -1,18 +1,18 @@
 import type { HouseKey } from "../../platform/club-profile";
 
-/** Every drawing is made of these and one accent. In tokens.css they are palung, laut, dalam, busa and kabut. */
+/** Every drawing uses these and one accent. In tokens.css they are palung, laut, dalam, busa and kabut. */
 export const pigments = {
 	trench: "#061824",
 	sea: "#1130DE",
 	deep: "#0B1E9C",
 	foam: "#F0F5F3",
 	mist: "#C9D8E4",
-	/** Trench and sea moved one step, for stripes that must stay quiet. */
+	/** Trench and sea shifted one step, for subtle stripes. */
 	trenchSwell: "#0D2C40",
 	seaSwell: "#0E29C4",
 } as const;
 
-/** `shade` makes loud stripes on the accent, `soft` quiet ones that text can stand on. */
+/** `shade` gives strong stripes on the accent, `soft` subtle ones that can carry text. */
 export type Accent = { fill: string; shade: string; soft: string };
 
 export const accents: Record<HouseKey, Accent> = {

@@ -14,7 +14,7 @@ export function drawFullCrest(inks: CrestInks): string {
 	return clippedToPath("crest", shield, body) + circle(dot.x, dot.y, dot.radius, dot.fill);
 }
 
-/** The crest as one colour on cloth: no border, no dot. */
+/** The crest in one colour on fabric: no border, no dot. */
 export function drawStitchedCrest(inks: CrestInks): string {
 	return clippedToPath("crest", crest.shield, shape(crest.shield, inks.ground) + drawStrokes(inks));
 }

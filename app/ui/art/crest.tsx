@@ -5,7 +5,7 @@ import { type CrestVariant, crestVariants } from "./crest-geometry";
 type CrestProps = {
 	/** Height in pixels. */
 	size?: number;
-	/** Without a title the crest is decoration beside the club's name. */
+	/** Without a title the crest is decorative, beside the club's name. */
 	title?: string;
 	variant?: CrestVariant;
 };

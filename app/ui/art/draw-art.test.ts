@@ -28,7 +28,7 @@ const shirtName = fc.oneof(
 	fc.constantFrom("Nurcahyaningsih", "Müller", "Ōkubo", "Łukasz", "王小明", ""),
 );
 
-/** Every kind with every parameter it may be asked for. */
+/** Every kind with every parameter it accepts. */
 const questions: Record<string, fc.Arbitrary<Record<string, string | undefined>>> = {
 	cover: fc.record(
 		{
@@ -113,7 +113,7 @@ test.each([
 	expect(drawArt(kind, slug, {})).toMatch(/^<svg .*<\/svg>$/);
 });
 
-test("an icon is drawn at the size asked for", () => {
+test("an icon is drawn at the requested size", () => {
 	expect(drawArt("icon", "safe", { w: "192" })).toContain('width="192" height="192"');
 	expect(drawArt("icon", "round", { w: "192" })).toBeNull();
 });
@@ -126,12 +126,12 @@ test.each<[why: string, kind: string, slug: string, query: Record<string, string
 	["a slug with a path in it", "cover", "../derbi", cover],
 	["a slug with markup", "cover", '"><script>', cover],
 	["an empty slug", "cover", "", cover],
-	["a slug without end", "cover", "a".repeat(121), cover],
+	["an overlong slug", "cover", "a".repeat(121), cover],
 	["an unknown division", "cover", "derbi", { ...cover, division: "chess" }],
 	["no division", "cover", "derbi", { w: "800", h: "600" }],
 	["too small a picture", "cover", "derbi", { ...cover, w: "15" }],
 	["too large a picture", "cover", "derbi", { ...cover, h: "2001" }],
-	["a size that is no whole number", "cover", "derbi", { ...cover, w: "1e3" }],
+	["a size that is not an integer", "cover", "derbi", { ...cover, w: "1e3" }],
 	["an unknown composition", "cover", "derbi", { ...cover, variant: "chessboard" }],
 	["an unknown field", "cover", "derbi", { ...cover, field: "url(#x)" }],
 	["an unknown parameter", "cover", "derbi", { ...cover, cachebuster: "1" }],
@@ -145,13 +145,13 @@ test.each<[why: string, kind: string, slug: string, query: Record<string, string
 	["a number of three digits", "player", "raka", { division: "football", number: "100" }],
 	["an unknown kit", "jersey", "home", { kit: "constructor" }],
 	["a year far away", "pennant", "liga", { division: "football", year: "9999" }],
-	["a wordmark without end", "wordmark", "a".repeat(25), {}],
+	["an overlong wordmark", "wordmark", "a".repeat(25), {}],
 	["an unknown crest", "crest", "pink", {}],
 ])("%s is refused", (_why, kind, slug, query) => {
 	expect(drawArt(kind, slug, query)).toBeNull();
 });
 
-test("nothing that is asked can throw, whatever it is", () => {
+test("no request can throw", () => {
 	const anything = fc.dictionary(fc.string(), fc.string());
 	const known = fc.constantFrom(...Object.keys(questions), "crest", "wordmark", "icon");
 	fc.assert(

@@ -39,8 +39,8 @@ import { drawWordmark } from "./wordmark-svg";
 type Query = Record<string, string | undefined>;
 
 /**
- * Answers `/art/<kind>/<slug>.svg?<query>`, which anyone may ask: what is not known, or out of bounds, is null.
- * No text of the query is ever copied into a picture; names become outlines, colours are checked.
+ * Serves `/art/<kind>/<slug>.svg?<query>`, which is public: unknown or out-of-range values give null. No text of the
+ * query is ever copied into a picture; names become outlines, colours are validated.
  */
 export function drawArt(kind: string, slug: string, query: Query): string | null {
 	if (!/^[a-z0-9-]{1,120}$/.test(slug) || !Object.hasOwn(kinds, kind)) return null;
@@ -148,7 +148,7 @@ function sewn(draw: (garment: Garment) => string) {
 	return kind({ division, cloth: z.optional(z.enum(clothNames)) }, (slug, thing) => draw({ slug, ...thing }));
 }
 
-/** Unknown parameters are refused, so that one picture cannot be asked for under endless addresses. */
+/** Unknown parameters are refused, so that one picture cannot have endless URLs. */
 function kind<Shape extends z.core.$ZodShape>(
 	shape: Shape,
 	draw: (slug: string, query: z.output<z.ZodObject<Shape>>) => string | null,
@@ -160,7 +160,7 @@ function kind<Shape extends z.core.$ZodShape>(
 	};
 }
 
-/** The version only keeps caches apart; pages from before an update may still ask for an older one. */
+/** The version is a cache key only; pages from before an update may still request an older one. */
 function isVersion(version: string | undefined): boolean {
 	return version === undefined || /^\d{1,4}$/.test(version);
 }

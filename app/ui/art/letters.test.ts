@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { letterPath, letterPathWithin, measureLetters, tide } from "./letters";
 
-test("accents fall away and unknown signs are left out", () => {
+test("accents are stripped and unknown characters left out", () => {
 	const plain = letterPath("MULLER", { cap: 100 });
 	expect(letterPath("Müller", { cap: 100 })).toBe(plain);
 	expect(letterPath("M<u>l&ler", { cap: 100 })).toBe(plain);
@@ -18,7 +18,7 @@ test("expanded letters are wider than condensed ones", () => {
 	expect(widths[2]).toBeGreaterThan((widths[0] ?? 0) * 2);
 });
 
-test("a fitted line stays within the width asked for", () => {
+test("a fitted line stays within the requested width", () => {
 	const path = letterPath("OMBAK", {
 		x: 300,
 		cap: 50,
@@ -31,7 +31,7 @@ test("a fitted line stays within the width asked for", () => {
 	expect(Math.max(...starts)).toBeLessThanOrEqual(400);
 });
 
-test("a long line narrows to its room, a short one stays as it is", () => {
+test("a long line narrows to fit, a short one is unchanged", () => {
 	const lettering = { cap: 34, width: 0.35, tracking: 16 };
 	expect(letterPathWithin(350, "OEI", lettering)).toEqual(letterPath("OEI", lettering));
 	const path = letterPathWithin(350, "NURCAHYANINGSIH", lettering);

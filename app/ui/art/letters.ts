@@ -19,8 +19,8 @@ export type Lettering = {
 type Point = readonly [x: number, y: number];
 
 /**
- * Lettering as a path. Each letter lies somewhere between a condensed and an expanded drawing of itself, so the
- * swell of the headlines also runs through pictures, which cannot load a font.
+ * Lettering as a path. Each letter is interpolated between its condensed and expanded outline, so the swell of the
+ * headlines also runs through pictures, which cannot load a font.
  */
 export function letterPath(text: string, lettering: Lettering): string {
 	const { x = 0, y = 0, cap, fit, anchor = "start", warp = stay } = lettering;
@@ -47,7 +47,7 @@ export function letterPath(text: string, lettering: Lettering): string {
 		return path;
 	};
 	if (cap >= 60) return drawLine({ grid: 1, flatten: 0 });
-	// Small lettering is drawn in half units to keep its shape, unless the line then grows too heavy.
+	// Small lettering is drawn in half units to keep its shape, unless the path then gets too large.
 	const fine = drawLine({ grid: 2, flatten: 0 });
 	return fine.length <= 1500 ? fine : drawLine({ grid: 1, flatten: 1 });
 }
@@ -74,7 +74,7 @@ export function tide(phase: number, step = 0.95): (index: number) => number {
 type Precision = { grid: number; flatten: number };
 
 type Outline = {
-	/** SVG path commands (M, L, Q, Z); the points are listed apart, once for each width. */
+	/** SVG path commands (M, L, Q, Z); the points are listed separately, once per width. */
 	commands: string;
 	advance: [condensed: number, expanded: number];
 	points: { condensed: number[]; expanded: number[] };
@@ -105,12 +105,12 @@ function spaceLetters(text: string, { width = 0.5, tracking = 0 }: Lettering) {
 	});
 }
 
-/** Only plain capitals and digits are drawn: accents fall away, other signs are left out. */
+/** Only plain capitals and digits are drawn: accents are stripped, other characters left out. */
 function foldText(text: string): string[] {
 	return [...text.normalize("NFD").toUpperCase()].filter((letter) => letter === " " || outlines.has(letter));
 }
 
-/** Steps from point to point take far fewer bytes than absolute places. */
+/** Relative coordinates take far fewer bytes than absolute ones. */
 function traceOutline(
 	{ commands, points: { condensed, expanded } }: Outline,
 	share: number,

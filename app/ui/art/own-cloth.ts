@@ -1,7 +1,7 @@
 import type { HouseKey } from "../../platform/club-profile";
 import type { ClothName } from "./picture-ref";
 
-/** What the things of a house are sewn of when nothing else is said. */
+/** The default fabric of a house's items. */
 export function ownCloth(division: HouseKey): ClothName {
 	if (division === "esports") return "trench";
 	return division === "football" || division === "club" ? "sea" : "accent";

@@ -5,7 +5,7 @@ import { createRandom } from "./random";
 import { clippedToPath, rectangle, shape, stroke, svgDocument } from "./svg";
 import { swellPath } from "./swell";
 
-/** Laid over a photograph: the wave cuts its right edge, the rest is left clear. */
+/** An overlay for photos: the wave cuts the right edge, the rest is transparent. */
 export function drawPhotoFrame(frame: {
 	slug: string;
 	division: HouseKey;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type HouseKey, houseKeys } from "../../platform/club-profile";
 
-/** A cover takes one composition of its own house by chance; an editor may pin any of them. */
+/** A cover gets a random composition of its own house; an editor may pin any of them. */
 export const compositions = {
 	football: ["centre-circle", "penalty-box", "net", "corner-kick", "free-kick", "terrace", "mown-pitch"],
 	basketball: ["three-point-arc", "basketball", "shot", "rim", "hoop", "court"],
@@ -34,7 +34,7 @@ export const compositions = {
 } as const satisfies Record<HouseKey, readonly string[]>;
 export type CompositionName = (typeof compositions)[HouseKey][number];
 
-/** Colour fields a cover is given by chance. */
+/** Colour fields that a cover may get at random. */
 export const chanceFields = ["sea", "trench", "accent", "accent-trench", "deep", "foam", "zebra"] as const;
 /** Fields an editor or a page may pin as well; the tonal ones are made to carry text. */
 export const pinnedFields = [
@@ -84,11 +84,11 @@ export type HairTone = (typeof hairTones)[number];
 export const kitNames = ["home", "away", "third", "keeper", "basketball", "esports"] as const;
 export type KitName = (typeof kitNames)[number];
 
-/** What a garment is sewn of; left open, its division decides. */
+/** A garment's fabric; defaults to its division's. */
 export const clothNames = ["sea", "trench", "foam", "accent"] as const;
 export type ClothName = (typeof clothNames)[number];
 
-/** Things of the store that come in a cloth. */
+/** Store items with a choice of fabric. */
 export const sewnThings = [
 	"tee",
 	"training-top",
@@ -102,7 +102,7 @@ export const sewnThings = [
 ] as const;
 export type SewnThing = (typeof sewnThings)[number];
 
-/** Things of the store that a division colours. */
+/** Store items in their division's colours. */
 export const plainThings = ["scarf", "cap", "tumbler", "tote", "ball", "mug", "key-ring"] as const;
 export type PlainThing = (typeof plainThings)[number];
 
@@ -122,7 +122,7 @@ const artRefSchema = z.discriminatedUnion("art", [
 		art: z.literal("cover"),
 		slug,
 		division,
-		/** A composition by name, or by its place in the house's own list. */
+		/** A composition by name, or by its index in the house's list. */
 		variant: z.optional(
 			z.union([z.enum(Object.values(compositions).flat()), z.int().check(z.gte(0), z.lte(9))]),
 		),
@@ -147,7 +147,7 @@ const artRefSchema = z.discriminatedUnion("art", [
 		art: z.literal("jersey"),
 		slug,
 		kit: z.enum(kitNames),
-		/** With a number or a name the shirt is shown from behind. */
+		/** With a number or a name, the shirt is shown from behind. */
 		number: z.optional(shirtNumber),
 		name: z.optional(shirtName),
 	}),
@@ -171,8 +171,8 @@ const photoRefSchema = z.object({
 });
 
 /**
- * What the database keeps for a picture: a drawing named by kind and slug, or a photograph. The slug decides
- * all that a reference leaves open, so the same reference is always the same picture.
+ * What the database stores for a picture: a drawing by kind and slug, or a photo. The slug seeds everything that a
+ * reference leaves open, so the same reference always gives the same picture.
  */
 export const pictureRefSchema = z.union([artRefSchema, photoRefSchema]);
 export type PictureRef = z.infer<typeof pictureRefSchema>;

@@ -30,7 +30,7 @@ const references: ArtRef[] = [
 	{ art: "avatar", slug: "nadia" },
 ];
 
-test.each(references)("$art: the database takes it and the server draws its URL", (reference) => {
+test.each(references)("$art: the database accepts it and the server draws its URL", (reference) => {
 	expect(pictureRefSchema.parse(reference)).toEqual(reference);
 	const slots = [
 		slot,
@@ -62,12 +62,12 @@ test("thumbnails of one ratio share the URL of one larger drawing", () => {
 	expect(pictureUrl(derby, { width: 4000, height: 1000 })).toContain("w=2000&h=500");
 });
 
-test("a thing with one shape has one URL in every slot", () => {
+test("an item with one shape has one URL in every slot", () => {
 	const cap: PictureRef = { art: "cap", slug: "topi", division: "club" };
 	expect(pictureUrl(cap, { width: 100, height: 100 })).toBe(pictureUrl(cap, { width: 900, height: 700 }));
 });
 
-test("a photograph keeps its own path, an upload gets one", () => {
+test("a static photo keeps its path, an upload gets one", () => {
 	const photo = { width: 1600, height: 1200 };
 	expect(pictureUrl({ photo: "/photos/derbi.jpg", ...photo }, slot)).toBe("/photos/derbi.jpg");
 	expect(pictureUrl({ photo: "a1b2c3", ...photo }, slot)).toBe("/photo/a1b2c3?w=800");

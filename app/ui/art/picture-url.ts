@@ -3,7 +3,7 @@ import type { ArtRef, PictureRef } from "./picture-ref";
 /** Raise when a drawing changes: pictures are cached for ever under their URL. */
 export const artVersion = 3;
 
-/** What the place on the page asks of the picture. */
+/** What the slot on the page requires of the picture. */
 export type PictureSlot = {
 	width: number;
 	height: number;

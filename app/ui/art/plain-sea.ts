@@ -14,7 +14,7 @@ const tones: Record<ToneName, { ground: string; stripe: string }> = {
 
 export type PlainSea = { slug: string; width: number; height: number; tone?: ToneName; stripes?: number };
 
-/** Nothing but the wave, quiet enough to carry text. */
+/** Only the wave, subtle enough to carry text. */
 export function drawField({ slug, width, height, tone = "sea", stripes = 7 }: PlainSea): string {
 	const swell = swellPath({
 		x: -60,

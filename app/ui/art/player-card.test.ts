@@ -17,12 +17,12 @@ test.each(hairTones)("hair %s is the one that is drawn", (hair) => {
 	for (const other of hairTones) if (other !== hair) expect(card).not.toContain(hairColours[other]);
 });
 
-test("every look is a picture of its own", () => {
+test("every look gives a different picture", () => {
 	const cards = new Set(playerLooks.map((look) => drawPlayerCard({ ...raka, look })));
 	expect(cards.size).toBe(playerLooks.length);
 });
 
-test("setting a trait leaves the rest of the picture as it was", () => {
+test("setting a trait leaves the rest of the picture unchanged", () => {
 	const card = drawPlayerCard({ ...raka, look: "fade", skin: "tan", hair: "black" });
 	const other = drawPlayerCard({ ...raka, look: "fade", skin: "umber", hair: "black" });
 	expect(other).toBe(card.replaceAll(skinColours.tan, skinColours.umber));

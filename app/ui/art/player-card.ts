@@ -26,14 +26,14 @@ const width = 600;
 const height = 760;
 const { trench, sea, deep, foam, mist, trenchSwell } = pigments;
 
-/** A player from behind, the way the stand sees them. */
+/** A player from behind, as seen from the stand. */
 export function drawPlayerCard({ slug, division, number, name, cutout, ...chosen }: PlayerCard): string {
 	const random = createRandom(`player/${slug}`);
 	const { fill: accent } = accents[division];
 	const skin = skinColours[orChance(chosen.skin, random.pick(skinTones))];
 	const hair = hairColours[orChance(chosen.hair, random.pick(chanceHair))];
 	const byChance = pickBackdrop(random, division);
-	// A cutout stands on the sea of a page head, where only the light shirt is seen.
+	// A cutout stands on the sea of a page head, where only the light shirt has contrast.
 	const backdrop = cutout ? { ground: sea, stripe: deep, halo: accent } : byChance;
 	const look = looks[orChance(chosen.look, random.pick(division === "esports" ? gamerLooks : athleteLooks))];
 
@@ -90,7 +90,7 @@ function drawBackdrop(random: Random, { ground, stripe }: Backdrop): string {
 	return rectangle(0, 0, width, height, ground) + shape(stripes, stripe);
 }
 
-/** Behind the head stands the sign of the game: centre circle, ball with rim, or pixels. */
+/** The sport's symbol behind the head: centre circle, ball with rim, or pixels. */
 function drawHalo(random: Random, division: HouseKey, fill: string): string {
 	const x = 300 + round(random.between(-70, 70));
 	const y = 290 + round(random.between(-60, 40));
@@ -161,7 +161,7 @@ function drawPrint(kit: Kit, number: number | undefined, name = ""): string {
 	return print && shape(print, kit.print);
 }
 
-/** The chance value is drawn in any case, so that setting one trait leaves the others as they were. */
+/** The random value is consumed in any case, so that setting one trait leaves the others unchanged. */
 function orChance<T>(chosen: T | undefined, chance: T): T {
 	return chosen ?? chance;
 }

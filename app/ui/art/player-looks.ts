@@ -22,7 +22,7 @@ export const hairColours: Record<HairTone, string> = {
 	grey: "#8E9499",
 };
 
-/** What chance may give; the lighter and the dyed hair are only ever chosen. */
+/** Hair that may be picked at random; lighter and dyed hair must be chosen explicitly. */
 export const chanceHair: readonly HairTone[] = ["black", "soot", "espresso", "blue-black"];
 
 /** The colours a head is drawn in. `cloth` is the scarf, `trim` the headset, `band` the hair tie. */
@@ -35,7 +35,7 @@ type Look = {
 	coversEars?: boolean;
 };
 
-/** All heads are seen from behind, as the stand sees them: no faces. */
+/** All heads are seen from behind, as from the stand: no faces. */
 export const looks: Record<PlayerLook, Look> = {
 	fade: { draw: drawFade },
 	shaved: {

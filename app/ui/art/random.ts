@@ -1,9 +1,9 @@
-/** Chance that repeats itself: the same seed always gives the same run of numbers. */
+/** A seeded generator: the same seed always gives the same numbers. */
 export type Random = {
 	/** 0 ≤ number < 1 */
 	next(): number;
 	between(low: number, high: number): number;
-	/** Where a wave begins, in radians. */
+	/** A random phase, in radians. */
 	phase(): number;
 	coin(): boolean;
 	pick<T>(choices: readonly T[]): T;

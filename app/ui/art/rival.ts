@@ -2,7 +2,7 @@ import { letterPath } from "./letters";
 import { createRandom } from "./random";
 import { clippedToPath, rectangle, shape, stroke, svgDocument } from "./svg";
 
-/** A plain mark for a club whose crest we do not have, so that a fixture never shows a hole. */
+/** A plain placeholder crest for clubs whose own we do not have. */
 export function drawRival({ slug, colour }: { slug: string; colour?: string }): string {
 	const random = createRandom(`rival/${slug}`);
 	const byChance = random.pick(colours);

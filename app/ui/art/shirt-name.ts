@@ -1,4 +1,4 @@
-/** There is room for fifteen letters on a back; a longer name is printed as its last word. */
+/** A shirt has room for fifteen letters; of a longer name only the last word is printed. */
 export function shortenShirtName(name: string): string {
 	const lastWord =
 		name

@@ -1,11 +1,11 @@
 export const { round } = Math;
 
 type DocumentOptions = {
-	/** Only pictures that are looked at on their own (crest, wordmark) name themselves; others get an `alt`. */
+	/** Only for pictures shown on their own (crest, wordmark); others get an `alt`. */
 	title?: string;
-	/** A scene fills its slot and may be cropped; a thing on its own is always shown whole. */
+	/** A scene fills its slot and may be cropped; a single item is always shown whole. */
 	crop?: boolean;
-	/** Shown at another size than the one it is drawn in. */
+	/** The display size, if it differs from the drawing's. */
 	shown?: { width: number; height: number };
 };
 
@@ -72,7 +72,7 @@ export function group(transform: string, body: string): string {
 	return transform ? `<g transform="${transform}">${body}</g>` : body;
 }
 
-/** Every other picture of a kind looks the other way. */
+/** Flips the picture horizontally, for variety. */
 export function mirrored(width: number, when: boolean, body: string): string {
 	return group(when ? `translate(${width} 0) scale(-1 1)` : "", body);
 }

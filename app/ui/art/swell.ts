@@ -11,9 +11,9 @@ export type Swell = {
 	/** Full waves from top to bottom. */
 	waves: number;
 	phase: number;
-	/** How much later the wave reaches each next edge, in radians. */
+	/** Phase shift from one edge to the next, in radians. */
 	drift?: number;
-	/** How unevenly the stripes are spaced: 0 is a fence, near 1 they crowd together. */
+	/** How uneven the spacing is: 0 is even, near 1 the stripes crowd together. */
 	bulge?: number;
 	/** How often they crowd together from left to right. */
 	crowds?: number;
@@ -21,7 +21,7 @@ export type Swell = {
 
 type Point = readonly [x: number, y: number];
 
-/** The one wave of the whole design: upright stripes whose edges are sines and whose spacing swells. */
+/** The design's signature wave: upright stripes whose edges are sines and whose spacing swells. */
 export function swellPath(swell: Swell): string {
 	const stripes = Array.from({ length: swell.stripes }, (_, stripe) => {
 		const left = edgePoints(swell, 2 * stripe);

@@ -8,7 +8,7 @@ import { swellPath } from "./swell";
 
 export type Trophy = { slug: string; division: HouseKey; shape?: TrophyShape };
 
-/** What a member or a team has earned, on a wall of swell. */
+/** A trophy of a member or a team, on a wall of swell. */
 export function drawTrophy({ slug, division, shape: chosen }: Trophy): string {
 	const random = createRandom(`trophy/${slug}`);
 	const wall = random.pick(walls);

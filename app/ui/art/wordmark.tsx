@@ -2,12 +2,12 @@ import { club } from "../../../club/profile";
 import wordmark from "../../../club/wordmark.json";
 
 /**
- * The club's word in the current text colour. Its finished path lies in club/wordmark.json, because the letter
- * outlines it is made from weigh twenty times as much; `wordmark.test.ts` keeps the two in step.
+ * The club's wordmark in the current text colour. Its finished path is in club/wordmark.json, because the letter
+ * outlines it is made from are twenty times as large; `wordmark.test.ts` keeps the two in sync.
  */
 export function Wordmark({ title }: { title?: string }) {
 	const word = club.shortName.toUpperCase();
-	// A club that has changed its name and not yet its wordmark is still called by its name.
+	// Fallback for a club that has changed its name but not yet regenerated its wordmark.
 	if (wordmark.word !== word) return <span className="wordmark">{word}</span>;
 	return (
 		<svg

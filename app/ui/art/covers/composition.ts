@@ -14,5 +14,5 @@ export type Scene = {
 	lines?: "ring" | "none";
 };
 
-/** Draws the inside of a picture of the scene's size. Every composition begins by filling the ground. */
+/** Draws the inside of a picture of the scene's size. Every composition starts by filling the ground. */
 export type Composition = (scene: Scene) => string;

@@ -17,7 +17,7 @@ export type Cover = {
 	division: HouseKey;
 	width: number;
 	height: number;
-	/** A composition by name, or by its place in the house's own list. */
+	/** A composition by name, or by its index in the house's list. */
 	variant?: CompositionName | number;
 	field?: FieldName;
 } & Pick<Scene, "disc" | "lines">;

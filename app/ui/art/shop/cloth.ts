@@ -5,7 +5,7 @@ import type { ClothName } from "../picture-ref";
 
 export type Cloth = { ground: string; stripe: string; print: string; trim: string };
 
-/** What a thing is sewn of. Left open, a house has its own: the sea, the dark of esports, or its accent. */
+/** An item's fabric. Each house has a default: the sea, the dark of esports, or its accent. */
 export function clothOf(division: HouseKey, name: ClothName = ownCloth(division)): Cloth {
 	const { trench, sea, deep, foam } = pigments;
 	const { fill, shade } = accents[division];

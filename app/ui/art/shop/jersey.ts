@@ -11,7 +11,7 @@ import { swellPath } from "../swell";
 export type Jersey = {
 	slug: string;
 	kit: KitName;
-	/** With a number or a name the shirt is shown from behind. */
+	/** With a number or a name, the shirt is shown from behind. */
 	number?: number;
 	name?: string;
 	/** The word on the chest. */

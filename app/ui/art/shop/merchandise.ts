@@ -1,4 +1,4 @@
 import type { HouseKey } from "../../../platform/club-profile";
 
-/** A thing in the store. `word` is the lettering on it; left out, it is the club's own. */
+/** A store item. `word` is the lettering on it; defaults to the club's. */
 export type Merchandise = { slug: string; division: HouseKey; word?: string };
