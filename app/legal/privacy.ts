@@ -129,11 +129,7 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 						"Filling in tickets and academy forms",
 						"Until you delete them",
 					],
-					[
-						"Which staff opened your data, and when",
-						"So that you can check it",
-						"While you are a member",
-					],
+					["Which staff opened your data, and when", "So that you can check it", "While you are a member"],
 					["Messages from the contact form", "Answering you", "As long as needed to answer"],
 					["A child's data in the academy form", "The trial session", "12 months"],
 					["E-mails and text messages we send", "Making sure they arrive", "30 days"],

@@ -27,8 +27,7 @@ export type LibraryPicture = z.infer<typeof pictureSchema>;
 export const addPicture = endpoint({
 	method: "POST",
 	path: "/staff/media",
-	summary:
-		"Upload a picture as the body. It is re-encoded without metadata and stored in the library",
+	summary: "Upload a picture as the body. It is re-encoded without metadata and stored in the library",
 	access,
 	upload: mostPhotoBytes,
 	status: 201,

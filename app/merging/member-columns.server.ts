@@ -7,9 +7,7 @@ import { type ColumnRule, keep, move, moveBy, moveUnlessThere, remove } from "./
 
 const wayIn = remove("Credentials of the merged account must not open the kept one.");
 const staffAct = keep("Records which account did it, as staff.");
-const evidence = keep(
-	"Evidence, which the database makes immutable. It is shown with the kept account.",
-);
+const evidence = keep("Evidence, which the database makes immutable. It is shown with the kept account.");
 
 /**
  * Every column that refers to a member, and what a merge does with it. `member-columns.test.ts` compares the list with the
@@ -69,9 +67,7 @@ export const memberColumns: Record<string, ColumnRule> = {
 	"payment_preferences.member_id": moveUnlessThere(),
 	"calendar_feeds.member_id": moveUnlessThere(),
 	"quiet_hours.member_id": moveUnlessThere(),
-	"notification_preferences.member_id": remove(
-		"Nobody gets more mail than the kept account has agreed to.",
-	),
+	"notification_preferences.member_id": remove("Nobody gets more mail than the kept account has agreed to."),
 
 	// What the club sent them, and who viewed their data.
 	"inbox_messages.member_id": move(),

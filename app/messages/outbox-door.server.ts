@@ -37,7 +37,9 @@ export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings
 	app.get<{ Querystring: { to?: string } }>("/api/outbox/latest", async (request, reply) => {
 		const [latest] = await listMessages(db, { to: request.query.to, limit: 1 });
 		reply.header("cache-control", "no-store");
-		return latest ?? reply.code(404).send({ error: "outbox.empty", message: "Nothing was sent to this address." });
+		return (
+			latest ?? reply.code(404).send({ error: "outbox.empty", message: "Nothing was sent to this address." })
+		);
 	});
 }
 

@@ -4,7 +4,7 @@ import { showUnreadCount } from "./unread-count";
 
 const pause = 60_000;
 
-/** Keeps the badge up to date while the page is visible; a push that arrives refreshes it at once. Returns a function that stops it. */
+/** Keeps the badge up to date while the page is visible; an arriving push refreshes it at once. Returns a stop function. */
 export function watchUnread(): () => void {
 	const refresh = () => {
 		if (document.visibilityState === "visible") void askUnread();

@@ -72,8 +72,7 @@ function checkDeclaration({ method, path, access, raw, once, tags, upload }: End
 		throw new Error(`${method} ${path}: ${why}`);
 	};
 	if (raw && (method === "GET" || access !== "public")) fail("raw endpoints must be public and not GET");
-	if (once && (method === "GET" || raw))
-		fail("once is for changes, and webhooks have ids of their own");
+	if (once && (method === "GET" || raw)) fail("once is for changes, and webhooks have ids of their own");
 	if (upload && (method !== "POST" || access === "public" || raw || once))
 		fail("uploads must be POST and need a member");
 	if (tags && access !== "public") fail("cached endpoints must be public");

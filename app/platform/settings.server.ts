@@ -31,9 +31,7 @@ function isAddressOrNetwork(text: string) {
 
 /** A file name; read at startup, so that a wrong one is reported then. */
 const textFile = z.pipe(
-	z
-		.string()
-		.check(z.refine((name) => readFile(name) !== null, "file not found or not readable")),
+	z.string().check(z.refine((name) => readFile(name) !== null, "file not found or not readable")),
 	z.transform((name) => readFile(name) ?? ""),
 );
 const pemFile = (kind: string) =>
@@ -47,7 +45,11 @@ const accountFile = z.pipe(
 			.object({ client_email: z.email(), private_key: z.string().check(z.includes("PRIVATE KEY-----")) })
 			.safeParse(readJson(text));
 		if (account.success) return account.data;
-		context.issues.push({ code: "custom", input: text, message: "the file is not a service account JSON file" });
+		context.issues.push({
+			code: "custom",
+			input: text,
+			message: "the file is not a service account JSON file",
+		});
 		return z.NEVER;
 	}),
 );
@@ -106,9 +108,7 @@ export const settingsSchema = z.object({
 	APPLE_PASS_TYPE: z.optional(
 		z.string().check(z.regex(/^pass\.[\w.-]+$/, "must be an identifier such as pass.club.tickets")),
 	),
-	APPLE_TEAM: z.optional(
-		z.string().check(z.regex(/^[A-Z0-9]{10}$/, "must be the ten-character team id")),
-	),
+	APPLE_TEAM: z.optional(z.string().check(z.regex(/^[A-Z0-9]{10}$/, "must be the ten-character team id"))),
 	APPLE_PASS_CERTIFICATE: z.optional(pemFile("CERTIFICATE")),
 	APPLE_PASS_KEY: z.optional(pemFile("PRIVATE KEY")),
 	APPLE_PASS_KEY_PASSWORD: z.optional(z.string()),

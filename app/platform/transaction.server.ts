@@ -46,8 +46,8 @@ export function whenCommitted(db: Db, then: () => void) {
 
 /**
  * Defers a write whose result nobody needs to the end of the handle's transaction, where all of them are sent with the
- * commit: each round trip saved is a few percent more orders per second. Later statements of the transaction don't see it. Without
- * a transaction it is sent immediately.
+ * commit: each round trip saved is a few percent more orders per second. Later statements of the transaction don't see
+ * it. Without a transaction it is sent immediately.
  */
 export const withCommit = (db: Db, statement: pg.QueryConfig) =>
 	defer(db, "writes", { statement, explain: (error) => error });

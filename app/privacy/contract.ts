@@ -99,7 +99,8 @@ export const exportArchive = endpoint({
 export const deleteAccount = endpoint({
 	method: "POST",
 	path: "/user/deletion",
-	summary: "Log out everywhere and delete the account after two weeks, unless the member logs in again before then",
+	summary:
+		"Log out everywhere and delete the account after two weeks, unless the member logs in again before then",
 	access: "member",
 	input: z.object({
 		/** The current one; a member without one gives the e-mail address. */

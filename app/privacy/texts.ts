@@ -185,7 +185,8 @@ export const privacyTexts = defineTexts({
 			},
 		},
 		openOrders: (count) => (count === 1 ? "1 open order" : `${count} open orders`),
-		openTickets: (count) => (count === 1 ? "1 ticket for an upcoming match" : `${count} tickets for upcoming matches`),
+		openTickets: (count) =>
+			count === 1 ? "1 ticket for an upcoming match" : `${count} tickets for upcoming matches`,
 		openRefunds: (count) => (count === 1 ? "1 pending refund" : `${count} pending refunds`),
 		openText: "Before deleting your account, we wait for:",
 		askDelete: "Delete my account",

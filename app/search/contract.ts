@@ -47,7 +47,8 @@ const contentTags = ["news", "players", "events", "videos", "store"];
 export const siteSearch = endpoint({
 	method: "GET",
 	path: "/search",
-	summary: "Full-text search of news, players, events, videos and products; closest matches if there is no exact one",
+	summary:
+		"Full-text search of news, players, events, videos and products; closest matches if there is no exact one",
 	access: "public",
 	input: z.object({
 		q: asked,

@@ -81,8 +81,7 @@ export const auditPerPage = 50;
 export const auditEntries = endpoint({
 	method: "GET",
 	path: "/staff/audit",
-	summary:
-		"What staff have changed, newest first, filtered by subject, person or action",
+	summary: "What staff have changed, newest first, filtered by subject, person or action",
 	access: { staff: "admin" },
 	input: z.object({
 		/** Prefix of a subject ("order/SU-") or an action ("parcels."). */

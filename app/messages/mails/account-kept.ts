@@ -27,7 +27,10 @@ export const accountKeptMail = defineMail<Values>({
 					{
 						paragraph: `Hello ${name}, you logged in before your account was deleted. We cancelled the deletion, and everything is still there.`,
 					},
-					{ paragraph: "Still want to delete your account? You can request it again on the privacy page at any time." },
+					{
+						paragraph:
+							"Still want to delete your account? You can request it again on the privacy page at any time.",
+					},
 					{ button: "Open the privacy page", link },
 				],
 			},
