@@ -68,7 +68,7 @@ const words = {
 		accountSaved: "Bank account saved.",
 		keptAccount: "BCA, ending in 6789",
 		changeAccount: "Change account",
-		cancelAccount: "Cancel and keep the current account",
+		cancelAccount: "Cancel, keep current account",
 		forgetAccount: "Remove account",
 		accountForgotten: "Bank account removed.",
 		currentPassword: /^Current password/,

@@ -33,7 +33,7 @@ export const paymentTexts = defineTexts({
 		holderIs: (holder) => `in the name of ${holder}`,
 		keep: "Save account",
 		change: "Change account",
-		cancelChange: "Cancel and keep the current account",
+		cancelChange: "Cancel, keep current account",
 		forget: "Remove account",
 		accountSaved: "Bank account saved.",
 		accountForgotten: "Bank account removed.",

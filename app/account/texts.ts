@@ -151,7 +151,7 @@ export const accountTexts = defineTexts({
 			`We sent a six-digit code to ${email}. Nothing yet? Check the address for typos and look in your spam folder.`,
 		emailCode: "Six-digit code",
 		confirmEmail: "Use this e-mail",
-		cancelEmail: "Cancel and keep the current e-mail",
+		cancelEmail: "Cancel, keep current e-mail",
 		emailNotCancelled: "Not cancelled yet. Check your connection and try again.",
 		emailChanged: "Your e-mail has been changed.",
 		changePhone: "Change mobile number",

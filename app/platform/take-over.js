@@ -10,7 +10,7 @@ const [visit] = performance.getEntriesByType("navigation");
 // Restoring a scroll position needs real heights.
 if (visit?.type !== "navigate") dataset.moved = "";
 
-// Going back before hydration changes only the URL, so the page must be reloaded. The router must not hear of it: it
+// Going back before hydration changes only the URL, so the page must be reloaded. The router must not see it: it
 // would hydrate this page with the data of the other one.
 addEventListener("popstate", followAddress);
 addEventListener("taken-over", () => removeEventListener("popstate", followAddress), {

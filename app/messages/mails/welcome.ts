@@ -25,7 +25,7 @@ export const welcomeMail = defineMail<Values>({
 					{
 						paragraph: `Your account is ready. Your member card is waiting in your profile.`,
 					},
-					{ button: "Go to my account", link },
+					{ button: "View my account", link },
 				],
 			},
 		}),
