@@ -61,6 +61,6 @@ it("says that it arrives after Saturday's match, where no courier is in time", (
 	expect(said).not.toContain("before the match");
 });
 
-it("says nothing of a match where none is near", () => {
+it("says nothing about a match when none is near", () => {
 	expect(say([service("Reguler", 18_000, "2030-11-21", null)], false)).not.toContain("match");
 });

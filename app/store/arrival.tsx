@@ -9,7 +9,7 @@ import { formatRupiah } from "../platform/money";
 import { sayDay } from "../platform/say-day";
 import { deliveryTexts } from "./delivery-texts";
 
-/** When the cheapest courier brings it; and which one is in time for the next home match, if any is. */
+/** When the cheapest courier delivers, and which one, if any, arrives before the next home match. */
 export function Arrival({ answer }: { answer: AnswerOf<typeof deliveryRates> }) {
 	const t = useTexts(deliveryTexts);
 	const language = useLanguage();

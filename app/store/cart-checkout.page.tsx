@@ -17,7 +17,7 @@ export const meta = orderMeta("checkout");
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Of the member's cart by its id; of one size and colour by its id, bought at once; or of a product by its name. */
+/** A member's cart by its id, a single variant by its id (buy now), or a product by its slug. */
 export default function CartCheckoutPage() {
 	const { id = "" } = useParams();
 	return uuid.test(id) ? <CheckoutById key={id} id={id} /> : <ProductByName key={id} slug={id} />;
@@ -50,7 +50,7 @@ function CheckoutOfVariant({ id }: { id: string }) {
 	);
 }
 
-/** A product of one size is bought at once; of several, the fan chooses on its page. */
+/** A product in one size can be bought at once; otherwise the fan chooses a size on its page. */
 function ProductByName({ slug }: { slug: string }) {
 	const navigate = useNavigate();
 	const [isUnknown, setUnknown] = useState(false);

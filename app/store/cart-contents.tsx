@@ -16,7 +16,7 @@ import { cartTexts } from "./cart-texts";
 
 type Removed = { line: CartLine; place: number };
 
-/** The visitor's own cart: pages are drawn for everybody, so only the browser can fetch it. */
+/** The visitor's own cart. Pages are rendered for everybody, so only the browser can fetch it. */
 export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 	const t = useTexts(cartTexts);
 	const { cart, read, hasFailed, ...actions } = useCart();
@@ -34,20 +34,20 @@ export function CartContents({ whenEmpty }: { whenEmpty: ReactNode }) {
 }
 
 /**
- * What to show until the cart is here. Uncertain on the server and until hydration: the page then holds both, and CSS
- * shows one, so a browser without a cart need not wait for the app to be told so (see `before-paint.js`).
+ * What to show until the cart is loaded. Unknown on the server and until hydration: the page then holds both, and CSS
+ * shows one, so that a browser without a cart doesn't have to wait for the app (see `before-paint.js`).
  */
 function useRememberedCart(): "some" | "none" | "uncertain" {
 	const account = useAccount();
 	const count = useCartCount();
-	// A member may have filled the cart with another browser.
+	// A member may have filled the cart in another browser.
 	if (account.state !== "guest" || count > 0) return "some";
 	return account.isCertain ? "none" : "uncertain";
 }
 
 type CartActions = Omit<ReturnType<typeof useCart>, "cart" | "read" | "hasFailed">;
 
-/** Nothing where nothing is, or just was, in it. */
+/** Nothing while the cart is empty and nothing was just removed from it. */
 function CartLines({ cart, faults, setQuantity, accept, remove, putBack }: CartActions & { cart: Cart }) {
 	const t = useTexts(cartTexts);
 	const [removed, setRemoved] = useState<Removed[]>([]);
@@ -93,7 +93,7 @@ function CartLines({ cart, faults, setQuantity, accept, remove, putBack }: CartA
 	);
 }
 
-/** In the place of the line, so that the hand that slipped finds it there. */
+/** Takes the place of the removed line, so that a slip is undone where it happened. */
 function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
 	const t = useTexts(cartTexts);
 	return (
@@ -101,7 +101,7 @@ function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
 			<span role="status">{t.removed(titleOf(line))}</span>
 			{line.now && (
 				<Button
-					// The button that was pressed has just gone.
+					// The button that was pressed has just been removed.
 					ref={(button) => button?.focus({ preventScroll: true })}
 					size="small"
 					variant="ghost"

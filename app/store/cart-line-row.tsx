@@ -62,7 +62,7 @@ export function CartLineRow({ line, fault, onQuantity, onAccept, onRemove }: Car
 	);
 }
 
-/** What changed since it was put in. Nothing of it is applied before the fan says so. */
+/** What changed since it was added. Nothing is applied until the fan agrees. */
 function ChangeNote({
 	line,
 	onQuantity,

@@ -13,7 +13,7 @@ import { SummaryBox } from "../ui/summary-box";
 import { TotalBar } from "../ui/total-bar";
 import { cartTexts } from "./cart-texts";
 
-/** The sums, with the vouchers that will go along to the checkout; beside the lines, and in a bar on phones. */
+/** The totals, with the vouchers that go along to the checkout: beside the lines, and in a bar on phones. */
 export function CartSummary({ cart }: { cart: Cart }) {
 	const t = useTexts(cartTexts);
 	const [codes, setCodes] = useKeptCodes();

@@ -68,7 +68,7 @@ export default function CartPage() {
 	);
 }
 
-/** `/cart?voucher=…`, as a club sends it around: kept for this tab, and gone from the address. */
+/** `/cart?voucher=…`, as a club shares it: kept for this tab and removed from the address. */
 function useVoucherLink(): boolean {
 	const [params, setParams] = useSearchParams();
 	const [isKept, setKept] = useState(false);

@@ -13,7 +13,7 @@ import { boundsOf } from "./price-band";
 import { isReleased, summaryColumns, toSummary } from "./product-summaries.server";
 import { products, variants } from "./tables.server";
 
-/** One page of the store; where nothing has the words, of what is spelt alike. */
+/** One page of the store. If nothing matches the words, what is spelt alike. */
 export async function listProducts(
 	db: Db,
 	language: Language,
@@ -27,7 +27,7 @@ export async function listProducts(
 	return { ...found, isGuess };
 }
 
-/** The newest thing the club features stands large before all others. */
+/** The newest featured product, shown large before all others. */
 async function listMatching(
 	db: Db,
 	language: Language,
@@ -35,7 +35,7 @@ async function listMatching(
 ): Promise<Omit<AnswerOf<typeof productList>, "isGuess">> {
 	const { category, division, size, price, availability, sort, page } = input;
 	const words = readWords(input.q);
-	// A statement is prepared once for each set of filters, so its name says which are set.
+	// Prepared once for each set of filters, so the statement's name says which are set.
 	const shape = [category, division, size, price, availability].map(Boolean).join("_");
 	const { listed } = await together(db, `products_${sort}_${shape}_${words.count}`, () => {
 		const shelf = category && sql`${sql.placeholder("category")}`;
@@ -43,7 +43,7 @@ async function listMatching(
 		const onShelf = and(shelf && eq(products.category, shelf), house && eq(products.division, house));
 		const where = and(isReleased, onShelf);
 		const narrowed = [...words.areIn(products.words), ...narrowedBy(input)];
-		// Whoever searches, narrows down or compares prices wants rows, not a window.
+		// Whoever searches, filters or compares prices wants rows, not a shop window.
 		const feature = sort === "newest" && narrowed.length === 0 ? selectFeature(db, where) : sql`null`;
 		const shown = selectShown(products, {
 			where: [where, sql`${products.id} is distinct from ${feature}`],
@@ -102,7 +102,7 @@ const selectFeature = (db: Db, where: SQL | undefined) =>
 		.orderBy(...sortings.newest)
 		.limit(1);
 
-/** With a size, what is available must be available in that size. */
+/** With a size, "available" means available in that size. */
 function narrowedBy({ size, price, availability }: ProductListInput): Sought[] {
 	const ofSize = size ? sql`v.size = ${sql.placeholder("size")}` : undefined;
 	const inStock = availability && sql`${leftOf(sql`v`)} > 0`;
@@ -115,7 +115,7 @@ function narrowedBy({ size, price, availability }: ProductListInput): Sought[] {
 	return conditions.flatMap((one) => (one ? [{ byIndex: one, byReading: one }] : []));
 }
 
-/** An open end of a band is null. */
+/** An open end of a price band is null. */
 const within = (bound: "from" | "below", compare: SQL) =>
 	sql`(${sql.placeholder(bound)}::bigint is null or ${products.price} ${compare} ${sql.placeholder(bound)}::bigint)`;
 

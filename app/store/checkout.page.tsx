@@ -5,7 +5,7 @@ import { orderMeta } from "./order-meta";
 
 export const meta = orderMeta("checkout");
 
-/** Of the member's cart. */
+/** The checkout of the member's cart. */
 export default function CheckoutPage() {
 	const { cart, ...actions } = useCart();
 	return (

@@ -13,7 +13,7 @@ import { productSummarySchema } from "./product-summary";
 export const productSorts = ["newest", "cheapest", "dearest"] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** Three rows of four, whatever stands in the large tile. */
+/** Three rows of four, whatever is in the large tile. */
 export const productsPerPage = 12;
 
 export const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -29,14 +29,14 @@ export const productList = endpoint({
 		page: pageNumber,
 	}),
 	answer: z.object({
-		/** What the club shows large on the first page; it is not among the products then. */
+		/** Shown large on the first page, and then not among the products. */
 		feature: z.nullable(productSummarySchema),
 		products: z.array(productSummarySchema),
-		/** The large one counts too. */
+		/** Includes the featured product. */
 		total: z.int(),
-		/** True when nothing has these words and these are only spelt alike. */
+		/** True when nothing matches these words and these are only spelt alike. */
 		isGuess: z.boolean(),
-		/** By words there may be more, that no page shows. */
+		/** A search can have more matches than the pages show. */
 		hasMore: z.boolean(),
 		page: z.int(),
 		pageCount: z.int(),
@@ -52,7 +52,7 @@ export const productChoices = endpoint({
 	method: "GET",
 	path: "/product-choices",
 	summary:
-		"The choices of every filter of the list, each with how many products it shows beside the other filters",
+		"The choices of every filter, each with the number of products it would show alongside the other filters",
 	access: "public",
 	input: z.object(productFilters),
 	answer: z.object({
@@ -74,7 +74,7 @@ const variantSchema = z.object({
 	size: z.nullable(z.string()),
 	colour: z.nullable(z.string()),
 	stock: z.int(),
-	/** How many can be ordered before they are made, once the stock is gone. */
+	/** How many can be pre-ordered once the stock is gone. */
 	preorders: z.int(),
 	price: z.int(),
 });
@@ -105,9 +105,9 @@ export const productDetail = endpoint({
 		description: z.string(),
 		pictures: z.array(pictureRefSchema),
 		weightGrams: z.int(),
-		/** How many of it one member may have, in all sizes and orders. */
+		/** How many of it one member may have, over all sizes and orders. */
 		memberLimit: z.nullable(z.int()),
-		/** From when on pre-orders are sent: "2026-12-20"; null where none are taken. */
+		/** The day pre-orders ship from: "2026-12-20"; null where none are taken. */
 		shipsOn: z.nullable(z.string()),
 		variants: z.array(variantSchema),
 		sizeGuide: z.nullable(localSizeGuide),
@@ -121,20 +121,20 @@ export const productDetail = endpoint({
 				portrait: pictureRefSchema,
 			}),
 		),
-		/** A name and a number on its back; null where nothing is printed on it. */
+		/** Name and number printing; null where nothing can be printed on it. */
 		printing: z.nullable(
 			z.object({
 				kit: z.enum(kitNames),
 				/** Added to the price. */
 				price: z.int(),
-				/** Working days that it takes. */
+				/** Extra working days. */
 				days: z.int(),
-				/** The club's own, to be printed as they are. */
+				/** The club's own players, printed as given. */
 				players: z.array(z.object({ name: z.string(), number: z.int() })),
 			}),
 		),
 		related: z.array(productSummarySchema),
-		/** As headlines only: the page is within the first round trip of a slow phone's connection. */
+		/** Headlines only, so that the page fits into the first round trip on a slow phone. */
 		stories: z.array(storySchema.omit({ excerpt: true })),
 	}),
 	refusals: storeRefusals,

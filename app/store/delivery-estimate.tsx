@@ -15,7 +15,7 @@ import "./delivery-estimate.css";
 
 type DeliveryEstimateProps = { variantId: string; print: Print | null; shipsOn: string | null };
 
-/** When it would arrive, and for how much, at the district that was chosen here or the member's main address. */
+/** When it would arrive and for how much, for the district chosen here or the member's main address. */
 export function DeliveryEstimate({ variantId, print, shipsOn }: DeliveryEstimateProps) {
 	const t = useTexts(deliveryTexts);
 	const [district, setDistrict] = useDistrict();

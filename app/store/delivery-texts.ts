@@ -19,8 +19,8 @@ export const deliveryTexts = defineTexts({
 		retry: "Coba lagi",
 	},
 	en: {
-		title: "When does it arrive?",
-		to: (place) => `Sent to ${place}`,
+		title: "When will it arrive?",
+		to: (place) => `Delivery to ${place}`,
 		choose: "Choose a district",
 		change: "Change district",
 		waiting: "One moment …",
@@ -30,9 +30,9 @@ export const deliveryTexts = defineTexts({
 		fasterBefore: (day, service, price) =>
 			`To have it before the match on ${day}, choose ${service}, ${price}.`,
 		after: (day) => `Arrives after the match on ${day}.`,
-		away: "The couriers do not answer. You will see the day of arrival at checkout.",
-		notServed: "No courier goes there yet. You can pick your order up on a match day.",
-		failed: "The day of arrival could not be found out.",
+		away: "The couriers aren't responding. You'll see the arrival date at checkout.",
+		notServed: "No courier delivers there yet. You can pick up your order on a match day.",
+		failed: "The arrival date could not be worked out.",
 		retry: "Try again",
 	},
 });

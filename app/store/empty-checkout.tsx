@@ -4,7 +4,7 @@ import { MoreLink } from "../ui/more-link";
 import { OrderScreen } from "./order-screen";
 import { orderTexts } from "./order-texts";
 
-/** Also what remains of a checkout once its order has been placed in another tab. */
+/** Also shown after the order was placed in another tab. */
 export function EmptyCheckout() {
 	const t = useTexts(orderTexts);
 	return (

@@ -7,7 +7,7 @@ import type { ProductCategory } from "./product-category";
 import type { Availability, FilterName } from "./product-filters";
 import { storeTexts } from "./texts";
 
-/** The words for a choice of a filter. A value from an old link may be none of today's choices: it is shown as it is. */
+/** The words for a filter's choice. A value from an old link that is no longer a choice is shown as it is. */
 export function useFilterLabels(): (name: FilterName, value: string) => string {
 	const t = useTexts(storeTexts);
 	const houseLabel = useHouseLabel();

@@ -16,17 +16,17 @@ export type ForSale = {
 	/** "Jersey kandang, M, biru" */
 	title: Localized;
 	name: Localized;
-	/** "M, biru"; empty where there is only one. */
+	/** "M, biru"; empty where there is only one variant. */
 	choice: Localized;
 	picture: PictureRef;
 	price: number;
 	weightGrams: number;
 	left: number;
-	/** What it is taken from: its stock, or its pre-orders. */
+	/** What it is taken from: stock or pre-orders. */
 	allotmentId: string;
-	/** The day from which it is sent; null for what is in stock. */
+	/** The day it ships from; null for what is in stock. */
 	shipsOn: string | null;
-	/** How many of its product one member may have; its siblings count, too. */
+	/** The product's limit per member; its other variants count towards it. */
 	memberLimit: number | null;
 	siblings: string[];
 	category: string;
@@ -37,7 +37,7 @@ export type ForSale = {
 	printing: Printing | null;
 };
 
-/** What some variants weigh, in grams, by id; also of what is no longer sold. */
+/** Weights of variants in grams, by id; includes what is no longer sold. */
 export async function findWeights(db: Db, variantIds: readonly string[]): Promise<Map<string, number>> {
 	const rows = await db
 		.select({ id: variants.id, weightGrams: variants.weightGrams })
@@ -46,7 +46,7 @@ export async function findWeights(db: Db, variantIds: readonly string[]): Promis
 	return new Map(rows.map(({ id, weightGrams }) => [id, weightGrams]));
 }
 
-/** Those of the variants that can be bought now, at today's price. What is missing has gone or has not come yet. */
+/** The variants that can be bought now, at today's price. Unreleased and discontinued ones are missing. */
 export async function findForSale(db: Db, variantIds: readonly string[]): Promise<ForSale[]> {
 	const rows = await prepared(db, "variants_for_sale", () =>
 		db
@@ -86,7 +86,7 @@ export async function findForSale(db: Db, variantIds: readonly string[]): Promis
 		},
 		price: priceOverride ?? price,
 		...rest,
-		// Whatever is on the shelf goes first.
+		// Stock first, then pre-orders.
 		...(rest.left === 0 && preorderId && preorders > 0
 			? { left: preorders, allotmentId: preorderId }
 			: { allotmentId: id, shipsOn: null }),

@@ -8,7 +8,7 @@ type Search<Found> = {
 	isEmpty: (found: Found) => boolean;
 };
 
-/** What has these words or, where nothing has them, words that are spelt alike. */
+/** What matches these words or, if nothing does, words that are spelt alike. */
 export async function searchForgiving<Found>(
 	db: Db,
 	language: Language,

@@ -7,7 +7,7 @@ import { products } from "./tables.server";
 
 type Row = Pick<typeof products.$inferSelect, "slug" | "division" | "name" | "price" | "pictures">;
 
-/** Products that a text names, with what their cards show. */
+/** Products named in a text, with what their cards show. */
 export const mentionedProducts: Mentionable<Row> = {
 	select: (db, isNamed) => {
 		const { slug, division, name, price, pictures } = products;

@@ -3,7 +3,7 @@ import { textsIn } from "../platform/language";
 import { pageMeta, settingsOf } from "../platform/page-meta";
 import { orderTexts } from "./order-texts";
 
-/** Pages of one member's orders have a name, and are nothing for search engines. */
+/** Pages about a member's own orders have a title and are not indexed. */
 export const orderMeta =
 	(name: "checkout" | "track") =>
 	(page: MetaArgs): MetaDescriptor[] => {

@@ -8,12 +8,12 @@ type OrderScreenProps = {
 	found: string;
 	text: ReactNode;
 	action: { to: string; label: string };
-	/** The number the reader came with, for the question to the store. */
+	/** The number the reader came with, to be quoted in the question to the store. */
 	reference?: string;
 	children?: ReactNode;
 };
 
-/** A page about one order that the member does not have. */
+/** A page about an order that is not the member's. */
 export function OrderScreen({ reference, ...screen }: OrderScreenProps) {
 	const t = useTexts(orderTexts);
 	return (

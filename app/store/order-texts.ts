@@ -35,18 +35,18 @@ export const orderTexts = defineTexts({
 		browse: "Start shopping",
 
 		checkout: "Checkout",
-		nothingToPay: "There is nothing to pay for.",
+		nothingToPay: "There is nothing to pay.",
 		nothingToPayText: "Your cart is empty, so no order is awaiting payment.",
 		unknownCart: "This cart does not exist.",
 		unknownCartText: (id) =>
-			`We found no cart ${id} in your account. The link may be old, or belong to another account.`,
+			`We couldn't find cart ${id} in your account. The link may be old or belong to another account.`,
 		openCart: "Open cart",
 
 		myItems: "My items",
 
 		track: "Track parcel",
 		trackFailed: "The parcel could not be loaded.",
-		trackFailedText: "The connection was lost. Your parcel keeps moving. Try again in a moment.",
+		trackFailedText: "The connection was lost, but your parcel is still on its way. Try again in a moment.",
 		unknownParcel: "No parcel with this number.",
 		unknownParcelText: (id, courier) => `No order ${id} in your account was sent with ${courier}.`,
 		unknownCourier: "We do not use this courier.",
@@ -55,7 +55,7 @@ export const orderTexts = defineTexts({
 		otherCouriers: "Try another courier",
 
 		help: "Ask the club store",
-		helpText: "Tell us your order number and we will look into it.",
+		helpText: "Tell us your order number and we'll look into it.",
 		helpMessage: "Hello, I have a question about a store order.",
 		helpMessageAbout: (id) => `Hello, I have a question about order ${id}.`,
 		memberPage: "Log in to see this page.",

@@ -41,7 +41,7 @@ import { WishButton } from "./wishes/wish-button";
 
 type Product = AnswerOf<typeof productDetail>;
 
-/** Name, price, choice, and the way to get it. */
+/** Name, price, choices and the buy buttons. */
 export function ProductBuy({ product, votes }: { product: Product; votes: FitVotes }) {
 	const { variants, sizeGuide } = product;
 	const t = useTexts(productTexts);
@@ -65,13 +65,13 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 	const saved = product.formerPrice && discountPercent(product.price, product.formerPrice);
 	const choose = (wish: Partial<Choice>) => setChoice(chooseNext(variants, choice, wish));
 	const isPrintable = faultOfDraft(draft, true) === null;
-	/** Leads to what stands in the way of buying; on a screen it is said there. */
+	/** Focuses whatever is stopping the purchase; the screen says what it is. */
 	const askForMissing = () => {
 		setPrintMissing(!isPrintable);
 		const place = chosen ? printField : sizeTiles;
 		place.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
 	};
-	/** The browser itself asks for a size, also before the app is here; our words take the place of its bubble. */
+	/** The browser's own validation asks for a size, even before hydration; our text replaces its bubble. */
 	const askInOurWords = (event: FormEvent) => {
 		event.preventDefault();
 		askForMissing();
@@ -200,7 +200,7 @@ function stockText(
 	return choice ? t.leftOf(chosen.stock, choice) : t.left(chosen.stock);
 }
 
-/** What would be bought; null as long as a size or a print is missing. */
+/** What would be bought; null while a size or a print is missing. */
 type Wish = { variant: ProductVariant; price: number; print: Print | null; shipsOn: string | null };
 type AddBarProps = { form: string; wish: Wish | null; onMissing: () => void };
 
@@ -211,11 +211,11 @@ function buyNowPath({ variant, print }: Wish): string {
 	return print ? `${path}?${new URLSearchParams(printQuery(print))}` : path;
 }
 
-/** On phones it stays at hand, in the place of the tab bar. */
+/** On phones it is sticky, in the place of the tab bar. */
 function AddBar({ form, wish, onMissing }: AddBarProps) {
 	const t = useTexts(productTexts);
 	const [isAdding, setAdding] = useState(false);
-	/** What became of the last press; another choice has not been pressed yet. */
+	/** The result of the last press; it no longer applies once another choice is made. */
 	const [last, setLast] = useState<{ key: string; fault?: string } | null>(null);
 	const key = wish ? keyOf(wish) : "";
 	const own = last?.key === key ? last : null;
@@ -269,7 +269,7 @@ function AddBar({ form, wish, onMissing }: AddBarProps) {
 	);
 }
 
-/** Nothing to add, but somebody to ask. */
+/** Sold out: nothing to add, but a way to ask. */
 function AskBar({ product }: { product: Product }) {
 	const t = useTexts(productTexts);
 	const language = useLanguage();

@@ -1,4 +1,4 @@
-/** How the store is sorted. The words are also those of the address: `/store/list?category=jersey`. */
+/** The store's categories, also used in the address: `/store/list?category=jersey`. */
 export const productCategories = [
 	"jersey",
 	"pakaian",

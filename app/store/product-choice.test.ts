@@ -23,7 +23,7 @@ it("lists every size and colour once, in order", () => {
 	expect(choicesOf([variant(null, null, 1)])).toEqual({ sizes: [], colours: [] });
 });
 
-it("chooses no size unasked, unless there is only one", () => {
+it("preselects no size, unless there is only one", () => {
 	expect(openingChoice(shirts)).toEqual({ size: null, colour: "Biru" });
 	expect(variantOf(shirts, openingChoice(shirts))).toBeUndefined();
 	expect(openingChoice([variant("S", null, 0)])).toEqual({ size: "S", colour: null });
@@ -34,7 +34,7 @@ it("chooses no size unasked, unless there is only one", () => {
 	expect(openingChoice([])).toEqual({ size: null, colour: null });
 });
 
-it("keeps the other half of a choice where it can", () => {
+it("keeps the other half of a choice where possible", () => {
 	const blueM = { size: "M", colour: "Biru" };
 	expect(chooseNext(shirts, blueM, { size: "S" })).toEqual({ size: "S", colour: "Biru" });
 	expect(chooseNext(shirts, blueM, { colour: "Putih" })).toEqual({ size: "M", colour: "Putih" });

@@ -1,6 +1,6 @@
 import type { ProductVariant } from "./contract";
 
-/** The sizes and colours a product comes in, each once, in the order of the warehouse. */
+/** The sizes and colours of a product, each once, in list order. */
 export function choicesOf(variants: readonly ProductVariant[]) {
 	return {
 		sizes: unique(variants.map(({ size }) => size)),
@@ -10,14 +10,14 @@ export function choicesOf(variants: readonly ProductVariant[]) {
 
 export type Choice = Pick<ProductVariant, "size" | "colour">;
 
-/** Before anybody chooses: the first colour that can be had, and a size only where there is no other. */
+/** The initial choice: the first colour in stock, and a size only where there is just one. */
 export function openingChoice(variants: readonly ProductVariant[]): Choice {
 	const first = firstInStock(variants);
 	const { sizes } = choicesOf(variants);
 	return { size: sizes.length > 1 ? null : (first?.size ?? null), colour: first?.colour ?? null };
 }
 
-/** The choice after a wish: what was chosen before stays where that exists, or the nearest that fits the wish. */
+/** The choice after a change: the rest stays as chosen where that variant exists, otherwise the nearest match. */
 export function chooseNext(
 	variants: readonly ProductVariant[],
 	current: Choice,
@@ -32,18 +32,18 @@ export function chooseNext(
 	return { size, colour };
 }
 
-/** Undefined as long as a size has to be chosen. */
+/** Undefined while no size is chosen. */
 export const variantOf = (variants: readonly ProductVariant[], { size, colour }: Choice) =>
 	variants.find((variant) => variant.size === size && variant.colour === colour);
 
 const firstInStock = (variants: readonly ProductVariant[]) =>
 	variants.find(({ stock }) => stock > 0) ?? variants.find(canBuy) ?? variants[0];
 
-/** From the shelf, or before it is made. */
+/** In stock or on pre-order. */
 export const canBuy = ({ stock, preorders }: Pick<ProductVariant, "stock" | "preorders">) =>
 	stock > 0 || preorders > 0;
 
-/** Whether nothing is left in a size (with the chosen colour) or in a colour (of any size). */
+/** Whether a size (in the chosen colour) or a colour (in any size) is sold out. */
 export const isSoldOut = (
 	variants: readonly ProductVariant[],
 	{ size, colour }: Partial<Pick<ProductVariant, "size" | "colour">>,

@@ -16,8 +16,8 @@ import { compareSizes } from "./size-order";
 import { products, variants } from "./tables.server";
 
 /**
- * How many products each choice of each filter would show, given the other filters. One statement that looks at every
- * product: the answer is cached until the store changes, and lists themselves do not wait for it.
+ * How many products each choice of each filter would show, given the other filters. One statement that reads every
+ * product: the answer is cached until the store changes, and the lists themselves don't wait for it.
  */
 export async function countChoices(
 	db: Db,
@@ -35,7 +35,7 @@ export async function countChoices(
 	};
 	const { size } = filters;
 	const sizes = rows.flatMap(({ filter, value }) => (filter === "size" && value !== null ? [value] : []));
-	// The chosen size stays in the list, also where the other filters leave none of it.
+	// The chosen size stays in the list, even if the other filters leave none of it.
 	const shownSizes = [...new Set(size ? [...sizes, size] : sizes)].sort(compareSizes);
 	return {
 		category: productCategories.map(countOf("category")),
@@ -61,7 +61,7 @@ function readCounts(db: Db, { q, category, division, size, price, availability }
 	});
 }
 
-/** A row per variant that says which of the filters it passes; a filter's own choices are counted without it. */
+/** A row per variant with the filters it passes; a filter's own choices are counted without that filter. */
 function selectCounts(db: Db, words: ReturnType<typeof readWords>) {
 	const chosen = (name: FilterName) => sql`${sql.placeholder(name)}::text`;
 	const passes = (name: FilterName, value: SQL) =>

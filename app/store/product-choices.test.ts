@@ -67,7 +67,7 @@ const found = async (input: Parameters<typeof call<typeof productList>>[1]) => {
 };
 
 describe("the choices of the list", () => {
-	it("each say how many products they show; what is not out yet counts nowhere", async () => {
+	it("each say how many products they show; unreleased products are not counted", async () => {
 		expect(await choices({})).toEqual({
 			category: { jersey: 2, aksesori: 2, anak: 1 },
 			division: { football: 4, basketball: 1 },
@@ -77,7 +77,7 @@ describe("the choices of the list", () => {
 		});
 	});
 
-	it("count beside the other filters, and never beside their own", async () => {
+	it("are counted within the other filters, but not within their own", async () => {
 		const counts = await choices({ category: "jersey", size: "M" });
 		expect(counts.category).toEqual({ jersey: 2 });
 		expect(counts.size).toEqual({ S: 1, M: 2, L: 1, "2XL": 1 });
@@ -86,7 +86,7 @@ describe("the choices of the list", () => {
 		expect(counts.availability).toEqual({ ready: 1 });
 	});
 
-	it("show exactly as many as they say, whatever is chosen beside them", async () => {
+	it("show exactly as many as they say, whatever else is chosen", async () => {
 		for (const chosen of [
 			{},
 			{ size: "M" },
@@ -105,24 +105,24 @@ describe("the choices of the list", () => {
 		}
 	});
 
-	it("keep letters in order, then numbers, and a chosen size that nothing has", async () => {
+	it("list letter sizes in order, then numbers, and keep a chosen size without matches", async () => {
 		const { body } = await call(productChoices, { size: "XL" });
 		expect(body.size.map(({ value }) => value)).toEqual(["S", "M", "L", "XL", "2XL", "6 th", "10 th"]);
 		expect(body.size.find(({ value }) => value === "XL")?.count).toBe(0);
 	});
 
-	it("count what is spelt alike where nothing has the words, as the list does", async () => {
+	it("count words that are spelt alike when nothing matches, as the list does", async () => {
 		expect((await choices({ q: "jersi" })).category).toEqual({ jersey: 2, anak: 1 });
 	});
 
-	it("take odd text as text", async () => {
+	it("treat odd input as plain text", async () => {
 		expect(await found({ size: "' or true --" })).toEqual([]);
 		expect((await call(productChoices, { price: "free" as never })).status).toBe(422);
 	});
 });
 
 describe("the list", () => {
-	it("narrows by size, price and what is left, in that very size", async () => {
+	it("filters by size, price and stock, in that very size", async () => {
 		expect(await found({ size: "M" })).toEqual(["basket", "kandang"]);
 		expect(await found({ size: "M", availability: "ready" })).toEqual(["basket"]);
 		expect(await found({ price: "150-300" })).toEqual(["topi"]);
@@ -131,7 +131,7 @@ describe("the list", () => {
 		expect((await call(productList, { size: "M" })).body.feature).toBeNull();
 	});
 
-	it("counts what is held as gone", async () => {
+	it("counts held stock as sold", async () => {
 		await db.update(allotments).set({ sold: allotments.size });
 		expect(await found({ availability: "ready" })).toEqual([]);
 		expect((await choices({})).availability).toEqual({});

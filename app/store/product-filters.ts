@@ -7,10 +7,10 @@ import { productCategories } from "./product-category";
 export const availabilities = ["ready"] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** "2XL", "10 th"; what no product comes in finds nothing. */
+/** "2XL", "10 th"; a size that doesn't exist finds nothing. */
 const longestSize = 20;
 
-/** What narrows the list down, in the URL as in the API. */
+/** The list's filters, in the URL as in the API. */
 export const productFilters = {
 	q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
 	category: z.optional(z.enum(productCategories)),
@@ -25,7 +25,7 @@ export type ProductFilters = z.output<typeof filters>;
 export const filterNames = ["category", "division", "size", "price", "availability"] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** The filters in a URL; what is not a choice counts as absent. */
+/** The filters in a URL; unknown values are ignored. */
 export const productFiltersIn = (query: URLSearchParams): z.input<typeof filters> => ({
 	q: wordsIn(query),
 	category: chosenIn(query, "category", productCategories),

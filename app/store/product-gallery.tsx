@@ -14,7 +14,7 @@ type ProductGalleryProps = {
 	pictures: readonly PictureRef[];
 };
 
-/** The thing itself, large before its sun; then the other sides of it. */
+/** The product, large before its sun, then from other sides. */
 export function ProductGallery({ name, slug, division, pictures }: ProductGalleryProps) {
 	const t = useTexts(productTexts);
 	const [first, ...others] = pictures;
@@ -23,7 +23,7 @@ export function ProductGallery({ name, slug, division, pictures }: ProductGaller
 		<section
 			className="product-gallery"
 			aria-label={t.pictures}
-			// A box that scrolls must be reachable by keyboard.
+			// A scrollable box must be reachable by keyboard.
 			tabIndex={others.length > 0 ? 0 : undefined}
 		>
 			<div className="product-gallery-stage">
@@ -62,7 +62,7 @@ export function ProductGallery({ name, slug, division, pictures }: ProductGaller
 	);
 }
 
-/** A picture of the pattern or a photograph fills its place; a thing stands in it. */
+/** A pattern or a photograph fills its frame; a product stands in it. */
 const isFlat = (picture: PictureRef) => "photo" in picture || ["cover", "pennant"].includes(picture.art);
 
 function backdropOf(slug: string, division: HouseKey, picture: PictureRef): PictureRef {

@@ -2,10 +2,10 @@ import { ownCloth } from "../ui/art/own-cloth";
 import { type ArtRef, type PictureRef, sewnThings } from "../ui/art/picture-ref";
 import type { ProductGround } from "../ui/cards/product-card";
 
-/** What a drawn thing is mostly made of. */
+/** The main colour of a drawn product. */
 type Tone = "blue" | "light" | "bright" | "dark";
 
-/** The stages on which a thing can be seen, in both themes: dark things stay off dark grounds, blue ones off blue. */
+/** The backgrounds a product can be shown on, in both themes: no dark products on dark, no blue ones on blue. */
 const stages: Record<Tone, readonly ProductGround[]> = {
 	blue: ["mist", "surface"],
 	light: ["sea"],
@@ -13,7 +13,7 @@ const stages: Record<Tone, readonly ProductGround[]> = {
 	dark: ["mist"],
 };
 
-/** Takes turns along a row, so that no two neighbours look alike without need. */
+/** Alternates along a row, so that neighbours differ where possible. */
 export function groundFor(picture: PictureRef, place: number): ProductGround {
 	const choice = stages[toneOf(picture)];
 	return choice[place % choice.length] ?? "surface";

@@ -11,7 +11,7 @@ import type { productDetail } from "./contract";
 
 type ProductStructureProps = { product: AnswerOf<typeof productDetail>; way: readonly Crumb[] };
 
-/** The product as search engines and price lists read it. */
+/** Structured data for search engines and price comparison. */
 export function ProductStructure({ product, way }: ProductStructureProps) {
 	const publicUrl = usePublicUrl();
 	const path = pathTo("store-detail", { id: product.slug });

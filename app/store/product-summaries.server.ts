@@ -9,7 +9,7 @@ import type { ProductSummary } from "./product-summary";
 import { ratings } from "./ratings/tables.server";
 import { products, variants } from "./tables.server";
 
-/** The shop window: what the club features, then what is new. */
+/** The shop window: featured products, then new ones. */
 export const listShopWindow = (
 	db: Db,
 	language: Language,
@@ -20,7 +20,7 @@ export const listShopWindow = (
 		selectWindow(db, limit, division && eq(products.division, division)),
 	);
 
-/** What carries a player's name. */
+/** Products that carry a player's name. */
 export const listProductsOfPlayer = (
 	db: Db,
 	language: Language,
@@ -54,15 +54,15 @@ async function list(
 	return rows.map((row) => toSummary(row, language));
 }
 
-/** What is announced for later is nobody's business yet. */
+/** Announced products stay hidden until their release. */
 export const isReleased = lte(products.releasedAt, sql`now()`);
 
-/** Of all its variants `v`. With the tables' names in full: in a query of one table, a bare "id" would be the inner table's. */
+/** Sum over all its variants `v`. Table names in full: in a single-table query a bare "id" would be the inner table's. */
 const sumOf = (left: SQL) => sql<number>`(
 	select coalesce(sum(${left}), 0)::int from ${variants} v where v.product_id = ${products}.id
 )`;
 
-/** Asks for less than the sum of its stock: mostly, the first variant answers. */
+/** Cheaper than the sum of its stock: the first variant usually answers. */
 export const isInStock = sql<boolean>`exists (
 	select from ${variants} v where v.product_id = ${products}.id and ${leftOf(sql`v`)} > 0
 )`;

@@ -10,12 +10,12 @@ export const productSummarySchema = z.object({
 	price: z.int(),
 	formerPrice: z.nullable(z.int()),
 	picture: pictureRefSchema,
-	/** Pieces in the warehouse, over all sizes and colours. */
+	/** Stock over all sizes and colours. */
 	stock: z.int(),
-	/** Sold out, but it can be ordered before the next ones are made. */
+	/** Sold out, but can be pre-ordered. */
 	isPreorder: z.boolean(),
 	releasedAt: z.string(),
-	/** Out for a month at most. */
+	/** Released within the last month. */
 	isNew: z.boolean(),
 	/** Null while nobody has rated it. */
 	rating: z.nullable(z.object({ average: z.number(), count: z.int() })),

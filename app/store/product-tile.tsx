@@ -5,11 +5,11 @@ import type { ProductSummary } from "./product-summary";
 
 type ProductTileProps = {
 	product: ProductSummary;
-	/** Its place in the row or grid; the ground varies with it. */
+	/** Its position in the row or grid; decides the background. */
 	place: number;
 } & Pick<ProductCardProps, "heading" | "priority" | "sizes" | "rating">;
 
-/** A product as a card, wherever the site shows one. */
+/** A product card. */
 export function ProductTile({ product, place, ...look }: ProductTileProps) {
 	return (
 		<ProductCard
@@ -25,7 +25,7 @@ export function ProductTile({ product, place, ...look }: ProductTileProps) {
 	);
 }
 
-/** From here on a card counts the pieces that are left. */
+/** From this many pieces down, a card says how many are left. */
 export const lowStock = 10;
 
 export function stateOf({

@@ -62,7 +62,7 @@ export default function ProductPage() {
 			<div className="product-columns">
 				<ProductGallery {...product} />
 				<div className="product-aside">
-					{/* Another product starts with its own first choice. */}
+					{/* Keyed, so that another product starts with its own initial choice. */}
 					<ProductBuy key={product.slug} product={product} votes={product.ratings.votes} />
 					<About product={product} />
 				</div>

@@ -16,7 +16,7 @@ import { isInStock, isReleased, summaryColumns, toSummary } from "./product-summ
 import type { SizeGuide } from "./size-guide";
 import { products, variants } from "./tables.server";
 
-/** Handed in, since players already show what carries their name. */
+/** Passed in to avoid an import cycle: players already show the products that carry their name. */
 export type Players = {
 	findPlayers: (db: Db, language: Language, slugs: string[]) => Promise<PlayerSummary[]>;
 	listShirts: (db: Db, division: string) => Promise<{ slug: string; name: string; number: number | null }[]>;
@@ -57,7 +57,7 @@ export async function readProduct(
 	};
 }
 
-/** In the letters that are printed; a name that does not fit is left out. */
+/** In the letters that can be printed; a name that doesn't fit is left out. */
 function toOfficialPrint({ name, number }: { name: string; number: number | null }) {
 	const print = readPrint({ name, number });
 	return number !== null && !faultOf(print) ? [{ name: print.name, number }] : [];
@@ -102,7 +102,7 @@ const selectVariants = (db: Db) =>
 
 type Shown = Pick<typeof products.$inferSelect, "id" | "division" | "category">;
 
-/** Of what is new, from the same house but another shelf first: a scarf goes with a shirt better than a second shirt. */
+/** New products of the same house, other categories first: a scarf goes with a shirt better than a second shirt. */
 async function listRelated(db: Db, language: Language, { id, division, category }: Shown) {
 	const newestOf = (house: SQLWrapper) =>
 		db

@@ -1,4 +1,4 @@
-/** Where a visitor last asked about delivery; the browser keeps it. */
+/** The district a visitor last asked about, kept by the browser. */
 export type SavedDistrict = { id: string; name: string; postcode: string };
 
 const entry = "district";
@@ -17,6 +17,6 @@ export function keepDistrict({ id, name }: SavedDistrict) {
 	try {
 		localStorage.setItem(entry, JSON.stringify({ id, name }));
 	} catch {
-		// Blocked or full: then it lasts as long as the page.
+		// Storage blocked or full: kept for the life of the page.
 	}
 }

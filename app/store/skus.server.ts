@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { variants } from "./tables.server";
 
-/** What is written on the shelves, by variant; also of what is no longer sold. */
+/** SKUs by variant id; includes what is no longer sold. */
 export async function findSkus(db: Db, variantIds: readonly string[]): Promise<Map<string, string>> {
 	const rows = await db
 		.select({ id: variants.id, sku: variants.sku })

@@ -5,11 +5,11 @@ import { type VariantInsert, variants } from "./tables.server";
 export type StockedVariant = Omit<VariantInsert, "id" | "preorderId"> & {
 	id?: string | undefined;
 	stock: number;
-	/** How many may be ordered before they are there. */
+	/** How many may be pre-ordered. */
 	preorders?: number | undefined;
 };
 
-/** A variant and its stock come into being together. */
+/** Creates a variant together with its stock. */
 export async function insertVariants(db: Db, rows: readonly StockedVariant[]) {
 	const ids = await createAllotments(
 		db,

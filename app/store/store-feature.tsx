@@ -6,7 +6,7 @@ import { uiTexts } from "../ui/texts";
 import { toneOf } from "./product-ground";
 import type { ProductSummary } from "./product-summary";
 
-/** What the club puts in the window: one product, four tiles large. */
+/** The featured product, four tiles large. */
 export function StoreFeature({ product }: { product: ProductSummary }) {
 	const t = useTexts(uiTexts).product;
 	const onSea = ["light", "bright"].includes(toneOf(product.picture));

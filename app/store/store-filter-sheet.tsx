@@ -15,7 +15,7 @@ import { storeTexts } from "./texts";
 
 type StoreFilterSheetProps = { choices: ProductChoices | undefined; found: string | undefined };
 
-/** The filters on a phone: each press counts at once behind the sheet, whose button says how many are left. */
+/** The filters on a phone: each press applies at once behind the sheet, whose button says how many are left. */
 export function StoreFilterSheet({ choices, found }: StoreFilterSheetProps) {
 	const t = useTexts(storeTexts);
 	const labelOf = useFilterLabels();

@@ -10,12 +10,12 @@ import { useFilterLabels } from "./filter-labels";
 import { filterNames } from "./product-filters";
 import { storeTexts } from "./texts";
 
-/** The categories have a row of their own. */
+/** Categories have a row of their own. */
 export const sheetFilters = filterNames.filter((name) => name !== "category");
 
 type StoreSearchProps = { choices: ProductChoices | undefined; children: ReactNode };
 
-/** Search, filters and order as one plain form. On phones the filters are in a sheet where scripts run. */
+/** Search, filters and sorting as one plain form. With scripts, phones get the filters in a sheet. */
 export function StoreSearch({ choices, children }: StoreSearchProps) {
 	const t = useTexts(storeTexts);
 	const labelOf = useFilterLabels();

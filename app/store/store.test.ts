@@ -99,18 +99,18 @@ describe("the store list", () => {
 		expect(all).not.toContain("jersey-kandang");
 	});
 
-	it("keeps what is not out yet to itself", async () => {
+	it("hides unreleased products", async () => {
 		const { body } = await call(productList, { division: "esports" });
 		expect(body).toMatchObject({ feature: null, products: [], total: 0, pageCount: 1 });
 	});
 
-	it("has an empty page after the last, not an error", async () => {
+	it("answers with an empty page after the last, not an error", async () => {
 		const { status, body } = await call(productList, { page: 9 });
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ products: [], page: 9, pageCount: 2 });
 	});
 
-	it("filters by category and division and sorts by price, then without a large tile", async () => {
+	it("filters by category and division and sorts by price, and then has no large tile", async () => {
 		const caps = (await call(productList, { category: "aksesori" })).body;
 		expect(slugsOf(caps.products)).toEqual(["topi-100-persen"]);
 		const cheap = (await call(productList, { division: "football", sort: "cheapest" })).body;
@@ -120,7 +120,7 @@ describe("the store list", () => {
 		expect(dear.products[0]?.price).toBe(249_000);
 	});
 
-	it("finds words of both languages and takes signs of a pattern as text", async () => {
+	it("finds words in both languages and takes pattern characters literally", async () => {
 		const found = async (q: string) => slugsOf((await call(productList, { q })).body.products);
 		expect(await found("home JERSEY")).toEqual(["jersey-kandang"]);
 		expect(await found("100%")).toEqual(["topi-100-persen"]);
@@ -149,7 +149,7 @@ describe("the store list", () => {
 });
 
 describe("a product", () => {
-	it("has its sizes in order, each with its own stock and price", async () => {
+	it("lists its sizes in order, each with its own stock and price", async () => {
 		const { body } = await call(productDetail, { slug: "jersey-kandang" });
 		expect(body.variants).toMatchObject([
 			{ sku: "JERSEY-KANDANG-0", size: "S", colour: null, stock: 4, price: 249_000 },
@@ -159,7 +159,7 @@ describe("a product", () => {
 		expect(body.sizeGuide?.columns).toEqual(["Lebar dada"]);
 	});
 
-	it("knows whose name it carries and what was written about it", async () => {
+	it("has the player whose name it carries and the stories about it", async () => {
 		const { body } = await call(productDetail, { slug: "jersey-kandang" });
 		expect(body.player).toMatchObject({ slug: "raka", name: "Raka", division: "football" });
 		expect(slugsOf(body.stories)).toEqual(["cerita-jersey"]);
@@ -171,7 +171,7 @@ describe("a product", () => {
 		expect(body.player).toBeNull();
 	});
 
-	it("goes with other shelves of its house, and never with itself or what is sold out first", async () => {
+	it("suggests other categories of its house first, never itself, and sold-out ones last", async () => {
 		const { body } = await call(productDetail, { slug: "jersey-kandang" });
 		expect(body.related).toHaveLength(6);
 		expect(slugsOf(body.related)).not.toContain("jersey-kandang");
@@ -184,7 +184,7 @@ describe("a product", () => {
 		expect(body.error).toBe("store.unknown_product");
 	});
 
-	it("refuses an address that is no slug", async () => {
+	it("refuses an address that is not a slug", async () => {
 		expect((await call(productDetail, { slug: "Jersey Kandang" })).status).toBe(422);
 	});
 });

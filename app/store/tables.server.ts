@@ -36,21 +36,21 @@ export const products = pgTable(
 		price: bigint("price", { mode: "number" }).notNull(),
 		/** Struck through beside the price while an offer runs. */
 		formerPrice: bigint("former_price", { mode: "number" }),
-		/** The first is the one lists show. */
+		/** The first is shown in lists. */
 		pictures: jsonb("pictures").$type<PictureRef[]>().notNull(),
 		sizeGuide: jsonb("size_guide").$type<SizeGuide>(),
 		/** Whose name is on the back. */
 		playerSlug: text("player_slug"),
-		/** Null where no name and number are printed on it. */
+		/** Null where no name and number can be printed on it. */
 		printing: jsonb("printing").$type<Printing>(),
-		/** How many of it one member may have, in all sizes and orders. */
+		/** How many of it one member may have, over all sizes and orders. */
 		memberLimit: integer("member_limit"),
-		/** From when on pre-orders are sent; until then they are taken where the stock is gone. */
+		/** The day pre-orders ship from; until then they are taken once the stock is gone. */
 		shipsOn: date("ships_on", { mode: "string" }),
 		weightGrams: integer("weight_grams").notNull(),
-		/** A hidden product is released at the end of time, so that one rule decides what is seen, searched and counted. */
+		/** A hidden product is released at the end of time, so that one rule decides what is shown, searched and counted. */
 		releasedAt: instant("released_at").notNull(),
-		/** When a hidden product had been released before. */
+		/** The former release date of a hidden product. */
 		releasedBefore: instant("released_before"),
 		featured: boolean("featured").notNull().default(false),
 		words: listWords("name", "description"),
@@ -68,7 +68,7 @@ export const products = pgTable(
 			product.id,
 		),
 		index("products_by_price").on(product.price, product.id),
-		// The shop window: what the club features, then what is new.
+		// The shop window: featured products, then new ones.
 		index("products_window").on(
 			product.featured.desc().nullsFirst(),
 			product.releasedAt.desc().nullsFirst(),
@@ -102,15 +102,15 @@ export const products = pgTable(
 export type Product = typeof products.$inferSelect;
 export type ProductInsert = typeof products.$inferInsert;
 
-/** One size and colour of a product: what is in the warehouse and in a cart. */
+/** One size and colour of a product: the unit of stock and carts. */
 export const variants = pgTable(
 	"product_variants",
 	{
-		/** Its stock is the allotment of the same id. */
+		/** Its stock is the allotment with the same id. */
 		id: uuid("id")
 			.primaryKey()
 			.references(() => allotments.id),
-		/** How many can be ordered before they are made: an allotment of its own. */
+		/** How many can be pre-ordered: an allotment of its own. */
 		preorderId: uuid("preorder_id")
 			.unique("product_variants_preorder")
 			.references(() => allotments.id),
@@ -118,7 +118,7 @@ export const variants = pgTable(
 			.notNull()
 			.references(() => products.id, { onDelete: "cascade" }),
 		sku: text("sku").notNull().unique("product_variants_sku"),
-		/** Null where a product has one size, or one colour. */
+		/** Null where a product has only one size, or one colour. */
 		size: text("size"),
 		colour: localized("colour"),
 		weightGrams: integer("weight_grams").notNull(),
@@ -136,7 +136,7 @@ export const variants = pgTable(
 export type Variant = typeof variants.$inferSelect;
 export type VariantInsert = typeof variants.$inferInsert;
 
-/** Why there is more or less of a variant. Append-only: the stock's size is the sum of its rows since the first. */
+/** Changes of a variant's stock. Append-only: the stock's size is the sum of these rows. */
 export const stockMovements = pgTable(
 	"stock_movements",
 	{
@@ -149,7 +149,7 @@ export const stockMovements = pgTable(
 		note: text("note").notNull().default(""),
 		/** The stock's size afterwards, held and sold ones included. */
 		size: bigint("size", { mode: "number" }).notNull(),
-		/** Null where no person did it. No foreign key: a movement outlives its member. */
+		/** Null if it was not done by a person. No foreign key: a movement outlives its member. */
 		memberId: uuid("member_id"),
 		createdAt: createdAt(),
 	},

@@ -34,7 +34,7 @@ const read = pageRead(async (call, { params }) => {
 export const clientLoader = Object.assign(inBrowserOrFailed(read), { hydrate: true as const });
 export const HydrateFallback = LoadingTracking;
 
-/** Whoever fetches the order has no courier, and the same page. */
+/** Orders for pick-up have no courier, but the same page. */
 const isOurCourier = (key: string) => key === "pickup" || club.couriers.some((known) => known.key === key);
 
 const lookEvery = 10_000;
@@ -58,7 +58,7 @@ export default function TrackOrderPage() {
 	);
 }
 
-/** Looks again while somebody watches, so that the parcel moves without a reload. */
+/** Polls while the page is open, so that the parcel moves without a reload. */
 function useNews(isMoving: boolean) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
@@ -70,7 +70,7 @@ function useNews(isMoving: boolean) {
 	}, [isMoving, revalidate]);
 }
 
-/** A wrong courier and a wrong number are different mistakes, so they are told apart. */
+/** A wrong courier and a wrong number are different mistakes, so each has its own message. */
 function UnknownParcel() {
 	const t = useTexts(orderTexts);
 	const { id = "", courier: key = "" } = useParams();

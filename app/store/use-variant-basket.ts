@@ -7,7 +7,7 @@ import { pathTo } from "../paths";
 import { ApiError, callApi } from "../platform/call-api";
 import { useKeptState } from "../platform/kept-state";
 
-/** One thing that is bought at once, past the cart. */
+/** A single item bought at once, bypassing the cart. */
 export function useVariantBasket(variantId: string, search: URLSearchParams) {
 	const navigate = useNavigate();
 	const wanted = Number(search.get("quantity") ?? 1);
@@ -55,7 +55,7 @@ export function useVariantBasket(variantId: string, search: URLSearchParams) {
 		remove: ({ now }) =>
 			void navigate(now ? pathTo("store-detail", { id: now.product }) : pathTo("store-list")),
 	};
-	// What was seen first is what the fan has agreed to.
+	// The first price seen is the one the fan has agreed to.
 	useEffect(() => {
 		if (line && choice.seen === null)
 			setChoice((before) => ({

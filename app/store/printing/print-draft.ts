@@ -1,6 +1,6 @@
 import { faultOf, type Print, type PrintFault, readPrint } from "../../printing/print";
 
-/** As it is being typed; null where the shirt stays plain. */
+/** The print as it is being typed; null where the shirt stays plain. */
 export type PrintDraft = { name: string; number: string } | null;
 
 export const emptyDraft = { name: "", number: "" };
@@ -8,12 +8,12 @@ export const emptyDraft = { name: "", number: "" };
 export const printOf = (draft: PrintDraft): Print | null =>
 	draft && readPrint({ name: draft.name, number: draft.number === "" ? null : Number(draft.number) });
 
-/** Nothing typed yet is no fault before something is bought. */
+/** An empty draft is not a fault until something is bought. */
 export function faultOfDraft(draft: PrintDraft, isWanted: boolean): PrintFault | null {
 	const print = printOf(draft);
 	const fault = print && faultOf(print);
 	return fault === "print.empty" && !isWanted ? null : fault;
 }
 
-/** Two digits, whatever was typed. */
+/** At most two digits, whatever was typed. */
 export const readNumber = (typed: string) => typed.replace(/\D/g, "").slice(0, 2);

@@ -26,11 +26,11 @@ type PrintPanelProps = {
 	draft: PrintDraft;
 	onChange: (draft: PrintDraft) => void;
 	fault: PrintFault | null;
-	/** Of the name's field, which a fault leads to. */
+	/** Id of the name field, which an error focuses. */
 	field: RefObject<HTMLDivElement | null>;
 };
 
-/** A name and a number for the back, seen on the shirt as they are typed. */
+/** A name and a number for the back, previewed on the shirt while typing. */
 export function PrintPanel({ product, printing, draft, onChange, fault, field }: PrintPanelProps) {
 	const t = useTexts(printTexts);
 	const language = useLanguage();
@@ -96,7 +96,7 @@ export function PrintPanel({ product, printing, draft, onChange, fault, field }:
 
 const messageOf = (fault: PrintFault, language: Language) => localize(printRefusals[fault].message, language);
 
-/** The old drawing stays until the new one has come; it is fetched when the fan stops typing for a moment. */
+/** The old drawing stays until the new one has loaded; fetched when typing pauses (debounced). */
 function Preview({
 	product,
 	printing,
@@ -107,7 +107,7 @@ function Preview({
 	const isRude = faultOf(print) === "print.forbidden";
 	const shown = { ...print, name: isRude ? "" : print.name.replace(/[^A-Z -]/g, "").slice(0, longestName) };
 	const text = printText(shown);
-	// A space is nothing to read, but a name: the shirt turns its back before anything is typed.
+	// A space is invisible, yet a name: it shows the back of the shirt before anything is typed.
 	const picture = pictureOfPrint(product, printing, text ? shown : { name: " ", number: null });
 	return (
 		<Picture

@@ -17,10 +17,10 @@ export const printTexts = defineTexts({
 		adds: (price, days) => `Adds ${price} and ${days} working ${days === 1 ? "day" : "days"}.`,
 		players: "Official players",
 		name: "Name",
-		nameHint: (letters) => `At most ${letters} letters`,
+		nameHint: (letters) => `Up to ${letters} letters`,
 		number: "Number",
 		preview: (text) => `The back of the jersey with ${text} on it`,
 		plainBack: "The back of the jersey with nothing on it",
-		noReturn: "What is printed for you cannot be returned. A misprint or a fault? We replace it.",
+		noReturn: "Personalised items can't be returned. Misprinted or faulty? We'll replace it.",
 	},
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was when it last rested for so many milliseconds. */
+/** The value, debounced by so many milliseconds. */
 export function usePause<T>(value: T, milliseconds: number): T {
 	const [rested, setRested] = useState(value);
 	useEffect(() => {

@@ -12,7 +12,7 @@ import { fits } from "./fit";
 export const ratingsPerPage = 6;
 export const longestRating = 1_000;
 export const mostRatingPhotos = 4;
-/** Among the latest things that arrived; whoever has more finds them in their orders. */
+/** Of the latest delivered items; older ones are found in the orders. */
 export const mostToRate = 50;
 
 const votes = z.object({ small: z.int(), right: z.int(), large: z.int() });
@@ -22,16 +22,16 @@ const ratingSchema = z.object({
 	id: z.string(),
 	/** The first name. */
 	name: z.string(),
-	/** URL of the member's photo; empty without one, and where the member is hidden. */
+	/** URL of the member's photo; empty without one, or if the member is hidden. */
 	avatar: z.string(),
 	stars,
 	words: z.string(),
 	size: z.nullable(z.string()),
 	fit: z.nullable(z.enum(fits)),
 	photos: z.array(photoSchema),
-	/** Who rates it has bought and received it. */
+	/** Bought and received by the author. */
 	isVerified: z.boolean(),
-	/** What the club says to it. */
+	/** The club's reply. */
 	answer: z.nullable(z.string()),
 	at: z.string(),
 	isEdited: z.boolean(),
@@ -41,11 +41,11 @@ export type ShownRating = z.infer<typeof ratingSchema>;
 export const productRatings = endpoint({
 	method: "GET",
 	path: "/products/:slug/ratings",
-	summary: "What buyers say of a product, the newest first",
+	summary: "Buyers' ratings of a product, newest first",
 	access: "public",
 	input: z.object({ slug: z.string().check(z.maxLength(120)), page: pageNumber }),
 	answer: z.object({
-		/** With one decimal; null while there are none. */
+		/** With one decimal; null while there are no ratings. */
 		average: z.nullable(z.number()),
 		count: z.int(),
 		/** How many gave five stars, four, down to one. */
@@ -59,7 +59,7 @@ export const productRatings = endpoint({
 	tags: ["store"],
 });
 
-/** A thing of one of the member's orders, with the member's own rating. */
+/** An item of one of the member's orders, with the member's own rating. */
 export const itemSchema = z.object({
 	number: z.string(),
 	position: z.int(),
@@ -71,7 +71,7 @@ export const itemSchema = z.object({
 	size: z.nullable(z.string()),
 	/** Null once the store no longer has it. */
 	product: z.nullable(z.object({ slug: z.string(), picture: pictureRefSchema, votes })),
-	/** It has arrived, and can be rated or its rating be changed. */
+	/** Delivered, and can be rated or its rating changed. */
 	canRate: z.boolean(),
 	rating: z.nullable(
 		z.object({
@@ -79,7 +79,7 @@ export const itemSchema = z.object({
 			words: z.string(),
 			fit: z.nullable(z.enum(fits)),
 			photos: z.array(photoSchema),
-			/** What the club says to it. */
+			/** The club's reply. */
 			answer: z.nullable(z.string()),
 			editableUntil: z.string(),
 		}),
@@ -92,7 +92,7 @@ const orderNumber = z.string().check(z.maxLength(300));
 export const itemsToRate = endpoint({
 	method: "GET",
 	path: "/user/items-to-rate",
-	summary: "What has arrived and the member has not rated yet, the newest first, and how many there are",
+	summary: "Delivered items the member has not rated yet, newest first, and how many there are",
 	access: "member",
 	input: z.object({
 		limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostToRate)), 5),
@@ -104,24 +104,24 @@ export const ratingRefusals = {
 	...orderRefusals,
 	"rating.unknown_item": {
 		status: 404,
-		message: { id: "Barang ini tidak ada di pesananmu.", en: "This is not in your order." },
+		message: { id: "Barang ini tidak ada di pesananmu.", en: "This item is not in your order." },
 	},
 	"rating.not_arrived": {
 		status: 409,
 		message: {
 			id: "Barangnya belum sampai. Nilai bisa diberikan setelah kamu menerimanya.",
-			en: "It has not arrived yet. You can rate it once you have it.",
+			en: "It hasn't arrived yet. You can rate it once you have it.",
 		},
 	},
 	"rating.closed": {
 		status: 409,
-		message: { id: "Nilai hanya bisa diubah selama 30 hari.", en: "A rating can be changed for 30 days." },
+		message: { id: "Nilai hanya bisa diubah selama 30 hari.", en: "A rating can only be changed for 30 days." },
 	},
 	"rating.unknown_photo": {
 		status: 409,
 		message: {
 			id: "Salah satu foto sudah tidak ada. Unggah lagi.",
-			en: "A photograph is gone. Upload it again.",
+			en: "One of the photos is gone. Please upload it again.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -129,7 +129,7 @@ export const ratingRefusals = {
 export const rateItem = endpoint({
 	method: "PUT",
 	path: "/orders/:number/items/:position/rating",
-	summary: "Rate a thing that has arrived, once; for 30 days the same call changes it",
+	summary: "Rate a delivered item, once; for 30 days the same call changes the rating",
 	access: "member",
 	input: z.object({
 		number: orderNumber,

@@ -4,7 +4,7 @@ import { adviseSize, countVotes, type FitVotes, fits } from "./fit";
 import { ratingTexts } from "./texts";
 import "./fit-advice.css";
 
-/** What buyers' bodies say about the size: a bar of three parts, and what it suggests. */
+/** How the size fits according to buyers: a bar in three parts, and advice. */
 export function FitAdvice({ votes }: { votes: FitVotes }) {
 	const t = useTexts(ratingTexts);
 	const all = countVotes(votes);

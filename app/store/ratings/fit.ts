@@ -8,7 +8,7 @@ export const countVotes = ({ small, right, large }: FitVotes) => small + right +
 
 const fewestVotes = 5;
 
-/** What the buyers' votes suggest; null while there are too few. A third or more is no chance any more. */
+/** The advice from the buyers' votes; null while there are too few. A third or more is unlikely to be chance. */
 export function adviseSize(votes: FitVotes): "larger" | "usual" | "smaller" | null {
 	const all = countVotes(votes);
 	if (all < fewestVotes) return null;

@@ -31,7 +31,7 @@ export async function listItemsToRate(
 	return { items: items.slice(0, limit), count: items.length };
 }
 
-/** With what the store knows of them now and what the member has said of them. */
+/** With the store's current data and the member's rating. */
 export async function describeItems(
 	{ db, language }: Pick<MemberContext, "db" | "language">,
 	goods: readonly OwnGoods[],
@@ -97,7 +97,7 @@ export async function describeItems(
 
 export const hasArrived = (state: OwnItem["orderState"]) => state === "delivered" || state === "completed";
 
-/** The products behind some variants, by the variant's id. */
+/** The products of some variants, by variant id. */
 export async function findSold(db: MemberContext["db"], variantIds: readonly string[]) {
 	const ids = variantIds.filter((id) => /^[0-9a-f-]{36}$/.test(id));
 	if (ids.length === 0) return new Map<string, never>();

@@ -18,7 +18,7 @@ import "./product-ratings.css";
 
 type Answer = AnswerOf<typeof productRatings>;
 
-/** What buyers say: the sum of it beside their own words. */
+/** Buyers' ratings: the summary beside their own words. */
 export function ProductRatings({ answer }: { answer: Answer }) {
 	const t = useTexts(ratingTexts);
 	const { average, page, pageCount } = answer;

@@ -13,7 +13,7 @@ import { ratings } from "./tables.server";
 
 const perMember: RateLimit = { name: "rating-member", points: 60, seconds: 60 * 60 };
 
-/** Rates a thing that has arrived, or changes what was said of it. */
+/** Rates a delivered item, or changes its rating. */
 export async function rateItem(
 	context: MemberContext,
 	{ number, position, stars, words, fit, photos }: ParsedInputOf<typeof rateItemEndpoint>,
@@ -21,7 +21,7 @@ export async function rateItem(
 	const { memberId } = context.who;
 	await context.limits.take(perMember, memberId);
 	return transaction(context.db, async (db) => {
-		// Locked, so that two presses at once are one rating and a change of it.
+		// Locked, so that two presses at once make one rating and one change.
 		const { goods, isKnown } = await listOwnGoods(db, memberId, { number }, "update");
 		if (!isKnown) throw refuse(ratingRefusals, "order.unknown");
 		const line = goods.find((each) => each.position === position);

@@ -15,7 +15,7 @@ import "./rated-items.css";
 
 type RatedItemsProps = { items: readonly OwnItem[]; showOrder?: boolean; onRated: () => void };
 
-/** Things the member has bought, each with its rating or the way to give one. */
+/** Items the member has bought, each with its rating or a button to rate it. */
 export function RatedItems({ items, showOrder = false, onRated }: RatedItemsProps) {
 	const t = useTexts(ratingTexts);
 	const [open, setOpen] = useState<OwnItem | null>(null);
@@ -83,7 +83,7 @@ export function RatedItems({ items, showOrder = false, onRated }: RatedItemsProp
 	);
 }
 
-/** Of an order that was never paid there is nothing to wait for. */
+/** An order that was never paid has nothing to wait for. */
 const isComing = ({ orderState }: OwnItem) => ["paid", "packed", "shipped"].includes(orderState);
 
 function OwnRating({ item }: { item: OwnItem }) {

@@ -112,7 +112,7 @@ type FitChoiceProps = {
 	onChange: (fit: Fit) => void;
 };
 
-/** The thing itself in three sizes: what the words mean is seen before it is read. */
+/** The product itself in three sizes: the meaning is seen before it is read. */
 function FitChoice({ size, product, fit, onChange }: FitChoiceProps) {
 	const t = useTexts(ratingTexts);
 	const name = useId();

@@ -13,7 +13,7 @@ import { type Rating, ratings } from "./tables.server";
 
 const allStars = [5, 4, 3, 2, 1] as const;
 
-/** What nobody sees counts for nothing. */
+/** Hidden ratings don't count. */
 const isShown = isNull(ratings.hiddenBecause);
 
 export async function listRatings(
@@ -70,7 +70,7 @@ export async function listRatings(
 	};
 }
 
-/** The votes of a product's buyers, by the product's id. */
+/** Votes on the fit, by product id. */
 export async function countFitVotes(db: Db, productIds: readonly string[]): Promise<Map<string, FitVotes>> {
 	const rows = await db
 		.select({ productId: ratings.productId, fit: ratings.fit, count: sql<number>`count(*)::int` })

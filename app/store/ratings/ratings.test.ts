@@ -63,7 +63,7 @@ async function photo(token = member.token) {
 	return (response.json() as { id: string }).id;
 }
 
-describe("a thing that has arrived", () => {
+describe("a delivered item", () => {
 	it("is rated with stars, words, fit and photographs, under the first name", async () => {
 		const number = await order();
 		const id = await photo();
@@ -82,7 +82,7 @@ describe("a thing that has arrived", () => {
 		});
 	});
 
-	it("is rated once: the same call changes it, also when pressed twice at once", async () => {
+	it("is rated once: the same call changes the rating, even when pressed twice at once", async () => {
 		const before = (await shown()).count;
 		const number = await order();
 		const answers = await Promise.all([1, 2, 3, 4].map((stars) => rate(number, { stars })));
@@ -106,7 +106,7 @@ describe("a thing that has arrived", () => {
 		expect(items[0]).toMatchObject({ canRate: false, rating: { stars: 1 } });
 	});
 
-	it("lets go of a photograph that is taken out, and takes none of somebody else", async () => {
+	it("releases a removed photograph, and accepts nobody else's", async () => {
 		const number = await order();
 		const [kept, dropped] = [await photo(), await photo()];
 		await rate(number, { photos: [kept, dropped] });
@@ -119,12 +119,12 @@ describe("a thing that has arrived", () => {
 	});
 });
 
-describe("nobody rates", () => {
-	it.each(["paid", "refunded"] as const)("what is %s", async (state) => {
+describe("nobody can rate", () => {
+	it.each(["paid", "refunded"] as const)("an order that is %s", async (state) => {
 		expect((await rate(await order(state), {})).body.error).toBe("rating.not_arrived");
 	});
 
-	it("what is another's, or in no order", async () => {
+	it("another member's item, or one that was not ordered", async () => {
 		const number = await order();
 		expect((await rate(number, {}, other.token)).status).toBe(404);
 		expect((await rate("SU-000000-XXXXX", {})).status).toBe(404);
@@ -142,7 +142,7 @@ describe("nobody rates", () => {
 });
 
 describe("a product", () => {
-	it("shows average, distribution and votes of all that are not hidden, page by page", async () => {
+	it("shows average, distribution and votes of all visible ratings, page by page", async () => {
 		await db.delete(ratings);
 		const rows = [5, 5, 4, 4, 4, 3, 1].map((stars, at) =>
 			buildRating({
@@ -167,7 +167,7 @@ describe("a product", () => {
 		expect((await call(productList, {})).body.products[0]?.rating).toEqual({ average: 3.7, count: 7 });
 	});
 
-	it("has none at first, and an unknown one is unknown", async () => {
+	it("starts without ratings; an unknown product is a 404", async () => {
 		await db.insert(products).values(buildProduct({ slug: "baru" }));
 		expect((await call(productRatings, { slug: "baru" })).body).toMatchObject({ average: null, count: 0 });
 		expect((await call(productDetail, { slug: "baru" })).body.rating).toBeNull();
@@ -175,7 +175,7 @@ describe("a product", () => {
 	});
 });
 
-it("a member sees what waits for a rating, and nobody else's", async () => {
+it("a member sees their own items to rate, and nobody else's", async () => {
 	const fan = await createLoggedInMember(db);
 	const waiting = async (token = fan.token) =>
 		(await call(itemsToRate, {}, { token })).body.items.map(({ number }) => number);

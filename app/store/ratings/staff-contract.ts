@@ -10,7 +10,7 @@ const access = { staff: ["seller", "support"] } as const;
 export const staffRatingRefusals = {
 	"rating.unknown": {
 		status: 404,
-		message: { id: "Penilaian ini tidak ada.", en: "There is no such rating." },
+		message: { id: "Penilaian ini tidak ada.", en: "This rating does not exist." },
 	},
 } as const satisfies RefusalTable;
 
@@ -24,7 +24,7 @@ const staffRatingSchema = z.object({
 	fit: z.nullable(z.enum(fits)),
 	photos: z.array(photoSchema),
 	answer: z.nullable(z.string()),
-	/** Why nobody sees it; null while it is shown. */
+	/** Why it is hidden; null while it is shown. */
 	hiddenBecause: z.nullable(z.string()),
 	at: z.string(),
 });
@@ -32,14 +32,14 @@ const staffRatingSchema = z.object({
 export const staffRatings = endpoint({
 	method: "GET",
 	path: "/staff/ratings",
-	summary: "What buyers say, the newest first",
+	summary: "Buyers' ratings, newest first",
 	access,
 	input: z.object({
 		state: z._default(z.enum(["all", "unanswered", "hidden"]), "all"),
-		/** At most so many stars: what needs an answer most. */
+		/** At most this many stars: those most in need of a reply. */
 		most: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5))),
 		product: z.optional(z.string().check(z.maxLength(120))),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z.optional(z.uuid()),
 	}),
 	answer: z.object({ ratings: z.array(staffRatingSchema), next: z.nullable(z.string()) }),
@@ -48,7 +48,7 @@ export const staffRatings = endpoint({
 export const answerRating = endpoint({
 	method: "PUT",
 	path: "/staff/ratings/:id/answer",
-	summary: "The club's answer below a rating; null takes it away. The rating itself is never changed",
+	summary: "The club's answer below a rating; null removes it. The rating itself never changes",
 	access,
 	input: z.object({
 		id: z.uuid(),
@@ -61,7 +61,7 @@ export const answerRating = endpoint({
 export const hideRating = endpoint({
 	method: "PUT",
 	path: "/staff/ratings/:id/hidden",
-	summary: "Nobody sees or counts it, with the reason; null shows it again",
+	summary: "Hide a rating, giving the reason; null shows it again. Hidden ones don't count",
 	access,
 	input: z.object({
 		id: z.uuid(),

@@ -23,7 +23,7 @@ const conditions = {
 	hidden: isNotNull(ratings.hiddenBecause),
 };
 
-/** Where an answer matters most: three stars or fewer, and none yet. */
+/** Where a reply matters most: three stars or fewer, not answered yet. */
 export const countToAnswer = (db: Db): Promise<number> =>
 	db.$count(ratings, and(conditions.unanswered, lte(ratings.stars, 3)));
 
@@ -49,7 +49,7 @@ export async function listForStaff(
 	};
 }
 
-/** Who rated it hears of the first answer; a corrected one is only shown. */
+/** The author is told of the first reply; a correction is only shown. */
 export async function answer(
 	{ db, jobs, who, language }: MemberContext,
 	{ id, answer }: ParsedInputOf<typeof answerRating>,
@@ -67,7 +67,7 @@ export async function answer(
 			});
 			if (answer && !rating.answer && rating.memberId && !rating.hiddenBecause)
 				await notifyMember({ db, jobs }, rating.memberId, "orders", {
-					title: { id: "Klub menjawab penilaianmu", en: "The club has answered your rating" },
+					title: { id: "Klub menjawab penilaianmu", en: "The club has replied to your rating" },
 					body: product.name,
 					path: pathTo("store-detail", { id: product.slug }),
 					tag: `rating ${id}`,

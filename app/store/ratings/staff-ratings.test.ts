@@ -28,7 +28,7 @@ const shown = async () => (await call(productRatings, { slug: "kandang" })).body
 const list = async (wish: object) =>
 	(await call(staffRatings, wish, { token })).body.ratings.map(({ id }) => id);
 
-it("answers a rating below it, tells its author once, and keeps who said what", async () => {
+it("answers below a rating, tells its author once, and logs who said what", async () => {
 	const id = await rate(2);
 	expect(await list({ state: "unanswered" })).toEqual([id]);
 	const answer = (words: string | null) => call(answerRating, { id, answer: words }, { token });
@@ -52,7 +52,7 @@ it("answers a rating below it, tells its author once, and keeps who said what", 
 	await db.delete(ratings);
 });
 
-it("hides a rating with a reason from list and average, and shows it again; its words and stars stay", async () => {
+it("hides a rating from list and average with a reason, and shows it again; its words and stars stay", async () => {
 	const [bad, good] = [await rate(1), await rate(5)];
 	expect((await shown()).average).toBe(3);
 	const hide = (because: string | null) => call(hideRating, { id: bad, because }, { token });

@@ -6,7 +6,7 @@ import "./stars.css";
 export const allStars = [1, 2, 3, 4, 5] as const;
 
 /**
- * A number of stars, to read. Drawn by the style sheet: a page of ratings shows dozens, and five icons each weigh more than
+ * A number of stars, read-only. Drawn in CSS: a page of ratings shows dozens, and five icons each weigh more than
  * the words.
  */
 export function Stars({ stars }: { stars: number }) {

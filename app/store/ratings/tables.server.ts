@@ -18,7 +18,7 @@ import { createdAt, id, instant } from "../../platform/columns.server";
 import { products } from "../tables.server";
 import { fits } from "./fit";
 
-/** What buyers say of what they received. The club may answer or hide one, and never change it. */
+/** Buyers' ratings of what they received. The club may answer or hide one, never change it. */
 export const ratings = pgTable(
 	"ratings",
 	{
@@ -26,22 +26,22 @@ export const ratings = pgTable(
 		productId: uuid("product_id")
 			.notNull()
 			.references(() => products.id, { onDelete: "cascade" }),
-		/** Null once the member is gone, and for ratings that were taken over from elsewhere. */
+		/** Null once the member is gone, and for imported ratings. */
 		memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
-		/** The first name, as it is shown. */
+		/** The author's first name, as shown. */
 		name: text("name").notNull(),
 		orderId: uuid("order_id").references(() => orders.id),
-		/** The line of that order. */
+		/** The line in that order. */
 		position: integer("position"),
 		size: text("size"),
 		stars: smallint("stars").notNull(),
 		words: text("words").notNull().default(""),
 		fit: text("fit", { enum: fits }),
 		photos: jsonb("photos").$type<Photo[]>().notNull().default([]),
-		/** Who rates it has bought and received it. */
+		/** Bought and received by the author. */
 		isVerified: boolean("is_verified").notNull(),
 		answer: text("answer"),
-		/** Why nobody sees it. */
+		/** Why it is hidden. */
 		hiddenBecause: text("hidden_because"),
 		createdAt: createdAt(),
 		editedAt: instant("edited_at"),
@@ -51,7 +51,7 @@ export const ratings = pgTable(
 		index("ratings_of_product")
 			.on(rating.productId, rating.createdAt.desc().nullsFirst(), rating.id)
 			.where(sql`${rating.hiddenBecause} is null`),
-		// Staff see the hidden ones, too.
+		// Staff see hidden ones, too.
 		index("ratings_of_product_for_staff").on(rating.productId, rating.id),
 		index("ratings_of_member").on(rating.memberId),
 		// What staff look for among all of them; most have no answer and need none.

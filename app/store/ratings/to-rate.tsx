@@ -4,7 +4,7 @@ import { itemsToRate } from "./contract";
 import { RatedItems } from "./rated-items";
 import { ratingTexts } from "./texts";
 
-/** What has arrived and waits for a rating; nothing where there is nothing to rate. */
+/** Delivered items waiting for a rating; nothing where there are none. */
 export function ToRate() {
 	const t = useTexts(ratingTexts);
 	const { answer, retry } = useAnswer(itemsToRate, {});

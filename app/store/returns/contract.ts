@@ -13,35 +13,35 @@ export const returnRefusals = {
 		status: 409,
 		message: {
 			id: "Pesanan ini belum sampai. Pengembalian bisa diajukan setelah diterima.",
-			en: "This order has not arrived. You can ask to return it once you have it.",
+			en: "This order hasn't arrived yet. You can request a return once you have it.",
 		},
 	},
 	"return.too_late": {
 		status: 409,
 		message: {
 			id: "Pengembalian hanya bisa diajukan dalam tujuh hari sejak diterima.",
-			en: "You can ask to return things within seven days of delivery.",
+			en: "Returns can only be requested within seven days of delivery.",
 		},
 	},
 	"return.not_returnable": {
 		status: 409,
 		message: {
 			id: "Salah satu barang dibuat khusus untukmu dan tidak bisa dikembalikan.",
-			en: "One of these was made for you and cannot be returned.",
+			en: "One of these was made for you and can't be returned.",
 		},
 	},
 	"return.not_left": {
 		status: 409,
 		message: {
 			id: "Jumlah itu melebihi yang masih bisa dikembalikan.",
-			en: "That is more than is left to return.",
+			en: "That is more than can still be returned.",
 		},
 	},
 	"return.unknown_photo": {
 		status: 409,
 		message: {
 			id: "Salah satu foto sudah tidak ada. Unggah lagi.",
-			en: "A photograph is gone. Upload it again.",
+			en: "One of the photos is gone. Please upload it again.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -57,20 +57,20 @@ const returnSchema = z.object({
 	reason: z.enum(returnReasons),
 	words: z.string(),
 	photos: z.array(photoSchema),
-	/** What staff said. */
+	/** The staff's answer. */
 	answer: z.nullable(z.string()),
 	askedAt: z.string(),
 	decidedAt: z.nullable(z.string()),
 	receivedAt: z.nullable(z.string()),
-	/** What is refunded; null until the things are back. */
+	/** What is refunded; null until the items are back. */
 	refunded: z.nullable(z.int()),
 	lines: z.array(z.object({ position: z.int(), title: z.string(), quantity: z.int(), writtenOff: z.int() })),
 });
 export type ShownReturn = z.infer<typeof returnSchema>;
 
-/** What of an order can be returned until when, and what became of what was asked. */
+/** What can be returned and until when, and the returns so far. */
 export const ownReturnsSchema = z.object({
-	/** Until when the fan may ask; null when nothing can be returned any more, or not yet. */
+	/** Deadline for requesting a return; null when nothing can be returned any more, or not yet. */
 	until: z.nullable(z.string()),
 	lines: z.array(
 		z.object({
@@ -78,13 +78,13 @@ export const ownReturnsSchema = z.object({
 			title: z.string(),
 			/** How many of it can still be returned. */
 			left: z.int(),
-			/** Made for one person: never taken back. */
+			/** Made to order: never taken back. */
 			isReturnable: z.boolean(),
 		}),
 	),
-	/** The newest first. */
+	/** Newest first. */
 	returns: z.array(returnSchema),
-	/** Where accepted things are sent. */
+	/** Where accepted returns are sent. */
 	sendTo: z.object({ name: z.string(), address: z.string(), postcode: z.string(), phone: z.string() }),
 });
 export type OwnReturns = z.infer<typeof ownReturnsSchema>;
@@ -92,7 +92,7 @@ export type OwnReturns = z.infer<typeof ownReturnsSchema>;
 export const askReturn = endpoint({
 	method: "POST",
 	path: "/orders/:number/returns",
-	summary: "Ask to return things within seven days of delivery, with photographs",
+	summary: "Request a return within seven days of delivery, with photos",
 	access: "member",
 	once: true,
 	status: 201,
@@ -110,20 +110,20 @@ export const askReturn = endpoint({
 export const staffReturnRefusals = {
 	"return.unknown": {
 		status: 404,
-		message: { id: "Pengembalian ini tidak ada.", en: "There is no such return." },
+		message: { id: "Pengembalian ini tidak ada.", en: "This return does not exist." },
 	},
 	"return.decided": {
 		status: 409,
 		message: {
 			id: "Pengembalian ini sudah diputuskan.",
-			en: "This return has been decided.",
+			en: "This return has already been decided.",
 		},
 	},
 	"return.not_accepted": {
 		status: 409,
 		message: {
 			id: "Pengembalian ini tidak sedang menunggu barangnya.",
-			en: "This return is not waiting for the things.",
+			en: "This return is not waiting for any items.",
 		},
 	},
 	"return.not_left": returnRefusals["return.not_left"],
@@ -139,17 +139,17 @@ const access = { staff: "seller" } as const;
 export const staffReturns = endpoint({
 	method: "GET",
 	path: "/staff/returns",
-	summary: "What fans want to return, the longest waiting first; what is decided, the newest first",
+	summary: "Requested returns, longest waiting first; decided ones, newest first",
 	access: { staff: ["seller", "support"] },
 	input: z.object({
 		state: z._default(z.enum(returnStates), "asked"),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z.optional(z.uuid()),
 	}),
 	answer: z.object({
 		returns: z.array(staffReturnSchema),
 		next: z.nullable(z.string()),
-		/** Up to 1,000: what there is to do. */
+		/** Up to 1,000: the work to do. */
 		counts: z.object({ asked: z.int(), accepted: z.int() }),
 	}),
 });
@@ -157,7 +157,7 @@ export const staffReturns = endpoint({
 export const acceptReturn = endpoint({
 	method: "POST",
 	path: "/staff/returns/:id/accepted",
-	summary: "The fan may send the things; `words` go along",
+	summary: "Accept a return: the fan may send the items; `words` go with the message",
 	access,
 	input: z.object({ id: z.uuid(), words: z._default(z.string().check(z.trim(), z.maxLength(500)), "") }),
 	answer: staffReturnSchema,
@@ -167,7 +167,7 @@ export const acceptReturn = endpoint({
 export const refuseReturn = endpoint({
 	method: "POST",
 	path: "/staff/returns/:id/refused",
-	summary: "No, and why; also after it was accepted, if what came is something else",
+	summary: "Refuse a return, giving the reason; also after it was accepted, if something else arrived",
 	access,
 	input: z.object({ id: z.uuid(), words: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)) }),
 	answer: staffReturnSchema,
@@ -178,7 +178,7 @@ export const receiveReturn = endpoint({
 	method: "POST",
 	path: "/staff/returns/:id/received",
 	summary:
-		"The things are back: they are refunded and for sale again, except those that are written off by position",
+		"The items are back: refunded and for sale again, except those written off by position",
 	access,
 	once: true,
 	input: z.object({

@@ -36,7 +36,7 @@ export async function listReturns(
 	};
 }
 
-/** What there is to do, up to a thousand. */
+/** The work to do, up to a thousand. */
 export async function countReturns(db: Db, state: ReturnState): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(
 		sql`select count(*) from (select from ${returns} where state = ${state} limit ${mostCounted}) found`,
@@ -44,13 +44,13 @@ export async function countReturns(db: Db, state: ReturnState): Promise<number> 
 	return Number(rows[0]!.count);
 }
 
-/** Said again it is what it was: the first answer may have been lost. */
+/** Idempotent: the first answer may have been lost. */
 export async function decide(context: MemberContext, id: string, to: "accepted" | "refused", words: string) {
 	const { jobs, who, language } = context;
 	return transaction(context.db, async (db) => {
 		const asked = await lockReturn(db, id);
 		if (asked.state !== to) {
-			// What came back may be something else than was promised.
+			// What arrived may be something else than was announced.
 			const isOpen = asked.state === "asked" || (to === "refused" && asked.state === "accepted");
 			if (!isOpen) throw refuse(staffReturnRefusals, "return.decided");
 			await db
@@ -70,7 +70,7 @@ export async function decide(context: MemberContext, id: string, to: "accepted" 
 	});
 }
 
-/** Refunded by the ledger and back on the shelf, or written off, in one transaction. */
+/** Refunded through the ledger and put back in stock, or written off, in one transaction. */
 export async function receive(
 	context: MemberContext,
 	{ id, writtenOff }: ParsedInputOf<typeof receiveReturn>,
@@ -127,7 +127,7 @@ export async function receive(
 	});
 }
 
-/** The order first, as everybody does. */
+/** Locks the order first, as everywhere. */
 async function lockReturn(db: Db, id: string): Promise<Return> {
 	const [known] = await db.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id));
 	if (!known) throw refuse(staffReturnRefusals, "return.unknown");

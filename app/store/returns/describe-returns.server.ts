@@ -6,7 +6,7 @@ import { type Language, localize } from "../../platform/language";
 import type { ShownReturn } from "./contract";
 import { type Return, returnLines } from "./tables.server";
 
-/** As fans and staff see them, in the order given. */
+/** As fans and staff see them, in the given order. */
 export async function describeReturns(
 	db: Db,
 	rows: readonly Return[],
@@ -14,7 +14,7 @@ export async function describeReturns(
 ): Promise<ShownReturn[]> {
 	if (rows.length === 0) return [];
 	const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
-	// One after the other: inside a transaction there is one connection.
+	// Sequential: a transaction has only one connection.
 	const lines = await db
 		.select()
 		.from(returnLines)

@@ -13,7 +13,7 @@ import "./order-returns.css";
 
 type OrderReturnsProps = { number: string; answer: OwnReturns; onAsked: () => void };
 
-/** What the fan wants to send back, how far it is, and the way to ask while there is time. */
+/** An order's returns with their progress, and the button to request one while there is time. */
 export function OrderReturns({ number, answer, onAsked }: OrderReturnsProps) {
 	const t = useTexts(returnTexts);
 	const language = useLanguage();

@@ -26,7 +26,7 @@ export async function readOwnReturns(
 	return describe(db, order, language);
 }
 
-/** In one transaction with the order locked, so that nothing is asked back twice. */
+/** In one transaction with the order locked, so that nothing is returned twice. */
 export async function ask(
 	context: MemberContext,
 	{ number, lines, reason, words, photos }: ParsedInputOf<typeof askReturn>,
@@ -83,7 +83,7 @@ async function describe(db: Db, order: Order, language: Language): Promise<OwnRe
 	};
 }
 
-/** What was neither refunded nor asked back yet, line by line; what was refused may be asked again. */
+/** What was neither refunded nor requested yet, line by line; after a refusal it can be requested again. */
 async function countLeft(db: Db, orderId: string) {
 	const goods = await listGoods(db, [orderId]);
 	const refunded = await countRefunded(db, [orderId]);

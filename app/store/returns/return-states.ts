@@ -1,4 +1,4 @@
-/** Asked by the fan, decided by staff, and refunded once the things are back. */
+/** Requested by the fan, decided by staff, refunded once the items are back. */
 export const returnStates = ["asked", "accepted", "refused", "received"] as const;
 export type ReturnState = (typeof returnStates)[number];
 

@@ -91,7 +91,7 @@ const mails = async (subject: string) =>
 	(await db.select().from(messages)).filter((mail) => mail.subject === subject);
 
 describe("a return", () => {
-	it("is asked with photographs, accepted, received, refunded and back on the shelf; the fan hears of it", async () => {
+	it("is requested with photographs, accepted, received, refunded and back in stock; the fan is told", async () => {
 		const order = await deliver();
 		const id = await askOne(order.number);
 		expect((await own(order.number)).body.returns).toMatchObject({
@@ -127,7 +127,7 @@ describe("a return", () => {
 		expect(log.map(({ action }) => action)).toEqual(["returns.accept", "returns.receive"]);
 	});
 
-	it("is written off where it cannot be sold again: a movement with the order's number", async () => {
+	it("is written off if it cannot be sold again: a movement with the order's number", async () => {
 		const order = await deliver();
 		const id = await askOne(order.number, 2);
 		await accept(id);
@@ -154,7 +154,7 @@ describe("a return", () => {
 		expect((await receive(id)).body.refunded).toBe(360_000);
 	});
 
-	it("is refused with words, which the fan reads, and can be asked again", async () => {
+	it("is refused with words that the fan reads, and can be requested again", async () => {
 		const order = await deliver();
 		const id = await askOne(order.number, 2);
 		expect((await call(refuseReturn, { id, words: " " }, { token: seller.token })).status).toBe(422);
@@ -181,7 +181,7 @@ describe("a return", () => {
 		expect((await no(second)).body.error).toBe("return.decided");
 	});
 
-	it("is not for strangers, before the delivery, after seven days, or for more than was ordered", async () => {
+	it("is refused to strangers, before delivery, after seven days, or for more than was ordered", async () => {
 		const order = await deliver();
 		expect((await ask(order.number, {}, stranger.token)).body.error).toBe("order.unknown");
 		expect((await own(order.number, stranger.token)).status).toBe(404);
@@ -203,7 +203,7 @@ describe("a return", () => {
 		expect((await own(order.number)).body.returns?.until).toBeNull();
 	});
 
-	it("is not for what was printed for one person; the rest of the order can be", async () => {
+	it("is refused for what was printed for one person; the rest of the order can go back", async () => {
 		const printed = buildLine({
 			title: { id: "Jersey SARI 10" },
 			details: { print: { name: "SARI", number: 10 } },
@@ -219,7 +219,7 @@ describe("a return", () => {
 		expect(await errorFor(1)).toBeUndefined();
 	});
 
-	it("happens once, however often it is pressed at the same time", async () => {
+	it("happens once, however many presses come at the same time", async () => {
 		const order = await deliver();
 		const key = randomUUID();
 		const wish = { photos: [await photo()] };

@@ -17,7 +17,7 @@ import type { Photo } from "../../photos/contract";
 import { id, instant } from "../../platform/columns.server";
 import { returnReasons, returnStates } from "./return-states";
 
-/** A fan wants to send things back. */
+/** A fan's request to return items. */
 export const returns = pgTable(
 	"returns",
 	{
@@ -32,7 +32,7 @@ export const returns = pgTable(
 		reason: text("reason", { enum: returnReasons }).notNull(),
 		words: text("words").notNull(),
 		photos: jsonb("photos").$type<Photo[]>().notNull(),
-		/** What staff said to the fan. */
+		/** The staff's answer to the fan. */
 		answer: text("answer"),
 		refundId: uuid("refund_id").references(() => refunds.id),
 		askedAt: instant("asked_at").notNull().defaultNow(),
@@ -59,7 +59,7 @@ export const returnLines = pgTable(
 		orderId: uuid("order_id").notNull(),
 		position: integer("position").notNull(),
 		quantity: integer("quantity").notNull(),
-		/** How many of them could not be sold again. */
+		/** How many of them could not be resold. */
 		writtenOff: integer("written_off").notNull().default(0),
 	},
 	(line) => [

@@ -15,11 +15,11 @@ const access = { staff: "seller" } as const;
 export const sellingRefusals = {
 	"product.unknown": {
 		status: 404,
-		message: { id: "Produk ini tidak ada.", en: "There is no such product." },
+		message: { id: "Produk ini tidak ada.", en: "This product does not exist." },
 	},
 	"product.slug_taken": {
 		status: 409,
-		message: { id: "Alamat ini sudah dipakai produk lain.", en: "Another product has this address." },
+		message: { id: "Alamat ini sudah dipakai produk lain.", en: "Another product already has this address." },
 	},
 	"product.nothing_to_sell": {
 		status: 409,
@@ -32,29 +32,29 @@ export const sellingRefusals = {
 		status: 409,
 		message: {
 			id: "Ada yang menyimpan barang ini sementara kamu mengubahnya.",
-			en: "Somebody saved this product while you were changing it.",
+			en: "Somebody else saved this product while you were editing it.",
 		},
 	},
 	"variant.unknown": {
 		status: 404,
-		message: { id: "Varian ini tidak ada.", en: "There is no such variant." },
+		message: { id: "Varian ini tidak ada.", en: "This variant does not exist." },
 	},
 	"variant.sku_taken": {
 		status: 409,
-		message: { id: "SKU ini sudah dipakai.", en: "This SKU is taken." },
+		message: { id: "SKU ini sudah dipakai.", en: "This SKU is already in use." },
 	},
 	"variant.choice_taken": {
 		status: 409,
 		message: {
 			id: "Ukuran dan warna ini sudah ada di produk ini.",
-			en: "This product has this size and colour already.",
+			en: "This product already has this size and colour.",
 		},
 	},
 	"stock.not_enough": {
 		status: 409,
 		message: {
 			id: "Stok tidak bisa lebih kecil dari yang sudah dipesan dan terjual.",
-			en: "Stock cannot be less than what is held and sold.",
+			en: "Stock cannot be lower than what is held and sold.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -79,34 +79,34 @@ const productFields = {
 	price: rupiah,
 	/** Struck through beside the price; must be higher. */
 	formerPrice: z._default(z.nullable(rupiah), null),
-	/** The first is the one lists show. */
+	/** The first is shown in lists. */
 	pictures: z.array(pictureRefSchema).check(z.minLength(1), z.maxLength(12)),
 	sizeGuide: z._default(z.nullable(sizeGuideSchema), null),
 	/** Whose name is on the back. */
 	playerSlug: z._default(z.nullable(slug), null),
 	weightGrams: grams,
 	featured: z._default(z.boolean(), false),
-	/** Name and number on the back, what that costs and how many days it adds; null: none. Missing: as it was. */
+	/** Name and number printing: its price and extra days; null: none. Missing: unchanged. */
 	printing: z.optional(z.nullable(printingSchema)),
-	/** How many one member may have, in all sizes and orders. */
+	/** How many one member may have, over all sizes and orders. */
 	memberLimit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000)))),
-	/** From when on pre-orders are sent. */
+	/** The day pre-orders ship from. */
 	shipsOn: z.optional(z.nullable(z.iso.date())),
 };
 
 const variantFields = {
 	sku: z.string().check(z.trim(), z.regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/)),
-	/** Null where a product has one size, or one colour. */
+	/** Null where a product has only one size, or one colour. */
 	size: z._default(z.nullable(words(20)), null),
 	colour: z._default(z.nullable(inBoth(40)), null),
 	weightGrams: grams,
 	/** Null for the product's price. */
 	price: z._default(z.nullable(rupiah), null),
-	/** How many can be ordered before they are made; null: none. Missing: as it was. */
+	/** How many can be pre-ordered; null: none. Missing: unchanged. */
 	preorders: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000)))),
 };
 
-/** What there is of it: all, promised to open orders, sold, and what can be bought. */
+/** Total stock, held by open orders, sold, and left to buy. */
 const stockSchema = z.object({ size: z.int(), held: z.int(), sold: z.int(), left: z.int() });
 
 const bothSchema = z.object({ id: z.string(), en: z.optional(z.string()) });
@@ -124,7 +124,7 @@ const variantSchema = z.object({
 
 const productSchema = z.object({
 	slug: z.string(),
-	/** Another one as soon as anything below that can be changed differs. */
+	/** Changes whenever one of the editable fields below differs. */
 	version: z.string(),
 	name: bothSchema,
 	description: bothSchema,
@@ -140,7 +140,7 @@ const productSchema = z.object({
 	printing: z.nullable(printingSchema),
 	memberLimit: z.nullable(z.int()),
 	shipsOn: z.nullable(z.string()),
-	/** Orders with it that wait for their money, at the price of when they were placed. */
+	/** Open orders with it, at the price it had when they were placed. */
 	openOrders: z.int(),
 	isPublished: z.boolean(),
 	/** Null while it is hidden. */
@@ -152,7 +152,7 @@ export type StaffProduct = z.infer<typeof productSchema>;
 export const staffProducts = endpoint({
 	method: "GET",
 	path: "/staff/products",
-	summary: "All products, hidden ones too, the newest first",
+	summary: "All products, hidden ones included, newest first",
 	access,
 	input: z.object({
 		q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -160,7 +160,7 @@ export const staffProducts = endpoint({
 		division: z.optional(z.enum(houseKeys)),
 		state: z._default(z.enum(["all", "published", "hidden"]), "all"),
 		english: z.optional(z.enum(unfinishedStates)),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z.optional(slug),
 	}),
 	answer: z.object({
@@ -175,7 +175,7 @@ export const staffProducts = endpoint({
 				picture: pictureRefSchema,
 				isPublished: z.boolean(),
 				languages: wordStatesSchema,
-				/** What can be bought, and of how many variants nothing is left. */
+				/** Stock left to buy, and how many variants are sold out. */
 				left: z.int(),
 				variants: z.int(),
 				soldOut: z.int(),
@@ -198,7 +198,7 @@ export const staffProduct = endpoint({
 export const createProduct = endpoint({
 	method: "POST",
 	path: "/staff/products",
-	summary: "A new product, hidden at first. Without a slug it is made of the name",
+	summary: "Create a product, hidden at first. Without a slug, one is made from the name",
 	access,
 	status: 201,
 	input: z.object({ slug: z.optional(slug), ...productFields }),
@@ -213,7 +213,7 @@ export const changeProduct = endpoint({
 	access,
 	input: z.object({
 		slug,
-		/** The version that was read: refused if somebody has saved since. Missing: whatever is there is replaced. */
+		/** The version that was read: refused if somebody has saved since. Missing: the current one is overwritten. */
 		version: z.optional(z.string().check(z.maxLength(64))),
 		...productFields,
 	}),
@@ -224,7 +224,7 @@ export const changeProduct = endpoint({
 export const publishProduct = endpoint({
 	method: "POST",
 	path: "/staff/products/:slug/published",
-	summary: "Show a product in the store, or hide it; carts and orders that have it keep it",
+	summary: "Show a product in the store, or hide it; carts and orders keep it",
 	access,
 	input: z.object({ slug, isPublished: z.boolean() }),
 	answer: productSchema,
@@ -234,7 +234,7 @@ export const publishProduct = endpoint({
 export const createVariant = endpoint({
 	method: "POST",
 	path: "/staff/products/:slug/variants",
-	summary: "A new size or colour; its first stock is a movement",
+	summary: "Add a size or colour; its initial stock is a movement",
 	access,
 	status: 201,
 	input: z.object({
@@ -249,7 +249,7 @@ export const createVariant = endpoint({
 export const changeVariant = endpoint({
 	method: "PUT",
 	path: "/staff/variants/:id",
-	summary: "Change a variant; its stock changes by movements",
+	summary: "Change a variant; stock is changed by movements",
 	access,
 	input: z.object({ id: z.uuid(), ...variantFields }),
 	answer: productSchema,
@@ -259,7 +259,7 @@ export const changeVariant = endpoint({
 export const moveStock = endpoint({
 	method: "POST",
 	path: "/staff/variants/:id/stock",
-	summary: "Stock comes or goes, with a reason: a positive or negative change",
+	summary: "Add or remove stock, with a reason: a positive or negative change",
 	access,
 	once: true,
 	status: 201,
@@ -280,7 +280,7 @@ export const moveStock = endpoint({
 export const stockHistory = endpoint({
 	method: "GET",
 	path: "/staff/variants/:id/stock",
-	summary: "Why there is as much of a variant as there is, the newest movement first",
+	summary: "A variant's stock movements, newest first",
 	access,
 	input: z.object({ id: z.uuid(), after: z.optional(z.uuid()) }),
 	answer: z.object({
@@ -291,7 +291,7 @@ export const stockHistory = endpoint({
 				change: z.int(),
 				reason: z.enum(stockReasons),
 				note: z.string(),
-				/** Of the stock, afterwards. */
+				/** The stock after the movement. */
 				size: z.int(),
 				by: z.nullable(z.string()),
 				at: z.string(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.server";
 import { products } from "../tables.server";
 
-/** Hidden ones too: they may be sold again. */
+/** Hidden products too: they may be sold again. */
 export async function listProductsShowing(db: Db, photoId: string) {
 	const rows = await db
 		.select({ slug: products.slug, name: products.name })

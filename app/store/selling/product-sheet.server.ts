@@ -23,13 +23,13 @@ import { endOfTime } from "./products.server";
 
 const grams = { least: 1, most: 100_000 };
 
-/** A line for each variant, which repeats what its product is; a product without variants has one line without a SKU. */
+/** One line per variant, repeating its product's fields; a product without variants has one line without a SKU. */
 const columns = {
 	sku: optional(
 		matching(
 			{
 				id: "Kode varian. Kosong: baris ini hanya barangnya.",
-				en: "The variant's code. Empty: the product alone.",
+				en: "The variant's code. Empty: this line is the product alone.",
 			},
 			/^[A-Z0-9][A-Z0-9-]{1,39}$/,
 			"JKD-26-M",
@@ -52,10 +52,10 @@ const columns = {
 	weightGrams: wholeNumber({ id: "Berat barang dalam gram.", en: "The product's weight in grams." }, grams),
 	featured: yesOrNo({ id: "Di etalase depan: ya atau tidak.", en: "In the shop window: ya or tidak." }),
 	memberLimit: optional(
-		wholeNumber({ id: "Batas per anggota.", en: "How many one member may have." }, { least: 1, most: 1_000 }),
+		wholeNumber({ id: "Batas per anggota.", en: "Limit per member." }, { least: 1, most: 1_000 }),
 	),
 	shipsOn: optional(
-		day({ id: "Prapesan dikirim mulai tanggal ini.", en: "Pre-orders are sent from this day." }),
+		day({ id: "Prapesan dikirim mulai tanggal ini.", en: "Pre-orders ship from this day." }),
 	),
 	published: info({
 		id: "Apakah dijual di toko. Ubah di layar Barang.",
@@ -132,7 +132,7 @@ async function find(db: Db, rows: Row[], { lock }: { lock: boolean }) {
 		const query = db.select().from(products).where(inArray(products.slug, some)).orderBy(products.id);
 		return lock ? query.for("no key update") : query;
 	});
-	// By SKU, not by product: a SKU that belongs to another product must be found, too.
+	// By SKU, not by product: a SKU that belongs to another product must be found as well.
 	const known = await inBatches(skus, (some) =>
 		db
 			.select({ ...getTableColumns(variants), product: products })
@@ -163,7 +163,7 @@ async function check(db: Db, entries: ProductEntry[]) {
 			fault(
 				"sku",
 				`SKU ini milik barang ${before.product}.`,
-				`This SKU belongs to the product ${before.product}.`,
+				`This SKU belongs to product ${before.product}.`,
 			);
 		if (row.sku && row.variantWeightGrams === null)
 			fault("variantWeightGrams", "Varian perlu berat.", "A variant needs a weight.");
@@ -184,7 +184,7 @@ async function check(db: Db, entries: ProductEntry[]) {
 	return [...faults, ...(await checkChoices(db, entries))];
 }
 
-/** A product has each size and colour once, in the file and beside it. */
+/** A product has each size and colour only once, counting the file and existing rows together. */
 async function checkChoices(db: Db, entries: ProductEntry[]) {
 	const slugs = [...new Set(entries.map(({ row }) => row.product))];
 	const existing = await inBatches(slugs, (some) =>
@@ -207,7 +207,7 @@ async function checkChoices(db: Db, entries: ProductEntry[]) {
 		if (!other) taken.set(choice, row.sku);
 		const reason = {
 			id: `Ukuran dan warna ini sudah dipakai ${other}.`,
-			en: `${other} has this size and colour already.`,
+			en: `${other} already has this size and colour.`,
 		};
 		return other ? [{ line, column: "size" as const, reason }] : [];
 	});
@@ -264,7 +264,7 @@ async function saveVariants(db: Db, entries: ProductEntry[], productIds: Map<str
 	const changed = entries.filter(
 		({ row, before, changed }) => row.sku && before && ofVariant.some((name) => changed.includes(name)),
 	);
-	// Two variants may exchange their sizes: none of them may be in the other's way meanwhile.
+	// Two variants may swap sizes: they must not conflict in between.
 	await forEachTogether(changed, ({ row }) =>
 		db
 			.update(variants)
@@ -310,7 +310,7 @@ const productOf = (row: Row) => ({
 	shipsOn: row.shipsOn,
 });
 
-/** A drawing, until somebody uploads photographs. */
+/** A placeholder drawing until photographs are uploaded. */
 const drawnOf = ({ product: slug, division }: Row) => ({
 	pictures: [{ art: "cover" as const, slug, division }],
 });

@@ -15,7 +15,7 @@ import { isReleased } from "../product-summaries.server";
 import { products, variants } from "../tables.server";
 import { type changeProduct, type createProduct, type StaffProduct, sellingRefusals } from "./contract";
 
-/** What is released then is hidden. */
+/** Hidden: released at the end of time. */
 export const endOfTime = new Date("9999-12-31T00:00:00Z");
 
 export async function readProduct(db: Db, slug: string): Promise<StaffProduct> {
@@ -101,7 +101,7 @@ export async function editProduct(
 	});
 }
 
-/** Shown again it is as new as it was before. */
+/** Shown again, it keeps its former release date. */
 export async function publish(
 	{ db, who }: MemberContext,
 	{ slug, isPublished }: { slug: string; isPublished: boolean },
@@ -135,7 +135,7 @@ export async function lockProduct(db: Db, slug: string) {
 	return product;
 }
 
-/** Of what the form shows, so that a sale or a publication in between is no conflict. */
+/** Covers the form's fields only, so that a sale or a publication in between is no conflict. */
 function versionOf(product: typeof products.$inferSelect): string {
 	const shown = shownFields.map((field) => product[field]);
 	return createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
@@ -158,13 +158,13 @@ const shownFields = [
 	"shipsOn",
 ] as const;
 
-/** Photographs are the library's, so that nobody deletes one that the store shows. */
+/** Marks library photographs as used, so that nobody deletes one that the store shows. */
 async function checkPictures(db: Db, pictures: StaffProduct["pictures"], language: Language) {
 	if ((await findMissingPictures(db, pictures)).length > 0)
 		throw new InvalidInput({ pictures: [textsIn(fieldTexts, language).pictures] });
 }
 
-/** Rules between fields, which the database has as well. */
+/** Rules across fields; the database enforces them as well. */
 function checkFields(
 	{ price, formerPrice, sizeGuide }: Pick<StaffProduct, "price" | "formerPrice" | "sizeGuide">,
 	language: Language,
@@ -184,11 +184,11 @@ const fieldTexts = defineTexts({
 	en: {
 		formerPrice: "The former price must be higher than today's.",
 		sizeGuide: "Each size needs one number per column.",
-		pictures: "One of the photographs is no longer in the library. Choose again.",
+		pictures: "One of the photos is no longer in the library. Choose again.",
 	},
 });
 
-/** "Jersey Kandang 26/27" is found under jersey-kandang-26-27. */
+/** "Jersey Kandang 26/27" becomes jersey-kandang-26-27. */
 const slugOf = (name: string) =>
 	name
 		.normalize("NFKD")

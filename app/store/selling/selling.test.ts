@@ -55,7 +55,7 @@ async function createOnSale(slug: string, stock = 10) {
 }
 
 describe("a product", () => {
-	it("is made in both languages, hidden, and seen in the store once it has something to sell", async () => {
+	it("is created in both languages, hidden, and appears in the store once it has something to sell", async () => {
 		const { status, body } = await create();
 		expect([status, body.slug, body.isPublished, body.releasedAt]).toEqual([
 			201,
@@ -72,7 +72,7 @@ describe("a product", () => {
 		expect((await create()).body.error).toBe("product.slug_taken");
 	});
 
-	it("is not overwritten by one who has not seen the latest change, and knows a sale from a change", async () => {
+	it("is not overwritten by somebody who missed the latest change; a sale is no such change", async () => {
 		const { slug, version } = (await create({ slug: "topi-berdua" })).body;
 		const save = (price: number, version?: string) =>
 			call(changeProduct, { slug, ...draft({ price }), version }, { token });
@@ -85,11 +85,11 @@ describe("a product", () => {
 		const now = (await call(staffProduct, { slug }, { token })).body;
 		expect([now.price, now.version]).toEqual([won.body.price, won.body.version]);
 		expect((await save(230_000, now.version)).body.price).toBe(230_000);
-		// Whoever sends no version replaces what is there, as before.
+		// Without a version the current one is overwritten.
 		expect((await save(240_000)).body.price).toBe(240_000);
 	});
 
-	it("shows photographs of the library alone, and the library says so", async () => {
+	it("shows only photographs from the library, which says that they are in use", async () => {
 		const photo = { photo: "A".repeat(22), width: 800, height: 800 };
 		const refused = await create({ slug: "kaus-foto", pictures: [photo] });
 		expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["pictures"]]);
@@ -101,7 +101,7 @@ describe("a product", () => {
 		expect((await call(deletePicture, { id: photo.photo }, { token })).body.error).toBe("picture.shown");
 	});
 
-	it("is hidden from list, detail and total, and comes back with the day it was released", async () => {
+	it("is hidden from list, detail and total, and comes back with its release date", async () => {
 		await createOnSale("syal-sembunyi");
 		const total = async () => (await call(productList, { category: "pakaian" }, {})).body.total;
 		const [before, { releasedAt }] = [
@@ -116,7 +116,7 @@ describe("a product", () => {
 		expect(await total()).toBe(before);
 	});
 
-	it("is changed with a row of what changed, by whom", async () => {
+	it("logs what was changed, and by whom", async () => {
 		await create({ slug: "kaus-ubah" });
 		const changed = await call(
 			changeProduct,
@@ -143,7 +143,7 @@ describe("a product", () => {
 		expect((await call(changeProduct, { slug: "tidak-ada", ...draft() }, { token })).status).toBe(404);
 	});
 
-	it("is listed with what is left, searched literally, page after page", async () => {
+	it("is listed with what is left, searched literally, page by page", async () => {
 		for (let at = 0; at < productsPerPage + 2; at++)
 			await create({ slug: `banyak-${at}`, name: { id: `Banyak 100% ${at}` } });
 		const first = (await call(staffProducts, { q: "BANYAK 100%" }, { token })).body;
@@ -162,7 +162,7 @@ describe("a product", () => {
 		});
 	});
 
-	it("has each SKU and each size once", async () => {
+	it("has each SKU and each size only once", async () => {
 		await createOnSale("kaus-sekali");
 		expect((await add("kaus-sekali", "KAUS-SEKALI-M")).body.error).toBe("variant.sku_taken");
 		expect((await add("kaus-sekali", "LAIN-M")).body.error).toBe("variant.choice_taken");
@@ -179,7 +179,7 @@ describe("a product", () => {
 });
 
 describe("stock", () => {
-	it("comes and goes by rows with a reason, and the store shows it", async () => {
+	it("changes by movements with a reason, and the store shows it", async () => {
 		const id = await createOnSale("kaus-stok");
 		expect((await move(id, 5)).body.stock).toEqual({ size: 15, held: 0, sold: 0, left: 15 });
 		expect((await move(id, -3, "damaged")).body.stock.left).toBe(12);
@@ -195,7 +195,7 @@ describe("stock", () => {
 		await expect(db.update(stockMovements).set({ change: 1 })).rejects.toThrow();
 	});
 
-	it("never falls below what is held and sold; a hold that has expired is no obstacle", async () => {
+	it("never falls below what is held and sold; an expired hold does not count", async () => {
 		const id = await createOnSale("kaus-tahan");
 		await db.update(allotments).set({ sold: 4 }).where(eq(allotments.id, id));
 		const hold = randomUUID();
@@ -207,7 +207,7 @@ describe("stock", () => {
 		expect((await move(id, -3, "counted")).body.stock).toEqual({ size: 4, held: 0, sold: 4, left: 0 });
 	});
 
-	it("moves once for a key, and by exactly the sum when many move at once", async () => {
+	it("moves once per key, and by exactly the sum when many move at once", async () => {
 		const id = await createOnSale("kaus-ramai", 20);
 		const key = randomUUID();
 		await move(id, 1, "received", key);
@@ -222,7 +222,7 @@ describe("stock", () => {
 		expect([Number(sum), stock?.size]).toEqual([1, 1]);
 	});
 
-	it("is of a variant: anything else is unknown", async () => {
+	it("belongs to a variant: anything else is unknown", async () => {
 		expect((await move(randomUUID(), 1)).body.error).toBe("variant.unknown");
 		// An allotment of something else.
 		const { rows } = await db.execute<{ id: string }>(
@@ -240,7 +240,7 @@ describe("printing, limits and pre-orders", () => {
 		shipsOn: "2030-01-15",
 	};
 
-	it("are set with the product, stay when they are not mentioned, and are taken away by null", async () => {
+	it("are set with the product, stay when left out, and are removed by null", async () => {
 		const { body } = await create({ slug: "jersey-cetak", ...special });
 		expect(body).toMatchObject(special);
 		const change = (more: object) =>
@@ -259,7 +259,7 @@ describe("printing, limits and pre-orders", () => {
 			expect((await change(wrong)).status).toBe(422);
 	});
 
-	it("have a quota by size that never falls below what is ordered", async () => {
+	it("have a quota per size that never falls below what is ordered", async () => {
 		await create({ slug: "jersey-prapesan", ...special });
 		const { body } = await add("jersey-prapesan", "JPP-M", { preorders: 30 });
 		const [variant] = body.variants;

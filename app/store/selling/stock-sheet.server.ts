@@ -25,22 +25,22 @@ const columns = {
 	stock: wholeNumber(
 		{
 			id: "Stok seluruhnya, termasuk yang ditahan dan terjual.",
-			en: "All there is, including what is held and sold.",
+			en: "Total stock, including held and sold.",
 		},
 		{ most: 1_000_000 },
 	),
 	held: info({
 		id: "Ditahan untuk pesanan yang belum dibayar.",
-		en: "Held for orders that are not paid yet.",
+		en: "Held for unpaid orders.",
 	}),
 	sold: info({ id: "Terjual.", en: "Sold." }),
-	left: info({ id: "Masih bisa dibeli.", en: "What can still be bought." }),
+	left: info({ id: "Masih bisa dibeli.", en: "Still available." }),
 	reason: remark(
 		optional(
 			choice(
 				{
 					id: "Kenapa stoknya berubah. Kosong: hitung ulang (counted).",
-					en: "Why it changed. Empty: counted.",
+					en: "Reason for the change. Empty: counted.",
 				},
 				stockReasons,
 			),
@@ -65,7 +65,7 @@ export const stockSheet = defineSheet({
 	intake: {
 		keyOf: ({ sku }) => sku,
 		subjectOf: ({ sku }) => `variant/${sku}`,
-		// Nothing is locked: buyers go on, and `save` refuses where the stock has changed meanwhile.
+		// No locks: buyers carry on, and `save` refuses if the stock has changed meanwhile.
 		async find(db, rows) {
 			const found = await inBatches(
 				rows.map(({ sku }) => sku),
@@ -87,7 +87,7 @@ export const stockSheet = defineSheet({
 				if (row.stock >= needed || row.stock === before.stock) return [];
 				const reason = {
 					id: `${needed} sudah ditahan dan terjual; stok tidak bisa lebih kecil.`,
-					en: `${needed} are held and sold already; there cannot be less.`,
+					en: `${needed} are already held and sold; stock cannot be lower.`,
 				};
 				return [{ line, column: "stock", reason }];
 			});

@@ -29,7 +29,7 @@ export type Movement = {
 	memberId: string | null;
 };
 
-/** The only way to change how much there is of a variant: the stock and the row that says why, in one transaction. */
+/** The only way to change a variant's stock: stock and movement in one transaction. */
 export async function keepMovement(
 	db: Db,
 	{ variantId, change, reason, note = "", memberId }: Movement,

@@ -73,7 +73,7 @@ export async function editVariant(
 	});
 }
 
-/** The database has the last word on what is unique; this says it in words. */
+/** The database enforces uniqueness; this gives the error its text. */
 function explainTaken(error: unknown): never {
 	const { constraint } = (error as { cause?: { constraint?: string } }).cause ?? {};
 	if (constraint === "product_variants_sku") throw refuse(sellingRefusals, "variant.sku_taken");
@@ -81,7 +81,7 @@ function explainTaken(error: unknown): never {
 	throw error;
 }
 
-/** The quota comes into being with the first pre-orders, and is never below what is ordered. */
+/** The quota is created with the first pre-orders and is never below what is ordered. */
 async function setPreorders(db: Db, { id, preorderId }: Variant, quota: number) {
 	if (preorderId)
 		await resizeAllotment(db, preorderId, () => quota).catch((error) => {

@@ -3,7 +3,7 @@ import { type AnswerOf, endpoint } from "../../platform/contract";
 import { pathWord, storeRefusals } from "../contract";
 import { productSummarySchema } from "../product-summary";
 
-/** In a wish list, and in one call. */
+/** Per wish list, and per call. */
 export const mostWishes = 100;
 
 const slug = pathWord;
@@ -12,10 +12,10 @@ const slugList = z.object({ slugs: z.array(z.string()) });
 export const someProducts = endpoint({
 	method: "GET",
 	path: "/product-summaries",
-	summary: "Products by their names, in that order, without those that are not sold",
+	summary: "Products by their slugs, in that order, without those no longer sold",
 	access: "public",
 	input: z.object({
-		/** With commas between them. */
+		/** Comma-separated. */
 		slugs: z.string().check(z.maxLength(12_000), z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/)),
 	}),
 	answer: z.object({ products: z.array(productSummarySchema) }),
@@ -24,7 +24,7 @@ export const someProducts = endpoint({
 export const wishList = endpoint({
 	method: "GET",
 	path: "/wishes",
-	summary: "What is in the member's wish list, the newest first",
+	summary: "The member's wish list, newest first",
 	access: "member",
 	input: z.object({}),
 	answer: slugList,
@@ -33,7 +33,7 @@ export const wishList = endpoint({
 export const keepWishes = endpoint({
 	method: "POST",
 	path: "/wishes",
-	summary: "Put products into the member's wish list; a guest's become the member's after the log-in",
+	summary: "Add products to the member's wish list; a guest's are merged in after log-in",
 	access: "member",
 	input: z.object({ slugs: z.array(slug).check(z.minLength(1), z.maxLength(mostWishes)) }),
 	answer: slugList,
@@ -42,7 +42,7 @@ export const keepWishes = endpoint({
 export const dropWish = endpoint({
 	method: "DELETE",
 	path: "/wishes",
-	summary: "Take a product out of the member's wish list; what is not in it is fine",
+	summary: "Remove a product from the member's wish list (idempotent)",
 	access: "member",
 	input: z.object({ slug }),
 	answer: slugList,
@@ -53,7 +53,7 @@ const waiting = z.object({ variantIds: z.array(z.string()) });
 export const stockNoticeList = endpoint({
 	method: "GET",
 	path: "/stock-notices",
-	summary: "The sizes of a product that the member wants to hear of once they are back",
+	summary: "The sizes of a product that the member wants to be told about when they are back",
 	access: "member",
 	input: z.object({ slug }),
 	answer: waiting,
@@ -62,7 +62,7 @@ export const stockNoticeList = endpoint({
 export const waitedSizes = endpoint({
 	method: "GET",
 	path: "/user/stock-notices",
-	summary: "All sizes that the member wants to hear of once they are back, the latest first",
+	summary: "All sizes the member wants to be told about when they are back, newest first",
 	access: "member",
 	input: z.object({}),
 	answer: z.object({
@@ -74,7 +74,7 @@ export type WaitedSize = AnswerOf<typeof waitedSizes>["sizes"][number];
 export const askForNotice = endpoint({
 	method: "PUT",
 	path: "/stock-notices",
-	summary: "Hear once, by mail and in the inbox, when a size is back in stock",
+	summary: "Be told once, by mail and in the inbox, when a size is back in stock",
 	access: "member",
 	input: z.object({ variantId: z.uuid() }),
 	answer: z.object({ isWaiting: z.boolean() }),
@@ -84,7 +84,7 @@ export const askForNotice = endpoint({
 export const dropNotice = endpoint({
 	method: "DELETE",
 	path: "/stock-notices",
-	summary: "Don't hear of it any more",
+	summary: "Cancel that notice",
 	access: "member",
 	input: z.object({ variantId: z.uuid() }),
 	answer: z.object({ isWaiting: z.boolean() }),

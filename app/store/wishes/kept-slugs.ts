@@ -1,4 +1,4 @@
-/** Names of products that the browser remembers, the newest first. Where storage is blocked, it remembers none. */
+/** Slugs of products kept in the browser, newest first. None where storage is blocked. */
 export function readSlugs(entry: string): string[] {
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? "[]");
@@ -13,9 +13,9 @@ export function writeSlugs(entry: string, slugs: readonly string[]) {
 		if (slugs.length > 0) localStorage.setItem(entry, JSON.stringify(slugs));
 		else localStorage.removeItem(entry);
 	} catch {
-		// Blocked or full.
+		// Storage blocked or full.
 	}
 }
 
-/** Anybody may write into a browser's storage. */
+/** Browser storage is untrusted input. */
 const pathWord = /^[a-z0-9]+(-[a-z0-9]+)*$/;

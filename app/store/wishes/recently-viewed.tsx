@@ -10,7 +10,7 @@ import { wishTexts } from "./wish-texts";
 const entry = "viewed";
 const most = 8;
 
-/** What this browser has looked at before this one; nobody else knows. */
+/** Products viewed in this browser before this one; never sent anywhere. */
 export function RecentlyViewed({ slug }: { slug: string }) {
 	const t = useTexts(wishTexts);
 	const [before, setBefore] = useState<readonly string[]>([]);

@@ -14,12 +14,12 @@ import "./wishes.css";
 
 type StockNoticeProps = { slug: string; gone: readonly { id: string; name: string }[] };
 
-/** For each size that is sold out, whether the member wants to hear once it is back. */
+/** For each sold-out size: whether the member wants to be told when it is back. */
 export function StockNotice({ slug, gone }: StockNoticeProps) {
 	const t = useTexts(wishTexts);
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
-	/** Null until the browser has said who is there. */
+	/** Null until the browser knows whether somebody is logged in. */
 	const [canWait, setCanWait] = useState<boolean | null>(null);
 	useEffect(() => setCanWait(isMember()), []);
 	const { answer } = useAnswer(stockNoticeList, canWait ? { slug } : null);

@@ -24,7 +24,7 @@ export async function listNotices(db: Db, memberId: string, slug: string) {
 	return { variantIds: rows.map(({ id }) => id) };
 }
 
-/** The sizes a member waits for, the latest first. */
+/** The sizes a member is waiting for, newest first. */
 export async function listWaitedFor(db: Db, memberId: string, limit: number) {
 	const rows = await db
 		.select({ id: stockNotices.variantId })
@@ -53,8 +53,8 @@ export async function removeNotice(db: Db, memberId: string, variantId: string) 
 const atOnce = 200;
 
 /**
- * Stock comes back in many ways (a delivery, an order that expires or is cancelled), so nobody has to think of those who wait:
- * this looks once a minute.
+ * Stock comes back in many ways (a delivery, an expired or cancelled order), so no caller has to remember those who wait:
+ * this job looks once a minute.
  */
 export const tellWaiting = defineJob({
 	name: "tell-waiting",
@@ -103,7 +103,7 @@ async function tell({ db, jobs, settings }: Teller, memberId: string, { title, p
 		title,
 		body: {
 			id: "Sudah ada lagi. Stoknya tidak ditahan, jadi jangan kelamaan.",
-			en: "It is back. Nothing is held for you, so don't wait too long.",
+			en: "It's back. None are reserved for you, so be quick.",
 		},
 		path,
 		tag: `back-in-stock ${product}`,

@@ -8,7 +8,7 @@ const memberId = () =>
 		.notNull()
 		.references(() => members.id, { onDelete: "cascade" });
 
-/** What a member would like to have one day. */
+/** A member's wish list. */
 export const wishes = pgTable(
 	"wishes",
 	{
@@ -21,7 +21,7 @@ export const wishes = pgTable(
 	(wish) => [primaryKey({ name: "wishes_pkey", columns: [wish.memberId, wish.productId] })],
 );
 
-/** Who is waiting for a size that is sold out. Gone once they have been told. */
+/** Who is waiting for a sold-out size. Deleted once they have been told. */
 export const stockNotices = pgTable(
 	"stock_notices",
 	{

@@ -6,7 +6,7 @@ import { readSlugs, writeSlugs } from "./kept-slugs";
 
 const entry = "wishes";
 
-/** Null until it is known: pages are drawn for everybody, so only the browser can tell. */
+/** Null until known: pages are rendered for everybody, so only the browser can tell. */
 export function useWishes() {
 	const [slugs, setSlugs] = useState<readonly string[] | null>(null);
 	useEffect(() => {
@@ -28,7 +28,7 @@ export function useWishes() {
 	return { slugs, toggle };
 }
 
-/** What a guest wished for is the member's after the log-in. The browser forgets it only once the server has it. */
+/** Merges a guest's wishes into the member's after log-in. The browser clears them only once the server has them. */
 async function readWishes(): Promise<string[]> {
 	const own = readSlugs(entry).slice(0, mostWishes);
 	if (!isMember()) return own;

@@ -7,7 +7,7 @@ import { useWishes } from "./use-wishes";
 import { wishTexts } from "./wish-texts";
 import "./wishes.css";
 
-/** Under the cart, of a guest or a member; nothing where nothing is wished for. */
+/** Below the cart, for guests and members; nothing where the list is empty. */
 export function WishList() {
 	const t = useTexts(wishTexts);
 	const { slugs, toggle } = useWishes();

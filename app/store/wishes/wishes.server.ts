@@ -33,7 +33,7 @@ export async function listWishes(db: Db, memberId: string): Promise<{ slugs: str
 	return { slugs: rows.map(({ slug }) => slug) };
 }
 
-/** Once each; a list that is full loses its oldest. */
+/** No duplicates; a full list drops its oldest. */
 export async function addWishes(db: Db, memberId: string, slugs: readonly string[]) {
 	await db.execute(sql`
 		insert into ${wishes} (member_id, product_id)

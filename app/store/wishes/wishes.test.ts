@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe("a wish list", () => {
-	it("takes over what a guest wished for, once, and leaves out what is not sold", async () => {
+	it("takes over a guest's wishes, once, without what is not sold", async () => {
 		const { token } = await createLoggedInMember(db);
 		await call(keepWishes, { slugs: ["mug"] }, { token });
 		const merged = await call(keepWishes, { slugs: ["jersey", "mug", "secret", "nothing"] }, { token });
@@ -50,7 +50,7 @@ describe("a wish list", () => {
 		expect((await call(dropWish, { slug: "jersey" }, { token })).status).toBe(200);
 	});
 
-	it("is the member's alone, and nobody's without a log-in", async () => {
+	it("is private to the member, and needs a log-in", async () => {
 		const [a, b] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 		await call(keepWishes, { slugs: ["mug"] }, { token: a.token });
 		await call(dropWish, { slug: "mug" }, { token: b.token });
@@ -59,7 +59,7 @@ describe("a wish list", () => {
 		expect((await call(wishList, {})).status).toBe(401);
 	});
 
-	it("is bounded", async () => {
+	it("has a maximum size", async () => {
 		const member = await createLoggedInMember(db);
 		const slugs = Array.from({ length: mostWishes + 5 }, (_, at) => `thing-${at}`);
 		await db.insert(products).values(slugs.map((slug) => buildProduct({ slug })));
@@ -84,7 +84,7 @@ describe("those who wait for a size", () => {
 		(await call(inbox, {}, { token, language: "en" })).body.messages.map(({ title, path }) => [title, path]);
 	const mailed = (email: string) => db.$count(messages, eq(messages.to, email));
 
-	it("hear once, by mail and in the inbox, when it is back", async () => {
+	it("are told once, by mail and in the inbox, when it is back", async () => {
 		const [fan, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 		const ask = () => call(askForNotice, { variantId: soldOut }, { token: fan.token });
 		expect([(await ask()).body, (await ask()).body]).toEqual([{ isWaiting: true }, { isWaiting: true }]);
@@ -104,7 +104,7 @@ describe("those who wait for a size", () => {
 		await setStock(0);
 	});
 
-	it("see all of them in one list, which is nobody else's", async () => {
+	it("see all of them in one list that is theirs alone", async () => {
 		const [fan, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 		await call(askForNotice, { variantId: soldOut }, { token: fan.token });
 		const sizes = async (token: string) => (await call(waitedSizes, {}, { token })).body.sizes;
@@ -115,7 +115,7 @@ describe("those who wait for a size", () => {
 		expect(await sizes(fan.token)).toEqual([]);
 	});
 
-	it("are members, and wait for something that is sold", async () => {
+	it("must be members, and wait for something that is on sale", async () => {
 		const { token } = await createLoggedInMember(db);
 		expect((await call(askForNotice, { variantId: randomUUID() }, { token })).status).toBe(404);
 		expect((await call(askForNotice, { variantId: soldOut })).status).toBe(401);
