@@ -35,7 +35,7 @@ const words = {
 		payNow: "Pay now",
 		cancelOrder: "Cancel order",
 		yesCancel: "Yes, cancel it",
-		orderCancelled: "The order is cancelled.",
+		orderCancelled: "Your order has been cancelled.",
 		name: "Name",
 		profileSaved: "Profile saved.",
 		changeEmail: "Change e-mail",

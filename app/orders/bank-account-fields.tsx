@@ -4,7 +4,7 @@ import { Field } from "../ui/fields/field";
 import { textIn } from "../ui/forms/server-form";
 import { orderTexts } from "./texts";
 
-/** Where money is sent by transfer: for one refund, or kept for all of them. */
+/** The account for transfers: for one refund, or kept for all of them. */
 export function BankAccountFields() {
 	const t = useTexts(orderTexts);
 	const { errorOf } = useFieldErrors();

@@ -7,7 +7,7 @@ import { Dialog } from "../ui/dialogs/dialog";
 import { cancelOwnOrder } from "./contract";
 import { orderTexts } from "./texts";
 
-/** Asks once more, since somebody else may take what is given up. */
+/** Asks for confirmation, since somebody else may take what is released. */
 export function CancelOrder({ number, onDone }: { number: string; onDone: () => Promise<void> }) {
 	const t = useTexts(orderTexts);
 	const [isOpen, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function CancelOrder({ number, onDone }: { number: string; onDone: () => 
 			await callApi(cancelOwnOrder, { number });
 			showSuccess(t.cancelled);
 		} catch {
-			// A refusal has its toast; what the order is by now is read below.
+			// A refusal has its toast; the order's current state is read below.
 		}
 		setBusy(false);
 		setOpen(false);

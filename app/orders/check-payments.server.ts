@@ -3,7 +3,7 @@ import { checkAttempt, listAttemptsToCheck } from "../payments/check-attempt.ser
 import { defineJob, type JobContext } from "../platform/jobs.server";
 import { settlePayment } from "./settle-payment.server";
 
-/** Raised by a notice: ask the gateway about one attempt. Retried while the gateway is away. */
+/** Queued by a notice: asks the gateway about one attempt. Retried while the gateway is down. */
 export const checkPayment = defineJob({
 	name: "check-payment",
 	data: z.object({ attemptId: z.uuid() }),
@@ -12,7 +12,7 @@ export const checkPayment = defineJob({
 	run: async (context, { attemptId }) => checkAttempt(context, attemptId, settlePayment),
 });
 
-/** For notices that never came. */
+/** Catches notices that never arrived. */
 export const checkOpenPayments = defineJob({
 	name: "check-open-payments",
 	data: z.object({}),
@@ -21,7 +21,7 @@ export const checkOpenPayments = defineJob({
 	run: async (context) => askAbout(context, { includeClosed: false }),
 });
 
-/** For money that came after we had given up on it. */
+/** Catches money that arrives after the attempt was closed. */
 export const checkClosedPayments = defineJob({
 	name: "check-closed-payments",
 	data: z.object({}),

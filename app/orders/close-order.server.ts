@@ -10,7 +10,7 @@ import { tellBuyer } from "./tell-buyer.server";
 
 type Closing = Pick<JobContext, "db" | "jobs" | "settings" | "limits">;
 
-/** Before payment only. False when it is too late for that. */
+/** Before payment only. False when it is too late. */
 export async function cancelOrder(context: Closing, orderId: string, memberId: string): Promise<boolean> {
 	const moved = await moveOrder(context.db, orderId, "cancelled", { actor: "member", actorId: memberId });
 	if (!moved) return false;
@@ -18,7 +18,7 @@ export async function cancelOrder(context: Closing, orderId: string, memberId: s
 	return true;
 }
 
-/** The same at the counter, by the member of staff who placed it for somebody. */
+/** The same at the box office, by the member of staff who placed it for somebody. */
 export async function cancelByStaff(context: Closing, orderId: string, staffId: string): Promise<boolean> {
 	const moved = await moveOrder(context.db, orderId, "cancelled", { actor: "staff", actorId: staffId });
 	if (!moved) return false;
@@ -26,14 +26,14 @@ export async function cancelByStaff(context: Closing, orderId: string, staffId: 
 	return true;
 }
 
-/** What it was for has changed or is gone. The same to the buyer, except that nobody pressed a button. */
+/** What it was for has changed or is gone. To the buyer it is the same, except that nobody pressed a button. */
 export async function cancelForBuyer(context: Closing, orderId: string): Promise<boolean> {
 	if (!(await moveOrder(context.db, orderId, "cancelled", { actor: "system" }))) return false;
 	await freeOrder(context, orderId, "cancelled");
 	return true;
 }
 
-/** Every minute; what it frees was free for others from the moment the time was up. */
+/** Runs every minute; what it releases counted as free from the moment the time was up. */
 export const expireOrders = defineJob({
 	name: "expire-orders",
 	data: z.object({}),
@@ -44,7 +44,7 @@ export const expireOrders = defineJob({
 	},
 });
 
-/** One order per transaction: two processes share the work, and a failure costs one order's turn. */
+/** One order per transaction: processes share the work, and a failure only delays one order. */
 const expireOne = (context: JobContext) =>
 	transaction(context.db, async (db) => {
 		const [due] = await db

@@ -8,12 +8,12 @@ import { orderLineKinds } from "./order-lines";
 import { orderStates } from "./order-states";
 import { neighbourPages, ordersPlace } from "./orders-place";
 
-/** What a fan gets for a new order: how to name it, what it costs, until when to pay. */
+/** The answer to a new order: its number, total and deadline. */
 export const placedOrderSchema = z.object({ number: z.string(), total: z.int(), payBy: z.string() });
 export type PlacedAnswer = z.infer<typeof placedOrderSchema>;
 
 const attemptSchema = z.object({
-	/** What the gateway knows it by. */
+	/** The gateway's reference. */
 	reference: z.string(),
 	method: methodSchema,
 	state: z.enum(attemptStates),
@@ -26,14 +26,14 @@ export type ShownAttempt = z.infer<typeof attemptSchema>;
 const refundSchema = z.object({
 	id: z.string(),
 	amount: z.int(),
-	/** A code; screens have the words. */
+	/** A code; screens translate it. */
 	reason: z.string(),
 	state: z.enum(refundStates),
 	askedAt: z.string(),
 	doneAt: z.nullable(z.string()),
-	/** "Hari kerja ke-3 dari 14"; null when it is done or waits for an account. */
+	/** "Hari kerja ke-3 dari 14"; null when it is done or waiting for an account. */
 	workingDay: z.nullable(z.object({ day: z.int(), of: z.int() })),
-	/** Where it goes when the method can't take it back; of the number only the end. */
+	/** The account it goes to when the method can't be refunded; only the last digits. */
 	account: z.nullable(z.object({ bank: z.string(), numberEnd: z.string() })),
 });
 export type ShownRefund = z.infer<typeof refundSchema>;
@@ -46,9 +46,9 @@ const orderSchema = z.object({
 	placedAt: z.string(),
 	payBy: z.string(),
 	paidAt: z.nullable(z.string()),
-	/** Who brings goods, or "pickup"; null for tickets. With the number, it is the address of the tracking page. */
+	/** The courier of goods, or "pickup"; null for tickets. With the number, it makes the tracking page's address. */
 	courier: z.nullable(z.string()),
-	/** The server's clock, which `payBy` is judged by. */
+	/** The server's clock, to compare `payBy` with. */
 	now: z.string(),
 	lines: z.array(
 		z.object({
@@ -59,13 +59,13 @@ const orderSchema = z.object({
 			amount: z.int(),
 		}),
 	),
-	/** The oldest first. */
+	/** Oldest first. */
 	timeline: z.array(
 		z.object({ state: z.enum(orderStates), at: z.string(), actor: z.string(), note: z.nullable(z.string()) }),
 	),
 	/** The one that was paid, or the newest. */
 	attempt: z.nullable(attemptSchema),
-	/** What the sum can be paid by; none once nothing is to be paid. */
+	/** The methods that can pay this sum; empty once there is nothing to pay. */
 	methods: z.array(methodSchema),
 	refunds: z.array(refundSchema),
 });
@@ -78,7 +78,7 @@ export const orderRefusals = {
 	},
 } as const satisfies RefusalTable;
 
-/** What an order that can't be paid or cancelled any more is by now. */
+/** Why an order can no longer be paid or cancelled. */
 export const closedRefusals = {
 	"order.paid": {
 		status: 409,
@@ -86,7 +86,7 @@ export const closedRefusals = {
 	},
 	"order.expired": {
 		status: 409,
-		message: { id: "Waktu bayar pesanan ini sudah habis.", en: "The time to pay this order is over." },
+		message: { id: "Waktu bayar pesanan ini sudah habis.", en: "The time to pay for this order has run out." },
 	},
 	"order.cancelled": {
 		status: 409,
@@ -98,13 +98,13 @@ export const closedRefusals = {
 	},
 } as const satisfies RefusalTable;
 
-/** "SU-261116-7K4FQ"; what looks otherwise is unknown rather than invalid. */
+/** "SU-261116-7K4FQ"; anything else is answered as unknown rather than invalid. */
 const orderNumber = z.string().check(z.maxLength(300));
 
 export const orderDetail = endpoint({
 	method: "GET",
 	path: "/orders/:number",
-	summary: "One of the member's orders: where it stands, how to pay it, what went back",
+	summary: "One of the member's orders: its state, how to pay, refunds",
 	access: "member",
 	input: z.object({ number: orderNumber }),
 	answer: orderSchema,
@@ -114,7 +114,7 @@ export const orderDetail = endpoint({
 export const startPayment = endpoint({
 	method: "POST",
 	path: "/orders/:number/attempts",
-	summary: "Pay an order again or by another method",
+	summary: "Pay an order again, or by another method",
 	access: "member",
 	once: true,
 	status: 201,
@@ -126,7 +126,7 @@ export const startPayment = endpoint({
 export const cancelOwnOrder = endpoint({
 	method: "POST",
 	path: "/orders/:number/cancel",
-	summary: "Cancel an order that has not been paid; what it held is free for others",
+	summary: "Cancel an unpaid order; what it held is released",
 	access: "member",
 	input: z.object({ number: orderNumber }),
 	answer: z.object({ state: z.enum(orderStates) }),
@@ -154,7 +154,7 @@ export const refundRefusals = {
 export const refundAccount = endpoint({
 	method: "POST",
 	path: "/orders/:number/refunds/:id/account",
-	summary: "Name the bank account that a refund goes to, where the payment method can't take money back",
+	summary: "Set the bank account for a refund whose payment method can't be refunded",
 	access: "member",
 	input: z.object({
 		number: orderNumber,
@@ -168,7 +168,7 @@ export const refundAccount = endpoint({
 export const refundToKeptAccount = endpoint({
 	method: "POST",
 	path: "/orders/:number/refunds/:id/kept-account",
-	summary: "Let a refund go to the bank account that the member keeps",
+	summary: "Send a refund to the member's saved bank account",
 	access: "member",
 	input: z.object({ number: orderNumber, id: z.uuid() }),
 	answer: z.object({ state: z.enum(refundStates) }),
@@ -178,7 +178,7 @@ export const refundToKeptAccount = endpoint({
 const dueOrderSchema = z.object({
 	number: z.string(),
 	kind: z.enum(["goods", "tickets"]),
-	/** The first thing in it, and how many others there are. */
+	/** Its first item, and how many others there are. */
 	title: z.string(),
 	others: z.int(),
 	total: z.int(),
@@ -189,7 +189,7 @@ export type DueOrder = z.infer<typeof dueOrderSchema>;
 export const dueOrders = endpoint({
 	method: "GET",
 	path: "/user/due-orders",
-	summary: "The member's orders that wait for payment, the most urgent first",
+	summary: "The member's unpaid orders, most urgent first",
 	access: "member",
 	input: z.object({}),
 	answer: z.object({ orders: z.array(dueOrderSchema) }),
@@ -202,7 +202,7 @@ const paymentSchema = z.object({
 	kind: z.enum(["goods", "tickets"]),
 	paidAt: z.string(),
 	amount: z.int(),
-	/** Null for an order that a voucher paid in full. */
+	/** Null for an order paid entirely by vouchers. */
 	method: z.nullable(methodSchema),
 	refunds: z.array(refundSchema.pick({ id: true, amount: true, state: true })),
 });
@@ -211,7 +211,7 @@ export type OwnPayment = z.infer<typeof paymentSchema>;
 export const ownPayments = endpoint({
 	method: "GET",
 	path: "/payments",
-	summary: "What the member has paid, the newest first, and what went back",
+	summary: "The member's payments, newest first, with their refunds",
 	access: "member",
 	input: z.object(ordersPlace),
 	answer: z.object({ payments: z.array(paymentSchema), ...neighbourPages }),

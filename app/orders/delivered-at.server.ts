@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { orderEvents } from "./tables.server";
 
-/** When an order arrived, and whether that is at most so many days ago by the database's clock; null before. */
+/** When an order was delivered, and whether that is at most so many days ago by the database's clock; null if it was not. */
 export async function findDelivered(db: Db, orderId: string, days: number) {
 	const until = sql`min(${orderEvents.at}) + make_interval(days => ${days})`;
 	const [found] = await db

@@ -5,10 +5,10 @@ import type { DueOrder } from "./contract";
 import { listBought } from "./list-own-orders.server";
 import { orders } from "./tables.server";
 
-/** More than anybody pays at one sitting. */
+/** More than anybody pays in one go. */
 const mostDue = 5;
 
-/** Orders that wait for payment, of goods and of tickets, the most urgent first. */
+/** Unpaid orders, of goods and tickets, most urgent first. */
 export async function listDueOrders(db: Db, memberId: string, language: Language): Promise<DueOrder[]> {
 	const due = await db
 		.select()

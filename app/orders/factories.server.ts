@@ -25,7 +25,7 @@ export const buildLine = (overrides: Partial<LineDraft> = {}): LineDraft => ({
 	...overrides,
 });
 
-/** An order as a slice places it, with a first try to pay it. */
+/** An order as a slice places it, with its first payment attempt. */
 export async function createOrder(
 	context: Pick<CallContext, "db" | "jobs" | "settings" | "language" | "onceKey">,
 	{
@@ -43,7 +43,7 @@ export async function createOrder(
 	});
 }
 
-/** Pays an attempt at the simulator, and hears of it. */
+/** Pays an attempt in the simulator, and handles the notice. */
 export async function settleAttempt(context: JobContext, attemptId: string) {
 	await openAttempt.run(context, { attemptId });
 	const { pageUrl } = (await findAttempt(context.db, attemptId))!;

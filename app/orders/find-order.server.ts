@@ -15,7 +15,7 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
 	return order;
 }
 
-/** In the order in which they are listed everywhere. */
+/** In the order used by all lists. */
 export const linesOfOrder = (db: Db, orderId: string): Promise<OrderLine[]> =>
 	prepared(db, "lines_of_order", () =>
 		db

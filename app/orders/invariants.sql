@@ -19,7 +19,7 @@ where once_key is not null and created_at > now() - interval '6 days' and not ex
 union all
 select 'ledger does not sum to zero', cause from ledger_entries group by cause having sum(amount) <> 0
 union all
--- Money a customer gave us is answered, by goods or by a refund, in the transaction that took it.
+-- Money received from a customer is answered by goods or a refund in the same transaction.
 select 'paid without goods or refund', order_id::text
 from ledger_entries where account = 'customers' group by order_id having sum(amount) <> 0
 union all
@@ -88,7 +88,7 @@ or used.by_phone <> (
 	select sum(sold) from voucher_phones p join allotments a on a.id = p.allotment_id where p.voucher_id = v.id
 )
 union all
--- What was given instead of money, less what it has bought.
+-- Credit that was issued, less what it has paid for.
 select 'credit differs from what members may still spend', owed || ' owed, ' || left_over || ' left' from
 	(select -coalesce(sum(amount), 0) as owed from ledger_entries where account = 'credit') books,
 	(select coalesce(sum(size - sold), 0) as left_over from vouchers join allotments on allotments.id = budget_id
@@ -100,7 +100,7 @@ where o.state = 'refunded' and 0 <> (
 	select sum(amount) from ledger_entries where order_id = o.id and account = 'sales'
 )
 union all
--- A refund in part leaves the order where it is, so only its rows may repeat a state.
+-- A partial refund leaves the order's state as it is, so only its rows may repeat a state.
 select 'event applied twice', order_id::text from order_events
 where note is null or note not like 'refund:%' group by order_id, state having count(*) > 1
 union all
@@ -127,7 +127,7 @@ union all
 select 'valid ticket whose seat is not sold', p.number from passes p
 join allotments a on a.id = p.seat_id where p.state = 'valid' and a.sold <> 1
 union all
--- A ticket that was passed on has exactly one that took its place, and the other way round.
+-- A transferred ticket has exactly one successor, and the other way round.
 select 'transferred ticket without a successor', p.number from passes p
 where (p.state = 'transferred') <> exists (
 	select from pass_transfers t where t.pass_id = p.id and t.outcome = 'accepted' and t.new_pass_id is not null

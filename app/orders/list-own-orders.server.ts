@@ -8,7 +8,7 @@ import { type OrderLine, orderLines, orders } from "./tables.server";
 
 type Wanted = { kind: "goods" | "tickets"; tab: OrderTab; place: OrdersPlace; perPage: number };
 
-/** One page of a member's orders, the newest first, and how many each tab has. */
+/** One page of a member's orders, newest first, and the count of each tab. */
 export async function listOwnOrders(db: Db, memberId: string, { kind, tab, place, perPage }: Wanted) {
 	const own = and(eq(orders.memberId, memberId), eq(orders.kind, kind));
 	const isShown = and(own, tab === "all" ? undefined : inArray(standing, statesIn(tab)));
@@ -38,7 +38,7 @@ export async function listOwnOrders(db: Db, memberId: string, { kind, tab, place
 	};
 }
 
-/** Of both kinds, without what was bought. */
+/** Both kinds, without their lines. */
 export const listLatestOrders = (db: Db, memberId: string, limit: number) =>
 	db
 		.select({
@@ -53,7 +53,7 @@ export const listLatestOrders = (db: Db, memberId: string, limit: number) =>
 		.orderBy(desc(orders.createdAt), desc(orders.id))
 		.limit(limit);
 
-/** Judged by the clock, as `standingOf` does: an order whose time is up has expired. */
+/** By the clock, like `standingOf`: an order whose time is up counts as expired. */
 const standing: SQL<OrderState> = sql<OrderState>`case when ${orders.state} = 'awaiting_payment' and ${orders.payBy} <= now() then 'expired' else ${orders.state} end`;
 
 const statesIn = (tab: OrderTab) =>

@@ -6,8 +6,8 @@ import { type Order, type OrderActor, orderEvents, orders } from "./tables.serve
 type Mover = { actor: OrderActor; actorId?: string; note?: string };
 
 /**
- * Moves an order along, if that move exists from where it stands, and writes the timeline. Null when it does not:
- * somebody else was faster, or it has been done before. Call it in the transaction of whatever the move causes.
+ * Moves an order to another state, if its current state allows that, and writes the timeline. Null if not: somebody else
+ * was faster, or it was done before. Call it in the transaction of whatever the move causes.
  */
 export async function moveOrder(
 	db: Db,

@@ -9,7 +9,7 @@ const { db, pool, settings, jobs } = await testApp();
 const invariants = readFileSync(new URL("./invariants.sql", import.meta.url), "utf8");
 const faults = async () => (await pool.query(invariants)).rows.map(({ fault }) => fault).sort();
 
-it("refuses a second order of one key; without that guard the books show it", async () => {
+it("refuses a second order with the same key; without that guard the invariants show it", async () => {
 	const [stock, member, other] = [await createStock(db, 10), await createMember(db), await createMember(db)];
 	const onceKey = randomUUID();
 	const place = (memberId: string) =>
@@ -20,7 +20,7 @@ it("refuses a second order of one key; without that guard the books show it", as
 	await place(member.id);
 	await expect(place(member.id)).rejects.toMatchObject({ constraint: "orders_one_per_key" });
 	await place(other.id);
-	// No request placed these, so no answer was kept for them.
+	// Not placed by requests, so no answer was stored for them.
 	expect(await faults()).toEqual(Array(2).fill("order that its key does not answer"));
 	await pool.query("alter table orders drop constraint orders_one_per_key");
 	await place(member.id);

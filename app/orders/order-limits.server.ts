@@ -4,7 +4,7 @@ import type { RateLimit } from "../platform/rate-limit.server";
 
 const minute = 60;
 
-/** How often a member may do what costs others something: hold stock, call the gateway, have money sent. */
+/** Rate limits for what costs others something: holding stock, calling the gateway, having money sent. */
 const perMember = {
 	orders: { name: "order-member", points: 30, seconds: 10 * minute },
 	holds: { name: "hold-member", points: 60, seconds: 10 * minute },
@@ -12,7 +12,7 @@ const perMember = {
 	accounts: { name: "refund-account-member", points: 10, seconds: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 
-/** A whole stand may share one address, and buys in the same minute. */
+/** A whole stand may share one address, and buy in the same minute. */
 const perAddress = {
 	orders: { name: "order-address", points: 3_000, seconds: 10 * minute },
 	holds: { name: "hold-address", points: 6_000, seconds: 10 * minute },

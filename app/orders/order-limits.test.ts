@@ -8,7 +8,7 @@ import { takeTurn } from "./order-limits.server";
 const { db, call } = await testApp();
 const number = "SU-261117-AAAAA";
 
-it("bounds how often a member asks for another payment or names an account, whatever comes of it", async () => {
+it("limits how often a member asks for another payment or sets an account, whatever the outcome", async () => {
 	const [fan, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 	const pay = (token: string) =>
 		call(startPayment, { number, method: "qris" }, { token, headers: { "idempotency-key": randomUUID() } });

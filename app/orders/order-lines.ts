@@ -6,10 +6,10 @@ import { taxInside } from "./tax";
 export const orderLineKinds = ["goods", "ticket", "shipping", "service", "discount"] as const;
 export type OrderLineKind = (typeof orderLineKinds)[number];
 
-/** What was agreed about a line, as its title says it too. What was printed for a buyer is not taken back. */
+/** The terms of a line, also part of its title. What was printed for a buyer is not taken back. */
 export type LineDetails = {
 	print?: Print;
-	/** The day from which a pre-order is sent. */
+	/** The day a pre-order ships from. */
 	shipsOn?: string;
 };
 
@@ -19,16 +19,16 @@ export type LineDraft = {
 	title: Localized;
 	reference?: string;
 	details?: LineDetails;
-	/** Whole rupiah, tax inside; negative for discounts. */
+	/** Whole rupiah, tax included; negative for discounts. */
 	unitPrice: number;
 	quantity: number;
-	/** Tickets are taxed by the region, not with value added tax. */
+	/** Tickets are subject to regional tax, not value added tax. */
 	isTaxed: boolean;
 	allotmentId?: string;
 };
 export type PricedLine = LineDraft & { position: number; amount: number; taxInside: number };
 
-/** Prices an order. Throws on anything that is not a whole, payable sum: that is a bug in the slice that drafted it. */
+/** Prices an order. Throws on anything that is not a whole, payable sum: a bug in the calling slice. */
 export function priceLines(
 	drafts: readonly LineDraft[],
 	tax: TaxRule,
@@ -36,7 +36,7 @@ export function priceLines(
 	const lines = drafts.map((draft, index) => {
 		const amount = draft.unitPrice * draft.quantity;
 		if (!Number.isSafeInteger(amount) || !Number.isInteger(draft.unitPrice) || draft.quantity < 1)
-			throw new RangeError(`line ${index + 1} is not a sum in whole rupiah`);
+			throw new RangeError(`line ${index + 1} is not an amount in whole rupiah`);
 		if (amount < 0 && draft.kind !== "discount") throw new RangeError("only discounts are negative");
 		return { ...draft, position: index + 1, amount, taxInside: draft.isTaxed ? taxInside(amount, tax) : 0 };
 	});

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Without letters and digits that are mistaken for each other: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
+/** Without easily confused letters and digits: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const signs = "34679ACDEFGHJKMNPQRTWXY";
 const length = 5;
 
@@ -13,7 +13,7 @@ export function drawOrderNumber(prefix: string, now: Date, timeZone: string): st
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than all else that an order needs of this process. */
+/** Cached: creating a formatter costs more than everything else an order needs of this process. */
 function daysIn(timeZone: string): Intl.DateTimeFormat {
 	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
 	formats.set(timeZone, format);

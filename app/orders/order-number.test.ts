@@ -8,7 +8,7 @@ it("begins with the club and the day in the club's zone", () => {
 	expect(drawOrderNumber("SU", evening, "Europe/London")).toMatch(/^SU-261116-\w{5}$/);
 });
 
-it("has no sign that is mistaken for another, and hardly ever comes twice", () => {
+it("has no easily confused characters, and hardly ever repeats", () => {
 	const drawn = Array.from({ length: 2_000 }, () => drawOrderNumber("SU", evening, "Asia/Jakarta"));
 	const random = drawn.map((number) => number.slice(-5));
 	expect(random.join("")).not.toMatch(/[0O1IL2Z5S8BUV]/);

@@ -3,7 +3,7 @@ import { pathTo } from "../paths";
 import type { Localized } from "../platform/language";
 import type { OrderNews } from "./order-news";
 
-/** The news of an order in a line, and the page that it leads to. What is new takes the place of what was said before. */
+/** An order's news in one line, and the page it leads to. Newer news replaces older (same tag). */
 export const orderPush = (number: string, news: OrderNews, courier?: string): PushMessage => ({
 	title: { id: `Pesanan ${number}`, en: `Order ${number}` },
 	body: lines[news],
@@ -21,32 +21,32 @@ function pageOf(number: string, news: OrderNews, courier: string | undefined): s
 const lines: Record<OrderNews, Localized> = {
 	placed: {
 		id: "Sudah kami catat. Tinggal bayar sebelum batas waktunya.",
-		en: "We have it. Pay before the deadline.",
+		en: "Your order is in. Pay before the deadline.",
 	},
 	paid: { id: "Pembayaranmu sudah kami terima. Terima kasih!", en: "We have your payment. Thank you!" },
 	expired: {
 		id: "Waktu bayarnya habis. Tidak ada yang ditagih.",
-		en: "The time to pay is over. Nothing is charged.",
+		en: "The time to pay has run out. Nothing was charged.",
 	},
-	cancelled: { id: "Sudah dibatalkan.", en: "It is cancelled." },
+	cancelled: { id: "Sudah dibatalkan.", en: "It has been cancelled." },
 	money_back: {
 		id: "Uangmu masuk, tetapi pesanannya tidak bisa dipenuhi. Uangmu kami kembalikan.",
-		en: "Your money arrived, but the order can't be fulfilled. We are returning it.",
+		en: "Your payment arrived, but the order can't be fulfilled. We are refunding it.",
 	},
-	shipped: { id: "Sudah dikirim. Ikuti perjalanannya di sini.", en: "It is on its way. Follow it here." },
+	shipped: { id: "Sudah dikirim. Ikuti perjalanannya di sini.", en: "It's on its way. Track it here." },
 	delivered: { id: "Sudah sampai. Selamat menikmati!", en: "It has arrived. Enjoy!" },
 	parcel_trouble: {
 		id: "Ada kendala di perjalanan. Lihat apa yang terjadi dan apa pilihanmu.",
-		en: "There is trouble on the way. See what happened and what you can do.",
+		en: "There's a problem with the delivery. See what happened and what you can do.",
 	},
 	return_accepted: {
 		id: "Pengembalianmu disetujui. Lihat ke mana barangnya dikirim.",
-		en: "Your return is accepted. See where to send it.",
+		en: "Your return has been accepted. See where to send it.",
 	},
 	return_refused: {
 		id: "Pengembalianmu tidak bisa kami terima. Lihat alasannya.",
-		en: "We can't take it back. See why.",
+		en: "We can't accept your return. See why.",
 	},
-	refunded: { id: "Uangmu kami kembalikan.", en: "We are returning your money." },
+	refunded: { id: "Uangmu kami kembalikan.", en: "We are refunding you." },
 	taken_back: { id: "Barangnya sudah kami tarik kembali.", en: "We have taken it back." },
 };

@@ -2,13 +2,13 @@ import { info } from "../platform/sheets/columns.server";
 import { defineExport } from "../platform/sheets/export-only.server";
 import { orders } from "./tables.server";
 
-/** Orders of goods and tickets, the oldest first. */
+/** Orders of goods and tickets, oldest first. */
 export const orderSheet = defineExport({
 	table: orders,
 	columns: {
 		number: info({ id: "Nomor pesanan.", en: "Order number." }),
 		kind: info({ id: "Barang atau tiket.", en: "Goods or tickets." }),
-		state: info({ id: "Keadaan.", en: "State." }),
+		state: info({ id: "Keadaan.", en: "Status." }),
 		total: info({ id: "Jumlah dalam rupiah.", en: "Total in rupiah." }),
 		placedAt: info({ id: "Dipesan (UTC).", en: "Placed (UTC)." }),
 		paidAt: info({ id: "Dibayar (UTC).", en: "Paid (UTC)." }),

@@ -12,7 +12,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Every move there is. Goods are packed and shipped, tickets are issued. */
+/** All allowed transitions. Goods are packed and shipped, tickets are issued. */
 export const orderMoves: Record<OrderState, readonly OrderState[]> = {
 	awaiting_payment: ["paid", "expired", "cancelled"],
 	paid: ["packed", "issued", "refunded"],
@@ -21,7 +21,7 @@ export const orderMoves: Record<OrderState, readonly OrderState[]> = {
 	shipped: ["delivered", "refunded"],
 	delivered: ["completed", "refunded"],
 	completed: ["refunded"],
-	// Late money brings an expired order back to life while there is enough left.
+	// A late payment revives an expired order while there is enough left.
 	expired: ["paid"],
 	cancelled: [],
 	refunded: [],

@@ -1,6 +1,6 @@
 import type { OrderState } from "./order-states";
 
-/** How a buyer looks for an order, as marketplaces sort them. */
+/** The buyer's tabs, as on marketplaces. */
 export const orderTabs = ["all", "to_pay", "packing", "on_the_way", "delivered", "closed"] as const;
 export type OrderTab = (typeof orderTabs)[number];
 

@@ -7,7 +7,7 @@ import { isClosed, type OrderState } from "./order-states";
 import { orderTexts } from "./texts";
 import "./order-timeline.css";
 
-/** What has happened with its time, and what is still to come. */
+/** Past steps with their times, and the steps still to come. */
 export function OrderTimeline({ order }: { order: ShownOrder }) {
 	const t = useTexts(orderTexts);
 	const language = useLanguage();

@@ -9,8 +9,8 @@ const cameBack = sql`coalesce((
 ), 0)`;
 
 /**
- * By the member, or with the phone number that is now theirs: whoever opens a second account takes the number along, and
- * with it what was ordered under it. Only a number that was verified then and is now.
+ * By the member, or by the phone number that is now theirs: whoever opens a second account takes the number along, and
+ * with it what was ordered under it. Only if the number was verified then and is now.
  */
 const isTheirs = sql`(${orders.memberId} = ${sql.placeholder("memberId")} or (
 	${orders.buyer} ->> 'verifiedPhone' = (
@@ -18,7 +18,7 @@ const isTheirs = sql`(${orders.memberId} = ${sql.placeholder("memberId")} or (
 	) and ${orders.kind} = 'tickets'
 ))`;
 
-/** How many of each a member has in orders that are paid or can still be paid; what was given back does not count. */
+/** How many of each a member has in paid and payable orders; returned ones don't count. */
 export async function countOrdered(
 	db: Db,
 	memberId: string,
@@ -36,7 +36,7 @@ export async function countOrdered(
 				and(
 					isTheirs,
 					isOneOf(orderLines.reference, "references"),
-					// What the club gave away was not bought.
+					// Gifts from the club were not bought.
 					gt(orderLines.unitPrice, 0),
 					or(
 						notInArray(orders.state, ["awaiting_payment", "expired", "cancelled", "refunded"]),

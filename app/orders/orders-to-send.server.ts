@@ -4,7 +4,7 @@ import type { OrderState } from "./order-states";
 import type { AboutOrder } from "./staff-orders.server";
 import { type Order, orders } from "./tables.server";
 
-/** Paid goods that are not on their way, the longest waiting first; the next page starts after an order. */
+/** Paid goods not shipped yet, longest waiting first; the next page starts after an order. */
 export async function listToSend(
 	db: Db,
 	{
@@ -27,7 +27,7 @@ export async function listToSend(
 		.where(
 			and(
 				eq(orders.kind, "goods"),
-				// Said twice, the planner expects hardly any and sorts them all instead of reading an index in order.
+				// Repeating the condition makes the planner underestimate the rows and sort them all instead of reading an index in order.
 				inArray(orders.state, [...states]),
 				after
 					? sql`(${waitingSince}, ${orders.id}) > (${afterIt(waitingSince)}, ${afterIt(orders.id)})`

@@ -70,7 +70,7 @@ async function paymentOf(reference: string) {
 		.where(eq(simulatedPayments.reference, reference));
 	return payment!;
 }
-/** The gateway acts, and its notices arrive, here and now. */
+/** The gateway acts, and its notices are delivered, right away. */
 async function gateway(reference: string, act: SimulatedAct) {
 	const { token } = await paymentOf(reference);
 	await simulate(context, token, act);
@@ -93,7 +93,7 @@ async function letExpire(orderId: string) {
 }
 
 describe("an order", () => {
-	it("holds its things at a fixed price until it is paid, then sells them", async () => {
+	it("holds its items at a fixed price until it is paid, then sells them", async () => {
 		const stock = await createStock(db, 5);
 		const { order, attempt } = await place(stock, 2);
 		expect(order.number).toMatch(/^SU-\d{6}-[34679ACDEFGHJKMNPQRTWXY]{5}$/);
@@ -107,7 +107,7 @@ describe("an order", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("has lines that sum to its total, or is not written at all", async () => {
+	it("is not written unless its lines sum to its total", async () => {
 		const { order } = await place(await createStock(db, 5));
 		const change = db.update(orders).set({ total: 1 }).where(eq(orders.id, order.id));
 		await expect(change).rejects.toMatchObject({ cause: { code: "23514" } });
@@ -136,7 +136,7 @@ describe("an order", () => {
 		expect(mails.filter(({ subject }) => subject === `Pesanan ${order.number} kedaluwarsa`)).toHaveLength(1);
 	});
 
-	it("expires once, however many processes look for what is over", async () => {
+	it("expires once, however many processes look for expired orders", async () => {
 		const stock = await createStock(db, 8);
 		const placed = await Promise.all(
 			Array.from({ length: 8 }, () =>
@@ -159,7 +159,7 @@ describe("an order", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("lives by the database's clock, whatever the process believes", async () => {
+	it("goes by the database's clock, whatever the process's clock says", async () => {
 		const { order } = await place(await createStock(db, 1));
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
 		try {
@@ -172,7 +172,7 @@ describe("an order", () => {
 		expect(await stateOf(order.id)).toBe("expired");
 	});
 
-	it("tells the buyer once, also when a killed process had told it before", async () => {
+	it("tells the buyer once, even if a killed process had done so before", async () => {
 		const { order } = await place(await createStock(db, 1));
 		const again = { orderId: order.id, news: "paid", messageId: crypto.randomUUID() } as const;
 		for (let time = 0; time < 2; time++) await mailBuyer.run(context, again);
@@ -197,10 +197,10 @@ describe("an order", () => {
 	});
 });
 
-it("is placed by many at once on one thing, and nobody is made to give way", async () => {
+it("can be placed by many at once on one item, without deadlocks", async () => {
 	const stock = await createStock(db, 10);
 	const countDeadlocks = async () => {
-		// Each connection reports what it counted once it has been idle for a moment.
+		// A connection reports its statistics only after being idle for a moment.
 		await pool.query("select pg_stat_force_next_flush()");
 		const { rows } = await pool.query(
 			"select deadlocks::int from pg_stat_database where datname = current_database()",
@@ -218,8 +218,8 @@ it("is placed by many at once on one thing, and nobody is made to give way", asy
 	expect(await faults()).toEqual([]);
 });
 
-describe("late money", () => {
-	it("brings the order back to life while there is enough", async () => {
+describe("late payment", () => {
+	it("revives the order while there is enough", async () => {
 		const stock = await createStock(db, 1);
 		const { order, attempt } = await place(stock);
 		await letExpire(order.id);
@@ -229,7 +229,7 @@ describe("late money", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("goes back when somebody else has it now", async () => {
+	it("is refunded when the items were sold to somebody else", async () => {
 		const stock = await createStock(db, 1);
 		const { order, attempt } = await place(stock);
 		await letExpire(order.id);
@@ -244,11 +244,11 @@ describe("late money", () => {
 		expect(await db.$count(messages, eq(messages.subject, subject))).toBe(1);
 		const inbox = (await listInbox(db, member.id, "en")).messages;
 		expect(inbox.find(({ title }) => title.includes(order.number))?.body).toBe(
-			"Your money arrived, but the order can't be fulfilled. We are returning it.",
+			"Your payment arrived, but the order can't be fulfilled. We are refunding it.",
 		);
 	});
 
-	it("asks for a bank account where the method cannot take money back", async () => {
+	it("asks for a bank account if the method can't be refunded", async () => {
 		const stock = await createStock(db, 1);
 		const { order, attempt } = await place(stock, 1, { method: "va_bca" });
 		await transaction(db, (db) => cancelOrder({ ...context, db }, order.id, member.id));
@@ -261,7 +261,7 @@ describe("late money", () => {
 });
 
 describe("a second attempt", () => {
-	it("settles the order, and money of the first goes back", async () => {
+	it("settles the order, and the first payment is refunded", async () => {
 		const stock = await createStock(db, 1);
 		const { order, attempt } = await place(stock);
 		const second = await transaction(db, (db) => payOrder({ ...context, db }, order, "gopay"));
@@ -277,7 +277,7 @@ describe("a second attempt", () => {
 });
 
 describe("a notice", () => {
-	it("has one effect, however often and in whatever order it comes", async () => {
+	it("has one effect, however often and in whatever order it arrives", async () => {
 		const { order, attempt } = await place(await createStock(db, 1));
 		const early = await paymentOf(attempt.reference);
 		await gateway(attempt.reference, "succeed");
@@ -287,7 +287,7 @@ describe("a notice", () => {
 		await runJobs();
 		expect(await timeline(order.id)).toEqual(["awaiting_payment", "paid"]);
 		const booked = await db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, order.id));
-		// Received, the gateway's fee, sold: two rows each.
+		// Received, gateway fee, sold: two rows each.
 		expect(booked).toHaveLength(6);
 		const [kept] = await db
 			.select()
@@ -297,7 +297,7 @@ describe("a notice", () => {
 		expect(kept?.repeats).toBe(5);
 	});
 
-	it("is not believed when it is forged, altered or nonsense", async () => {
+	it("is rejected when it is forged, altered or garbage", async () => {
 		const { order, attempt } = await place(await createStock(db, 1));
 		const payment = await paymentOf(attempt.reference);
 		const real = noticeOf(payment, "settlement", await simulatorKey(db));
@@ -322,7 +322,7 @@ describe("a notice", () => {
 		expect(await stateOf(order.id)).toBe("awaiting_payment");
 	});
 
-	it("that is signed but untrue changes nothing: the gateway is asked", async () => {
+	it("that is signed but false changes nothing: the gateway is asked", async () => {
 		const { order, attempt } = await place(await createStock(db, 1));
 		const payment = await paymentOf(attempt.reference);
 		const raw = Buffer.from(JSON.stringify(noticeOf(payment, "settlement", await simulatorKey(db))));
@@ -331,7 +331,7 @@ describe("a notice", () => {
 		expect(await stateOf(order.id)).toBe("awaiting_payment");
 	});
 
-	it("of another sum is kept for staff and never booked", async () => {
+	it("with a different amount is kept for staff and never booked", async () => {
 		const { order, attempt } = await place(await createStock(db, 1));
 		await db
 			.update(simulatedPayments)
@@ -356,7 +356,7 @@ const refundsOf = (orderId: string) => db.select().from(refunds).where(eq(refund
 it("keeps every invariant under random sequences over orders that share stock", async () => {
 	const act = fc.record({
 		act: fc.constantFrom(
-			// Twice, since most other acts need them first.
+			// Listed twice, since most other actions need one first.
 			"place",
 			"place",
 			"succeed",

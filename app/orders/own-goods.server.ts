@@ -4,7 +4,7 @@ import type { Localized } from "../platform/language";
 import type { OrderState } from "./order-states";
 import { orderLines, orders } from "./tables.server";
 
-/** A thing that a member has ordered. */
+/** An item that a member has ordered. */
 export type OwnGoods = {
 	orderId: string;
 	number: string;
@@ -19,7 +19,7 @@ export type OwnGoods = {
 
 type Which = { number: string } | { arrived: true; limit: number };
 
-/** Of one order of the member, or of all that have arrived, the newest first. Locked, nobody moves the order meanwhile. */
+/** Of one of the member's orders, or of all delivered ones, newest first. Locked, so that the order can't change meanwhile. */
 export async function listOwnGoods(
 	db: Db,
 	memberId: string,

@@ -59,7 +59,7 @@ export async function readOrder(context: MemberContext, number: string): Promise
 	};
 }
 
-/** The same method again is the same try as long as that is open; while it is still opening, it is only hurried up. */
+/** The same method reuses the attempt while it is open; one that is still opening is only hurried along. */
 export async function payAgain(context: MemberContext, number: string, method: PaymentMethod) {
 	await takeTurn(context, "attempts");
 	const { db, jobs } = context;
@@ -72,7 +72,7 @@ export async function payAgain(context: MemberContext, number: string, method: P
 	return { attempt: showAttempt(last) };
 }
 
-/** Cancelled again it is still cancelled: the first answer may have been lost. */
+/** Idempotent: the first answer may have been lost. */
 export async function cancelOwn(context: MemberContext, number: string): Promise<{ state: OrderState }> {
 	return transaction(context.db, async (db) => {
 		const inside = { ...context, db };
@@ -98,7 +98,7 @@ export async function nameAccount(
 	throw refuse(refundRefusals, isKnown ? "refund.needs_no_account" : "refund.unknown");
 }
 
-/** To the account the member keeps, whose number the browser never sees. */
+/** To the member's saved account, whose number never reaches the browser. */
 export async function nameKeptAccount(context: MemberContext, number: string, refundId: string) {
 	await findOwn(context, number);
 	const account = await findKeptAccount(context.db, context.who.memberId);
@@ -108,7 +108,7 @@ export async function nameKeptAccount(context: MemberContext, number: string, re
 
 type OwnOrder = Awaited<ReturnType<typeof findOwn>>;
 
-/** Another member's order is as unknown as one that does not exist. */
+/** Another member's order is answered as if it did not exist. */
 export async function findOwn({ db, who }: MemberContext, number: string, lock?: "update") {
 	const own = { number, memberId: who.memberId };
 	const [found] = await (lock
@@ -137,7 +137,7 @@ const listEvents = (db: Db, orderId: string) =>
 			.orderBy(orderEvents.at, orderEvents.id),
 	).execute({ orderId });
 
-/** Judged by the clock: an order whose time is up has expired, whether or not the job has come round to it. */
+/** By the clock: an order whose time is up has expired, whether or not the job has run. */
 export const standingOf = ({ state, payBy, now }: Pick<OwnOrder, "state" | "payBy" | "now">): OrderState =>
 	state === "awaiting_payment" && payBy <= now ? "expired" : state;
 

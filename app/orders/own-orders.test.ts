@@ -64,7 +64,7 @@ async function paymentOf(reference: string) {
 }
 const notify = (payload: string | Buffer, gateway = "simulator") =>
 	app.inject({ method: "POST", url: `/api/payments/notices/${gateway}`, payload });
-/** The gateway settles, and its notice comes in by the front door. */
+/** The gateway settles, and its notice arrives over HTTP. */
 async function settle(reference: string, act: "succeed" | "pay_late" = "succeed") {
 	await simulate(context, (await paymentOf(reference)).token, act);
 	const payment = await paymentOf(reference);
@@ -74,7 +74,7 @@ async function settle(reference: string, act: "succeed" | "pay_late" = "succeed"
 	return notice;
 }
 
-describe("an order of one's own", () => {
+describe("a member's own order", () => {
 	it("says how to pay it and until when, by the server's clock", async () => {
 		const { number, order } = await place();
 		const shown = await read(number);
@@ -91,7 +91,7 @@ describe("an order of one's own", () => {
 		expect(Date.parse(shown.payBy)).toBeGreaterThan(Date.parse(shown.now));
 	});
 
-	it("is unknown to everybody else, as is one that does not exist", async () => {
+	it("is a 404 to everybody else, like one that does not exist", async () => {
 		const { number } = await place();
 		for (const asked of [number, "SU-000000-AAAAA", "x"]) {
 			const answer = await call(orderDetail, { number: asked }, { token: stranger.token });
@@ -100,7 +100,7 @@ describe("an order of one's own", () => {
 		expect((await call(orderDetail, { number })).status).toBe(401);
 	});
 
-	it("has expired at its minute, before the job has come round", async () => {
+	it("has expired on time, before the job has run", async () => {
 		const { number, order } = await place();
 		await endTime(order.id);
 		expect(await read(number)).toMatchObject({ state: "expired", methods: [] });
@@ -108,7 +108,7 @@ describe("an order of one's own", () => {
 		expect([late.status, late.body.error]).toEqual([409, "order.expired"]);
 	});
 
-	it("is still open as long as the database's clock says so, whatever the process believes", async () => {
+	it("is open by the database's clock, whatever the process's clock says", async () => {
 		const { number } = await place();
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 3_600_000 });
 		try {
@@ -122,7 +122,7 @@ describe("an order of one's own", () => {
 		}
 	});
 
-	it("can be cancelled, again and again, until it is paid", async () => {
+	it("can be cancelled until it is paid; cancelling is idempotent", async () => {
 		const [first, second] = [await place(), await place()];
 		expect((await cancel(first.number)).body).toEqual({ state: "cancelled" });
 		expect((await cancel(first.number)).body).toEqual({ state: "cancelled" });
@@ -135,7 +135,7 @@ describe("an order of one's own", () => {
 });
 
 describe("news of an order", () => {
-	it("comes by mail and push, each leading to the page where something can be done", async () => {
+	it("comes by mail and push, each leading to the page for the next step", async () => {
 		const fan = await createLoggedInMember(db);
 		await db.execute(sql`
 			insert into push_subscriptions (endpoint, key, token, member_id, session_id, client, language)
@@ -159,7 +159,7 @@ describe("news of an order", () => {
 });
 
 describe("paying again", () => {
-	it("by another method is a new attempt, by the same one the same", async () => {
+	it("by another method is a new attempt; by the same method it is the same attempt", async () => {
 		const { number } = await place();
 		const same = await pay(number, "va_bca");
 		expect([same.status, same.body.attempt.reference]).toEqual([201, number]);
@@ -167,12 +167,12 @@ describe("paying again", () => {
 		expect(other.body.attempt).toMatchObject({ reference: `${number}~2`, state: "opening" });
 		await runJobs();
 		expect((await read(number)).attempt).toMatchObject({ method: "gopay", state: "awaiting" });
-		// The old number is dead as soon as the new way is open, here and at the gateway.
+		// The old number stops working as soon as the new attempt is open, here and at the gateway.
 		expect((await paymentOf(number)).state).toBe("cancel");
 		expect((await paymentOf(`${number}~2`)).state).toBe("pending");
 	});
 
-	it("twice at the same moment makes two attempts that know of each other", async () => {
+	it("twice at the same moment makes two attempts, of which one stays open", async () => {
 		const { number } = await place();
 		const [one, two] = await Promise.all([pay(number, "gopay"), pay(number, "card")]);
 		expect([one.status, two.status]).toEqual([201, 201]);
@@ -185,7 +185,7 @@ describe("paying again", () => {
 		expect((await paymentOf(`${number}~2`))?.state ?? "cancel").toBe("cancel");
 	});
 
-	it("happens once for one key", async () => {
+	it("happens once per key", async () => {
 		const { number, order } = await place();
 		const key = randomUUID();
 		const [first, again] = [await pay(number, "card", key), await pay(number, "card", key)];
@@ -196,13 +196,13 @@ describe("paying again", () => {
 });
 
 describe("an attempt that is closed while it opens", () => {
-	it("cannot be paid at the gateway, whichever comes first", async () => {
+	it("cannot be paid at the gateway, whichever happens first", async () => {
 		const { number, attempt } = await place({ isOpen: false });
 		await cancel(number);
 		await runJobs();
 		expect((await paymentOf(attempt.reference))?.state ?? "cancel").toBe("cancel");
 
-		// The gateway has opened it, but the process died before it could write that down.
+		// The gateway has opened it, but the process died before writing that down.
 		const second = await place({ isOpen: false });
 		await openAttempt.run(context, { attemptId: second.attempt.id });
 		await db
@@ -214,8 +214,8 @@ describe("an attempt that is closed while it opens", () => {
 	});
 });
 
-describe("a notice at the front door", () => {
-	it("is answered 200 as often as it comes, and pays once", async () => {
+describe("a notice over HTTP", () => {
+	it("is answered 200 every time, and pays once", async () => {
 		const { number, attempt, order } = await place();
 		const notice = await settle(attempt.reference);
 		for (let time = 0; time < 3; time++) expect((await notify(notice)).statusCode).toBe(200);
@@ -224,7 +224,7 @@ describe("a notice at the front door", () => {
 		expect(await db.$count(ledgerEntries, eq(ledgerEntries.orderId, order.id))).toBe(6);
 	});
 
-	it("is refused when forged, of an unknown gateway, or no notice at all", async () => {
+	it("is refused when forged, from an unknown gateway, or not a notice", async () => {
 		const { attempt } = await place();
 		const payment = await paymentOf(attempt.reference);
 		const before = await db.$count(paymentNotices);
@@ -235,14 +235,14 @@ describe("a notice at the front door", () => {
 		expect(await db.$count(paymentNotices)).toBe(before);
 	});
 
-	it("of a payment that nobody knows is kept and answered 200", async () => {
+	it("about an unknown payment is kept and answered 200", async () => {
 		const { attempt } = await place();
 		const stray = { ...(await paymentOf(attempt.reference)), reference: "SU-000000-AAAAA" };
 		const notice = JSON.stringify(noticeOf(stray, "settlement", await simulatorKey(db)));
 		expect((await notify(notice)).statusCode).toBe(200);
 	});
 
-	it("of another sum changes nothing for the fan, and is a difference for staff", async () => {
+	it("with a different amount changes nothing for the fan, and is a difference for staff", async () => {
 		const { number, attempt, order } = await place();
 		await db
 			.update(simulatedPayments)
@@ -269,7 +269,7 @@ describe("a refund that needs a bank account", () => {
 			token,
 		});
 
-	it("takes one from its owner, once, and shows only the end of it", async () => {
+	it("takes one from its owner, once, and shows only its last digits", async () => {
 		const refund = await refundOf();
 		expect((await read(refund.number)).refunds).toMatchObject([{ id: refund.id, state: "needs_account" }]);
 		expect((await name(refund, stranger.token)).status).toBe(404);
@@ -283,7 +283,7 @@ describe("a refund that needs a bank account", () => {
 		expect((await name(refund)).body.error).toBe("refund.needs_no_account");
 	});
 
-	it("can be the one that the member keeps, which only its owner can send money to", async () => {
+	it("can go to the member's saved account, which only its owner can use", async () => {
 		const refund = await refundOf();
 		const send = (token: string) => call(refundToKeptAccount, refund, { token });
 		expect((await send(owner.token)).body.error).toBe("refund.no_kept_account");
@@ -294,7 +294,7 @@ describe("a refund that needs a bank account", () => {
 		expect((await send(owner.token)).body.state).toBe("sent");
 		const [kept] = await db.select().from(refunds).where(eq(refunds.id, refund.id));
 		expect(kept?.account).toEqual(account);
-		// What is changed afterwards does not redirect money that is on its way.
+		// Later changes don't redirect money that is on its way.
 		await changePreferences(db, owner.id, { account: null });
 		expect((await send(owner.token)).body.error).toBe("refund.no_kept_account");
 		expect((await read(refund.number)).refunds[0]?.account).toEqual({ bank: "BNI", numberEnd: "4321" });
@@ -307,7 +307,7 @@ describe("a refund that needs a bank account", () => {
 });
 
 describe("the member's payments", () => {
-	it("are the paid orders, with the method and what went back", async () => {
+	it("are the paid orders, with method and refunds", async () => {
 		const fan = await createLoggedInMember(db);
 		const as = { token: fan.token, language: "en" as const };
 		const lines = [buildLine({ allotmentId: await createStock(db, 5) })];

@@ -8,7 +8,7 @@ import type { OrdersPlace } from "./orders-place";
 import { pageOfOrders } from "./page-of-orders.server";
 import { orders } from "./tables.server";
 
-/** One page of the orders that a member has paid, each with the method and what was refunded. */
+/** One page of the orders a member has paid, each with its method and refunds. */
 export async function listOwnPayments(
 	db: Db,
 	memberId: string,

@@ -4,8 +4,8 @@ import type { OrdersPlace } from "./orders-place";
 import { orders } from "./tables.server";
 
 /**
- * Reads one page of a member's orders, the newest first. Its place is an order's number, not a count, so a page far back costs
- * as much as the first, and an order placed meanwhile moves nothing. A number that is not the member's is the end of the list.
+ * Reads one page of a member's orders, newest first. The cursor is an order's number, not an offset, so a page far back
+ * costs as much as the first, and a new order shifts nothing. A number that is not the member's is the end of the list.
  */
 export async function pageOfOrders<Row>(
 	{ memberId, time, place: { after, before }, perPage }: Wanted,
@@ -20,7 +20,7 @@ export async function pageOfOrders<Row>(
 			? undefined
 			: sql`(${time}, ${orders.id}) ${sql.raw(isBackwards ? ">" : "<")} (
 				select o.${sql.identifier(time.name)}, o.id from ${orders} o where o.number = ${key} and o.member_id = ${memberId})`;
-	// One more than is shown says whether there is a page beyond.
+	// One more than shown tells whether there is a next page.
 	const found = await read({ where, order: [direction(time), direction(orders.id)], limit: perPage + 1 });
 	const rows = found.slice(0, perPage);
 	if (isBackwards) rows.reverse();
@@ -35,7 +35,7 @@ export async function pageOfOrders<Row>(
 
 type Wanted = {
 	memberId: string;
-	/** What the list is ordered by. */
+	/** The list's sort key. */
 	time: PgColumn;
 	place: OrdersPlace;
 	perPage: number;

@@ -18,13 +18,13 @@ import type { Order } from "./tables.server";
 type Payer = Pick<CallContext, "db" | "jobs" | "settings" | "language">;
 type Unpaid = Pick<Order, "id" | "number" | "total" | "payBy">;
 
-/** A try to pay an order that was just placed, or that the caller has locked. */
+/** A payment attempt for an order that was just placed, or that the caller has locked. */
 export async function payOrder(context: Payer, order: Unpaid, method: PaymentMethod) {
 	checkMethod(context, order, method);
 	return startAttempt(context, dueOf(order), method, openAttempt);
 }
 
-/** The first try to pay an order that was just placed, for callers who don't look at it: it is written with the commit. */
+/** The first attempt for an order just placed, for callers who don't read it: written with the commit. */
 export async function payFirst(context: Payer, order: Unpaid, method: PaymentMethod) {
 	checkMethod(context, order, method);
 	await startFirstAttempt(context, dueOf(order), method, openAttempt);
@@ -39,7 +39,7 @@ function checkMethod({ language }: Payer, { total }: Unpaid, method: PaymentMeth
 
 const notForThisSum = {
 	id: "Metode ini tidak bisa dipakai untuk jumlah ini. Pilih yang lain.",
-	en: "This method can't take this amount. Choose another.",
+	en: "This method can't be used for this amount. Choose another.",
 };
 
 export const openAttempt = defineJob({

@@ -9,28 +9,28 @@ import { type Buyer, type Order, orderEvents, orderLines, orders } from "./table
 import { tellBuyer } from "./tell-buyer.server";
 
 export type OrderDraft = {
-	/** The id of a hold that the buyer has already: it becomes the order's, so nothing is let go in between. */
+	/** The id of a hold the buyer already has: it becomes the order's, so nothing is released in between. */
 	holdId?: string | undefined;
 	memberId: string;
-	/** Who it is for, where that is not the account's owner. */
+	/** The recipient, if not the account's owner. */
 	buyer?: Buyer | undefined;
 	/** The member of staff who places it for somebody. */
 	placedBy?: string | undefined;
 	kind: Order["kind"];
 	lines: readonly LineDraft[];
-	/** How long the fan may take to pay; so long everything in it is held. */
+	/** How long the fan may take to pay; everything in it is held that long. */
 	payWithinSeconds: number;
-	/** Nothing is held: all of it is sold, and somebody who gives theirs back makes room when it is paid. */
+	/** Nothing is held: it is sold out, and somebody who gives theirs back makes room when it is paid. */
 	isPromised?: true;
-	/** What is held besides what its lines name: a voucher's uses and budget. */
+	/** What is held besides the items: a voucher's uses and budget. */
 	alsoHold?: readonly Share[];
-	/** What the caller's transaction fails with when something has gone meanwhile; otherwise with `NotEnough` itself. */
+	/** The error to throw when something is no longer available; by default `NotEnough` itself. */
 	refuseShort?: (short: NotEnough) => Error;
 };
 export type PlacedOrder = Pick<Order, "id" | "number" | "total" | "payBy" | "buyer">;
 
 /**
- * Places an order at the prices its slice looked up: fixed from now on, everything in it held until it must be paid.
+ * Places an order at the prices its slice looked up: fixed from now on, with everything in it held until the deadline.
  * Runs in the caller's transaction; everything is held with its commit, or the transaction fails.
  */
 export async function placeOrder(
@@ -40,7 +40,7 @@ export async function placeOrder(
 	const { lines, total } = priceLines(draft.lines, club.tax);
 	const order = await insertOrder(context, draft, lines, total);
 	const shares = [...sharesOf(lines), ...(draft.alsoHold ?? [])];
-	// Nobody is asked to pay nothing: that it is sold and paid follows in the same transaction.
+	// Nobody is asked to pay nothing: it is sold in the same transaction.
 	const hold = total > 0 ? holdSharesLastly : holdShares;
 	if (!draft.isPromised) await hold(context.db, order.id, shares, draft.payWithinSeconds, draft.refuseShort);
 	if (total > 0) await tellBuyer(context, order.id, "placed");
@@ -50,7 +50,7 @@ export async function placeOrder(
 export const sharesOf = (lines: readonly { allotmentId?: string | null; quantity: number }[]): Share[] =>
 	lines.flatMap(({ allotmentId, quantity }) => (allotmentId ? [{ allotmentId, quantity }] : []));
 
-/** Again with another number should it be taken. */
+/** Retries with another number if this one is taken. */
 async function insertOrder(
 	{ db, language, onceKey }: Pick<CallContext, "db" | "language" | "onceKey">,
 	{ holdId, memberId, buyer, placedBy, kind, payWithinSeconds }: OrderDraft,
@@ -81,7 +81,7 @@ async function insertOrder(
 
 const given = sql.placeholder;
 
-/** Order, lines and first row of the timeline in one statement. */
+/** Order, lines and first timeline row in one statement. */
 const insert = statement<PlacedOrder>(
 	() => sql`
 		with placed as (

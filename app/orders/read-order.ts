@@ -2,7 +2,7 @@ import { ApiError } from "../platform/call-api";
 import { inBrowserOrFailed } from "../platform/list-read";
 import { type Call, type PageAddress, pageRead } from "../platform/page-read";
 
-/** For screens of one order: what they read of it, or null where the address names none that is the member's. */
+/** For screens about one order: what `read` returns, or null if the address names none of the member's orders. */
 export const orderLoader = <T>(
 	numberIn: (address: PageAddress) => string | null | undefined,
 	read: (call: Call, number: string) => Promise<T>,

@@ -6,18 +6,18 @@ import type { AttemptState } from "../payments/payment-states";
 import type { Db } from "../platform/database.server";
 import type { OrderState } from "./order-states";
 
-/** Days of the club's zone, both included: "2026-11-16". */
+/** Days in the club's time zone, inclusive: "2026-11-16". */
 export type Period = { from: string; to: string };
 export type Difference = { number: string; what: string };
 export type Reconciliation = {
 	orders: number;
 	attempts: number;
-	/** Each sum as orders and attempts have it, as the gateway says, and as the ledger has it. */
+	/** Each total according to orders and attempts, to the gateway, and to the ledger. */
 	sums: { what: string; ours: number; gateway: number | null; ledger: number }[];
 	differences: Difference[];
 };
 
-/** Orders against gateway against ledger, for every order with a try to pay or a booking in the period. */
+/** Compares orders, gateway and ledger for every order with an attempt or a booking in the period. */
 export async function reconcile(access: GatewayAccess, period: Period): Promise<Reconciliation> {
 	const books = await readBooks(access.db, period);
 	const attempts = await askGateways(access, await readAttempts(access.db, period));
@@ -73,18 +73,18 @@ type OrderBooks = {
 	number: string;
 	state: OrderState;
 	total: number;
-	/** What its attempts brought. */
+	/** What its attempts brought in. */
 	paid: number;
-	/** Refunds that are done. */
+	/** Completed refunds. */
 	refunded: number;
-	/** The same as the ledger has it. */
+	/** The same according to the ledger. */
 	received: number;
 	sold: number;
 	paidBack: number;
 	refundedByGateway: number;
 	unanswered: number;
 	balance: number;
-	/** What a member's credit has paid of it and still pays, as its vouchers and as the ledger have it. */
+	/** What a member's credit has paid of it and still pays, according to the vouchers and to the ledger. */
 	credit: number;
 	creditSpent: number;
 };
@@ -114,7 +114,7 @@ type Attempt = {
 	gateway: string;
 	state: AttemptState;
 	amount: number;
-	/** Refunds that the gateway was asked for and has done. */
+	/** Refunds the gateway was asked for and has completed. */
 	refunded: number;
 };
 type AskedAttempt = Attempt & { status: GatewayStatus | null };
@@ -193,11 +193,11 @@ async function readBooks(db: Db, period: Period): Promise<OrderBooks[]> {
 	return rows.map(({ number, state, ...sums }) => ({ number, state, ...numbersOf(sums) }));
 }
 
-/** Sums arrive as text, and of nothing as null. */
+/** Sums arrive as text, and as null without rows. */
 const numbersOf = <Sums extends object>(sums: Sums) =>
 	Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum ?? 0)])) as Sums;
 
-/** What the rounds have found and nobody has settled. */
+/** Differences found by the jobs and not settled yet. */
 async function listUnsettled(db: Db, period: Period): Promise<Difference[]> {
 	const { rows } = await db.execute<{ reference: string; ours: string; theirs: string }>(sql`
 		select reference, ours, theirs from payment_differences

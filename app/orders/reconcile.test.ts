@@ -39,7 +39,7 @@ async function command(...args: string[]) {
 	const code = await printReconciliation({ db, settings }, args, (line) => said.push(line));
 	return { code, said: said.join("\n").replaceAll("\u00a0", " ") };
 }
-/** For what the database itself refuses to write: a fault of disk, backup or hand. */
+/** Faults the database itself would refuse to write: as after a bad disk, backup or manual change. */
 const behindItsBack = (work: (db: typeof context.db) => Promise<unknown>) =>
 	transaction(db, async (db) => {
 		await db.execute("set local session_replication_role = replica");
@@ -67,7 +67,7 @@ it("finds nothing where orders, gateway and ledger agree, and says the sums", as
 	expect([code, said.split("\n").at(-1)]).toEqual([0, "No difference."]);
 });
 
-describe("tells, and ends with 1", () => {
+describe("reports, and exits with 1", () => {
 	const faults: Record<
 		string,
 		(paid: Awaited<ReturnType<typeof place>>) => Promise<[number: string, what: string]>
@@ -154,7 +154,7 @@ describe("tells, and ends with 1", () => {
 	});
 });
 
-it("looks at the days that are named, in the club's zone, and refuses others", async () => {
+it("checks the given days, in the club's zone, and refuses invalid ones", async () => {
 	const { attempt } = await place();
 	const edge = sql`('2026-03-01'::timestamp at time zone ${club.timeZone})`;
 	await db.update(paymentAttempts).set({ createdAt: edge }).where(eq(paymentAttempts.id, attempt.id));

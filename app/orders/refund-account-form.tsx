@@ -13,7 +13,7 @@ import { orderTexts } from "./texts";
 
 type RefundAccountFormProps = { number: string; refundId: string; onDone: () => Promise<void> };
 
-/** The account the member keeps is one press away; another one can be typed. */
+/** The saved account is one press away; another one can be typed. */
 export function RefundAccountForm({ number, refundId, onDone }: RefundAccountFormProps) {
 	const t = useTexts(orderTexts);
 	const kept = useAnswer(paymentPreferences, {}).answer?.account;

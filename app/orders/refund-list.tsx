@@ -6,7 +6,7 @@ import { RefundAccountForm } from "./refund-account-form";
 import { orderTexts } from "./texts";
 import "./refund-list.css";
 
-/** Money that goes back: why, where it is, and what the fan has to do. */
+/** Refunds: why, where they are, and what the fan has to do. */
 export function RefundList({ order, onChange }: { order: ShownOrder; onChange: () => Promise<void> }) {
 	const t = useTexts(orderTexts);
 	if (order.refunds.length === 0) return null;
@@ -37,7 +37,7 @@ export function RefundList({ order, onChange }: { order: ShownOrder; onChange: (
 	);
 }
 
-/** Staff may give other reasons, which have no words of their own here. */
+/** Staff may give other reasons, which have no text here. */
 const reasonOf = ({ reason }: ShownRefund) => worded.find((one) => one === reason) ?? "other";
 
 const worded = [

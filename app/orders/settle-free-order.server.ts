@@ -7,13 +7,13 @@ import { sharesOf } from "./place-order.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /**
- * An order that vouchers paid for whole, or that the club gives away, is sold in the transaction that placed it: no gateway takes a payment of nothing,
- * and there is no money for the ledger to book.
+ * An order that vouchers paid for entirely, or that the club gives away, is sold in the transaction that placed it: no
+ * gateway takes a payment of zero, and there is no money for the ledger to book.
  */
 export async function settleFreeOrder(
 	context: Pick<CallContext, "db" | "jobs">,
 	orderId: string,
-	/** The caller has its own words for the buyer. */
+	/** The caller informs the buyer itself. */
 	{ isQuiet = false } = {},
 ) {
 	const { db } = context;

@@ -14,8 +14,8 @@ import { type Order, type OrderLine, orders } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /**
- * Money has arrived for an order. It buys what was ordered if the order still waits for it, or if it has expired and
- * there is still enough; otherwise it goes back. It is never dropped and never buys twice.
+ * A payment has arrived for an order. It buys what was ordered if the order still waits for it, or if it has expired and
+ * there is still enough; otherwise it is refunded. It is never dropped and never buys twice.
  */
 export const settlePayment: WhenPaid = async (context, attempt) => {
 	const { db } = context;
@@ -33,7 +33,7 @@ export const settlePayment: WhenPaid = async (context, attempt) => {
 	for (const kind of new Set(lines.map((line) => line.kind))) await whenPaid[kind]?.(context, order);
 };
 
-/** False when something in it has been sold to somebody else meanwhile; then the order is over. */
+/** False when some of it has since been sold to somebody else; then the order is over. */
 async function sell(context: JobContext, order: Order, lines: OrderLine[]): Promise<boolean> {
 	const { db } = context;
 	const shares = [...sharesOf(lines), ...(await sharesBesideLines(db, order.id))];

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database.server";
 import type { OrderLineKind } from "./order-lines";
 import { type Order, type OrderLine, orderEvents, orderLines, orders, refundLines } from "./tables.server";
 
-/** For slices that act on an order: those who send it, who print it. Locked, nobody else moves it meanwhile. */
+/** For slices that act on an order, such as shipping or printing. Locked, nobody else moves it meanwhile. */
 export async function findOrder(
 	db: Db,
 	which: { id: string } | { number: string; memberId?: string },
@@ -30,7 +30,7 @@ export const findOrders = (db: Db, orderIds: readonly string[]): Promise<Order[]
 		.from(orders)
 		.where(inArray(orders.id, [...orderIds]));
 
-/** What people call these orders, by id. */
+/** The numbers of these orders, by id. */
 export async function findOrderNumbers(db: Db, orderIds: readonly string[]): Promise<Map<string, string>> {
 	const rows = await db
 		.select({ id: orders.id, number: orders.number })
@@ -39,7 +39,7 @@ export async function findOrderNumbers(db: Db, orderIds: readonly string[]): Pro
 	return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** What has to be packed. */
+/** The lines to be packed. */
 export const listGoods = (db: Db, orderIds: readonly string[]) => listLines(db, orderIds, "goods");
 
 export const listLines = (db: Db, orderIds: readonly string[], kind: OrderLineKind): Promise<OrderLine[]> =>
@@ -49,7 +49,7 @@ export const listLines = (db: Db, orderIds: readonly string[], kind: OrderLineKi
 		.where(and(inArray(orderLines.orderId, [...orderIds]), eq(orderLines.kind, kind)))
 		.orderBy(orderLines.orderId, orderLines.position);
 
-/** How many of each line were taken back: those are not sent. */
+/** Refunded quantities per line: those are not sent. */
 export const countRefunded = (db: Db, orderIds: readonly string[]) =>
 	db
 		.select({
@@ -68,7 +68,7 @@ export const listEvents = (db: Db, orderId: string) =>
 		.where(eq(orderEvents.orderId, orderId))
 		.orderBy(orderEvents.at, orderEvents.id);
 
-/** Orders of tickets to these sections that have no tickets yet, locked: whether they get any is the caller's to say. */
+/** Orders of tickets to these sections that have no tickets yet, locked; the caller decides whether they get any. */
 export const lockUnissued = (db: Db, sectionIds: readonly string[]) =>
 	db
 		.select({ id: orders.id, state: orders.state })
@@ -80,7 +80,7 @@ export const lockUnissued = (db: Db, sectionIds: readonly string[]) =>
 export const countUnpaid = (db: Db, sectionIds: readonly string[]): Promise<number> =>
 	db.$count(orders, and(isUnissued(db, sectionIds), eq(orders.state, "awaiting_payment")));
 
-/** Orders with some of these variants that wait for their money. */
+/** Unpaid orders with some of these variants. */
 export const countUnpaidGoods = (db: Db, variantIds: readonly string[]): Promise<number> =>
 	db.$count(
 		orders,
@@ -120,7 +120,7 @@ const isUnissued = (db: Db, sectionIds: readonly string[]) =>
 		),
 	);
 
-/** Delivered so long ago that nobody can ask to return it any more. */
+/** Delivered so long ago that a return can no longer be requested. */
 export const listDeliveredFor = (db: Db, days: number) =>
 	db
 		.select({ id: orders.id })
@@ -143,6 +143,6 @@ export const listDeliveredFor = (db: Db, days: number) =>
 			),
 		);
 
-/** In a query over something that has an order: it will not be paid any more. */
+/** For a query over something that has an order: the order will no longer be paid. */
 export const isClosedOrder = (orderId: SQLWrapper): SQL =>
 	sql`exists (select from ${orders} o where o.id = ${orderId} and o.state in ('expired', 'cancelled', 'refunded'))`;

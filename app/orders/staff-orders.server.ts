@@ -11,21 +11,21 @@ export type AboutOrder = (orderId: SQLWrapper) => SQL;
 export type StaffWish = {
 	kind: Order["kind"];
 	tab: StaffTab;
-	/** The number of the last order of the page before. */
+	/** The number of the last order on the previous page. */
 	after?: string | undefined;
 	/** Days in the club's time zone: "2026-11-16". */
 	from?: string | undefined;
 	to?: string | undefined;
-	/** One of these: a number, an order, a member. */
+	/** Any one of these: a number, an order, a member. */
 	found?: { number: string; orderIds: readonly string[]; memberIds: readonly string[] } | undefined;
 	about?: AboutOrder | undefined;
 	perPage: number;
 };
 
 /**
- * One page of all orders, the newest first. However many there are, it reads one page per state from an index and merges
- * those; the next page starts after an order, not after a count. What was searched for is looked up first: the pages of all
- * states would be read to their end for somebody who bought nothing.
+ * One page of all orders, newest first. However many there are, it reads one page per state from an index and merges
+ * those; the cursor is an order, not an offset. Search terms are resolved first: otherwise the index of every state would
+ * be read to its end for somebody who bought nothing.
  */
 export async function listStaffOrders(
 	db: Db,
@@ -67,13 +67,13 @@ export async function listStaffOrders(
 
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${club.timeZone})`;
 
-/** Each by its own index. */
+/** Each state by its own index. */
 const idsOf = ({ number, orderIds, memberIds }: NonNullable<StaffWish["found"]>) => sql`
 	select id from ${orders} where number = ${number}
 	union select unnest(${sql.param([...orderIds])}::uuid[])
 	union select id from ${orders} where member_id = any(${sql.param([...memberIds])}::uuid[])`;
 
-/** How much there is to do, up to a thousand of each. */
+/** The work to do, up to a thousand each. */
 export async function countStaffTabs(db: Db, kind: Order["kind"], isTrouble: AboutOrder) {
 	const countOf = (tab: (typeof countedTabs)[number]) =>
 		sql`(select count(*) from (select from ${orders} where ${and(
@@ -88,7 +88,7 @@ export async function countStaffTabs(db: Db, kind: Order["kind"], isTrouble: Abo
 	return rows[0]!;
 }
 
-/** Judged by the clock, as the fan sees it. */
+/** By the clock, as the fan sees it. */
 export const readStanding = ({ state, payBy }: Pick<Order, "state" | "payBy">, now: Date): OrderState =>
 	state === "awaiting_payment" && payBy <= now ? "expired" : state;
 
@@ -106,7 +106,7 @@ export const listTimeline = (db: Db, orderId: string) =>
 		.where(eq(orderEvents.orderId, orderId))
 		.orderBy(orderEvents.at, orderEvents.id);
 
-/** How many orders there are in each state, and what `amount` sums to, for rows with an order's id and an amount. */
+/** The number of orders in each state, and the sum of `amount`, for rows with an order's id and an amount. */
 export async function sumByState(db: Db, rows: SQLWrapper) {
 	const { rows: sums } = await db.execute<{ state: OrderState; count: number; amount: number }>(sql`
 		select ${orders.state} as state, count(*) as count, sum(chosen.amount)::bigint as amount

@@ -1,6 +1,6 @@
 import type { OrderState } from "./order-states";
 
-/** How staff look for an order: what is to be done comes first. */
+/** The staff's tabs: work to do comes first. */
 export const staffTabs = [
 	"all",
 	"to_pay",
@@ -13,9 +13,9 @@ export const staffTabs = [
 ] as const;
 export type StaffTab = (typeof staffTabs)[number];
 
-/** Tabs that stay short, and so have a count. */
+/** Tabs that stay short enough to be counted. */
 export const countedTabs = ["to_pay", "to_pack", "to_send", "on_the_way", "trouble"] as const;
-/** Nobody needs to know how many beyond this. */
+/** Nobody needs exact counts beyond this. */
 export const mostCounted = 1_000;
 
 export const statesIn: Record<Exclude<StaffTab, "all">, readonly OrderState[]> = {

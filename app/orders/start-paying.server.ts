@@ -7,8 +7,8 @@ import type { PlacedOrder } from "./place-order.server";
 import { settleFreeOrder } from "./settle-free-order.server";
 
 /**
- * The last step of placing an order, once all that belongs to it is written: a first try to pay it, or, where vouchers paid
- * for all of it, its sale. Nobody has to choose how to pay nothing.
+ * The last step of placing an order, once everything else is written: the first payment attempt or, where vouchers paid
+ * for all of it, its sale. No method is needed to pay nothing.
  */
 export async function startPaying(
 	context: Pick<CallContext, "db" | "jobs" | "settings" | "language">,

@@ -20,28 +20,28 @@ import { orderStates } from "./order-states";
 
 export type Buyer = {
 	name: string;
-	/** Empty for somebody without an account: nobody writes to them about the order. */
+	/** Empty for somebody without an account: no mails about the order. */
 	email: string;
 	phone: string;
-	/** The same number, if it had been verified: limits count by it. */
+	/** The same number, if it was verified: limits go by it. */
 	verifiedPhone?: string;
 };
 export type OrderActor = "member" | "staff" | "system" | "gateway";
 
 const rupiah = (name: string) => bigint(name, { mode: "number" });
 
-/** Its lines sum to `total`: a deferred constraint in the migration sees to it. */
+/** Its lines sum to `total`: enforced by a deferred constraint in the migration. */
 export const orders = pgTable(
 	"orders",
 	{
 		/** Also the id of its hold on allotments. */
 		id: id(),
-		/** What people read out on the phone: "SU-261116-7K4FQ". */
+		/** The number people quote: "SU-261116-7K4FQ". */
 		number: text("number").notNull().unique("orders_number"),
 		memberId: uuid("member_id")
 			.notNull()
 			.references(() => members.id, { onDelete: "restrict" }),
-		/** The Idempotency-Key it was placed with; null when no request placed it. */
+		/** The Idempotency-Key it was placed with; null if it was not placed by a request. */
 		onceKey: text("once_key"),
 		kind: text("kind", { enum: ["goods", "tickets"] }).notNull(),
 		state: text("state", { enum: orderStates }).notNull().default("awaiting_payment"),
@@ -95,7 +95,7 @@ export const orderLines = pgTable(
 		position: integer("position").notNull(),
 		kind: text("kind").$type<OrderLineKind>().notNull(),
 		title: localized("title").notNull(),
-		/** What the slice that sells it needs to know again: a variant's id, a section's id. */
+		/** The slice's own reference: a variant's id, a section's id. */
 		reference: text("reference"),
 		details: jsonb("details").$type<LineDetails>(),
 		unitPrice: rupiah("unit_price").notNull(),
@@ -103,7 +103,7 @@ export const orderLines = pgTable(
 		amount: rupiah("amount").notNull(),
 		/** The part of `amount` that is value added tax. */
 		taxInside: rupiah("tax_inside").notNull(),
-		/** Where the line takes from; shipping and discounts take from nothing. */
+		/** The allotment it takes from; null for shipping and discounts. */
 		allotmentId: uuid("allotment_id"),
 	},
 	(line) => [
@@ -138,7 +138,7 @@ export const orderEvents = pgTable(
 	],
 );
 
-/** What came back with a refund. The quantities of a line never exceed what was ordered. */
+/** What was returned with a refund. A line's quantities never exceed what was ordered. */
 export const refundLines = pgTable(
 	"refund_lines",
 	{
@@ -156,7 +156,7 @@ export const refundLines = pgTable(
 	],
 );
 
-/** Finished PDFs. A document that says something else by now has another version, and is made anew. */
+/** Cached PDFs. A document that has changed has another version, and is drawn again. */
 export const orderPdfs = pgTable(
 	"order_pdfs",
 	{
@@ -170,7 +170,7 @@ export const orderPdfs = pgTable(
 	(pdf) => [primaryKey({ name: "order_pdfs_pkey", columns: [pdf.orderId, pdf.kind, pdf.language] })],
 );
 
-/** The last invoice number given in a year; the row's lock keeps the numbers without gaps. */
+/** The last invoice number assigned in a year; the row's lock keeps the numbers gapless. */
 export const invoiceCounters = pgTable("invoice_counters", {
 	year: integer("year").primaryKey(),
 	last: integer("last").notNull(),

@@ -11,7 +11,7 @@ import { findOrder, linesOfOrder } from "./find-order.server";
 import { type OrderNews, orderNews } from "./order-news";
 import { orderPush } from "./order-push";
 
-/** By mail, and by push where the member wants that. Queued with its cause: writing the mail takes longer than placing the order. */
+/** By mail, and by push where the member wants it. Queued in the transaction: writing the mail takes longer than placing the order. */
 export const tellBuyer = (
 	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
 	orderId: string,
@@ -31,11 +31,11 @@ type MoreNews = {
 	refunded?: number | undefined;
 	/** Leads to its parcels instead of the order. */
 	courier?: string | undefined;
-	/** What staff say about it. */
+	/** The staff's message. */
 	note?: string | undefined;
 };
 
-/** The document that goes with the news, if there is one. */
+/** The document linked in the message, if there is one. */
 const papers: Partial<Record<OrderNews, "invoice" | "receipt">> = {
 	placed: "invoice",
 	paid: "receipt",
@@ -59,7 +59,7 @@ export const mailBuyer = defineJob({
 		if (!order) return;
 		await numberInvoice(db, order);
 		if (order.buyer.email === "") return;
-		// Nothing was received for what vouchers paid for.
+		// Nothing was received where vouchers paid.
 		const paper = order.total > 0 ? papers[news] : papers[news] && "invoice";
 		const lines = await linesOfOrder(db, orderId);
 		const push = orderPush(order.number, news, courier);
@@ -81,7 +81,7 @@ export const mailBuyer = defineJob({
 				...(paper && { paper: { kind: paper, link: settings.publicUrl + documentPath(paper, order) } }),
 			},
 		} as const;
-		// A push has no id of its own: it goes with the mail, or that was written before.
+		// A push has no id of its own: it goes with the mail, or was written before.
 		await transaction(db, async (db) => {
 			if (await sendMail({ db, jobs, settings }, mail))
 				await notifyMember({ db, jobs }, order.memberId, "orders", push);

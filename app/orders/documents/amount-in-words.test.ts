@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountInWords } from "./amount-in-words";
 
-describe("a sum in words", () => {
+describe("an amount in words", () => {
 	it.each([
 		[0, "Nol rupiah.", "Zero rupiah."],
 		[1, "Satu rupiah.", "One rupiah."],
@@ -35,7 +35,7 @@ describe("a sum in words", () => {
 		expect(amountInWords(amount, "en")).toBe(english);
 	});
 
-	it("can be read back to the very number, in both languages", () => {
+	it("reads back to the same number, in both languages", () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(sums, fc.maxSafeNat()),
@@ -48,13 +48,13 @@ describe("a sum in words", () => {
 		);
 	});
 
-	it("is refused for what is no sum", () => {
+	it("rejects what is not a valid amount", () => {
 		for (const amount of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
 			expect(() => amountInWords(amount, "id")).toThrow(RangeError);
 	});
 });
 
-/** Many zeros, as prices have them. */
+/** With many zeros, as prices have. */
 const sums = fc
 	.tuple(fc.nat(99_999), fc.constantFrom(1, 10, 1_000, 1_000_000, 10 ** 9))
 	.map(([a, b]) => a * b);
@@ -81,7 +81,7 @@ const scales: Record<string, number> = {
 	quadrillion: 1e15,
 };
 
-/** Reads a number as a listener does, word by word. */
+/** Parses a number word by word. */
 function readBack(text: string): number {
 	let [total, group, last] = [0, 0, 0];
 	for (const word of text.toLowerCase().replace(" rupiah.", "").split(/[ -]/)) {

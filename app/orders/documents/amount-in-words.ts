@@ -1,22 +1,22 @@
 import type { Language } from "../../platform/language";
 
-/** A sum as it is written out on invoices: "Satu juta seratus ribu rupiah." Whole rupiah from nothing to 2^53. */
+/** An amount written out, as on invoices: "Satu juta seratus ribu rupiah." Whole rupiah from zero to 2^53. */
 export function amountInWords(amount: number, language: Language): string {
-	if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is no sum to write out`);
+	if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is not an amount to write out`);
 	const words = `${amount === 0 ? vocabularies[language].zero : sayNumber(amount, language)} rupiah.`;
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 type Vocabulary = {
 	zero: string;
-	/** 1, 1,000, a million … as they follow a count. */
+	/** 1, 1,000, a million … as words after a count. */
 	scales: readonly string[];
 	sayBelowThousand: (number: number) => string;
-	/** A count of thousands, millions … that has a word of its own. */
+	/** A count of thousands, millions … with a word of its own. */
 	sayGroup?: (count: number, scale: number) => string | undefined;
 };
 
-/** The largest group of three digits first. */
+/** Largest group of three digits first. */
 function sayNumber(number: number, language: Language): string {
 	const { scales, sayBelowThousand, sayGroup } = vocabularies[language];
 	const groups: string[] = [];

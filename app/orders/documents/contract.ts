@@ -8,24 +8,24 @@ import { orderLineKinds } from "../order-lines";
 export const documentKinds = ["invoice", "receipt"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Where the order's money stands, as a stamp on the paper. */
+/** The payment state, stamped on the paper. */
 export const paperStates = ["unpaid", "expired", "cancelled", "paid", "partly_refunded", "refunded"] as const;
 export type PaperState = (typeof paperStates)[number];
 
 const documentSchema = z.object({
 	kind: z.enum(documentKinds),
-	/** "INV/2026/00417", or "KW/2026/00417" of a receipt. */
+	/** "INV/2026/00417", or "KW/2026/00417" for a receipt. */
 	number: z.string(),
 	invoiceNumber: z.string(),
 	orderNumber: z.string(),
 	orderKind: z.enum(["goods", "tickets"]),
 	state: z.enum(paperStates),
-	/** Whether there is a receipt, too. */
+	/** Whether there is a receipt. */
 	hasReceipt: z.boolean(),
 	placedAt: z.string(),
 	payBy: z.string(),
 	buyer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-	/** Where goods go; null for tickets, and for what the buyer fetches. */
+	/** The delivery address; null for tickets and pick-ups. */
 	sentTo: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
 	lines: z.array(
 		z.object({
@@ -36,13 +36,13 @@ const documentSchema = z.object({
 			amount: z.int(),
 		}),
 	),
-	/** Value added tax inside the total; null where nothing in it is taxed. */
+	/** Value added tax included in the total; null where nothing is taxed. */
 	tax: z.nullable(
 		z.object({
 			percent: z.number(),
-			/** "11/12", where the tax is taken of a part of the price. */
+			/** "11/12", where only a part of the price is taxed. */
 			share: z.nullable(z.string()),
-			/** The taxed lines without their tax, and the part of that which the tax is taken of. */
+			/** The taxed lines without their tax, and the part of it that is the tax base. */
 			net: z.int(),
 			base: z.int(),
 			amount: z.int(),
@@ -50,11 +50,11 @@ const documentSchema = z.object({
 		}),
 	),
 	total: z.int(),
-	/** The total written out, in the reader's language. */
+	/** The total in words, in the reader's language. */
 	words: z.string(),
 	refunded: z.int(),
 	payment: z.nullable(z.object({ method: methodSchema, reference: z.string(), paidAt: z.string() })),
-	/** Where this document is on the site, and a QR of that: `size` modules wide, dark ones as an SVG path. */
+	/** The document's URL, and its QR code: `size` modules wide, the dark ones as an SVG path. */
 	url: z.string(),
 	qr: z.object({ size: z.int(), path: z.string() }),
 });
@@ -75,7 +75,7 @@ const input = z.object({ number: z.string().check(z.maxLength(300)) });
 export const invoice = endpoint({
 	method: "GET",
 	path: "/orders/:number/invoice",
-	summary: "The invoice of one of the member's orders; it exists from the order on",
+	summary: "The invoice of one of the member's orders; available from the order on",
 	access: "member",
 	input,
 	answer: documentSchema,
@@ -85,7 +85,7 @@ export const invoice = endpoint({
 export const receipt = endpoint({
 	method: "GET",
 	path: "/orders/:number/receipt",
-	summary: "The receipt of one of the member's orders; it exists once the order is paid",
+	summary: "The receipt of one of the member's orders; available once the order is paid",
 	access: "member",
 	input,
 	answer: documentSchema,
@@ -93,7 +93,7 @@ export const receipt = endpoint({
 });
 
 export const pdfRefusals = {
-	// No failure: the work has begun, and Retry-After says when to look again.
+	// Not a failure: the work has begun, and Retry-After says when to look again.
 	"pdf.making": {
 		status: 202,
 		message: {

@@ -3,7 +3,7 @@ import { formatCount } from "../../platform/numbers";
 import type { Document } from "./contract";
 import { documentTexts } from "./texts";
 
-/** What stands above the total: the tax inside, and how it comes about. */
+/** The rows above the total: the tax included, and its base. */
 export function documentAmounts({ tax }: Pick<Document, "tax">, language: Language): [string, number][] {
 	if (!tax) return [];
 	const t = textsIn(documentTexts, language);

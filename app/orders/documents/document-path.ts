@@ -1,7 +1,7 @@
 import { pathTo } from "../../paths";
 import type { DocumentKind } from "./contract";
 
-/** Where a document is on the site. */
+/** A document's path on the site. */
 export function documentPath(
 	kind: DocumentKind,
 	order: { kind: "goods" | "tickets"; number: string },

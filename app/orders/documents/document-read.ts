@@ -13,13 +13,13 @@ import { type Document, type DocumentKind, invoice, receipt } from "./contract";
 import { documentPath } from "./document-path";
 import { documentTexts } from "./texts";
 
-/** The invoice where a receipt was asked for and there is none yet. */
+/** The invoice, where there is no receipt yet. */
 export type DocumentAnswer = Document | ListFailed;
 export const isDocumentFailed = isListFailed;
 
 /**
- * A member's document is asked for by the member's browser alone. An invoice lives at the address of its kind of order, and
- * moves there from the other.
+ * A member's document is fetched by the browser only. An invoice lives under its kind of order; the other address
+ * redirects to it.
  */
 export const documentInBrowser = (kind: DocumentKind) =>
 	Object.assign(
@@ -37,7 +37,7 @@ export const documentInBrowser = (kind: DocumentKind) =>
 		{ hydrate: true as const },
 	);
 
-/** The server draws for guests, so it knows only that something can't be an order's number. */
+/** The server renders for guests, so all it can tell is that something can't be an order number. */
 export function refuseOddNumber({ params }: LoaderFunctionArgs) {
 	if (!/^[A-Z]{1,6}-\d{6}-[A-Z0-9]{5}$/.test(params.id ?? "")) throw data(null, { status: 404 });
 	return null;

@@ -17,7 +17,7 @@ import { ReceiptPaper } from "./receipt-paper";
 import { documentTexts } from "./texts";
 import "./papers.css";
 
-/** One member's invoice or receipt: a sheet of paper on a desk, and what can be done with it. */
+/** A member's invoice or receipt: a sheet of paper on a desk, with its actions. */
 export function DocumentScreen({ kind, answer }: { kind: DocumentKind; answer: DocumentAnswer }) {
 	const t = useTexts(documentTexts);
 	if (isDocumentFailed(answer))

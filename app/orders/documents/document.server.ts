@@ -22,7 +22,7 @@ import { numberInvoice } from "./invoice-number.server";
 export const readOwnDocument = async (context: MemberContext, kind: DocumentKind, number: string) =>
 	describeDocument(context, kind, await findOwn(context, number));
 
-/** Everything that an invoice or a receipt says, on the screen, in print and as PDF. */
+/** Everything an invoice or a receipt says, on the screen, in print and as PDF. */
 export async function describeDocument(
 	{ db, language, settings }: Pick<CallContext, "db" | "language" | "settings">,
 	kind: DocumentKind,
@@ -78,7 +78,7 @@ async function findRecipient(db: Db, orderId: string): Promise<Document["sentTo"
 	return { name, phone, address: `${street}, ${placeText(place)} ${postcode}` };
 }
 
-/** Vouchers paid for all of it, so no payment did. */
+/** Paid entirely by vouchers, so there is no payment. */
 const isFree = ({ total, paidAt }: Order) => total === 0 && paidAt !== null;
 
 function paidState({ state, total }: Order, refunded: number): PaperState {
@@ -89,7 +89,7 @@ function paidState({ state, total }: Order, refunded: number): PaperState {
 const unpaidState = (state: OrderState): PaperState =>
 	state === "cancelled" || state === "expired" ? state : "unpaid";
 
-/** The tax as it was when the order was placed; only its percentage is today's. */
+/** The tax as it was when the order was placed; only the percentage is today's. */
 function describeTax(lines: readonly OrderLine[], { percent, base }: TaxRule): Document["tax"] {
 	const taxed = lines.filter(({ taxInside }) => taxInside !== 0);
 	if (taxed.length === 0) return null;

@@ -38,7 +38,7 @@ async function place(lines: LineDraft[] = bought) {
 }
 
 describe("an invoice", () => {
-	it("exists from the order on, with the tax that is inside, and the sum in words", async () => {
+	it("exists from the order on, with the included tax, and the total in words", async () => {
 		const { order, read } = await place();
 		const { status, body } = await read();
 		expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe("an invoice", () => {
 		expect(english.lines[1]!.title).toBe("Scarf");
 	});
 
-	it("says where goods go, unless the buyer fetches them", async () => {
+	it("has the delivery address, unless the buyer picks the order up", async () => {
 		const sentTo = async (delivery: Partial<DeliveryPlan>) => {
 			const { number } = await createPaidOrder(context, owner.id, { delivery });
 			return (await call(invoice, { number }, { token: owner.token })).body.sentTo;
@@ -79,12 +79,12 @@ describe("an invoice", () => {
 		expect(await sentTo({ courier: "pickup", address: null })).toBeNull();
 	});
 
-	it("says nothing of value added tax where nothing is taxed", async () => {
+	it("does not mention value added tax where nothing is taxed", async () => {
 		const { read } = await place([buildLine({ kind: "ticket", isTaxed: false })]);
 		expect((await read()).body.tax).toBeNull();
 	});
 
-	it("has the stamp of what became of the order", async () => {
+	it("is stamped with the order's state", async () => {
 		const [cancelled, expired, paid] = [await place(), await place(), await place()];
 		await transaction(db, (db) => cancelOrder({ ...context, db }, cancelled.order.id, owner.id));
 		await db
@@ -111,7 +111,7 @@ describe("an invoice", () => {
 		expect((await paid.readReceipt()).body).toMatchObject({ state: "refunded", refunded: 1_144_000 });
 	});
 
-	it("has a QR that leads to its address", async () => {
+	it("has a QR code with its address", async () => {
 		const { qr } = (await (await place()).read()).body;
 		expect(qr.size).toBeGreaterThan(20);
 		expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
@@ -137,7 +137,7 @@ describe("a receipt", () => {
 		expect(Date.parse(body.payment!.paidAt)).toBeGreaterThan(Date.now() - 60_000);
 	});
 
-	it("calls a card a card, and names none that it cannot know", async () => {
+	it("calls a card a card, since it cannot know which one", async () => {
 		const { readReceipt, pay } = await place();
 		await pay();
 		const { body } = await readReceipt();
@@ -155,7 +155,7 @@ describe("a PDF", () => {
 			url: `/api/orders/${number}/${kind}.pdf?lang=${language}`,
 			headers: { authorization: `Bearer ${token}` },
 		});
-	/** Asked for while jobs are at work, as they are in a running server. */
+	/** Fetched while jobs are being processed, as in a running server. */
 	async function fetchDrawn(...asked: Parameters<typeof fetchPdf>) {
 		let isAnswered = false;
 		const answer = fetchPdf(...asked).then((answer) => {
@@ -166,7 +166,7 @@ describe("a PDF", () => {
 		return answer;
 	}
 
-	it("is made by a job, kept, and made anew when the document says something else", async () => {
+	it("is made by a job, cached, and made again when the document changes", async () => {
 		const { order, pay, read } = await place();
 		const waiting = await fetchPdf("invoice", order.number);
 		expect([waiting.statusCode, waiting.headers["retry-after"]]).toEqual([202, "2"]);
@@ -201,17 +201,17 @@ describe("a PDF", () => {
 			expect(text).toContain(`/Lang (${language}`);
 			expect(text).toContain(`(${title}`);
 			expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
-			// What makes its words selectable.
+			// Makes the text selectable.
 			expect(text.match(/\/ToUnicode/g)?.length).toBeGreaterThanOrEqual(3);
 		}
 	});
 
-	it("is drawn of names that its fonts do not have, too", async () => {
+	it("is drawn even for names with characters its fonts lack", async () => {
 		const { order } = await place([buildLine({ title: { id: "Ł王\u202e😀é", en: "x" } })]);
 		expect((await fetchDrawn("invoice", order.number)).statusCode).toBe(200);
 	});
 
-	it("is shown to its owner alone, and there is none of a receipt that does not exist", async () => {
+	it("is shown to its owner only; there is none for a missing receipt", async () => {
 		const { order } = await place();
 		expect((await fetchPdf("invoice", order.number, stranger.token)).statusCode).toBe(404);
 		expect((await fetchPdf("invoice", order.number, "none")).statusCode).toBe(401);
@@ -219,7 +219,7 @@ describe("a PDF", () => {
 	});
 });
 
-it("shows nobody another's documents, and knows no number that is none", async () => {
+it("shows nobody another member's documents, and answers 404 for invalid numbers", async () => {
 	const { order, pay } = await place();
 	await pay();
 	for (const endpoint of [invoice, receipt]) {

@@ -7,8 +7,8 @@ import { type DocumentKind, invoicePdf, receiptPdf } from "./contract";
 const mostTries = 8;
 
 /**
- * The file, or null when it could not be had. A plain link would not carry the member's token, so the browser is handed the
- * bytes. While the server is still drawing (202) it is asked again, and the caller hears of it.
+ * The file, or null if it could not be loaded. A plain link would not carry the member's token, so the browser is handed
+ * the bytes. While the server is still drawing (202) it polls, and tells the caller.
  */
 export async function fetchPdf(kind: DocumentKind, number: string, onWait: () => void): Promise<Blob | null> {
 	const { path } = fillPath((kind === "invoice" ? invoicePdf : receiptPdf).path, { number });

@@ -7,14 +7,14 @@ import { invoiceCounters, type Order, orders } from "../tables.server";
 export type InvoiceNumber = { year: number; number: number };
 
 /**
- * The order's invoice number, given to it now if it has none: 1, 2, 3 … of the year in which it was placed. The counter's
- * row stays locked until the commit and is rolled back with everything else, so there are no gaps. Placing an order does not
- * wait for that row: the number is given by the job that writes the buyer's first mail, or at the first look at the invoice.
+ * The order's invoice number, assigned now if it has none: 1, 2, 3 … of the year in which it was placed. The counter's
+ * row stays locked until the commit and rolls back with everything else, so there are no gaps. Placing an order does not
+ * wait for that row: the job that writes the buyer's first mail assigns the number, or the first look at the invoice.
  */
 export async function numberInvoice(db: Db, order: Numbered): Promise<InvoiceNumber> {
 	const known = numberOf(order);
 	if (known) return known;
-	// Of two at once the second waits for the order's row, finds it numbered, and counts nothing.
+	// Of two at once, the second waits for the order's row, finds it numbered, and counts nothing.
 	const { rows } = await db.execute<InvoiceNumber>(sql`
 		with unnumbered as (
 			select id, extract(year from created_at at time zone ${club.timeZone})::int as year

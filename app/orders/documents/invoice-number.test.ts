@@ -34,7 +34,7 @@ const oneTo = (count: number) => Array.from({ length: count }, (_, index) => ind
 type Placed = Awaited<ReturnType<typeof place>>;
 
 describe("invoice numbers", () => {
-	it("run from 1 without gaps, also when half of those who take one roll back or are killed", async () => {
+	it("run from 1 without gaps, even when half of the transactions roll back or are killed", async () => {
 		const placed = await placeMany(50, "2019-05-05T05:00:00Z");
 		await Promise.allSettled(
 			placed.map((order, index) => {
@@ -48,21 +48,21 @@ describe("invoice numbers", () => {
 		expect(await numbersOf(2019)).toEqual(oneTo(50));
 	});
 
-	it("are given once to an order, however many ask at once", async () => {
+	it("are assigned once per order, however many ask at once", async () => {
 		const order = await place("2018-05-05T05:00:00Z");
 		const given = await Promise.all(Array.from({ length: 20 }, () => numberInvoice(db, order)));
 		expect(new Set(given.map(invoiceNumberText))).toEqual(new Set(["INV/2018/00001"]));
 		expect(await numbersOf(2018)).toEqual([1]);
 	});
 
-	it("begin anew with the club's year, not with Greenwich's", async () => {
+	it("restart with the year in the club's time zone, not in UTC", async () => {
 		const before = await place("2020-12-31T16:59:59Z");
 		const after = await place("2020-12-31T17:00:00Z");
 		expect(await numberInvoice(db, before)).toEqual({ year: 2020, number: 1 });
 		expect(await numberInvoice(db, after)).toEqual({ year: 2021, number: 1 });
 	});
 
-	it("are given to every order soon after it was placed, without anybody looking", async () => {
+	it("are assigned to every order soon after it was placed, without anybody looking", async () => {
 		const order = await place("2017-05-05T05:00:00Z");
 		await runJobs();
 		expect(await numbersOf(2017)).toEqual([1]);
@@ -77,7 +77,7 @@ async function rollBackAfterNumbering(order: Placed) {
 	});
 }
 
-/** The connection is cut from outside in the middle of the transaction, as when a process is killed. */
+/** Cuts the connection from outside in the middle of the transaction, as when a process is killed. */
 async function dieAfterNumbering(order: Placed) {
 	await transaction(db, async (db) => {
 		await numberInvoice(db, order);

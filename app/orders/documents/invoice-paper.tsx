@@ -153,5 +153,5 @@ function Sums({ document }: { document: Document }) {
 	);
 }
 
-/** The club's way of writing sums, without the sign: its columns say what they are. */
+/** The club's number format without the currency: the columns say what they are. */
 const formatAmount = (amount: number) => formatRupiah(amount).replace("Rp\u00a0", "");

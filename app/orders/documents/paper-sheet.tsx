@@ -10,11 +10,11 @@ import { PaperWave } from "./paper-wave";
 import { documentTexts } from "./texts";
 import "./papers.css";
 
-/** As many rows fit on one A4 page; more flow onto the next. */
+/** The rows that fit on one A4 page; more flow onto the next. */
 const rowsOnePage = 14;
 const rowsWithAir = 7;
 
-/** Ink on white in both themes, on the screen as on A4. */
+/** Ink on white in both themes, on screen as on A4. */
 export function PaperSheet({ document, children }: { document: Document; children: ReactNode }) {
 	const count = document.kind === "invoice" ? countRows(document) : 0;
 	const length = count > rowsOnePage ? "long" : count > rowsWithAir ? "full" : "short";
@@ -59,7 +59,7 @@ export function SellerLines() {
 	);
 }
 
-/** The way back to this document, and to the club. */
+/** The document's address with its QR code, and the club's contact details. */
 export function PaperFoot({ document, children }: { document: Document; children: ReactNode }) {
 	const t = useTexts(documentTexts);
 	const { size, path } = document.qr;

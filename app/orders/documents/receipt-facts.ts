@@ -6,7 +6,7 @@ import { formatRupiah } from "../../platform/money";
 import type { Document } from "./contract";
 import { documentTexts } from "./texts";
 
-/** What a receipt says below its sum, line by line. */
+/** The rows below a receipt's amount. */
 export function receiptFacts(document: Document, language: Language): [name: string, text: string][] {
 	const t = textsIn(documentTexts, language);
 	const { method, reference, paidAt } = document.payment!;

@@ -6,7 +6,7 @@ import { paymentTexts } from "./texts";
 
 type CopyButtonProps = { text: string; label: string; variant?: "ghost" };
 
-/** The label says that it worked, also to a screen reader. */
+/** The label confirms the copy, also to a screen reader. */
 export function CopyButton({ text, label, variant }: CopyButtonProps) {
 	const t = useTexts(paymentTexts);
 	const [isCopied, setCopied] = useState(false);

@@ -3,7 +3,7 @@ import type { PaymentMethod } from "../../payments/gateway";
 import { cssVariables } from "../../ui/css-variables";
 import "./method-mark.css";
 
-/** A method's name in our own letters, never its logo. */
+/** A method's name in our own lettering, never its logo. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
 	const [name, width] = marks[method];
 	return (
@@ -13,7 +13,7 @@ export function MethodMark({ method }: { method: PaymentMethod }) {
 	);
 }
 
-/** The short name, and how wide its letters may be to fill the mark. */
+/** The short name, and its letter width to fill the mark. */
 const marks: Record<PaymentMethod, [string, number]> = {
 	qris: ["QRIS", 110],
 	va_bca: ["BCA", 120],

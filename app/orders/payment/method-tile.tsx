@@ -5,13 +5,13 @@ import "./method-tile.css";
 type MethodTileProps = {
 	method: PaymentMethod;
 	label: string;
-	/** Of the group of radio buttons. */
+	/** Name of the radio group. */
 	name: string;
 	isChosen: boolean;
 	onChoose: () => void;
 };
 
-/** One payment method to choose; stands in a `.method-tiles`. */
+/** A payment method as a radio button; goes into a `.method-tiles`. */
 export function MethodTile({ method, label, name, isChosen, onChoose }: MethodTileProps) {
 	return (
 		<label className="method-tile">

@@ -16,7 +16,7 @@ import { orderTexts } from "../texts";
 import { paymentTexts } from "./texts";
 import "./outcome-head.css";
 
-/** What became of it: paid floods the head, everything else is said quietly. */
+/** The outcome: "paid" floods the head, everything else is quiet. */
 export function OutcomeHead({ order }: { order: ShownOrder }) {
 	return order.state === "expired" || order.state === "cancelled" || order.state === "refunded" ? (
 		<QuietHead order={order} state={order.state} />
@@ -66,7 +66,7 @@ const flood: PictureRef = {
 	field: "sea-tonal",
 };
 const floodSize = { width: 1364, height: 420 };
-/** Right of the words. */
+/** To the right of the words. */
 const disc = { x: 0.86, y: 0.5, size: 0.34 };
 
 function QuietHead({ order, state }: { order: ShownOrder; state: "expired" | "cancelled" | "refunded" }) {

@@ -9,7 +9,7 @@ import "./payment-guide.css";
 
 type Guide = { title: string; steps: string };
 
-/** How it is done, channel by channel, the likeliest open. */
+/** How to pay, channel by channel, the likeliest one expanded. */
 export function PaymentGuide({ attempt, amount }: { attempt: ShownAttempt; amount: number }) {
 	const t = useTexts(paymentTexts);
 	const name = useTexts(methodNames)[attempt.method];

@@ -7,7 +7,7 @@ import { paymentTexts } from "./texts";
 
 type PaymentQrProps = { payload: string; amount: number; name: string };
 
-/** Drawn in the browser, so that only those who need one load what draws it. Always dark on white. */
+/** Drawn in the browser, so that the QR code library is only loaded where needed. Always dark on white. */
 export function PaymentQr({ payload, amount, name }: PaymentQrProps) {
 	const t = useTexts(paymentTexts);
 	const picture = useQr(payload);

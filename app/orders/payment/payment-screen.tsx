@@ -18,7 +18,7 @@ import { WayToPay } from "./way-to-pay";
 import "../../ui/two-columns.css";
 import "./payment-screen.css";
 
-/** One order from "just pay" to "paid", or to whatever else becomes of it, without a reload. */
+/** An order from "just pay" to "paid", or any other outcome, without a reload. */
 export function PaymentScreen({ initial }: { initial: ShownOrder }) {
 	const { order, isStale, refresh } = useLiveOrder(initial);
 	const t = useTexts(paymentTexts);
@@ -27,7 +27,7 @@ export function PaymentScreen({ initial }: { initial: ShownOrder }) {
 		try {
 			await callApi(startPayment, { number: order.number, method });
 		} catch {
-			// A refusal has its toast; what the order is by now is read below.
+			// A refusal has its toast; the order's current state is read below.
 		}
 		await refresh();
 	};

@@ -11,7 +11,7 @@ import { type Deadline, useDeadline } from "./deadline";
 import { paymentTexts } from "./texts";
 import "./pending-head.css";
 
-/** How long there is still time, as a figure and as a tide that goes out. */
+/** The time left, as a figure and as an ebbing tide. */
 export function PendingHead({ order, onEnd }: { order: ShownOrder; onEnd: () => void }) {
 	const t = useTexts(paymentTexts);
 	const deadline = useDeadline(order);
@@ -45,7 +45,7 @@ export function PendingHead({ order, onEnd }: { order: ShownOrder; onEnd: () => 
 
 const hour = 3_600_000;
 
-/** Drawn for the eye; the figure above says the same. */
+/** Decorative; the figure above says the same. */
 function Tide({ until, total }: Deadline) {
 	const t = useTexts(paymentTexts);
 	const now = useClock("second");
@@ -75,7 +75,7 @@ function Tide({ until, total }: Deadline) {
 const water: PictureRef = { art: "band", slug: "tide", stripes: 12 };
 const waterSize = { width: 1364, height: 96 };
 
-/** White in the water, dark on the dry ground, and not at all where the edge runs through it. */
+/** White in the water, dark on dry ground, hidden where the edge runs through it. */
 function markClass(share: number, left: number) {
 	const place = share === 1 ? 0.93 : share;
 	if (Math.abs(place - left) < 0.07) return "tide-edge";

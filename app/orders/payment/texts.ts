@@ -98,15 +98,15 @@ export const paymentTexts = defineTexts({
 		received: "Payment received",
 		accepted: "Order accepted",
 		paid: "Paid",
-		paidText: (amount, time, way) => `${amount} arrived at ${time} by ${way}. Thank you.`,
+		paidText: (amount, time, way) => `We received ${amount} at ${time} by ${way}. Thank you.`,
 		freeText: "Your voucher covered everything, so there was nothing to pay. We are preparing your order.",
 		expired: "Time is up",
 		expiredText:
-			"This order was not paid in time, so what we held for you is available to others again. Paid already? Don't worry: if there is still enough, your order comes back to life. If not, your money goes back.",
+			"This order was not paid in time, so what we held for you has been released. Already paid? Don't worry: if there is enough left, your order will be restored. If not, you'll get your money back.",
 		cancelled: "Cancelled",
-		cancelledText: "This order is cancelled. Money that arrives from now on goes back to you.",
+		cancelledText: "This order has been cancelled. Any payment that arrives now will be refunded.",
 		refunded: "Refunded",
-		refundedText: "The money for this order has been returned.",
+		refundedText: "This order has been refunded.",
 		orderAgain: "Order again",
 
 		onBehalf: (club) => `In the name of ${club}`,
@@ -128,21 +128,21 @@ export const paymentTexts = defineTexts({
 		alsoOnPage: "Open on the payment provider's page",
 
 		opening: "Preparing the payment…",
-		away: "The payment provider has not answered yet.",
+		away: "The payment provider has not responded yet.",
 		awayText: (time) =>
-			`Your order stands and nothing has been charged. Pay by ${time}. Try again, or choose another method.`,
+			`Your order is safe and nothing has been charged. Pay by ${time}. Try again, or choose another method.`,
 		denied: "The payment was declined.",
 		deniedText: "Nothing has been charged. Try again, or choose another method.",
-		closed: "This way to pay is no longer valid.",
-		closedText: "Your order still stands. Try again, or choose another method.",
+		closed: "This payment method is no longer valid.",
+		closedText: "Your order is still open. Try again, or choose another method.",
 		tryAgain: "Try again",
 
 		howTo: "How to pay",
 		change: "Change payment method",
-		changeText: "The old number stops working at once. Your order and its deadline stay.",
+		changeText: "The old number stops working at once. Your order and deadline stay the same.",
 		useThis: "Use this method",
 		chooseFirst: "Choose one first.",
-		stale: "This page can't be updated right now. We keep trying.",
+		stale: "This page can't be updated right now. We'll keep trying.",
 
 		guides: {
 			qrElsewhere: "With another phone",
@@ -153,22 +153,22 @@ export const paymentTexts = defineTexts({
 				"Press Save image.\nIn your app choose QRIS, then the gallery icon, and pick that image.\nCheck the name, then pay.",
 			app: (app) => `${app} on your phone`,
 			appSteps: (number, club, amount) =>
-				`Open the app, choose Transfer, then Virtual Account.\nPaste the number ${number}.\nCheck that the name is ${club} and the amount ${amount}.\nEnter your PIN. That's it: this page changes by itself.`,
+				`Open the app, choose Transfer, then Virtual Account.\nPaste the number ${number}.\nCheck that the name is ${club} and the amount ${amount}.\nEnter your PIN. That's it: this page updates by itself.`,
 			atm: (bank) => `${bank} ATM`,
 			atmSteps: (number) =>
-				`Choose Other transactions, Transfer, then Virtual Account.\nType the number ${number} and confirm.\nCheck the name and the amount, then choose Yes.`,
+				`Choose Other transactions, Transfer, then Virtual Account.\nEnter the number ${number} and confirm.\nCheck the name and the amount, then choose Yes.`,
 			otherBank: "From another bank",
 			otherBankSteps: (code, number, amount) =>
 				`Choose interbank transfer, bank code ${code}.\nPaste the number ${number} and the exact amount ${amount}.`,
 			billApp: "Livin' by Mandiri",
 			billSteps: (company, number, amount) =>
-				`Choose Pay, then Multipayment.\nType the company code ${company}.\nPaste the bill number ${number}.\nCheck that the amount is ${amount}, then enter your PIN.`,
+				`Choose Pay, then Multipayment.\nEnter the company code ${company}.\nPaste the bill number ${number}.\nCheck that the amount is ${amount}, then enter your PIN.`,
 			store: (store) => `At the ${store} till`,
 			storeSteps: (amount) =>
 				`Tell the cashier you want to pay for an online purchase.\nShow the payment code above.\nPay ${amount} in cash and keep the slip.`,
 			page: "On the payment page",
 			pageSteps:
-				"Press Open the payment page.\nFollow the steps there.\nYou come back here, and this page changes by itself.",
+				"Press Open the payment page.\nFollow the steps there.\nYou come back here, and this page updates by itself.",
 		},
 	},
 });

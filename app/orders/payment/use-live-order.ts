@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "../../platform/call-api";
 import { orderDetail, type ShownOrder } from "../contract";
 
-/** Quick while the fan is likely to be paying, slower the longer the page stands. */
+/** Frequent while the fan is likely to be paying, slower the longer the page is open. */
 const pauses = { first: 2_500, longest: 15_000, growth: 1.15 };
 
 /**
- * The order as the server sees it now, asked for again while something is still to come and the page can be seen.
- * `refresh` asks at once, after something the fan did.
+ * The order as the server has it now, polled while something is still to come and the page is visible.
+ * `refresh` fetches at once, after an action of the fan.
  */
 export function useLiveOrder(initial: ShownOrder) {
 	const [order, setOrder] = useState(initial);
@@ -44,7 +44,7 @@ export function useLiveOrder(initial: ShownOrder) {
 			timer = window.setTimeout(read, pause.current);
 			pause.current = Math.min(pauses.longest, pause.current * pauses.growth);
 		};
-		// Back from the banking app: the answer is probably there.
+		// Back from the banking app: the payment has probably arrived.
 		const comeBack = () => {
 			if (document.visibilityState !== "visible") return window.clearTimeout(timer);
 			void refresh();
@@ -60,7 +60,7 @@ export function useLiveOrder(initial: ShownOrder) {
 	return { order, isStale, refresh };
 }
 
-/** A payment, tickets to be issued, or money on its way back. */
+/** A payment, tickets being issued, or a refund. */
 const somethingIsToCome = ({ state, kind, refunds }: ShownOrder) =>
 	state === "awaiting_payment" ||
 	(state === "paid" && kind === "tickets") ||

@@ -16,7 +16,7 @@ import "./way-to-pay.css";
 
 type WayToPayProps = { order: ShownOrder; attempt: ShownAttempt; onRetry: () => Promise<void> };
 
-/** What the fan needs to pay by the method they chose, or why that does not work and what is safe. */
+/** What the fan needs to pay by the chosen method, or why that does not work and what is safe. */
 export function WayToPay({ order, attempt, onRetry }: WayToPayProps) {
 	const t = useTexts(paymentTexts);
 	const name = useTexts(methodNames)[attempt.method];
@@ -85,7 +85,7 @@ function Instructions({ order, attempt, onRetry }: WayToPayProps) {
 
 type CopiedProps = { label: string; value: string; copy: string; isSmall?: boolean };
 
-/** In groups of four, as bank cards have them; copied without the gaps. */
+/** In groups of four, as on bank cards; copied without the gaps. */
 function Copied({ label, value, copy, isSmall }: CopiedProps) {
 	return (
 		<>
@@ -116,7 +116,7 @@ function ExactAmount({ amount }: { amount: number }) {
 	);
 }
 
-/** Longer than gateways take when all is well. */
+/** Longer than gateways normally take. */
 const patience = 8_000;
 
 function Opening({ order, onRetry }: Pick<WayToPayProps, "order" | "onRetry">) {

@@ -3,7 +3,7 @@ import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
 import { orderRefusals } from "../contract";
 
-/** Why staff take an order back. Money that never bought anything has reasons of its own. */
+/** Why staff refund an order. Money that never bought anything has reasons of its own. */
 export const staffRefundReasons = ["returned", "not_deliverable", "event_cancelled", "goodwill"] as const;
 
 export const staffRefundRefusals = {
@@ -12,14 +12,14 @@ export const staffRefundRefusals = {
 		status: 409,
 		message: {
 			id: "Pesanan ini belum dibayar, sudah batal, atau sudah dikembalikan seluruhnya.",
-			en: "This order is unpaid, cancelled or already refunded in full.",
+			en: "This order is unpaid, cancelled or already fully refunded.",
 		},
 	},
 	"refund.not_left": {
 		status: 409,
 		message: {
 			id: "Jumlah itu melebihi yang masih bisa dikembalikan.",
-			en: "That is more than is left to refund.",
+			en: "That is more than can still be refunded.",
 		},
 	},
 	"refund.not_payable": {
@@ -33,7 +33,7 @@ export const staffRefundRefusals = {
 		status: 404,
 		message: {
 			id: "Selisih ini tidak ada atau sudah selesai.",
-			en: "There is no such difference, or it is settled.",
+			en: "There is no such difference, or it has been settled.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -45,7 +45,7 @@ export const refundSoldOrder = endpoint({
 	method: "POST",
 	path: "/staff/orders/:number/refunds",
 	summary:
-		"Take back some or all of a sold order. We compute the sum; without `lines` it is everything that is left",
+		"Refund some or all of a sold order. The amount is computed here; without `lines` everything that is left",
 	access: { staff: "finance" },
 	input: z.object({
 		number,
@@ -72,7 +72,7 @@ const account = z.object({ bank: z.string(), number: z.string(), holder: z.strin
 export const openRefunds = endpoint({
 	method: "GET",
 	path: "/staff/refunds",
-	summary: "Refunds whose money has not left yet, the oldest first",
+	summary: "Refunds that have not been paid out yet, oldest first",
 	access: { staff: "finance" },
 	input: z.object({}),
 	answer: z.object({
@@ -96,7 +96,7 @@ export const openRefunds = endpoint({
 export const refundTransferred = endpoint({
 	method: "POST",
 	path: "/staff/refunds/:id/transferred",
-	summary: "The bank has sent this refund to the account that the fan named",
+	summary: "Confirm that the bank has sent this refund to the fan's account",
 	access: { staff: "finance" },
 	input: z.object({ id: z.uuid() }),
 	answer: z.object({ message: z.string() }),
@@ -107,7 +107,7 @@ export const refundTransferred = endpoint({
 export const openDifferences = endpoint({
 	method: "GET",
 	path: "/staff/payment-differences",
-	summary: "Where the gateway and we disagree and nobody has settled it, the oldest first",
+	summary: "Unsettled differences between the gateway and our books, oldest first",
 	access: { staff: "finance" },
 	input: z.object({}),
 	answer: z.object({
@@ -126,7 +126,7 @@ export const openDifferences = endpoint({
 export const differenceSettled = endpoint({
 	method: "POST",
 	path: "/staff/payment-differences/:id/settled",
-	summary: "Somebody has looked into a difference and dealt with it",
+	summary: "Mark a difference as settled",
 	access: { staff: "finance" },
 	input: z.object({ id: z.uuid(), note: z.string().trim().min(1).max(500) }),
 	answer: z.object({ message: z.string() }),

@@ -13,7 +13,7 @@ import { type RefundRefusal, type RefundWish, refundOrder } from "./refund-order
 
 const perStaff = { name: "refund-order", points: 120, seconds: 3_600 };
 
-/** Each of these is a row of the audit log, in the transaction of the change. */
+/** Each of these writes an audit log row in the transaction of the change. */
 export async function refundByStaff(
 	{ db, jobs, limits, who }: MemberContext,
 	wish: Pick<RefundWish, "number" | "lines" | "reason">,
@@ -63,7 +63,7 @@ export async function noteSettled({ db, who }: MemberContext, id: string, note: 
 	});
 }
 
-/** With the numbers of their orders, which payments do not know. */
+/** With their order numbers, which payments don't know. */
 export async function describeOpenRefunds(db: Db, now = new Date()) {
 	const open = await listOpenRefunds(db);
 	const ids = [...new Set(open.map(({ orderId }) => orderId))];

@@ -22,15 +22,15 @@ import { listReturnable, partReturned, type Returned, returnedAmount } from "./r
 
 export type RefundWish = {
 	number: string;
-	/** Lines and how much of each; absent for everything that is left. */
+	/** Lines and quantities; left out for everything that remains. */
 	lines?: readonly Returned[] | undefined;
 	/** A code that screens and mails translate. */
 	reason: string;
 	actor: OrderActor;
 	actorId?: string | undefined;
-	/** The caller gives a voucher instead of the money, and says so to whom it concerns. */
+	/** The caller gives a voucher instead of money, and informs the buyer itself. */
 	isCredit?: boolean;
-	/** For callers who know exactly which tickets come back; otherwise it is the last ones. */
+	/** For callers who know exactly which tickets come back; by default the last ones. */
 	takeBackTickets?: (() => Promise<void>) | undefined;
 };
 export type RefundRefusal = "unknown" | "not_sold" | "not_left";
@@ -38,8 +38,8 @@ export type RefundRefusal = "unknown" | "not_sold" | "not_left";
 export type RefundedOrder = { order: Order; state: OrderState; refund: Refund; returned: Returned[] };
 
 /**
- * Takes back some or all of a sold order: its stock is free again, its money is due to the buyer, its timeline says so.
- * The sum is computed from what was paid, and is nothing where vouchers paid for all of it. In the caller's transaction; the order's lock makes two at once take turns.
+ * Refunds some or all of a sold order: its stock is released, its money becomes due to the buyer, its timeline says so.
+ * The amount is computed from what was paid: zero where vouchers paid for all of it. In the caller's transaction; the order's lock serialises concurrent calls.
  */
 export async function refundOrder(
 	context: Pick<CallContext, "db" | "jobs">,
@@ -72,7 +72,7 @@ export async function refundOrder(
 		.insert(refundLines)
 		.values(returned.map((line) => ({ ...line, refundId: refund.id, orderId: order.id })));
 	const isWhole = listReturnable(lines, [...before, ...returned]).length === 0;
-	// What discounts took of a voucher or a promo link returns once all that they were given on has.
+	// Uses of vouchers and promo links come back once everything they applied to has been returned.
 	const ended = isWhole ? [...returned, ...lines.filter(({ amount }) => amount < 0)] : returned;
 	await giveBack(db, sharesOf(ended.map((one) => ({ ...one, allotmentId: lineOf(lines, one).allotmentId }))));
 	for (const [kind, ofKind] of Map.groupBy(ended, (one) => lineOf(lines, one).kind))
@@ -85,7 +85,7 @@ export async function refundOrder(
 	return { order, state: isWhole ? "refunded" : order.state, refund, returned };
 }
 
-/** What would go back for these lines of these orders if they came back now, in the given order; and what of each order has come back then. */
+/** What would be refunded if these lines of these orders came back now, in the given order; and each order's returned total then. */
 export async function priceReturns(
 	db: CallContext["db"],
 	wanted: readonly { orderId: string; lines: readonly Returned[] }[],
@@ -103,7 +103,7 @@ export async function priceReturns(
 	});
 }
 
-/** A part leaves the order in its state, and is a row of the timeline all the same. */
+/** A partial refund leaves the order's state as it is, but gets a timeline row all the same. */
 async function writeTimeline(
 	db: CallContext["db"],
 	{ id: orderId, state }: Order,
@@ -114,7 +114,7 @@ async function writeTimeline(
 	else await db.insert(orderEvents).values({ orderId, state, actor, actorId: actorId ?? null, note });
 }
 
-/** A line that is named twice is meant twice. */
+/** A line that is named twice counts twice. */
 function mergeLines(lines: readonly Returned[]): Returned[] {
 	const quantities = new Map<number, number>();
 	for (const { position, quantity } of lines)
@@ -128,7 +128,7 @@ const isLeft = (returnable: readonly Returned[], { position, quantity }: Returne
 const lineOf = (lines: readonly OrderLine[], { position }: Returned) =>
 	lines.find((line) => line.position === position)!;
 
-/** What came back of an order so far, refund by refund. */
+/** An order's refunded lines so far, refund by refund. */
 export const listReturned = (db: CallContext["db"], orderId: string) =>
 	db
 		.select({

@@ -70,7 +70,7 @@ const balances = async (orderId: string) => {
 };
 
 describe("a refund by staff", () => {
-	it("takes back a part: its share of the discount, its stock, a row of the timeline and of the audit log", async () => {
+	it("refunds a part: its share of the discount, its stock, a timeline row and an audit log row", async () => {
 		const stock = await createStock(db, 10);
 		const order = await sell([
 			buildLine({ allotmentId: stock, quantity: 3, unitPrice: 100_000 }),
@@ -110,7 +110,7 @@ describe("a refund by staff", () => {
 		expect(paid?.text).toContain(`${settings.publicUrl}/receipt/${order.number}`);
 	});
 
-	it("takes back the rest, and then the order is refunded and nothing is left", async () => {
+	it("refunds the rest, and then the order is refunded and nothing is left", async () => {
 		const stock = await createStock(db, 10);
 		const order = await sell([buildLine({ allotmentId: stock, quantity: 3, unitPrice: 33_333 })]);
 		await refund(order.number, [{ position: 1, quantity: 1 }]);
@@ -122,7 +122,7 @@ describe("a refund by staff", () => {
 		expect((await refund(order.number)).body.error).toBe("order.not_sold");
 	});
 
-	it("is refused for what was not ordered, is not left, was not paid, or does not exist", async () => {
+	it("is refused for what was not ordered, was refunded already, was not paid, or does not exist", async () => {
 		const order = await sell([
 			buildLine({ quantity: 2 }),
 			buildLine({ kind: "discount", unitPrice: -1_000, isTaxed: false }),
@@ -145,10 +145,10 @@ describe("a refund by staff", () => {
 			token: finance.token,
 			headers: { "idempotency-key": randomUUID() },
 		});
-		expect(body.amount, "a sum from outside counts for nothing").toBe(order.total);
+		expect(body.amount, "an amount from outside is ignored").toBe(order.total);
 	});
 
-	it("takes back what cost nothing, and pays nothing for it", async () => {
+	it("takes back what was free, and pays nothing for it", async () => {
 		const stock = await createStock(db, 10);
 		const order = await sell([buildLine(), buildLine({ allotmentId: stock, unitPrice: 0, quantity: 2 })]);
 		const { status, body } = await refund(order.number, [{ position: 2, quantity: 2 }]);
@@ -158,7 +158,7 @@ describe("a refund by staff", () => {
 		expect(rest.body).toMatchObject({ amount: order.total, orderState: "refunded" });
 	});
 
-	it("happens once for a key, and once for an order when many ask at once", async () => {
+	it("happens once per key, and once per order when many ask at once", async () => {
 		const stock = await createStock(db, 10);
 		const order = await sell([buildLine({ allotmentId: stock, quantity: 2 })]);
 		const key = randomUUID();
@@ -176,7 +176,7 @@ describe("a refund by staff", () => {
 		]);
 	});
 
-	it("leaves nothing behind when its transaction dies, and can be made again", async () => {
+	it("leaves nothing behind when its transaction dies, and can be retried", async () => {
 		const stock = await createStock(db, 10);
 		const order = await sell([buildLine({ allotmentId: stock })]);
 		const wish = { number: order.number, reason: "returned", actor: "staff" as const };
@@ -191,7 +191,7 @@ describe("a refund by staff", () => {
 		expect((await refund(order.number)).status).toBe(201);
 	});
 
-	it("cannot exceed what was paid, whoever writes it", async () => {
+	it("can never exceed what was paid: the database refuses", async () => {
 		const order = await sell([buildLine()]);
 		const [attempt] = await db
 			.execute<{ id: string }>(sql`select id from payment_attempts where order_id = ${order.id}`)
@@ -203,8 +203,8 @@ describe("a refund by staff", () => {
 	});
 });
 
-describe("a refund that the method cannot take back", () => {
-	it("waits for the fan's account, then for the bank, and is booked from the bank", async () => {
+describe("a refund whose payment method can't be refunded", () => {
+	it("waits for the fan's account, then for the bank, and is booked from the bank account", async () => {
 		const order = await sell([buildLine()], "va_bca");
 		const { body } = await refund(order.number);
 		await runJobs();
@@ -235,10 +235,10 @@ describe("a refund that the method cannot take back", () => {
 	});
 });
 
-it("is tried again each night when its tries were used up", async () => {
+it("is retried each night once its tries are used up", async () => {
 	const order = await sell([buildLine()]);
 	const { body } = await refund(order.number);
-	// The queue lost it: no job is left that would pay.
+	// The queue lost it: no job is left to pay it.
 	await db.execute(sql`delete from pgboss.job where name = 'pay-refund'`);
 	await runJobs();
 	const stateNow = async () => (await db.select().from(refunds).where(eq(refunds.id, body.id)))[0]?.state;
@@ -255,7 +255,7 @@ it("is tried again each night when its tries were used up", async () => {
 });
 
 describe("a payment difference", () => {
-	it("is listed until somebody has settled it, with a word why", async () => {
+	it("is listed until somebody has settled it, with a note", async () => {
 		const reference = `X-${randomUUID()}`;
 		const [{ id }] = (await db
 			.insert(paymentDifferences)

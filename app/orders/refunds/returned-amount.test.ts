@@ -9,13 +9,13 @@ const line = (position: number, unitPrice: number, quantity: number) => ({
 	amount: unitPrice * quantity,
 });
 
-it("pays a thing back as it was paid for, its share of the discount taken off", () => {
+it("refunds an item at what was paid, its share of the discount taken off", () => {
 	const lines = [line(1, 834_000, 1), line(2, 169_000, 2), line(3, -100_000, 1), line(4, 28_000, 1)];
 	expect(returnedAmount(lines, [], [{ position: 2, quantity: 1 }])).toBe(169_000 - 14_083);
 	expect(returnedAmount(lines, [], listReturnable(lines, []))).toBe(1_100_000);
 });
 
-it("sums to the total, however an order comes back in parts, and no part is negative", () => {
+it("sums to the total, however an order is split into refunds, and no part is negative", () => {
 	const bought = fc.array(fc.tuple(fc.nat(5_000_000_000), fc.integer({ min: 1, max: 5 })), {
 		minLength: 1,
 		maxLength: 6,

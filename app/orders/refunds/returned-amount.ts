@@ -1,13 +1,13 @@
 import type { OrderLine } from "../tables.server";
 
-/** How much of a line: by its position in the order. */
+/** A quantity of a line: by its position in the order. */
 export type Returned = { position: number; quantity: number };
 type PricedLine = Pick<OrderLine, "position" | "unitPrice" | "quantity" | "amount">;
 
 /**
- * What the buyer gets back for some of the lines after others came back before. A discount was given on everything that was
- * bought, so each thing returns what was really paid for it. Counted from the start each time: however an order is
- * split, the parts sum to its total, to the rupiah.
+ * What the buyer gets back for some of the lines after earlier refunds. A discount applied to everything that was
+ * bought, so each item refunds what was really paid for it. Computed cumulatively: however an order is split, the parts
+ * sum to its total, to the rupiah.
  */
 export function returnedAmount(
 	lines: readonly PricedLine[],
@@ -17,7 +17,7 @@ export function returnedAmount(
 	return paidFor(lines, [...before, ...now]) - paidFor(lines, before);
 }
 
-/** What has not come back yet, without discounts: they come back with what they were given on. */
+/** What has not been refunded yet, without discounts: they come back with what they applied to. */
 export function listReturnable(lines: readonly PricedLine[], before: readonly Returned[]): Returned[] {
 	return lines
 		.filter(({ amount }) => amount >= 0)
@@ -25,7 +25,7 @@ export function listReturnable(lines: readonly PricedLine[], before: readonly Re
 		.filter(({ quantity }) => quantity > 0);
 }
 
-/** What came back and what was bought, both at full price. */
+/** What was refunded and what was bought, both at full price. */
 export function partReturned(lines: readonly PricedLine[], returned: readonly Returned[]) {
 	const bought = lines.filter(({ amount }) => amount >= 0);
 	const value = sum(bought.map(({ position, unitPrice }) => unitPrice * quantityOf(returned, position)));
@@ -38,7 +38,7 @@ function paidFor(lines: readonly PricedLine[], returned: readonly Returned[]): n
 	return whole === 0 ? 0 : value - shareOf(discount, value, whole);
 }
 
-/** `discount * value / whole`, rounded half up; the product may be larger than a number can hold exactly. */
+/** `discount * value / whole`, rounded half up; the product may exceed a safe integer. */
 export function shareOf(discount: number, value: number, whole: number): number {
 	const [numerator, denominator] = [BigInt(discount) * BigInt(value), BigInt(whole)];
 	return Number((numerator * 2n + denominator) / (denominator * 2n));

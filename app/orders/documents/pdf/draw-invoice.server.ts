@@ -74,7 +74,7 @@ function drawBlock(sheet: Sheet, title: string, lines: string[], x: number, top:
 	return y;
 }
 
-/** Right edges of quantity, price and amount. */
+/** Right edges of the quantity, price and amount columns. */
 const edges = [area.left + area.width * 0.64, area.left + area.width * 0.82, area.right];
 const nameWidth = area.width * 0.54;
 
@@ -111,7 +111,7 @@ function drawLines(
 	return y;
 }
 
-/** On every page that has lines, so that none of them stands without its heading. */
+/** On every page with lines, so that no column is without its heading. */
 function drawColumnHeads(
 	sheet: Sheet,
 	table: PDFKit.PDFStructureElement,

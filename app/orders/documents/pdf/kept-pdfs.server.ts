@@ -15,14 +15,14 @@ import { describeDocument } from "../document.server";
 import { drawInvoice } from "./draw-invoice.server";
 import { drawReceipt } from "./draw-receipt.server";
 
-/** Raised when the drawing changes, so that what was drawn before is drawn again. */
+/** Raise it when the drawing changes, so that cached files are drawn again. */
 const drawing = 1;
 const patience = { looks: 12, pause: 250 };
 const perMember = { name: "make-pdf", points: 60, seconds: 600 };
 
 /**
- * The PDF of a document as it is now. It is drawn by a job, since that takes longer than a request should, and kept; who
- * comes first waits a moment for it, and is otherwise asked to come again.
+ * The PDF of a document as it is now. A job draws it, since that takes longer than a request should, and it is cached; the
+ * first request waits a moment for it, and is otherwise told to retry.
  */
 export async function readOwnPdf(
 	context: MemberContext,
@@ -74,7 +74,7 @@ export const makePdf = defineJob({
 	},
 });
 
-/** Whatever changes in the document makes it another version: paid, refunded, a new address of the club's site. */
+/** Any change in the document makes a new version: paid, refunded, a new club address. */
 const versionOf = (document: Document) =>
 	createHash("sha256")
 		.update(`${drawing}\n${JSON.stringify(document)}`)

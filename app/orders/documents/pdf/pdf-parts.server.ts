@@ -8,7 +8,7 @@ import { paperWave } from "../paper-wave-path";
 import { documentTexts } from "../texts";
 import { area, ink, type Sheet } from "./pdf-sheet.server";
 
-/** The swelling title, the crest and the wave; returns where the rest begins. */
+/** The title, the crest and the wave; returns where the rest begins. */
 export function drawHead(sheet: Sheet, title: string, { isDense = false } = {}): number {
 	const { pdf, root } = sheet;
 	const cap = isDense ? 32 : 42;
@@ -28,7 +28,7 @@ export function drawHead(sheet: Sheet, title: string, { isDense = false } = {}):
 	return waveTop + (isDense ? 22 : 34);
 }
 
-/** Capitals as outlines, each with a width of its own. Drawn large, since outlines are rounded to whole units. */
+/** Capitals as outlines with individual widths. Drawn large, since outlines are rounded to whole units. */
 export function drawLetters({ pdf }: Sheet, text: string, x: number, y: number, cap: number) {
 	const drawn = 270;
 	const path = letterPath(text.toUpperCase(), { cap: drawn, width: tide(0.4), tracking: 8 });
@@ -55,7 +55,7 @@ function drawCrest({ pdf }: Sheet, x: number, y: number, height: number) {
 const qrSide = 26 * (72 / 25.4);
 export const footHeight = qrSide;
 
-/** The way back to the document, and to the club; at the foot of the page. */
+/** The document's address and QR code, at the foot of the page. */
 export function drawFoot(sheet: Sheet, document: Document, note: string, language: Language) {
 	const t = textsIn(documentTexts, language);
 	const { pdf, root } = sheet;
@@ -93,7 +93,7 @@ export function drawFoot(sheet: Sheet, document: Document, note: string, languag
 	}
 }
 
-/** "Halaman 1 dari 2" on every page, once it is known how many there are. */
+/** "Halaman 1 dari 2" on every page, once the page count is known. */
 export function numberPages(sheet: Sheet, language: Language) {
 	const t = textsIn(documentTexts, language);
 	const { start, count } = sheet.pdf.bufferedPageRange();

@@ -9,7 +9,7 @@ export const hairline = "#B9C6CD";
 
 const mm = 72 / 25.4;
 const page = { width: 210 * mm, height: 297 * mm };
-/** What is written on, in points. */
+/** The page, in points. */
 export const area = {
 	left: 18 * mm,
 	right: page.width - 18 * mm,
@@ -30,14 +30,14 @@ export type TextLook = {
 	colour?: string;
 	width?: number;
 	align?: "left" | "right";
-	/** Display type is set narrower than its font file is drawn. */
+	/** Display type is set narrower than in its font file. */
 	stretch?: number;
 };
 type Element = PDFKit.PDFStructureElement;
 
 /**
- * A4 pages that a screen reader can follow: everything drawn either belongs to an element of the document's structure or is
- * marked as decoration. Nothing breaks by itself; whoever draws asks how high a text is and where the page ends.
+ * A4 pages that a screen reader can follow: everything drawn belongs either to an element of the document's structure or is
+ * marked as decoration. No automatic page breaks: the caller asks how high a text is and where the page ends.
  */
 export function openSheet({ title, language }: { title: string; language: Language }) {
 	const { resolve } = createRequire(import.meta.url);
@@ -70,7 +70,7 @@ export function openSheet({ title, language }: { title: string; language: Langua
 		heightOf(text: string, look: TextLook) {
 			return setLook(look).heightOfString(inLatin(text), optionsOf(look));
 		},
-		/** Draws text and hangs it into the structure as an element of that kind. */
+		/** Draws text and adds it to the structure as an element of that kind. */
 		write(parent: Element, kind: string, text: string, x: number, y: number, look: TextLook = {}) {
 			const { stretch = 1 } = look;
 			this.tag(parent, kind, () => {
@@ -81,7 +81,7 @@ export function openSheet({ title, language }: { title: string; language: Langua
 				pdf.restore();
 			});
 		},
-		/** Something drawn that stands for words or for a picture. */
+		/** A drawing that stands for words or a picture. */
 		tag(parent: Element, kind: string, draw: () => void, says: { actual?: string; alt?: string } = {}) {
 			const content = pdf.markStructureContent(says.actual ? "Span" : kind, says);
 			draw();
@@ -93,7 +93,7 @@ export function openSheet({ title, language }: { title: string; language: Langua
 			parent.add(element);
 			return element;
 		},
-		/** Lines and ornaments, which nobody reads out. */
+		/** Lines and ornaments, not read aloud. */
 		decorate(draw: () => void) {
 			pdf.markContent("Artifact", { type: "Layout" });
 			draw();
@@ -116,7 +116,7 @@ export function openSheet({ title, language }: { title: string; language: Langua
 }
 export type Sheet = ReturnType<typeof openSheet>;
 
-/** The fonts have Latin letters only: an accent that is missing is left off, and a sign that is missing is a question mark. */
+/** The fonts have Latin letters only: a missing accent is dropped, any other missing character becomes a question mark. */
 function inLatin(text: string): string {
 	const isDrawn = (sign: string) =>
 		/[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2122\u2212]/.test(
@@ -130,5 +130,5 @@ function inLatin(text: string): string {
 	return [...text.normalize("NFC")].map(draw).join("");
 }
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const barred: Record<string, string> = { Ł: "L", ł: "l", Đ: "D", đ: "d", Ħ: "H", ħ: "h", ı: "i", ʻ: "'" };
