@@ -64,7 +64,7 @@ const words = {
 		methodSaved: "Preferred payment method saved.",
 		accountNumber: /^Account number/,
 		holder: /^Account holder/,
-		isCard: "This is a card number. Enter an account number, never that of a card.",
+		isCard: "This is a card number. Enter a bank account number instead.",
 		accountSaved: "Bank account saved.",
 		keptAccount: "BCA, ending in 6789",
 		changeAccount: "Change account",

@@ -5,12 +5,12 @@ import { type addToCart, type Cart, type changeCartLine, readCart, type removeCa
 
 type CartEndpoint = typeof readCart | typeof addToCart | typeof changeCartLine | typeof removeCartLine;
 
-/** Every answer is the whole cart, and the badge follows it. */
+/** Every answer is the whole cart; the badge is updated from it. */
 export async function callCart<E extends CartEndpoint>(endpoint: E, input: InputOf<E>): Promise<Cart> {
 	const cart: Cart = await callApi(endpoint, input);
 	showCartCount(cart.count);
 	return cart;
 }
 
-/** After a log-in what the guest chose is the member's; asking for the cart merges the two. */
+/** After log-in the guest's cart becomes the member's: fetching the cart merges the two. */
 export const refreshCart = () => callCart(readCart, {}).catch(() => {});

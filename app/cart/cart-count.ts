@@ -1,4 +1,4 @@
 import { shownCount } from "../platform/shown-count";
 
-/** How many things are in the cart; set by whoever has just read or changed it. `before-paint.js` reads it, too. */
+/** The number of items in the cart, set after each read or change. Also read by `before-paint.js`. */
 export const { useCount: useCartCount, showCount: showCartCount } = shownCount("cart-count");

@@ -38,13 +38,13 @@ type Goods = {
 	memberLimit: number | null;
 	siblings: string[];
 };
-/** Handed in, since the store's screens know the cart. */
+/** Passed in to avoid an import cycle: the store's screens import the cart. */
 export type FindForSale = (db: Db, variantIds: readonly string[]) => Promise<Goods[]>;
 
 /** A whole stand may share one address. */
 const changing: RateLimit = { name: "cart-address", points: 3_000, seconds: 10 * 60 };
 
-/** With prices and stock of now: what changed since is shown, and nothing is changed by looking. */
+/** With current prices and stock: changes are shown, and reading changes nothing. */
 export async function showCart(
 	context: CallContext,
 	findForSale: FindForSale,
@@ -52,7 +52,7 @@ export async function showCart(
 	return describeCart(context.db, context.language, await findOwnCart(context), findForSale);
 }
 
-/** As it would lie in a cart: one of it, at today's price. */
+/** A line as it would be in a cart: one piece, at today's price. */
 export async function showVariant(
 	{ db, language }: CallContext,
 	{ variantId, name = "", number }: ParsedInputOf<typeof variantLine>,
@@ -72,7 +72,7 @@ export async function putInCart(
 	await takeTurn(context);
 	const print = wish ? readPrint(wish) : null;
 	const goods = printOn(await findGoods(context.db, variantId, findForSale), print);
-	// Nobody's first wish leaves an empty cart behind when it is refused.
+	// A refused first item must not leave an empty cart behind.
 	checkQuantity(goods, quantity);
 	checkLimit(goods, quantity, []);
 	const cartId = await openOwnCart(context);
@@ -110,7 +110,7 @@ export async function changeLine(
 		if (!line) throw refuse(cartRefusals, "cart.unknown_line");
 		const goods = await findGoods(db, line.variantId, findForSale);
 		const others = lines.filter((other) => other.variantId === line.variantId && other !== line);
-		// Fewer is always a step in the right direction, also where it is still too many.
+		// Reducing is always allowed, even if it is still too many.
 		if (quantity > line.quantity) {
 			checkQuantity(goods, quantity + countOf(others));
 			checkLimit(goods, quantity - line.quantity, lines);
@@ -139,7 +139,7 @@ export async function takeFromCart(
 	return describeCart(context.db, context.language, cartId, findForSale);
 }
 
-/** One change of a cart at a time, so that two tabs neither lose nor exceed anything. */
+/** Serialises changes of a cart, so that two tabs neither lose nor exceed anything. */
 const changeLines = (db: Db, cartId: string, work: (db: Db) => Promise<unknown>) =>
 	transaction(db, async (db) => {
 		const [cart] = await db
@@ -147,7 +147,7 @@ const changeLines = (db: Db, cartId: string, work: (db: Db) => Promise<unknown>)
 			.set({ changedAt: sql`now()` })
 			.where(eq(carts.id, cartId))
 			.returning({ id: carts.id });
-		// Merged or forgotten a moment ago.
+		// The cart was just merged or deleted.
 		if (!cart) throw refuse(cartRefusals, "cart.unknown_line");
 		await work(db);
 	});
@@ -228,7 +228,7 @@ function checkQuantity({ title, left }: Goods, quantity: number) {
 	if (quantity > mostOfOne) throw refuse(cartRefusals, "cart.too_many");
 }
 
-/** Over all sizes in the cart; what the member has ordered before counts when they order. */
+/** Over all sizes in the cart; earlier orders are counted at checkout. */
 function checkLimit({ title, memberLimit, siblings }: Goods, more: number, lines: readonly CartRow[]) {
 	if (memberLimit === null) return;
 	const inCart = countOf(lines.filter(({ variantId }) => siblings.includes(variantId)));
@@ -239,7 +239,7 @@ function checkLimit({ title, memberLimit, siblings }: Goods, more: number, lines
 		});
 }
 
-/** What the fan was shown, or what there is now. */
+/** The price shown to the fan, or the current one. */
 const seenIn = (goods: Goods, price?: number, shipsOn?: string | null) => ({
 	seenPrice: price ?? goods.price,
 	seenShipsOn: shipsOn === undefined ? goods.shipsOn : shipsOn,
@@ -253,7 +253,7 @@ const leftOver = (title: Localized, left: number): Localized =>
 const isSamePrint = (one: Print | null, other: Print | null) =>
 	one?.name === other?.name && one?.number === other?.number;
 
-/** What was put in with a print can't be sold without it. */
+/** A line with a print can't be sold without it. */
 const isStillPrinted = ({ printing }: Goods, print: Print | null) => printing !== null || print === null;
 
 const countOf = (lines: readonly { quantity: number }[]) =>

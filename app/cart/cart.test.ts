@@ -40,7 +40,7 @@ async function stock(counts: number[]) {
 	return rows.map(({ id }) => id);
 }
 
-/** A browser: keeps the cookie, and perhaps somebody is logged in with it. */
+/** A browser: keeps the cookie, and may be logged in. */
 function browser(token?: string) {
 	let cookie = "";
 	let logIn = token;
@@ -78,7 +78,7 @@ function browser(token?: string) {
 const shown = ({ lines }: Cart) => lines.map(({ variantId, quantity }) => [variantId, quantity]);
 
 describe("a cart", () => {
-	it("is empty before anything was put in, and then leaves nothing behind", async () => {
+	it("is empty before anything is added, and reading it stores nothing", async () => {
 		const before = await db.$count(carts);
 		const { status, body, headers } = await browser().read();
 		expect([status, body]).toEqual([200, { id: null, lines: [], count: 0, subtotal: 0 }]);
@@ -116,7 +116,7 @@ describe("a cart", () => {
 		expect((await browser().add(last!)).status).toBe(200);
 	});
 
-	it.each([0, -1, 10_000, 11, 1.5, "2", null])("refuses %s of something at its place", async (quantity) => {
+	it.each([0, -1, 10_000, 11, 1.5, "2", null])("refuses a quantity of %s, at its field", async (quantity) => {
 		const guest = browser();
 		await guest.add(shirts[0]!);
 		for (const answer of [await guest.add(shirts[0]!, quantity), await guest.change(shirts[0]!, quantity)])
@@ -139,7 +139,7 @@ describe("a cart", () => {
 		expect((await guest.change("x", 1)).status).toBe(422);
 	});
 
-	it("holds fifty different things", async () => {
+	it("holds fifty different items", async () => {
 		const guest = browser();
 		const many = await stock(Array.from({ length: 51 }, () => 5));
 		for (const id of many.slice(0, 50)) expect((await guest.add(id)).status).toBe(200);
@@ -147,7 +147,7 @@ describe("a cart", () => {
 		expect((await guest.add(many[0]!)).status).toBe(200);
 	});
 
-	it("adds up what arrives at once, and never exceeds the limit", async () => {
+	it("adds up concurrent additions, and never exceeds the limit", async () => {
 		const guest = browser();
 		await guest.add(shirts[1]!);
 		const answers = await Promise.all(Array.from({ length: 12 }, () => guest.add(shirts[1]!)));
@@ -179,7 +179,7 @@ describe("a printed shirt", () => {
 		return { product: product!, ids: rows.map(({ id }) => id) };
 	}
 
-	it("is another line than a plain one, and dearer", async () => {
+	it("is a separate line from a plain one, and costs more", async () => {
 		const { ids, product } = await printable([5]);
 		const guest = browser();
 		await guest.add(ids[0]!);
@@ -201,7 +201,7 @@ describe("a printed shirt", () => {
 		});
 	});
 
-	it("comes from the same shelf as a plain one", async () => {
+	it("shares its stock with a plain one", async () => {
 		const { ids } = await printable([2]);
 		const guest = browser();
 		await guest.add(ids[0]!);
@@ -218,18 +218,18 @@ describe("a printed shirt", () => {
 		[{ name: "NAMA YANG PANJANG" }, "print.too_long"],
 		[{ name: "N@DIA" }, "print.letters"],
 		[{ name: "anjing", number: 1 }, "print.forbidden"],
-	])("refuses %j in words", async (print, code) => {
+	])("refuses %j with a message", async (print, code) => {
 		const { ids } = await printable([5]);
 		const { status, body } = await browser().add(ids[0]!, 1, { print });
 		expect([status, body.error]).toEqual([409, code]);
 	});
 
 	it.each([{ number: 100 }, { number: -1 }, { number: "10" }, { name: 7 }, "ARUNA"])(
-		"refuses %j as no print at all",
+		"rejects %j as not a print",
 		async (print) => expect((await browser().add(shirts[0]!, 1, { print })).status).toBe(422),
 	);
 
-	it("is refused where nothing is printed, and has gone from a cart once that is so", async () => {
+	it("is refused where nothing can be printed, and becomes unavailable in carts then", async () => {
 		expect((await browser().add(shirts[0]!, 1, { print })).body.error).toBe("print.not_here");
 		const { ids, product } = await printable([5]);
 		const guest = browser();
@@ -239,7 +239,7 @@ describe("a printed shirt", () => {
 		expect([line!.now, line!.name]).toEqual([null, expect.stringContaining("printed ARUNA 10")]);
 	});
 
-	it("stays a line of its own at log-in, beside the same print and a plain one", async () => {
+	it("stays a separate line at log-in, beside the same print and a plain one", async () => {
 		const { ids } = await printable([9]);
 		const member = await createLoggedInMember(db);
 		const desktop = browser(member.token);
@@ -256,7 +256,7 @@ describe("a printed shirt", () => {
 		]);
 	});
 
-	it("is bought at once with its print", async () => {
+	it("can be bought at once with its print", async () => {
 		const { ids } = await printable([5]);
 		const { body } = await call(variantLine, { variantId: ids[0]!, name: "aruna", number: 10 });
 		expect([body.print, body.seenPrice]).toEqual([{ name: "ARUNA", number: 10 }, 575_000]);
@@ -267,7 +267,7 @@ describe("a printed shirt", () => {
 });
 
 describe("what changed since it was put in", () => {
-	it("is a price that the fan is shown and agrees to", async () => {
+	it("may be the price, which the fan is shown and agrees to", async () => {
 		const [shirt] = await stock([5]);
 		const guest = browser();
 		await guest.add(shirt!, 2, { price: 500_000 });
@@ -280,7 +280,7 @@ describe("what changed since it was put in", () => {
 		expect((await line()).seenPrice).toBe(550_000);
 	});
 
-	it("is stock that has gone meanwhile: fewer is possible, more is not", async () => {
+	it("may be the stock: fewer is possible, more is not", async () => {
 		const [shirt] = await stock([5]);
 		const guest = browser();
 		await guest.add(shirt!, 5);
@@ -290,7 +290,7 @@ describe("what changed since it was put in", () => {
 		expect((await guest.change(shirt!, 4)).body.error).toBe("cart.not_enough");
 	});
 
-	it("is a product that is no longer sold, which keeps its name and counts nothing", async () => {
+	it("may be that it is no longer sold: the line keeps its name and costs nothing", async () => {
 		const [shirt] = await stock([5]);
 		const guest = browser();
 		await guest.add(shirt!);
@@ -302,15 +302,15 @@ describe("what changed since it was put in", () => {
 	});
 });
 
-describe("one thing bought at once", () => {
-	it("is a line as the cart would have it, and puts nothing in", async () => {
+describe("one item bought at once", () => {
+	it("is a line as in the cart, without adding it", async () => {
 		const [shirt] = await stock([5]);
 		const { body } = await call(variantLine, { variantId: shirt! }, { language: "en" });
 		expect(body).toMatchObject({ variantId: shirt, quantity: 1, now: { price: body.seenPrice, left: 5 } });
 		expect((await browser().read()).body.lines).toEqual([]);
 	});
 
-	it("is refused once it is gone", async () => {
+	it("is refused once it is no longer sold", async () => {
 		const [shirt] = await stock([5]);
 		await db.delete(variants).where(eq(variants.id, shirt!));
 		expect((await call(variantLine, { variantId: shirt! })).body.error).toBe("cart.gone");

@@ -8,28 +8,28 @@ import { mostLines, mostOfOne } from "./limits";
 const lineSchema = z.object({
 	id: z.string(),
 	variantId: z.string(),
-	/** A printed shirt is another line than a plain one. */
+	/** A printed shirt is a separate line from a plain one. */
 	print: z.nullable(printSchema),
 	name: z.string(),
 	/** "M, biru, cetak ARUNA 10"; empty where there is only one. */
 	choice: z.string(),
 	quantity: z.int(),
-	/** What the fan agreed to. Where it differs from the price, say so and let them confirm. */
+	/** The price the fan agreed to. If it differs from the current price, show that and ask for confirmation. */
 	seenPrice: z.int(),
-	/** The day from which it is sent, as the fan agreed to it; null for what was in stock. */
+	/** The ship date the fan agreed to; null for what was in stock. */
 	seenShipsOn: z.nullable(z.string()),
-	/** As the store has it now; null once it is no longer sold. */
+	/** The current state in the store; null once it is no longer sold. */
 	now: z.nullable(
 		z.object({
 			/** The slug of its product. */
 			product: z.string(),
 			picture: pictureRefSchema,
 			price: z.int(),
-			/** How many can be bought beside the lines above it, however many that is more than the limit. */
+			/** Stock left besides the lines above, regardless of the limit. */
 			left: z.int(),
-			/** The day from which a pre-order is sent: "2026-12-20"; null for what is in stock. */
+			/** The day a pre-order ships: "2026-12-20"; null for what is in stock. */
 			shipsOn: z.nullable(z.string()),
-			/** How many of it one member may have, in all sizes and orders. */
+			/** How many of it one member may have, over all sizes and orders. */
 			memberLimit: z.nullable(z.int()),
 		}),
 	),
@@ -37,10 +37,10 @@ const lineSchema = z.object({
 export type CartLine = z.infer<typeof lineSchema>;
 
 const cartSchema = z.object({
-	/** Null as long as nothing was ever put in. */
+	/** Null while nothing was ever added. */
 	id: z.nullable(z.string()),
 	lines: z.array(lineSchema),
-	/** Of things, not of lines. */
+	/** Of items, not lines. */
 	count: z.int(),
 	/** At today's prices, without what is no longer sold. */
 	subtotal: z.int(),
@@ -65,13 +65,13 @@ export const cartRefusals = {
 	},
 	"cart.over_limit": {
 		status: 409,
-		message: { id: "Jumlahnya melebihi batas per anggota.", en: "That is more than one member may have." },
+		message: { id: "Jumlahnya melebihi batas per anggota.", en: "That is more than the limit per member." },
 	},
 	"cart.full": {
 		status: 409,
 		message: {
 			id: `Keranjang memuat paling banyak ${mostLines} macam barang.`,
-			en: `A cart holds at most ${mostLines} different things.`,
+			en: `A cart holds at most ${mostLines} different items.`,
 		},
 	},
 	"cart.unknown_line": {
@@ -84,10 +84,10 @@ export const cartRefusals = {
 const lineId = z.uuid();
 const variantId = z.uuid();
 const quantity = z.int().check(z.gte(1), z.lte(mostOfOne));
-/** The price that the fan was shown and so agrees to; without it, today's when it is put in. */
+/** The price shown to the fan, who thereby agrees to it; without it, today's price when it is added. */
 const price = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000_000)));
 
-/** The same of the day from which a pre-order is sent. */
+/** Likewise the ship date of a pre-order. */
 const shipsOn = z.optional(z.nullable(z.iso.date()));
 
 export const readCart = endpoint({
@@ -102,11 +102,11 @@ export const readCart = endpoint({
 export const variantLine = endpoint({
 	method: "GET",
 	path: "/cart/variants/:variantId",
-	summary: "One size and colour as a line of a cart, to buy it at once; nothing is put into the cart",
+	summary: "A variant as a cart line, to buy it at once; nothing is added to the cart",
 	access: "public",
 	input: z.object({
 		variantId,
-		/** To be printed on it. */
+		/** The print on it. */
 		name: z.optional(z.string().check(z.maxLength(80))),
 		number: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(99))),
 	}),
@@ -117,7 +117,7 @@ export const variantLine = endpoint({
 export const addToCart = endpoint({
 	method: "POST",
 	path: "/cart/lines",
-	summary: "Put something into the cart, beside what is already there",
+	summary: "Add something to the cart",
 	access: "public",
 	input: z.object({
 		variantId,
@@ -133,7 +133,7 @@ export const addToCart = endpoint({
 export const changeCartLine = endpoint({
 	method: "PUT",
 	path: "/cart/lines/:lineId",
-	summary: "Another quantity, or agreement to a changed price",
+	summary: "Change a quantity, or agree to a changed price",
 	access: "public",
 	input: z.object({ lineId, quantity, price, shipsOn }),
 	answer: cartSchema,
@@ -143,7 +143,7 @@ export const changeCartLine = endpoint({
 export const removeCartLine = endpoint({
 	method: "DELETE",
 	path: "/cart/lines/:lineId",
-	summary: "Take something out of the cart; what is not in it is fine",
+	summary: "Remove something from the cart (idempotent)",
 	access: "public",
 	input: z.object({ lineId }),
 	answer: cartSchema,

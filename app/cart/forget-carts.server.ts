@@ -3,7 +3,7 @@ import * as z from "zod";
 import { defineJob } from "../platform/jobs.server";
 import { carts } from "./tables.server";
 
-/** Guests' carts whose cookie has ended, too: nobody can open them any more. */
+/** Guests' carts whose cookie has expired: nobody can open them any more. */
 export const forgetCarts = defineJob({
 	name: "cart-forget",
 	data: z.object({}),

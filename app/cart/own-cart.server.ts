@@ -8,7 +8,7 @@ import { cartLines, carts } from "./tables.server";
 
 export type CartCaller = Pick<CallContext, "db" | "who" | "cart">;
 
-/** The caller's own, whoever they are now; null where nothing was ever put in. */
+/** The caller's own cart; null where nothing was ever added. */
 export async function findOwnCart({ db, who, cart }: CartCaller): Promise<string | null> {
 	if (who.kind === "member") {
 		if (cart.token) {
@@ -20,12 +20,12 @@ export async function findOwnCart({ db, who, cart }: CartCaller): Promise<string
 	return cart.token ? findId(db, eq(carts.tokenHash, hashToken(cart.token))) : null;
 }
 
-/** The same, made where there is none. A guest's browser keeps it for another while. */
+/** The same, created if there is none. Renews a guest's cookie. */
 export async function openOwnCart(caller: CartCaller): Promise<string> {
 	const { db, who, cart } = caller;
 	const known = await findOwnCart(caller);
 	if (who.kind === "member") return known ?? (await openMemberCart(db, who.memberId));
-	// A token that names no cart may be anybody's invention, so it is never taken up.
+	// An unknown token may be made up, so it is never adopted.
 	const token = known && cart.token ? cart.token : newToken();
 	cart.keep(token);
 	if (known) return known;
@@ -36,15 +36,15 @@ export async function openOwnCart(caller: CartCaller): Promise<string> {
 	return made!.id;
 }
 
-/** What a guest chose is theirs after the log-in. */
+/** A guest's cart becomes the member's after log-in. */
 const mergeCarts = (db: Db, tokenHash: string, memberId: string) =>
 	takeOver(db, eq(carts.tokenHash, tokenHash), memberId);
 
-/** What was in the cart of one account is in that of another. */
+/** Merges one cart's lines into another. */
 export const mergeMemberCarts = (db: Db, from: string, to: string) =>
 	takeOver(db, eq(carts.memberId, from), to);
 
-/** The other cart is gone then, so a repetition adds nothing. */
+/** The other cart is deleted, so a repetition adds nothing. */
 const takeOver = (db: Db, which: SQL, memberId: string) =>
 	transaction(db, async (db) => {
 		const [other] = await db.select({ id: carts.id }).from(carts).where(which).for("update");
@@ -62,7 +62,7 @@ const takeOver = (db: Db, which: SQL, memberId: string) =>
 	});
 
 async function openMemberCart(db: Db, memberId: string): Promise<string> {
-	// An update instead of nothing, so that the row comes back also where it was there, and stays locked.
+	// An update instead of `do nothing`, so that an existing row is returned, too, and stays locked.
 	const [cart] = await db
 		.insert(carts)
 		.values({ memberId })

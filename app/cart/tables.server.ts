@@ -15,7 +15,7 @@ import { members } from "../members/tables.server";
 import { createdAt, id, instant, localized } from "../platform/columns.server";
 import type { Print } from "../printing/print";
 
-/** A member's one cart, or that of a browser nobody is logged in with. It holds no stock. */
+/** A member's only cart, or that of a browser without a log-in. It holds no stock. */
 export const carts = pgTable(
 	"carts",
 	{
@@ -23,7 +23,7 @@ export const carts = pgTable(
 		memberId: uuid("member_id")
 			.unique("carts_one_per_member")
 			.references(() => members.id, { onDelete: "cascade" }),
-		/** Of the guest's cookie, who has the only copy of the token. */
+		/** Of the guest's cookie, which has the only copy of the token. */
 		tokenHash: text("token_hash").unique("carts_token"),
 		createdAt: createdAt(),
 		changedAt: instant("changed_at").notNull().defaultNow(),
@@ -41,16 +41,16 @@ export const cartLines = pgTable(
 		cartId: uuid("cart_id")
 			.notNull()
 			.references(() => carts.id, { onDelete: "cascade" }),
-		/** Without a foreign key: a line outlives its variant, and says that it has gone. */
+		/** No foreign key: a line outlives its variant, and says that it is gone. */
 		variantId: uuid("variant_id").notNull(),
-		/** A printed shirt is another line than a plain one. */
+		/** A printed shirt is a separate line from a plain one. */
 		print: jsonb("print").$type<Print>(),
 		quantity: smallint("quantity").notNull(),
-		/** What the fan saw and agreed to; today's is looked up whenever the cart is read. */
+		/** The price the fan saw and agreed to; the current one is looked up with each read. */
 		seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
-		/** The same of the day from which a pre-order is sent; null for what is in stock. */
+		/** Likewise the ship date of a pre-order; null for what is in stock. */
 		seenShipsOn: date("seen_ships_on", { mode: "string" }),
-		/** What it was called, for the day it is gone. */
+		/** Its name, for when the variant is gone. */
 		name: localized("name").notNull(),
 		addedAt: instant("added_at").notNull().defaultNow(),
 	},

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database.server";
 import type { Print } from "../printing/print";
 import { cartLines, carts } from "./tables.server";
 
-/** Takes out of a member's cart what was just ordered, in the order's transaction. What was added meanwhile stays. */
+/** Removes what was just ordered from a member's cart, in the order's transaction. Later additions stay. */
 export async function takeOrdered(
 	db: Db,
 	memberId: string,

@@ -7,7 +7,7 @@ export function unsettled({ now, quantity, seenPrice, seenShipsOn }: CartLine): 
 	if (!now) return "gone";
 	if (now.left === 0) return "sold out";
 	if (now.left < quantity) return "few";
-	// Sooner than agreed is nothing to decide on.
+	// Earlier than agreed needs no decision.
 	if (now.shipsOn && now.shipsOn !== seenShipsOn) return "later";
 	return now.price === seenPrice ? null : "price";
 }

@@ -4,11 +4,11 @@ import { callCart } from "./call-cart";
 import { useCartCount } from "./cart-count";
 import { addToCart, type Cart, type CartLine, changeCartLine, readCart, removeCartLine } from "./contract";
 
-/** What the cart's screen knows of it, and what can be done to a line. */
+/** The state of the cart screen, and what can be done to a line. */
 export function useCart() {
 	const [cart, setCart] = useState<Cart | null>(null);
 	const [hasFailed, setFailed] = useState(false);
-	/** By line: why the last change of its line was refused. */
+	/** By line: why its last change was refused. */
 	const [faults, setFaults] = useState<Record<string, string>>({});
 	const turn = useRef<Promise<unknown>>(Promise.resolve());
 	const latest = useRef(0);
@@ -27,7 +27,7 @@ export function useCart() {
 		}
 	}, []);
 
-	/** Shown at once, sent in order; only the last answer counts, since it knows of all before it. */
+	/** Optimistic; sent in order. Only the last answer counts, since it includes all earlier changes. */
 	const change = (lineId: string, shown: Cart | null, send: () => Promise<Cart>) => {
 		if (shown) setCart(shown);
 		const mine = ++latest.current;
@@ -62,7 +62,7 @@ export function useCart() {
 			change(id, cart && withQuantity(cart, id, quantity), () =>
 				callCart(changeCartLine, { lineId: id, quantity, price: seenPrice }),
 			),
-		/** Price and ship date as they are now. */
+		/** The current price and ship date. */
 		accept: ({ id, quantity, now }: CartLine) =>
 			change(id, null, () =>
 				callCart(changeCartLine, { lineId: id, quantity, price: now?.price, shipsOn: now?.shipsOn }),

@@ -19,7 +19,7 @@ type AddressChoiceProps = {
 	onSaved: (address: SavedAddress) => void;
 };
 
-/** One of the saved ones, or a new one, without leaving. */
+/** A saved address, or a new one entered in place. */
 export function AddressChoice({ checkout, addresses, fault, onSaved }: AddressChoiceProps) {
 	const t = useTexts(checkoutTexts);
 	const { address, choices, choose, service } = checkout;

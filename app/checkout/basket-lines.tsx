@@ -15,7 +15,7 @@ import "./basket-lines.css";
 
 type BasketLinesProps = { basket: Basket; fault: string | undefined };
 
-/** What is being bought. What changed meanwhile is said on its line, and decided there. */
+/** The items. Changes are shown on their line, and decided there. */
 export function BasketLines({ basket, fault }: BasketLinesProps) {
 	const t = useTexts(checkoutTexts);
 	const list = useRef<HTMLUListElement>(null);

@@ -2,14 +2,14 @@ import type { CartLine } from "../cart/contract";
 import { unsettled } from "../cart/unsettled-line";
 import type { CheckoutItems } from "./contract";
 
-/** What is being bought: the member's cart, or one thing at once. */
+/** What is being bought: the member's cart, or a single item. */
 export type Basket = {
 	lines: readonly CartLine[];
 	/** Whether it is the cart, which the order empties. */
 	isCart: boolean;
 	read: () => Promise<void>;
 	setQuantity: (line: CartLine, quantity: number) => void;
-	/** Agrees to price and ship date as they are now. */
+	/** Agrees to the current price and ship date. */
 	accept: (line: CartLine) => void;
 	remove: (line: CartLine) => void;
 };

@@ -3,9 +3,9 @@ import { Note } from "../ui/note";
 
 type CheckoutPartProps = {
 	title: string;
-	/** At the right of the title. */
+	/** To the right of the title. */
 	aside?: ReactNode;
-	/** What stands in the way of the order here: shown, heard, and brought into sight. */
+	/** What blocks the order here: shown, announced, and scrolled into view. */
 	fault?: string | undefined;
 	children: ReactNode;
 };

@@ -23,7 +23,7 @@ import "./checkout-screen.css";
 
 type Placing = ReturnType<typeof usePlacing>;
 
-/** Title and steps, whatever is below them. */
+/** Title and steps above any content. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
 	const t = useTexts(checkoutTexts);
 	return (
@@ -41,11 +41,11 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
 }
 
 type CheckoutScreenProps = {
-	/** Null while it is being read. */
+	/** Null while loading. */
 	basket: Basket | null;
 	hasFailed: boolean;
 	onRetry: () => void;
-	/** Instead of an empty basket. */
+	/** Shown instead of an empty basket. */
 	whenEmpty: ReactNode;
 };
 
@@ -140,7 +140,7 @@ function CheckoutForm({ basket, addresses, placing, onSaved }: CheckoutFormProps
 	);
 }
 
-/** Sums that cannot be reckoned, or that are not those of the basket: then it is not what is in the store any more. */
+/** Totals that can't be computed, or don't match the basket: the store has changed since. */
 function useFreshBasket({ basket, sums, rates }: Checkout) {
 	const subtotal = basket.lines.reduce((sum, { now, quantity }) => sum + quantity * (now?.price ?? 0), 0);
 	const isElsewhere = !sums.isWaiting && sums.answer !== null && sums.answer.subtotal !== subtotal;
@@ -151,7 +151,7 @@ function useFreshBasket({ basket, sums, rates }: Checkout) {
 	}, [isBehind, read]);
 }
 
-/** The page was left or reloaded between the press and its answer. */
+/** The page was left or reloaded between the press and the answer. */
 function UnansweredOrder({ placing }: { placing: Placing }) {
 	const t = useTexts(checkoutTexts);
 	return (

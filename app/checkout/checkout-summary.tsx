@@ -18,7 +18,7 @@ type CheckoutSummaryProps = {
 	onPlace: () => void;
 };
 
-/** What is bought and what it costs, always in sight: beside the choices, and in a bar on phones. */
+/** Items and costs, always visible: beside the choices, and in a bar on phones. */
 export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: CheckoutSummaryProps) {
 	const t = useTexts(checkoutTexts);
 	const language = useLanguage();
@@ -29,7 +29,7 @@ export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: Checkou
 		<Button
 			block={isBlock}
 			loading={isPlacing}
-			// It can be pressed while prices are on their way: the press waits for them.
+			// Can be pressed while prices are loading: the press waits for them.
 			aria-busy={(!checkout.isCurrent && !sums.hasFailed) || undefined}
 			onClick={onPlace}
 		>

@@ -94,7 +94,7 @@ describe("placing an order for goods", () => {
 		expect(attempts).toMatchObject([{ state: "awaiting", amount: 1_520_000, method: "qris" }]);
 	});
 
-	it("happens once for one key", async () => {
+	it("happens once per key", async () => {
 		const key = randomUUID();
 		const items = [{ variantId: shirts[1]!, quantity: 1 }];
 		const before = await db.$count(orders);
@@ -108,7 +108,7 @@ describe("placing an order for goods", () => {
 		expect([bare.status, bare.body.error]).toEqual([400, "key_missing"]);
 	});
 
-	it("sends one of many equal presses through, and tells the others to wait or the same", async () => {
+	it("lets one of many identical requests through; the others get a retry or the same answer", async () => {
 		const key = randomUUID();
 		const before = await db.$count(orders);
 		const answers = await Promise.all(
@@ -123,7 +123,7 @@ describe("placing an order for goods", () => {
 		expect(await db.$count(orders)).toBe(before + 1);
 	});
 
-	it("says what is left, what has gone and what is too much", async () => {
+	it("says what is left, what is gone and what is too much", async () => {
 		const short = await order([{ variantId: shirts[2], quantity: 3 }]);
 		expect([short.status, short.body]).toEqual([
 			409,
@@ -154,7 +154,7 @@ describe("placing an order for goods", () => {
 		expect((await order(items)).status).toBe(422);
 	});
 
-	it("refuses a method that cannot take the sum, and a method that does not exist", async () => {
+	it("refuses a method that can't be used for the amount, and a method that does not exist", async () => {
 		const [dear] = await db
 			.insert(products)
 			.values(buildProduct({ slug: "trofi", price: 10_000_001 }))
@@ -169,12 +169,12 @@ describe("placing an order for goods", () => {
 		expect((await order(items, { method: "va_bca" })).status).toBe(201);
 	});
 
-	it("knows how it reaches the fan", async () => {
+	it("needs a delivery choice", async () => {
 		const answer = await order([{ variantId: shirts[1], quantity: 1 }], { delivery: undefined });
 		expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ["delivery"]]);
 	});
 
-	it("costs what the fan was shown, or is not placed and says the new sums", async () => {
+	it("costs what the fan was shown, or is refused with the new amounts", async () => {
 		const [shirt] = await stock([3], 500_000);
 		const items = [{ variantId: shirt, quantity: 2 }];
 		const before = await db.$count(orders);
@@ -224,10 +224,10 @@ describe("placing an order for goods", () => {
 	});
 });
 
-describe("the cart of an order", () => {
+describe("the cart after an order", () => {
 	const countIn = async (token: string) => (await call(readCart, {}, { token })).body.count;
 
-	it("loses what was ordered with the order, and keeps what was added meanwhile", async () => {
+	it("loses what was ordered, and keeps what was added meanwhile", async () => {
 		const fan = await createLoggedInMember(db);
 		const [shirt, cap] = await stock([5, 5], 100_000);
 		const add = (variantId: string, quantity: number) =>

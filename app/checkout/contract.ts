@@ -14,9 +14,9 @@ const items = z
 		z.object({
 			variantId: z.uuid(),
 			quantity: z.int().check(z.gte(1), z.lte(mostOfOne)),
-			/** On its back. */
+			/** The print on its back. */
 			print: z.optional(printInput),
-			/** The day from which a pre-order is sent, as the fan was shown it: nobody orders one unawares. */
+			/** The ship date the fan was shown: nobody pre-orders unawares. */
 			shipsOn: z.optional(z.iso.date()),
 		}),
 	)
@@ -31,9 +31,9 @@ const giftWrap = z._default(z.boolean(), false);
 const rupiah = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
 const serviceName = z.string().check(z.minLength(1), z.maxLength(80));
 
-/** How it is to reach the fan: a service that `/checkout/rates` offered, at the price that was shown. */
+/** A service offered by `/checkout/rates`, at the price that was shown. */
 const deliveryChoice = z.object({
-	/** One of the member's; nobody sends anything to somebody who fetches it. */
+	/** One of the member's addresses; not needed for pick-ups. */
 	addressId: z.optional(z.uuid()),
 	courier: serviceName,
 	service: serviceName,
@@ -51,7 +51,7 @@ export const checkoutRefusals = {
 	},
 	"checkout.too_many": {
 		status: 409,
-		message: { id: "Jumlahnya melebihi batas.", en: "That is more than one order may have." },
+		message: { id: "Jumlahnya melebihi batas.", en: "That is more than the limit per order." },
 	},
 	"checkout.not_enough": {
 		status: 409,
@@ -59,11 +59,11 @@ export const checkoutRefusals = {
 	},
 	"checkout.over_limit": {
 		status: 409,
-		message: { id: "Jumlahnya melebihi batas per anggota.", en: "That is more than one member may have." },
+		message: { id: "Jumlahnya melebihi batas per anggota.", en: "That is more than the limit per member." },
 	},
 	"checkout.ships_later": {
 		status: 409,
-		message: { id: "Ini pre-order dan dikirim nanti.", en: "This is a pre-order and is sent later." },
+		message: { id: "Ini pre-order dan dikirim nanti.", en: "This is a pre-order and ships later." },
 	},
 	"checkout.needs_address": {
 		status: 409,
@@ -73,7 +73,7 @@ export const checkoutRefusals = {
 		status: 409,
 		message: {
 			id: "Ongkirnya perlu dihitung lagi. Pilih kurir sekali lagi.",
-			en: "The delivery price must be asked for again. Choose the courier once more.",
+			en: "The delivery price needs to be updated. Choose the courier again.",
 		},
 	},
 	"checkout.rate_changed": {
@@ -107,16 +107,16 @@ export const placeStoreOrder = endpoint({
 	status: 201,
 	input: z.object({
 		items,
-		/** Not needed where vouchers pay for everything. */
+		/** Not needed where vouchers cover everything. */
 		method: z.optional(methodSchema),
 		delivery: deliveryChoice,
 		vouchers: voucherCodes,
 		giftWrap,
-		/** What the fan was shown. Where it differs by now, nothing is ordered; without it, today's sum counts. */
+		/** The total shown to the fan. If it differs now, nothing is ordered; without it, today's total applies. */
 		total: z.optional(rupiah),
-		/** Takes what was ordered out of the member's cart. */
+		/** Removes what was ordered from the member's cart. */
 		fromCart: z._default(z.boolean(), false),
-		/** To those who pack it. */
+		/** For those who pack it. */
 		note: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
 	}),
 	answer: placedOrderSchema,
@@ -134,7 +134,7 @@ const deliveryServiceSchema = z.object({
 	price: z.int(),
 	/** Days of the club's calendar: "2026-11-18". */
 	arrival: dayRange,
-	/** Whether it surely arrives before the next home match; null where none is near. */
+	/** Whether it is sure to arrive before the next home match; null where none is near. */
 	isBeforeMatch: z.nullable(z.boolean()),
 });
 export type DeliveryService = z.infer<typeof deliveryServiceSchema>;
@@ -142,23 +142,23 @@ export type DeliveryService = z.infer<typeof deliveryServiceSchema>;
 export const deliveryRates = endpoint({
 	method: "POST",
 	path: "/checkout/rates",
-	summary: "What it costs to send these items to a district, by courier and service, and when they arrive",
+	summary: "Delivery prices and arrival dates of these items to a district, by courier and service",
 	access: "public",
 	input: z.object({
 		items,
-		/** The code of a district or village, from `/areas`; without it only where the order can be picked up. */
+		/** The code of a district or village, from `/areas`; without it, pick-ups only. */
 		area: z.optional(z.string().check(z.regex(districtOrVillageCode))),
 		postcode: z._default(z.string().check(z.regex(/^(\d{5})?$/)), ""),
 	}),
 	answer: z.object({
-		/** "remembered": the couriers do not answer, and these are their last known prices. "away": none are known. */
+		/** "remembered": the couriers don't respond, and these are their last known prices. "away": none are known. */
 		state: z.enum(["fresh", "remembered", "away"]),
 		askedAt: z.string(),
 		weightGrams: z.int(),
 		/** False where no courier delivers. */
 		isServed: z.boolean(),
 		services: z.array(deliveryServiceSchema),
-		/** The cheapest courier; of what is worn or waved at the next home match, the cheapest that arrives before it. */
+		/** The cheapest courier; for matchday items, the cheapest that arrives before the next home match. */
 		suggested: z.nullable(z.object({ courier: z.string(), service: z.string() })),
 		match: z.nullable(z.object({ slug: z.string(), title: z.string(), startsAt: z.string() })),
 	}),
@@ -168,23 +168,23 @@ export const deliveryRates = endpoint({
 export const voucherTrial = endpoint({
 	method: "POST",
 	path: "/checkout/vouchers",
-	summary: "What an order would cost, and what voucher codes would take off; takes nothing yet",
+	summary: "What an order would cost, with voucher discounts; redeems nothing",
 	access: "public",
 	input: z.object({
 		items,
 		vouchers: voucherCodes,
-		/** What the chosen courier costs, for free shipping. */
+		/** The chosen courier's price, for free shipping. */
 		shippingPrice: z._default(z.int().check(z.gte(0), z.lte(100_000_000)), 0),
 		giftWrap,
 	}),
 	answer: z.object({
 		subtotal: z.int(),
-		/** What wrapping costs; 0 where it is not wanted. */
+		/** The price of gift wrapping; 0 where it is not wanted. */
 		giftWrap: z.int(),
 		discounts: z.array(
 			z.object({
 				code: z.string(),
-				/** What the fan knows it by: its code, or its title where nobody typed one. */
+				/** Shown to the fan: its code, or its title if it was not typed. */
 				name: z.string(),
 				title: z.string(),
 				amount: z.int(),
@@ -192,7 +192,7 @@ export const voucherTrial = endpoint({
 				isAutomatic: z.boolean(),
 			}),
 		),
-		/** With the reason in words for its place on the screen. */
+		/** With the reason as text, to be shown beside it. */
 		refused: z.array(
 			z.object({ code: z.string(), name: z.string(), reason: z.string(), message: z.string() }),
 		),

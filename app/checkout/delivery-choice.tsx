@@ -20,7 +20,7 @@ import "./delivery-choice.css";
 
 type DeliveryChoiceProps = { checkout: Checkout; fault: string | undefined };
 
-/** Every service is a reach of water over the same days, and the match is the rock that it must pass. */
+/** Every service is a stretch of water over the same days, and the match is the rock it must pass. */
 export function DeliveryChoice({ checkout, fault }: DeliveryChoiceProps) {
 	const t = useTexts(checkoutTexts);
 	const language = useLanguage();
@@ -133,7 +133,7 @@ function Services({ services, matchStartsAt, chosen, onChoose }: ServicesProps) 
 	);
 }
 
-/** Drawn for the eye; every service says its day in words. */
+/** Decorative; every service states its day in words. */
 function Calendar({ days, matchAt }: DeliveryDays) {
 	const t = useTexts(checkoutTexts);
 	const language = useLanguage();

@@ -1,7 +1,7 @@
 import { dayOf } from "../platform/dates";
 import type { DeliveryService } from "./contract";
 
-/** The days that all services are drawn on, from today; and which of them is the match's. */
+/** The days on the chart, from today; and which of them is match day. */
 export type DeliveryDays = { days: string[]; matchAt: number | null };
 
 const fewest = 7;
@@ -23,7 +23,7 @@ export function daysFor(
 	return { days, matchAt: match < 0 ? null : match };
 }
 
-/** How far a service reaches over the days, 0 to 1; what comes later reaches the end. */
+/** How far a service extends over the days, 0 to 1; later ones reach the end. */
 export function reachOf({ arrival }: DeliveryService, { days }: DeliveryDays): number {
 	const at = daysBetween(days[0]!, arrival.to);
 	return Math.min(1, (at + 0.65) / days.length);

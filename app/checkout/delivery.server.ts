@@ -18,10 +18,10 @@ export const pickup = "pickup";
 const pickUpDays = 30;
 const mostPickUps = 3;
 
-/** Each question may be one to the couriers, who count them. */
+/** Each call may query the couriers, who count them. */
 const asking: RateLimit = { name: "rates-address", points: 200, seconds: 10 * 60 };
 
-/** Couriers to this place, and matches at which the order can be fetched. */
+/** Couriers to this place, and matches where the order can be picked up. */
 export async function listDeliveries(
 	context: CallContext,
 	{ items, area, postcode }: ParsedInputOf<typeof deliveryRates>,
@@ -65,7 +65,7 @@ export async function listDeliveries(
 	};
 }
 
-/** Nobody is made to pick anything up. */
+/** Pick-up is never suggested. */
 function suggest(byCourier: readonly DeliveryService[], isUrgent: boolean) {
 	const byPrice = byCourier.toSorted((one, other) => one.price - other.price);
 	const best = (isUrgent && byPrice.find(({ isBeforeMatch }) => isBeforeMatch)) || byPrice[0];
@@ -80,7 +80,7 @@ const isForMatch = (wanted: Wanted, division: string) =>
 
 const nobodyAsked = (): KnownRates => ({ state: "fresh", rates: [], askedAt: new Date() });
 
-/** The matches at which an order can be fetched, or the address it is sent to. */
+/** The matches where an order can be picked up, or the delivery address. */
 export type Destination = { matches: HomeMatches } | { address: Address };
 
 export async function findDestination(
@@ -93,7 +93,7 @@ export async function findDestination(
 	return { address: await readAddress(db, who.memberId, addressId) };
 }
 
-/** The chosen service as the server knows it now; refused with the new price where the fan saw another. */
+/** The chosen service at its current price; refused with the new price if the fan saw another. */
 export async function planDelivery(
 	context: Pick<MemberContext, "db" | "settings">,
 	wanted: Wanted,
@@ -118,7 +118,7 @@ export async function planDelivery(
 	};
 }
 
-/** Everything travels together, so it waits for what takes longest. */
+/** Everything ships together, so the order waits for what takes longest. */
 const leaveDay = (wanted: Wanted) =>
 	[leavesOn(new Date(), club.timeZone, daysToMake(wanted)), ...wanted.map(({ goods }) => goods.shipsOn ?? "")]
 		.sort()
@@ -129,7 +129,7 @@ const daysToMake = (wanted: Wanted) =>
 
 type HomeMatches = Awaited<ReturnType<Neighbours["listHomeMatches"]>>;
 
-/** What lies on the shelf can be fetched at any match; what is made first, only once it is ready. */
+/** Stock can be picked up at any match; what has to be made, only once it is ready. */
 const inTime = (matches: HomeMatches, wanted: Wanted): HomeMatches =>
 	daysToMake(wanted) === 0 && wanted.every(({ goods }) => !goods.shipsOn)
 		? matches
@@ -154,7 +154,7 @@ const pickUpAt = (venue: string): Localized => ({ id: `Ambil di ${venue}`, en: `
 
 const nowCosts = (price: number): Localized => ({
 	id: `Ongkirnya berubah menjadi ${formatRupiah(price)}. Setuju? Pilih lagi kurirnya.`,
-	en: `Delivery now costs ${formatRupiah(price)}. If that is fine, choose the courier again.`,
+	en: `Delivery now costs ${formatRupiah(price)}. If that's OK, choose the courier again.`,
 });
 
 const clubDay = new Intl.DateTimeFormat("en-CA", { timeZone: club.timeZone, dateStyle: "short" });

@@ -65,14 +65,14 @@ describe("rates", () => {
 		expect(body.services[0]!.arrival.from <= body.services[0]!.arrival.to).toBe(true);
 	});
 
-	it("are asked once in a while, not by everybody", async () => {
+	it("are cached, not fetched for everybody", async () => {
 		const before = server.asked.length;
 		await ask();
 		await ask();
 		expect(server.asked.length).toBe(before);
 	});
 
-	it("are remembered while nobody answers, and say so; without any, that nobody answers", async () => {
+	it("fall back to the last known ones while the couriers are down, and say so; or say that there are none", async () => {
 		await db.update(courierRates).set({ askedAt: sql`now() - interval '1 day'` });
 		server.breakWith("silent");
 		const { body } = await ask();
@@ -82,12 +82,12 @@ describe("rates", () => {
 		expect((await order(byJne)).status).toBe(201);
 	});
 
-	it("are none where no courier delivers", async () => {
+	it("are empty where no courier delivers", async () => {
 		const { body } = await ask("98999");
 		expect([body.state, body.services, body.isServed]).toEqual(["fresh", [], false]);
 	});
 
-	it("offer to fetch the order at the next home matches", async () => {
+	it("include pick-up at the next home matches", async () => {
 		await db.insert(competitions).values(buildCompetition());
 		await db.insert(teams).values(buildTeam());
 		await db.insert(venues).values(buildVenue());
@@ -115,7 +115,7 @@ describe("before the next home match", () => {
 	const dayAfter = (day: string) =>
 		new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-	it("arrives what comes the day before at the latest, and nothing that may come on the day itself", async () => {
+	it("only what arrives the day before at the latest is in time", async () => {
 		const arrivals = async () => {
 			const services = (await ask()).body.services.filter(isCourier);
 			return new Map(services.map(({ service, ...rest }) => [service, rest]));
@@ -134,7 +134,7 @@ describe("before the next home match", () => {
 });
 
 describe("an order with its delivery", () => {
-	it("keeps address, courier and price as they were", async () => {
+	it("keeps address, courier and price unchanged", async () => {
 		await ask();
 		const { status, body } = await order(byJne);
 		expect([status, body.total]).toEqual([201, 518_000]);
@@ -154,7 +154,7 @@ describe("an order with its delivery", () => {
 		expect(body.message).toContain(formatRupiah(18_000));
 	});
 
-	it("is refused when the price is too old, or was never asked for", async () => {
+	it("is refused when the price is too old, or was never fetched", async () => {
 		expect((await order({ ...byJne, service: "oke" })).body.error).toBe("checkout.rate_old");
 		await db.update(courierRates).set({ askedAt: sql`now() - interval '3 hours'`, awayAt: null });
 		expect((await order(byJne)).body.error).toBe("checkout.rate_old");
@@ -162,7 +162,7 @@ describe("an order with its delivery", () => {
 		expect((await order(byJne)).status).toBe(201);
 	});
 
-	it("goes to an address of the member's own", async () => {
+	it("only goes to one of the member's own addresses", async () => {
 		const stranger = await createLoggedInMember(db);
 		expect([(await order(byJne, stranger.token)).status]).toEqual([404]);
 		expect((await order({ ...byJne, addressId: undefined })).body.error).toBe("checkout.needs_address");

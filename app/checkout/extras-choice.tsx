@@ -9,7 +9,7 @@ import type { Checkout } from "./use-checkout";
 
 export const longestNote = 200;
 
-/** A word to those who pack it, and paper and ribbon for those who want it. */
+/** A note for those who pack it, and gift wrap. */
 export function ExtrasChoice({ checkout: { choices, choose } }: { checkout: Checkout }) {
 	const t = useTexts(checkoutTexts);
 	return (

@@ -3,13 +3,13 @@ import type { LineDraft } from "../orders/order-lines";
 import { refuse } from "../platform/refusal";
 import { checkoutRefusals } from "./contract";
 
-/** Refused where the club does not wrap. */
+/** Refused where the club does not offer wrapping. */
 export function giftWrapPrice(): number {
 	if (club.giftWrapPrice === null) throw refuse(checkoutRefusals, "checkout.no_gift_wrap");
 	return club.giftWrapPrice;
 }
 
-/** A service of the club's, taxed as its goods are. */
+/** A service by the club, taxed like its goods. */
 export const giftWrapLine = (): LineDraft => ({
 	kind: "service",
 	title: { id: "Bungkus kado", en: "Gift wrap" },

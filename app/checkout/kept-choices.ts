@@ -8,7 +8,7 @@ import { spellCode } from "../vouchers/spell-code";
 import { mostVouchers } from "../vouchers/voucher-refusals";
 import type { placeStoreOrder } from "./contract";
 
-/** What the fan has chosen so far, kept by the tab: neither a reload nor the way back loses it. */
+/** The fan's choices, kept per tab: they survive a reload and the back button. */
 export type Choices = {
 	addressId?: string;
 	delivery?: { courier: string; service: string };
@@ -21,21 +21,21 @@ export type Choices = {
 
 const noChoices: Choices = { giftWrap: false, note: "" };
 
-/** Another log-in in the same tab finds nothing of it. */
+/** Keyed by member: another log-in in the same tab finds none of it. */
 const nameOf = (what: string) => `${what} ${readCookie(tokenCookie)?.slice(-6) ?? ""}`;
 
 export const useKeptChoices = () => useKeptState(nameOf("checkout"), noChoices);
 export const forgetChoices = () => keep(nameOf("checkout"), null);
 
-/** Codes that were accepted, in the cart or here. A guest's are the member's after the log-in. */
+/** Codes accepted in the cart or here. A guest's become the member's after log-in. */
 const codes = "voucher-codes";
 export const useKeptCodes = () => useKeptState<readonly string[]>(codes, []);
-/** A voucher by link waits here until there is something to use it on. */
+/** A voucher link's code waits here until there is something to use it on. */
 export const keepCode = (code: string) =>
 	keep(codes, [...new Set([...(readKept<string[]>(codes) ?? []), spellCode(code)])].slice(-mostVouchers));
 export const forgetCodes = () => keep(codes, null);
 
-/** An order that was sent, and whose answer has not come: sent again, it is the same order. */
+/** An order that was sent and not answered yet: sent again, it is the same order. */
 export type SentOrder = InputOf<typeof placeStoreOrder>;
 export const keepSent = (order: SentOrder | null) => keep(nameOf("sent-order"), order);
 export const readSent = () => readKept<SentOrder>(nameOf("sent-order"));

@@ -46,7 +46,7 @@ const in40Days = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 1
 const in10Days = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
 describe("a limit per member", () => {
-	it("counts all sizes, prints and orders that are paid or open, and not cancelled ones", async () => {
+	it("counts all sizes, prints, and paid and open orders, but not cancelled ones", async () => {
 		const fan = await createLoggedInMember(db);
 		const { ids } = await stock({ memberLimit: 2 }, { stock: 9 }, { stock: 9 });
 		const first = await order(fan.token, [{ variantId: ids[0], quantity: 1 }]);
@@ -74,7 +74,7 @@ describe("a limit per member", () => {
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
 	});
 
-	it("is said on the product and in the cart, which holds no more", async () => {
+	it("is shown on the product and in the cart, which takes no more", async () => {
 		const { slug, ids } = await stock({ memberLimit: 2 }, { stock: 9 }, { stock: 9 });
 		expect((await call(productDetail, { slug })).body.memberLimit).toBe(2);
 		const { token } = await createLoggedInMember(db);
@@ -110,13 +110,13 @@ describe("a pre-order", () => {
 		});
 		const unaware = await order(token, [{ variantId: id, quantity: 1 }]);
 		expect([unaware.status, unaware.body.error]).toEqual([409, "checkout.ships_later"]);
-		expect(unaware.body.message).toMatch(/^Shirt, 0: now a pre-order, sent from \d+ \w+ 20\d\d\. /);
+		expect(unaware.body.message).toMatch(/^Shirt, 0: now on pre-order, ships from \d+ \w+ 20\d\d\. /);
 		const later = await order(token, [{ variantId: id, quantity: 2, shipsOn: in10Days }]);
 		expect([later.status, later.body.message]).toEqual([201, undefined]);
 		expect([await held(id), await held(preorderIds[0]!)]).toEqual([1, 2]);
 		const { lines } = (await call(orderDetail, { number: later.body.number }, { token, language: "en" }))
 			.body;
-		expect(lines[0]!.title).toMatch(/^Shirt, 0, pre-order, sent from /);
+		expect(lines[0]!.title).toMatch(/^Shirt, 0, pre-order, ships from /);
 		const many = await order(token, [{ variantId: id, quantity: 4, shipsOn: in10Days }]);
 		expect(many.body.message).toBe("Shirt, 0: only 3 left.");
 		await call(cancelOwnOrder, { number: later.body.number }, { token });
@@ -133,7 +133,7 @@ describe("a pre-order", () => {
 		expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
 	});
 
-	it("ends on the day it ships", async () => {
+	it("ends on its ship date", async () => {
 		const { slug, ids } = await stock({ shipsOn: "2026-01-01" }, { stock: 0, preorders: 3 });
 		expect((await call(productDetail, { slug })).body).toMatchObject({ isPreorder: false, shipsOn: null });
 		const { token } = await createLoggedInMember(db);
@@ -141,7 +141,7 @@ describe("a pre-order", () => {
 		expect(body.error).toBe("checkout.not_enough");
 	});
 
-	it("is a change that the fan agrees to, once the stock of something in the cart is gone", async () => {
+	it("is a change the fan agrees to, once something in the cart is out of stock", async () => {
 		const { ids } = await stock({ shipsOn: in10Days }, { stock: 1, preorders: 5 });
 		const { token } = await createLoggedInMember(db);
 		const read = async () => (await call(readCart, {}, { token })).body.lines[0]!;
@@ -154,7 +154,7 @@ describe("a pre-order", () => {
 		expect((await read()).seenShipsOn).toBe(in10Days);
 	});
 
-	it("arrives after it is sent, and is fetched only at a match after that", async () => {
+	it("arrives after its ship date, and can only be picked up at a later match", async () => {
 		const askFor = async (shipsOn: string) => {
 			const { ids } = await stock({ shipsOn }, { stock: 0, preorders: 5 });
 			const items = [{ variantId: ids[0]!, quantity: 1 }];
@@ -166,7 +166,7 @@ describe("a pre-order", () => {
 		expect((await askFor(in40Days)).map(({ courier }) => courier)).not.toContain("pickup");
 	});
 
-	it("is on the lists as such", async () => {
+	it("is marked on lists", async () => {
 		const { slug } = await stock({ shipsOn: in10Days, releasedAt: new Date() }, { stock: 0, preorders: 5 });
 		const { products: listed } = (await call(productList, {})).body;
 		expect(listed.find((one) => one.slug === slug)).toMatchObject({ stock: 0, isPreorder: true });

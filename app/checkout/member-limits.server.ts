@@ -6,8 +6,8 @@ import { checkoutRefusals } from "./contract";
 import type { Wanted } from "./wanted-goods.server";
 
 /**
- * Over all sizes and all the member's paid and open orders. Locks the member: two orders at once would miss each other.
- * Costs nothing where nothing is limited.
+ * Over all sizes and all the member's paid and open orders. Locks the member: two orders at once would not see each
+ * other. Costs nothing where no product is limited.
  */
 export async function checkLimits(db: Db, memberId: string, wanted: Wanted) {
 	const limited = Map.groupBy(

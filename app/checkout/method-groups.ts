@@ -19,6 +19,6 @@ export const methodGroups: readonly MethodGroup[] = [
 export const groupOf = (method: PaymentMethod) =>
 	methodGroups.find(({ methods }) => methods.includes(method))!.name;
 
-/** "BCA": which kind it is, is said above it. */
+/** "BCA": the kind is in the heading above. */
 export const shortName = (method: PaymentMethod, language: Language) =>
 	methodNames[language][method].replace(/ (virtual account|bill payment)$/, "");

@@ -38,7 +38,7 @@ import {
 
 const payWithinSeconds = 24 * 60 * 60;
 
-/** Prices, stock, delivery and vouchers are looked up here: the browser only says what and how many. */
+/** Prices, stock, delivery and vouchers are looked up here: the browser only sends variants and quantities. */
 export async function orderGoods(
 	context: MemberContext,
 	{ items, method, vouchers, note, total: seen, ...wish }: ParsedInputOf<typeof placeStoreOrder>,
@@ -83,7 +83,7 @@ export async function orderGoods(
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }
 
-/** Nobody pays another sum than the one they were shown. */
+/** Nobody pays an amount other than the one they were shown. */
 function checkTotal(lines: readonly LineDraft[], seen: number | undefined) {
 	const sumOf = (...kinds: LineDraft["kind"][]) =>
 		lines
@@ -100,7 +100,7 @@ function checkTotal(lines: readonly LineDraft[], seen: number | undefined) {
 	});
 }
 
-/** A fan who typed a code counts on it: the order is not placed without. */
+/** A fan who typed a code counts on it: without it the order is not placed. */
 async function redeem(
 	context: MemberContext,
 	offers: Offers,
@@ -123,7 +123,7 @@ async function redeem(
 	return { lines, uses: await sharesOfDiscounts(context.db, discounts) };
 }
 
-/** What the courier asks is passed on as it is. Fetching it costs nothing, and is no line. */
+/** The courier's price is passed on as it is. Picking up is free, and not a line. */
 const shippingLines = (delivery: DeliveryPlan): LineDraft[] =>
 	delivery.price > 0
 		? [
@@ -141,7 +141,7 @@ const shippingLines = (delivery: DeliveryPlan): LineDraft[] =>
 			]
 		: [];
 
-/** Somebody was faster between the look and the hold. */
+/** Somebody was faster between the check and the hold. */
 function refusalOf({ left }: NotEnough, wanted: Wanted, uses: readonly ReservedUse[]): Error {
 	for (const { phoneAllotmentId, shares } of uses) {
 		if (phoneAllotmentId && left.has(phoneAllotmentId)) return refuse(voucherRefusals, "voucher.member_used");

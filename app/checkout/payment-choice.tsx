@@ -12,7 +12,7 @@ import "./payment-choice.css";
 
 type PaymentChoiceProps = { checkout: Checkout; fault: string | undefined };
 
-/** The likeliest first; banks, wallets and stores each behind their own door. */
+/** The likeliest methods first; banks, wallets and stores each in a collapsible group. */
 export function PaymentChoice({ checkout, fault }: PaymentChoiceProps) {
 	const t = useTexts(checkoutTexts);
 	const { methods, method, choose, sums } = checkout;
@@ -71,7 +71,7 @@ type MethodsProps = Omit<OneMethodProps, "method"> & {
 	methods: readonly PaymentMethod[];
 };
 
-/** Each group has a name of its own, so that Tab reaches it although another one's method is chosen. */
+/** Each group has its own name, so that Tab reaches it even if a method of another group is chosen. */
 function Methods({ group: { name }, methods, chosen, onChoose }: MethodsProps) {
 	const t = useTexts(checkoutTexts);
 	const language = useLanguage();

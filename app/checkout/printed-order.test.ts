@@ -43,7 +43,7 @@ const order = (items: object[], more: object = {}) =>
 		language: "en",
 	});
 
-it("has its print on the order, the invoice and the packing list, and takes from the same shelf", async () => {
+it("has its print on the order, the invoice and the packing list, and shares its stock with plain ones", async () => {
 	await call(addToCart, { variantId: shirt, quantity: 2 }, { token: fan.token });
 	await call(addToCart, { variantId: shirt, quantity: 2, print }, { token: fan.token });
 	const items = [
@@ -74,13 +74,13 @@ it("has its print on the order, the invoice and the packing list, and takes from
 	expect(left.map((line) => [line.print?.name, line.quantity])).toEqual([[undefined, 1]]);
 });
 
-it("costs more for the sums too, and a voucher takes its share of that", async () => {
+it("costs more in the totals too, and a voucher applies to the surcharge", async () => {
 	const items = [{ variantId: shirt, quantity: 1, print }];
 	const { body } = await call(voucherTrial, { items, vouchers: ["SEMUA"] } as never, {});
 	expect([body.subtotal, body.discounts[0]?.amount, body.total]).toEqual([575_000, 575_000, 0]);
 });
 
-it("arrives later, and is fetched only at a match after it is ready", async () => {
+it("arrives later, and can only be picked up at a match after it is ready", async () => {
 	const askFor = async (item: object) => {
 		const input = { items: [{ variantId: shirt, quantity: 1, ...item }], area: "31.74.01" };
 		return (await call(deliveryRates, input as never, {})).body.services;
@@ -100,7 +100,7 @@ it("arrives later, and is fetched only at a match after it is ready", async () =
 	await db.update(events).set({ startsAt: before!.startsAt }).where(match);
 });
 
-it("is refused with a word that is not printed, and ten of one size count together", async () => {
+it("is refused with a forbidden word, and the limit per size counts all prints together", async () => {
 	const rude = await order([{ variantId: shirt, quantity: 1, print: { name: "Bangsat" } }]);
 	expect([rude.status, rude.body.error]).toEqual([409, "print.forbidden"]);
 	const many = await order([

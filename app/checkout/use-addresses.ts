@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAnswer } from "../platform/use-answer";
 import { addressList, type SavedAddress } from "../shipping/addresses/address-contract";
 
-/** The member's addresses, with what was saved on this screen. */
+/** The member's addresses, including those saved on this screen. */
 export function useAddresses() {
 	const { answer, hasFailed, retry } = useAnswer(addressList, {});
 	const [saved, setSaved] = useState<readonly SavedAddress[]>([]);

@@ -9,7 +9,7 @@ import { useKeptChoices, useKeptCodes } from "./kept-choices";
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** Everything that is chosen, and what follows from it: where it can be sent, and what it costs. */
+/** All choices, and what follows from them: where it can be sent, and what it costs. */
 export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) {
 	const [choices, setChoices] = useKeptChoices();
 	const [codes, setCodes] = useKeptCodes();
@@ -52,12 +52,12 @@ export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) 
 		sums,
 		methods,
 		method,
-		/** Whether the sums are those of what is chosen now. */
+		/** Whether the totals match the current choices. */
 		isCurrent: !rates.isWaiting && !sums.isWaiting && sums.answer !== null,
 	};
 }
 
-/** The one that was chosen, as long as it is offered; otherwise the one that is suggested. */
+/** The chosen service while it is offered; otherwise the suggested one. */
 type ChosenService = { courier: string; service: string };
 function chosenIn(
 	services: readonly DeliveryService[],

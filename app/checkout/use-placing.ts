@@ -13,17 +13,17 @@ import { forgetChoices, forgetCodes, keepSent, readSent, type SentOrder } from "
 import type { Checkout } from "./use-checkout";
 import { judgePress, type Press, pressOf } from "./waiting-press";
 
-/** Where on the screen something stands in the way of the order. */
+/** The part of the screen that blocks the order. */
 export type FaultPlace = "goods" | "address" | "delivery" | "voucher" | "method" | "order";
 export type Fault = { at: FaultPlace; text: string };
 
-/** One press is one order, however often it is pressed and whatever becomes of the line. */
+/** One press is one order, however often it is pressed and whatever happens to the connection. */
 export function usePlacing() {
 	const t = useTexts(checkoutTexts);
 	const navigate = useNavigate();
 	const [isPlacing, setPlacing] = useState(false);
 	const [fault, setFault] = useState<Fault | null>(null);
-	/** From before a reload; the server, which draws first, knows nothing of it. */
+	/** From before a reload; unknown on the server, which renders first. */
 	const [unanswered, setUnanswered] = useState<SentOrder | null>(null);
 	useEffect(() => setUnanswered(readSent()), []);
 	const isBusy = useRef(false);
@@ -73,7 +73,7 @@ export function usePlacing() {
 		const verdict = judgePress(press, checkout);
 		setPress(verdict === "wait" ? press : null);
 		if (verdict === "wait") return;
-		// Without what is missing, no total is the one to agree to.
+		// While something is missing, there is no total to agree to.
 		if (verdict === "order" || missingIn(checkout)) void order(checkout);
 		else setFault({ at: "order", text: t.pricedNow(formatRupiah(checkout.sums.answer!.total)) });
 	};
@@ -83,7 +83,7 @@ export function usePlacing() {
 			setFault(null);
 			answerPress(pressOf(checkout), checkout);
 		},
-		/** To be called whenever prices may have arrived: takes up a press that waits for them. */
+		/** Call it whenever prices may have arrived: runs a press that waits for them. */
 		takeUp: (checkout: Checkout) => press && answerPress(press, checkout),
 		isPlacing: isPlacing || press !== null,
 		fault,
@@ -98,7 +98,7 @@ export function usePlacing() {
 	};
 }
 
-/** While the first press is still being answered, the second waits for that answer. */
+/** While the first press is being answered, a second one waits for that answer. */
 async function callUntilDone(order: SentOrder) {
 	for (let tries = 5; ; tries--) {
 		try {

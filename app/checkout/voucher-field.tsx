@@ -19,11 +19,11 @@ type VoucherFieldProps = {
 	shippingPrice?: number;
 	codes: readonly string[];
 	onCodes: (codes: readonly string[]) => void;
-	/** What the codes come to by now: one that was accepted before may not fit any more. */
+	/** The vouchers' current result: one that was accepted before may no longer apply. */
 	sums: AnswerOf<typeof voucherTrial> | null;
 };
 
-/** Codes that were accepted are torn coupons; one that is refused says why, where it was typed. */
+/** Accepted codes are torn coupons; a refused one says why, where it was typed. */
 export function VoucherField({ items, shippingPrice = 0, codes, onCodes, sums }: VoucherFieldProps) {
 	const t = useTexts(checkoutTexts);
 	const [typed, setTyped] = useState("");
@@ -104,7 +104,7 @@ export function VoucherField({ items, shippingPrice = 0, codes, onCodes, sums }:
 	}
 }
 
-/** The code that was typed; one that came by link or by itself has none to show. */
+/** The typed code; a voucher by link or an automatic one has none to show. */
 function Stub({ code, name }: { code: string; name: string }) {
 	return (
 		<span className="display">

@@ -7,7 +7,7 @@ import type { voucherTrial } from "./contract";
 import { giftWrapPrice } from "./gift-wrap.server";
 import { type FindForSale, findWanted, toVoucherLines } from "./wanted-goods.server";
 
-/** The sums that a cart shows: what is taken off, and why something is not. */
+/** The totals of a cart: the discounts, and why something was refused. */
 export async function tryCodes(
 	context: CallContext,
 	{ items, vouchers, shippingPrice, giftWrap }: ParsedInputOf<typeof voucherTrial>,

@@ -30,12 +30,12 @@ export type Goods = {
 };
 export type FindForSale = (db: Db, variantIds: readonly string[]) => Promise<Goods[]>;
 
-/** What the checkout needs of the store and of the matches; handed in, since both know the checkout. */
+/** What the checkout needs from the store and the matches; passed in, since both import the checkout. */
 export type Neighbours = { findForSale: FindForSale; listHomeMatches: typeof listHomeMatches };
 
 export type Wanted = { goods: Goods; quantity: number; print: Print | null; shipsOn: string | undefined }[];
 
-/** What is wanted, at today's prices and weights: the browser only says what and how many. */
+/** The wanted items at today's prices and weights: the browser only sends variants and quantities. */
 export async function findWanted(db: Db, items: CheckoutItems, findForSale: FindForSale): Promise<Wanted> {
 	const wanted = sumUp(items);
 	const found = await findForSale(db, [...new Set(wanted.map(({ variantId }) => variantId))]);
@@ -46,13 +46,13 @@ export async function findWanted(db: Db, items: CheckoutItems, findForSale: Find
 	});
 }
 
-/** Plain and printed ones are taken from the same shelf. */
+/** Plain and printed ones share their stock. */
 export function checkLeft(wanted: Wanted) {
 	for (const { goods } of wanted)
 		if (goods.left < countOf(wanted, goods.id)) throw refuseShort(goods.title, goods.left);
 }
 
-/** What has gone from the shelf may be had later, but only by those who know. */
+/** Out of stock may mean on pre-order, but only for those who agree to it. */
 export function checkShipDates(wanted: Wanted) {
 	for (const { goods, shipsOn } of wanted)
 		if (goods.shipsOn && goods.shipsOn !== shipsOn)
@@ -99,7 +99,7 @@ export const toVoucherLines = (wanted: Wanted, shippingPrice: number): VoucherLi
 
 type WantedItem = Pick<Wanted[number], "quantity" | "print" | "shipsOn"> & { variantId: string };
 
-/** The same thing named twice is one line; with another print it is another. */
+/** The same item named twice is one line; with another print it is a separate one. */
 function sumUp(items: CheckoutItems): WantedItem[] {
 	const wanted = new Map<string, WantedItem>();
 	const quantities = new Map<string, number>();
@@ -116,12 +116,12 @@ function sumUp(items: CheckoutItems): WantedItem[] {
 
 const preorderTitle = (title: Localized, day: string): Localized => ({
 	id: `${title.id}, pre-order, dikirim mulai ${sayDay(day, "id")}`,
-	en: `${title.en ?? title.id}, pre-order, sent from ${sayDay(day, "en")}`,
+	en: `${title.en ?? title.id}, pre-order, ships from ${sayDay(day, "en")}`,
 });
 
 const later = (title: Localized, day: string): Localized => ({
 	id: `${title.id}: sekarang pre-order, dikirim mulai ${sayDay(day, "id")}. Setuju?`,
-	en: `${title.en ?? title.id}: now a pre-order, sent from ${sayDay(day, "en")}. Is that fine?`,
+	en: `${title.en ?? title.id}: now on pre-order, ships from ${sayDay(day, "en")}. Is that OK?`,
 });
 
 const leftOver = (title: Localized, left: number): Localized =>

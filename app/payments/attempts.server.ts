@@ -12,17 +12,17 @@ import { gatewayNamed } from "./gateways/gateways.server";
 import type { AttemptState } from "./payment-states";
 import { ledgerEntries, type PaymentAttempt, paymentAttempts } from "./tables.server";
 
-/** What must be paid, as its order says. */
+/** The amount to pay, from the order. */
 export type Due = { orderId: string; number: string; amount: number; payBy: Date };
-/** What the gateway shows of it on its own page, and to whom. */
+/** What the gateway shows on its own page, and to whom. */
 export type Payable = Pick<PaymentRequest, "language" | "buyer" | "items"> & { number: string };
 export type FindPayable = (db: Db, orderId: string) => Promise<Payable>;
-/** The job that ends in `openAtGateway`. Handed in: payments know no orders. */
+/** Queues the job that calls `openAtGateway`. Passed in: payments don't know orders. */
 export type OpenJob = Job<z.ZodType<{ attemptId: string }>>;
 
 /**
- * The first try to pay an order that the caller's transaction has just placed. It is written with the commit, since nobody
- * asks for it before; that is why its id is drawn here.
+ * The first attempt to pay an order that the caller's transaction has just placed. It is written with the commit, since
+ * nobody reads it before; that is why its id is generated here.
  */
 export async function startFirstAttempt(
 	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
@@ -36,8 +36,8 @@ export async function startFirstAttempt(
 }
 
 /**
- * A new try by a method of the fan's choice. Earlier ones stay open until it is, so that no way to pay is lost. The
- * caller holds the order's lock, so that serials don't collide.
+ * A new attempt by the method the fan chose. Earlier ones stay open until it is, so that there is always a way to pay.
+ * The caller holds the order's lock, so that serials don't collide.
  */
 export async function startAttempt(
 	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
@@ -81,8 +81,8 @@ const insert = statement<PaymentAttempt>(
 );
 
 /**
- * Opens the payment at the gateway. Done again after a crash it opens the same one: gateways know it by its reference.
- * An attempt that was closed meanwhile is closed at the gateway too, or it could still be paid there.
+ * Opens the payment at the gateway. Idempotent after a crash: gateways identify it by its reference. An attempt that was
+ * closed meanwhile is closed at the gateway too, or it could still be paid there.
  */
 export async function openAtGateway(
 	{ db, jobs, settings }: JobContext,
@@ -122,14 +122,14 @@ export async function openAtGateway(
 
 const openStates = ["opening", "awaiting", "authorized"] as const satisfies readonly AttemptState[];
 
-/** All but the one that was paid. */
+/** All but the paid one. */
 export const otherThan = (attemptId: string) => ne(paymentAttempts.id, attemptId);
 
 /** Whether it can still be paid. */
 export const isOpen = ({ state }: Pick<PaymentAttempt, "state">) =>
 	(openStates as readonly AttemptState[]).includes(state);
 
-/** Closes what is open for an order, or which of it: it was paid by another attempt, cancelled, or has expired. */
+/** Closes an order's open attempts, or one of them: another attempt was paid, or the order was cancelled or expired. */
 export async function closeAttempts(
 	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
 	orderId: string,
@@ -143,8 +143,8 @@ export async function closeAttempts(
 }
 
 /**
- * Closed here first, then at the gateway: whoever opens it at this moment sees that and closes it, too. The gateway may
- * refuse, because the fan is paying at this moment: then the money comes late, and is dealt with then.
+ * Closed here first, then at the gateway: a concurrent open sees that and closes it, too. The gateway may refuse because
+ * the fan is paying right now: then it is handled as a late payment.
  */
 export const cancelAttempt = defineJob({
 	name: "cancel-attempt",
@@ -173,7 +173,7 @@ export async function findAttempt(db: Db, id: string): Promise<PaymentAttempt | 
 	return attempt;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listAttempts = (db: Db, orderId: string): Promise<PaymentAttempt[]> =>
 	prepared(db, "attempts_of_order", () =>
 		db
@@ -183,7 +183,7 @@ export const listAttempts = (db: Db, orderId: string): Promise<PaymentAttempt[]>
 			.orderBy(desc(paymentAttempts.serial)),
 	).execute({ orderId });
 
-/** Those that were paid, the first in front: a second one was paid by mistake. */
+/** The paid ones, oldest first: a second one was paid by mistake. */
 export const listPaidAttempts = (db: Db, orderIds: readonly string[]) =>
 	db
 		.select({ orderId: paymentAttempts.orderId, method: paymentAttempts.method })
@@ -191,7 +191,7 @@ export const listPaidAttempts = (db: Db, orderIds: readonly string[]) =>
 		.where(and(inArray(paymentAttempts.orderId, [...orderIds]), eq(paymentAttempts.state, "paid")))
 		.orderBy(paymentAttempts.paidAt);
 
-/** The attempt whose money bought the order; others that were paid have been given back. */
+/** The attempt whose money bought the order; other paid ones have been refunded. */
 export async function findSettlingAttempt(db: Db, orderId: string): Promise<PaymentAttempt | undefined> {
 	const [attempt] = await db
 		.select()

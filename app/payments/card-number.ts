@@ -1,5 +1,5 @@
 /**
- * A payment card's number has 16 to 19 digits and ends with a check digit (Luhn). American Express has 15, as many as accounts of
+ * A card number has 16 to 19 digits and ends with a check digit (Luhn). American Express has 15, as many as accounts of
  * some Indonesian banks, one in ten of which would pass the check: it counts as a card only when spaced as on the card, 4-6-5.
  */
 export function isCardNumber(typed: string): boolean {

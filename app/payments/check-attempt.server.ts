@@ -11,12 +11,12 @@ import { bookFee, bookReceived } from "./ledger.server";
 import { type AttemptState, attemptStates } from "./payment-states";
 import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tables.server";
 
-/** What an order does once its money has arrived, in the same transaction. Handed in: payments know no orders. */
+/** What an order does once it is paid, in the same transaction. Passed in: payments don't know orders. */
 export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise<void>;
 
 /**
- * The one way in which money is believed: ask the gateway what became of an attempt, and take that over. Notices, the
- * five-minute round and the nightly one all end here, so it does not matter how often or in which order they come.
+ * The only source of truth about a payment: ask the gateway about an attempt, and take over its answer. Notices, the
+ * five-minute job and the nightly one all end here, so it does not matter how often or in which order they come.
  */
 export async function checkAttempt(context: JobContext, attemptId: string, whenPaid: WhenPaid) {
 	const { db, settings } = context;
@@ -56,7 +56,7 @@ async function takeOver(context: JobContext, attemptId: string, status: GatewayS
 const isLater = (next: AttemptState, now: AttemptState) =>
 	attemptStates.indexOf(next) > attemptStates.indexOf(now);
 
-/** Money is only booked when it is the sum, the currency and the merchant that we asked for. */
+/** A payment is only booked if amount, currency and merchant are the ones we asked for. */
 function differenceBetween(attempt: PaymentAttempt, status: GatewayStatus) {
 	const isOurs = status.amount === attempt.amount && status.currency === club.currency && !status.merchant;
 	if (isOurs) return null;
@@ -79,7 +79,7 @@ async function keepDifference(
 		.onConflictDoNothing();
 }
 
-/** Attempts worth asking about: all that are open, and by night also what was closed within a day, for late money. */
+/** Attempts worth checking: all open ones, and by night also those closed within a day, for late payments. */
 export const listAttemptsToCheck = (db: Db, { includeClosed }: { includeClosed: boolean }) =>
 	db
 		.select({ id: paymentAttempts.id })

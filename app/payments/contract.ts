@@ -5,7 +5,7 @@ import { paymentMethods } from "./gateway";
 
 export const methodSchema = z.enum(paymentMethods);
 
-/** What the fan needs to pay: a QR, a bank's number, a store's code, or only the gateway's page. */
+/** What the fan needs to pay: a QR code, a bank account number, a store's code, or only the gateway's page. */
 export const instructionsSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("qr"), payload: z.string() }),
 	z.object({
@@ -21,7 +21,7 @@ export const instructionsSchema = z.discriminatedUnion("kind", [
 export const noticeRefusals = {
 	"notice.unknown_gateway": {
 		status: 404,
-		message: { id: "Gerbang pembayaran ini tidak dikenal.", en: "We do not know this payment gateway." },
+		message: { id: "Gerbang pembayaran ini tidak dikenal.", en: "This payment gateway is unknown." },
 	},
 	// Midtrans sends again after a 403, so a server key that was wrong for an hour loses no notice.
 	"notice.forged": {

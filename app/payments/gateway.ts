@@ -1,4 +1,4 @@
-/** How a fan may pay. Each gateway translates these into its own words. */
+/** The payment methods. Each gateway maps these to its own names. */
 export const paymentMethods = [
 	"qris",
 	"va_bca",
@@ -14,7 +14,7 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What the fan needs to pay by a method, as far as the gateway tells before its own page is opened. */
+/** What the fan needs to pay by a method, as far as the gateway reveals it outside its own page. */
 export type PaymentInstructions =
 	| { kind: "qr"; payload: string }
 	| { kind: "va"; bank: string; number: string; billerCode?: string }
@@ -30,21 +30,21 @@ export type PaymentRequest = {
 	/** They sum to `amount`. */
 	items: { id: string; name: string; price: number; quantity: number }[];
 	buyer: { name: string; email: string; phone: string };
-	/** Where the gateway's page sends the fan afterwards. */
+	/** Where the gateway's page redirects the fan afterwards. */
 	returnUrl: string;
 };
 export type OpenedPayment = { pageUrl: string; instructions: PaymentInstructions };
 
 export type GatewayStatus = {
 	state: "unknown" | "awaiting" | "authorized" | "failed" | "expired" | "cancelled" | "paid";
-	/** Null while the gateway knows nothing of the payment. */
+	/** Null while the gateway doesn't know the payment. */
 	amount: number | null;
 	currency: string;
-	/** Named only when it is not us. */
+	/** Set only when it is not us. */
 	merchant: string | null;
 	transactionId: string | null;
 	paidAt: Date | null;
-	/** What the gateway keeps of a paid sum; null where it does not say. */
+	/** The gateway's fee; null where it is not known. */
 	fee: number | null;
 	/** What has gone back so far. */
 	refunded: number;
@@ -52,7 +52,7 @@ export type GatewayStatus = {
 
 export type RefundAnswer = "done" | "not_possible";
 
-/** Trying again later may help: time-outs, 5xx, a broken line. Everything else a gateway throws is a bug or a refusal. */
+/** A retry may help: time-outs, 5xx, a broken connection. Anything else a gateway throws is a bug or a refusal. */
 export class GatewayAway extends Error {
 	constructor(reason: string) {
 		super(reason);
@@ -65,7 +65,7 @@ export type PaymentGateway = {
 	name: string;
 	open(request: PaymentRequest): Promise<OpenedPayment>;
 	readStatus(reference: string): Promise<GatewayStatus>;
-	/** Afterwards it cannot be paid any more, whether or not the fan has begun; `pageUrl` is what `open` answered. */
+	/** Afterwards it can't be paid any more, whether or not the fan has begun; `pageUrl` is what `open` answered. */
 	cancel(reference: string, pageUrl: string | null): Promise<void>;
 	refund(request: {
 		reference: string;
@@ -74,6 +74,6 @@ export type PaymentGateway = {
 		amount: number;
 		reason: string;
 	}): Promise<RefundAnswer>;
-	/** The payment that a notice is about, or null when its signature is not the gateway's. */
+	/** The payment a notice is about, or null when its signature is not the gateway's. */
 	readNotice(raw: Buffer): Promise<{ reference: string } | null>;
 };

@@ -4,14 +4,14 @@ import { statement } from "../platform/statement.server";
 import { type LedgerAccount, ledgerEntries } from "./tables.server";
 
 /**
- * Books one cause once. What comes into an account is positive, what leaves it negative, and together they are zero.
- * - gateway: money that lies with the payment gateway
- * - customers: money we were given and have not answered yet, by goods or by a refund
+ * Books one cause once. What enters an account is positive, what leaves it negative, and together they sum to zero.
+ * - gateway: money held by the payment gateway
+ * - customers: money received and not yet answered by goods or a refund
  * - sales: what was sold
- * - refunds_due: what must be paid back
- * - bank: the club's own account, from which refunds are sent where the gateway cannot
- * - credit: what members may still buy with vouchers that they took instead of their money
- * - fees: what the gateway kept for its work, as far as it says
+ * - refunds_due: refunds to be paid
+ * - bank: the club's own account, for refunds the gateway can't make
+ * - credit: what members may still spend of vouchers they took instead of their money
+ * - fees: the gateway's fees, as far as they are known
  */
 async function book(
 	db: Db,
@@ -56,11 +56,11 @@ export const bookRefunded = (
 	{ orderId, amount }: Sum,
 ) => book(db, orderId, `refunded:${refundId}`, [by, "refunds_due"], amount);
 
-/** What a member's credit paid of an order. */
+/** The part of an order paid by a member's credit. */
 export const bookCreditSpent = (db: Db, { orderId, amount }: Sum) =>
 	book(db, orderId, `credit-spent:${orderId}`, ["sales", "credit"], amount);
 
-/** What of it can be spent again, since what it paid for came back. */
+/** The part of it that can be spent again, since what it paid for was returned. */
 export const bookCreditReturned = (db: Db, refundId: string, { orderId, amount }: Sum) =>
 	book(db, orderId, `credit-returned:${refundId}`, ["credit", "sales"], amount);
 

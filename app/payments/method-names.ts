@@ -14,7 +14,7 @@ const brands: Record<Exclude<PaymentMethod, "card">, string> = {
 	indomaret: "Indomaret",
 };
 
-/** As fans know them. Whose card it is, only the gateway knows. */
+/** As fans know them. Only the gateway knows whose card it is. */
 export const methodNames: Record<Language, Record<PaymentMethod, string>> = {
 	id: { ...brands, card: "Kartu" },
 	en: { ...brands, card: "Card" },

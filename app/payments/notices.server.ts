@@ -10,7 +10,7 @@ import { paymentAttempts, paymentNotices } from "./tables.server";
 export type NoticeOutcome = "kept" | "forged";
 
 /**
- * Keeps a notice byte for byte, once, and queues the question that it raises. A repeated notice asks again, which
+ * Stores a notice byte for byte, once, and queues a check of its payment. A repeated notice queues another check, which
  * changes nothing: only the gateway's answer counts.
  */
 export async function receiveNotice(

@@ -1,4 +1,4 @@
-/** The order of these is the order in which they may follow each other: a later one is never overwritten by an earlier one. */
+/** In the order in which they may follow each other: a later one is never overwritten by an earlier one. */
 export const attemptStates = [
 	"opening",
 	"awaiting",

@@ -4,10 +4,10 @@ import { ruleText } from "../platform/rule-text";
 import { isCardNumber } from "./card-number";
 import { paymentMethods } from "./gateway";
 
-/** The account that refunds go to, as its owner types it. */
+/** The account for refunds, as its owner types it. */
 export const bankAccountFields = {
 	bank: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)),
-	/** With spaces or dashes between the digits, if need be. */
+	/** May contain spaces or dashes. */
 	accountNumber: z.string().check(
 		z.trim(),
 		z.regex(/^(?:\d[ .-]?){6,20}$/),
@@ -15,7 +15,7 @@ export const bankAccountFields = {
 			(number) => !isCardNumber(number),
 			ruleText({
 				id: "Ini nomor kartu. Masukkan nomor rekening, jangan nomor kartu.",
-				en: "This is a card number. Enter an account number, never that of a card.",
+				en: "This is a card number. Enter a bank account number instead.",
 			}),
 		),
 	),
@@ -23,9 +23,9 @@ export const bankAccountFields = {
 };
 
 const preferencesSchema = z.object({
-	/** Chosen already when the member comes to pay; null for none. */
+	/** Preselected when the member pays; null for none. */
 	method: z.nullable(z.enum(paymentMethods)),
-	/** Only the end of the number: enough to recognise it. */
+	/** Only the last digits: enough to recognise it. */
 	account: z.nullable(z.object({ bank: z.string(), numberEnd: z.string(), holder: z.string() })),
 });
 export type PaymentPreferences = z.infer<typeof preferencesSchema>;
@@ -33,7 +33,7 @@ export type PaymentPreferences = z.infer<typeof preferencesSchema>;
 export const paymentPreferences = endpoint({
 	method: "GET",
 	path: "/user/payment",
-	summary: "How the member likes to pay, and where refunds go",
+	summary: "The member's preferred payment method and account for refunds",
 	access: "member",
 	input: z.object({}),
 	answer: preferencesSchema,
@@ -42,7 +42,7 @@ export const paymentPreferences = endpoint({
 export const preferMethod = endpoint({
 	method: "PUT",
 	path: "/user/payment/method",
-	summary: "Prefer a way to pay, or none",
+	summary: "Set or clear the preferred payment method",
 	access: "member",
 	input: z.object({ method: z.nullable(z.enum(paymentMethods)) }),
 	answer: preferencesSchema,
@@ -51,7 +51,7 @@ export const preferMethod = endpoint({
 export const keepAccount = endpoint({
 	method: "PUT",
 	path: "/user/payment/account",
-	summary: "Keep the bank account that refunds go to",
+	summary: "Save the bank account for refunds",
 	access: "member",
 	input: z.object(bankAccountFields),
 	answer: preferencesSchema,
@@ -60,7 +60,7 @@ export const keepAccount = endpoint({
 export const forgetAccount = endpoint({
 	method: "DELETE",
 	path: "/user/payment/account",
-	summary: "Forget the bank account",
+	summary: "Delete the saved bank account",
 	access: "member",
 	input: z.object({}),
 	answer: preferencesSchema,

@@ -15,7 +15,7 @@ export async function findPreferences(db: Db, memberId: string): Promise<Payment
 	};
 }
 
-/** What is left out stays. */
+/** Missing fields stay as they are. */
 export async function changePreferences(
 	db: Db,
 	memberId: string,
@@ -28,7 +28,7 @@ export async function changePreferences(
 	return findPreferences(db, memberId);
 }
 
-/** Whole, for the one place that pays money to it. */
+/** In full, for the one place that sends money to it. */
 export async function findKeptAccount(db: Db, memberId: string): Promise<BankAccount | null> {
 	const [kept] = await db
 		.select({ account: paymentPreferences.account })

@@ -8,7 +8,7 @@ import { forgetAccount, keepAccount, paymentPreferences, preferMethod } from "./
 const { db, call } = await testApp();
 const account = { bank: "BCA", accountNumber: "123-456 7890", holder: "Sari Dewanti" };
 
-describe("how a member likes to pay", () => {
+describe("a member's preferred payment method", () => {
 	it("is nothing at first, then a method, then none again; the account stays", async () => {
 		const { token } = await createLoggedInMember(db);
 		expect((await call(paymentPreferences, {}, { token })).body).toEqual({ method: null, account: null });
@@ -21,7 +21,7 @@ describe("how a member likes to pay", () => {
 		expect((await call(preferMethod, { method: "cash" } as never, { token })).status).toBe(422);
 	});
 
-	it("is nobody else's", async () => {
+	it("is private to the member", async () => {
 		const [one, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 		await call(keepAccount, account, one);
 		expect((await call(paymentPreferences, {}, other)).body.account).toBeNull();
@@ -29,7 +29,7 @@ describe("how a member likes to pay", () => {
 });
 
 describe("the account for refunds", () => {
-	it("is kept whole, shown by its last digits, and forgotten on request", async () => {
+	it("is stored in full, shown by its last digits, and deleted on request", async () => {
 		const { id, token } = await createLoggedInMember(db);
 		const { body } = await call(keepAccount, account, { token });
 		expect(body.account).toEqual({ bank: "BCA", numberEnd: "7890", holder: "Sari Dewanti" });
@@ -55,7 +55,7 @@ describe("the account for refunds", () => {
 		expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 	});
 
-	it("is never a card", async () => {
+	it("is never a card number", async () => {
 		const { token } = await createLoggedInMember(db);
 		const { body } = await call(keepAccount, { ...account, accountNumber: "5500-0000-0000-0004" }, { token });
 		expect(body.errors?.accountNumber).toEqual([
@@ -69,7 +69,7 @@ describe("the account for refunds", () => {
 		).toEqual([]);
 	});
 
-	it("may have fifteen digits whose check digit happens to be that of a card", async () => {
+	it("may have fifteen digits that happen to pass a card's check", async () => {
 		const { token } = await createLoggedInMember(db);
 		for (const accountNumber of ["378201012345672", "3782-01-012345-67-2", "3782 0101 2345 672"]) {
 			const { status, body } = await call(keepAccount, { ...account, bank: "BRI", accountNumber }, { token });

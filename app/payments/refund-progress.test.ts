@@ -19,7 +19,7 @@ describe("the working day of a refund", () => {
 		["2026-12-31T10:00", "2027-01-04T10:00", 3],
 	])("of %s on %s is %i", (from, now, day) => expect(dayOfRefund(from, now)).toBe(day));
 
-	it("is what counting by hand says", () => {
+	it("matches a count by hand", () => {
 		const start = fc.date({ min: new Date("2020-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
 		fc.assert(
 			fc.property(start, fc.nat(60), (createdAt, days) => {
@@ -33,7 +33,7 @@ describe("the working day of a refund", () => {
 		);
 	});
 
-	it("begins when the fan has named an account, and ends when the money has left", () => {
+	it("begins when the fan has given an account, and ends when the money is sent", () => {
 		const createdAt = on("2026-11-16T09:00");
 		const now = on("2026-11-26T09:00");
 		expect(refundProgress({ state: "needs_account", createdAt, accountNamedAt: null }, now, zone)).toBeNull();

@@ -1,14 +1,14 @@
 import { dayOf } from "../platform/dates";
 
-/** What the club promises: the money is back within this many working days. */
+/** The club's promise: money is back within this many working days. */
 export const refundWorkingDays = 14;
 
 type Progress = { day: number; of: number };
 type Awaited = { state: string; createdAt: Date; accountNamedAt: Date | null };
 
 /**
- * "Hari kerja ke-3 dari 14" of a refund that is on its way; null when it is done or waits for the fan's account. Mondays to
- * Fridays in the club's zone, the first day included. Public holidays are not known here, so the count runs ahead of them.
+ * "Hari kerja ke-3 dari 14" for a refund in progress; null when it is done or waits for the fan's account. Mondays to
+ * Fridays in the club's zone, the first day included. Public holidays are not considered, so the count runs ahead of them.
  */
 export function refundProgress(refund: Awaited, now: Date, timeZone: string): Progress | null {
 	if (refund.state === "done" || refund.state === "needs_account") return null;

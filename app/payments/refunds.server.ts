@@ -17,13 +17,13 @@ export type RefundRequest = {
 	attemptId: string | null;
 	amount: number;
 	reason: string;
-	/** What makes it one refund: asked for twice with the same cause, it is paid once. */
+	/** Idempotency key: requested twice with the same cause, it is paid once. */
 	cause: string;
-	/** Whether the money had already bought something, or never did. */
+	/** Whether the money had already bought something. */
 	from: "customers" | "sales";
 };
 
-/** In the caller's transaction. Null when this refund is on its way already. One of nothing is done at once. */
+/** In the caller's transaction. Null when this refund exists already. A refund of zero is done at once. */
 export async function queueRefund(
 	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
 	{ from, ...request }: RefundRequest,
@@ -40,7 +40,7 @@ export async function queueRefund(
 	return refund;
 }
 
-/** The same where the fan gets a voucher instead: nothing has to leave, so it is done at once. */
+/** The same where the fan gets a voucher instead: no money leaves, so it is done at once. */
 export async function creditRefund(
 	{ db }: Pick<CallContext, "db">,
 	{ from, ...request }: RefundRequest,
@@ -78,7 +78,7 @@ export const payRefund = defineJob({
 	},
 });
 
-/** For refunds whose tries were used up while the gateway was away, or which it takes at other hours only. */
+/** For refunds whose retries were used up while the gateway was down, or which it only accepts at certain hours. */
 export const retryRefunds = defineJob({
 	name: "retry-refunds",
 	data: z.object({}),
@@ -91,7 +91,7 @@ export const retryRefunds = defineJob({
 	},
 });
 
-/** The money has left. Booked once, whoever says so; null when it has been said before. */
+/** The money was sent. Booked once, whoever reports it; null if it was reported before. */
 export async function finishRefund(db: Db, refundId: string, by: "gateway" | "bank"): Promise<Refund | null> {
 	return transaction(db, async (db) => {
 		const [done] = await db
@@ -104,10 +104,10 @@ export async function finishRefund(db: Db, refundId: string, by: "gateway" | "ba
 	});
 }
 
-/** The bank sends nothing before it knows where to, and nothing that the gateway may be sending at this moment. */
+/** The state a refund must be in: the bank needs an account, and must not pay what the gateway may be sending right now. */
 const unpaid = { gateway: "due", bank: "sent" } as const satisfies Record<string, RefundState>;
 
-/** Where to send the money, named by the fan. False when nobody asked for it. */
+/** The account given by the fan. False when no account was asked for. */
 export async function nameRefundAccount(
 	db: Db,
 	{ refundId, orderId }: { refundId: string; orderId: string },

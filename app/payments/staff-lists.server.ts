@@ -4,7 +4,7 @@ import { paymentAttempts, paymentDifferences, refunds } from "./tables.server";
 
 const longest = 500;
 
-/** Money that we owe, the oldest first. */
+/** Refunds due, oldest first. */
 export const listOpenRefunds = (db: Db) =>
 	db
 		.select({
@@ -25,7 +25,7 @@ export const listOpenRefunds = (db: Db) =>
 		.orderBy(refunds.createdAt, refunds.id)
 		.limit(longest);
 
-/** Where the gateway and we disagree and nobody has looked into it, the oldest first. */
+/** Unsettled differences between the gateway and our records, oldest first. */
 export const listOpenDifferences = (db: Db) =>
 	db
 		.select({
@@ -40,7 +40,7 @@ export const listOpenDifferences = (db: Db) =>
 		.orderBy(paymentDifferences.foundAt, paymentDifferences.id)
 		.limit(longest);
 
-/** Null when it is unknown or settled already. */
+/** Null when it is unknown or already settled. */
 export async function settleDifference(db: Db, id: string) {
 	const [settled] = await db
 		.update(paymentDifferences)

@@ -21,16 +21,16 @@ import { attemptStates, refundStates } from "./payment-states";
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const rupiah = (name: string) => bigint(name, { mode: "number" });
 
-/** One try to pay an order by one method. The migration makes `order_id` a foreign key. */
+/** One attempt to pay an order by one method. The migration makes `order_id` a foreign key. */
 export const paymentAttempts = pgTable(
 	"payment_attempts",
 	{
 		id: id(),
 		orderId: uuid("order_id").notNull(),
-		/** 1, 2, 3 … of its order. */
+		/** 1, 2, 3 … within its order. */
 		serial: integer("serial").notNull(),
 		gateway: text("gateway").notNull(),
-		/** What the gateway knows it by: the order's number, and "~2" from the second try on. */
+		/** The gateway's reference: the order's number, and "~2" from the second attempt on. */
 		reference: text("reference").notNull().unique("payment_attempts_reference"),
 		method: text("method").$type<PaymentMethod>().notNull(),
 		amount: rupiah("amount").notNull(),
@@ -48,7 +48,7 @@ export const paymentAttempts = pgTable(
 		index("payment_attempts_open")
 			.on(attempt.createdAt)
 			.where(sql`${attempt.state} in ('opening', 'awaiting', 'authorized')`),
-		// What came in, by day and the newest first.
+		// Payments received, by day and newest first.
 		index("payment_attempts_paid").on(attempt.paidAt, attempt.id).where(sql`${attempt.paidAt} is not null`),
 		index("payment_attempts_paid_by")
 			.on(attempt.method, attempt.paidAt, attempt.id)
@@ -62,7 +62,7 @@ export const paymentAttempts = pgTable(
 );
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
 
-/** What gateways sent us, byte for byte. A notice only makes us ask the gateway; it is never believed by itself. */
+/** Notices from gateways, byte for byte. A notice only makes us ask the gateway; it is never believed by itself. */
 export const paymentNotices = pgTable(
 	"payment_notices",
 	{
@@ -72,7 +72,7 @@ export const paymentNotices = pgTable(
 		digest: text("digest").notNull().unique("payment_notices_digest"),
 		raw: bytes("raw").notNull(),
 		receivedAt: instant("received_at").notNull().defaultNow(),
-		/** How often the very same notice came again. */
+		/** How often the identical notice was repeated. */
 		repeats: integer("repeats").notNull().default(0),
 	},
 	(notice) => [index("payment_notices_reference").on(notice.reference)],
@@ -90,7 +90,7 @@ export const ledgerAccounts = [
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /**
- * Double entry: the rows of one cause sum to zero, which a deferred constraint in the migration sees to. The primary
+ * Double entry: the rows of one cause sum to zero, enforced by a deferred constraint in the migration. The primary
  * key keeps a cause from being booked twice. The database refuses to change or delete a row.
  */
 export const ledgerEntries = pgTable(
@@ -105,7 +105,7 @@ export const ledgerEntries = pgTable(
 	(entry) => [
 		primaryKey({ name: "ledger_entries_pkey", columns: [entry.cause, entry.account] }),
 		index("ledger_entries_of_order").on(entry.orderId),
-		// Rows lie in the order of time, so a day is found by a coarse index that costs orders nothing.
+		// Rows are stored in time order, so a day is found by a coarse (BRIN) index that costs orders nothing.
 		index("ledger_entries_by_time").using("brin", entry.at),
 		check("ledger_entries_amount_not_zero", sql`${entry.amount} <> 0`),
 	],
@@ -113,7 +113,7 @@ export const ledgerEntries = pgTable(
 
 export type BankAccount = { bank: string; number: string; holder: string };
 
-/** How a member likes to pay, and the account for refunds by transfer. Never the number of a card. */
+/** A member's preferred method, and the account for refunds by transfer. Never a card number. */
 export const paymentPreferences = pgTable("payment_preferences", {
 	memberId: uuid("member_id")
 		.primaryKey()
@@ -122,23 +122,23 @@ export const paymentPreferences = pgTable("payment_preferences", {
 	account: jsonb("account").$type<BankAccount>(),
 });
 
-/** Together they never exceed what their attempt brought: a trigger in the migration sees to it. */
+/** Together they never exceed what their attempt brought in: enforced by a trigger in the migration. */
 export const refunds = pgTable(
 	"refunds",
 	{
 		id: id(),
 		orderId: uuid("order_id").notNull(),
-		/** Null where nothing was paid, and so nothing is paid back: an order that vouchers paid for whole. */
+		/** Null where nothing was paid, so nothing is refunded: an order paid entirely by vouchers. */
 		attemptId: uuid("attempt_id").references(() => paymentAttempts.id),
 		amount: rupiah("amount").notNull(),
-		/** Why, as a code that screens and mails translate. */
+		/** The reason, as a code that screens and mails translate. */
 		reason: text("reason").notNull(),
-		/** One refund per cause, however often it is asked for. */
+		/** One refund per cause, however often it is requested. */
 		cause: text("cause").notNull().unique("refunds_cause"),
 		state: text("state", { enum: refundStates }).notNull().default("due"),
 		/** Given as a voucher: no money leaves. */
 		isCredit: boolean("is_credit").notNull().default(false),
-		/** Where the money goes when the method cannot take it back. */
+		/** The account, for methods that can't be refunded. */
 		account: jsonb("account").$type<BankAccount>(),
 		accountNamedAt: instant("account_named_at"),
 		createdAt: createdAt(),
@@ -156,12 +156,12 @@ export const refunds = pgTable(
 );
 export type Refund = typeof refunds.$inferSelect;
 
-/** Where the gateway and we disagree. Told to staff, never booked. */
+/** Differences between the gateway and our records. Reported to staff, never booked. */
 export const paymentDifferences = pgTable("payment_differences", {
 	id: id(),
 	attemptId: uuid("attempt_id").references(() => paymentAttempts.id),
 	reference: text("reference").notNull(),
-	/** One row per disagreement, however often it is seen. */
+	/** One row per difference, however often it is seen. */
 	digest: text("digest").notNull().unique("payment_differences_digest"),
 	ours: text("ours").notNull(),
 	theirs: text("theirs").notNull(),

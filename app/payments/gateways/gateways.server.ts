@@ -5,7 +5,7 @@ import { midtransGateway } from "./midtrans/midtrans-gateway.server";
 import { simulatorGateway } from "./simulator/simulator-gateway.server";
 
 export type GatewayContext = Pick<CallContext, "db" | "jobs" | "settings">;
-/** All that asking a gateway needs. */
+/** All that a gateway call needs. */
 export type GatewayAccess = Pick<GatewayContext, "db" | "settings">;
 
 const gateways: Record<string, (access: GatewayAccess) => PaymentGateway> = {
@@ -13,13 +13,13 @@ const gateways: Record<string, (access: GatewayAccess) => PaymentGateway> = {
 	simulator: simulatorGateway,
 };
 
-/** The adapter an attempt was opened with; new ones are opened with `settings.PAYMENT_GATEWAY`. */
+/** The adapter an attempt was opened with; new ones use `settings.PAYMENT_GATEWAY`. */
 export function gatewayNamed(name: string, access: GatewayAccess): PaymentGateway {
 	const make = Object.hasOwn(gateways, name) ? gateways[name] : undefined;
 	if (!make) throw new Error(`There is no payment gateway named ${name}`);
 	return make(access);
 }
 
-/** Whose notices are read: all that are known, the simulator's only where stand-ins are allowed. */
+/** The gateways whose notices are accepted: all known ones, the simulator only where simulators are allowed. */
 export const isGateway = (name: string, settings: Pick<Settings, "SIMULATORS" | "APP_ENV">) =>
 	Object.hasOwn(gateways, name) && (name !== "simulator" || mayPretend(settings));

@@ -6,24 +6,24 @@ export const paymentsPerPage = 50;
 export const mostDays = 92;
 
 const day = z.iso.date().check(z.regex(/^20/));
-/** Days in the club's time zone, both included. */
+/** Days in the club's time zone, inclusive. */
 const period = z.object({ from: day, to: day });
 
 export const receivedPayments = endpoint({
 	method: "GET",
 	path: "/staff/payments",
-	summary: "Payments received, the newest first",
+	summary: "Payments received, newest first",
 	access: { staff: "finance" },
 	input: z.object({
 		method: z.optional(methodSchema),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z.optional(z.uuid()),
 	}),
 	answer: z.object({
 		payments: z.array(
 			z.object({
 				id: z.string(),
-				/** The order's number, with "~2" from the second try on. */
+				/** The order's number, with "~2" from the second attempt on. */
 				reference: z.string(),
 				gateway: z.string(),
 				method: methodSchema,
@@ -39,7 +39,7 @@ export const receivedPayments = endpoint({
 export const moneyByDay = endpoint({
 	method: "GET",
 	path: "/staff/money",
-	summary: "What came in by day and method, and what went back by day",
+	summary: "Payments by day and method, and refunds by day",
 	access: { staff: "finance" },
 	input: period,
 	answer: z.object({
@@ -51,7 +51,7 @@ export const moneyByDay = endpoint({
 export const ledgerCsv = endpoint({
 	method: "GET",
 	path: "/staff/ledger.csv",
-	summary: "The ledger's entries of some days as CSV, the oldest first",
+	summary: "The ledger's entries for some days as CSV, oldest first",
 	access: { staff: "finance" },
 	input: period,
 	answer: z.object({ name: z.string(), text: z.custom<AsyncIterable<string>>() }),

@@ -24,7 +24,7 @@ export async function listReceived(
 			method: paymentAttempts.method,
 			amount: paymentAttempts.amount,
 			paidAt,
-			// Named in full: Drizzle writes the columns of a single table without it, and a refund has an id, too.
+			// Qualified by hand: Drizzle omits the table name in single-table queries, and a refund has an id, too.
 			refunded: sql<number>`(
 				select coalesce(sum(amount), 0)::float8 from ${refunds} where attempt_id = ${paymentAttempts}.id
 			)`,
@@ -65,10 +65,10 @@ export async function sumByDay(
 	return { received: received.rows, refunded: refunded.rows };
 }
 
-/** What people call these orders, by id; payments do not know it. */
+/** The numbers of these orders, by id; payments don't know them. */
 type NumberOrders = (db: Db, orderIds: readonly string[]) => Promise<Map<string, string>>;
 
-/** What comes into an account is positive. Semicolons, as spreadsheets in Indonesia expect them. */
+/** What enters an account is positive. Semicolons, as spreadsheets in Indonesia expect them. */
 export function writeLedgerCsv(
 	{ db, language }: Asked,
 	period: Period,
@@ -78,7 +78,7 @@ export function writeLedgerCsv(
 	return { name: `ledger-${period.from}-${period.to}.csv`, text: writeDays(db, period, numberOrders) };
 }
 
-/** Day by day as the reader takes them, so that a season needs no more memory than its busiest day. */
+/** Streamed day by day, so that a season needs no more memory than its busiest day. */
 async function* writeDays(db: Db, period: Period, numberOrders: NumberOrders): AsyncGenerator<string> {
 	yield "at;cause;account;amount;order;order_id\r\n";
 	for (const day of daysOf(period)) {
@@ -126,5 +126,5 @@ function checkPeriod({ from, to }: Period, language: Language) {
 
 const periodTexts = defineTexts({
 	id: { backwards: "Ini sebelum tanggal awal.", tooLong: `Paling banyak ${mostDays} hari.` },
-	en: { backwards: "This is before the first day.", tooLong: `At most ${mostDays} days.` },
+	en: { backwards: "This is before the start date.", tooLong: `At most ${mostDays} days.` },
 });

@@ -18,12 +18,12 @@ async function pay(unitPrice: number, method: "qris" | "va_bca") {
 	return { number: order.number, attemptId: attempt.id };
 }
 
-it("shows what came in, by day of the club's zone and by method, and as a ledger that sums to zero", async () => {
+it("shows payments by method and by day in the club's zone, and a ledger that sums to zero", async () => {
 	const early = await pay(100_000, "qris");
 	const late = await pay(250_000, "va_bca");
 	await pay(50_000, "qris");
 	await createOrder(context, { memberId: id, lines: [buildLine({ unitPrice: 999_000 })] });
-	// 17:30 UTC is half past midnight of the next day in Jakarta.
+	// 17:30 UTC is half past midnight on the next day in Jakarta.
 	await db.execute(
 		`update payment_attempts set paid_at = '2026-03-31T17:30:00Z' where id in ('${early.attemptId}', '${late.attemptId}')`,
 	);
@@ -71,7 +71,7 @@ it("pages without gaps", async () => {
 	expect(second.next).toBeNull();
 });
 
-it("refuses days that run backwards or are too many, by the field", async () => {
+it("refuses days that run backwards or are too many, at the field", async () => {
 	for (const period of [
 		{ from: "2026-04-02", to: "2026-04-01" },
 		{ from: "2026-01-01", to: "2026-12-31" },
@@ -82,7 +82,7 @@ it("refuses days that run backwards or are too many, by the field", async () => 
 	}
 });
 
-it("says beside each payment what went back of it", async () => {
+it("shows each payment's refunds beside it", async () => {
 	const { attemptId } = await pay(80_000, "qris");
 	const { attemptId: other } = await pay(70_000, "qris");
 	for (const amount of [10_000, 20_000])

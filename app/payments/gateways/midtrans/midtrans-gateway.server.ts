@@ -11,7 +11,7 @@ import { readSignedNotice } from "./notice-signature.server";
 import { snapRequest } from "./snap-request";
 import { meaningOf } from "./transaction-status";
 
-/** Their SLA is seconds; longer than this and the job asks again later. */
+/** They normally answer within seconds; after this the job retries later. */
 const timeLimit = 12_000;
 
 /** Midtrans: Snap for the payment page, the Core API for everything after it. */
@@ -36,7 +36,7 @@ export function midtransGateway({ settings }: GatewayAccess): PaymentGateway {
 		async cancel(reference, pageUrl) {
 			const { body } = await ask("POST", `${core}/v2/${encodeURIComponent(reference)}/cancel`);
 			const code = codeOf(body);
-			// Not modifiable: it is paid or closed already, and its status says which.
+			// Not modifiable: it is already paid or closed, and its status says which.
 			if (!["200", "404", "412"].includes(code)) throw new GatewayAway(`cancel answered ${code}`);
 			// Unknown: the fan has not chosen a method yet, and could still do so on Snap's page.
 			const token = code === "404" && pageUrl && new URL(pageUrl).pathname.split("/").at(-1);
@@ -65,7 +65,7 @@ async function askMidtrans(method: "GET" | "POST", url: string, key: string, bod
 		const answer: unknown = await response.json();
 		if (response.status >= 500 || response.status === 429)
 			throw new GatewayAway(`Midtrans answered ${response.status}`);
-		if (typeof answer !== "object" || answer === null) throw new GatewayAway("Midtrans answered nonsense");
+		if (typeof answer !== "object" || answer === null) throw new GatewayAway("Midtrans' answer is not an object");
 		return { status: response.status, body: answer as unknown };
 	} catch (error) {
 		if (error instanceof GatewayAway) throw error;
@@ -87,7 +87,7 @@ function readTransaction(body: unknown, merchant: string | null): GatewayStatus 
 		refunded: 0,
 		fee: null,
 	};
-	// Until the fan picks a method on Snap's page, Midtrans knows of no transaction.
+	// Until the fan picks a method on Snap's page, Midtrans has no transaction.
 	if (codeOf(body) === "404") return { state: "unknown", ...none };
 	const status = text("transaction_status");
 	if (!status) throw new GatewayAway(`status answered ${codeOf(body)}`);
@@ -105,7 +105,7 @@ function readTransaction(body: unknown, merchant: string | null): GatewayStatus 
 	};
 }
 
-/** Each refund is listed with its own sum. */
+/** Each refund is listed with its own amount. */
 function refundedIn(body: unknown): number {
 	const { refunds } = body as { refunds?: unknown };
 	if (!Array.isArray(refunds)) return 0;
@@ -116,11 +116,11 @@ function refundedIn(body: unknown): number {
 	);
 }
 
-/** "185000.00" is 185000; anything with cents, or anything else, is no sum of ours. */
+/** "185000.00" is 185000; anything with cents, or anything else, is not one of our amounts. */
 const wholeRupiah = (text: string | null) =>
 	/^\d{1,13}(\.00)?$/.test(text ?? "") ? Number.parseInt(text!, 10) : null;
 
-/** "2026-11-16 09:00:00", always in Jakarta's time. */
+/** "2026-11-16 09:00:00", always in Jakarta time. */
 const jakartaTime = (text: string | null) =>
 	/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text ?? "") ? new Date(`${text!.replace(" ", "T")}+07:00`) : null;
 
@@ -128,7 +128,7 @@ const codeOf = (body: unknown) => String((body as { status_code?: unknown }).sta
 const errorsOf = (body: unknown) =>
 	JSON.stringify((body as { error_messages?: unknown }).error_messages ?? null).slice(0, 300);
 
-/** Transfers and cash cannot be taken back by Midtrans; such money goes back by bank transfer. */
+/** Midtrans can't refund transfers and cash; these go back by bank transfer. */
 const refundable: readonly PaymentMethod[] = ["qris", "gopay", "shopeepay", "card"];
 
 async function refund(
@@ -143,7 +143,7 @@ async function refund(
 		reason: reason.slice(0, 255),
 	});
 	const code = codeOf(body);
-	// 406: this key was refunded before, so an answer got lost on its way to us.
+	// 406: this key was refunded before, so an answer was lost on its way to us.
 	if (code === "200" || code === "406") return "done";
 	if (["202", "412", "414"].includes(code)) return "not_possible";
 	throw new GatewayAway(`refund answered ${code}`);

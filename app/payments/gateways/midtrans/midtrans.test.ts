@@ -91,7 +91,7 @@ describe("opening a payment", () => {
 		]);
 	});
 
-	it("fails for good when Snap refuses, and may be tried again when Snap is in trouble", async () => {
+	it("fails for good when Snap refuses, and may be retried when Snap has an error", async () => {
 		server.answer({ status: 400, body: { error_messages: ["gross_amount is not equal to the sum"] } });
 		await expect(gateway.open(request)).rejects.not.toBeInstanceOf(GatewayAway);
 		for (const trouble of [
@@ -106,7 +106,7 @@ describe("opening a payment", () => {
 		}
 	});
 
-	it("may be tried again when Snap does not answer in time, or cannot be reached", async () => {
+	it("may be retried when Snap does not answer in time, or cannot be reached", async () => {
 		const inTime = AbortSignal.timeout(50);
 		const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(inTime);
 		server.answer({ status: 201, body: { token: "t", redirect_url: "https://app.example/t" }, delay: 300 });
@@ -154,7 +154,7 @@ describe("a payment's status", () => {
 		expect((await read({ transaction_status, fraud_status })).state).toBe(state);
 	});
 
-	it("has the sum in whole rupiah and the time in Jakarta's zone", async () => {
+	it("has the amount in whole rupiah and the time in Jakarta's zone", async () => {
 		const status = await read({ transaction_status: "settlement", settlement_time: "2026-11-16 09:06:00" });
 		expect(status).toMatchObject({
 			amount: 185_000,
@@ -176,19 +176,19 @@ describe("a payment's status", () => {
 		expect(server.asked.at(-1)?.path).toBe("/v2/SU-261116-7K4FQ~2/status");
 	});
 
-	it("says what has gone back, refund by refund", async () => {
+	it("lists what was refunded, refund by refund", async () => {
 		const refunds = [{ refund_amount: "1500.00" }, { refund_amount: "500.00" }, null];
 		expect(await read({ transaction_status: "partial_refund", refunds })).toMatchObject({ refunded: 2_000 });
 		expect(await read({ transaction_status: "settlement" })).toMatchObject({ refunded: 0 });
 	});
 
-	it("is asked again when the answer is nonsense", async () => {
+	it("is retried when the answer is garbage", async () => {
 		server.answer({ body: { status_code: "200" } });
 		await expect(gateway.readStatus(request.reference)).rejects.toBeInstanceOf(GatewayAway);
 	});
 });
 
-describe("taking money back", () => {
+describe("refunding", () => {
 	const refund = (method: PaymentRequest["method"]) =>
 		gateway.refund({ reference: request.reference, method, key: "key-1", amount: 1_000, reason: "sold_out" });
 
@@ -207,7 +207,7 @@ describe("taking money back", () => {
 		});
 	});
 
-	it("is not even asked for where the method cannot", async () => {
+	it("is not even attempted where the method can't be refunded", async () => {
 		const before = server.asked.length;
 		for (const method of ["va_bca", "va_mandiri", "alfamart", "indomaret"] as const)
 			expect(await refund(method)).toBe("not_possible");
@@ -216,7 +216,7 @@ describe("taking money back", () => {
 });
 
 describe("cancelling", () => {
-	it("takes a payment that is unknown or closed for cancelled", async () => {
+	it("treats an unknown or closed payment as cancelled", async () => {
 		for (const status_code of ["200", "404", "412"]) {
 			server.answer({ body: { status_code } });
 			await gateway.cancel(request.reference, null);

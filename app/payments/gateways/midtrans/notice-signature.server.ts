@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 type SignedFields = { order_id: string; status_code: string; gross_amount: string };
 
-/** Midtrans' rule, over the strings exactly as they travel: "185000.00" keeps its decimals. */
+/** Midtrans' rule, over the strings exactly as received: "185000.00" keeps its decimals. */
 export const signNotice = ({ order_id, status_code, gross_amount }: SignedFields, serverKey: string) =>
 	createHash("sha512").update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest("hex");
 
-/** The payment a notice is about, or null when it is no notice or not signed by the gateway. */
+/** The payment a notice is about, or null when it is not a notice or not signed by the gateway. */
 export function readSignedNotice(raw: Buffer, serverKey: string): { reference: string } | null {
 	const notice = parse(raw);
 	if (!notice) return null;

@@ -14,7 +14,7 @@ const names: Record<PaymentMethod, string> = {
 	indomaret: "indomaret",
 };
 
-/** Snap refuses less; a page that opens with a shorter life would outlive the hold. */
+/** Snap's minimum. A page opened with less time left outlives the hold. */
 const fewestMinutes = 5;
 
 export function snapRequest(request: PaymentRequest, now: Date) {
@@ -24,20 +24,20 @@ export function snapRequest(request: PaymentRequest, now: Date) {
 		item_details: itemsOf(request),
 		customer_details: {
 			first_name: plain(request.buyer.name, 30),
-			// Who pays at the counter may have given neither.
+			// A buyer at the box office may have given neither.
 			...(request.buyer.email && { email: request.buyer.email }),
 			...(request.buyer.phone && { phone: request.buyer.phone }),
 		},
 		// One method only, so that Snap opens it at once.
 		enabled_payments: [names[request.method]],
 		credit_card: { secure: true },
-		// Without a start the clock would begin when the fan picks a method, later than our hold's.
+		// Without a start the clock would begin when the fan picks a method, later than our hold.
 		expiry: { start_time: jakartaText(now), unit: "minute", duration: minutes },
 		callbacks: { finish: request.returnUrl },
 	};
 }
 
-/** Midtrans refuses a payment whose items do not sum to it. Should ours not, the order is one item. */
+/** Midtrans refuses a payment whose items don't sum to it. If ours don't, the order is sent as one item. */
 function itemsOf({ items, amount, reference }: PaymentRequest) {
 	const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0);
 	const own =
@@ -52,7 +52,7 @@ function itemsOf({ items, amount, reference }: PaymentRequest) {
 	}));
 }
 
-/** Alfamart's tills break on a bar, and banks cut what is too long in places of their own. */
+/** Alfamart's tills break on a vertical bar, and banks truncate long names at different lengths. */
 const plain = (text: string, length: number) =>
 	text
 		.replace(/[|\p{C}]/gu, " ")

@@ -1,6 +1,6 @@
 import type { GatewayStatus } from "../../gateway";
 
-/** What Midtrans' words mean for an attempt. A word we do not know changes nothing. */
+/** Maps Midtrans' states to ours. An unknown one changes nothing. */
 export function meaningOf({
 	status,
 	fraud,
@@ -17,7 +17,7 @@ export function meaningOf({
 		case "capture":
 		case "settlement":
 			return isAccepted ? "paid" : "failed";
-		// The money had arrived before it went back; what went back is the ledger's business.
+		// The money had arrived before it went back; refunds are the ledger's business.
 		case "refund":
 		case "partial_refund":
 		case "chargeback":

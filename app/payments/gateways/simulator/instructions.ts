@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PaymentInstructions, PaymentRequest } from "../../gateway";
 
-/** The numbers and codes a real gateway would hand out, made from the reference so that asking again gives the same. */
+/** The numbers and codes a real gateway would issue, derived from the reference so that they are stable. */
 export function instructionsFor({ reference, method, amount }: PaymentRequest): PaymentInstructions {
 	const digits = digitsOf(reference);
 	switch (method) {
@@ -27,7 +27,7 @@ export function instructionsFor({ reference, method, amount }: PaymentRequest): 
 const digitsOf = (text: string) =>
 	[...createHash("sha256").update(text).digest()].map((byte) => byte % 10).join("");
 
-/** A QR that payment apps can read: EMVCo fields, each with its length, closed by a checksum. */
+/** A QR code that payment apps can read: EMVCo fields, each with its length, closed by a checksum. */
 export function qrisPayload(reference: string, amount: number): string {
 	const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, "0")}${value}`;
 	const body = [
@@ -45,7 +45,7 @@ export function qrisPayload(reference: string, amount: number): string {
 	return `${body}6304${crc16(`${body}6304`)}`;
 }
 
-/** CRC-16/CCITT-FALSE, as EMVCo asks for. */
+/** CRC-16/CCITT-FALSE, as EMVCo requires. */
 function crc16(text: string) {
 	let crc = 0xffff;
 	for (const byte of Buffer.from(text)) {

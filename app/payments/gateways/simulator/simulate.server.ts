@@ -66,13 +66,13 @@ async function move(context: GatewayContext, token: string, state: SimulatedStat
 	});
 }
 
-/** Says it was paid, signed with a wrong key, while the books say it was not. */
+/** Claims that it was paid, signed with a wrong key, while the simulator's records say it was not. */
 async function forge(context: GatewayContext, token: string) {
 	const payment = await findByToken(context.db, token);
 	if (payment) await sendNotice(context, payment, "settlement", "not the key");
 }
 
-/** As the simulator's own pages show it: what nobody paid in time has expired, whether or not anybody said so. */
+/** As the simulator's own pages show it: what was not paid in time has expired, whether or not a notice was sent. */
 const shown = {
 	...getTableColumns(simulatedPayments),
 	state: sql<SimulatedState>`case when ${simulatedPayments.state} = 'pending' and ${simulatedPayments.expiresAt} <= now()
@@ -84,7 +84,7 @@ export async function openPayment(db: Db, token: string): Promise<SimulatedPayme
 	return payment;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listPayments = (db: Db): Promise<SimulatedPayment[]> =>
 	db.select(shown).from(simulatedPayments).orderBy(desc(simulatedPayments.createdAt)).limit(50);
 
@@ -121,7 +121,7 @@ export function noticeOf(payment: SimulatedPayment, state: SimulatedState, key: 
 	};
 }
 
-/** Over HTTP, as a stranger would: the webhook is tried for real. */
+/** Over HTTP, as a stranger would: this tests the webhook for real. */
 export const sendSimulatedNotice = defineJob({
 	name: "send-simulated-notice",
 	data: z.object({ body: z.string() }),
@@ -134,7 +134,7 @@ export const sendSimulatedNotice = defineJob({
 			body,
 			signal: AbortSignal.timeout(15_000),
 		});
-		// A refusal is an answer; a server in trouble is asked again, as Midtrans does.
+		// A refusal is an answer; a server error is retried, as Midtrans does.
 		if (response.status >= 500) throw new Error(`The webhook answered ${response.status}`);
 	},
 });

@@ -1,7 +1,7 @@
 import { type SimulatedAct, simulatedActs } from "./simulate.server";
 import type { SimulatedPayment } from "./tables.server";
 
-/** Midtrans' sandbox has the same: one card that the bank declines, one code for 3-D Secure. */
+/** As in Midtrans' sandbox: one card that is declined, one code for 3-D Secure. */
 const declinedCard = /^4911\s*1111\s*1111\s*1113$/;
 export const secureCode = "112233";
 
@@ -10,7 +10,7 @@ export const isAct = (text: string): text is SimulatedAct =>
 
 type Next = { does?: SimulatedAct; to: string };
 
-/** Where a fan's press on the page leads: a card first to its bank's question, everything else back to the shop. */
+/** Where a press on the page leads: a card first to its bank's 3-D Secure step, everything else back to the shop. */
 export function goOn({ token, method, returnUrl }: SimulatedPayment, form: URLSearchParams): Next {
 	const here = (query: string) => `/simulator/pay/${token}?${query}`;
 	const step = form.get("step");

@@ -10,7 +10,7 @@ import { listPage, paymentPage, unknownPage } from "./simulator-page.server";
 type Surroundings = Pick<CallContext, "db" | "jobs" | "settings">;
 type Asked = { Params: { token: string }; Querystring: { step?: string; done?: string; fault?: string } };
 
-/** The simulator's own payment page, as another company would have one. Switched off, it is a page that does not exist. */
+/** The simulator's own payment page, as if it were another company's. Switched off, it is a 404. */
 export async function serveSimulator(app: FastifyInstance, context: Surroundings) {
 	const { db, settings } = context;
 	if (settings.PAYMENT_GATEWAY !== "simulator") return;
@@ -52,7 +52,7 @@ export async function serveSimulator(app: FastifyInstance, context: Surroundings
 	});
 }
 
-/** After paying, the form leads back to the shop, whatever name the simulator was opened by. */
+/** After paying, the form redirects to the shop, under whatever host name the simulator was opened. */
 const policyFor = (publicUrl: string) =>
 	`default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self' ${new URL(publicUrl).origin}; frame-ancestors 'none'`;
 

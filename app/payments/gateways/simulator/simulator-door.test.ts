@@ -35,7 +35,7 @@ const press = (url: string, form: Record<string, string> = {}) =>
 	});
 
 describe("the simulator's page", () => {
-	it("does not exist where a real gateway takes the money", async () => {
+	it("does not exist where a real gateway is used", async () => {
 		for (const url of ["/simulator", "/simulator/pay/x", "/simulator.css"])
 			expect((await midtrans.app.inject(url)).statusCode, url).toBe(404);
 		const notice = await midtrans.app.inject({ method: "POST", url: "/simulator/pay/x" });
@@ -55,7 +55,7 @@ describe("the simulator's page", () => {
 		},
 	);
 
-	it("asks for a card's second step, and declines the card that sandboxes decline", async () => {
+	it("asks for a card's second step, and declines the sandbox's declined card", async () => {
 		const good = await open("card");
 		const next = await press(good.url, { card: "4811 1111 1111 1114" });
 		expect(next.headers.location).toBe(`${good.url}?step=secure`);
@@ -69,7 +69,7 @@ describe("the simulator's page", () => {
 		expect(await bad.stateNow()).toBe("deny");
 	});
 
-	it("has a drawer for everything that can go wrong", async () => {
+	it("has buttons for everything that can go wrong", async () => {
 		const { url, stateNow } = await open("qris");
 		expect((await press(url, { act: "send_forged" })).headers.location).toBe(`${url}?done=send_forged`);
 		expect(await stateNow()).toBe("pending");
@@ -79,7 +79,7 @@ describe("the simulator's page", () => {
 		expect(await stateNow()).toBe("settlement");
 	});
 
-	it("knows no other payments, and no other bodies", async () => {
+	it("rejects unknown payments and unknown bodies", async () => {
 		expect((await app.inject("/simulator/pay/nothing")).statusCode).toBe(404);
 		expect((await press("/simulator/pay/nothing", { act: "succeed" })).statusCode).toBe(404);
 		const { url, stateNow } = await open("card");
@@ -93,7 +93,7 @@ describe("the simulator's page", () => {
 		expect(await stateNow()).toBe("pending");
 	});
 
-	it("lists what there is", async () => {
+	it("lists all payments", async () => {
 		const { number } = await open("qris");
 		expect((await app.inject("/simulator")).body).toContain(number);
 	});

@@ -8,7 +8,7 @@ import { readSignedNotice } from "../midtrans/notice-signature.server";
 import { instructionsFor } from "./instructions";
 import { type SimulatedState, simulatedPayments, simulatedRefunds } from "./tables.server";
 
-/** A gateway that lives in this house: the same port, the same signed notices, no money. */
+/** An in-house gateway: the same interface, the same signed notices, no money. */
 export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGateway {
 	return {
 		name: "simulator",
@@ -28,7 +28,7 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 					returnUrl: request.returnUrl,
 					expiresAt: request.expiresAt,
 				})
-				// Opened before, it stays as it is.
+				// Opened before: it stays as it is.
 				.onConflictDoUpdate({
 					target: simulatedPayments.reference,
 					set: { reference: simulatedPayments.reference },
@@ -63,7 +63,7 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 
 export const simulatorUrl = (publicUrl: string, token: string) => `${publicUrl}/simulator/pay/${token}`;
 
-/** The secret that the simulator signs with, as a real gateway's server key. */
+/** The secret the simulator signs with, like a real gateway's server key. */
 export const simulatorKey = (db: GatewayContext["db"]) =>
 	keepValue(db, "simulator-key", () => randomBytes(32).toString("base64url"));
 
@@ -96,7 +96,7 @@ async function findPayment(db: GatewayContext["db"], reference: string) {
 	return found && { ...found.payment, isOver: found.isOver };
 }
 
-/** About what gateways ask for in life: a share of the sum, or a fixed price. */
+/** Roughly what real gateways charge: a percentage, or a fixed fee. */
 function simulatedFee({ method, amount }: { method: PaymentMethod; amount: number }): number {
 	if (method === "qris") return Math.round(amount * 0.007);
 	if (method === "gopay" || method === "shopeepay") return Math.round(amount * 0.02);
@@ -104,7 +104,7 @@ function simulatedFee({ method, amount }: { method: PaymentMethod; amount: numbe
 	return method === "alfamart" || method === "indomaret" ? 5_000 : 4_000;
 }
 
-/** As in life, a transfer or cash over the counter cannot be taken back by the gateway. */
+/** As in real life, the gateway can't refund a transfer or cash. */
 const refundable: readonly PaymentMethod[] = ["qris", "gopay", "shopeepay", "card"];
 
 async function refund(

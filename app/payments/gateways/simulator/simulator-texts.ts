@@ -72,7 +72,7 @@ export const simulatorTexts = defineTexts({
 		order: "Order number",
 		method: "Method",
 		amount: "Amount",
-		state: "State",
+		state: "Status",
 		back: "Back to the shop",
 		states: {
 			pending: "Pending",
@@ -84,7 +84,7 @@ export const simulatorTexts = defineTexts({
 		stateTexts: {
 			settlement: "This payment is complete.",
 			deny: "This payment was declined. Go back to the shop to try again.",
-			expire: "The time to pay is over.",
+			expire: "The time to pay has run out.",
 			cancel: "The shop has cancelled this payment.",
 		},
 		scan: "Scan it with any app, or just pretend:",
@@ -106,7 +106,7 @@ export const simulatorTexts = defineTexts({
 		secureCode: "3-D Secure code",
 		secureWrong: "That code is wrong. Try 112233.",
 		confirm: "Confirm",
-		drawer: "The drawer",
+		drawer: "Test drawer",
 		drawerText: "Everything a payment gateway can do to a shop, good and bad.",
 		acts: {
 			succeed: "Succeed",

@@ -4,7 +4,7 @@ import type { PaymentInstructions, PaymentMethod } from "../../gateway";
 
 export type SimulatedState = "pending" | "settlement" | "deny" | "expire" | "cancel";
 
-/** The simulator's own books. Nothing outside its folder reads or writes them. */
+/** The simulator's own records. Nothing outside its folder reads or writes them. */
 export const simulatedPayments = pgTable("simulated_payments", {
 	reference: text("reference").primaryKey(),
 	token: text("token").notNull().unique("simulated_payments_token"),
