@@ -49,7 +49,7 @@ const words = {
 		keepChild: "Add child",
 		deleteChild: "Delete Bintang Dewanti",
 		addAddress: "Add address",
-		addressName: "Name of the address",
+		addressName: "Address name",
 		recipient: "Recipient's name",
 		recipientPhone: "Recipient's mobile number",
 		street: "Street, number, RT/RW",

@@ -5,7 +5,7 @@ import { type AllotmentKind, allotments, holds } from "./tables.server";
 
 export type Share = { allotmentId: string; quantity: number };
 
-/** Thrown by `holdShares` and `sellShares`; nothing was taken. Names what there is too little of, and how much is left. */
+/** Thrown by `holdShares` and `sellShares`; nothing was taken. Lists what there is too little of, and how much is left. */
 export class NotEnough extends Error {
 	constructor(readonly left: Map<string, number>) {
 		super(`not enough left of ${[...left.keys()].join(", ")}`);
@@ -13,7 +13,7 @@ export class NotEnough extends Error {
 	}
 }
 
-/** Declares how much there is. Returns one id per size; the thing that is measured takes that id as its own. */
+/** Creates allotments. Returns one id per size; the thing it measures takes that id as its own. */
 export async function createAllotments(
 	db: Db,
 	kind: AllotmentKind,
@@ -28,8 +28,8 @@ export async function createAllotments(
 }
 
 /**
- * Holds exactly these shares under `holdId` for some seconds, all of them or none; `refuse` may turn `NotEnough` into
- * another error. What the hold had before is replaced, so a fan's own hold never stands in that fan's way.
+ * Holds exactly these shares under `holdId` for some seconds, all of them or none; `refuse` may map `NotEnough` to
+ * another error. What the hold had before is replaced, so a fan's own hold never blocks that fan.
  */
 export async function holdShares(...[db, holdId, shares, seconds, refuse]: Holding) {
 	await take.run(db, { holdId, ...listOf(shares), held: 1, sold: 0, seconds }).catch((error) => {
@@ -38,8 +38,8 @@ export async function holdShares(...[db, holdId, shares, seconds, refuse]: Holdi
 }
 
 /**
- * The same as the last act of the handle's transaction, which fails as a whole if there is not enough. For crowds: a
- * popular section is one row that everybody waits for, and this way it is locked for the commit only.
+ * The same as the last statement of the handle's transaction, which fails as a whole if there is not enough. For high
+ * contention: a popular section is one row that everybody waits for, and this way it is only locked for the commit.
  */
 export const holdSharesLastly = (...[db, holdId, shares, seconds, refuse]: Holding) =>
 	take.runLast(db, { holdId, ...listOf(shares), held: 1, sold: 0, seconds }, (error) =>
@@ -55,8 +55,8 @@ type Holding = [
 ];
 
 /**
- * Sells these shares, using up whatever `holdId` still holds of them. A hold that has expired meanwhile is no
- * obstacle as long as enough is left: that is how late money is honoured.
+ * Sells these shares, using up whatever `holdId` still holds of them. An expired hold does not matter as long as enough
+ * is left: that is how late payments are honoured.
  */
 export async function sellShares(db: Db, holdId: string, shares: readonly Share[]) {
 	await take.run(db, { holdId, ...listOf(shares), held: 0, sold: 1, seconds: 0 }).catch((error) => {
@@ -64,7 +64,7 @@ export async function sellShares(db: Db, holdId: string, shares: readonly Share[
 	});
 }
 
-/** What a hold holds, until when, and how many seconds that is from now; null when it is gone or has expired. */
+/** What a hold holds, until when, and how many seconds from now; null when it is gone or has expired. */
 export async function readHold(db: Db, holdId: string) {
 	const { rows } = await db.execute<{
 		allotmentId: string;
@@ -97,7 +97,7 @@ export async function releaseHold(db: Db, holdId: string) {
 	await release(db, sql`hold_id = ${holdId}`, sql`for no key update`);
 }
 
-/** Puts back what was sold, after a refund or a return. Call it once per sale: the caller's state machine sees to that. */
+/** Puts back what was sold, after a refund or a return. Call it once per sale: the caller's state machine ensures that. */
 export async function giveBack(db: Db, shares: readonly Share[]) {
 	if (shares.length === 0) return;
 	await db.execute(sql`
@@ -110,8 +110,8 @@ export async function giveBack(db: Db, shares: readonly Share[]) {
 }
 
 /**
- * Makes an allotment larger or smaller, as `sizeFrom` says. Throws `NotEnough` where less would be left than is held and
- * sold; holds that have expired do not count. Null where there is no such allotment.
+ * Makes an allotment larger or smaller, as `sizeFrom` says. Throws `NotEnough` if less would be left than is held and
+ * sold; expired holds do not count. Null where there is no such allotment.
  */
 export async function resizeAllotment(db: Db, id: string, sizeFrom: (size: number) => number) {
 	await release(db, sql`allotment_id = ${id} and expires_at <= now()`, sql`for no key update`);
@@ -125,8 +125,8 @@ export async function resizeAllotment(db: Db, id: string, sizeFrom: (size: numbe
 }
 
 /**
- * The same for many at once, each only if its size is still `before` and no more is held and sold than fits. Returns how
- * many have been resized.
+ * The same for many at once, each only if its size is still `before` and what is held and sold fits. Returns how many
+ * have been resized.
  */
 export async function resizeAllotments(
 	db: Db,
@@ -153,8 +153,8 @@ export async function resizeAllotments(
 }
 
 /**
- * Takes things out of the ledger, all of them or none; `removeThings` deletes what they measured. Throws `NotEnough` where
- * something is held or sold; holds that have expired do not count.
+ * Removes allotments, all of them or none; `removeThings` deletes what they measured. Throws `NotEnough` where something
+ * is held or sold; expired holds do not count.
  */
 export async function removeAllotments(
 	db: Db,
@@ -175,7 +175,7 @@ export async function removeAllotments(
 	await db.delete(allotments).where(isOne);
 }
 
-/** How much there is of some things, by id. Holds that have expired count as free. */
+/** The allotments of some things, by id. Expired holds count as free. */
 export async function readAllotments(db: Db, ids: readonly string[]): Promise<Map<string, Standing>> {
 	const rows = await db
 		.select({ id: allotments.id, size: allotments.size, sold: allotments.sold, left: leftOf(allotments) })
@@ -187,18 +187,18 @@ export async function readAllotments(db: Db, ids: readonly string[]): Promise<Ma
 }
 export type Standing = { size: number; held: number; sold: number; left: number };
 
-/** Sweeps expired holds. Nobody depends on it: expired holds count for nothing from the moment they expire. */
+/** Sweeps expired holds. Nothing depends on it: expired holds stop counting the moment they expire. */
 export async function releaseExpiredHolds(db: Db) {
 	await release(db, sql`expires_at <= now()`, sql`for no key update skip locked`);
 }
 
 /**
- * What can still be taken of a thing, judged by the clock: expired holds count as free before the sweep has run.
- * Takes the thing's table or its alias in the query around it.
+ * What is left of a thing, by the clock: expired holds count as free before the sweep has run.
+ * Takes the thing's table or its alias in the outer query.
  */
 export const leftOf = (thing: SQLWrapper) => leftIn(sql`${thing}.id`);
 
-/** The same by the allotment's id; null where there is none. Holds that have expired are few, those that have not may be thousands. */
+/** The same by the allotment's id; null where there is none. Expired holds are few, live ones may be thousands. */
 export const leftIn = (allotmentId: SQLWrapper) =>
 	sql<number>`(
 		select a.size - a.sold - a.held + case when a.held = 0 then 0 else (
@@ -207,7 +207,7 @@ export const leftIn = (allotmentId: SQLWrapper) =>
 		from ${allotments} a where a.id = ${allotmentId}
 	)`.mapWith(Number);
 
-/** What has not been sold yet, held or not. */
+/** What is not sold, held or not. */
 export const unsoldOf = (thing: SQLWrapper) =>
 	sql<number>`(select a.size - a.sold from ${allotments} a where a.id = ${thing}.id)`.mapWith(Number);
 
@@ -219,7 +219,7 @@ const given = sql.placeholder;
 /**
  * One statement: lock the allotments in id order (so that two buyers cannot deadlock), drop this hold's former rows
  * and all expired ones, and take the new shares if every one of them fits; otherwise it fails. `no key`, because an order
- * line refers to its allotment and so shares a lock on its key: two orders would each wait for the other to let go.
+ * line references its allotment and so takes a share lock on its key: two orders would otherwise deadlock.
  */
 const take = statement<object>(
 	() => sql`
@@ -302,8 +302,8 @@ const listOf = (shares: readonly Share[]) => ({
 });
 
 /**
- * Why nothing was taken. The same hold written by two requests at once: the second cannot see the first one's rows and
- * runs into them. Trying the whole transaction again sees them, just as after a serialization failure.
+ * Why nothing was taken. The same hold written by two requests at once: the second can't see the first one's rows and
+ * runs into them. Retrying the whole transaction sees them, just as after a serialization failure.
  */
 function explain(error: unknown, refuse = (short: NotEnough): Error => short): unknown {
 	const {

@@ -46,7 +46,7 @@ const expire = (holdId: string) =>
 	db.update(holds).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(holds.holdId, holdId));
 
 describe("holding", () => {
-	it("takes several things as one, or none of them", async () => {
+	it("takes several things together, or none of them", async () => {
 		await holdShares(db, randomUUID(), [share(shirts, 2), share(seats, 4)], 600);
 		expect([await left(shirts), await left(seats)]).toEqual([3, 6]);
 		const refused = holdShares(db, randomUUID(), [share(shirts, 4), share(seats, 1)], 600);
@@ -62,7 +62,7 @@ describe("holding", () => {
 		expect([await left(shirts), await left(seats)]).toEqual([5, 8]);
 	});
 
-	it("adds up one thing named twice", async () => {
+	it("adds up a thing that is named twice", async () => {
 		await expect(holdShares(db, randomUUID(), [share(shirts, 3), share(shirts, 3)], 600)).rejects.toThrow(
 			NotEnough,
 		);
@@ -70,7 +70,7 @@ describe("holding", () => {
 		expect(await left(shirts)).toBe(0);
 	});
 
-	it("counts for nothing from the moment it expires, before any sweep", async () => {
+	it("stops counting the moment it expires, before any sweep", async () => {
 		const hold = randomUUID();
 		await holdShares(db, hold, [share(shirts, 5)], 600);
 		await expire(hold);
@@ -80,7 +80,7 @@ describe("holding", () => {
 		expect(await extendHold(db, hold, 600)).toBe(false);
 	});
 
-	it("is extended while it lives, released once, and swept when expired", async () => {
+	it("can be extended while it lives, is released once, and swept when expired", async () => {
 		const [kept, swept] = [randomUUID(), randomUUID()];
 		await holdShares(db, kept, [share(shirts, 2)], 600);
 		await holdShares(db, swept, [share(shirts, 3)], 600);
@@ -93,7 +93,7 @@ describe("holding", () => {
 		expect(await countsOf(shirts)).toEqual({ held: 0, sold: 0 });
 	});
 
-	it("refuses what nobody allotted", async () => {
+	it("refuses what has no allotment", async () => {
 		await expect(holdShares(db, randomUUID(), [share(randomUUID(), 1)], 600)).rejects.toThrow(NotEnough);
 	});
 });
@@ -124,7 +124,7 @@ describe("selling", () => {
 	});
 });
 
-it("looks for holds by an index while there are few, as the plan stays when a sale opens and they are thousands", async () => {
+it("uses an index on holds even while there are few, since the plan is kept when a sale opens and there are thousands", async () => {
 	await db.execute(sql`vacuum analyze ${holds}`);
 	await transaction(db, async (db) => {
 		const scansOfAll = async () =>
@@ -135,7 +135,7 @@ it("looks for holds by an index while there are few, as the plan stays when a sa
 	});
 });
 
-it("never oversells or deadlocks when everybody wants the same things in another order", async () => {
+it("never oversells or deadlocks when everybody wants the same things in different orders", async () => {
 	const buyers = Array.from({ length: 60 }, (_, index) => {
 		const wanted = [share(shirts, 1), share(seats, 1)];
 		return transaction(db, (db) =>

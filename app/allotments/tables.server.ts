@@ -14,7 +14,7 @@ export const allotmentKinds = [
 export type AllotmentKind = (typeof allotmentKinds)[number];
 
 /**
- * Everything scarce: a variant's stock and its pre-orders, a section's quota, a seat, a promo link's quota, a voucher's uses or budget.
+ * The thing it measures has the same id, so neither needs a column for the other.
  * The thing it measures has the same id, so neither needs a column for the other.
  */
 export const allotments = pgTable(

@@ -12,7 +12,7 @@ import { followParcels } from "./follow-order.server";
 import { ownNetwork } from "./pack-parcel.server";
 import { parcelScans, parcels } from "./tables.server";
 
-/** The one way in which a courier is believed: asked where a parcel is. Notices, rounds and looks at the screen end here. */
+/** The only source of truth about a parcel: ask the courier. Notices, jobs and page views all end here. */
 export const checkParcel = defineJob({
 	name: "check-parcel",
 	data: z.object({ parcelId: z.uuid() }),
@@ -26,7 +26,7 @@ export const checkParcel = defineJob({
 	},
 });
 
-/** Every minute those whose courier may be asked again. */
+/** Every minute, for parcels whose courier may be asked again. */
 export const checkParcels = defineJob({
 	name: "check-parcels",
 	data: z.object({}),
@@ -39,7 +39,7 @@ export const checkParcels = defineJob({
 	},
 });
 
-/** Those of the parcels that are on their way and have not been asked about lately; from now on they have. */
+/** Claims those parcels that are on their way and have not been checked lately. */
 export const takeTurns = (db: Db, askEverySeconds: number, orderId?: string) =>
 	db
 		.update(parcels)
@@ -55,7 +55,7 @@ export const takeTurns = (db: Db, askEverySeconds: number, orderId?: string) =>
 		)
 		.returning({ id: parcels.id });
 
-/** False where no parcel of ours is meant; that is no fault of the courier's. */
+/** False when it is not a parcel of ours; that is not the courier's fault. */
 export async function askAbout(
 	{ db, jobs }: Pick<JobContext, "db" | "jobs">,
 	network: string,
@@ -73,7 +73,7 @@ export async function askAbout(
 	return found.length > 0;
 }
 
-/** Writes down what is new, moves the order along, and tells the fan of trouble before they ask. */
+/** Stores new scans, moves the order along, and tells the fan of trouble proactively. */
 export async function takeScans(
 	context: Pick<JobContext, "db" | "jobs">,
 	parcelId: string,

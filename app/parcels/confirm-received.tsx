@@ -10,7 +10,7 @@ import "./tracked-order.css";
 
 type ConfirmReceivedProps = { number: string; variant?: "ghost" | undefined };
 
-/** The fan says that everything has arrived. */
+/** The fan confirms that everything has arrived. */
 export function ConfirmReceived({ number, variant }: ConfirmReceivedProps) {
 	const t = useTexts(parcelTexts);
 	const { revalidate } = useRevalidator();
@@ -21,7 +21,7 @@ export function ConfirmReceived({ number, variant }: ConfirmReceivedProps) {
 			await callApi(confirmReceived, { number });
 			showSuccess(t.confirmed);
 		} catch {
-			// The toast has said why; the page tells what is true now.
+			// The toast has said why; the page shows the current state.
 		}
 		await revalidate();
 		setBusy(false);

@@ -13,14 +13,14 @@ export const trackRefusals = {
 	},
 	"track.other_courier": {
 		status: 404,
-		message: { id: "Kiriman ini lewat kurir lain.", en: "This parcel goes by another courier." },
+		message: { id: "Kiriman ini lewat kurir lain.", en: "This parcel is with another courier." },
 	},
 } as const satisfies RefusalTable;
 
 const scanSchema = z.object({
 	at: z.string(),
 	step: z.enum(parcelSteps),
-	/** In the site's words for every courier. */
+	/** In the site's vocabulary for all couriers. */
 	text: z.string(),
 	place: z.nullable(z.string()),
 	/** In the courier's own words. */
@@ -31,16 +31,16 @@ const trackedParcelSchema = z.object({
 	id: z.string(),
 	courier: z.string(),
 	courierName: z.string(),
-	/** Null until the courier has named one. */
+	/** Null until the courier has assigned one. */
 	waybill: z.nullable(z.string()),
-	/** Null until the courier has it. */
+	/** Null until the courier has collected it. */
 	step: z.nullable(z.enum(parcelSteps)),
 	/** No scan for 48 hours. */
 	isSilent: z.boolean(),
 	contents: z.array(z.object({ title: z.string(), quantity: z.int() })),
-	/** The latest first. */
+	/** Newest first. */
 	scans: z.array(scanSchema),
-	/** A stand-in carries it, and can be told what happens next. */
+	/** Carried by the simulator, which can be told what happens next. */
 	isSimulated: z.boolean(),
 });
 export type TrackedParcel = z.infer<typeof trackedParcelSchema>;
@@ -54,9 +54,9 @@ const trackedOrderSchema = z.object({
 	arrival: z.object({ from: z.string(), to: z.string() }),
 	address: z.nullable(z.object(addressSchema.shape)),
 	parcels: z.array(trackedParcelSchema),
-	/** Things that no parcel holds yet. */
+	/** Items that are in no parcel yet. */
 	toCome: z.array(z.object({ title: z.string(), quantity: z.int() })),
-	/** The fan may say that everything has arrived. */
+	/** Whether the fan may confirm that everything has arrived. */
 	canConfirm: z.boolean(),
 });
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
@@ -77,14 +77,14 @@ export const receivedRefusals = {
 	...trackRefusals,
 	"order.not_on_its_way": {
 		status: 409,
-		message: { id: "Pesanan ini belum dikirim.", en: "This order has not been sent." },
+		message: { id: "Pesanan ini belum dikirim.", en: "This order has not been sent yet." },
 	},
 } as const satisfies RefusalTable;
 
 export const confirmReceived = endpoint({
 	method: "POST",
 	path: "/orders/:number/received",
-	summary: "The member says that everything has arrived; the order is completed",
+	summary: "The member confirms that everything has arrived; the order is completed",
 	access: "member",
 	input: z.object({ number: someNumber }),
 	answer: z.object({ state: z.enum(orderStates) }),
@@ -94,7 +94,7 @@ export const confirmReceived = endpoint({
 export const simulateParcel = endpoint({
 	method: "POST",
 	path: "/simulator/parcels/:id",
-	summary: "Let the simulated courier take its next step, or get into trouble",
+	summary: "Let the simulated courier take its next step, or run into a problem",
 	access: "member",
 	input: z.object({ id: z.uuid(), act: z._default(z.enum(simulatedActs), "advance") }),
 	answer: z.object({ message: z.string() }),
@@ -109,7 +109,7 @@ export const noticeRefusals = {
 export const courierNotice = endpoint({
 	method: "POST",
 	path: "/shipping/notices/:network",
-	summary: "A courier says that something has changed; what it is, we ask ourselves",
+	summary: "A courier's notice that something has changed; we ask the courier what it is",
 	access: "public",
 	raw: true,
 	input: z.object({ network: someNumber }),
@@ -124,11 +124,11 @@ export const parcelRefusals = {
 	},
 	"order.not_to_pack": {
 		status: 409,
-		message: { id: "Pesanan ini tidak sedang dikemas.", en: "This order is not to be packed." },
+		message: { id: "Pesanan ini tidak sedang dikemas.", en: "This order is not being packed." },
 	},
 	"order.no_delivery": {
 		status: 409,
-		message: { id: "Pesanan ini tidak punya alamat kirim.", en: "This order has no address." },
+		message: { id: "Pesanan ini tidak punya alamat kirim.", en: "This order has no delivery address." },
 	},
 	"parcel.too_much": {
 		status: 409,
@@ -139,7 +139,7 @@ export const parcelRefusals = {
 	},
 	"parcel.waybill_taken": {
 		status: 409,
-		message: { id: "Resi ini sudah dipakai paket lain.", en: "Another parcel has this waybill." },
+		message: { id: "Resi ini sudah dipakai paket lain.", en: "Another parcel already has this waybill." },
 	},
 	"parcel.unknown": { status: 404, message: { id: "Paket ini tidak ada.", en: "There is no such parcel." } },
 	"parcel.is_a_pick_up": {
@@ -151,11 +151,11 @@ export const parcelRefusals = {
 	},
 	"parcel.arrived": {
 		status: 409,
-		message: { id: "Paket ini sudah sampai.", en: "This parcel has arrived." },
+		message: { id: "Paket ini sudah sampai.", en: "This parcel has already arrived." },
 	},
 	"parcel.not_a_pick_up": {
 		status: 409,
-		message: { id: "Paket ini dibawa kurir.", en: "A courier carries this parcel." },
+		message: { id: "Paket ini dibawa kurir.", en: "This parcel is with a courier." },
 	},
 } as const satisfies RefusalTable;
 
@@ -165,7 +165,7 @@ export const packParcel = endpoint({
 	method: "POST",
 	path: "/staff/orders/:number/parcels",
 	summary:
-		"Pack a parcel. Without lines it holds everything that is left; without a waybill the courier is asked for one",
+		"Pack a parcel. Without lines it contains everything that is left; without a waybill the courier is asked for one",
 	access: { staff: "seller" },
 	status: 201,
 	once: true,
@@ -190,7 +190,7 @@ export const packParcel = endpoint({
 export const shipParcel = endpoint({
 	method: "POST",
 	path: "/staff/parcels/:id/shipped",
-	summary: "The courier has taken the parcel, or it is on its way to the stadium",
+	summary: "Mark a parcel as handed to the courier, or on its way to the stadium",
 	access: { staff: "seller" },
 	input: z.object({ id: z.uuid() }),
 	answer: z.object({ message: z.string() }),
@@ -200,7 +200,7 @@ export const shipParcel = endpoint({
 export const handOverParcel = endpoint({
 	method: "POST",
 	path: "/staff/parcels/:id/handed-over",
-	summary: "The fan has fetched it at the stadium",
+	summary: "Mark a parcel as picked up by the fan at the stadium",
 	access: { staff: ["seller", "gate"] },
 	input: z.object({ id: z.uuid() }),
 	answer: z.object({ message: z.string() }),

@@ -6,7 +6,7 @@ import { type Delivery, deliveries } from "./tables.server";
 
 export type DeliveryPlan = Pick<Delivery, "courier" | "service" | "name" | "price" | "arrival" | "address">;
 
-/** With the order, in its transaction. */
+/** Stored with the order, in its transaction. */
 export const keepDelivery = (db: Db, orderId: string, plan: DeliveryPlan, note: string) =>
 	insert.runWithCommit(db, { ...plan, orderId, note: note || null });
 
@@ -18,7 +18,7 @@ const insert = statement<object>(
 			${given("arrival")}, ${given("address")}, ${given("note")})`,
 );
 
-/** Who brings an order, or "pickup"; null for tickets. */
+/** An order's courier, or "pickup"; null for tickets. */
 export const findCourier = async (db: Db, orderId: string) =>
 	(await findDelivery(db, orderId))?.courier ?? null;
 

@@ -5,7 +5,7 @@ import type { TrackedOrder } from "./contract";
 import { parcelTexts } from "./parcel-texts";
 import "./tracked-order.css";
 
-/** Who brings it, when, and where to. */
+/** Courier, date and address. */
 export function DeliveryFacts({ order: { deliveryName, arrival, address } }: { order: TrackedOrder }) {
 	const t = useTexts(parcelTexts);
 	return (
@@ -40,5 +40,5 @@ export function DeliveryFacts({ order: { deliveryName, arrival, address } }: { o
 	);
 }
 
-/** A day of the calendar as a moment that is on this day wherever it is shown. */
+/** A calendar day as a moment that falls on this day in every time zone. */
 const noonOf = (day: string) => `${day}T05:00:00Z`;

@@ -14,7 +14,7 @@ import { parcels } from "./tables.server";
 
 type TestContext = JobContext & { language: Language };
 
-/** A paid order that JNE is to bring, in a test. */
+/** A paid order for JNE to deliver, in a test. */
 export async function createPaidOrder(
 	context: TestContext,
 	memberId: string,
@@ -37,7 +37,7 @@ export async function createPaidOrder(
 	return order;
 }
 
-/** The same, in one parcel that has left. */
+/** The same, in one parcel that has been shipped. */
 export async function createSentOrder(context: TestContext, memberId: string) {
 	const { db } = context;
 	const order = await createPaidOrder(context, memberId);

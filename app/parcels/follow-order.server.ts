@@ -7,8 +7,8 @@ import { listParcels, listToPack } from "./parcel-lines.server";
 type Mover = { actor: OrderActor; actorId?: string };
 
 /**
- * Moves the order to where its parcels are: packed when everything is in a parcel, shipped when the last one has left,
- * delivered when the last one has arrived. In the transaction of what happened, with the order locked.
+ * Moves the order to the state of its parcels: packed when everything is in a parcel, shipped when the last one has left,
+ * delivered when the last one has arrived. In the transaction of its cause, with the order locked.
  */
 export async function followParcels(
 	context: Pick<CallContext, "db" | "jobs">,

@@ -13,7 +13,7 @@ type OrderWaveProps = { order: Pick<TrackedOrder, "state" | "timeline" | "arriva
 
 const wave = wavePath({ length: 800, middle: 40, amplitude: 15, waves: 2.5, phase: -Math.PI / 2 });
 
-/** How far the order is, as steps on one wave, with the day of each. */
+/** The order's progress, as steps on one wave, with the date of each. */
 export function OrderWave({ order, isInTrouble }: OrderWaveProps) {
 	const t = useTexts(parcelTexts);
 	const current = placeOf(order.state);

@@ -16,10 +16,10 @@ import { followParcels } from "./follow-order.server";
 import { listToPack } from "./parcel-lines.server";
 import { type Parcel, parcelLines, parcels } from "./tables.server";
 
-/** Who brings parcels to the stadium: no courier can be asked about those. */
+/** The pick-up network: no courier can be asked about these. */
 export const ownNetwork = "club";
 
-/** Puts lines of a paid order into a box. Without a waybill the courier is asked for one. */
+/** Packs lines of a paid order into a parcel. Without a waybill the courier is asked for one. */
 export async function packParcel(
 	context: MemberContext,
 	{ number, lines, waybill }: ParsedInputOf<typeof packParcelEndpoint>,
@@ -77,7 +77,7 @@ export async function packParcel(
 	});
 }
 
-/** Asks the courier to fetch it. Done again after a crash it is the same parcel: couriers know it by our id. */
+/** Books the pick-up with the courier. Idempotent after a crash: couriers identify it by our id. */
 export const bookParcel = defineJob({
 	name: "book-parcel",
 	data: z.object({ parcelId: z.uuid() }),
@@ -136,5 +136,5 @@ async function bookingOf({ db }: Pick<JobContext, "db">, parcel: Parcel) {
 	};
 }
 
-/** Of what the store no longer knows. */
+/** The weight of what the store no longer knows. */
 export const averageGrams = 400;

@@ -9,7 +9,7 @@ export type LineToPack = { line: OrderLine; unpacked: number };
 
 export async function listToPack(db: Db, orderIds: readonly string[]): Promise<LineToPack[]> {
 	if (orderIds.length === 0) return [];
-	// One after the other: inside a transaction there is one connection.
+	// Sequential: a transaction has only one connection.
 	const lines = await listGoods(db, orderIds);
 	const refunded = await countRefunded(db, orderIds);
 	const packed = await db
@@ -29,7 +29,7 @@ export async function listToPack(db: Db, orderIds: readonly string[]): Promise<L
 	});
 }
 
-/** The parcels of these orders with what is in each. */
+/** The parcels of these orders with their contents. */
 export async function listParcels(db: Db, orderIds: readonly string[]) {
 	const rows = await db
 		.select({ parcel: parcels, position: parcelLines.position, quantity: parcelLines.quantity })

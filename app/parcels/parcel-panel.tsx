@@ -17,7 +17,7 @@ type ParcelPanelProps = {
 	count: number;
 };
 
-/** One parcel: who carries it, where it was when, and what is inside. */
+/** One parcel: its courier, its scans and its contents. */
 export function ParcelPanel({ parcel, destination, place, count }: ParcelPanelProps) {
 	const t = useTexts(parcelTexts);
 	const { waybill, scans, contents } = parcel;

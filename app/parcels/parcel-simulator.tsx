@@ -11,7 +11,7 @@ const acts = ["advance", "hold", "return", "silence"] as const;
 /** Long enough for the job that asks the courier. */
 const patience = 1_500;
 
-/** The buttons of the stand-in courier; a real one has none. */
+/** The simulator's buttons; a real courier has none. */
 export function ParcelSimulator({ parcelId }: { parcelId: string }) {
 	const t = useTexts(parcelTexts);
 	const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ const parcel = (
 	isSilent = false,
 ) => ({ step, isSilent }) as never;
 
-it("tells of the parcel that needs attention first", () => {
+it("starts with the parcel that needs attention", () => {
 	expect(storyOf({ state: "paid", parcels: [] })).toBe("packing");
 	expect(storyOf({ state: "packed", parcels: [parcel(null)] })).toBe("packed");
 	expect(storyOf({ state: "shipped", parcels: [parcel("delivered"), parcel("in_transit")] })).toBe(
@@ -22,7 +22,7 @@ it("tells of the parcel that needs attention first", () => {
 	expect(storyOf({ state: "refunded", parcels: [] })).toBe("over");
 });
 
-it("names what is wrong, and speaks of no courier to those who fetch it", () => {
+it("names the problem, and mentions no courier for pick-ups", () => {
 	const t = textsIn(parcelTexts, "en");
 	const say = (state: "packed" | "shipped", parcels: never[], address: object | null = {}) =>
 		sayStory(t, { state, parcels, address: address as never });

@@ -1,6 +1,6 @@
 import type { TrackedOrder, TrackedParcel } from "./contract";
 
-/** What the page says first; of several parcels the one that needs attention decides. */
+/** The page's headline; of several parcels, the one that needs attention decides. */
 export type Story =
 	| "packing"
 	| "packed"
@@ -34,9 +34,9 @@ export function troubleOf({ step, isSilent }: Pick<TrackedParcel, "step" | "isSi
 	return isSilent ? "quiet" : null;
 }
 
-/** What an order that is sent goes through. */
+/** The steps of an order that is sent. */
 export const sentStates = ["paid", "packed", "shipped", "delivered", "completed"] as const;
 
-/** How far the order is in the list of steps; -1 where it is not being sent. */
+/** The order's position in the list of steps; -1 where it is not being sent. */
 export const placeOf = (state: TrackedOrder["state"]) =>
 	(sentStates as readonly TrackedOrder["state"][]).indexOf(state);

@@ -7,7 +7,7 @@ import type { Voyage } from "./voyage";
 import { heightAt, wavePath } from "./wave-path";
 import "./parcel-wave.css";
 
-/** No map: one wave from our door to the fan's, lying on desktops and standing on phones. */
+/** Not a map: one wave from our door to the fan's, horizontal on desktops and vertical on phones. */
 export function ParcelWave({ voyage }: { voyage: Voyage }) {
 	const t = useTexts(parcelTexts);
 	const { stops, position, going } = voyage;
@@ -117,7 +117,7 @@ function between(places: readonly number[], position: number): number {
 	return here + (next - here) * (position - at);
 }
 
-/** Of a parcel that comes back, the part it still has to go is drawn. */
+/** For a returning parcel, the part still ahead is drawn. */
 const reachedTo = (
 	stops: Voyage["stops"],
 	places: readonly number[],

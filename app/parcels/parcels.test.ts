@@ -52,7 +52,7 @@ const press = async (id: string, act: "advance" | "hold" | "return" | "silence")
 const twoLines = () => [buildLine({ quantity: 2 }), buildLine({ title: { id: "Syal" }, unitPrice: 100_000 })];
 
 describe("packing", () => {
-	it("takes a paid order from the list into one parcel with a waybill of the courier's", async () => {
+	it("packs a paid order into one parcel with the courier's waybill", async () => {
 		const order = await createPaidOrder(context, fan.id, { lines: twoLines() });
 		const list = (await call(packingList, {}, { token: seller.token })).body.orders;
 		expect(list.find(({ number }) => number === order.number)).toMatchObject({
@@ -71,7 +71,7 @@ describe("packing", () => {
 		expect(await stateOf(order.id)).toBe("packed");
 	});
 
-	it("divides an order, and moves it when the last part is packed, sent, delivered", async () => {
+	it("splits an order, and moves it when the last part is packed, sent, delivered", async () => {
 		const order = await createPaidOrder(context, fan.id, { lines: twoLines() });
 		const first = await pack(order.number, { lines: [{ position: 1, quantity: 1 }] });
 		expect(await stateOf(order.id)).toBe("paid");
@@ -100,7 +100,7 @@ describe("packing", () => {
 		expect(await mailsTo(`${order.number} sudah sampai`)).toBe(1);
 	});
 
-	it("refuses what is not paid, packed already, unknown, or has another's waybill", async () => {
+	it("refuses what is unpaid, already packed, unknown, or has another parcel's waybill", async () => {
 		const { order } = await createSentOrder(context, fan.id);
 		expect((await pack(order.number)).body.error).toBe("order.not_to_pack");
 		expect((await pack("SU-000000-AAAAA")).status).toBe(404);
@@ -110,13 +110,13 @@ describe("packing", () => {
 		expect(await stateOf(other.id)).toBe("paid");
 	});
 
-	it("packs once, however often it is pressed at the same time", async () => {
+	it("packs once, however many presses come at the same time", async () => {
 		const order = await createPaidOrder(context, fan.id);
 		const answers = await Promise.all(Array.from({ length: 5 }, () => pack(order.number)));
 		expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 	});
 
-	it("brings an order to the stadium and hands it over there", async () => {
+	it("takes an order to the stadium and hands it over there", async () => {
 		const delivery = { courier: "pickup", service: "laga", name: { id: "Ambil di Stadion" }, address: null };
 		const order = await createPaidOrder(context, fan.id, { delivery });
 		const { body } = await pack(order.number);
@@ -132,7 +132,7 @@ describe("packing", () => {
 });
 
 describe("tracking", () => {
-	it("finds the order by its number or a waybill, with the courier it goes by", async () => {
+	it("finds the order by its number or a waybill, with its courier", async () => {
 		const { order, parcel } = await createSentOrder(context, fan.id);
 		await runJobs();
 		const { courier } = (await call(orderDetail, { number: order.number }, { token: fan.token })).body;
@@ -148,7 +148,7 @@ describe("tracking", () => {
 		}
 	});
 
-	it("has the courier asked by whoever looks, but not by everybody", async () => {
+	it("asks the courier when somebody looks, but not every time", async () => {
 		const { order, parcel } = await createSentOrder(context, fan.id);
 		const asked = async () => (await db.select().from(parcels).where(eq(parcels.id, parcel.id)))[0]?.askedAt;
 		await track(order.number);
@@ -163,7 +163,7 @@ describe("tracking", () => {
 		});
 	});
 
-	it("tells the fan of a held parcel once, before they ask, and again of a new trouble", async () => {
+	it("tells the fan of a held parcel once, and again of a new problem", async () => {
 		const { order, parcel } = await createSentOrder(context, fan.id);
 		await press(parcel.id, "hold");
 		await db.update(parcels).set({ askedAt: null });
@@ -187,7 +187,7 @@ describe("tracking", () => {
 		expect((await track(order.number)).body.parcels[0]?.isSilent).toBe(true);
 	});
 
-	it("lets nobody simulate another's parcel", async () => {
+	it("lets nobody simulate another member's parcel", async () => {
 		const { parcel } = await createSentOrder(context, fan.id);
 		const foreign = await call(simulateParcel, { id: parcel.id }, { token: seller.token });
 		expect(foreign.status).toBe(404);
@@ -195,7 +195,7 @@ describe("tracking", () => {
 });
 
 describe("the end", () => {
-	it("comes when the fan says so, and not before it was sent", async () => {
+	it("comes when the fan confirms it, and not before it was sent", async () => {
 		const paid = await createPaidOrder(context, fan.id);
 		const say = (number: string) => call(confirmReceived, { number }, { token: fan.token });
 		expect((await say(paid.number)).body.error).toBe("order.not_on_its_way");
@@ -240,7 +240,7 @@ describe("Biteship's notices", async () => {
 	const send = (body: object, headers: Record<string, string>) =>
 		site.call(courierNotice, { network: "biteship", ...body } as never, { headers });
 
-	it("make us ask, and only with the secret", async () => {
+	it("make us ask the courier, and only with the secret", async () => {
 		const member = await createLoggedInMember(site.db);
 		const { order, parcel } = await createSentOrder(inside, member.id);
 		expect([parcel.trackingId, parcel.waybill]).toEqual(["track-1", "JNE0123456789"]);
@@ -249,7 +249,7 @@ describe("Biteship's notices", async () => {
 		expect((await send(notice, { "x-webhook-secret": secret })).status).toBe(200);
 		await site.runJobs();
 		const seen = await site.call(trackOrder, { id: order.number, courier: "jne" }, { token: member.token });
-		// What the notice claims is not believed: the courier said "dropping off" when asked.
+		// The notice's claim is not believed: the courier said "dropping off" when asked.
 		expect(seen.body.parcels[0]?.step).toBe("out_for_delivery");
 		expect(seen.body.parcels[0]?.isSimulated).toBe(false);
 		expect((await send({}, { "x-webhook-secret": secret })).status).toBe(200);
@@ -268,7 +268,7 @@ describe("a booking with Biteship", async () => {
 	const { db, jobs, settings } = site;
 	const inside = { ...context, db, jobs, settings, limits: rateLimits(site.pool) };
 
-	it("says what each thing in the parcel weighs", async () => {
+	it("states the weight of each item in the parcel", async () => {
 		const member = await createLoggedInMember(site.db);
 		const [scarf] = await site.db.insert(products).values(buildProduct()).returning();
 		const weights = [150, 390];

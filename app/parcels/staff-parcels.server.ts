@@ -34,7 +34,7 @@ export async function noteHandedOver(context: MemberContext, parcelId: string): 
 	});
 }
 
-/** The order first, then its parcel: everybody locks them in this order. */
+/** Locks the order first, then its parcel: the same order everywhere. */
 export async function lockParcel(db: Db, parcelId: string) {
 	const [known] = await db.select({ orderId: parcels.orderId }).from(parcels).where(eq(parcels.id, parcelId));
 	if (known) await findOrder(db, { id: known.orderId }, "update");

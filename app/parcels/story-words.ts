@@ -2,7 +2,7 @@ import type { TrackedOrder } from "./contract";
 import { isTroubled, type Story, storyOf } from "./parcel-story";
 import type { parcelTexts } from "./parcel-texts";
 
-/** The story of an order in plain words. */
+/** The order's progress in plain words. */
 export function sayStory(
 	t: typeof parcelTexts.en,
 	order: Pick<TrackedOrder, "state" | "parcels" | "address">,

@@ -20,7 +20,7 @@ import { parcelSteps } from "../shipping/parcel-steps";
 
 export type DeliveryAddress = Omit<SavedAddress, "id" | "isMain">;
 
-/** How an order of goods is to reach the fan, as it was when the order was placed. */
+/** The delivery of an order of goods, as it was when the order was placed. */
 export const deliveries = pgTable(
 	"deliveries",
 	{
@@ -29,12 +29,12 @@ export const deliveries = pgTable(
 			.references(() => orders.id),
 		/** A courier of the club profile, or "pickup". */
 		courier: text("courier").notNull(),
-		/** The courier's service; for a pick-up the slug of the match. */
+		/** The courier's service; for a pick-up, the match's slug. */
 		service: text("service").notNull(),
 		name: localized("name").notNull(),
 		price: bigint("price", { mode: "number" }).notNull(),
 		arrival: jsonb("arrival").$type<Arrival>().notNull(),
-		/** Null where the fan comes to fetch it, and of a fan who is gone. */
+		/** Null for pick-ups, and for a fan whose account was deleted. */
 		address: jsonb("address").$type<DeliveryAddress>(),
 		note: text("note"),
 	},
@@ -49,11 +49,11 @@ export const deliveries = pgTable(
 );
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** A box with a part of an order in it. */
+/** A parcel with a part of an order. */
 export const parcels = pgTable(
 	"parcels",
 	{
-		/** Also the reference that the courier gets. */
+		/** Also the reference sent to the courier. */
 		id: id(),
 		orderId: uuid("order_id")
 			.notNull()
@@ -70,7 +70,7 @@ export const parcels = pgTable(
 		/** The latest scan, or the hand-over while there is none: silence is counted from here. */
 		lastScanAt: instant("last_scan_at"),
 		askedAt: instant("asked_at"),
-		/** What the fan has been told last, so that nobody is told twice. */
+		/** The last trouble the fan was told of, so that nobody is told twice. */
 		toldTrouble: text("told_trouble"),
 	},
 	(parcel) => [
@@ -110,7 +110,7 @@ export const parcelLines = pgTable(
 	],
 );
 
-/** What the courier said, in the order of time. */
+/** The courier's scans, in chronological order. */
 export const parcelScans = pgTable(
 	"parcel_scans",
 	{

@@ -20,7 +20,7 @@ import { listParcels, listToPack } from "./parcel-lines.server";
 import { parcelScans, parcels } from "./tables.server";
 import { isSilent } from "./watch-parcels.server";
 
-/** One story of all parcels. Whoever looks has the courier asked, if nobody has lately. */
+/** All parcels of an order. Looking at it makes us ask the courier, unless that was done lately. */
 export async function readTracking(
 	context: MemberContext,
 	id: string,
@@ -85,7 +85,7 @@ export async function readTracking(
 	};
 }
 
-/** "It is here": whoever says so waits for no courier and no week. */
+/** The fan's "it is here" doesn't wait for the courier or for the week to end. */
 export async function noteReceived(context: MemberContext, number: string) {
 	return transaction(context.db, async (db) => {
 		const { memberId } = context.who;

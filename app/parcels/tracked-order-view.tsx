@@ -17,13 +17,13 @@ import "./tracked-order.css";
 
 type TrackedOrderViewProps = {
 	order: TrackedOrder;
-	/** The quickest way to somebody who can help, for parcels in trouble. */
+	/** The quickest way to get help, for parcels in trouble. */
 	help: ReactNode;
-	/** Who can help. */
+	/** The contact for help. */
 	children: ReactNode;
 };
 
-/** All parcels of an order as one story. */
+/** All parcels of an order as one page. */
 export function TrackedOrderView({ order, help, children }: TrackedOrderViewProps) {
 	const t = useTexts(parcelTexts);
 	const { headline, lead, trouble } = sayStory(t, order);
@@ -80,7 +80,7 @@ export function TrackedOrderView({ order, help, children }: TrackedOrderViewProp
 	);
 }
 
-/** What the courier itself says about each parcel that is in trouble. */
+/** The courier's own words about each parcel that is in trouble. */
 function Troubles({ parcels }: { parcels: readonly TrackedParcel[] }) {
 	return parcels.map(({ id, courierName, waybill, scans: [last] }) =>
 		last?.note && isTrouble(last.step) ? (

@@ -4,7 +4,7 @@ import { voyageOf } from "./voyage";
 
 type Step = NonNullable<TrackedParcel["step"]>;
 
-/** Scans as couriers make them, the oldest first. */
+/** Scans as couriers make them, oldest first. */
 const parcel = (...scans: [Step, string | null][]) => ({
 	step: scans.at(-1)?.[0] ?? null,
 	isSilent: false,
@@ -13,7 +13,7 @@ const parcel = (...scans: [Step, string | null][]) => ({
 		.reverse(),
 });
 
-it("has no way before the first place is known", () => {
+it("has no route before the first place is known", () => {
 	expect(voyageOf(parcel(), "Coblong")).toBeNull();
 	expect(voyageOf(parcel(["label_created", null]), "Coblong")).toBeNull();
 });
@@ -43,7 +43,7 @@ it("leads from place to place to the fan's district", () => {
 	expect(voyageOf(there, "Coblong")).toMatchObject({ position: 2, stops: [{}, {}, { isReached: true }] });
 });
 
-it("names the town of a whole address", () => {
+it("extracts the town from a full address", () => {
 	const sent = parcel(["label_created", "Jalan Dermaga Lama 7, Teluk Bahari"], ["in_transit", "Kota Kupang"]);
 	expect(voyageOf(sent, "Alak")?.stops.map(({ place }) => place)).toEqual([
 		"Teluk Bahari",
@@ -53,13 +53,13 @@ it("names the town of a whole address", () => {
 	expect(voyageOf(sent, "Alak")?.position).toBe(1);
 });
 
-it("shows where it began and the latest places of a long way", () => {
+it("shows the origin and the latest places of a long journey", () => {
 	const long = parcel(...["A", "B", "C", "D", "E"].map((place): [Step, string] => ["in_transit", place]));
 	expect(voyageOf(long, "F")?.stops.map(({ place }) => place)).toEqual(["A", "D", "E", "F"]);
 	expect(voyageOf(long, "F")?.position).toBe(2);
 });
 
-it("is stuck or on its way back, and back home at last", () => {
+it("can be stuck, on its way back, and back at the warehouse", () => {
 	const way: [Step, string][] = [
 		["in_transit", "Teluk Bahari"],
 		["in_transit", "Bandung"],

@@ -12,7 +12,7 @@ export type Voyage = {
 
 const mostStops = 4;
 
-/** A parcel's way as places, as far as its scans name them; null while they name none. */
+/** A parcel's route as places, as far as its scans name them; null while they name none. */
 export function voyageOf(
 	{ scans, step, isSilent }: Pick<TrackedParcel, "scans" | "step" | "isSilent">,
 	destination: string,
@@ -48,5 +48,5 @@ function positionIn(stops: readonly Stop[], { scans, step }: Pick<TrackedParcel,
 	return step === "returning" ? Math.max(0, at - 0.5) : at;
 }
 
-/** Couriers write "Jalan Dermaga Lama 7, Teluk Bahari"; beside a stop there is room for the town. */
+/** Couriers write "Jalan Dermaga Lama 7, Teluk Bahari"; beside a stop there is only room for the town. */
 const townOf = (place: string) => place.split(",").at(-1)!.trim().slice(0, 28);

@@ -7,7 +7,7 @@ import { defineJob } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { parcels } from "./tables.server";
 
-/** A parcel that nobody has scanned for so long has gone quiet. */
+/** Without a scan for this long, a parcel counts as silent. */
 export const silentHours = 48;
 const daysToComplete = 7;
 
@@ -17,7 +17,7 @@ export const isSilent = sql<boolean>`(
 	and coalesce(${parcels.lastScanAt}, ${parcels.shippedAt}) < now() - make_interval(hours => ${sql.raw(String(silentHours))})
 )`;
 
-/** Tells fans of parcels that have gone quiet, once for each silence. */
+/** Tells fans of silent parcels, once for each silence. */
 export const watchParcels = defineJob({
 	name: "watch-parcels",
 	data: z.object({}),
@@ -36,7 +36,7 @@ export const watchParcels = defineJob({
 	},
 });
 
-/** A week after the delivery nothing can be sent back any more, and the order is over. */
+/** A week after delivery returns are no longer possible, and the order is completed. */
 export const completeOrders = defineJob({
 	name: "complete-orders",
 	data: z.object({}),

@@ -1,6 +1,6 @@
 type Wave = { length: number; middle: number; amplitude: number; waves: number; phase: number };
 
-/** A sine from left to right, or from top to bottom for `isUpright`. */
+/** A sine wave from left to right, or from top to bottom for `isUpright`. */
 export function wavePath(wave: Wave, isUpright = false): string {
 	const { length } = wave;
 	const count = Math.max(8, Math.round(length / 24));

@@ -1,4 +1,4 @@
-/** Whether a name on a shirt would have to be hidden from children, also with letters doubled or set apart. */
+/** Whether a name on a shirt is obscene, even with letters doubled or spaced out. */
 export function isForbidden(name: string): boolean {
 	const words = name.split(/[ -]+/).map(squeeze);
 	const whole = squeeze(name.replace(/[ -]/g, ""));
@@ -11,14 +11,14 @@ export function isForbidden(name: string): boolean {
 /** "KONTTOL" is read as "KONTOL". */
 const squeeze = (text: string) => text.toUpperCase().replace(/(.)\1+/g, "$1");
 
-/** Rude wherever they stand: no name has them in it. */
+/** Obscene anywhere: no name contains them. */
 const rude = [
 	...["anjing", "bajingan", "bangsat", "brengsek", "goblok", "jancok", "jancuk", "kontol", "lonte", "memek"],
 	...["ngentot", "ngewe", "pelacur", "perek", "tolol", "cukimai", "kimak", "bencong", "asshole", "bastard"],
 	...["bitch", "cunt", "faggot", "fuck", "hitler", "nigga", "nigger", "pussy", "shit", "whore"],
 ].map(squeeze);
 
-/** Rude alone; inside a name they are harmless: Basuki, Kasuari, Babington, Dickson, Taiwo. */
+/** Obscene on their own; harmless inside a name: Basuki, Kasuari, Babington, Dickson, Taiwo. */
 const rudeAlone = [
 	...["asu", "babi", "bego", "coli", "cuki", "itil", "jablay", "kampang", "kampret", "kafir", "monyet"],
 	...["peler", "pepek", "puki", "sange", "setan", "tai", "taik", "titit", "toket", "anus", "arse", "cock"],

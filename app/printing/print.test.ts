@@ -4,7 +4,7 @@ import { faultOf, printText, readPrint } from "./print";
 const faultIn = (name: string, number: number | null = null) => faultOf(readPrint({ name, number }));
 
 describe("a print", () => {
-	it("is spelt in plain capitals, however it was typed", () => {
+	it("is normalised to plain capitals, however it was typed", () => {
 		expect(readPrint({ name: "  josé   da-silva ", number: 7 })).toEqual({
 			name: "JOSE DA-SILVA",
 			number: 7,
@@ -40,7 +40,7 @@ describe("a print", () => {
 		"Pranata",
 		"ABCDEFGHIJKL",
 		"Siti-Nur",
-	])("of %s is fine", (name) => expect(faultIn(name, 10)).toBeNull());
+	])("of %s is accepted", (name) => expect(faultIn(name, 10)).toBeNull());
 
 	it("may be a number alone, zero too", () => expect(faultIn("", 0)).toBeNull());
 });

@@ -4,13 +4,13 @@ import type { RefusalTable } from "../platform/refusal";
 import type { KitName } from "../ui/art/picture-ref";
 import { isForbidden } from "./forbidden-words";
 
-/** What is on the back of a shirt; one of the two may be left out. Always as `readPrint` spells it. */
+/** The back of a shirt; one of the two may be left out. Always normalised by `readPrint`. */
 export type Print = { name: string; number: number | null };
 
-/** What it takes to print a product: on which shirt it is drawn, what it costs, and how many days it adds. */
+/** A product's print settings: the shirt it is drawn on, its price, and how many days it adds. */
 export type Printing = { kit: KitName; price: number; days: number };
 
-/** As a browser sends it. Whether it can be printed is said in words by `faultOf`. */
+/** As a browser sends it. `faultOf` says whether it can be printed. */
 export const printInput = z.object({
 	name: z._default(z.string().check(z.maxLength(80)), ""),
 	number: z._default(z.nullable(z.int().check(z.gte(0), z.lte(99))), null),
@@ -18,16 +18,16 @@ export const printInput = z.object({
 
 export const printSchema = z.object({ name: z.string(), number: z.nullable(z.int()) });
 
-/** There is room for so many letters between the shoulders. */
+/** The number of letters that fit between the shoulders. */
 export const longestName = 12;
 
-/** Capitals without accents: what the press has letters for. Spelt alike, it is the same line of a cart. */
+/** Capitals without accents, as the press has them. Prints spelt alike share a cart line. */
 export const readPrint = ({ name, number }: z.output<typeof printInput>): Print => ({
 	name: name.normalize("NFD").replace(/\p{M}/gu, "").trim().replace(/\s+/g, " ").toUpperCase(),
 	number,
 });
 
-/** Why it cannot be printed; null where it can. */
+/** Why it can't be printed; null where it can. */
 export function faultOf({ name, number }: Print): PrintFault | null {
 	if (name === "" && number === null) return "print.empty";
 	if (name.length > longestName) return "print.too_long";
@@ -72,7 +72,7 @@ export type PrintFault = Exclude<keyof typeof printRefusals, "print.not_here">;
 export const printText = ({ name, number }: Print): string =>
 	[name, number].filter((part) => part !== "" && part !== null).join(" ");
 
-/** In an address: `?name=ARUNA&number=10`. */
+/** As a query string: `?name=ARUNA&number=10`. */
 export const printQuery = ({ name, number }: Print): Record<string, string> => ({
 	...(name && { name }),
 	...(number !== null && { number: String(number) }),

@@ -8,11 +8,11 @@ type Printable = {
 	price: number;
 	/** The slug of its product. */
 	product: string;
-	/** Null where nothing is printed on it. */
+	/** Null where nothing can be printed on it. */
 	printing: Printing | null;
 };
 
-/** A thing as it is sold with this on its back: dearer, and called so. Refused where it can't be printed. */
+/** An item as sold with this print: at a higher price, and with it in its title. Refused where it can't be printed. */
 export function printOn<Goods extends Printable & { choice?: Localized; picture?: PictureRef }>(
 	goods: Goods,
 	print: Print | null | undefined,
@@ -32,7 +32,7 @@ export function printOn<Goods extends Printable & { choice?: Localized; picture?
 	};
 }
 
-/** Seen from behind. */
+/** The back of the shirt. */
 export const pictureOfPrint = (
 	product: string,
 	{ kit }: Pick<Printing, "kit">,

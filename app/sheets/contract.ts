@@ -20,18 +20,18 @@ const countsSchema = z.object({ added: z.int(), changed: z.int(), same: z.int() 
 
 const checkedSchema = z.object({
 	...countsSchema.shape,
-	/** How many faults there are; the first of them are listed. */
+	/** The total number of faults; only the first ones are listed. */
 	faultCount: z.int(),
 	faults: z.array(
 		z.object({
 			line: z.int(),
-			/** As in the file's first line. */
+			/** As in the file's header. */
 			column: z.string(),
 			cell: z.string(),
 			reason: z.string(),
 		}),
 	),
-	/** The first rows that would be added or changed. */
+	/** The first rows to be added or changed. */
 	changes: z.array(
 		z.object({
 			line: z.int(),
@@ -40,7 +40,7 @@ const checkedSchema = z.object({
 			cells: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
 		}),
 	),
-	/** Stands for exactly these changes; null while there are faults. */
+	/** Identifies exactly these changes; null while there are faults. */
 	plan: z.nullable(z.string()),
 });
 export type CheckedSheet = z.infer<typeof checkedSchema>;
@@ -80,7 +80,7 @@ export const checkSheet = each(intakeKinds, (kind: IntakeKind) =>
 	endpoint({
 		method: "POST",
 		path: `/staff/sheets/${kind}/check`,
-		summary: `What a CSV file of ${kind} would change, and each fault in it; changes nothing`,
+		summary: `What a CSV file of ${kind} would change, and its faults; changes nothing`,
 		access: { staff: intakeRoles[kind] },
 		upload: mostSheetBytes,
 		input: z.object({}),
@@ -93,7 +93,7 @@ export const applySheet = each(intakeKinds, (kind: IntakeKind) =>
 	endpoint({
 		method: "POST",
 		path: `/staff/sheets/${kind}/apply/:plan`,
-		summary: `Import a CSV file of ${kind}, all of it or nothing, if it still changes what the check said`,
+		summary: `Import a CSV file of ${kind}, all or nothing, if it still makes the changes that the check showed`,
 		access: { staff: intakeRoles[kind] },
 		upload: mostSheetBytes,
 		input: z.object({ plan: z.string().check(z.maxLength(64)) }),

@@ -10,7 +10,7 @@ export async function exportFile({ db, who }: MemberContext, kind: SheetKind, sh
 	return { name: `${kind}.csv`, text: writePages(db, sheet) };
 }
 
-/** Page by page as the reader takes them, so that a million rows need no more memory than a thousand. */
+/** Streamed page by page, so that a million rows need no more memory than a thousand. */
 async function* writePages(db: Db, { columns, list }: AnySheet): AsyncGenerator<string> {
 	yield byteOrderMark + writeCsv([Object.keys(columns).map(headerOf)]);
 	for (let after: string | null = null; ; ) {

@@ -43,7 +43,7 @@ export async function checkFile({ db, language, upload }: Sent, sheet: AnySheet)
 	};
 }
 
-/** All or nothing, and only what the check has shown. Sent twice, the second finds nothing left to do. */
+/** All or nothing, and only what the check has shown. Idempotent: sent twice, the second finds nothing to do. */
 export async function applyFile(
 	{ db, who, upload }: Sent,
 	kind: IntakeKind,
@@ -52,9 +52,9 @@ export async function applyFile(
 ): Promise<AnswerOf<(typeof applySheet)[IntakeKind]>> {
 	const read = await readSheet(sheet, upload!);
 	return transaction(db, async (db) => {
-		// Two files of a kind take turns.
+		// Imports of one kind are serialised.
 		await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sheet ${kind}`}, 0))`);
-		// Saving ten thousand rows on a busy machine takes longer than a visitor's statement may.
+		// Saving ten thousand rows on a busy machine may exceed the usual statement time-out.
 		await db.execute(sql`set local statement_timeout = '2min'`);
 		const { counts, entries, faults, hash } = await planImport(db, sheet, read, { lock: true });
 		if (faults.length > 0) throw refuse(sheetRefusals, "sheet.faulty");
@@ -81,7 +81,7 @@ export async function applyFile(
 	});
 }
 
-/** Rows of a file show some texts of what they are about. */
+/** A file's rows contain only some of the texts of what they are about. */
 async function noteWords(db: Db, { intake, columns }: AnySheet, entries: Entry<Columns>[]) {
 	const wordsOf = intake?.wordsOf;
 	if (!wordsOf) return;
@@ -91,7 +91,7 @@ async function noteWords(db: Db, { intake, columns }: AnySheet, entries: Entry<C
 			await noteChangedWords(db, wordsOf(row), before, row, { isPart: true });
 }
 
-/** Of a new row, every cell that is filled in. */
+/** For a new row, every filled cell. */
 function changedCells(columns: Columns, { row, before, changed }: Entry<Columns>) {
 	return Object.entries(columns)
 		.map(([name, { part, write }]) => ({

@@ -17,13 +17,13 @@ export type ImportPlan = {
 	counts: { added: number; changed: number; same: number };
 	/** By line. */
 	faults: CellFaultAt[];
-	/** Equal for equal changes to equal data. */
+	/** A digest: equal for equal changes to equal data. */
 	hash: string;
 };
 
 const rowsPerBreath = 500;
 
-/** What a file would change, and everything that is wrong with it. Changes nothing. */
+/** What a file would change, and all its faults. Changes nothing. */
 export async function planImport(
 	db: Db,
 	sheet: AnySheet,
@@ -55,7 +55,7 @@ export async function planImport(
 	};
 }
 
-/** The second of two rows about the same thing is a fault: nobody could say which of them counts. */
+/** The second of two rows for the same key is a fault: it is unclear which one should count. */
 function splitRepeated({ keyOf }: Intake<Columns>, read: ReadSheet["rows"]) {
 	const lines = new Map<string, number>();
 	const repeated: CellFaultAt[] = [];

@@ -16,7 +16,7 @@ export type CellFaultAt = { line: number; column: string; reason: Localized };
 
 const rowsPerBreath = 500;
 
-/** A file's rows. Faults in cells are collected; what makes the whole file useless is refused. */
+/** A file's rows. Faults in cells are collected; what makes the whole file unusable is refused. */
 export async function readSheet({ columns }: AnySheet, bytes: Buffer): Promise<ReadSheet> {
 	const [header, ...records] = await readCsv(bytes, mostSheetRows).catch((error) => {
 		throw error instanceof UnreadableCsv ? explainUnreadable(error) : error;
@@ -40,7 +40,7 @@ export async function readSheet({ columns }: AnySheet, bytes: Buffer): Promise<R
 	return { rows, faults, cellAt: (line, column) => byLine.get(line)?.[places.get(column) ?? -1] ?? "" };
 }
 
-/** Where each column is in the file; every column of values is needed, and none that is not known. */
+/** Each column's position in the file; every value column is required, unknown ones are refused. */
 function findColumns(columns: Columns, header: string[]): Map<string, number> {
 	const titles = header.map((title) => title.toLowerCase().replace(/[\s-]+/g, "_"));
 	while (titles.at(-1) === "") titles.pop();
@@ -60,7 +60,7 @@ function findColumns(columns: Columns, header: string[]): Map<string, number> {
 		id: ["Kolomnya tidak cocok.", said("Tidak ada:", missing), said("Tidak dikenal atau dobel:", odd)]
 			.join(" ")
 			.trim(),
-		en: ["The columns do not match.", said("Missing:", missing), said("Unknown or twice:", odd)]
+		en: ["The columns do not match.", said("Missing:", missing), said("Unknown or duplicate:", odd)]
 			.join(" ")
 			.trim(),
 	});
@@ -74,7 +74,7 @@ const said = (what: string, names: string[]) =>
 				.join(", ")}.`
 		: "";
 
-/** Spreadsheets add empty cells at the end; anything else that is too long or too short has slipped. */
+/** Spreadsheets add empty cells at the end; any other difference in length is a fault. */
 function lengthFault(cells: CsvRecord["cells"], header: string[]) {
 	const isTooLong = cells.slice(header.length).some((cell) => cell !== "");
 	if (cells.length >= header.length && !isTooLong) return null;
@@ -82,12 +82,12 @@ function lengthFault(cells: CsvRecord["cells"], header: string[]) {
 		column: "",
 		reason: {
 			id: `Baris ini punya ${cells.length} sel, judulnya ${header.length}. Teks yang berisi pemisah harus diapit tanda kutip.`,
-			en: `This row has ${cells.length} cells, the header ${header.length}. Text that contains the separator must be in quotes.`,
+			en: `This row has ${cells.length} cells, but the header has ${header.length}. Text that contains the separator must be in quotes.`,
 		},
 	};
 }
 
-/** PostgreSQL keeps no NUL. */
+/** PostgreSQL can't store NUL. */
 function unreadableCell(cells: string[], places: Map<string, number>) {
 	const at = cells.findIndex((cell) => cell.includes("\0"));
 	if (at < 0) return null;
@@ -103,7 +103,7 @@ function unreadableCell(cells: string[], places: Map<string, number>) {
 
 const noRows: Localized = {
 	id: "File ini hanya berisi judul kolom.",
-	en: "There is nothing below the column titles.",
+	en: "There are no rows below the header.",
 };
 
 function explainUnreadable({ fault, line }: UnreadableCsv) {

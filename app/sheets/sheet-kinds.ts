@@ -1,6 +1,6 @@
 import type { Role } from "../platform/access";
 
-/** Files that come in and go out, and who may handle them. */
+/** The kinds of files to import and export, and the roles that may. */
 export const intakeRoles = {
 	products: ["seller"],
 	stock: ["seller"],
@@ -11,7 +11,7 @@ export const intakeRoles = {
 } as const satisfies Record<string, readonly Role[]>;
 export type IntakeKind = keyof typeof intakeRoles;
 
-/** Files that only go out hold personal data: few may take them, and the audit log says who did. */
+/** Export-only files contain personal data: few roles may take them, and the audit log says who did. */
 export const sheetRoles = {
 	...intakeRoles,
 	tickets: ["ticketing"],

@@ -64,7 +64,7 @@ const productLine = (
 	`${price};;120;tidak;;;${size};;;120;`;
 const productFile = (lines: string[]) => [productHeader, ...lines].join("\n");
 
-describe("what goes out comes in again", () => {
+describe("an export can be imported again", () => {
 	it.each(intakeKinds)("%s: nothing has changed", async (kind) => {
 		const file = await download(kind);
 		const checked = await check(kind, file);
@@ -78,7 +78,7 @@ describe("what goes out comes in again", () => {
 		});
 	});
 
-	it("formulas are harmless in a spreadsheet, and come back as they were", async () => {
+	it("formulas are harmless in a spreadsheet, and come back unchanged", async () => {
 		const name = '=HYPERLINK("http://jahat.example";"menang")';
 		await db
 			.update(products)
@@ -102,7 +102,7 @@ describe("ten thousand rows", () => {
 			: line,
 	);
 
-	it("with a hundred faulty ones: all of them are named, and nothing is done", async () => {
+	it("with a hundred faulty ones: all of them are reported, and nothing is done", async () => {
 		const before = await db.$count(products);
 		const checked = await check("products", productFile(faulty));
 		expect(checked).toMatchObject({ faultCount: 100, plan: null });
@@ -118,7 +118,7 @@ describe("ten thousand rows", () => {
 		expect(await db.$count(products)).toBe(before);
 	});
 
-	it("without faults are all there, and a second time there is nothing to do", async () => {
+	it("without faults are all imported, and a second time there is nothing to do", async () => {
 		const before = await db.$count(products);
 		const file = productFile(lines);
 		const { plan, ...checked } = await check("products", file);
@@ -157,7 +157,7 @@ describe("a file is read as spreadsheets write it", () => {
 		expect(changes[0]?.cells).toContainEqual({ column: "price", before: "", after: "1250000" });
 	});
 
-	it("and otherwise refused with the reason", async () => {
+	it("and is otherwise refused with a reason", async () => {
 		const refusal = async (file: string | Buffer) =>
 			(await send("products/check", file)).body.message as string;
 		expect(await refusal("")).toMatch(/empty/);
@@ -168,7 +168,7 @@ describe("a file is read as spreadsheets write it", () => {
 		expect(await refusal(`${productHeader}\nA;b"c"`)).toMatch(/line 2/);
 		const wrong = await refusal(productFile([]).replace("price", "harga"));
 		expect(wrong).toMatch(/Missing: price\./);
-		expect(wrong).toMatch(/Unknown or twice: harga\./);
+		expect(wrong).toMatch(/Unknown or duplicate: harga\./);
 		const long = productFile(Array.from({ length: 20_001 }, (_, index) => String(index)));
 		expect(await refusal(long)).toMatch(/20000 rows/);
 	});
@@ -184,7 +184,7 @@ describe("a file is read as spreadsheets write it", () => {
 		expect(response.json().message).toBe("This file is too large. At most 10 MB.");
 	});
 
-	it("a row that has slipped, a cell that cannot be kept and a row that is there twice are named", async () => {
+	it("a row with shifted cells, a cell that cannot be stored and a duplicate row are reported", async () => {
 		const { faults } = await check(
 			"products",
 			productFile([productLine(1), "A;B", productLine(2).replace("Hangat", "Ha\0ngat"), productLine(1)]),
@@ -199,7 +199,7 @@ describe("a file is read as spreadsheets write it", () => {
 });
 
 describe("products", () => {
-	it("are refused where two lines or a neighbour contradict them", async () => {
+	it("are refused if another line or an existing variant contradicts them", async () => {
 		const first = productLine(1, { sku: "ADU-S", product: "adu" });
 		await importNow("products", productFile([first, productLine(2, { sku: "ADU-2", product: "adu-2" })]));
 		const clash = [
@@ -217,7 +217,7 @@ describe("products", () => {
 		]);
 	});
 
-	it("may exchange their sizes", async () => {
+	it("may swap sizes", async () => {
 		const line = (sku: string, size: string) => productLine(1, { sku, size, product: "tukar" });
 		await importNow("products", productFile([line("TUKAR-1", "S"), line("TUKAR-2", "M")]));
 		await importNow("products", productFile([line("TUKAR-1", "M"), line("TUKAR-2", "S")]));
@@ -251,7 +251,7 @@ describe("stock", () => {
 		return row!;
 	};
 
-	it("becomes what was counted, as a movement with its reason", async () => {
+	it("is set to the count, as a movement with its reason", async () => {
 		const { sku, id, size } = await someStock();
 		await importNow("stock", `sku,stock,reason,note\n${sku},${size + 5},received,Kiriman kedua\n`);
 		const [movement] = await db
@@ -269,7 +269,7 @@ describe("stock", () => {
 		});
 	});
 
-	it("is not imported over what has changed since the check, and never below what is sold", async () => {
+	it("is not imported if it has changed since the check, and never below what is sold", async () => {
 		const { sku, id, size } = await someStock();
 		const file = `sku,stock\n${sku},${size + 7}\n`;
 		const { plan } = await check("stock", file);
@@ -304,7 +304,7 @@ describe("squads and matches", () => {
 		return [header!, ...whole].map((row) => row.join(";")).join("\n");
 	};
 
-	it("two players exchange their numbers; a number that a team-mate has is a fault", async () => {
+	it("two players swap numbers; a team-mate's number is a fault", async () => {
 		const file = await edit("rosters", (rows, header) => {
 			const [division, squad, number] = ["division", "squad", "number"].map((name) =>
 				header.indexOf(name),
@@ -325,7 +325,7 @@ describe("squads and matches", () => {
 		expect(faults).toMatchObject([{ line: 2, column: "number" }]);
 	});
 
-	it("Indonesian that a file has changed leaves its English outdated, until a file brings that, too", async () => {
+	it("changing an Indonesian text by file marks its English as outdated, until a file updates that, too", async () => {
 		const change = async (column: string, words: string) => {
 			let slug = "";
 			const file = await edit("rosters", (rows, header) => {
@@ -343,7 +343,7 @@ describe("squads and matches", () => {
 		expect(await change("position_en", "Ball sweeper")).toBe(false);
 	});
 
-	it("a result is entered, and is on the public page", async () => {
+	it("an imported result appears on the public page", async () => {
 		const [match] = (
 			await db.execute<{ slug: string }>(sql`
 			select slug from events where kind = 'match' and division = 'football' and status = 'scheduled' order by starts_at limit 1`)
@@ -361,7 +361,7 @@ describe("squads and matches", () => {
 		]);
 	});
 
-	it("a match with tickets is not moved by a file", async () => {
+	it("a match with tickets cannot be rescheduled by a file", async () => {
 		const [sold] = (
 			await db.execute<{ slug: string }>(sql`
 			select slug from events join ticket_sales on event_id = events.id where kind = 'match' and published_at is not null
@@ -376,7 +376,7 @@ describe("squads and matches", () => {
 		expect((await check("fixtures", file)).faults).toMatchObject([{ line: 2, column: "starts_at" }]);
 	});
 
-	it("figures of another sport are a fault", async () => {
+	it("statistics of another sport are a fault", async () => {
 		const file = await edit("figures", (rows, header) => {
 			const goals = header.indexOf("goals");
 			const wins = header.indexOf("wins");
@@ -389,7 +389,7 @@ describe("squads and matches", () => {
 });
 
 describe("long lists", () => {
-	it("go out page by page: everybody once, the oldest first", async () => {
+	it("are exported page by page: everybody once, oldest first", async () => {
 		await db.execute(sql`insert into members (email, name, phone)
 			select 'panjang-' || n || '@example.com', 'Panjang ' || n, '+62877' || 10000000 + n from generate_series(1, 2500) n`);
 		const rows = (await download("members")).trimEnd().split("\r\n").slice(1);
@@ -400,7 +400,7 @@ describe("long lists", () => {
 });
 
 describe("who", () => {
-	it("takes a file out is in the audit log, and nobody gets more than their role allows", async () => {
+	it("exports a file is in the audit log, and nobody gets more than their role allows", async () => {
 		for (const kind of sheetKinds) await download(kind);
 		const { rows } = await db.execute<{ subject: string }>(
 			sql`select distinct subject from audit_log where action = 'sheets.export' and member_id = ${adminId}`,

@@ -1,16 +1,16 @@
-/** Days of the club's calendar: "2026-11-18". */
+/** Days in the club's time zone: "2026-11-18". */
 export type Arrival = { from: string; to: string };
 
-/** Parcels leave on the working day after the order; couriers rest on Sundays. */
+/** Parcels leave on the working day after the order; couriers don't work on Sundays. */
 const daysToPack = 1;
 
-/** The first day on which a parcel can leave. `making` is how many working days something takes to be made before it is packed. */
+/** The first day a parcel can leave. `making` is the number of working days an item takes to be made before packing. */
 export function leavesOn(now: Date, timeZone: string, making = 0): string {
 	const today = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
 	return addWorkingDays(today, making + daysToPack);
 }
 
-/** Of a parcel that leaves on that day and is so many days on its way. */
+/** The arrival of a parcel that leaves on that day and is in transit for so many days. */
 export function arrivalOf(days: { from: number; to: number }, leaves: string): Arrival {
 	return {
 		from: addWorkingDays(leaves, days.from),

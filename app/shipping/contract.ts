@@ -5,9 +5,9 @@ import { areaCode } from "./areas/area-level";
 const areaSchema = z.object({ id: z.string(), name: z.string() });
 export type Area = z.infer<typeof areaSchema>;
 
-/** A district or a village with everything around it. */
+/** A district or a village with its parents. */
 export const placeSchema = z.object({
-	/** Of the village, or of the district where no village is named. */
+	/** The code of the village, or of the district where no village is given. */
 	id: z.string(),
 	province: areaSchema,
 	city: areaSchema,
@@ -16,18 +16,18 @@ export const placeSchema = z.object({
 });
 export type Place = z.infer<typeof placeSchema>;
 
-/** The first start takes some seconds to load the areas; a screen then says so instead of "nothing found". */
+/** The first start takes a few seconds to load the areas; screens then say so instead of "nothing found". */
 const isReady = z.boolean();
 
 export const areaSearch = endpoint({
 	method: "GET",
 	path: "/areas/search",
-	summary: "Districts and villages of Indonesia by words, also mistyped ones",
+	summary: "Search districts and villages of Indonesia; tolerates typing mistakes",
 	access: "public",
 	input: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)) }),
 	answer: z.object({
 		areas: z.array(placeSchema),
-		/** True when nothing has these words and these are only spelt alike. */
+		/** True when nothing matches these words and these are only spelt alike. */
 		isGuess: z.boolean(),
 		isReady,
 	}),

@@ -27,7 +27,7 @@ const someAreas: AreaRow[] = [
 
 export const insertSomeAreas = (db: Db) => insertAreas(db, someAreas);
 
-/** What a member types; its areas are there afterwards. */
+/** What a member types; also inserts the areas it needs. */
 export async function buildAddress(db: Db, overrides: Partial<AddressInput> = {}): Promise<AddressInput> {
 	await insertSomeAreas(db);
 	return {

@@ -9,15 +9,15 @@ import { courierRates } from "./tables.server";
 
 type RateContext = Pick<CallContext, "db" | "settings">;
 
-/** Fresh, from before because nobody answers now, or none because nobody answers and nothing is remembered. */
+/** Fresh; remembered because the couriers are down; or away because, in addition, nothing is remembered. */
 export type KnownRates = { state: "fresh" | "remembered" | "away"; rates: CourierRate[]; askedAt: Date };
 
 const freshFor = sql`interval '15 minutes'`;
-/** How long a fan may look at a price before it must be asked for again. */
+/** How long a shown price stays valid. */
 const validFor = sql`interval '2 hours'`;
 const rememberedFor = sql`interval '7 days'`;
 
-/** What it costs to send these things there. Asks the couriers only when nobody has asked lately. */
+/** Delivery prices for these items. Asks the couriers only when there is no fresh answer in the cache. */
 export async function askRates(
 	{ db, settings }: RateContext,
 	destination: CourierPoint,
@@ -50,8 +50,8 @@ export async function askRates(
 }
 
 /**
- * The rate of one service as it was last told, without asking anybody: an order is placed in a transaction, where nothing
- * waits for another server. Null when it is too old or there is none; then the fan has to look at the rates again.
+ * The cached rate of one service, without asking anybody: an order is placed in a transaction, where nothing waits for
+ * another server. Null when it is too old or there is none; then the fan has to load the rates again.
  */
 export async function findRate(
 	{ db, settings }: RateContext,
@@ -70,7 +70,7 @@ export async function findRate(
 	return known?.rates.find(isChosen) ?? null;
 }
 
-/** What nobody has asked about for long is forgotten. */
+/** Deletes rates that nobody has asked for in a long time. */
 export const forgetRates = defineJob({
 	name: "forget-rates",
 	data: z.object({}),
@@ -87,7 +87,7 @@ const isYounger = (age: typeof freshFor) => sql<boolean>`${courierRates.askedAt}
 
 const gramsAtOnce = 250;
 
-/** Weights are rounded up a little, so that carts that cost the same to send share an answer. */
+/** Weights are rounded up a little, so that carts with the same delivery price share a cache entry. */
 function journeyOf(network: string, { area, postcode }: CourierPoint, items: readonly ParcelItem[]): string {
 	const grams = items.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
 	const rounded = Math.ceil(grams / gramsAtOnce) * gramsAtOnce;

@@ -17,16 +17,16 @@ import type { CourierRate } from "./courier";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** Provinces, cities, districts and villages of Indonesia, written by the job `load-areas` and by nobody else. */
+/** Provinces, cities, districts and villages of Indonesia; written only by the job `load-areas`. */
 export const areas = pgTable(
 	"areas",
 	{
 		code: text("code").primaryKey(),
 		level: text("level", { enum: areaLevels }).notNull(),
-		/** The code of the area around it; null for provinces. */
+		/** The code of its parent; null for provinces. */
 		parent: text("parent"),
 		name: text("name").notNull(),
-		/** Its own name with weight A, the names around it with weight B. */
+		/** Its own name with weight A, its parents' names with weight B. */
 		words: tsvector("words").notNull(),
 	},
 	(area) => [
@@ -36,14 +36,14 @@ export const areas = pgTable(
 	],
 );
 
-/** Every word of every name, to find the one that was meant by a mistyped one. */
+/** Every word of every name, to correct mistyped ones. */
 export const areaWords = pgTable("area_words", { word: text("word").primaryKey() }, ({ word }) => [
 	index("area_words_alike").using("gin", sql`${word} gin_trgm_ops`),
 ]);
 
 /**
- * Where a member has parcels sent. The names of its areas are kept as they were chosen: areas are merged and renamed, and an
- * address that was right stays readable.
+ * A member's delivery address. The names of its areas are stored as they were chosen: areas are merged and renamed, and
+ * an address that was right stays readable.
  */
 export const addresses = pgTable(
 	"addresses",
@@ -52,14 +52,14 @@ export const addresses = pgTable(
 		memberId: uuid("member_id")
 			.notNull()
 			.references(() => members.id, { onDelete: "cascade" }),
-		/** What the member calls it: "Kos Bandung". */
+		/** The member's name for it: "Kos Bandung". */
 		label: text("label").notNull(),
 		recipient: text("recipient").notNull(),
 		phone: text("phone").notNull(),
 		street: text("street").notNull(),
 		landmark: text("landmark"),
 		postcode: text("postcode").notNull(),
-		/** The code of its village. */
+		/** The village's code. */
 		area: text("area").notNull(),
 		village: text("village").notNull(),
 		district: text("district").notNull(),
@@ -81,12 +81,12 @@ export const addresses = pgTable(
 );
 export type Address = typeof addresses.$inferSelect;
 
-/** What the couriers last said about a journey: asked again after a while, and still known while they are away. */
+/** The couriers' last answer for a route: refreshed after a while, and used as a fallback while they are down. */
 export const courierRates = pgTable("courier_rates", {
-	/** Network, start, end and weight in one text. */
+	/** Cache key: network, origin, destination and weight. */
 	journey: text("journey").primaryKey(),
 	rates: jsonb("rates").$type<CourierRate[]>().notNull(),
 	askedAt: instant("asked_at").notNull().defaultNow(),
-	/** When they last did not answer. */
+	/** When they last failed to answer. */
 	awayAt: instant("away_at"),
 });

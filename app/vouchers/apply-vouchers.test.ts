@@ -35,7 +35,7 @@ const amounts = (lines: VoucherLine[], ...vouchers: VoucherRule[]) =>
 	applyVouchers(lines, vouchers).discounts.map(({ amount, off }) => [amount, off]);
 
 describe("a voucher", () => {
-	it("takes a percentage, a sum, or the shipping, up to its most", () => {
+	it("takes off a percentage, an amount, or the shipping, up to its maximum", () => {
 		expect(amounts([shirt], voucher({ effect: "percent", value: 10 }))).toEqual([[50_000, "goods"]]);
 		expect(amounts([shirt], voucher({ effect: "percent", value: 50, most: 75_000 }))).toEqual([
 			[75_000, "goods"],
@@ -64,7 +64,7 @@ describe("a voucher", () => {
 		expect(unfit).toMatchObject([{ reason: "minimum", missing: 1_000_000 }]);
 	});
 
-	it("has nothing to give once everything is taken", () => {
+	it("takes off nothing once nothing is left", () => {
 		const { discounts, unfit } = applyVouchers(
 			[shirt],
 			[voucher({ value: 900_000 }), voucher({ code: "B", value: 900_000 })],
@@ -112,7 +112,7 @@ const purchase = [
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe("whatever is bought with whatever vouchers", () => {
-	it("no discount is below one rupiah, above its most, or above the goods it is for", () => {
+	it("no discount is below one rupiah, above its maximum, or above the price of its goods", () => {
 		fc.assert(
 			fc.property(...purchase, (lines, vouchers) => {
 				const { discounts } = applyVouchers(lines, vouchers);
@@ -148,7 +148,7 @@ describe("whatever is bought with whatever vouchers", () => {
 		);
 	});
 
-	it("every voucher is used or told why not", () => {
+	it("every voucher is applied or refused with a reason", () => {
 		fc.assert(
 			fc.property(...purchase, (lines, vouchers) => {
 				const { discounts, unfit } = applyVouchers(lines, vouchers);

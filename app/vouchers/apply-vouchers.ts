@@ -5,9 +5,9 @@ export type Unfit = { voucher: VoucherRule; reason: "scope" | "minimum" | "nothi
 export type Applied = { discounts: Discount[]; unfit: Unfit[] };
 
 /**
- * Turns lines and vouchers into discounts. Each voucher takes from what is left of the lines in its scope: percentages
- * first, then sums, then shipping, each in the order of their codes. So neither the order of the lines nor that of the
- * vouchers matters, and nothing falls below zero.
+ * Turns lines and vouchers into discounts. Each voucher applies to what is left of the lines in its scope: percentages
+ * first, then amounts, then shipping, each sorted by code. So neither the order of the lines nor that of the vouchers
+ * matters, and nothing falls below zero.
  */
 export function applyVouchers(lines: readonly VoucherLine[], vouchers: readonly VoucherRule[]): Applied {
 	const open = lines
@@ -49,7 +49,7 @@ function wanted({ effect, value }: VoucherRule, price: number, targets: readonly
 	return sum(targets.map(({ left }) => left));
 }
 
-/** Each line gives its share of what is left, and the first ones the rupiah that do not divide. */
+/** Splits a discount over lines in proportion to what is left; the first ones get the remaining rupiah. */
 function takeFrom(targets: { left: number }[], amount: number) {
 	const left = sum(targets.map((line) => line.left));
 	const shares = targets.map((line) => Math.floor((line.left / left) * amount));

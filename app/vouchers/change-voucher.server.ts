@@ -22,7 +22,7 @@ export async function addVoucher(
 	const { who, language, settings } = context;
 	if (way === "code" && !typed) throw new InvalidInput({ code: [textsIn(fieldTexts, language).code] });
 	const rule = ruleOf(fields, language);
-	// A link must not be guessed, so nobody chooses its code.
+	// A link must not be guessable, so nobody chooses its code.
 	const code = typed && way !== "link" ? spellCode(typed) : randomBytes(10).toString("hex").toUpperCase();
 	return transaction(context.db, async (db) => {
 		const [taken] = await db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.code, code));
@@ -82,13 +82,13 @@ export async function editVoucher(
 	});
 }
 
-/** Ended again it is still ended. */
+/** Idempotent. */
 export async function end({ db, who, settings }: MemberContext, id: string): Promise<StaffVoucher> {
 	return transaction(db, async (db) => {
 		const voucher = await lockVoucher(db, id);
 		const before = await readVoucher(db, settings.publicUrl, id);
 		if (before.state === "ended") return before;
-		// One that has not begun has no moment to end at.
+		// One that has not begun has no time at which it ends.
 		await db
 			.update(vouchers)
 			.set(before.state === "coming" ? { isActive: false } : { endsAt: sql`now()` })
@@ -110,8 +110,8 @@ async function lockVoucher(db: Db, id: string): Promise<Voucher> {
 }
 
 /**
- * The allotment that a limit becomes. A limit that comes later starts with what paid orders have used; open ones
- * take their share when they are paid.
+ * The allotment for a limit. A limit that is added later starts with the uses of paid orders; open ones take their
+ * share when they are paid.
  */
 async function limitTo(
 	db: Db,
@@ -140,7 +140,7 @@ async function limitTo(
 	return created!;
 }
 
-/** Numbers that have used it more often keep what they used. */
+/** Phone numbers that have used it more often keep what they used. */
 async function limitPhones(db: Db, voucherId: string, perMember: number) {
 	const phones = await db
 		.select({ id: voucherPhones.allotmentId })
@@ -155,7 +155,7 @@ async function limitPhones(db: Db, voucherId: string, perMember: number) {
 
 type Fields = Omit<ParsedInputOf<typeof changeVoucher>, "id">;
 
-/** Rules between fields, which the database has as well. */
+/** Rules across fields; the database enforces them as well. */
 function ruleOf({ uses: _, budget: __, startsAt, endsAt, ...rule }: Fields, language: Language) {
 	const t = textsIn(fieldTexts, language);
 	const { effect, value } = rule;
@@ -178,9 +178,9 @@ const fieldTexts = defineTexts({
 		endsAt: "Berakhir harus setelah mulai.",
 	},
 	en: {
-		code: "Type the code.",
+		code: "Enter the code.",
 		percent: "Between 1 and 100 percent.",
-		amount: "Type what it takes off in rupiah.",
-		endsAt: "It must end after it begins.",
+		amount: "Enter the discount in rupiah.",
+		endsAt: "The end must be after the start.",
 	},
 });

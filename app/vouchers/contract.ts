@@ -15,18 +15,18 @@ export const staffVoucherRefusals = {
 	},
 	"voucher.code_taken": {
 		status: 409,
-		message: { id: "Kode ini sudah dipakai.", en: "This code is taken." },
+		message: { id: "Kode ini sudah dipakai.", en: "This code is already in use." },
 	},
 	"voucher.limit_too_low": {
 		status: 409,
 		message: {
 			id: "Batasnya tidak bisa lebih kecil dari yang sudah terpakai.",
-			en: "A limit cannot be lower than what has been used.",
+			en: "A limit cannot be lower than what has already been used.",
 		},
 	},
 } as const satisfies RefusalTable;
 
-/** Not the code: addresses are logged, and a code is worth money. */
+/** By id, not by code: URLs are logged, and a code is worth money. */
 const voucherId = { id: z.uuid() };
 const rupiah = z.int().check(z.gte(1), z.lte(1_000_000_000_000));
 const count = z.int().check(z.gte(1), z.lte(100_000_000));
@@ -47,13 +47,13 @@ const voucherFields = {
 	effect: z.enum(voucherEffects),
 	/** Percent, or rupiah; 0 for free shipping. */
 	value: z.int().check(z.gte(0), z.lte(1_000_000_000)),
-	/** Takes off at most so many rupiah. */
+	/** Maximum discount in rupiah. */
 	most: z._default(z.nullable(rupiah), null),
 	scope: z._default(scopeSchema, {}),
 	minimum: z._default(z.int().check(z.gte(0), z.lte(1_000_000_000)), 0),
 	startsAt: z.optional(instant),
 	endsAt: z._default(z.nullable(instant), null),
-	/** Uses of one verified phone number, of all together, and their rupiah; null for no limit. */
+	/** Uses per verified phone number, total uses, and total rupiah; null for no limit. */
 	perMember: z._default(z.nullable(z.int().check(z.gte(1), z.lte(1_000))), null),
 	uses: z._default(z.nullable(count), null),
 	budget: z._default(z.nullable(rupiah), null),
@@ -78,7 +78,7 @@ const voucherSchema = z.object({
 	uses: limitSchema,
 	budget: limitSchema,
 	state: z.enum(["coming", "running", "used_up", "ended"]),
-	/** Of a voucher by link: the page that applies it. */
+	/** For a voucher by link: the page that applies it. */
 	link: z.nullable(z.string()),
 });
 export type StaffVoucher = z.infer<typeof voucherSchema>;
@@ -86,12 +86,12 @@ export type StaffVoucher = z.infer<typeof voucherSchema>;
 export const staffVouchers = endpoint({
 	method: "GET",
 	path: "/staff/vouchers",
-	summary: "All vouchers, the newest first; of those that have ended, the last to end",
+	summary: "All vouchers, newest first; ended ones by when they ended",
 	access,
 	input: z.object({
 		q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 		state: z._default(z.enum(["all", "coming", "running", "ended"]), "all"),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z.optional(z.uuid()),
 	}),
 	answer: z.object({ vouchers: z.array(voucherSchema), next: z.nullable(z.string()) }),
@@ -100,13 +100,13 @@ export const staffVouchers = endpoint({
 export const staffVoucher = endpoint({
 	method: "GET",
 	path: "/staff/vouchers/:id",
-	summary: "One voucher, how often it was used, what it took off, and the latest orders with it",
+	summary: "One voucher with its uses, its discounts, and the latest orders with it",
 	access,
 	input: z.object(voucherId),
 	answer: z.object({
 		...voucherSchema.shape,
 		report: z.object({
-			/** Orders that were paid, and orders that wait for payment. */
+			/** Paid orders, and orders awaiting payment. */
 			paid: z.object({ orders: z.int(), amount: z.int() }),
 			open: z.object({ orders: z.int(), amount: z.int() }),
 			latest: z.array(
@@ -126,12 +126,12 @@ export const staffVoucher = endpoint({
 export const createVoucher = endpoint({
 	method: "POST",
 	path: "/staff/vouchers",
-	summary: "A new voucher. One by link gets a long random code, an automatic one applies by itself",
+	summary: "Create a voucher. One by link gets a long random code, an automatic one needs none",
 	access,
 	status: 201,
 	input: z.object({
 		way: z.enum(voucherWays),
-		/** Needed for a voucher by code; one by link has its own. */
+		/** Required for a voucher by code; one by link gets its own. */
 		code: z.optional(z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,39}$/))),
 		...voucherFields,
 	}),
@@ -142,7 +142,7 @@ export const createVoucher = endpoint({
 export const changeVoucher = endpoint({
 	method: "PUT",
 	path: "/staff/vouchers/:id",
-	summary: "Change a voucher; orders that were placed with it keep what they were given",
+	summary: "Change a voucher; orders placed with it keep their discount",
 	access,
 	input: z.object({ ...voucherId, ...voucherFields }),
 	answer: voucherSchema,
@@ -152,7 +152,7 @@ export const changeVoucher = endpoint({
 export const endVoucher = endpoint({
 	method: "POST",
 	path: "/staff/vouchers/:id/ended",
-	summary: "Nobody can use it from now on",
+	summary: "End a voucher: nobody can use it from now on",
 	access,
 	input: z.object(voucherId),
 	answer: voucherSchema,

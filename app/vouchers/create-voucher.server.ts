@@ -6,12 +6,12 @@ import { transaction } from "../platform/transaction.server";
 import { type Voucher, vouchers } from "./tables.server";
 
 export type NewVoucher = Omit<typeof vouchers.$inferInsert, "usesId" | "budgetId"> & {
-	/** How often, and for how many rupiah, by all together. */
+	/** Total uses, and total rupiah. */
 	uses?: number | undefined;
 	budget?: number | undefined;
 };
 
-/** A voucher comes into being together with what there is of it. */
+/** Creates a voucher together with its allotments. */
 export const createVoucher = (db: Db, { uses, budget, ...voucher }: NewVoucher): Promise<Voucher> =>
 	transaction(db, async (db) => {
 		const [usesId] = uses ? await createAllotments(db, "voucher-uses", [{ size: uses }]) : [];
@@ -23,7 +23,7 @@ export const createVoucher = (db: Db, { uses, budget, ...voucher }: NewVoucher):
 		return created!;
 	});
 
-/** A sum that a member can spend on anything, at once or bit by bit. */
+/** An amount that a member can spend on anything, at once or bit by bit. */
 export const createCredit = (db: Db, memberId: string, amount: number, title: Voucher["title"]) =>
 	createVoucher(db, {
 		code: drawCode(),
@@ -44,7 +44,7 @@ export async function findCodes(db: Db, ids: readonly string[]): Promise<Map<str
 	return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** Without signs that look alike. Too many to guess, and of no use to anybody else. */
+/** Without look-alike characters. Unguessable, and of no use to anybody else. */
 function drawCode(): string {
 	const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 	return `KREDIT${Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join("")}`;

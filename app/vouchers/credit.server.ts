@@ -4,13 +4,13 @@ import { shareOf } from "../orders/refunds/returned-amount";
 import type { Db } from "../platform/database.server";
 import { vouchers, voucherUses } from "./tables.server";
 
-/** What members' credit pays of an order. */
+/** How much of an order is paid by members' credit. */
 export async function sumCredit(db: Db, orderId: string): Promise<number> {
 	const uses = await listCredit(db, [orderId]);
 	return uses.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** How much credit `returnCredit` would bring back now, in the given order. */
+/** How much credit `returnCredit` would bring back now, for these orders. */
 export async function priceCredit(
 	db: Db,
 	wanted: readonly { orderId: string; value: number; whole: number }[],
@@ -26,8 +26,8 @@ export async function priceCredit(
 }
 
 /**
- * Credit is a member's money: what paid for a part of an order can be spent again as soon as that part has come back.
- * `value` of `whole` has come back in all. Returns how much credit that brings back now.
+ * Credit is a member's money: what paid for a part of an order can be spent again once that part is returned. `value` of
+ * `whole` has been returned in total. Answers how much credit that brings back now.
  */
 export async function returnCredit(
 	db: Db,

@@ -34,7 +34,7 @@ export async function listVouchers(
 	publicUrl: string,
 	{ q, state, after }: ParsedInputOf<typeof staffVouchers>,
 ): Promise<AnswerOf<typeof staffVouchers>> {
-	// Of those that have ended, the last to end comes first: by age, all that run would have to be passed over.
+	// Ended ones are sorted by their end: sorted by age, all running ones would have to be skipped.
 	const place = [...(state === "ended" ? [endOf(vouchers)] : []), vouchers.id];
 	const key = sql.join(place, sql`, `);
 	const rows = await db
@@ -71,7 +71,7 @@ export async function readVoucher(db: Db, publicUrl: string, id: string): Promis
 const latestUses = 50;
 const neverPaid = ["awaiting_payment", "expired", "cancelled"];
 
-/** Counted from the orders themselves, so that the report and the limits can be held against each other. */
+/** Counted from the orders themselves, so that the report can be checked against the limits. */
 export async function reportVoucher(
 	db: Db,
 	publicUrl: string,

@@ -64,7 +64,7 @@ describe("a voucher", () => {
 		expect((await create(undefined, {}, "automatic")).status).toBe(201);
 	});
 
-	it("is refused when its fields contradict each other, with a text at the field", async () => {
+	it("is refused when its fields contradict each other, with an error at the field", async () => {
 		const faults = async (overrides: object) =>
 			Object.keys((await create("SALAH", overrides)).body.errors ?? {});
 		expect(await faults({ effect: "percent", value: 101 })).toEqual(["value"]);
@@ -74,7 +74,7 @@ describe("a voucher", () => {
 		expect(Object.keys((await create(undefined)).body.errors ?? {})).toEqual(["code"]);
 	});
 
-	it("has limits that can be raised, added and dropped, but never below what is used", async () => {
+	it("has limits that can be raised, added and removed, but never fall below what is used", async () => {
 		await create("BATAS");
 		await use("BATAS", 50_000, true);
 		await use("BATAS", 50_000, true);
@@ -95,7 +95,7 @@ describe("a voucher", () => {
 		]);
 	});
 
-	it("ends at once, also before it has begun", async () => {
+	it("ends at once, even before it has begun", async () => {
 		await create("USAI");
 		expect((await endIt("USAI")).body.state).toBe("ended");
 		expect((await endIt("USAI")).body.state).toBe("ended");
@@ -108,7 +108,7 @@ describe("a voucher", () => {
 		);
 	});
 
-	it("reports uses and sums of paid and open orders", async () => {
+	it("reports uses and totals of paid and open orders", async () => {
 		await create("LAPORAN");
 		const [paid, open] = [await use("LAPORAN", 30_000, true), await use("LAPORAN", 20_000, false)];
 		const { report } = await show("LAPORAN");

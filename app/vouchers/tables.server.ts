@@ -22,11 +22,11 @@ import { type VoucherScope, voucherEffects, voucherWays } from "./voucher-rules"
 const rupiah = (name: string) => bigint(name, { mode: "number" });
 const allotmentId = (name: string) => uuid(name).references(() => allotments.id);
 
-/** What staff search. */
+/** The staff's search text. */
 export const wordsOf = ({ code, title }: Record<"code" | "title", PgColumn>) =>
 	sql`lower(${code} || ' ' || (${title} ->> 'id') || ' ' || coalesce(${title} ->> 'en', ''))`;
 
-/** When it ends or ended; of one that was called off before it began, when it was made. */
+/** When it ends or ended; if it was ended before it began, when it was created. */
 export const endOf = ({
 	isActive,
 	endsAt,
@@ -38,7 +38,7 @@ export const vouchers = pgTable(
 	"vouchers",
 	{
 		id: id(),
-		/** In capitals. Of a voucher by link it is long and random; of an automatic one only staff see it. */
+		/** In capitals. Long and random for a voucher by link; only seen by staff for an automatic one. */
 		code: text("code").notNull().unique("vouchers_code"),
 		way: text("way", { enum: voucherWays }).notNull(),
 		title: localized("title").notNull(),
@@ -50,18 +50,18 @@ export const vouchers = pgTable(
 		startsAt: instant("starts_at").notNull().defaultNow(),
 		endsAt: instant("ends_at"),
 		isActive: boolean("is_active").notNull().default(true),
-		/** Whose credit it is: nobody else can use it, and what an order leaves of it stays. Null for everybody's. */
+		/** The owner of credit: nobody else can use it, and what an order leaves of it stays. Null for everybody's vouchers. */
 		memberId: uuid("member_id").references(() => members.id, { onDelete: "restrict" }),
 		/** How often one verified phone number may use it. */
 		perMember: integer("per_member"),
-		/** How often it can be used by all together, and for how many rupiah: allotments, or not limited. */
+		/** Total uses and total rupiah: allotments, or null for no limit. */
 		usesId: allotmentId("uses_id"),
 		budgetId: allotmentId("budget_id"),
 		createdAt: createdAt(),
 	},
 	(voucher) => [
 		index("vouchers_of_member").on(voucher.memberId).where(sql`${voucher.memberId} is not null`),
-		// Read with every order. Nearly all others are members' credit.
+		// Read with every order. Nearly all other vouchers are members' credit.
 		index("vouchers_automatic").on(voucher.startsAt).where(sql`${voucher.way} = 'automatic'`),
 		index("vouchers_by_start").on(voucher.startsAt),
 		index("vouchers_by_end").on(sql`(${endOf(voucher)})`, voucher.id),
@@ -82,7 +82,7 @@ export const vouchers = pgTable(
 );
 export type Voucher = typeof vouchers.$inferSelect;
 
-/** What one phone number may still use of a voucher: an allotment of its own, made at the first use. */
+/** What one phone number may still use of a voucher: an allotment created at the first use. */
 export const voucherPhones = pgTable(
 	"voucher_phones",
 	{
@@ -95,7 +95,7 @@ export const voucherPhones = pgTable(
 	(row) => [primaryKey({ columns: [row.voucherId, row.phone] })],
 );
 
-/** What an order takes of its vouchers, held and sold together with its goods. */
+/** An order's vouchers, held and sold together with its goods. */
 export const voucherUses = pgTable(
 	"voucher_uses",
 	{
@@ -106,7 +106,7 @@ export const voucherUses = pgTable(
 			.notNull()
 			.references(() => vouchers.id),
 		amount: rupiah("amount").notNull(),
-		/** What came back of a member's credit with parts of the order. Other vouchers come back with its last part, or not at all. */
+		/** Credit returned with parts of the order. Other vouchers come back with its last part, or not at all. */
 		returned: rupiah("returned").notNull().default(0),
 		phoneAllotmentId: allotmentId("phone_allotment_id"),
 	},

@@ -2,28 +2,28 @@ import type { Localized } from "../platform/language";
 import { formatRupiah } from "../platform/money";
 import type { RefusalTable } from "../platform/refusal";
 
-/** In one order. */
+/** Per order. */
 export const mostVouchers = 3;
 
-/** Why a voucher cannot be used, in words for its place on the screen. */
+/** Why a voucher can't be used, as text to be shown beside it. */
 export const voucherRefusals = {
 	"voucher.unknown": refused(
 		"Kode ini tidak ada. Periksa lagi hurufnya.",
-		"There is no such code. Check the letters.",
+		"This code does not exist. Check the spelling.",
 	),
 	"voucher.not_begun": refused("Voucher ini belum mulai berlaku.", "This voucher is not valid yet."),
 	"voucher.ended": refused("Voucher ini sudah berakhir.", "This voucher has ended."),
 	"voucher.scope": refused(
 		"Voucher ini bukan untuk barang di pesananmu.",
-		"This voucher is not for what you are buying.",
+		"This voucher does not apply to what you are buying.",
 	),
 	"voucher.minimum": refused(
 		"Belanjamu belum mencapai minimum voucher ini.",
-		"You are below this voucher's minimum.",
+		"Your order is below this voucher's minimum.",
 	),
-	"voucher.nothing_left": refused("Tidak ada lagi yang bisa dipotong.", "There is nothing left to take off."),
+	"voucher.nothing_left": refused("Tidak ada lagi yang bisa dipotong.", "There is nothing left to discount."),
 	"voucher.used_up": refused("Voucher ini sudah habis.", "This voucher has been used up."),
-	"voucher.member_used": refused("Kamu sudah memakai voucher ini.", "You have used this voucher already."),
+	"voucher.member_used": refused("Kamu sudah memakai voucher ini.", "You have already used this voucher."),
 	"voucher.phone_unverified": refused(
 		"Verifikasi nomor HP-mu dulu untuk memakai voucher ini.",
 		"Verify your mobile number first to use this voucher.",
@@ -35,10 +35,10 @@ export const voucherRefusals = {
 } as const satisfies RefusalTable;
 export type VoucherReason = keyof typeof voucherRefusals;
 
-/** The two that depend on the sum say it. */
+/** The refusals that mention the amount. */
 export const minimumText = (minimum: number, missing: number): Localized => ({
 	id: `Belum bisa dipakai: minimum belanja ${formatRupiah(minimum)}, kurang ${formatRupiah(missing)} lagi.`,
-	en: `Not yet: the minimum is ${formatRupiah(minimum)}, ${formatRupiah(missing)} more to go.`,
+	en: `Not yet: the minimum spend is ${formatRupiah(minimum)}, ${formatRupiah(missing)} more to go.`,
 });
 
 function refused(id: string, en: string) {

@@ -7,12 +7,12 @@ export type VoucherWay = (typeof voucherWays)[number];
 export const voucherEffects = ["percent", "amount", "free_shipping"] as const;
 export type VoucherEffect = (typeof voucherEffects)[number];
 
-/** What a voucher is good for; what is left out is not limited. */
+/** A voucher's conditions; what is left out is not limited. */
 export type VoucherScope = {
 	kinds?: ("goods" | "ticket")[];
 	categories?: string[];
 	divisions?: HouseKey[];
-	/** Slugs of products, or of ticket sales. */
+	/** Slugs of products or ticket sales. */
 	products?: string[];
 };
 
@@ -21,18 +21,18 @@ export type VoucherRule = {
 	code: string;
 	title: Localized;
 	effect: VoucherEffect;
-	/** Percent or rupiah; nothing for free shipping. */
+	/** Percent or rupiah; 0 for free shipping. */
 	value: number;
-	/** At most so many rupiah. */
+	/** Maximum discount in rupiah. */
 	most: number | null;
 	scope: VoucherScope;
-	/** What the goods in its scope must cost together. */
+	/** The minimum total of the goods in its scope. */
 	minimum: number;
 };
 
 type Named = { way: VoucherWay; code: string; title: Localized };
 
-/** What a fan knows it by: the code that was typed, or its title, since nobody ever sees the code of the others. */
+/** Its name for the fan: the code that was typed, or its title, since other codes are never shown. */
 export const nameOf = ({ way, code, title }: Named): Localized =>
 	way === "code" ? { id: code, en: code } : title;
 
@@ -42,7 +42,7 @@ export function lineTitleOf(voucher: Named): Localized {
 	return { id: `Voucher ${id}`, en: `Voucher ${en}` };
 }
 
-/** One line of what is being bought, in whole rupiah. */
+/** A line of the purchase, in whole rupiah. */
 export type VoucherLine = {
 	key: string;
 	kind: "goods" | "ticket" | "shipping";

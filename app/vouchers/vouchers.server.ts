@@ -17,7 +17,7 @@ export type RefusedVoucher = { code: string; name: Localized; reason: VoucherRea
 export type TriedVouchers = { discounts: FoundDiscount[]; refused: RefusedVoucher[] };
 type FoundDiscount = Discount & { voucher: Found };
 
-/** Wrong codes only: who knows theirs may try it on any cart. */
+/** Only wrong codes count: a valid one may be tried on any cart. */
 const guesses = {
 	member: { name: "voucher-guess-member", points: 15, seconds: 10 * 60 },
 	guest: { name: "voucher-guess-guest", points: 30, seconds: 10 * 60 },
@@ -25,8 +25,8 @@ const guesses = {
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * What these codes, and the vouchers that apply by themselves, take off these lines. Takes nothing yet: that is
- * `reserveVouchers`, with the order.
+ * The discounts these codes, and automatic vouchers, give on these lines. Redeems nothing: that is `reserveVouchers`,
+ * with the order.
  */
 export async function tryVouchers(
 	context: VoucherContext,
@@ -37,10 +37,10 @@ export async function tryVouchers(
 }
 
 type VoucherContext = Pick<CallContext, "db" | "who" | "limits" | "address">;
-/** The codes that were typed, and what was found for them or applies by itself. */
+/** The typed codes, and the vouchers found for them or applied automatically. */
 export type Offers = { codes: string[]; listed: Listed[] };
 
-/** What can be looked up before it is known what is bought. */
+/** What can be looked up before the items are known. */
 export async function findOffers(context: VoucherContext, typed: readonly string[]): Promise<Offers> {
 	const codes = [...new Set(typed.map(spellCode))];
 	if (codes.length > 0) await eachGuess(context, "check");
@@ -74,7 +74,7 @@ export async function tryOffers(
 	return { discounts: discounts as FoundDiscount[], refused };
 }
 
-/** Only what was typed: vouchers that apply by themselves are for the store's checkout, which shows them before anybody asks. */
+/** Typed codes only: automatic vouchers are for the store's checkout, which shows them unasked. */
 export async function tryTyped(
 	context: VoucherContext,
 	typed: readonly string[],
@@ -107,7 +107,7 @@ const left = (column: typeof vouchers.usesId | typeof vouchers.budgetId | typeof
 		number | null
 	>`(select ${leftOf(sql`thing`)} from (select ${column} as id) thing where thing.id is not null)`;
 
-/** Somebody else's credit is as unknown as a code that doesn't exist. */
+/** Somebody else's credit is answered like a code that doesn't exist. */
 const findVouchers = (db: Db, codes: readonly string[], caller: string | null) =>
 	prepared(db, "vouchers_by_code", () =>
 		db
@@ -138,7 +138,7 @@ const findVouchers = (db: Db, codes: readonly string[], caller: string | null) =
 					or(
 						isOneOf(vouchers.code, "codes"),
 						and(
-							// Written out: a prepared statement could not use the index of these for a value it is given later.
+							// Inlined: a prepared statement could not use the partial index with a parameter.
 							sql`${vouchers.way} = 'automatic'`,
 							sql`${vouchers.startsAt} <= now() and (${vouchers.endsAt} is null or ${vouchers.endsAt} > now())`,
 						),
@@ -153,7 +153,7 @@ const capCredit = (voucher: Listed): Listed =>
 		? { ...voucher, most: Number(voucher.budgetLeft) }
 		: voucher;
 
-/** A guest may look; whose phone it is, is asked when the order is placed. */
+/** A guest may try codes; the phone number is only checked when the order is placed. */
 async function withStanding(
 	{ db, who }: Pick<CallContext, "db" | "who">,
 	listed: Listed[],
@@ -192,7 +192,7 @@ async function withStanding(
 	}));
 }
 
-/** Why it cannot be used by this member now; null when it can. */
+/** Why this member can't use it now; null when they can. */
 function standingOf(voucher: Found): VoucherReason | null {
 	const isOut = (left: number | null) => left !== null && Number(left) <= 0;
 	if (!voucher.hasBegun) return "voucher.not_begun";
@@ -255,11 +255,11 @@ export async function keepUses(db: Db, orderId: string, uses: readonly ReservedU
 	);
 }
 
-/** What an order sells of its vouchers once it is paid. */
+/** What an order takes of its vouchers once it is paid. */
 export const sharesOfOrder = async (db: Db, orderId: string): Promise<Share[]> =>
 	(await listUses(db, orderId)).flatMap(sharesOfUse);
 
-/** What it gives back of them once all of it has come back; credit comes back part by part. */
+/** What is returned of them once all of the order has come back; credit comes back part by part. */
 export const sharesBesideCredit = async (db: Db, orderId: string): Promise<Share[]> =>
 	(await listUses(db, orderId)).filter(({ memberId }) => memberId === null).flatMap(sharesOfUse);
 
@@ -294,7 +294,7 @@ function sharesOfUse({
 	];
 }
 
-/** Of two first uses at once one makes the row; the other waits for it and finds it. */
+/** Of two first uses at once, one creates the row; the other waits for it and finds it. */
 async function allotPhone(db: Db, { id, phone }: Found, perMember: number): Promise<string> {
 	await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${id} ${phone}`}, 0))`);
 	const [known] = await db

@@ -67,7 +67,7 @@ const countsOf = async (id: string | null) =>
 	)[0];
 
 describe("trying codes", () => {
-	it("shows what they take off, however they are typed, and takes nothing", async () => {
+	it("shows the discounts, however the codes are typed, and redeems nothing", async () => {
 		const { usesId } = await buildVoucher(db, {
 			code: "LAUTPASANG",
 			effect: "percent",
@@ -91,7 +91,7 @@ describe("trying codes", () => {
 		expect((await attempt(["LAUTPASANG"], {})).discounts).toHaveLength(1);
 	});
 
-	it("says why not", async () => {
+	it("says why a code is refused", async () => {
 		await buildVoucher(db, { code: "BESOK", startsAt: new Date(Date.now() + 86_400_000) });
 		await buildVoucher(db, { code: "KEMARIN", startsAt: new Date(0), endsAt: new Date(86_400_000) });
 		await buildVoucher(db, { code: "BASKET", scope: { divisions: ["basketball"] } });
@@ -109,7 +109,7 @@ describe("trying codes", () => {
 		);
 	});
 
-	it("applies those that need no code, in silence where they do not fit", async () => {
+	it("applies automatic ones, and says nothing where they do not apply", async () => {
 		const { id } = await buildVoucher(db, {
 			code: "OTOMATIS",
 			way: "automatic",
@@ -129,7 +129,7 @@ describe("trying codes", () => {
 		await db.execute(sql`update vouchers set is_active = false where id = ${id}`);
 	});
 
-	it("is known by its code where it was typed, and by its title where a link brought it or it came by itself", async () => {
+	it("is named by its code if it was typed, and by its title if it came by link or automatically", async () => {
 		const title = { id: "Ongkir gratis akhir pekan", en: "Free weekend shipping" };
 		await buildVoucher(db, { code: "X7K2Q9PLMN4RTV8W", way: "link", title });
 		await buildVoucher(db, { code: "DIKETIK" });
@@ -147,7 +147,7 @@ describe("trying codes", () => {
 		expect(lineTitleOf({ way: "code", code: "DIKETIK", title }).en).toBe("Voucher DIKETIK");
 	});
 
-	it("is limited for those who guess", async () => {
+	it("limits guessing", async () => {
 		const guesser = await createLoggedInMember(db);
 		const statuses: number[] = [];
 		for (let time = 0; time < 17; time++) {
@@ -175,7 +175,7 @@ describe("an order", () => {
 		expect((await pool.query(invariants)).rows).toEqual([]);
 	});
 
-	it("gives its vouchers back once all of it came back, and not before", async () => {
+	it("returns its vouchers once all of it has come back, and not before", async () => {
 		const voucher = await buildVoucher(db, { code: "KEMBALI", uses: 5, budget: 120_000, perMember: 1 });
 		const { body } = await order(["KEMBALI"], member.token, 2);
 		await pay(body.number);
@@ -190,7 +190,7 @@ describe("an order", () => {
 		expect((await pool.query(invariants)).rows).toEqual([]);
 	});
 
-	it("that a voucher paid for whole can be taken back: stock and voucher return, no money does", async () => {
+	it("paid entirely by a voucher can be refunded: stock and voucher return, no money does", async () => {
 		const voucher = await buildVoucher(db, { code: "GRATIS", value: 500_000, uses: 1, perMember: 1 });
 		const [before, { body }] = [await countsOf(shirt), await order(["GRATIS"])];
 		expect([body.total, (await countsOf(shirt))!.sold]).toEqual([0, before!.sold + 1]);
@@ -210,12 +210,12 @@ describe("an order", () => {
 		expect((await order(["GRATIS"])).status).toBe(201);
 	});
 
-	it("is refused whole when its voucher cannot be used", async () => {
+	it("is refused as a whole when its voucher cannot be used", async () => {
 		const { status, body } = await order(["TIDAKADA"]);
 		expect([status, body.error]).toEqual([409, "voucher.unknown"]);
 	});
 
-	it("gets the last use of a voucher once, whoever presses at the same time", async () => {
+	it("gets the last use of a voucher only once, however many press at the same time", async () => {
 		await buildVoucher(db, { code: "TERAKHIR", uses: 1 });
 		const fans = await Promise.all(Array.from({ length: 8 }, () => createLoggedInMember(db)));
 		const answers = await Promise.all(fans.map(({ token }) => order(["TERAKHIR"], token)));
@@ -226,7 +226,7 @@ describe("an order", () => {
 		expect(await reasonOf("TERAKHIR")).toBe("voucher.used_up");
 	});
 
-	it("uses a voucher as often as one phone may, also at once", async () => {
+	it("uses a voucher as often as one phone number may, even concurrently", async () => {
 		await buildVoucher(db, { code: "DUAKALI", perMember: 2 });
 		const answers = await Promise.all(Array.from({ length: 6 }, () => order(["DUAKALI"])));
 		expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
@@ -244,7 +244,7 @@ describe("an order", () => {
 
 it("keeps every invariant under random sequences over orders that share stock and vouchers", async () => {
 	const act = fc.record({
-		// Most other acts need an order first.
+		// Most other actions need an order first.
 		act: fc.constantFrom(
 			"place",
 			"place",

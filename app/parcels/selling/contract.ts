@@ -10,7 +10,7 @@ import { parcelSteps } from "../../shipping/parcel-steps";
 import { parcelRefusals, waybillText } from "../contract";
 
 export const ordersPerPage = 50;
-/** Of one call that does the same to many. */
+/** The limit of one bulk call. */
 export const mostAtOnce = 100;
 
 const number = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
@@ -23,7 +23,7 @@ const deliverySchema = z.object({
 	name: z.string(),
 	courier: z.string(),
 	arrival: z.object({ from: z.string(), to: z.string() }),
-	/** Null for a pick-up. */
+	/** Null for pick-ups. */
 	address: z.nullable(z.object(addressSchema.shape)),
 	note: z.nullable(z.string()),
 });
@@ -32,11 +32,11 @@ const parcelSchema = z.object({
 	id: z.string(),
 	serial: z.int(),
 	courier: z.string(),
-	/** Null until the courier has named one, or somebody has typed it. */
+	/** Null until the courier has assigned one, or somebody has typed it. */
 	waybill: z.nullable(z.string()),
 	step: z.nullable(z.enum(parcelSteps)),
 	isShipped: z.boolean(),
-	/** What the fan has been told of: a step, or "silent". */
+	/** The latest trouble the fan was told of: a step, or "silent". */
 	trouble: z.nullable(z.string()),
 	contents: z.array(z.object({ position: z.int(), quantity: z.int() })),
 });
@@ -47,7 +47,7 @@ const lineSchema = z.object({
 	title: z.string(),
 	/** Null for what is not goods, or no longer in the store. */
 	sku: z.nullable(z.string()),
-	/** What is to be printed on it before it is packed, and the day from which a pre-order is sent. */
+	/** The print to be made before packing, and the ship date of a pre-order. */
 	details: z.nullable(z.object({ print: z.optional(printSchema), shipsOn: z.optional(z.string()) })),
 	quantity: z.int(),
 	/** How many are in no parcel yet. */
@@ -58,17 +58,17 @@ export const staffOrders = endpoint({
 	method: "GET",
 	path: "/staff/orders",
 	summary:
-		"Everybody's orders, the newest first, by tab, day, courier, or words: a number, waybill, e-mail, phone or name",
+		"All orders, newest first, by tab, day, courier, or search: a number, waybill, e-mail, phone or name",
 	access: lookers,
 	input: z.object({
 		kind: z._default(z.enum(["goods", "tickets"]), "goods"),
 		tab: z._default(z.enum(staffTabs), "all"),
 		q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 		courier: z.optional(courierKey),
-		/** Days in the club's time zone, both included. */
+		/** Days in the club's time zone, inclusive. */
 		from: z.optional(day),
 		to: z.optional(day),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z.optional(number),
 	}),
 	answer: z.object({
@@ -90,7 +90,7 @@ export const staffOrders = endpoint({
 		),
 		/** Pass it as `after` for the next page; null on the last one. */
 		next: z.nullable(z.string()),
-		/** Of the tabs with something to do; 1,000 means that or more. */
+		/** Of the tabs with work to do; 1,000 means that or more. */
 		counts: z.object(
 			Object.fromEntries(countedTabs.map((tab) => [tab, z.int()])) as Record<
 				(typeof countedTabs)[number],
@@ -122,7 +122,7 @@ export const staffOrder = endpoint({
 				state: z.enum(orderStates),
 				at: z.string(),
 				actor: z.string(),
-				/** Of staff, the name. */
+				/** The name of the member of staff. */
 				by: z.nullable(z.string()),
 				note: z.nullable(z.string()),
 			}),
@@ -145,7 +145,7 @@ export const staffOrder = endpoint({
 export const packingList = endpoint({
 	method: "GET",
 	path: "/staff/packing-list",
-	summary: "Paid orders to pack and packed ones to send, the longest waiting first",
+	summary: "Paid orders to pack and packed ones to send, longest waiting first",
 	access: { staff: "seller" },
 	input: z.object({
 		stage: z._default(z.enum(["all", "to_pack", "to_send"]), "all"),
@@ -170,7 +170,7 @@ export const packingList = endpoint({
 export const pickList = endpoint({
 	method: "GET",
 	path: "/staff/pick-list",
-	summary: "What to fetch from the shelves for all orders that are to be packed, summed up",
+	summary: "Pick list: what to fetch for all orders to be packed, summed up",
 	access: { staff: "seller" },
 	input: z.object({}),
 	answer: z.object({
@@ -180,14 +180,14 @@ export const pickList = endpoint({
 	}),
 });
 
-/** What became of each, in the order in which they were named. */
+/** The result of each, in the order in which they were named. */
 const resultsSchema = z.object({
 	results: z.array(
 		z.object({
-			/** An order's number, or a parcel's id. */
+			/** An order number, or a parcel id. */
 			subject: z.string(),
 			isDone: z.boolean(),
-			/** A refusal's code, and its words. */
+			/** A refusal's code and text. */
 			error: z.nullable(z.string()),
 			message: z.nullable(z.string()),
 		}),
@@ -206,7 +206,7 @@ export const packMany = endpoint({
 export const setWaybill = endpoint({
 	method: "PUT",
 	path: "/staff/parcels/:id/waybill",
-	summary: "Write down or correct a parcel's waybill",
+	summary: "Enter or correct a parcel's waybill",
 	access: { staff: "seller" },
 	input: z.object({ id: z.uuid(), waybill: waybillText }),
 	answer: z.object({ waybill: z.string() }),
@@ -216,7 +216,7 @@ export const setWaybill = endpoint({
 export const setWaybills = endpoint({
 	method: "POST",
 	path: "/staff/waybills",
-	summary: "Waybills of many orders at once; what is not packed yet is packed",
+	summary: "Enter the waybills of many orders at once; unpacked ones are packed",
 	access: { staff: "seller" },
 	input: z.object({
 		waybills: z
@@ -229,7 +229,7 @@ export const setWaybills = endpoint({
 export const shipMany = endpoint({
 	method: "POST",
 	path: "/staff/parcels/shipped",
-	summary: "The courier has taken these parcels",
+	summary: "Mark parcels as handed to the courier",
 	access: { staff: "seller" },
 	input: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(mostAtOnce)) }),
 	answer: resultsSchema,
@@ -238,9 +238,9 @@ export const shipMany = endpoint({
 export const labels = endpoint({
 	method: "GET",
 	path: "/staff/labels",
-	summary: "What is printed on the parcels' labels, in the order in which they are named",
+	summary: "The contents of parcel labels, in the given order",
 	access: { staff: "seller" },
-	/** Ids with commas between them. */
+	/** Comma-separated ids. */
 	input: z.object({ parcels: z.string().check(z.maxLength(4_000)) }),
 	answer: z.object({
 		labels: z.array(
@@ -248,7 +248,7 @@ export const labels = endpoint({
 				id: z.string(),
 				number: z.string(),
 				serial: z.int(),
-				/** "2 of 3": how many parcels the order has. */
+				/** "2 of 3": the number of parcels in the order. */
 				of: z.int(),
 				deliveryName: z.string(),
 				courierName: z.string(),

@@ -2,7 +2,7 @@ import type { Language } from "../../platform/language";
 import { localize } from "../../platform/language";
 import { Refusal } from "../../platform/refusal";
 
-/** The same for many, each in its own transaction: one that is refused says why and stops none of the others. */
+/** The same action for many, each in its own transaction: a refusal is reported and stops none of the others. */
 export async function doOneByOne<T>(
 	things: readonly T[],
 	language: Language,

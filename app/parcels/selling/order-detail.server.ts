@@ -14,7 +14,7 @@ import { listParcels, listToPack } from "../parcel-lines.server";
 import type { staffOrder } from "./contract";
 import { readSkus, showDelivery, showParcel } from "./shown-parts.server";
 
-/** The buyer sees that staff looked. */
+/** Logged: the buyer can see that staff looked. */
 export async function readForStaff(
 	{ db, language, who }: MemberContext,
 	number: string,
@@ -69,6 +69,6 @@ export async function readForStaff(
 	};
 }
 
-/** In which of the roles that may look. */
+/** The caller's role that allows the look. */
 const roleOf = ({ roles }: Member) =>
 	(["seller", "support", "finance"] as const).find((role) => roles.includes(role)) ?? "admin";

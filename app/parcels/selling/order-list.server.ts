@@ -64,7 +64,7 @@ export async function listForStaff(
 	};
 }
 
-/** What was typed is a number, a waybill, or says who bought it. */
+/** The search text is an order number, a waybill, or something about the buyer. */
 export async function findByWords(db: Db, words: string): Promise<NonNullable<StaffWish["found"]>> {
 	const [byWaybill, memberIds] = await Promise.all([
 		db.select({ orderId: parcels.orderId }).from(parcels).where(eq(parcels.waybill, words.toUpperCase())),
@@ -76,6 +76,6 @@ export async function findByWords(db: Db, words: string): Promise<NonNullable<St
 export const goesBy = (courier: string) => (orderId: SQLWrapper) =>
 	sql`exists (select from ${deliveries} where ${deliveries.orderId} = ${orderId} and ${deliveries.courier} = ${courier})`;
 
-/** Of which the fan has been told, and nothing better has happened since. */
+/** The fan was told of it, and nothing better has happened since. */
 const isInTrouble = (orderId: SQLWrapper) =>
 	sql`exists (select from ${parcels} where ${parcels.orderId} = ${orderId} and ${parcels.toldTrouble} is not null)`;

@@ -54,10 +54,10 @@ export async function listPacking(
 	};
 }
 
-/** More than anybody fetches at once. */
+/** More than anybody picks in one go. */
 const mostPicked = 2_000;
 
-/** The same thing of all orders on one line, by its name. */
+/** The same item of all orders on one line, sorted by name. */
 export async function listPicking(db: Db, language: Language): Promise<AnswerOf<typeof pickList>> {
 	const { orders } = await listToSend(db, { states: ["paid"], perPage: mostPicked });
 	const toPack = (

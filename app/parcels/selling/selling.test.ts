@@ -38,7 +38,7 @@ const numbers = async (wish: object = {}) => (await list(wish)).orders.map(({ nu
 const parcelOf = async (orderId: string) =>
 	(await db.select().from(parcels).where(eq(parcels.orderId, orderId)))[0]!;
 
-/** A member has at most twenty addresses, and each of these orders brings one. */
+/** A member can have at most twenty addresses, and each of these orders adds one. */
 const placePaid = async (memberId: string, wish = {}) => {
 	await db.delete(addresses);
 	return createPaidOrder(context, memberId, wish);
@@ -51,7 +51,7 @@ const placeSent = async (memberId: string) => {
 beforeEach(() => db.execute(sql`truncate orders, holds cascade`));
 
 describe("the list of all orders", () => {
-	it("sorts them into tabs, the newest first, and counts what there is to do", async () => {
+	it("sorts them into tabs, newest first, and counts the work to do", async () => {
 		const paid = await placePaid(fan.id);
 		const { order: sent, parcel } = await placeSent(fan.id);
 		expect(await numbers()).toEqual([sent.number, paid.number]);
@@ -109,7 +109,7 @@ describe("the list of all orders", () => {
 		expect((await numbers({ courier: "jne" })).length).toBe(2);
 	});
 
-	it("shows one order whole", async () => {
+	it("shows one order in full", async () => {
 		const { order } = await placeSent(fan.id);
 		const { body } = await call(staffOrder, { number: order.number.toLowerCase() }, { token });
 		expect(body).toMatchObject({
@@ -131,7 +131,7 @@ describe("the list of all orders", () => {
 });
 
 describe("packing", () => {
-	it("lists what waits longest first, by stage and courier, page by page", async () => {
+	it("lists the longest waiting first, by stage and courier, page by page", async () => {
 		const all: string[] = [];
 		for (let at = 0; at < 52; at++) all.push((await placePaid(fan.id)).number);
 		const first = (await call(packingList, {}, { token })).body;
@@ -142,7 +142,7 @@ describe("packing", () => {
 		expect((await call(packingList, { courier: "sicepat" }, { token })).body.orders).toEqual([]);
 	});
 
-	it("sums up what to fetch, with the SKU on the shelf", async () => {
+	it("sums up what to fetch, by SKU", async () => {
 		const [shirt] = await db.insert(products).values(buildProduct()).returning();
 		const [variant] = await insertVariants(db, [buildVariant({ productId: shirt!.id, sku: "KAUS-M" })]);
 		const line = (quantity: number) =>
@@ -154,7 +154,7 @@ describe("packing", () => {
 		]);
 	});
 
-	it("packs many at once; the ones that cannot be say why and stop no other", async () => {
+	it("packs many at once; refused ones say why and stop none of the others", async () => {
 		const [one, other] = [await placePaid(fan.id), await placePaid(fan.id)];
 		const wish = { numbers: [one.number, "SU-000000-XXXXX", other.number, one.number] };
 		const { results } = (await call(packMany, wish, { token })).body;
@@ -174,7 +174,7 @@ describe("packing", () => {
 });
 
 describe("waybills", () => {
-	it("are typed and corrected one by one, with who did it", async () => {
+	it("are entered and corrected one by one, logging who did it", async () => {
 		const { parcel } = await placeSent(fan.id);
 		const { parcel: taken } = await placeSent(fan.id);
 		const type = (waybill: string) => call(setWaybill, { id: parcel.id, waybill }, { token });
@@ -191,7 +191,7 @@ describe("waybills", () => {
 		]);
 	});
 
-	it("come in bulk from a courier's list, again without harm, and pack what is not packed", async () => {
+	it("come in bulk from a courier's list, idempotently, and pack what is not packed", async () => {
 		const [one, other] = [await placePaid(fan.id), await placePaid(fan.id)];
 		const waybills = [
 			{ number: one.number, waybill: "JNE0000000001" },
@@ -208,7 +208,7 @@ describe("waybills", () => {
 		expect(await numbers({ tab: "to_pack" })).toEqual([other.number]);
 	});
 
-	it("are never given to a parcel that is fetched at the stadium", async () => {
+	it("are never given to a parcel for pick-up", async () => {
 		const delivery = { courier: "pickup", service: "laga", name: { id: "Ambil" }, address: null };
 		const order = await placePaid(fan.id, { delivery });
 		await call(packMany, { numbers: [order.number] }, { token });
@@ -217,7 +217,7 @@ describe("waybills", () => {
 		expect(body.error).toBe("parcel.is_a_pick_up");
 	});
 
-	it("are printed with sender, address, weight and contents, in the order in which they were chosen", async () => {
+	it("are printed with sender, address, weight and contents, in the given order", async () => {
 		const { order, parcel } = await placeSent(fan.id);
 		const { parcel: second } = await placeSent(fan.id);
 		const ids = [second.id, parcel.id, "x", crypto.randomUUID()].join(",");

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database.server";
 import { type Language, localize } from "../../platform/language";
 import { type Delivery, deliveries, type Parcel } from "../tables.server";
 
-/** How parts of an order are shown to staff, on every list alike. */
+/** How staff see parts of an order, alike on every list. */
 export const showDelivery = (delivery: Delivery, language: Language) => ({
 	name: localize(delivery.name, language),
 	courier: delivery.courier,
@@ -31,7 +31,7 @@ export const showParcel = ({
 	contents,
 });
 
-/** `skuOf(line)`, read for all lines at once. */
+/** `skuOf(line)`, loaded for all lines at once. */
 export async function readSkus(db: Db, lines: readonly Pick<OrderLine, "reference" | "kind">[]) {
 	const skus = await findSkus(
 		db,

@@ -9,7 +9,7 @@ import { ownNetwork, packParcel } from "../pack-parcel.server";
 import { lockParcel } from "../staff-parcels.server";
 import { parcels } from "../tables.server";
 
-/** The one place where somebody types a waybill for a parcel. The same one again changes nothing. */
+/** The only place where a waybill is entered by hand. Idempotent. */
 export async function writeWaybill(context: MemberContext, parcelId: string, typed: string): Promise<string> {
 	const waybill = typed.toUpperCase();
 	return transaction(context.db, async (db) => {
@@ -20,7 +20,7 @@ export async function writeWaybill(context: MemberContext, parcelId: string, typ
 		await keepFree(db, parcel, waybill);
 		await db
 			.update(parcels)
-			// Another number is another journey: what the courier knew it by is no longer asked about.
+			// Another waybill is another journey: the courier's former tracking id is no longer used.
 			.set({ waybill, trackingId: null, askedAt: sql`null` })
 			.where(eq(parcels.id, parcelId));
 		await recordAudit(db, {
@@ -34,7 +34,7 @@ export async function writeWaybill(context: MemberContext, parcelId: string, typ
 	});
 }
 
-/** By the order, as a courier's list has them: its parcel without a waybill gets it, or all that is left is packed. */
+/** By order, as in a courier's list: its parcel without a waybill gets it, or all that is left is packed. */
 export async function writeWaybillOf(context: MemberContext, number: string, waybill: string): Promise<void> {
 	const order = await findOrder(context.db, { number: number.toUpperCase() });
 	if (!order) throw refuse(parcelRefusals, "order.unknown");

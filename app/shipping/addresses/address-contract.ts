@@ -18,12 +18,12 @@ export const addressRefusals = {
 		status: 409,
 		message: {
 			id: `Alamatmu sudah ${mostAddresses}. Hapus satu dulu.`,
-			en: `You have ${mostAddresses} addresses already. Delete one first.`,
+			en: `You already have ${mostAddresses} addresses. Delete one first.`,
 		},
 	},
 } as const satisfies RefusalTable;
 
-/** One line that a label printer can print. */
+/** A single line that a label printer can print. */
 const line = (least: number, most: number) =>
 	z.string().check(
 		z.trim(),
@@ -31,7 +31,7 @@ const line = (least: number, most: number) =>
 		z.maxLength(most),
 		z.refine(
 			(text) => !/[\p{Cc}\p{Cs}\p{Co}]/u.test(text),
-			ruleText({ id: "Tulis dalam satu baris.", en: "Write it in one line." }),
+			ruleText({ id: "Tulis dalam satu baris.", en: "Keep it to one line." }),
 		),
 	);
 
@@ -50,7 +50,7 @@ const addressFields = {
 				ruleText({ id: "Kode pos lima angka, misalnya 40135.", en: "Five digits, such as 40135." }),
 			),
 		),
-	/** The code of the village, from `/areas`. */
+	/** The village's code, from `/areas`. */
 	area: z
 		.string()
 		.check(
@@ -130,7 +130,7 @@ export const makeMainAddress = endpoint({
 export const deleteAddress = endpoint({
 	method: "DELETE",
 	path: "/user/addresses/:id",
-	summary: "Delete an address; of the others the newest becomes the main one if it was",
+	summary: "Delete an address; if it was the main one, the newest of the others becomes it",
 	access: "member",
 	input: oneAddress,
 	answer: z.object({ message: z.string() }),

@@ -12,18 +12,18 @@ import { addressLengths, changeAddress, createAddress, type SavedAddress } from 
 import { addressTexts } from "./address-texts";
 import "./address-form.css";
 
-/** A new address as far as it has been typed. */
+/** A new address, as far as it has been typed. */
 export type AddressDraft = Partial<
 	Record<"label" | "recipient" | "phone" | "street" | "landmark" | "postcode", string>
 > & { place?: Place | undefined };
 
 type AddressFormProps = {
-	/** The one to change; without it a new one is saved. */
+	/** The address to edit; without it, a new one is saved. */
 	address?: SavedAddress;
-	/** What was typed before, where a new one is saved. */
+	/** Earlier input for a new address. */
 	draft?: AddressDraft | undefined;
 	onDraft?: (change: AddressDraft) => void;
-	/** Whether this will be the only one, which is the main one anyway. */
+	/** Whether this will be the only address, and so the main one anyway. */
 	isFirst?: boolean;
 	onSaved: (saved: SavedAddress) => void | Promise<void>;
 };

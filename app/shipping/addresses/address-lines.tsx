@@ -8,7 +8,7 @@ type AddressLinesProps = {
 	address: Pick<SavedAddress, "recipient" | "phone" | "street" | "landmark" | "postcode" | "place">;
 };
 
-/** An address as it is written on a parcel. */
+/** An address as written on a parcel. */
 export function AddressLines({ address }: AddressLinesProps) {
 	const t = useTexts(addressTexts);
 	return (

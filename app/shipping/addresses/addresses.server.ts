@@ -21,7 +21,7 @@ import {
 type Fields = Omit<ParsedInputOf<typeof changeAddress>, "id">;
 type Caller = Pick<MemberContext, "db" | "language"> & { who: { memberId: string } };
 
-/** The main one first, then the newest. */
+/** Main address first, then newest first. */
 export const listAddresses = (db: Db, memberId: string) =>
 	db
 		.select()
@@ -29,7 +29,7 @@ export const listAddresses = (db: Db, memberId: string) =>
 		.where(eq(addresses.memberId, memberId))
 		.orderBy(desc(addresses.isMain), desc(addresses.createdAt));
 
-/** Anybody else's is as unknown as none at all. */
+/** Another member's address is answered as if it did not exist. */
 export async function readAddress(db: Db, memberId: string, id: string): Promise<Address> {
 	const [address] = await db.select().from(addresses).where(ownedBy(memberId, id));
 	if (!address) throw refuse(addressRefusals, "address.unknown");
@@ -43,7 +43,7 @@ export async function saveAddress(
 	const { memberId } = context.who;
 	const columns = await columnsOf(context, fields);
 	return transaction(context.db, async (db) => {
-		// One at a time for each member, so that two new ones at once are neither both the main one nor one too many.
+		// Serialised per member, so that two new addresses at once neither both become the main one nor exceed the limit.
 		await lockMember(db, memberId, "no key update");
 		const count = await db.$count(addresses, eq(addresses.memberId, memberId));
 		if (count >= mostAddresses) throw refuse(addressRefusals, "address.too_many");
@@ -118,7 +118,7 @@ const clearMain = (db: Db, memberId: string) =>
 		.set({ isMain: false })
 		.where(and(eq(addresses.memberId, memberId), sql`is_main`));
 
-/** What only the server can judge: the phone number, and whether there is such a village. */
+/** What only the server can validate: the phone number, and whether the village exists. */
 async function columnsOf({ db, language }: Pick<Caller, "db" | "language">, fields: Fields) {
 	const phone = parsePhone(fields.phone);
 	const place = await findPlace(db, fields.area);
@@ -141,6 +141,6 @@ async function columnsOf({ db, language }: Pick<Caller, "db" | "language">, fiel
 
 const badPhone = {
 	id: "Tulis nomor HP Indonesia, misalnya 0812 3456 7890.",
-	en: "Write an Indonesian mobile number, such as 0812 3456 7890.",
+	en: "Enter an Indonesian mobile number, such as 0812 3456 7890.",
 };
 const badArea = { id: "Kelurahan atau desa ini tidak ada.", en: "This village or ward does not exist." };

@@ -39,7 +39,7 @@ describe("a member's addresses", () => {
 		});
 	});
 
-	it("have one main one, whichever is chosen or deleted", async () => {
+	it("always have one main address, whichever is chosen or deleted", async () => {
 		const second = await call(createAddress, { ...address, label: "Kos" }, { token });
 		expect(await labels()).toEqual(["Rumah (main)", "Kos"]);
 		await call(makeMainAddress, { id: second.body.id }, { token });
@@ -48,7 +48,7 @@ describe("a member's addresses", () => {
 		expect(await labels()).toEqual(["Rumah (main)"]);
 	});
 
-	it("are changed whole", async () => {
+	it("are replaced as a whole", async () => {
 		const [first] = (await call(addressList, {}, { token })).body.addresses;
 		const changed = await call(
 			changeAddress,
@@ -62,7 +62,7 @@ describe("a member's addresses", () => {
 		});
 	});
 
-	it("are nobody else's", async () => {
+	it("are private to the member", async () => {
 		const [first] = (await call(addressList, {}, { token })).body.addresses;
 		for (const endpoint of [addressDetail, changeAddress, makeMainAddress, deleteAddress]) {
 			const foreign = await call(endpoint, { ...address, id: first!.id }, { token: stranger.token });
@@ -92,7 +92,7 @@ describe("a member's addresses", () => {
 		["a province", "31"],
 		["a city", "31.74"],
 		["a district without its village", "31.74.01"],
-	])("with %s ask for the village in plain words, in both languages", async (_, area) => {
+	])("with %s ask for the village, in both languages", async (_, area) => {
 		const answer = await call(createAddress, { ...address, area }, { token });
 		expect(answer.body.errors).toEqual({ area: ["Pilih kelurahan atau desanya."] });
 		const { area: _area, ...without } = address;
@@ -100,7 +100,7 @@ describe("a member's addresses", () => {
 			expect((await call(createAddress, input, { token, language: "en" })).body.errors?.area).toHaveLength(1);
 	});
 
-	it("are limited, also when many are saved at once, and keep one main one", async () => {
+	it("are limited, even when many are saved at once, and keep one main address", async () => {
 		const who = await createLoggedInMember(db);
 		const answers = await Promise.all(
 			Array.from({ length: mostAddresses + 5 }, () =>

@@ -9,14 +9,14 @@ import { placeText } from "./place-text";
 import "./area-field.css";
 
 type AreaFieldProps = {
-	/** The form sends the village's code under this name. */
+	/** The form field with the village's code. */
 	name: string;
 	defaultPlace: Place | null;
 	error?: string | undefined;
 	onChange?: (place: Place | null) => void;
 };
 
-/** A village of Indonesia: by one box, or province by province. */
+/** Picks a village of Indonesia: by search, or province by province. */
 export function AreaField({ name, defaultPlace, error, onChange }: AreaFieldProps) {
 	const t = useTexts(addressTexts);
 	const [place, setPlace] = useState(defaultPlace);
@@ -51,7 +51,7 @@ export function AreaField({ name, defaultPlace, error, onChange }: AreaFieldProp
 				way === "search" && <AreaSearchBox error={error} autoFocus={isChanging} onChoose={choose} />
 			)}
 			{way === "lists" && <AreaLists error={error} place={place} onChoose={choose} />}
-			{/* A district was found; which of its villages it is, only the fan knows. */}
+			{/* A district was found; only the fan knows which of its villages it is. */}
 			{isChosen && !place.village && <AreaLists error={error} place={place} onChoose={choose} villageOnly />}
 			<p className="area-ways">
 				<button

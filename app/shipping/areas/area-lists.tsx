@@ -9,11 +9,11 @@ type AreaListsProps = {
 	error?: string | undefined;
 	place: Place | null;
 	onChoose: (place: Place | null) => void;
-	/** Within the district that is chosen already. */
+	/** Restricted to a district that is already chosen. */
 	villageOnly?: boolean;
 };
 
-/** Province, city, district, village: each list is asked for once the one above is chosen. */
+/** Province, city, district, village: each list is loaded once the one above is chosen. */
 export function AreaLists({ error, place, onChoose, villageOnly }: AreaListsProps) {
 	const t = useTexts(addressTexts);
 	const [province, setProvince] = useState<Area | null>(place?.province ?? null);
@@ -71,7 +71,7 @@ export function AreaLists({ error, place, onChoose, villageOnly }: AreaListsProp
 
 type AreaSelectProps = {
 	label: string;
-	/** What the list lies in; empty for provinces, undefined while that is not chosen. */
+	/** The list's parent; empty for provinces, undefined while it is not chosen. */
 	parent: string | undefined;
 	value: Area | null;
 	onChoose: (area: Area) => void;
@@ -85,7 +85,7 @@ function AreaSelect({ label, parent, value, onChoose, error }: AreaSelectProps) 
 		areaList,
 		isAsked ? { parent: parent || undefined } : null,
 	);
-	// The list of another parent stays in sight until the new one is there: it is not this one's.
+	// The previous parent's list stays visible until the new one has loaded: ignore it.
 	const listed = isWaiting || !isAsked ? [] : (answer?.areas ?? []);
 	const known = value && !listed.some(({ id }) => id === value.id) ? [value, ...listed] : listed;
 	const fault = hasFailed ? t.failed : answer && !answer.isReady ? t.notReady : undefined;

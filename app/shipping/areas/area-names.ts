@@ -1,6 +1,6 @@
 import { type AreaLevel, partOfCode } from "./area-level";
 
-/** As people write it on a parcel, from the official name in capitals of law: "Kota Jakarta Selatan", "Kab. Bandung". */
+/** The official name in capitals, as people write it on a parcel: "Kota Jakarta Selatan", "Kab. Bandung". */
 export function commonName(level: AreaLevel, official: string): string {
 	if (level === "province")
 		return official.replace(/^Daerah Khusus Ibukota /, "DKI ").replace(/^Daerah Istimewa /, "DI ");
@@ -9,7 +9,7 @@ export function commonName(level: AreaLevel, official: string): string {
 	return official;
 }
 
-/** What people call provinces and cities when they are in a hurry, by code. */
+/** Common short names of provinces and cities, by code. */
 const nicknames: Record<string, string> = {
 	"12": "sumut",
 	"13": "sumbar",

@@ -14,7 +14,7 @@ type AreaSearchBoxProps = {
 
 const pause = 150;
 
-/** A combobox: arrows walk through what was found, Enter takes it, Esc closes the list. */
+/** A combobox: arrow keys move through the results, Enter selects, Esc closes the list. */
 export function AreaSearchBox({ error, autoFocus, onChoose }: AreaSearchBoxProps) {
 	const t = useTexts(addressTexts);
 	const listId = useId();
@@ -47,7 +47,7 @@ export function AreaSearchBox({ error, autoFocus, onChoose }: AreaSearchBoxProps
 			const step = event.key === "ArrowDown" ? 1 : -1;
 			return setActive((active + step + Math.max(1, found.length)) % Math.max(1, found.length));
 		}
-		// Enter in this box never sends the form: nothing has been chosen yet.
+		// Enter in this box never submits the form: nothing has been chosen yet.
 		if (event.key !== "Enter") return;
 		event.preventDefault();
 		const place = found[active];

@@ -1,7 +1,7 @@
 import { useTexts } from "../../platform/language";
 import { addressTexts } from "../addresses/address-texts";
 
-/** The licence of the areas asks for it wherever they are searched. */
+/** The licence of the data requires it wherever areas are searched. */
 export function AreaSource() {
 	const t = useTexts(addressTexts);
 	return (

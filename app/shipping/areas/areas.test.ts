@@ -13,13 +13,13 @@ const namesFor = async (q: string) =>
 		[village?.name, district.name, city.name].filter(Boolean).join(", "),
 	);
 
-it("says that the areas are on their way, before they are loaded", async () => {
+it("says that the areas are not ready, before they are loaded", async () => {
 	expect(await search("tebet")).toEqual({ areas: [], isGuess: false, isReady: false });
 	expect((await call(areaList, {})).body).toEqual({ areas: [], isReady: false });
 });
 
 describe("loading", () => {
-	it("leaves nothing behind when it is cut off", async () => {
+	it("leaves nothing behind when it is interrupted", async () => {
 		// Halfway: some areas are in already when the next statement fails.
 		await db.execute(`
 			create function cut_off() returns trigger language plpgsql as $$ begin
@@ -32,7 +32,7 @@ describe("loading", () => {
 		await db.execute("drop trigger cut_off on areas");
 	});
 
-	it("is done once, also by two processes at a time", async () => {
+	it("is done once, even by two processes at a time", async () => {
 		await Promise.all([loadAreas.run(context, {}), loadAreas.run(context, {})]);
 		expect(await db.$count(areas)).toBe(38 + 514 + 7_285 + 83_762);
 		await loadAreas.run(context, {});
@@ -45,7 +45,7 @@ describe("loading", () => {
 });
 
 describe("one box", () => {
-	it("finds a district before its villages, by beginnings of words in any order", async () => {
+	it("finds a district before its villages, by word prefixes in any order", async () => {
 		const found = await namesFor("tebet jak sel");
 		expect(found[0]).toBe("Tebet, Kota Jakarta Selatan");
 		expect(found).toContain("Tebet Barat, Tebet, Kota Jakarta Selatan");
@@ -54,7 +54,7 @@ describe("one box", () => {
 		expect((await namesFor("kec. Tebet"))[0]).toBe("Tebet, Kota Jakarta Selatan");
 	});
 
-	it("answers with every area around", async () => {
+	it("answers with all parent areas", async () => {
 		const { areas } = await search("dago coblong bandung");
 		expect(areas[0]).toEqual({
 			id: "32.73.02.1004",
@@ -72,7 +72,7 @@ describe("one box", () => {
 		}
 	});
 
-	it("puts the place that is called exactly so first", async () => {
+	it("puts the exact name first", async () => {
 		expect((await namesFor("solo"))[0]).toMatch(/^Solo\b|Surakarta/);
 		expect((await namesFor("gambir"))[0]).toBe("Gambir, Kota Jakarta Pusat");
 	});
@@ -90,7 +90,7 @@ describe("one box", () => {
 		"jawa",
 		"a b c d",
 		"ja ka su ba ma ta",
-	])("takes anything: %s", async (q) => {
+	])("survives any input: %s", async (q) => {
 		const answer = await call(areaSearch, { q });
 		expect([200, 422]).toContain(answer.status);
 	});

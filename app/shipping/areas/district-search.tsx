@@ -3,7 +3,7 @@ import { AreaSearchBox } from "./area-search-box";
 import { AreaSource } from "./area-source";
 import "./area-field.css";
 
-/** A district, to ask about delivery before there is an address. */
+/** A district, for delivery estimates before there is an address. */
 export const DistrictSearch = ({ onChoose }: { onChoose: (place: Place) => void }) => (
 	<div className="area-field">
 		<AreaSearchBox autoFocus onChoose={onChoose} />

@@ -7,12 +7,12 @@ import { areaLevels, partOfCode } from "./area-level";
 import { hasAreas } from "./load-areas.server";
 
 const mostFound = 10;
-/** Of a word that is everywhere ("jawa") the first few hundred are enough to choose from. */
+/** Of a very common word ("jawa") the first few hundred are enough to choose from. */
 const mostCandidates = 300;
 const mostWords = 6;
 const mostGuesses = 3;
 
-/** Districts and villages by any beginnings of their own or their parents' names: "tebet jak sel". */
+/** Districts and villages by any prefixes of their own or their parents' names: "tebet jak sel". */
 export async function searchAreas(db: Db, q: string): Promise<AnswerOf<typeof areaSearch>> {
 	const typed = wordsOf(q);
 	const found =
@@ -27,7 +27,7 @@ export async function searchAreas(db: Db, q: string): Promise<AnswerOf<typeof ar
 	return { areas: await findAlike(db, await guessWords(db, typed)), isGuess: true, isReady: true };
 }
 
-/** One level of the lists: provinces, or what lies in an area. */
+/** One level of the lists: provinces, or the areas within one. */
 export async function listAreas(db: Db, parent?: string): Promise<AnswerOf<typeof areaList>> {
 	const rows = await db
 		.select({ id: areas.code, name: areas.name })
@@ -37,7 +37,7 @@ export async function listAreas(db: Db, parent?: string): Promise<AnswerOf<typeo
 	return { areas: rows, isReady: rows.length > 0 || (await hasAreas(db)) };
 }
 
-/** A district or village with everything around it; null where there is none. */
+/** A district or village with its parents; null where there is none. */
 export async function findPlace(db: Db, code: string): Promise<Place | null> {
 	const [place] = await readPlaces(db, [code]);
 	return place ?? null;
@@ -62,7 +62,7 @@ async function findByWords(db: Db, alternatives: string[][]): Promise<Place[]> {
 	);
 }
 
-/** With all words if possible, else without one of them: a short word changes beyond recognition with one letter. */
+/** With all words if possible, otherwise without one of them: one wrong letter makes a short word unrecognisable. */
 async function findAlike(db: Db, guesses: string[][]): Promise<Place[]> {
 	const found = await findByWords(db, guesses);
 	for (let left = guesses.length - 1; found.length === 0 && guesses.length > 1 && left >= 0; left--)
@@ -70,7 +70,7 @@ async function findAlike(db: Db, guesses: string[][]): Promise<Place[]> {
 	return found;
 }
 
-/** In the order of the codes. */
+/** Sorted by code. */
 async function readPlaces(db: Db, codes: string[]): Promise<Place[]> {
 	const parts = codes.flatMap((code) => areaLevels.map((level) => partOfCode(code, level)));
 	const rows = await db
@@ -86,7 +86,7 @@ async function readPlaces(db: Db, codes: string[]): Promise<Place[]> {
 	});
 }
 
-/** A word that begins no name is taken for the known ones that are spelt most like it; the others stay as they are. */
+/** A word that is no prefix of a name is replaced by the known ones spelt most like it; the others stay. */
 async function guessWords(db: Db, typed: string[]): Promise<string[][]> {
 	return Promise.all(
 		typed.map(async (word) => {
@@ -102,16 +102,16 @@ async function guessWords(db: Db, typed: string[]): Promise<string[][]> {
 	);
 }
 
-/** What everybody writes and no name contains. */
+/** Words that people type but no name contains. */
 const fillers = new Set(["kec", "kecamatan", "kel", "kelurahan", "desa", "prov", "provinsi"]);
 
-/** A single letter begins half of all names; the next one is on its way. */
+/** Ignore a single letter: it matches half of all names, and the next one is about to be typed. */
 function wordsOf(q: string): string[] {
 	const words = q.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 	return words.filter((word) => !fillers.has(word)).slice(0, mostWords);
 }
 
-/** Words are letters and digits only, so nothing in them means anything to PostgreSQL. */
+/** Words are letters and digits only, so none of them has a meaning in a PostgreSQL query. */
 const oneOf = (words: readonly string[], weight: "" | "A") =>
 	`(${words.map((word) => `${word}:*${weight}`).join(" | ")})`;
 const query = (parts: readonly string[]) => sql`to_tsquery('simple', ${parts.join(" & ")})`;

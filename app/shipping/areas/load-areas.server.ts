@@ -9,7 +9,7 @@ import { areas, areaWords } from "../tables.server";
 import { type AreaLevel, partOfCode } from "./area-level";
 import { commonName, nicknamesOf } from "./area-names";
 
-/** Changes with the package or with what is made of it here; another value loads all areas anew. */
+/** Changes with the package or our processing of it; a new value reloads all areas. */
 export const areasRelease = "idn-area-data 4.0.1, first shape";
 const releaseName = "areas-release";
 
@@ -19,8 +19,8 @@ const loadLock = 710_003;
 export type AreaRow = { code: string; level: AreaLevel; name: string; around: string };
 
 /**
- * Sent at every start and done once: all or nothing in one transaction, so that a kill leaves what was there before.
- * Nobody waits for it: until then the search says that the areas are on their way.
+ * Queued at every start, done once. All or nothing in one transaction, so that a kill leaves what was there before.
+ * Nobody waits for it: until then the search says that the areas are not ready.
  */
 export const loadAreas = defineJob({
 	name: "load-areas",
@@ -33,7 +33,7 @@ export const loadAreas = defineJob({
 		await transaction(db, async (db) => {
 			await db.execute(sql`set local lock_timeout = 0`);
 			await db.execute(sql`set local statement_timeout = 0`);
-			// Sorted in memory, a million words get into their index in a third of the time.
+			// With more memory for sorting, the index of a million words is built in a third of the time.
 			await db.execute(sql`set local gin_pending_list_limit = '256MB'`);
 			await db.execute(sql`select pg_advisory_xact_lock(${loadLock})`);
 			if (await hasAreas(db)) return;
@@ -51,7 +51,7 @@ export const loadAreas = defineJob({
 
 export const hasAreas = async (db: Db) => (await readValue(db, releaseName)) === areasRelease;
 
-/** Everything the package has, the largest areas first. */
+/** Everything in the package, largest areas first. */
 export async function readAreas(): Promise<AreaRow[]> {
 	const levels: [AreaLevel, { code: string; name: string }[]][] = [
 		["province", await getProvinces()],
@@ -94,7 +94,7 @@ export async function insertAreas(db: Db, rows: readonly AreaRow[]) {
 		select word from ts_stat('select words from areas') where length(word) > 2 on conflict do nothing`);
 }
 
-/** From the nearest to the province. */
+/** From the nearest area up to the province. */
 const parentCodes = (code: string): string[] =>
 	(["district", "city", "province"] as const)
 		.map((level) => partOfCode(code, level))

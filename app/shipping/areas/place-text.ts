@@ -1,6 +1,6 @@
 import type { Place } from "../contract";
 
-/** "Tebet, Kota Jakarta Selatan, DKI Jakarta": what stands around the smallest named area. */
+/** "Tebet, Kota Jakarta Selatan, DKI Jakarta": the parents of the smallest named area. */
 export const aroundText = ({ village, district, city, province }: Place) =>
 	[village && district.name, city.name, province.name].filter(Boolean).join(", ");
 

@@ -10,7 +10,7 @@ const networks: Record<string, (context: CourierContext) => CourierNetwork> = {
 	simulator: simulatedCouriers,
 };
 
-/** The network a parcel was booked with; new ones are booked with `settings.COURIERS`. */
+/** The network a parcel was booked with; new ones use `settings.COURIERS`. */
 export function couriersNamed(name: string, context: CourierContext): CourierNetwork {
 	const make = Object.hasOwn(networks, name) ? networks[name] : undefined;
 	if (!make) throw new Error(`There are no couriers named ${name}`);

@@ -17,7 +17,7 @@ import { stepOfStatus } from "./biteship-status";
 
 const timeLimit = 8_000;
 
-/** Biteship: one interface to JNE, J&T, SiCepat and others. The key's prefix decides between trial and real parcels. */
+/** Biteship: one API for JNE, J&T, SiCepat and others. The key's prefix decides between test and live mode. */
 export function biteshipCouriers({ settings }: CourierContext): CourierNetwork {
 	const base = settings.BITESHIP_URL ?? "https://api.biteship.com";
 	const ask = (method: "GET" | "POST", path: string, body?: object) =>
@@ -26,10 +26,10 @@ export function biteshipCouriers({ settings }: CourierContext): CourierNetwork {
 		name: "biteship",
 		askEverySeconds: 30 * 60,
 		async listRates(request) {
-			// Their prices go by postcode, and a fan who only looks has not named one.
+			// Prices go by postcode, which a fan who is only looking has not given.
 			if (!request.destination.postcode) throw new CourierAway("no postcode");
 			const { status, body } = await ask("POST", "/v1/rates/couriers", rateBody(request));
-			// 400 with one of their codes: nobody delivers from here to there.
+			// 400 with one of their codes: nobody delivers on this route.
 			if (status === 400) return [];
 			if (status !== 200) throw new CourierAway(`rates answered ${status}`);
 			return arrayIn(body, "pricing").flatMap(readRate);
@@ -39,7 +39,7 @@ export function biteshipCouriers({ settings }: CourierContext): CourierNetwork {
 			if (status >= 300) throw new Error(`Biteship refused the order: ${textIn(body, "error") ?? status}`);
 			const courier = objectIn(body, "courier");
 			const trackingId = textIn(courier, "tracking_id");
-			if (!trackingId) throw new CourierAway("the order names no tracking id");
+			if (!trackingId) throw new CourierAway("the order has no tracking id");
 			return { trackingId, waybill: textIn(courier, "waybill_id") };
 		},
 		async track({ trackingId, waybill, courier }) {
@@ -124,7 +124,7 @@ function readRate(rate: unknown): CourierRate[] {
 	return [{ courier, service, name, price, days: readDays(rate) }];
 }
 
-/** "2 - 3" days, or hours: within hours is within a day. */
+/** "2 - 3" days, or hours: hours count as within a day. */
 function readDays(rate: unknown) {
 	const range = textIn(rate, "shipment_duration_range") ?? textIn(rate, "duration") ?? "";
 	const isHours = /hour|jam/i.test(`${textIn(rate, "shipment_duration_unit")} ${textIn(rate, "duration")}`);
@@ -151,7 +151,7 @@ function readTracking(body: unknown): Tracking {
 	};
 }
 
-/** There is no signature over the body, only a header with a secret that we chose. Whatever a notice says is asked again. */
+/** The body is not signed; a header only carries a secret we chose. Whatever a notice says, the API is asked. */
 function hasSecret(headers: IncomingHttpHeaders, header: string, secret: string | undefined): boolean {
 	const given = headers[header.toLowerCase()];
 	if (!secret || typeof given !== "string") return false;
@@ -159,7 +159,7 @@ function hasSecret(headers: IncomingHttpHeaders, header: string, secret: string 
 	return theirs.length === ours.length && timingSafeEqual(theirs, ours);
 }
 
-/** When the hook is installed the body may be empty. */
+/** The body may be empty when the webhook is installed. */
 function readNotice(raw: Buffer): ParcelNotice | "empty" {
 	try {
 		const body: unknown = JSON.parse(raw.toString("utf8"));

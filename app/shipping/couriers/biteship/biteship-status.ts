@@ -1,6 +1,6 @@
 import type { ParcelStep } from "../../parcel-steps";
 
-/** Biteship's words, as its orders and notices spell them; its tracking spells the same ones `pickingUp`. */
+/** Biteship's states, as in orders and notices; its tracking spells the same ones in camel case: `pickingUp`. */
 const steps: Record<string, ParcelStep> = {
 	confirmed: "label_created",
 	scheduled: "label_created",
@@ -18,7 +18,7 @@ const steps: Record<string, ParcelStep> = {
 	cancelled: "cancelled",
 };
 
-/** A word that nobody knows yet is no reason to frighten a fan: the parcel is somewhere on its way. */
+/** An unknown state is no reason to alarm a fan: the parcel is somewhere on its way. */
 export function stepOfStatus(status: string): ParcelStep {
 	const spelt = status
 		.trim()

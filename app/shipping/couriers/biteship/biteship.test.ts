@@ -23,7 +23,7 @@ const point = (postcode: string) => ({ area: "31.72.01", postcode });
 const request = (postcode: string) => ({ origin: point("14430"), destination: point(postcode), items });
 
 describe("rates", () => {
-	it("are asked by postcode, in grams, with the bare key", async () => {
+	it("are requested by postcode, in grams, with the bare key", async () => {
 		const rates = await couriers.listRates(request("40135"));
 		expect(rates).toEqual([
 			{ courier: "jne", service: "reg", name: "Reguler", price: 18_000, days: { from: 2, to: 3 } },
@@ -41,17 +41,17 @@ describe("rates", () => {
 		});
 	});
 
-	it("are none where nobody delivers", async () => {
+	it("are empty where nobody delivers", async () => {
 		expect(await couriers.listRates(request("98999"))).toEqual([]);
 	});
 
 	it.each([
 		["an error of theirs", { status: 500, body: {} }],
-		["too many questions", { status: 429, body: {} }],
+		["too many requests", { status: 429, body: {} }],
 		["a wrong key", { status: 401, body: {} }],
-		["something that is no JSON", { status: 200, body: "<html>" }],
-		["a closed line", "silent" as const],
-	])("call %s being away", async (_, fault) => {
+		["something that is not JSON", { status: 200, body: "<html>" }],
+		["a closed connection", "silent" as const],
+	])("treat %s as the couriers being down", async (_, fault) => {
 		server.breakWith(fault);
 		await expect(couriers.listRates(request("40135"))).rejects.toMatchObject({ name: "CourierAway" });
 	});
@@ -62,7 +62,7 @@ describe("rates", () => {
 	});
 });
 
-it("books a parcel under our reference", async () => {
+it("books a parcel with our reference", async () => {
 	const contact = {
 		...point("40135"),
 		name: "Sari",
@@ -89,7 +89,7 @@ it("books a parcel under our reference", async () => {
 });
 
 describe("tracking", () => {
-	it("reads both spellings, in the order of time", async () => {
+	it("reads both spellings, in chronological order", async () => {
 		for (const parcel of [
 			{ trackingId: "track-1", waybill: null, courier: "jne" },
 			{ trackingId: null, waybill: "JNE0123456789", courier: "jne" },
@@ -103,7 +103,7 @@ describe("tracking", () => {
 		}
 	});
 
-	it("knows nothing of a wrong number", async () => {
+	it("knows no parcel for a wrong number", async () => {
 		expect(await couriers.track({ trackingId: null, waybill: "../x", courier: "jne" })).toBeNull();
 	});
 
@@ -118,7 +118,7 @@ describe("tracking", () => {
 		["returnInTransit", "returning"],
 		["disposed", "lost"],
 		["constructor", "in_transit"],
-	])("takes %s for %s", (status, step) => {
+	])("maps %s to %s", (status, step) => {
 		expect(stepOfStatus(status)).toBe(step);
 	});
 });
@@ -133,7 +133,7 @@ describe("notices", () => {
 		}),
 	);
 
-	it("count with the secret in the header only", () => {
+	it("are accepted only with the secret in the header", () => {
 		expect(couriers.readNotice(body, { "x-club-hook": secret })).toEqual({
 			trackingId: "track-1",
 			waybill: "JNE1",
@@ -147,7 +147,7 @@ describe("notices", () => {
 			expect(couriers.readNotice(body, headers)).toBeNull();
 	});
 
-	it("may be empty when the hook is installed", () => {
+	it("may be empty when the webhook is installed", () => {
 		for (const raw of ["", "{}", "null", "[]", "no json"])
 			expect(couriers.readNotice(Buffer.from(raw), { "x-club-hook": secret })).toBe("empty");
 	});

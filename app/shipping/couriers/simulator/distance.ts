@@ -1,6 +1,6 @@
 import { partOfCode } from "../../areas/area-level";
 
-/** Latitude and longitude of each province's capital: near enough for a price. */
+/** Latitude and longitude of each province's capital: accurate enough for a price. */
 const capitals: Record<string, readonly [number, number]> = {
 	"11": [5.55, 95.32],
 	"12": [3.59, 98.67],
@@ -44,11 +44,11 @@ const capitals: Record<string, readonly [number, number]> = {
 
 const withinCity = 12;
 const withinProvince = 90;
-/** Capitals may be near each other where the roads between them are not. */
+/** Capitals may be close to each other while the roads between them are not. */
 const toAnotherProvince = 150;
 const earthRadius = 6371;
 
-/** Kilometres between two areas, as the courier drives and flies. Null where an area is in no province. */
+/** Kilometres between two areas, by road and air. Null where an area is in no province. */
 export function distanceBetween(from: string, to: string): number | null {
 	const [start, end] = [capitals[partOfCode(from, "province")], capitals[partOfCode(to, "province")]];
 	if (!start || !end) return null;

@@ -8,7 +8,7 @@ import { act, catchUp, firstScan, type SimulatedAct } from "./simulated-journey"
 import { simulatedRates } from "./simulated-rates";
 import { type SimulatedParcel, simulatedParcels } from "./tables.server";
 
-/** Couriers that live in this house: parcels move along by themselves within minutes, and nobody carries anything. */
+/** In-house couriers: parcels advance by themselves within minutes, and nobody carries anything. */
 export function simulatedCouriers({ db }: CourierContext): CourierNetwork {
 	return {
 		name: "simulator",
@@ -34,7 +34,7 @@ export function simulatedCouriers({ db }: CourierContext): CourierNetwork {
 	};
 }
 
-/** The buttons beside a parcel. Null where the simulator knows no such parcel. */
+/** The buttons beside a parcel. Null where the simulator has no such parcel. */
 export const actOnParcel = (db: Db, waybill: string, what: SimulatedAct, now = new Date()) =>
 	changeParcel(db, waybill, (parcel) => act(catchUp(parcel, now), what, now));
 
@@ -59,7 +59,7 @@ async function changeParcel(
 	});
 }
 
-/** Twelve digits, as couriers print them; the same for the same parcel. */
+/** Twelve digits, like real waybills; stable for a parcel. */
 const waybillOf = (reference: string) =>
 	(BigInt(`0x${createHash("sha256").update(reference).digest("hex").slice(0, 14)}`) % 10n ** 12n)
 		.toString()

@@ -1,7 +1,7 @@
 import type { ParcelStep } from "../../parcel-steps";
 import type { SimulatedParcel, SimulatedScan } from "./tables.server";
 
-/** Minutes after the step before: a whole journey takes twelve. */
+/** Minutes after the previous step: a whole journey takes twelve. */
 const journey: readonly {
 	step: ParcelStep;
 	minutes: number;
@@ -29,7 +29,7 @@ export const firstScan = (origin: string, at: Date): SimulatedScan => ({
 	note: journey[0]!.note,
 });
 
-/** Everything that has become due by itself. */
+/** The steps that have become due by themselves. */
 export function catchUp<P extends Progress>(parcel: P, now: Date): P {
 	let current = parcel;
 	for (;;) {
@@ -41,7 +41,7 @@ export function catchUp<P extends Progress>(parcel: P, now: Date): P {
 	}
 }
 
-/** What somebody pressed: the next step at once, or something that goes wrong. */
+/** A button press: the next step at once, or a problem. */
 export function act<P extends Progress>(parcel: P, what: SimulatedAct, now: Date): P {
 	const isOver = ["delivered", "returned"].includes(parcel.scans.at(-1)?.step ?? "");
 	if (isOver) return parcel;

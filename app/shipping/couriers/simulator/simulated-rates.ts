@@ -2,15 +2,15 @@ import type { CourierRate, RateRequest } from "../../courier";
 import { distanceBetween } from "./distance";
 
 type Service = Pick<CourierRate, "courier" | "service" | "name"> & {
-	/** For the first kilometres, and for each hundred more, per kilogram. */
+	/** The base price, and the price per hundred kilometres; both per kilogram. */
 	base: number;
 	perHundred: number;
-	/** Days on the road at least, and kilometres that each further day covers. */
+	/** Minimum days in transit, and the kilometres covered per further day. */
 	days: number;
 	daily: number;
-	/** How sure the courier is of the day. */
+	/** How precise the courier's estimate is. */
 	spread: number;
-	/** No further than this. */
+	/** Maximum distance. */
 	reach: number;
 };
 
@@ -73,10 +73,10 @@ const services: readonly Service[] = [
 	},
 ];
 
-/** Mountains without a road: there has to be somewhere that nobody delivers. */
+/** Mountains without a road: one place must have no delivery. */
 const unserved = new Set(["94.05"]);
 
-/** The same journey and weight always cost the same. */
+/** Deterministic: the same journey and weight always cost the same. */
 export function simulatedRates({ origin, destination, items }: RateRequest): CourierRate[] {
 	const distance = distanceBetween(origin.area, destination.area);
 	if (distance === null || unserved.has(destination.area.slice(0, 5))) return [];
@@ -95,5 +95,5 @@ export function simulatedRates({ origin, destination, items }: RateRequest): Cou
 		});
 }
 
-/** Couriers forgive the first 300 grams of a further kilogram. */
+/** Couriers don't charge for the first 300 grams of a further kilogram. */
 const kilograms = (grams: number) => Math.max(1, Math.ceil((grams - 300) / 1000));

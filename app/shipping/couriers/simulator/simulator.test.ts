@@ -36,7 +36,7 @@ describe("rates", () => {
 		expect(priceOf("32.73.02", 1_400)).toBe(priceOf("32.73.02", 400) * 2);
 	});
 
-	it("are the same for the same journey, and have whole prices and days", () => {
+	it("are deterministic, and have whole prices and days", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom("31.74.01", "32.73.02", "53.71.01", "93.01.01"),
@@ -51,13 +51,13 @@ describe("rates", () => {
 		);
 	});
 
-	it("do not exist where nobody delivers, and express only where it can keep its word", () => {
+	it("do not exist where nobody delivers, and offer express only where it can be in time", () => {
 		expect(rates("94.05.01", item(400))).toEqual([]);
 		expect(rates("00.00.00", item(400))).toEqual([]);
 		expect(rates("93.01.01", item(400)).map(({ service }) => service)).not.toContain("yes");
 	});
 
-	it("know how far apart the provinces are", () => {
+	it("know the distances between provinces", () => {
 		expect(distanceBetween("31.72.01", "35.78.01")).toBeGreaterThan(600);
 		expect(distanceBetween("31.72.01", "35.78.01")).toBeLessThan(720);
 	});
@@ -83,7 +83,7 @@ describe("parcels", () => {
 		expect(last(arrived)).toBe("delivered");
 	});
 
-	it("are held, go on, turn back or fall silent at a press", () => {
+	it("are held, move on, turn back or go quiet at the press of a button", () => {
 		const held = act(fresh(), "hold", minutesOn(1));
 		expect(last(catchUp(held, minutesOn(60)))).toBe("problem");
 		expect(last(catchUp(act(held, "advance", minutesOn(2)), minutesOn(60)))).toBe("delivered");
@@ -92,7 +92,7 @@ describe("parcels", () => {
 		expect(catchUp(act(fresh(), "silence", minutesOn(1)), minutesOn(5_000)).scans).toHaveLength(1);
 	});
 
-	it("never move once they are over, whatever is pressed", () => {
+	it("never move again once the journey has ended, whatever is pressed", () => {
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom(...simulatedActs), { maxLength: 20 }), (acts) => {
 				let parcel = fresh();
@@ -105,7 +105,7 @@ describe("parcels", () => {
 		);
 	});
 
-	it("are booked once for a reference, and tracked by it or by the waybill", async () => {
+	it("are booked once per reference, and tracked by it or by the waybill", async () => {
 		const couriers = simulatedCouriers({ db, settings: readSettings({ APP_ENV: "test" }) });
 		const contact = { ...jakarta, name: "A", phone: "+62812", address: "Gudang", note: "" };
 		const request: BookingRequest = {

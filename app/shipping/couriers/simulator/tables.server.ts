@@ -4,7 +4,7 @@ import type { ParcelStep } from "../../parcel-steps";
 
 export type SimulatedScan = { step: ParcelStep; at: string; place: string | null; note: string | null };
 
-/** The simulator's own books. Nothing outside its folder reads or writes them. */
+/** The simulator's own records. Nothing outside its folder reads or writes them. */
 export const simulatedParcels = pgTable("simulated_parcels", {
 	/** Our reference; it is also the tracking id. */
 	reference: text("reference").primaryKey(),
@@ -12,9 +12,9 @@ export const simulatedParcels = pgTable("simulated_parcels", {
 	origin: text("origin").notNull(),
 	destination: text("destination").notNull(),
 	scans: jsonb("scans").$type<SimulatedScan[]>().notNull(),
-	/** How many steps of the ordinary journey are done. */
+	/** How many steps of the normal journey are done. */
 	done: integer("done").notNull().default(1),
-	/** What keeps it from going on by itself. */
+	/** What keeps it from advancing. */
 	trouble: text("trouble").$type<"held" | "returning" | "silent">(),
 	createdAt: createdAt(),
 });
