@@ -1,6 +1,6 @@
-// `npm run bench:checkout`: whole checkouts a second over HTTP with one process, by many fans at once: cart, address, rates,
-// order, and paid by the gateway's notice. Prints a table with the memory of the server, writes bench/checkout.json.
-// The goal is 100 on a machine whose database places 3,100 minimal orders a second (order.sql); on others, that share.
+// `npm run bench:checkout`: full checkouts per second over HTTP with one process, by many concurrent fans: cart, address, rates,
+// order, and payment by the gateway's notice. Prints a table including the server's memory, writes bench/checkout.json.
+// The goal is 100 on a machine whose database can place 3,100 minimal orders per second (order.sql); on others, in proportion.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent } from "node:http";
@@ -91,7 +91,7 @@ async function measure(site, { pid }) {
 	};
 }
 
-/** As a fan's browser does it, from the first thing in the cart to "paid". Returns how long it took. */
+/** As a fan's browser does it, from the first item in the cart to "paid". Returns how long it took. */
 async function checkOut(site, fan, variantId) {
 	const start = performance.now();
 	const items = [{ variantId, quantity: 1 }];
@@ -130,7 +130,7 @@ function get(site, fan, where) {
 	return answerOf(`${site}/api${where}`, { headers: identityOf(fan) });
 }
 
-/** Asks again, as browsers do, where the server has just closed the kept connection it was sent on. */
+/** Retries, as browsers do, when the server has just closed the keep-alive connection. */
 async function answerOf(address, question, tries = 3) {
 	const { status, body } = await ask(address, { agent, ...question });
 	if (status === 0 && tries > 1) return answerOf(address, question, tries - 1);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The embedded server's address, by the files it keeps in its folder. */
+/** The embedded server's address, from the files in its folder. */
 export function databaseIn(folder) {
 	const password = readFileSync(path.join(folder, "postgres-password"), "utf8").trim();
 	const port = readFileSync(path.join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[3];

@@ -1,5 +1,5 @@
-// What the office's lists are made of, beside the orders of `grow-orders.mjs`: members, parcels, returns, ratings, vouchers,
-// letters and the log. A small club has a full page of each, so that only what is not on the page differs.
+// The data of the office's lists, beside the orders of `grow-orders.mjs`: members, parcels, returns, ratings, vouchers,
+// messages and the log. A small club has a full page of each, so that only what is beyond the first page differs.
 import { createHash, randomBytes } from "node:crypto";
 
 const firstNames =
@@ -23,10 +23,10 @@ const address = {
 		village: area("31.74.01.1002", "Tebet Barat"),
 	},
 };
-/** A page of the longest list, and one more. */
+/** A page of the longest list, plus one. */
 const page = 60;
 
-/** Writes it all, and returns the headers of an admin and what they look for. */
+/** Inserts it all, and returns an admin's headers and search terms. */
 export async function growOffice(client, { members, letters, entries }) {
 	const query = async (statement, values) => (await client.query(statement, values)).rows;
 	await query("begin");
@@ -75,7 +75,7 @@ const insertMembers = (query, count) =>
 
 const serial = "split_part(number, '-', 3)::int";
 
-/** The latest orders are still to be handled; of all others, some came to nothing and a third are tickets. */
+/** The latest orders are still open; of the others, some were closed unpaid and a third are tickets. */
 async function moveOrders(query) {
 	const [{ count }] = await query(
 		"select count(*)::int as count from orders where number like 'BENCH-ALL-%'",
@@ -96,7 +96,7 @@ async function moveOrders(query) {
 	return { count, open };
 }
 
-/** Hardly anybody fetches an order, and few parcels are in trouble: more than a page of both. */
+/** Few orders are picked up, and few parcels are in trouble: more than a page of both. */
 async function insertParcels(query, { count, open }) {
 	await query(
 		`insert into deliveries (order_id, courier, service, name, price, arrival, address)
@@ -122,7 +122,7 @@ async function insertParcels(query, { count, open }) {
 	);
 }
 
-/** Received, booked and some of it paid back; one method is hardly ever used. */
+/** Paid, booked and partly refunded; one method is rarely used. */
 async function insertMoney(query, count) {
 	await query(
 		`update payment_attempts set method = case when n % ${Math.floor(count / page)} = 0 then 'alfamart' when n % 3 = 0 then 'va_bca' else 'qris' end
@@ -180,7 +180,7 @@ async function insertHiddenProducts(query) {
 	);
 }
 
-/** A product has as many as before: there are more products. */
+/** Ratings per product stay the same: there are more products. */
 async function insertRatings(query) {
 	const [{ count }] = await query("select count(*)::int as count from products");
 	const some = Math.floor((12 * count) / page);
@@ -193,7 +193,7 @@ async function insertRatings(query) {
 	);
 }
 
-/** One that everybody has, and what members were given back. */
+/** One that everybody has, and members' credit. */
 async function insertVouchers(query) {
 	const [{ id }] = await query(
 		`insert into vouchers (code, way, title, effect, value) values ('SEMUAORANG', 'code', '{"id": "Untuk semua"}', 'amount', 10000) returning id`,
@@ -209,7 +209,7 @@ async function insertVouchers(query) {
 	);
 }
 
-/** To the club: nearly all of them answered. */
+/** Messages to the club, nearly all of them answered. */
 async function insertLetters(query, count) {
 	const some = Math.floor(count / page);
 	await query(
@@ -238,7 +238,7 @@ const insertLog = (query, staffId, count) =>
 		[staffId],
 	);
 
-/** What staff type and press, of each club's own rows. */
+/** The office's requests, with each club's own rows. */
 async function findSamples(query, staffId) {
 	const [order] = await query(
 		`select number, member_id, waybill from orders join parcels on order_id = orders.id
@@ -254,7 +254,7 @@ async function findSamples(query, staffId) {
 	const [ticket] = await query("select number from passes order by id limit 1");
 	const [voucher] = await query("select id from vouchers where code = 'SEMUAORANG'");
 	const [product] = await query("select slug from products where released_at < now() order by slug limit 1");
-	// No other code begins with the longest one.
+	// No other code starts with the longest one.
 	const [credit] = await query(
 		"select code from vouchers where code like 'SALDO%' order by length(code) desc, code desc limit 1",
 	);

@@ -1,5 +1,5 @@
-// Orders of the years behind a club, and a fan who asks for their own: in both clubs the fan has as many, so that only what
-// others have ordered differs.
+// Years of orders of a club, and a fan who loads their own: the fan has as many in both clubs, so that only the number of
+// other orders differs.
 import { randomUUID } from "node:crypto";
 import { enrolFans } from "../storm/fans.mjs";
 import { findWares, stock } from "../storm/wares.mjs";
@@ -7,7 +7,7 @@ import { findWares, stock } from "../storm/wares.mjs";
 const fanCount = 2_000;
 const ownOrders = 20;
 
-/** Writes so many orders, and returns what the fan asks: the list, one of them, and a new one by a different fan each time. */
+/** Inserts so many orders, and returns the fan's requests: the list, one of them, and a new one by a different fan each time. */
 export async function growOrders(url, client, count) {
 	const fans = await enrolFans(url, fanCount);
 	const query = async (statement, values) => (await client.query(statement, values)).rows;
@@ -37,7 +37,7 @@ export async function growOrders(url, client, count) {
 	};
 }
 
-/** Paid long ago and delivered; with all that a page of them reads, and without their money's bookings, which none does. */
+/** Paid and delivered long ago; with all that a page of them reads, but without ledger entries, which none does. */
 async function insertOrders(query, name, memberIds, count) {
 	await query("begin");
 	await query("set local session_replication_role = replica");

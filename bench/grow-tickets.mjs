@@ -1,11 +1,11 @@
-// Tickets of the years behind a club, beside the orders of `grow-orders.mjs`: in both clubs the fan has as many, so that only
-// those of others differ.
+// Years of tickets of a club, beside the orders of `grow-orders.mjs`: the fan has as many in both clubs, so that only
+// the number of other tickets differs.
 import { expect } from "../chaos/expect.mjs";
 
 const ownTickets = 20;
 const ofAnOrder = 5;
 
-/** Writes so many tickets of other fans, and returns what the fan asks: the own ones, one of them, and the state of a code. */
+/** Inserts so many tickets of other fans, and returns the fan's requests: their own, one of them, and the state of a code. */
 export async function growTickets(client, { headers }, count) {
 	const query = async (statement, values) => (await client.query(statement, values)).rows;
 	await query("begin");
@@ -20,7 +20,7 @@ export async function growTickets(client, { headers }, count) {
 	return {
 		list: () => ({ path: "/passes?when=past", headers }),
 		page: () => ({ path: `/passes/${own}`, headers }),
-		// Each from an address of its own: guessing is limited.
+		// Each from an address of its own: guessing is rate-limited.
 		check: () => ({
 			path: `/ticket-checks?code=${own}`,
 			headers: { "x-forwarded-for": `10.9.${turn >> 8}.${turn++ & 255}` },
@@ -28,7 +28,7 @@ export async function growTickets(client, { headers }, count) {
 	};
 }
 
-/** Of matches that are over, let in long ago. */
+/** For past matches, used long ago. */
 const insertTickets = (query, { name, first, count }) =>
 	query(`
 		with sections as (

@@ -1,8 +1,8 @@
-// Multiplies a club's history: whatever a club keeps publishing (news, events, videos,
-// products) is copied, under new slugs and other days. Squads, players, titles, opponents and venues stay as they are, since
-// no club has a squad of thousands; all that is copied refers to the same ones, so they are talked about as much more often.
+// Multiplies a club's history: what a club keeps publishing (news, events, videos,
+// products) is copied, with new slugs and dates. Squads, players, titles, opponents and venues stay as they are, since
+// no club has a squad of thousands; all copies refer to the same ones, which are therefore mentioned that much more often.
 
-/** For each table: what a copy has differently. `n` is the copy's number, `old` the row it is made from. */
+/** For each table, the columns in which a copy differs. `n` is the copy's number, `old` the original row. */
 const copies = {
 	events: {
 		slug: named("slug"),
@@ -17,7 +17,7 @@ const copies = {
 		event_slug: named("event_slug"),
 	},
 	products: { slug: named("slug"), ...shifted("released_at") },
-	// A quota of what is still to be made belongs to one variant; copies have only their stock.
+	// A pre-order quota belongs to one variant; copies have only stock.
 	product_variants: {
 		id: "uuidv7()",
 		preorder_id: "null",
@@ -28,7 +28,7 @@ const copies = {
 	article_mentions: {
 		article_id: copyOf("articles", "old.article_id"),
 		...shifted("published_at"),
-		// Players and tags stay, and some things are talked about year after year.
+		// Players and tags stay, and some items are mentioned year after year.
 		target_slug: `case when old.kind in ('player', 'tag') or n % 10 = 0 then old.target_slug else ${named("target_slug")} end`,
 	},
 	entertainment_items: { slug: named("slug"), ...shifted("starts_at") },
@@ -37,7 +37,7 @@ const copies = {
 
 export async function grow(client, times) {
 	await client.query("begin");
-	// Row by row the triggers would take minutes; what they keep is filled in at the end instead.
+	// Row by row the triggers would take minutes; what they maintain is filled in at the end instead.
 	await client.query("set local session_replication_role = replica");
 	for (const [table, changes] of Object.entries(copies)) {
 		const names = await columnsOf(client, table);
@@ -75,7 +75,7 @@ function named(column) {
 	return `old.${column} || '-' || n`;
 }
 
-/** Every tenth copy lies ahead, all others go back, a week at a time: history grows, and the calendar a little. */
+/** Every tenth copy is in the future, all others in the past, a week apart: history grows, and the calendar a little. */
 function shift() {
 	return "(case when n % 10 = 0 then n else -n end) * interval '7 days'";
 }
@@ -84,7 +84,7 @@ function shifted(...columns) {
 	return Object.fromEntries(columns.map((column) => [column, `old.${column} + ${shift()}`]));
 }
 
-/** The row that was made from another with the same number. */
+/** The copy, with the same number, of the row with this id. */
 function copyOf(table, id) {
 	return `(select copy.id from ${table} copy, ${table} original
 		where original.id = ${id} and copy.slug = original.slug || '-' || n)`;

@@ -1,5 +1,5 @@
 // `npm run bench:growth`: a club with a hundred times the demo club's history (see grow.mjs) against the demo club, in the
-// same run. Players and titles are as many in both; they are measured because much more refers to them. So are a fan's orders
+// same run. Both have the same players and titles, measured because far more refers to them. Likewise a fan's orders
 // among 200,000 orders of others, and tickets among 1,000,000, and the office's lists over all of those and 500,000 members;
 // the demo club has a hundredth of each, which fills a page of every list. `-- orders` or `-- office` measures only these,
 // BENCH_ORDERS makes fewer. Prints a table, writes bench/growth.json.
@@ -36,7 +36,7 @@ printTable(
 writeFileSync(path.join(root, "bench", "growth.json"), `${JSON.stringify(rows, null, 2)}\n`);
 process.exit(rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 
-/** A site without caches, on a club that many times the size of the demo club. */
+/** A site without caches, on a club of that many times the demo club's size. */
 function withClub(factor, use) {
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-growth-"));
 	const settings = { GUEST_CACHE: "no", JOBS: "no", TRUST_PROXY: "1", DATA_DIR: folder };
@@ -69,7 +69,7 @@ async function compare(few, many) {
 	];
 	for (const [what, small, large] of asked) {
 		const took = { demo: [], grown: [] };
-		// Alternating, so that other load on the machine slows both equally.
+		// Alternating, so that other load on the machine slows both down equally.
 		for (let round = -20; round < rounds; round++) {
 			const first = await time(demo, small());
 			const second = await time(grown, large());
@@ -120,7 +120,7 @@ function staffQuestions({ office: small }, { office: large }) {
 	]);
 }
 
-/** Some of the copies are still to be published. */
+/** Some of the copies are not published yet. */
 async function countStories(site) {
 	return (await (await read(`${site}/api/news`)).json()).total;
 }

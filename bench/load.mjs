@@ -10,7 +10,7 @@ const distinct = path.join(import.meta.dirname, "distinct.lua");
 const usualHeaders = { "accept-encoding": "gzip" };
 const usualSeconds = Number(process.env.BENCH_SECONDS ?? 5);
 
-/** Renders of one page, none of them shared. */
+/** Renders of one page, without cache hits. */
 export const rendersPerSecond = (url) => requestsPerSecond(url, {}, usualSeconds, ["-s", distinct]);
 
 /** `options` are for wrk itself, `rest` for its script. */
@@ -22,7 +22,7 @@ export async function requestsPerSecond(url, headers = {}, seconds = usualSecond
 	const limits = ["-t1", "-c32", `-d${seconds}s`, "--timeout", "60s"];
 	const ask = () =>
 		run(findTool("wrk"), [...limits, ...flags, ...options, url, ...(rest.length ? ["--", ...rest] : [])]);
-	// One warm-up run: V8 takes longer to optimize more code, and a live server is warm.
+	// One warm-up run: V8 takes longer to optimise more code, and a production server is warm.
 	await ask();
 	const report = await ask();
 	return readReport(url, report);
@@ -47,7 +47,7 @@ export const printRatios = (rows) =>
 		})),
 	);
 
-/** The body as it goes over the wire: `fetch` would unpack it. */
+/** The raw response body: `fetch` would decompress it. */
 export function bytesOf(url) {
 	return new Promise((resolve, reject) => {
 		get(url, { headers: usualHeaders }, (answer) => {

@@ -12,6 +12,6 @@ it.each([
 	["connections broke", report("  Socket errors: connect 0, read 7, write 0, timeout 0\n"), "read 7"],
 	["nothing was answered", "Requests/sec:      0.00\n", "nothing was measured"],
 	["there is no figure", "unable to connect\n", "nothing was measured"],
-])("has measured nothing when %s", (_, text, reason) => {
+])("rejects a run when %s", (_, text, reason) => {
 	expect(() => readReport("/", text)).toThrow(reason);
 });

@@ -1,5 +1,5 @@
 // Orders per second with 64 clients, against pgbench running the minimal SQL of an order on the same server in the same run:
-// tickets of one section that everybody wants, and goods of all kinds. Once through the API and once through the functions behind it.
+// tickets of one popular section, and goods of all kinds. Once through the API and once through the functions behind it.
 // Nothing may be oversold.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ const connections = 20;
 const fanCount = 4_000;
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 
-/** Rows of the bench's table. */
+/** Rows of the benchmark's table. */
 export async function measureOrders() {
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-orders-"));
 	const settings = { DATA_DIR: folder, TRUST_PROXY: "1", JOBS: "no", DATABASE_POOL: String(connections) };
@@ -46,7 +46,7 @@ async function measure(site, folder) {
 		delivery,
 	}));
 	const ticket = { saleId, sections: [{ sectionId: sections[0], quantity: 1 }], method: "qris" };
-	// As the site runs: elsewhere each use of a prepared statement is checked.
+	// As in production: in other modes each use of a prepared statement is checked.
 	process.env.NODE_ENV = "production";
 	const { orderCallsPerSecond } = await importSource("./bench/order-calls.ts");
 	const all = variants.map(({ id }) => id);
@@ -74,7 +74,7 @@ async function measure(site, folder) {
 		const script = ["-c", String(clients), "-s", path.join(root, "bench", "orders.lua")];
 		const load = { clients, seconds, connections };
 		const sums = { api: 0, calls: 0, sql: 0 };
-		// Alternating, so that other load on the machine slows all of them equally.
+		// Alternating, so that other load on the machine slows all of them down equally.
 		for (let turn = 0; turn < 2; turn++) {
 			await query("truncate rate_limits");
 			sums.api += await requestsPerSecond(`${site}/api${address}`, {}, seconds, script, [orders]);
@@ -87,7 +87,7 @@ async function measure(site, folder) {
 		const row = (how, sum) => ({
 			what: `${what}, ${how}`,
 			"per second": sum / 2,
-			against: faults.length > 0 ? `${faults.length} FAULTS IN THE BOOKS` : "the least SQL by pgbench",
+			against: faults.length > 0 ? `${faults.length} FAULTS IN THE BOOKS` : "minimal SQL by pgbench",
 			reference: sums.sql / 2,
 			ratio: sum / sums.sql,
 			goal,

@@ -1,5 +1,5 @@
-// `npm run bench:memory`: what the server's process holds at rest and in the pause after each of ten rounds of load: once with caches,
-// once without. Prints a table, writes bench/memory.json.
+// `npm run bench:memory`: the memory of the server's process when idle and in the pause after each of ten rounds of load, once with
+// caches, once without. Prints a table, writes bench/memory.json.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,11 +8,11 @@ import { printTable, read, withSite } from "../scripts/site.mjs";
 import { requestsPerSecond } from "./load.mjs";
 
 const goal = 300;
-/** The later rounds may hold so much more than the earlier ones: what is kept on purpose grows to its own limit. */
+/** How much more memory the later rounds may use than the earlier ones: caches grow to their own limit. */
 const tolerance = 1.05;
-/** Enough for jobs and timers of the load before to finish. */
+/** Long enough for the previous load's jobs and timers to finish. */
 const pauseMilliseconds = 5_000;
-/** Fewer would leave nothing to compare. */
+/** Fewer rounds would leave nothing to compare. */
 const rounds = Math.max(4, Number(process.env.BENCH_ROUNDS ?? 10));
 const seconds = Number(process.env.BENCH_SECONDS ?? 1);
 
@@ -48,7 +48,7 @@ function measure(what, environment) {
 	}, environment);
 }
 
-/** The API, pages of every kind, and pictures that nobody has asked for yet. */
+/** The API, pages of every kind, and pictures that were not requested yet. */
 async function visit(site, round) {
 	const { stories, pageCount } = await (await read(`${site}/api/news`)).json();
 	const [{ slug }] = stories;

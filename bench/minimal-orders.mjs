@@ -1,10 +1,10 @@
-// What the database could do at most: pgbench placing orders by the least SQL that an order is (order.sql).
+// The most the database could do: pgbench placing orders with minimal SQL (order.sql).
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { root } from "../scripts/setup.mjs";
 import { findTool } from "./tools.mjs";
 
-/** Fans and things that pgbench chooses from. */
+/** The fans and things pgbench chooses from. */
 export async function prepareMinimalOrders(query, fanIds, thingIds) {
 	for (const [table, ids] of Object.entries({ bench_fans: fanIds, bench_things: thingIds })) {
 		await query(`drop table if exists ${table}`);

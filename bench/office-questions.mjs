@@ -1,6 +1,6 @@
-// Every list of the office with its tabs and filters, its search, and what opens from a list; for the rows of one club.
+// Every office list with its tabs, filters and search, and what opens from it; for the rows of one club.
 
-/** Pairs of what is asked and its path. */
+/** Pairs of a request's name and path. */
 export function officeQuestions({
 	order,
 	half,

@@ -20,7 +20,7 @@ const bindings = [
 
 type Load = { clients: number; seconds: number; connections: number };
 
-/** Orders per second by the functions themselves: the same calls as over HTTP, without HTTP and the log-in. */
+/** Orders per second by the functions themselves: the same calls as over HTTP, without HTTP and authentication. */
 export async function orderCallsPerSecond(
 	url: string,
 	path: string,

@@ -1,5 +1,5 @@
--- The least that an order is: its key, the order, a line, the timeline, a try to pay, and the thing itself, held if there is
--- enough of it. No look at prices, windows and limits, and nothing queued.
+-- The minimal SQL of an order: its key, the order, a line, the timeline, a payment attempt, and the item itself, held if there is
+-- enough of it. No checks of prices, sale times and limits, and no jobs.
 \set fan random(1, :fans)
 \set thing random(1, :things)
 begin;

@@ -1,5 +1,5 @@
-// Fans who poll, each on a connection of its own while the machine allows so many, at the page's pace whether or not the
-// answer to the last one has come: a slow server is not spared. A child of `room.mjs`.
+// Polling fans, each on a connection of its own as far as the machine allows, at the page's interval whether or not the last
+// answer has come: a slow server gets no mercy. A child process of `room.mjs`.
 import { Agent, request } from "node:http";
 
 const mostConnections = 15_000;
@@ -30,7 +30,7 @@ process.once("message", async ({ address, slips, seconds, everySeconds }) => {
 			sent.end();
 		});
 	await ask(slips[0]);
-	// Everybody connects before anything counts.
+	// Everybody connects before measuring starts.
 	for (let at = 0; at < slips.length; at += 200) await Promise.all(slips.slice(at, at + 200).map(ask));
 	times.length = 0;
 	const begun = performance.now();

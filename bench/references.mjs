@@ -41,7 +41,7 @@ export async function withNginx(body, use) {
 	}
 }
 
-/** React alone: the page's own markup through `renderToPipeableStream`, with no data and no router. */
+/** React alone: the page's own markup through `renderToPipeableStream`, without data and router. */
 export async function withBareReact(html, use) {
 	const server = createServer((_, response) => {
 		const { pipe } = renderToPipeableStream(toElements(html), { onAllReady: () => pipe(response) });
@@ -78,7 +78,7 @@ async function untilOpen(url, server) {
 	}
 }
 
-/** A reference that sends other bytes is not a valid comparison. */
+/** A reference that sends different bytes is not a valid comparison. */
 async function sendsExactly(url, bytes) {
 	const sent = await bytesOf(url);
 	if (!sent.equals(bytes))

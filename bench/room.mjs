@@ -1,5 +1,5 @@
-// `npm run bench:room`: how many fans one process holds in a waiting room while all of them poll, each as often as the page does,
-// and how many transactions that is for the database. Prints a table, writes bench/room.json.
+// `npm run bench:room`: how many fans one process can keep in a waiting room while all of them poll as often as the page does,
+// and how many database transactions that takes. Prints a table, writes bench/room.json.
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { databaseIn } from "./database.mjs";
 const goal = { fans: 20_000, p99: 500 };
 const steps = (process.env.BENCH_FANS ?? "5000,10000,20000,30000").split(",").map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? 30);
-/** The page's shortest pause; fans far behind ask less often. */
+/** The page's shortest interval; fans far back in the queue poll less often. */
 const everySeconds = 10;
 
 const folder = mkdtempSync(path.join(tmpdir(), "ombak-room-"));
@@ -82,7 +82,7 @@ async function measure(site) {
 	return measured;
 }
 
-/** From another process, so that the clock of the measurement doesn't wait for anything else. */
+/** From another process, so that the measuring clock doesn't wait for anything else. */
 function poll(task) {
 	return new Promise((resolve, reject) => {
 		const child = fork(path.join(root, "bench", "poll.mjs"));

@@ -23,10 +23,10 @@ const answers = {
 	"product list": "/api/products",
 	product: "/api/products/jersey-kandang",
 };
-/** The API and bare Fastify send the same bytes: neither is asked to compress, which bare Fastify cannot. */
+/** The API and bare Fastify send the same bytes: no compression, which bare Fastify lacks. */
 const uncompressed = { "accept-encoding": "identity" };
 const rows = [];
-/** By name: how often a page is sent per second from the cache, and the API's bytes by bare Fastify. */
+/** By name: pages per second from the cache, and the API's bytes sent by bare Fastify. */
 const cached = {};
 const bare = {};
 
@@ -63,7 +63,7 @@ await withSite(
 			const perSecond = await requestsPerSecond(site + path, uncompressed);
 			add(`API ${name}, from the database`, perSecond, "bare Fastify", bare[name], 0.1);
 		}
-		// Nobody else's, so it is read anew each time.
+		// Private, so it is read from the database each time.
 		const cart = `${site}/api/cart`;
 		const guest = { ...uncompressed, cookie: await fillCart(site) };
 		const reference = await bareFastify(await read(cart, guest));
@@ -81,7 +81,7 @@ printRatios(rows);
 writeFileSync(path.join(root, "bench", "results.json"), `${JSON.stringify(rows, null, 2)}\n`);
 process.exit(rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 
-/** The bytes of an answer. */
+/** A response's bytes. */
 async function bareFastify(answer) {
 	return withBareFastify(await answer.text(), (url) => requestsPerSecond(url, uncompressed));
 }

@@ -1,4 +1,4 @@
-// `npm run bench:sale`: cached pages while a hundred tickets a second are sold, against the same pages without a sale,
+// `npm run bench:sale`: cached pages while a hundred tickets per second are sold, against the same pages without a sale,
 // alternating in the same run. Prints a table, writes bench/sale.json.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ async function measure(site) {
 		product: "/store/detail/jersey-kandang",
 		"the sale's own page": `/buy-ticket/${event}`,
 	};
-	// Going from sold out to available changes the lists too, but only once.
+	// The change from sold out to available affects the lists too, but only once.
 	await sellTo(pool, 100);
 	const measured = [];
 	for (const [what, page] of Object.entries(pages)) {
@@ -71,7 +71,7 @@ function judge(what, { quiet, sale, rendered, changes, milliseconds }) {
 	};
 }
 
-/** A section goes from a hundred left to the last one and back: few left, and each of the last twenty, is shown. */
+/** A section goes from a hundred left to the last one and back: each of the last twenty is shown. */
 function runSale(pool) {
 	const begun = performance.now();
 	const sales = [];
@@ -100,6 +100,6 @@ async function sellTo(pool, left) {
 async function missesOf(site) {
 	const metrics = await (await read(`${site}/metrics`)).text();
 	const line = /^guest_cache_answers_total\{result="miss"\} (\d+)$/m.exec(metrics);
-	if (!line) throw new Error("The metrics do not count kept pages.");
+	if (!line) throw new Error("The metrics do not count cached pages.");
 	return Number(line[1]);
 }

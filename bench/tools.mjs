@@ -1,4 +1,4 @@
-// The Debian tools that the bench needs: found, or installed.
+// The Debian tools the benchmark needs: found, or installed.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { stop } from "../scripts/setup.mjs";

@@ -1,5 +1,5 @@
 /**
- * All different orders in which things can come.
+ * All permutations.
  *
  * @template Thing
  * @param {Thing[]} things

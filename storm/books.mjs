@@ -3,7 +3,7 @@ import { eventually, expect, Miss } from "../chaos/expect.mjs";
 
 const invariants = readFileSync(new URL("../app/orders/invariants.sql", import.meta.url), "utf8");
 
-/** What must always be true of orders, stock and money. */
+/** Checks the invariants of orders, stock and money. */
 export async function expectSoundBooks(club) {
 	const faults = await club.query(invariants);
 	const first = faults
@@ -14,8 +14,8 @@ export async function expectSoundBooks(club) {
 }
 
 /**
- * The orders of the round before are out of the way, so that each counts its own; what was queued for them may fail. Jobs that
- * are under way lock the same tables in another order: the database may pick this as the victim, and then it tries again.
+ * Clears the previous round's orders, so that each round counts its own; jobs queued for them may fail. Running jobs
+ * lock the same tables in a different order: if the database picks this as the deadlock victim, it is retried.
  */
 export async function clearOrders(club) {
 	for (;;) {
@@ -29,7 +29,7 @@ export async function clearOrders(club) {
 	}
 }
 
-/** Until nothing is left to do, whoever does it. Jobs that wait for another try count as left. */
+/** Waits until all work is done, by whichever process. Jobs waiting for a retry count as work. */
 export async function settled(club, seconds = 120) {
 	try {
 		return await eventually("all work is done", seconds, () => isIdle(club));
@@ -42,7 +42,7 @@ export async function settled(club, seconds = 120) {
 	}
 }
 
-/** Rounds that come again by the clock are nobody's work: what one leaves undone the next one does. */
+/** Scheduled jobs don't count as work: what one run leaves undone the next one does. */
 export const isIdle = async (club) =>
 	(
 		await club.query(

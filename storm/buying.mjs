@@ -5,7 +5,7 @@ import { expect } from "../chaos/expect.mjs";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
-/** As the browser sends it, through a proxy that says whose address it is. */
+/** As a browser sends it, through a proxy that adds the client's address. */
 export const post = (site, fan, path, body, { key = randomUUID(), ...options } = {}) =>
 	site.post(`/api${path}`, body, {
 		agent,
@@ -55,8 +55,8 @@ export const orderGoods = (site, fan, { variants, pickUp }, options) =>
 	);
 
 /**
- * What a browser does with a wish: sends it with one key, and sends it again, to whichever process answers, until it
- * knows what became of it. `answers` collects all of them.
+ * What a browser does with an order: sends it with one key, and retries, with either process, until it knows the result.
+ * All answers are collected in `answers`.
  */
 export async function untilAnswered(club, send, { first = 0, answers = [], tries = 200 } = {}) {
 	const key = randomUUID();
@@ -72,7 +72,7 @@ export async function untilAnswered(club, send, { first = 0, answers = [], tries
 
 export const isInProgress = ({ status, headers }) => status === 409 && Boolean(headers["retry-after"]);
 
-/** Runs `one` so many times, at most so many at once. */
+/** Runs `one` so many times, with limited concurrency. */
 export async function inParallel(count, atOnce, one) {
 	const results = new Array(count);
 	let next = 0;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { queryDatabase } from "../chaos/site.mjs";
 
-/** Members who are logged in, each from an address of its own. No password is hashed: nobody logs in here. */
+/** Logged-in members, each from an address of its own. No password is hashed: nobody logs in here. */
 export async function enrolFans(url, count) {
 	const fans = Array.from({ length: count }, (_, index) => ({
 		token: randomBytes(32).toString("base64url"),

@@ -1,7 +1,7 @@
 import { eventually, expect } from "../chaos/expect.mjs";
 import { importSource } from "../chaos/postgres.mjs";
 
-/** The simulator, acted upon as by fans and banks; its notices are sent by the case itself, in whatever order it likes. */
+/** The simulator, driven as by fans and banks; its notices are sent by the case itself, in any order it likes. */
 export async function openGateway(club) {
 	const { noticeOf } = await importSource("./app/payments/gateways/simulator/simulate.server.ts");
 	const [{ value: key }] = await club.query(`
@@ -18,16 +18,16 @@ export async function openGateway(club) {
 	return {
 		key,
 		paymentOf,
-		/** Until the site has opened the payment there. */
+		/** Waits until the site has opened the payment there. */
 		opened: (reference) =>
 			eventually(`payment ${reference} is opened`, 60, async () => Boolean(await paymentOf(reference))),
-		/** The money is there, whatever state it was in. */
+		/** Settles the payment, whatever its state. */
 		settle: (reference) =>
 			club.query(
 				"update simulated_payments set state = 'settlement', paid_at = coalesce(paid_at, now()) where reference = $1",
 				[reference],
 			),
-		/** The bytes of a notice that the gateway signs; with another key, a forgery. */
+		/** A notice's bytes, as signed by the gateway; with another key, a forgery. */
 		async notice(reference, state, signedWith = key) {
 			const payment = await paymentOf(reference);
 			expect(payment, `the gateway knows no payment ${reference}`);

@@ -10,8 +10,8 @@ const fanCount = 5_000;
 let databases = 0;
 
 /**
- * Without the demo's own orders and tickets: they are played with simulators only, and a case counts its own. Nothing is ever
- * sent to these couriers.
+ * Without the demo's own orders and tickets: they use the simulators only, and a case counts its own. Nothing is ever sent
+ * to these couriers.
  */
 const withoutOrders = {
 	COURIERS: "biteship",
@@ -19,7 +19,7 @@ const withoutOrders = {
 	BITESHIP_WEBHOOK_SECRET: "storm-has-no-parcels",
 };
 
-/** A PostgreSQL that keeps what it commits, with the demo club and many members: what each case gets a copy of. */
+/** A PostgreSQL with durable commits, the demo club and many members: each case gets a copy of it. */
 export const withGround = (use) =>
 	withPostgres(
 		async (url, folder) => {
@@ -32,11 +32,11 @@ export const withGround = (use) =>
 				);
 				return jobs.length === 0;
 			});
-			// The processes of a case find the demo's orders made, and make none.
+			// The processes of a case find the demo's orders marked as made, and make none.
 			await queryDatabase(url, "insert into kept_values (name, value) values ('demo-orders', 'yes')");
 			await site.stop();
 			rmSync(data, { recursive: true, force: true });
-			// The database may still be at a statement of a process that has ended; it copies only what nobody uses.
+			// A process that has ended may still have a statement running; a database in use can't be copied.
 			await eventually("the site's connections are gone", 120, async () => {
 				const others =
 					"select from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()";
@@ -49,8 +49,8 @@ export const withGround = (use) =>
 	);
 
 /**
- * Two processes of the built site on a database of their own, gone afterwards. A control cuts guards out of the build and
- * drops them from the database.
+ * Two processes of the built site on a database of their own, dropped afterwards. A control cuts guards out of the build
+ * and drops them from the database.
  *
  * @param {{ environment?: object, miss?: RegExp, options?: object, cuts?: [guard: string, instead: string][], sql?: string[], undo?: string[] }} control
  */

@@ -1,5 +1,5 @@
-// `npm run storm`: orders, payments and the waiting room under everything at once, on two processes of the built site and a PostgreSQL that
-// waits for the disk, on this machine only. Each case is run a second time without its guard, and must fail then.
+// `npm run storm`: orders, payments and the waiting room under extreme conditions, on two processes of the built site and a PostgreSQL with
+// durable commits, on this machine only. Each case is run a second time without its guard, and must fail then.
 // `-- oversell` runs the named ones, `-- --quick` smaller crowds. Exit code 1 on any miss.
 import { Miss } from "../chaos/expect.mjs";
 import { chooseCases, runCases } from "../scripts/cases.mjs";
@@ -56,7 +56,7 @@ process.exit(
 	),
 );
 
-/** The miss that the guard prevents is what the case is there to see; anything else that goes wrong proves nothing. */
+/** Only the miss that the guard prevents counts; any other failure proves nothing. */
 async function failsAsItShould(ground, control, measure, size) {
 	const seen = await withClub(ground, control, (club) =>
 		measure(club, { ...size, ...control.options }),

@@ -1,8 +1,8 @@
 import { connect, createServer } from "node:net";
 
 /**
- * A way to the database on which each finished statement is a numbered point. `stopAt(n, onStop)` calls `onStop` once the
- * database has done the n-th one and before the process that asked for it hears of it; from then on nothing passes.
+ * A database proxy that numbers each finished statement. `stopAt(n, onStop)` calls `onStop` once the database has run the
+ * n-th one and before the client gets the result; from then on nothing passes.
  */
 export async function statementProxy(url) {
 	const target = new URL(url);
@@ -43,12 +43,12 @@ export async function statementProxy(url) {
 	});
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const proxied = new URL(url);
-	// By its socket the database would be reached past the proxy.
+	// Through its socket the database would be reached past the proxy.
 	proxied.searchParams.delete("host");
 	proxied.port = String(server.address().port);
 	return {
 		url: proxied.href,
-		/** Counts from now on. */
+		/** Starts counting now. */
 		stopAt(last, onStop) {
 			Object.assign(watch, { isArmed: true, stopped: false, points: [], last, onStop });
 		},
@@ -57,7 +57,7 @@ export async function statementProxy(url) {
 		reopen() {
 			Object.assign(watch, { isArmed: false, stopped: false });
 		},
-		/** Breaks every connection. */
+		/** Cuts every connection. */
 		cut() {
 			for (const socket of sockets) socket.destroy();
 		},
@@ -68,7 +68,7 @@ export async function statementProxy(url) {
 	};
 }
 
-/** Looking for work and finding none is no step, nor are the queue's own rounds and a look whether the database answers. */
+/** Polling for work without finding any is not a step, nor are the queue's own jobs and health checks. */
 function isStep({ application, statement, tag }) {
 	if (application === "ombak-jobs")
 		return (
@@ -79,7 +79,7 @@ function isStep({ application, statement, tag }) {
 
 const textOf = (body) => body.subarray(0, body.indexOf(0)).toString();
 
-/** The typed messages of PostgreSQL's protocol, however the bytes are cut. */
+/** The typed messages of PostgreSQL's protocol, however the bytes are chunked. */
 function readMessages(use) {
 	let rest = Buffer.alloc(0);
 	return (bytes) => {
@@ -92,7 +92,7 @@ function readMessages(use) {
 	};
 }
 
-/** What a process asks, in order: the texts of its statements, also of those it has prepared. */
+/** A client's statements in order, including prepared ones. */
 function readQuestions() {
 	const prepared = new Map();
 	const waiting = [];
@@ -114,7 +114,7 @@ function readQuestions() {
 		next: () => (waiting.shift() ?? "").replace(/\s+/g, " ").trim(),
 		read(bytes) {
 			if (isOpen) return read(bytes);
-			// The first message has no type: its length, the protocol, and names with values.
+			// The first message has no type: its length, the protocol, and parameters.
 			opening = Buffer.concat([opening, bytes]);
 			if (opening.length < 4 || opening.length < opening.readUInt32BE(0)) return;
 			const end = opening.readUInt32BE(0);

@@ -1,8 +1,8 @@
 import { expect } from "../chaos/expect.mjs";
 
 /**
- * Two sections of one open sale, a promo link to both, and two variants; each with as much as a case wants. And the match
- * at which goods are picked up.
+ * Two sections of one open sale, a promo link to both, and two variants, each with as many as a case wants. And the match
+ * where goods are picked up.
  */
 export async function findWares(club) {
 	const [promo] = await club.query(`
@@ -53,15 +53,15 @@ export async function findNumbered(club) {
 	return { saleId: section.sale_id, sectionId: section.id, seats };
 }
 
-/** So much of each, and nobody has any yet. Only for things that nobody has ordered. */
+/** Sets the size of each; nobody has any yet. Only for things that nobody has ordered. */
 export const stock = (club, ids, size) =>
 	club.query("update allotments set size = $2, held = 0, sold = 0 where id = any($1)", [ids, size]);
 
-/** Nothing is left of these; who has some keeps it. */
+/** Makes them sold out; whoever has some keeps it. */
 export const sellOut = (club, ids) =>
 	club.query("update allotments set size = held + sold where id = any($1)", [ids]);
 
-/** What is sold or held for somebody at this moment. */
+/** What is currently sold or held. */
 export async function taken(club, id) {
 	const [row] = await club.query(
 		`select sold + (select coalesce(sum(quantity), 0) from holds where allotment_id = $1 and expires_at > now())::bigint as taken

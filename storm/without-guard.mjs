@@ -6,8 +6,8 @@ import { root } from "../scripts/setup.mjs";
 let copies = 0;
 
 /**
- * The built server with guards cut out, for a control: a copy beside it. A guard that is not found exactly once has moved,
- * and the control would prove nothing.
+ * The built server with guards cut out, for a control: a copy beside it. If a guard is not found exactly once, it has
+ * moved, and the control would prove nothing.
  */
 export function withoutGuard(cuts) {
 	if (cuts.length === 0) return { main: builtServer, remove() {} };

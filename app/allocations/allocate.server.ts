@@ -14,7 +14,7 @@ import { type allocate, allocationRefusals as refusals, type saleAllocations } f
 import { describeAllocations } from "./describe-allocations.server";
 import { allocations } from "./tables.server";
 
-/** Out of the same places as everybody's: a hold that lasts until the allocation ends. */
+/** Takes places from the normal sale: a hold that lasts until the allocation ends. */
 export async function makeAllocation(
 	{ db, language, who }: MemberContext,
 	{ event, sectionId, quantity, group, coordinator, price, endsAt: typed }: ParsedInputOf<typeof allocate>,
@@ -55,7 +55,7 @@ export async function makeAllocation(
 
 const endsBadly = {
 	id: "Harus di depan, paling lambat saat penjualan ditutup.",
-	en: "This must be ahead, and not after the sale closes.",
+	en: "This must be in the future, and no later than the end of the sale.",
 };
 
 export async function listOfSale(
@@ -71,7 +71,7 @@ export async function listOfSale(
 	return { allocations: await describeAllocations(db, language, rows) };
 }
 
-/** Orders that wait to be paid keep their chance: they buy like anybody else if there is one left. */
+/** Unpaid orders keep their chance: when paid, they buy like anybody else if there is a place left. */
 export async function endNow({ db, who }: MemberContext, id: string) {
 	return transaction(db, async (db) => {
 		const [before] = await db.select().from(allocations).where(eq(allocations.id, id)).for("no key update");

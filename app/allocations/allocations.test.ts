@@ -69,13 +69,13 @@ async function pay(number: string) {
 }
 const list = async (sale: Sale) =>
 	(await call(saleAllocations, { event: sale.slug }, { token: staff.token })).body.allocations;
-/** As if its end had come. */
+/** Moves the allocation's end into the past. */
 async function endIt(id: string) {
 	await db.execute(sql`update allocations set ends_at = now() - interval '1 second' where id = ${id}`);
 	await db.execute(sql`update holds set expires_at = now() - interval '1 second' where hold_id = ${id}`);
 }
 
-it("keeps the places from everybody else until its end, when the rest is theirs by itself", async () => {
+it("reserves the places until its end, when the rest is on public sale automatically", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 4 }]);
 	const { status, body } = await make(sale);
 	expect(status).toBe(201);
@@ -93,7 +93,7 @@ it("keeps the places from everybody else until its end, when the rest is theirs 
 	expect(await faults()).toEqual([]);
 });
 
-it("lets whoever has the link take one place at its price; unpaid, the place stays in the allocation", async () => {
+it("lets anybody with the link take one place at its price; unpaid, the place stays in the allocation", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 3, perMemberLimit: 1 }]);
 	const { id } = (await make(sale)).body;
 	const token = tokenIn((await inviteTo(id, "Sari Dewanti")).body.link);
@@ -125,7 +125,7 @@ it("lets whoever has the link take one place at its price; unpaid, the place sta
 	expect(await faults()).toEqual([]);
 });
 
-it("gives a free place at once, one a member, and never more invitations than places", async () => {
+it("issues a free place at once, one per member, and never more invitations than places", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 9 }]);
 	const { id } = (await make(sale, { quantity: 2, price: 0 })).body;
 	const answers = await Promise.all(Array.from({ length: 5 }, () => inviteTo(id)));
@@ -143,7 +143,7 @@ it("gives a free place at once, one a member, and never more invitations than pl
 	expect(await faults()).toEqual([]);
 });
 
-it("gives each invitation a seat of its own in a numbered section", async () => {
+it("assigns each invitation its own seat in a numbered section", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 6 }]);
 	const seats = [1, 2, 3, 4, 5, 6].map((number) => ({ row: 1, number }));
 	await insertSeats(db, sale.sections[0]!.id, seats);
@@ -158,7 +158,7 @@ it("gives each invitation a seat of its own in a numbered section", async () => 
 	expect(await faults()).toEqual([]);
 });
 
-it("honours money that comes after the end while there is a place, and returns it when there is none", async () => {
+it("honours a late payment while there is a place, and refunds it when there is none", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 2 }]);
 	const { id } = (await make(sale, { quantity: 2 })).body;
 	const tokens = [tokenIn((await inviteTo(id)).body.link), tokenIn((await inviteTo(id)).body.link)];
@@ -176,7 +176,7 @@ it("honours money that comes after the end while there is a place, and returns i
 	expect(await faults()).toEqual([]);
 });
 
-it("is ended by staff, its invitations withdrawn by the coordinator alone, all of it written down", async () => {
+it("is ended by staff, its invitations withdrawn by the coordinator only, all of it logged", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 3 }]);
 	const { id } = (await make(sale)).body;
 	const stranger = await member();
@@ -201,7 +201,7 @@ it("is ended by staff, its invitations withdrawn by the coordinator alone, all o
 	expect(await faults()).toEqual([]);
 });
 
-it("refuses a coordinator nobody knows, an end that is past, and more than there is", async () => {
+it("refuses an unknown coordinator, an end in the past, and more places than there are", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 2 }]);
 	expect((await make(sale, { coordinator: "siapa@kota.example" })).body.error).toBe(
 		"allocation.unknown_coordinator",

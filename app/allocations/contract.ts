@@ -23,7 +23,7 @@ export const allocationRefusals = {
 		status: 404,
 		message: {
 			id: "Undangan ini tidak dikenal atau sudah ditarik.",
-			en: "This invitation is unknown or was withdrawn.",
+			en: "This invitation is unknown or has been withdrawn.",
 		},
 	},
 	"allocation.unknown_coordinator": {
@@ -34,25 +34,25 @@ export const allocationRefusals = {
 		status: 409,
 		message: {
 			id: "Waktunya sudah lewat. Sisa jatahnya sudah dijual untuk umum.",
-			en: "The time is over. What was left is on sale to everybody.",
+			en: "Time is up. Any places left are on public sale.",
 		},
 	},
 	"allocation.full": {
 		status: 409,
 		message: {
 			id: "Semua tempat di jatah ini sudah diundangkan.",
-			en: "Every place of this allocation has an invitation.",
+			en: "Every place in this allocation has an invitation.",
 		},
 	},
 	"allocation.taken": {
 		status: 409,
-		message: { id: "Tempat ini sudah diambil.", en: "This place has been taken." },
+		message: { id: "Tempat ini sudah diambil.", en: "This place has already been taken." },
 	},
 	"allocation.has_one": {
 		status: 409,
 		message: {
 			id: "Kamu sudah mengambil satu tempat dari jatah ini.",
-			en: "You have taken a place of this allocation already.",
+			en: "You already have a place from this allocation.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -84,7 +84,7 @@ export type ShownAllocation = z.infer<typeof allocationSchema>;
 export const allocate = endpoint({
 	method: "POST",
 	path: "/staff/ticket-sales/:event/allocations",
-	summary: "Keep places for a supporter group until a set time; its coordinator invites people to them",
+	summary: "Reserve places for a supporter group until a set time; its coordinator invites people",
 	access,
 	once: true,
 	status: 201,
@@ -93,7 +93,7 @@ export const allocate = endpoint({
 		sectionId: z.uuid(),
 		quantity: z.int().check(z.gte(1), z.lte(mostAllocated)),
 		group: name,
-		/** The e-mail address of a member. */
+		/** A member's e-mail address. */
 		coordinator: z.string().check(z.trim(), z.maxLength(200)),
 		price: z.int().check(z.gte(0), z.lte(100_000_000)),
 		endsAt: z.iso.datetime({ offset: true }),
@@ -105,7 +105,7 @@ export const allocate = endpoint({
 export const saleAllocations = endpoint({
 	method: "GET",
 	path: "/staff/ticket-sales/:event/allocations",
-	summary: "The allocations of a sale and how far each is taken",
+	summary: "The allocations of a sale, and how many places of each are taken",
 	access,
 	input: z.object({ event }),
 	answer: z.object({ allocations: z.array(allocationSchema) }),
@@ -115,7 +115,7 @@ export const saleAllocations = endpoint({
 export const endAllocation = endpoint({
 	method: "POST",
 	path: "/staff/allocations/:id/end",
-	summary: "End an allocation now: what nobody has taken is on sale to everybody",
+	summary: "End an allocation now: places not taken go on public sale",
 	access,
 	input: z.object({ id: z.uuid() }),
 	answer: z.object({ message: z.string() }),
@@ -125,7 +125,7 @@ export const endAllocation = endpoint({
 export const ownAllocations = endpoint({
 	method: "GET",
 	path: "/allocations",
-	summary: "Allocations of matches to come that the member coordinates, with their invitations",
+	summary: "Allocations for upcoming matches that the member coordinates, with their invitations",
 	access: "member",
 	input: z.object({}),
 	answer: z.object({ allocations: z.array(allocationSchema) }),
@@ -134,7 +134,7 @@ export const ownAllocations = endpoint({
 export const invite = endpoint({
 	method: "POST",
 	path: "/allocations/:id/invites",
-	summary: "Invite somebody by name to a place of the member's allocation; the link is shown once",
+	summary: "Invite somebody by name to a place in the member's allocation; the link is shown once",
 	access: "member",
 	status: 201,
 	input: z.object({ id: z.uuid(), name }),
@@ -145,7 +145,7 @@ export const invite = endpoint({
 export const withdrawInvite = endpoint({
 	method: "DELETE",
 	path: "/allocations/:id/invites/:invite",
-	summary: "Withdraw an invitation that nobody has taken; its link is dead",
+	summary: "Withdraw an invitation that nobody has taken; its link stops working",
 	access: "member",
 	input: z.object({ id: z.uuid(), invite: z.uuid() }),
 	answer: z.object({ message: z.string() }),
@@ -179,7 +179,7 @@ export const takeInvite = endpoint({
 	method: "POST",
 	path: "/allocation-invite/orders",
 	summary:
-		"Take the place that a link invites to: a ticket where it costs nothing, otherwise an order to pay",
+		"Take the place of an invitation: a ticket if it is free, otherwise an order to pay",
 	access: "member",
 	once: true,
 	status: 201,

@@ -28,7 +28,7 @@ export async function listOwn({
 	return { allocations: described.filter(({ event }) => event.status !== "finished") };
 }
 
-/** The allocation's lock makes two at once take turns: there are never more invitations than places. */
+/** The allocation's lock serialises invitations: there are never more of them than places. */
 export async function inviteSomebody(
 	{ db, settings, who }: MemberContext,
 	{ id, name }: { id: string; name: string },
@@ -60,7 +60,7 @@ export async function withdraw({ db, who }: MemberContext, id: string, inviteId:
 	});
 }
 
-/** Another member's is as unknown as one that does not exist. */
+/** Another member's allocation is answered as if it did not exist. */
 async function lockOwn(db: Db, id: string, memberId: string) {
 	const [allocation] = await db
 		.select()

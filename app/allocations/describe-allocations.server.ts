@@ -12,7 +12,7 @@ import { findSectionPlaces } from "../tickets/section-places.server";
 import type { inviteStates, ShownAllocation } from "./contract";
 import { type Allocation, allocationInvites } from "./tables.server";
 
-/** As their coordinators and staff see them. */
+/** As coordinators and staff see them. */
 export async function describeAllocations(
 	db: Db,
 	language: Language,
@@ -86,7 +86,7 @@ export async function describeAllocations(
 	});
 }
 
-/** An order that was not paid leaves the place to whoever follows the link next; one that was paid has used it up. */
+/** An unpaid order leaves the place to whoever uses the link next; a paid one has used it up. */
 export function stateOf(
 	order: Pick<Order, "state" | "payBy"> | undefined,
 	now: Date,

@@ -20,7 +20,7 @@ import "./allocations.css";
 
 type InvitationCardProps = { token: string; onTaken: () => void };
 
-/** What a coordinator's link invites this member to. */
+/** The invitation behind a coordinator's link. */
 export function InvitationCard({ token, onTaken }: InvitationCardProps) {
 	const t = useTexts(allocationTexts);
 	const { answer, hasFailed, retry } = useAnswer(invitation, { token });
@@ -96,7 +96,7 @@ function Take({ token, invited, onTaken }: TakeProps) {
 			if (total > 0) return void (await navigate(toOrder(number)));
 			showSuccess(t.got);
 		} catch {
-			// The toast says why; how it stands by now is read below.
+			// The toast says why; the current state is read below.
 		}
 		setBusy(false);
 		onTaken();

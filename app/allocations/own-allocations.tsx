@@ -15,7 +15,7 @@ import "./allocations.css";
 
 type OwnAllocationsProps = { allocations: readonly ShownAllocation[]; onChanged: () => void };
 
-/** Places of a supporter group that this member gives to people by name. Nothing for everybody else. */
+/** The supporter group's places this member can give to people by name. Nothing for other members. */
 export function OwnAllocations({ allocations, onChanged }: OwnAllocationsProps) {
 	const t = useTexts(allocationTexts);
 	if (allocations.length === 0) return null;

@@ -7,7 +7,7 @@ import { ticketSales, ticketSeats, ticketSections } from "../tickets/tables.serv
 
 /**
  * Places that a supporter group's coordinator may give to named people. Until its end the ledger holds them under the
- * allocation's id; what nobody has taken by then is everybody's, without anybody doing anything.
+ * allocation's id; what nobody has taken by then is on public sale automatically.
  */
 export const allocations = pgTable(
 	"allocations",
@@ -25,10 +25,10 @@ export const allocations = pgTable(
 		coordinatorId: uuid("coordinator_id")
 			.notNull()
 			.references(() => members.id, { onDelete: "restrict" }),
-		/** Of one place, whole rupiah; 0 for nothing. */
+		/** Price per place, in whole rupiah; 0 if free. */
 		price: bigint("price", { mode: "number" }).notNull(),
 		size: integer("size").notNull(),
-		/** None with free seating. */
+		/** Empty for free seating. */
 		seatIds: uuid("seat_ids").array().notNull(),
 		endsAt: instant("ends_at").notNull(),
 		createdAt: createdAt(),
@@ -42,7 +42,7 @@ export const allocations = pgTable(
 );
 export type Allocation = typeof allocations.$inferSelect;
 
-/** One place of an allocation for one named person, who takes it by a link. */
+/** One place of an allocation for one named person, taken by link. */
 export const allocationInvites = pgTable(
 	"allocation_invites",
 	{
@@ -50,11 +50,11 @@ export const allocationInvites = pgTable(
 		allocationId: uuid("allocation_id")
 			.notNull()
 			.references(() => allocations.id, { onDelete: "cascade" }),
-		/** Whose name is on the ticket. */
+		/** The name on the ticket. */
 		name: text("name").notNull(),
 		tokenHash: text("token_hash").notNull().unique("allocation_invites_token"),
 		seatId: uuid("seat_id").references(() => ticketSeats.id, { onDelete: "restrict" }),
-		/** Who followed the link and took the place, from the moment of ordering. */
+		/** Who used the link and took the place, set when ordering. */
 		memberId: uuid("member_id").references(() => members.id, { onDelete: "restrict" }),
 		orderId: uuid("order_id")
 			.unique("allocation_invites_of_order")

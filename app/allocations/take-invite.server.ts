@@ -44,8 +44,8 @@ export async function readInvitation(
 }
 
 /**
- * While the order waits for its money the place stays in the allocation's hold, so an order that is never paid loses
- * nothing. Like an offer of the waiting list, a place that is kept for somebody needs no admission to a waiting room.
+ * While the order is unpaid the place stays in the allocation's hold, so an order that is never paid loses nothing.
+ * As with an offer of the waiting list, a reserved place needs no admission to a waiting room.
  */
 export async function takePlace(
 	context: MemberContext,
@@ -88,7 +88,7 @@ export async function takePlace(
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }
 
-/** Runs in the transaction that sells a paid order: its place leaves the allocation's hold, and is sold before anybody else sees it free. */
+/** Runs in the transaction that sells a paid order: its place leaves the allocation's hold and is sold before it could appear free. */
 export async function takeAllocated({ db }: { db: Db }, order: { id: string }) {
 	const [found] = await db
 		.select({ invite: allocationInvites, allocation: allocations })
@@ -99,7 +99,7 @@ export async function takeAllocated({ db }: { db: Db }, order: { id: string }) {
 	if (found && found.allocation.price > 0) await letGo(db, found.allocation, found.invite.seatId);
 }
 
-/** One place less in its hold. Once that has expired there is nothing to let go: what is left is everybody's. */
+/** Removes one place from its hold. Once the hold has expired there is nothing to release: the rest is on public sale. */
 async function letGo(db: Db, { id, sectionId }: Allocation, seatId: string | null) {
 	const hold = await readHold(db, id);
 	if (!hold) return;

@@ -47,15 +47,15 @@ export async function announceToFollowers(
 
 const unknownPage = {
 	id: "Di situs ini tidak ada halaman dengan alamat ini.",
-	en: "This site has no page at this address.",
+	en: "There is no page at this address on this site.",
 };
 
 const membersAtOnce = 200;
 const jobData = z.object({ announcementId: z.uuid() });
 
 /**
- * One batch of members, then the next. What a batch queues and how far it came are one transaction: whenever the process
- * dies, the batch is told or it is not, and nobody hears twice.
+ * Works through the members in batches. A batch's messages and the progress are written in one transaction: whenever the
+ * process dies, the batch is sent or it is not, and nobody is told twice.
  */
 export const tellFollowers: Job<typeof jobData> = defineJob({
 	name: "tell-followers",

@@ -53,7 +53,7 @@ const send = (more: object = {}, key: string = randomUUID()) =>
 const inboxes = async () => (await db.select().from(inboxMessages)).map(({ memberId }) => memberId).sort();
 
 describe("the audience", () => {
-	it("is who follows the division or one of its players, each once, without those who are gone", async () => {
+	it("is everybody who follows the division or one of its players, once each, without deleted accounts", async () => {
 		const both = await createFan("division", "football", { email: true });
 		await keepFollow(db, both.id, { kind: "player", target: "raka-laut" });
 		const ofPlayer = await createFan("player", "raka-laut", { email: false });
@@ -79,7 +79,7 @@ describe("the audience", () => {
 		]);
 	});
 
-	it("that is empty is not told anything", async () => {
+	it("that is empty is refused", async () => {
 		expect((await send()).body.error).toBe("announcement.nobody");
 		expect(await db.$count(announcements)).toBe(0);
 	});
@@ -104,7 +104,7 @@ describe("an announcement", () => {
 		expect(await inboxes()).toHaveLength(1);
 	});
 
-	it("reaches each of many followers exactly once, whatever dies in between and however many work at it", async () => {
+	it("reaches each of many followers exactly once, whatever crashes in between and however many processes work on it", async () => {
 		await db.execute(sql`
 			insert into members (email, name, phone)
 			select 'fan' || n || '@warga.example', 'Fan ' || n, '+6281100' || lpad(n::text, 6, '0') from generate_series(1, 450) n`);
@@ -122,7 +122,7 @@ describe("an announcement", () => {
 				},
 			},
 		};
-		// Dies in the middle of the first batch's work: at the job for the next batch.
+		// Crashes in the middle of the first batch: when queueing the job for the next one.
 		await expect(tellFollowers.run(dying as never, { announcementId })).rejects.toThrow("killed");
 		expect([sent, await db.$count(inboxMessages)]).toEqual([1, 0]);
 		await Promise.all(Array.from({ length: 4 }, () => tellFollowers.run(context, { announcementId })));
@@ -133,7 +133,7 @@ describe("an announcement", () => {
 		expect(done).toMatchObject({ told: 450, doneAt: expect.any(Date) });
 	});
 
-	it("is written in both languages, and leads to a page of ours", async () => {
+	it("is written in both languages, and links to a page of this site", async () => {
 		await createFan("division", "football");
 		for (const wrong of [
 			{ title: { id: "Halo", en: " " } },
@@ -144,7 +144,7 @@ describe("an announcement", () => {
 			expect((await send(wrong)).status).toBe(422);
 	});
 
-	it("leads to a page that is there", async () => {
+	it("links to a page that exists", async () => {
 		await createFan("division", "football");
 		await db
 			.insert(foundationProgrammes)

@@ -3,7 +3,7 @@ import { topicDefaults } from "../notifications/topics";
 import type { Db } from "../platform/database.server";
 import type { AnnouncementTopic, Audience } from "./audience";
 
-/** Whoever follows a player of a division follows it, too, as with reminders of matches. */
+/** Whoever follows a division's player follows the division, too, as with match reminders. */
 const follows = (audience: Audience): SQL => {
 	if (audience.kind === "all") return sql`true`;
 	if (audience.kind === "player") return sql`follows.kind = 'player' and follows.target = ${audience.target}`;

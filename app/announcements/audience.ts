@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Whom an announcement is for: whoever follows anything, a division with its players, or one player. */
+/** The audience of an announcement: followers of anything, of a division and its players, or of one player. */
 export const audienceSchema = z.object({
 	kind: z.enum(["all", "division", "player"]),
 	/** A division's key or a player's slug; empty for all. */
@@ -8,6 +8,6 @@ export const audienceSchema = z.object({
 });
 export type Audience = z.infer<typeof audienceSchema>;
 
-/** What an announcement may be about; members choose by topic what reaches them how. Their own orders are nobody's news. */
+/** An announcement's topic; members choose by topic what reaches them and how. Their own orders are not announced. */
 export const announcementTopics = ["news", "matches", "tickets", "store"] as const;
 export type AnnouncementTopic = (typeof announcementTopics)[number];

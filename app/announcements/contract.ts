@@ -43,7 +43,7 @@ export type AnnouncementShown = z.infer<typeof announcementSchema>;
 export const announcementList = endpoint({
 	method: "GET",
 	path: "/staff/announcements",
-	summary: "What followers have been told, the newest first",
+	summary: "Announcements, newest first",
 	access,
 	input: z.object({ after: z.optional(z.uuid()) }),
 	answer: z.object({ announcements: z.array(announcementSchema), next: z.nullable(z.string()) }),
@@ -52,16 +52,16 @@ export const announcementList = endpoint({
 export const announcementAudience = endpoint({
 	method: "GET",
 	path: "/staff/announcements/audience",
-	summary: "How many members an announcement would reach, and by which ways",
+	summary: "How many members an announcement would reach, by channel",
 	access,
 	input: z.object({ ...audienceSchema.shape, topic: z.enum(announcementTopics) }),
 	answer: z.object({
 		/** Members who get it in their inbox. */
 		members: z.int(),
-		/** Of them, how many get a push, and how many a mail. */
+		/** Of those, how many get a push, and how many a mail. */
 		push: z.int(),
 		mail: z.int(),
-		/** Of those with push, how many are in their quiet hours now: theirs comes when these are over. */
+		/** Of those with push, how many are in their quiet hours; they get it afterwards. */
 		quiet: z.int(),
 	}),
 });
@@ -69,7 +69,7 @@ export const announcementAudience = endpoint({
 export const sendAnnouncement = endpoint({
 	method: "POST",
 	path: "/staff/announcements",
-	summary: "Tell followers something, once",
+	summary: "Send an announcement to followers, once",
 	access,
 	once: true,
 	status: 201,

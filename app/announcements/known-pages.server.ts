@@ -7,7 +7,7 @@ import type { RouteName } from "../routes";
 import { isEntry } from "../search/all-entries.server";
 import { hasPromoLink } from "../tickets/promo-links.server";
 
-/** Whether followers find something at this path: a screen and, where it shows one thing, that thing. */
+/** Whether this path exists for followers: a screen and, where it shows one item, that item. */
 export async function isKnownPage(db: Db, path: string): Promise<boolean> {
 	const { pathname } = new URL(path, "https://site.example");
 	const route = routeAt(pathname);
@@ -15,7 +15,7 @@ export async function isKnownPage(db: Db, path: string): Promise<boolean> {
 	if (!route.path.includes(":")) return true;
 	const show = shows[route.name as RouteName];
 	if (show) return show(db, matchPath(route.path, pathname)!.params);
-	// What is left is lists, programmes and shows, or one person's own: that leads nobody else anywhere.
+	// The rest are lists, programmes and shows, or personal pages, which lead other members nowhere.
 	const known = await listOtherPages(db);
 	return known.some((page) => bare(page.path) === bare(pathname));
 }

@@ -4,7 +4,7 @@ import type { PushMessage } from "../notifications/push-message";
 import { createdAt, id, instant } from "../platform/columns.server";
 import { type Audience, announcementTopics } from "./audience";
 
-/** What the club has told its followers. */
+/** Announcements to followers. */
 export const announcements = pgTable(
 	"announcements",
 	{
@@ -12,12 +12,12 @@ export const announcements = pgTable(
 		topic: text("topic", { enum: announcementTopics }).notNull(),
 		audience: jsonb("audience").$type<Audience>().notNull(),
 		message: jsonb("message").$type<PushMessage>().notNull(),
-		/** Also by mail, to who wants that. */
+		/** Also by mail, to members who want that. */
 		byMail: boolean("by_mail").notNull(),
-		/** Who sent it. No foreign key: it outlives its sender. */
+		/** The sender. No foreign key: an announcement outlives its sender. */
 		memberId: uuid("member_id").notNull(),
 		createdAt: createdAt(),
-		/** Members with smaller ids have been told; each batch moves it in its own transaction. */
+		/** Progress: members with smaller ids have been told; each batch moves it in its own transaction. */
 		toldUntil: uuid("told_until"),
 		told: integer("told").notNull().default(0),
 		mailed: integer("mailed").notNull().default(0),

@@ -80,7 +80,7 @@ async function numbered(rows: number, perRow: number) {
 	return sale;
 }
 
-it("gives real tickets that cost nothing and count, to somebody without an account by a link each", async () => {
+it("gives real, free tickets that count as sold, by a link each to somebody without an account", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 3 }]);
 	const { status, body } = await give(sale);
 	expect(status).toBe(201);
@@ -109,7 +109,7 @@ it("gives real tickets that cost nothing and count, to somebody without an accou
 	expect(await faults()).toEqual([]);
 });
 
-it("puts a member's in their account, outside of their limit", async () => {
+it("puts a member's gift into their account, outside their limit", async () => {
 	const sale = await createTicketSale(db, {}, [{ perMemberLimit: 2 }]);
 	const fan = await provenFan();
 	await give(sale, { recipient: fan.email, quantity: 3, name: fan.name });
@@ -121,7 +121,7 @@ it("puts a member's in their account, outside of their limit", async () => {
 	expect((await mailTo(fan.email)).map(({ template }) => template)).toEqual(["box-office-tickets"]);
 });
 
-it("takes a gift back until somebody goes in with it: the code dies, the place is free", async () => {
+it("takes a gift back until somebody enters with it: the code is void, the place is free", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 2 }]);
 	const { body } = await give(sale);
 	const back = () => call(takeBackGift, { number: body.number }, asStaff());
@@ -141,7 +141,7 @@ it("takes a gift back until somebody goes in with it: the code dies, the place i
 	expect(await faults()).toEqual([]);
 });
 
-it("gives the seats that are named, or the best together, and never one that somebody has", async () => {
+it("gives the chosen seats, or the best adjacent ones, and never a taken one", async () => {
 	const sale = await numbered(3, 5);
 	const seats = [
 		{ row: 2, number: 3 },
@@ -167,7 +167,7 @@ it("gives the seats that are named, or the best together, and never one that som
 	expect(await faults()).toEqual([]);
 });
 
-it("never gives or sells more than there are, however many ask at once", async () => {
+it("never gives or sells more than there are, however many requests come at once", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 5 }]);
 	const answers = await Promise.all([
 		...Array.from({ length: 4 }, () => give(sale, { quantity: 1 })),
@@ -179,7 +179,7 @@ it("never gives or sells more than there are, however many ask at once", async (
 	expect(await faults()).toEqual([]);
 });
 
-it("asks for a reason and a real address, and gives nothing for a match that is over", async () => {
+it("requires a reason and a valid address, and gives nothing for a past match", async () => {
 	const sale = await createTicketSale(db);
 	expect((await give(sale, { reason: " " })).status).toBe(422);
 	expect((await give(sale, { recipient: "bukan alamat" })).body.errors).toHaveProperty("recipient");
@@ -235,7 +235,7 @@ it("sends what was sold at the counter by text message, or into the account of w
 	expect(await faults()).toEqual([]);
 });
 
-it("lets go of places that nobody pays for, by a press or by itself", async () => {
+it("releases places that nobody pays for, by a press or by itself", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 4 }]);
 	const [first, second] = [(await sell(sale)).body.number, (await sell(sale)).body.number];
 	const cancelled = await call(cancelAtCounter, { number: first }, asStaff());
@@ -253,7 +253,7 @@ it("lets go of places that nobody pays for, by a press or by itself", async () =
 	expect(await faults()).toEqual([]);
 });
 
-it("sells nothing before the sale opens, past the queue, or what the waiting list comes first for", async () => {
+it("sells nothing before the sale opens, past the queue, or ahead of the waiting list", async () => {
 	const soon = await createTicketSale(db, { opens: 1 });
 	expect((await sell(soon)).body.error).toBe("tickets.not_open");
 	const sale = await createTicketSale(db, {}, [{ quota: 2 }]);
@@ -271,7 +271,7 @@ it("sells nothing before the sale opens, past the queue, or what the waiting lis
 	expect(await faults()).toEqual([]);
 });
 
-it("is one order however often the same press arrives, and shows no order of anybody else's", async () => {
+it("makes one order however often the same request arrives, and shows no other orders", async () => {
 	const sale = await createTicketSale(db, {}, [{ quota: 9 }]);
 	const key = { token: staff.token, headers: { "idempotency-key": randomUUID() } };
 	const input = { event: sale.slug, sectionId: sale.sections[0]!.id, quantity: 1 };

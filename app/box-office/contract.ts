@@ -10,13 +10,13 @@ const event = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)
 const number = z.string().check(z.maxLength(300));
 const name = z.string().check(z.trim(), z.maxLength(80));
 
-/** More than anybody carries. */
+/** More than anybody needs at once. */
 export const mostPlaces = 50;
 
 const places = {
 	sectionId: z.uuid(),
 	quantity: z.int().check(z.gte(1), z.lte(mostPlaces)),
-	/** In a numbered section, where it matters which; otherwise the best that are free. */
+	/** In a numbered section, chosen seats; otherwise the best free ones. */
 	seats: z.optional(
 		z
 			.array(z.object({ row: z.int().check(z.gte(1)), number: z.int().check(z.gte(1)) }))
@@ -41,18 +41,18 @@ export const boxOfficeRefusals = {
 		status: 409,
 		message: {
 			id: "Sudah ada yang masuk dengan tiket ini. Tidak bisa ditarik lagi.",
-			en: "Somebody has gone in with these tickets. They cannot be taken back any more.",
+			en: "Somebody has already entered with these tickets. They can no longer be taken back.",
 		},
 	},
 	"box_office.taken_back": {
 		status: 409,
-		message: { id: "Tiket ini sudah ditarik.", en: "These tickets have been taken back." },
+		message: { id: "Tiket ini sudah ditarik.", en: "These tickets have already been taken back." },
 	},
 	"box_office.not_open": {
 		status: 409,
 		message: {
 			id: "Pesanan ini sudah dibayar atau sudah ditutup.",
-			en: "This order has been paid or closed already.",
+			en: "This order has already been paid or closed.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -60,7 +60,7 @@ export const boxOfficeRefusals = {
 export const giveTickets = endpoint({
 	method: "POST",
 	path: "/staff/ticket-sales/:event/gifts",
-	summary: "Give tickets away: real ones that cost nothing, out of the section's own places",
+	summary: "Give away free tickets, real ones from the section's own places",
 	access,
 	once: true,
 	status: 201,
@@ -68,7 +68,7 @@ export const giveTickets = endpoint({
 		event,
 		...places,
 		name: name.check(z.minLength(1)),
-		/** An e-mail address or a phone number; with an account or without. */
+		/** An e-mail address or a phone number, of a member or anybody else. */
 		recipient: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 		reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
 	}),
@@ -84,7 +84,7 @@ const giftSchema = z.object({
 	places: z.array(z.string()),
 	givenAt: z.string(),
 	givenBy: z.string(),
-	/** How many of them are good, used ones included. */
+	/** How many of them are valid, used ones included. */
 	valid: z.int(),
 	used: z.int(),
 	isTakenBack: z.boolean(),
@@ -93,7 +93,7 @@ const giftSchema = z.object({
 export const giftList = endpoint({
 	method: "GET",
 	path: "/staff/ticket-sales/:event/gifts",
-	summary: "Tickets that the club gave away for a match, the latest first",
+	summary: "Tickets that the club gave away for a match, newest first",
 	access,
 	input: z.object({ event }),
 	answer: z.object({ gifts: z.array(giftSchema) }),
@@ -103,7 +103,7 @@ export const giftList = endpoint({
 export const takeBackGift = endpoint({
 	method: "POST",
 	path: "/staff/gifts/:number/take-back",
-	summary: "Take tickets back that the club gave away: their codes die and their places are free",
+	summary: "Take back tickets the club gave away: their codes are void and their places free",
 	access,
 	input: z.object({ number }),
 	answer: z.object({ message: z.string() }),
@@ -118,9 +118,9 @@ const counterOrderSchema = z.object({
 	recipient: z.nullable(z.string()),
 	places: z.array(z.string()),
 	payBy: z.string(),
-	/** The server's clock, which `payBy` is judged by. */
+	/** The server's clock, to compare `payBy` with. */
 	now: z.string(),
-	/** What the QRIS code says; null until the gateway has made it, and once it is paid. */
+	/** The QRIS code's content; null until the gateway has created it, and once it is paid. */
 	qr: z.nullable(z.string()),
 	/** The gateway's own page of this payment. */
 	pageUrl: z.nullable(z.string()),
@@ -141,7 +141,7 @@ export const sellAtCounter = endpoint({
 		event,
 		...places,
 		name: z.optional(name),
-		/** An e-mail address or a phone number to send the tickets to; whose account it belongs to gets them there. */
+		/** An e-mail address or a phone number to send the tickets to; a member's tickets go into the account. */
 		recipient: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 	}),
 	answer: counterOrderSchema,
@@ -151,7 +151,7 @@ export const sellAtCounter = endpoint({
 export const counterOrder = endpoint({
 	method: "GET",
 	path: "/staff/counter/:number",
-	summary: "Where an order of the counter stands: its QRIS code, then its tickets",
+	summary: "The state of an order at the counter: its QRIS code, then its tickets",
 	access,
 	input: z.object({ number }),
 	answer: counterOrderSchema,
@@ -161,7 +161,7 @@ export const counterOrder = endpoint({
 export const cancelAtCounter = endpoint({
 	method: "POST",
 	path: "/staff/counter/:number/cancel",
-	summary: "Give up an order of the counter that nobody pays for: its places are free at once",
+	summary: "Cancel an unpaid order at the counter: its places are free at once",
 	access,
 	input: z.object({ number }),
 	answer: counterOrderSchema,

@@ -25,8 +25,8 @@ import { boxOfficeOrders } from "./tables.server";
 const perStaff = { name: "counter-order", points: 600, seconds: 3_600 };
 
 /**
- * An order like any other, paid by the buyer's own phone: money never passes through the hands of whoever sells. Whoever
- * has an account and says so has the tickets there, and with them the limit per member.
+ * A normal order, paid with the buyer's own phone: staff never handle money. Buyers who say that they have an account
+ * get the tickets there, and are subject to the limit per member.
  */
 export async function sell(
 	context: MemberContext,
@@ -69,7 +69,7 @@ const walkUp = { id: "Pembeli loket", en: "Counter" };
 
 export const readCounterOrder = (context: MemberContext, number: string) => describe(context, number);
 
-/** Cancelled again it is still cancelled. */
+/** Idempotent. */
 export async function cancelSale(context: MemberContext, number: string): Promise<CounterOrder> {
 	return transaction(context.db, async (db) => {
 		const inside = { ...context, db };

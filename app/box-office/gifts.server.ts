@@ -19,7 +19,7 @@ import { boxOfficeOrders } from "./tables.server";
 
 const perStaff = { name: "ticket-gift", points: 300, seconds: 3_600 };
 
-/** An order at nothing, sold and issued in the transaction that places it: it counts like any other. */
+/** A free order, sold and issued in the transaction that places it: it counts like any other. */
 export async function giveAway(
 	context: MemberContext,
 	{ event, name, recipient: typed, reason, ...wish }: ParsedInputOf<typeof giveTickets>,
@@ -92,7 +92,7 @@ export async function listGifts(
 	};
 }
 
-/** As a refund of nothing: the tickets are void and their places free. Not once somebody has gone in with one. */
+/** Like a refund of zero: the tickets are void and their places free. Refused once somebody has entered with one. */
 export async function takeBack(context: MemberContext, number: string) {
 	const { who } = context;
 	return transaction(context.db, async (db) => {

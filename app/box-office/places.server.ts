@@ -3,7 +3,7 @@ import { type Language, localize } from "../platform/language";
 import { listOrderedPlaces } from "../tickets/buying/ordered-places.server";
 import { putPlacesInWords } from "../tickets/places-in-words.server";
 
-/** Block, row and seat of every place of these orders, by the order's id. */
+/** Block, row and seat of every place of these orders, by order id. */
 export async function describePlaces(db: Db, language: Language, orderIds: readonly string[]) {
 	const rows = await listOrderedPlaces(db, orderIds);
 	const [first] = rows;

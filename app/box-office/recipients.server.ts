@@ -7,8 +7,8 @@ import type { Language } from "../platform/language";
 import type { Somebody } from "../tickets/buying/order-for-somebody.server";
 
 /**
- * Into whose account tickets go: who has proven the address to be theirs, otherwise the house's. Whoever has no account
- * gets a link to each ticket instead, which is the ticket.
+ * The account that tickets go to: the member who has verified the address, otherwise the club's own. Somebody without
+ * an account gets a link to each ticket instead; the link is the ticket.
  */
 export async function findRecipient(
 	db: Db,

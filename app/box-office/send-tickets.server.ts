@@ -13,7 +13,7 @@ import { transaction } from "../platform/transaction.server";
 import { putPlacesInWords } from "../tickets/places-in-words.server";
 import { boxOfficeOrders } from "./tables.server";
 
-/** Runs when a ticket order is paid; one that the box office did not place is none of its business. */
+/** Runs when a ticket order is paid; ignores orders not placed by the box office. */
 export async function queueTickets({ db, jobs }: Pick<JobContext, "db" | "jobs">, orderId: string) {
 	const own = await findBoxOfficeOrder(db, orderId);
 	if (own?.recipient) await jobs.send(db, sendTickets, { orderId, messageId: orderId });
@@ -24,7 +24,7 @@ export async function findBoxOfficeOrder(db: Db, orderId: string) {
 	return own ?? null;
 }
 
-/** Tickets to where the recipient reads them: a mail, or a text message for each. Issues them if nobody has yet. */
+/** Sends the tickets to the recipient: one mail, or a text message for each ticket. Issues them if that was not done yet. */
 export const sendTickets = defineJob({
 	name: "send-box-office-tickets",
 	data: z.object({ orderId: z.uuid(), messageId: z.uuid() }),

@@ -16,7 +16,7 @@ export const boxOfficeOrders = pgTable(
 			.notNull()
 			.references(() => ticketSales.id, { onDelete: "restrict" }),
 		kind: text("kind", { enum: ["gift", "sale"] }).notNull(),
-		/** Who goes in with them. */
+		/** The name on the tickets. */
 		name: text("name").notNull(),
 		/** Where the tickets were sent: an e-mail address, or a phone number in E.164. */
 		recipient: text("recipient"),

@@ -36,7 +36,7 @@ const endpointSchema = z.object({
 	failingSince: z.nullable(z.string()),
 	disabledAt: z.nullable(z.string()),
 	disabledBecause: z.nullable(z.enum(["staff", "failing", "gone"])),
-	/** Until when the secret before the last signs as well. */
+	/** Until when messages are also signed with the former secret. */
 	formerSecretUntil: z.nullable(z.string()),
 });
 export type Webhook = z.infer<typeof endpointSchema>;
@@ -51,19 +51,19 @@ const deliverySchema = z.object({
 	deliveredAt: z.nullable(z.string()),
 	lastStatus: z.nullable(z.int()),
 	lastError: z.nullable(z.string()),
-	/** As it was or will be sent. */
+	/** The body, as it was or will be sent. */
 	body: z.string(),
 });
 export type WebhookDeliveryShown = z.infer<typeof deliverySchema>;
 
-/** Shown this once. */
+/** Only shown this once. */
 const secret = z.string();
 const one = z.object({ id: z.uuid() });
 
 export const webhookList = endpoint({
 	method: "GET",
 	path: "/staff/webhooks",
-	summary: "Who is sent signed messages about what happens here",
+	summary: "The endpoints that receive signed messages about events",
 	access,
 	input: z.object({}),
 	answer: z.object({ webhooks: z.array(endpointSchema) }),
@@ -72,7 +72,7 @@ export const webhookList = endpoint({
 export const createWebhook = endpoint({
 	method: "POST",
 	path: "/staff/webhooks",
-	summary: "A new endpoint; the answer has its secret, which is not shown again",
+	summary: "Add an endpoint; the answer has its secret, which is not shown again",
 	access,
 	status: 201,
 	input: z.object(fields),
@@ -103,7 +103,7 @@ export const deleteWebhook = endpoint({
 export const renewWebhookSecret = endpoint({
 	method: "POST",
 	path: "/staff/webhooks/:id/secret",
-	summary: "A new secret; messages are signed with the old one as well for a day",
+	summary: "Replace the secret; for a day, messages are signed with the old one as well",
 	access,
 	input: one,
 	answer: z.object({ webhook: endpointSchema, secret }),
@@ -123,7 +123,7 @@ export const testWebhook = endpoint({
 export const webhookLog = endpoint({
 	method: "GET",
 	path: "/staff/webhooks/:id/deliveries",
-	summary: "Messages of the last thirty days, the newest first",
+	summary: "Messages of the last thirty days, newest first",
 	access,
 	input: z.object({
 		...one.shape,

@@ -3,26 +3,26 @@ import https from "node:https";
 import { lookUpPublic } from "../platform/public-address.server";
 
 type Posted = { url: string; headers: Record<string, string>; body: string; isLocalAllowed: boolean };
-/** No answer is status null, with the reason. */
+/** Status null means no answer, and has the reason. */
 export type PostOutcome = { status: number | null; error: string | null };
 
 const timeout = 15_000;
 
-/** Posts a message. Follows no redirect, and connects to public addresses only. Whatever happens is an outcome. */
+/** Posts a message. Follows no redirects, and connects to public addresses only. Never throws: failures are outcomes. */
 export function postWebhook({ url, headers, body, isLocalAllowed }: Posted): Promise<PostOutcome> {
 	return new Promise((resolve) => {
 		const { request } = url.startsWith("https:") ? https : http;
 		const options = {
 			method: "POST",
 			headers: { ...headers, "content-type": "application/json", "user-agent": "Ombak-Webhooks" },
-			// Its own connection each time: a kept one would skip the look-up.
+			// A new connection each time: a kept-alive one would skip the DNS check.
 			agent: false,
 			signal: AbortSignal.timeout(timeout),
 			...(!isLocalAllowed && { lookup: lookUpPublic }),
 		} as const;
 		const sent = request(url, options, (response) => {
 			const status = response.statusCode ?? 0;
-			// What it says is nobody's business here, and may be endless.
+			// The response body is ignored; it may be endless.
 			response.destroy();
 			resolve({ status, error: null });
 		});

@@ -15,13 +15,13 @@ import {
 } from "./tables.server";
 import { mayCallLocally, webhookUrlFault } from "./webhook-url.server";
 
-/** Minutes before the second try, the third and so on: three days in all, then the message is given up. */
+/** Minutes before the second try, the third and so on: three days in total, then the message is given up. */
 const pauses = [1, 5, 30, 2 * 60, 5 * 60, 10 * 60, 14 * 60, 20 * 60, 24 * 60];
 const daysBeforeDisabled = 5;
 const atOnce = 20;
 const mostRounds = 50;
 
-/** Looks once a minute for messages that are due, and at once when somebody at the office waits for one. */
+/** Looks once a minute for messages that are due, and at once when somebody in the office is waiting for one. */
 export const sendWebhooks = defineJob({
 	name: "send-webhooks",
 	data: z.object({}),
@@ -39,7 +39,7 @@ export const sendWebhooks = defineJob({
 
 type Due = { delivery: WebhookDelivery; endpoint: WebhookEndpoint; isFormerValid: boolean };
 
-/** Counted as a try before it is one: what a killed process had claimed is due again after two minutes, under the same id. */
+/** Counts the try in advance: what a killed process had claimed is due again after two minutes, under the same id. */
 async function claimDue(db: Db): Promise<Due[]> {
 	return transaction(db, async (db) => {
 		const claimed = await db
@@ -79,7 +79,7 @@ async function deliver(context: JobContext, { delivery, endpoint, isFormerValid 
 	await keepOutcome(context, delivery, outcome);
 }
 
-/** The same bytes at every try. */
+/** The same bytes on every try. */
 export const bodyOf = ({ event, createdAt, data }: WebhookDelivery) =>
 	JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
 
@@ -96,7 +96,7 @@ async function keepOutcome(context: JobContext, delivery: WebhookDelivery, { sta
 				nextTryAt:
 					isDelivered || pause === undefined
 						? null
-						: // Not all at the same moment when a subscriber comes back.
+						: // Jitter, so that a subscriber that comes back is not flooded.
 							sql`now() + make_interval(secs => ${Math.round(pause * 60 * (1 + Math.random() / 10))})`,
 			})
 			.where(eq(webhookDeliveries.id, delivery.id));
@@ -109,7 +109,7 @@ async function keepOutcome(context: JobContext, delivery: WebhookDelivery, { sta
 				isLong: sql<boolean>`coalesce(${webhookEndpoints.failingSince} < now() - make_interval(days => ${daysBeforeDisabled}), false)`,
 			});
 		if (endpoint?.endpoint.disabledAt) return;
-		// 410 is a subscriber's way to say: no more, please.
+		// With 410 a subscriber asks for no more messages.
 		if (status === 410) await disable({ ...context, db }, endpoint!.endpoint, "gone");
 		else if (!isDelivered && endpoint?.isLong)
 			await disable({ ...context, db }, endpoint.endpoint, "failing");

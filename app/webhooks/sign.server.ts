@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 
 const prefix = "whsec_";
 
-/** 256 random bits, written as the Standard Webhooks rule has it. */
+/** 256 random bits, in the format of Standard Webhooks. */
 export const newWebhookSecret = () => prefix + randomBytes(32).toString("base64");
 
-/** The headers of the Standard Webhooks rule; a signature for each secret that counts. */
+/** The headers of Standard Webhooks, with a signature for each valid secret. */
 export function signWebhook(id: string, body: string, secrets: readonly string[], at: Date) {
 	const timestamp = Math.floor(at.getTime() / 1_000);
 	const signatures = secrets.map((secret) => {

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/p
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { WebhookEvent } from "./webhook-events";
 
-/** A program of somebody else's that hears of what happens here. */
+/** A third-party program that is told about events. */
 export const webhookEndpoints = pgTable(
 	"webhook_endpoints",
 	{
@@ -11,13 +11,13 @@ export const webhookEndpoints = pgTable(
 		url: text("url").notNull(),
 		description: text("description").notNull(),
 		events: text("events").array().$type<WebhookEvent[]>().notNull(),
-		/** "whsec_…"; kept as it is, since every message is signed with it. */
+		/** "whsec_…"; in plain text, since every message is signed with it. */
 		secret: text("secret").notNull(),
-		/** Signs as well until then, so that the subscriber can change over in peace. */
+		/** Also used for signing until then, so that the subscriber can switch over without a gap. */
 		formerSecret: text("former_secret"),
 		formerSecretUntil: instant("former_secret_until"),
 		createdAt: createdAt(),
-		/** Since the first of its messages that failed with none delivered after it. */
+		/** The time of its first failure since the last delivery. */
 		failingSince: instant("failing_since"),
 		disabledAt: instant("disabled_at"),
 		disabledBecause: text("disabled_because", { enum: ["staff", "failing", "gone"] }),
@@ -44,7 +44,7 @@ export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect;
 export const webhookDeliveries = pgTable(
 	"webhook_deliveries",
 	{
-		/** Also the `webhook-id`, by which a subscriber knows a message that comes twice. */
+		/** Also the `webhook-id`, by which a subscriber recognises duplicates. */
 		id: id(),
 		endpointId: uuid("endpoint_id")
 			.notNull()
@@ -56,7 +56,7 @@ export const webhookDeliveries = pgTable(
 		/** Null once it is delivered or given up. */
 		nextTryAt: instant("next_try_at").defaultNow(),
 		deliveredAt: instant("delivered_at"),
-		/** Of the last try; null while there was no answer. */
+		/** Of the last try; null if there was no answer. */
 		lastStatus: integer("last_status"),
 		lastError: text("last_error"),
 	},

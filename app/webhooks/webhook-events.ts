@@ -1,4 +1,4 @@
-/** What subscribers can hear of. The database queues them, see the migration that names them. */
+/** The events to subscribe to. Database triggers queue them; see the migration that names them. */
 export const webhookEvents = [
 	"order.paid",
 	"order.shipped",
@@ -7,5 +7,5 @@ export const webhookEvents = [
 	"member.created",
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
-/** Sent by hand, to see whether an endpoint listens. */
+/** Sent by hand, to test an endpoint. */
 export const testEvent = "test";

@@ -4,12 +4,12 @@ import type { Settings } from "../platform/settings.server";
 
 type UrlSettings = Pick<Settings, "APP_ENV" | "publicUrl">;
 
-/** Why messages are not sent to this URL; null if they are. Its name is looked up, and judged again, at each delivery. */
+/** Why messages are not sent to this URL; null if they are. Its host name is resolved and checked again at each delivery. */
 export function webhookUrlFault(text: string, settings: UrlSettings): Localized | null {
 	if (!URL.canParse(text)) return { id: "Ini bukan alamat web.", en: "This is not a URL." };
 	const { protocol, hostname, username, password, hash } = new URL(text);
 	if (username || password || hash)
-		return { id: "Tanpa nama pengguna, kata sandi, atau #.", en: "Without user name, password or #." };
+		return { id: "Tanpa nama pengguna, kata sandi, atau #.", en: "It must not contain a user name, password or #." };
 	if (mayCallLocally(settings) && protocol === "http:") return null;
 	if (protocol !== "https:")
 		return { id: "Harus dimulai dengan https://.", en: "It must begin with https://." };
@@ -19,6 +19,6 @@ export function webhookUrlFault(text: string, settings: UrlSettings): Localized 
 	return null;
 }
 
-/** On a developer's own machine, whose site nobody else can reach, a subscriber may run on that machine, too. */
+/** On a developer's own machine, which nobody else can reach, a subscriber may run locally, too. */
 export const mayCallLocally = ({ APP_ENV, publicUrl }: UrlSettings) =>
 	APP_ENV !== "production" && ["localhost", "127.0.0.1"].includes(new URL(publicUrl).hostname);

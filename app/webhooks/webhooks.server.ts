@@ -48,7 +48,7 @@ export async function addWebhook(context: MemberContext, fields: ParsedInputOf<t
 	});
 }
 
-/** Turned on again, it is as good as new: what it has missed is in its log, and can be sent again. */
+/** Turned on again, it starts afresh: what it has missed is in its log, and can be sent again. */
 export async function editWebhook(
 	context: MemberContext,
 	{ id, isEnabled, ...fields }: ParsedInputOf<typeof changeWebhook>,
@@ -163,7 +163,7 @@ async function lockWebhook(db: Db, id: string): Promise<WebhookEndpoint> {
 	return found;
 }
 
-/** Never with a secret. */
+/** Never includes a secret. */
 async function audit(
 	{ who }: MemberContext,
 	db: Db,

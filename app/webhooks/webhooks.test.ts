@@ -34,7 +34,7 @@ const { db, call, jobs, settings } = await testApp();
 const context = { db, jobs, settings, limits: noLimits, language: "id" } as const;
 let token: string;
 
-/** A subscriber's program. */
+/** A subscriber. */
 const received: { headers: IncomingHttpHeaders; body: string }[] = [];
 let statuses: number[] = [];
 const subscriber = createServer(async (request, response) => {
@@ -58,7 +58,7 @@ beforeEach(async () => {
 
 const subscribe = async (events = [...webhookEvents]) =>
 	(await call(createWebhook, { url, events, description: "Gudang" }, { token })).body;
-/** As the job does every minute, with every message due now. */
+/** Runs the job, with every message due now. */
 const deliver = async () => {
 	await db.execute(sql`update webhook_deliveries set next_try_at = now() where next_try_at is not null`);
 	await sendWebhooks.run(context, {});
@@ -66,7 +66,7 @@ const deliver = async () => {
 const read = async (id: string) => (await call(webhookLog, { id }, { token })).body;
 
 describe("a message", () => {
-	it("is signed as the Standard Webhooks rule has it, and holds ids instead of people", async () => {
+	it("is signed as Standard Webhooks requires, and has ids instead of personal data", async () => {
 		const { secret } = await subscribe();
 		const buyer = await createMember(db, { name: "Ratna Wulandari" });
 		const { order, attempt } = await createOrder(context, { memberId: buyer.id, lines: [buildLine()] });
@@ -89,7 +89,7 @@ describe("a message", () => {
 		).toThrow();
 	});
 
-	it("tells of parcels and tickets, too", async () => {
+	it("covers parcels and tickets, too", async () => {
 		const { webhook } = await subscribe(["order.shipped", "ticket.issued"]);
 		const buyer = await createMember(db);
 		const { order } = await createSentOrder(context, buyer.id);
@@ -105,7 +105,7 @@ describe("a message", () => {
 		]);
 	});
 
-	it("exists if and only if its cause does, and only for who listens", async () => {
+	it("exists if and only if its cause does, and only for subscribers", async () => {
 		const { webhook } = await subscribe(["member.created"]);
 		await transaction(db, async (db) => {
 			await createMember(db);
@@ -122,7 +122,7 @@ describe("a message", () => {
 		]);
 	});
 
-	it("is sent again with the same id and bytes until it is taken, ever more rarely, for three days", async () => {
+	it("is retried with the same id and bytes, with growing pauses, for three days", async () => {
 		const { webhook } = await subscribe(["member.created"]);
 		await createMember(db);
 		statuses = [500, 302, 404];
@@ -151,13 +151,13 @@ describe("a message", () => {
 		});
 	});
 
-	it("that a killed process had begun is sent by the next, and two at once send it once", async () => {
+	it("claimed by a killed process is sent by the next; two processes send it once", async () => {
 		await subscribe(["member.created"]);
 		await createMember(db);
 		await Promise.all([sendWebhooks.run(context, {}), sendWebhooks.run(context, {})]);
 		expect(received).toHaveLength(1);
 		await createMember(db);
-		// Claimed by a process that is gone.
+		// Claimed by a process that has died.
 		await db.execute(
 			sql`update webhook_deliveries set tries = 1, next_try_at = now() - interval '1 second' where delivered_at is null`,
 		);
@@ -165,7 +165,7 @@ describe("a message", () => {
 		expect(received).toHaveLength(2);
 	});
 
-	it("can be sent again by hand, and tried out", async () => {
+	it("can be sent again by hand, and tested", async () => {
 		const { webhook } = await subscribe();
 		await call(testWebhook, { id: webhook.id }, { token });
 		await deliver();
@@ -180,7 +180,7 @@ describe("a message", () => {
 		expect(foreign.status).toBe(404);
 	});
 
-	it("is forgotten after thirty days", async () => {
+	it("is deleted after thirty days", async () => {
 		const { webhook } = await subscribe();
 		await createMember(db);
 		await deliver();
@@ -191,7 +191,7 @@ describe("a message", () => {
 });
 
 describe("a secret", () => {
-	it("is shown once, and the old one signs as well for a day after it is replaced", async () => {
+	it("is shown once; after it is replaced, the old one is also used for a day", async () => {
 		const { webhook, secret } = await subscribe();
 		expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
 		const renewed = (await call(renewWebhookSecret, { id: webhook.id }, { token })).body.secret;
@@ -214,7 +214,7 @@ describe("a secret", () => {
 });
 
 describe("an endpoint", () => {
-	it("that fails for five days is turned off, and staff hear of it once", async () => {
+	it("that fails for five days is turned off, and staff are told once", async () => {
 		const { webhook } = await subscribe();
 		await createMember(db);
 		await createMember(db);
@@ -233,7 +233,7 @@ describe("an endpoint", () => {
 		expect((await read(webhook.id)).deliveries.map(({ state }) => state)).toEqual(["delivered", "delivered"]);
 	});
 
-	it("that answers 410 is turned off at once; one that is off or gone hears nothing", async () => {
+	it("that answers 410 is turned off at once; one that is off or deleted gets nothing", async () => {
 		const { webhook } = await subscribe();
 		await createMember(db);
 		statuses = [410];
@@ -259,18 +259,18 @@ describe("an endpoint", () => {
 		"ftp://gudang.example/hook",
 		"javascript:alert(1)",
 		"",
-	])("is never inside the house: %s", (inside) => {
+	])("is never internal: %s", (inside) => {
 		expect(webhookUrlFault(inside, production)).not.toBeNull();
 	});
 
-	it("is outside of it, unless everything runs on a developer's own machine", () => {
+	it("is public, unless everything runs on a developer's own machine", () => {
 		expect(webhookUrlFault("https://gudang.example/hook?a=b", production)).toBeNull();
 		expect(mayCallLocally({ ...production, publicUrl: "http://localhost:3000" })).toBe(false);
 		expect(mayCallLocally({ APP_ENV: "demo", publicUrl: "https://demo.example" })).toBe(false);
 		expect(mayCallLocally({ APP_ENV: "demo", publicUrl: "http://localhost:3000" })).toBe(true);
 	});
 
-	it("whose name points into the house is not called", async () => {
+	it("whose name resolves to a private address is not called", async () => {
 		const { webhook } = await subscribe();
 		await createMember(db);
 		const outside = { ...settings, publicUrl: "https://klub.example" };

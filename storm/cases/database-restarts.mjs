@@ -8,7 +8,7 @@ import { findWares, stock } from "../wares.mjs";
 
 const buyers = 16;
 
-/** The database restarts again and again, in an orderly way and without one, while fans buy and try again. */
+/** The database is restarted again and again, cleanly and by crash, while fans buy and retry. */
 export const databaseRestarts = {
 	async measure(club, { restarts = 10 }) {
 		const { variants, pickUp } = await findWares(club);
@@ -64,7 +64,7 @@ export const databaseRestarts = {
 		await expectSoundBooks(club);
 		return `${restarts} restarts, ${acknowledged.length} of ${acknowledged.length} acknowledged orders kept, one each (${tally(answers)})`;
 	},
-	/** A commit that does not wait for the disk. */
+	/** Without the guard, a commit does not wait for the disk. */
 	control: {
 		miss: /are lost/,
 		options: { restarts: 6 },

@@ -5,7 +5,7 @@ import { expectSoundBooks } from "../books.mjs";
 import { inParallel, isInProgress, orderGoods, orderTickets } from "../buying.mjs";
 import { findWares, stock } from "../wares.mjs";
 
-/** One press, many requests: fifty at once with one key, at both processes, some of them given up before the answer came. */
+/** One press, many requests: fifty at once with one key, to both processes, some of them aborted before the answer came. */
 export const doubleSubmit = {
 	async measure(club, { wishes = 200, repeats = 50 }) {
 		const wares = await findWares(club);
@@ -24,7 +24,7 @@ export const doubleSubmit = {
 			const own = await inParallel(repeats, repeats, (index) =>
 				send(index, index % 5 === 4 ? AbortSignal.timeout(5 + index) : undefined),
 			);
-			// Whoever heard nothing asks again, as does one whose answer got lost.
+			// Whoever got no answer retries, and so does one whose answer was lost.
 			for (let index = 0; index < 4; index++) own.push(await send(index));
 			answers.push(...own);
 			const done = own.filter(({ status }) => status === 201);
@@ -38,7 +38,7 @@ export const doubleSubmit = {
 			);
 			replays += done.filter(({ headers }) => headers["idempotent-replayed"]).length;
 			const other = await wants[(wish + 1) % 2](club.sites[wish % 2], fan, { key });
-			expect(other.status === 422, `the key for something else gave ${other.status}`);
+			expect(other.status === 422, `the key with a different request gave ${other.status}`);
 		});
 		const [{ orders, twice }] = await club.query(`
 			select count(*)::int as orders, (count(*) - count(distinct member_id))::int as twice from orders

@@ -6,8 +6,8 @@ import { openGateway, sendNotice } from "../gateway.mjs";
 import { findWares, stock, taken } from "../wares.mjs";
 
 /**
- * A thousand orders hold everything. A third runs out of time, a third is cancelled, twice and at both processes, a third
- * pays too late. What nobody paid for in time can be bought again at once, and late money gets goods or goes back.
+ * A thousand orders hold everything. A third expires, a third is cancelled, twice and at both processes, a third pays
+ * too late. What was not paid in time can be bought again at once, and late payments get goods or a refund.
  */
 export const giveBack = {
 	async measure(club, { orders: count = 999 }) {
@@ -31,7 +31,7 @@ export const giveBack = {
 		const [abandoned, , late] = [0, 1, 2].map((part) => numbers.slice(part * third, (part + 1) * third));
 
 		await letTimePass(club, [...abandoned, ...late]);
-		// Nobody has swept yet: what has run out counts as free by the clock alone.
+		// No sweep yet: expired holds count as free by the clock alone.
 		const next = await inParallel(third, 50, (index) => buy(count + index));
 		expect(
 			next.every(({ status }) => status === 201),
@@ -61,7 +61,7 @@ export const giveBack = {
 		}
 		await expectSoundBooks(club);
 
-		// Of what is left, a part is bought by others; so the late ones who are slowest get their money back.
+		// Some of what is left is bought by others, so that the slowest late payments are refunded.
 		const rest = Math.floor(third / 2);
 		for (const id of variants)
 			await club.query("update allotments set size = held + sold + $2 where id = $1", [id, rest]);
@@ -80,12 +80,12 @@ export const giveBack = {
 		);
 		expect(
 			revived === rest && refunded === third - rest,
-			`late money of ${third}: ${revived} orders live again (of ${rest} possible), ${refunded} were refunded`,
+			`late payments of ${third}: ${revived} orders revived (of ${rest} possible), ${refunded} were refunded`,
 		);
 		await expectSoundBooks(club);
-		return `${count} abandoned: all back by the clock, before any sweep; ${done} cancelled; of ${third} late payments ${revived} live again, ${refunded} refunded`;
+		return `${count} abandoned: all back by the clock, before any sweep; ${done} cancelled; of ${third} late payments ${revived} revived, ${refunded} refunded`;
 	},
-	/** Who cancels gives nothing back. */
+	/** Without the guard, cancelling releases nothing. */
 	control: { miss: /came back/, cuts: [["\tawait releaseHold(context.db, orderId);\n", ""]] },
 };
 

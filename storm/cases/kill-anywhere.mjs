@@ -8,9 +8,9 @@ import { statementProxy } from "../statement-proxy.mjs";
 import { findWares, stock, taken } from "../wares.mjs";
 
 /**
- * `kill -9` after every statement between pressing "pay" and the mail that says so: one order per point. The process that
- * does all the work reaches the database by a proxy, which kills it once the database has done the n-th statement and
- * before the process hears of it. The other process stands still meanwhile, and then finishes what is left.
+ * `kill -9` after every statement between pressing "pay" and the confirmation mail: one order per point. The process that
+ * does all the work reaches the database through a proxy, which kills it once the database has run the n-th statement and
+ * before the process gets the result. The other process is paused meanwhile, and then finishes what is left.
  */
 export const killAnywhere = {
 	async measure(club, { step = 1 }) {
@@ -55,7 +55,7 @@ export const killAnywhere = {
 		const held = (await taken(club, first)) - killed.size - 1;
 		expect(held === 0, `${held} more places are taken than were bought`);
 		const statements = new Set([...killed.values()].map(({ statement }) => statement));
-		// Larger steps pass over some of them.
+		// Larger steps skip some of them.
 		const essentials =
 			step > 1
 				? []
@@ -67,14 +67,14 @@ export const killAnywhere = {
 			);
 		return `killed after each of ${killed.size} statements (${statements.size} different ones): each order placed once, paid once, told once`;
 	},
-	/** Statements that stand alone instead of a transaction. */
+	/** Without the guard, statements commit one by one instead of in a transaction. */
 	control: {
 		miss: /answered|orders of one wish|paid|mails|faults/,
 		cuts: [['client.query("begin; set local enable_seqscan = off");', 'client.query("select 2");']],
 	},
 };
 
-/** Stopped between two transactions, so that it holds no lock. */
+/** Paused between two transactions, so that it holds no lock. */
 async function standStill(club, site) {
 	await settled(club);
 	await eventually("the other process rests", 60, async () => {
@@ -88,7 +88,7 @@ async function standStill(club, site) {
 	});
 }
 
-/** One fan and the gateway, who both go on wherever they were when the process died. */
+/** One fan and the gateway, who both continue from wherever they were when the process died. */
 function buyAndPay({ club, site, rescuer, gateway, fan, wish }) {
 	const key = randomUUID();
 	const done = { placed: null, hasPaid: false, isTold: false };
@@ -155,13 +155,13 @@ async function eventuallyOrKilled(site, holds) {
 	return false;
 }
 
-/** Work that a dead process had begun is found after a minute, by its missing heartbeat. That minute passes at once. */
+/** A dead process's work is found after a minute, by its missing heartbeat. This makes that minute pass at once. */
 const hurry = (club) =>
 	club.query(
 		"update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry') and heartbeat_seconds is not null",
 	);
 
-/** Nor do messages wait for whoever had claimed them. Called while nobody else is at work. */
+/** Likewise for claimed messages. Called while nobody else is working. */
 const freeClaims = (club) =>
 	club.query("update messages set claimed_until = null where claimed_until is not null");
 

@@ -10,8 +10,8 @@ import { findWares, stock } from "../wares.mjs";
 const kinds = ["pending", "settlement", "settlement", "expire", "cancel"];
 
 /**
- * Each order is paid once and hears of it in another order: all arrangements of five notices, one of them repeated, two of
- * them signed but untrue, each sent to both processes at once, while ten thousand forgeries come in.
+ * Each order is paid once and is notified in a different order: all permutations of five notices, one of them repeated,
+ * two of them signed but false, each sent to both processes at once, while ten thousand forgeries come in.
  */
 export const notices = {
 	async measure(club, { forgeries = 10_000 }) {
@@ -62,16 +62,16 @@ export const notices = {
 			seen.paid === all && seen.moves === all && seen.entries === 2 * all && seen.told === all,
 			`of ${all} orders ${seen.paid} are paid, by ${seen.moves} moves and ${seen.entries} bookings; notices of ${seen.told} were kept`,
 		);
-		return `${all} orders, each by another arrangement of ${kinds.length} notices at both processes: one effect each; ${forged.length} forgeries, ${accepted.length} accepted`;
+		return `${all} orders, each by a different permutation of ${kinds.length} notices at both processes: one effect each; ${forged.length} forgeries, ${accepted.length} accepted`;
 	},
-	/** A signature is whatever it says it is. */
+	/** Without the guard, any signature is accepted. */
 	control: {
 		miss: /forgeries were accepted/,
 		cuts: [["timingSafeEqual(given, expected) ? { reference", "true ? { reference"]],
 	},
 };
 
-/** Somebody who knows all but the key: another's key, a changed sum, a borrowed signature, garbage. */
+/** An attacker who knows all but the key: another key, a changed amount, a borrowed signature, garbage. */
 async function forge(gateway, number, index) {
 	const guess = () => randomBytes(12).toString("hex");
 	const notice = await gateway.notice(number, "settlement", index % 4 === 0 ? guess() : gateway.key);

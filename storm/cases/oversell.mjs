@@ -6,7 +6,7 @@ import { findWares, stock, taken } from "../wares.mjs";
 
 /**
  * Two thousand fans want what five hundred can have, two hundred at once, at both processes, one of which restarts midway:
- * a ticket; two shirts named in either order; a ticket through a promo link.
+ * a ticket; two shirts, named in either order; a ticket through a promo link.
  */
 export const oversell = {
 	async measure(club, { rounds, fans = 2_000, quota = 500, atOnce = 200 }) {

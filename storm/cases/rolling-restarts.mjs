@@ -7,9 +7,9 @@ import { findWares, stock } from "../wares.mjs";
 
 const buyers = 8;
 
-/** Each process in turn is ended and started again under load: what it has begun it finishes, what is new goes next door. */
+/** Each process in turn is stopped and restarted under load: it finishes what it has begun, new requests go to the other. */
 export const rollingRestarts = {
-	// Long enough for the load balancer below to hear of it on a busy machine.
+	// Long enough for the load balancer below to notice on a busy machine.
 	environment: { CLOSING_NOTICE: "5" },
 	async measure(club, { restarts = 20, signal = "SIGTERM" }) {
 		const { variants, pickUp } = await findWares(club);
@@ -43,17 +43,17 @@ export const rollingRestarts = {
 			failed.length === 0,
 			`${failed.length} of ${answers.length} requests failed: ${tally(failed)} ${failed[0]?.body}`,
 		);
-		expect([...codes].join() === "0", `processes ended with ${[...codes]}`);
-		expect(slowest <= 20_000, `a process took ${Math.round(slowest)} ms to end`);
+		expect([...codes].join() === "0", `processes exited with ${[...codes]}`);
+		expect(slowest <= 20_000, `a process took ${Math.round(slowest)} ms to stop`);
 		await expectSoundBooks(club);
-		return `${restarts} restarts, ${answers.length} orders, none failed; the slowest end took ${(slowest / 1000).toFixed(1)} s`;
+		return `${restarts} restarts, ${answers.length} orders, none failed; the slowest stop took ${(slowest / 1000).toFixed(1)} s`;
 	},
 	control: { miss: /requests failed/, options: { signal: "SIGKILL", restarts: 6 } },
 };
 
 /**
- * As a load balancer does: it asks each process again and again whether it is ready, and sends to one that last said so. A
- * connection that is refused is tried at the other; a request that was sent is not.
+ * Like a load balancer: it polls the readiness of each process, and sends to one that was ready last time. A refused
+ * connection is retried with the other; a request that was sent is not.
  */
 function balance(club, isOver) {
 	const ready = [true, true];

@@ -5,8 +5,8 @@ import { inParallel, orderSeats, untilAnswered } from "../buying.mjs";
 import { findNumbered, stock } from "../wares.mjs";
 
 /**
- * Many more fans than seats, each wanting two neighbours of a numbered section, a quarter of them the best ones, at both
- * processes, one of which restarts midway. Whoever comes too late tries two others.
+ * Many more fans than seats, each wanting two adjacent seats of a numbered section, a quarter of them the best ones, at
+ * both processes, one of which restarts midway. Whoever is too late tries two others.
  */
 export const seats = {
 	async measure(club, { rounds = 20, fans = 2_000, atOnce = 200 }) {
@@ -51,7 +51,7 @@ export const seats = {
 			const twice = places.filter(({ times }) => times > 1).length;
 			expect(twice === 0, `${twice} seats sold twice`);
 			expect(places.length === orders * 2, `${orders} orders of two have ${places.length} seats`);
-			// All that is left are single seats, or two apart.
+			// Only single seats, or two apart, are left.
 			expect(orders * 2 > all.length / 2, `only ${orders * 2} of ${all.length} seats sold`);
 			await expectSoundBooks(club);
 			sold += orders * 2;

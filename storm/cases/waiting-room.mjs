@@ -10,8 +10,8 @@ import { findWares, sellOut, stock, taken } from "../wares.mjs";
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
 /**
- * Five thousand fans come within a minute, nine of ten before the opening, at both processes, for five hundred tickets. Every
- * tenth tries to buy before being let in. Whoever is let in buys; the order of admission is the one that the published seed gives.
+ * Five thousand fans come within a minute, nine out of ten before the opening, at both processes, for five hundred tickets.
+ * Every tenth tries to buy before being admitted. Whoever is admitted buys; the order must be the one the published seed gives.
  */
 export const waitingRoom = {
 	async measure(club, { fans: count = 5_000, quota = 500, seconds = 60, perMinute = 1_800 }) {
@@ -66,7 +66,7 @@ export const waitingRoom = {
 		const busy = stories.reduce((sum, story) => sum + story.busy, 0);
 		return `${count} fans in ${seconds} s, ${lots.length} lots drawn, ${admitted.length} let in by the order of the draw, ${quota} tickets sold, ${polls} polls, ${busy} asked to come back in a moment, nothing bought without admission`;
 	},
-	/** The guard of every buying call. */
+	/** The guard of every purchase call. */
 	control: {
 		miss: /bought without admission/,
 		cuts: [["\tawait requireAdmission(context, wish.saleId);\n", ""]],
@@ -92,7 +92,7 @@ async function waitAndBuy(club, fan, index, wish) {
 			fan.cookies[name] = value;
 		}
 		if (!isHonestRefusal(answer)) return answer;
-		// As the room's page and the buying screen do.
+		// As the room's page and the purchase screen do.
 		story.busy++;
 		await wait(Number(answer.headers["retry-after"]) * 1_000 * (1 + Math.random()));
 		return send(method, path, json, key);
