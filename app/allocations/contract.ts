@@ -178,8 +178,7 @@ export type Invitation = AnswerOf<typeof invitation>;
 export const takeInvite = endpoint({
 	method: "POST",
 	path: "/allocation-invite/orders",
-	summary:
-		"Take the place of an invitation: a ticket if it is free, otherwise an order to pay",
+	summary: "Take the place of an invitation: a ticket if it is free, otherwise an order to pay",
 	access: "member",
 	once: true,
 	status: 201,

@@ -86,7 +86,10 @@ export const closedRefusals = {
 	},
 	"order.expired": {
 		status: 409,
-		message: { id: "Waktu bayar pesanan ini sudah habis.", en: "The time to pay for this order has run out." },
+		message: {
+			id: "Waktu bayar pesanan ini sudah habis.",
+			en: "The time to pay for this order has run out.",
+		},
 	},
 	"order.cancelled": {
 		status: 409,

@@ -9,7 +9,10 @@ export function webhookUrlFault(text: string, settings: UrlSettings): Localized 
 	if (!URL.canParse(text)) return { id: "Ini bukan alamat web.", en: "This is not a URL." };
 	const { protocol, hostname, username, password, hash } = new URL(text);
 	if (username || password || hash)
-		return { id: "Tanpa nama pengguna, kata sandi, atau #.", en: "It must not contain a user name, password or #." };
+		return {
+			id: "Tanpa nama pengguna, kata sandi, atau #.",
+			en: "It must not contain a user name, password or #.",
+		};
 	if (mayCallLocally(settings) && protocol === "http:") return null;
 	if (protocol !== "https:")
 		return { id: "Harus dimulai dengan https://.", en: "It must begin with https://." };

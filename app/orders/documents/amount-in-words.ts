@@ -2,7 +2,8 @@ import type { Language } from "../../platform/language";
 
 /** An amount written out, as on invoices: "Satu juta seratus ribu rupiah." Whole rupiah from zero to 2^53. */
 export function amountInWords(amount: number, language: Language): string {
-	if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is not an amount to write out`);
+	if (!Number.isSafeInteger(amount) || amount < 0)
+		throw new RangeError(`${amount} is not an amount to write out`);
 	const words = `${amount === 0 ? vocabularies[language].zero : sayNumber(amount, language)} rupiah.`;
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -115,7 +115,10 @@ export const ratingRefusals = {
 	},
 	"rating.closed": {
 		status: 409,
-		message: { id: "Nilai hanya bisa diubah selama 30 hari.", en: "A rating can only be changed for 30 days." },
+		message: {
+			id: "Nilai hanya bisa diubah selama 30 hari.",
+			en: "A rating can only be changed for 30 days.",
+		},
 	},
 	"rating.unknown_photo": {
 		status: 409,

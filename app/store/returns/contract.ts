@@ -177,8 +177,7 @@ export const refuseReturn = endpoint({
 export const receiveReturn = endpoint({
 	method: "POST",
 	path: "/staff/returns/:id/received",
-	summary:
-		"The items are back: refunded and for sale again, except those written off by position",
+	summary: "The items are back: refunded and for sale again, except those written off by position",
 	access,
 	once: true,
 	input: z.object({

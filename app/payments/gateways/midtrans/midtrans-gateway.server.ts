@@ -65,7 +65,8 @@ async function askMidtrans(method: "GET" | "POST", url: string, key: string, bod
 		const answer: unknown = await response.json();
 		if (response.status >= 500 || response.status === 429)
 			throw new GatewayAway(`Midtrans answered ${response.status}`);
-		if (typeof answer !== "object" || answer === null) throw new GatewayAway("Midtrans' answer is not an object");
+		if (typeof answer !== "object" || answer === null)
+			throw new GatewayAway("Midtrans' answer is not an object");
 		return { status: response.status, body: answer as unknown };
 	} catch (error) {
 		if (error instanceof GatewayAway) throw error;
