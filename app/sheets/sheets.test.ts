@@ -161,7 +161,7 @@ describe("a file is read as spreadsheets write it", () => {
 		const refusal = async (file: string | Buffer) =>
 			(await send("products/check", file)).body.message as string;
 		expect(await refusal("")).toMatch(/empty/);
-		expect(await refusal(productHeader)).toMatch(/nothing below/);
+		expect(await refusal(productHeader)).toMatch(/no rows below/);
 		expect(await refusal(Buffer.from("504b0304aabbcc", "hex"))).toMatch(/spreadsheet/);
 		expect(await refusal(Buffer.from([0x6e, 0xe9, 0x3b]))).toMatch(/UTF-8/);
 		expect(await refusal(`${productHeader}\nA;"b" c`)).toMatch(/line 2/);
