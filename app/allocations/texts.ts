@@ -38,7 +38,7 @@ export const allocationTexts = defineTexts({
 		from: (group) => `From ${group}`,
 		seat: (row, number) => `row ${row} seat ${number}`,
 		onTicket: (name) => `Name on the ticket: ${name}`,
-		until: (until) => `Take it by ${until}.`,
+		until: (until) => `Claim it by ${until}.`,
 		free: "Free",
 		take: "Claim place",
 		method: "How to pay",
