@@ -32,11 +32,12 @@ const looks = [
 		language: "en",
 		member: demoStaff,
 		t: {
-			anybody: /^Opens .+10:00 WIB for whoever was a member before then, and .+10:00 WIB for everybody\.$/,
+			anybody:
+				/^Opens .+10:00 WIB for anyone who was already a member by then, and .+10:00 WIB for everyone\.$/,
 			tooNew:
-				/^For now, tickets are for .+10:00 WIB\. Your account is newer, so you can buy from .+10:00 WIB\.$/,
-			early: /^You were a member before .+, so you can buy now\. Open to everybody from .+10:00 WIB\.$/,
-			untilAll: /^On sale to everybody in/,
+				/^For now, tickets are only for .+10:00 WIB\. Your account is newer, so you can buy from .+10:00 WIB\.$/,
+			early: /^You were a member before .+, so you can buy now\. Open to everyone from .+10:00 WIB\.$/,
+			untilAll: /^On general sale in/,
 			logIn: "Log in to buy",
 			list: "List",
 			choose: "Select Left side",

@@ -7,18 +7,18 @@ import { passStates } from "./pass-states";
 import { returnStages } from "./returns/return-outcomes";
 import { walletKinds } from "./wallets/wallet-kinds";
 
-/** How many events come at once. */
+/** How many events come per page. */
 export const passEventsPerPage = 8;
 
 const offerSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("transfer"), recipient: z.string(), until: z.string() }),
-	/** Given back: nobody is asked yet, somebody is asked, or somebody is paying at this moment. */
+	/** Given back: not offered yet, offered to somebody, or being paid for. */
 	z.object({ kind: z.literal("return"), stage: z.enum(returnStages), until: z.nullable(z.string()) }),
 ]);
 export type PassOffer = z.infer<typeof offerSchema>;
 
 export const passSchema = z.object({
-	/** Eight signs, printed below the QR. */
+	/** Eight characters, printed below the QR. */
 	number: z.string(),
 	state: z.enum(passStates),
 	holder: z.string(),
@@ -87,7 +87,7 @@ export const offeredRefusals = {
 		status: 409,
 		message: {
 			id: "Tiket ini sedang ditawarkan. Tarik dulu tawarannya.",
-			en: "This ticket is on offer. Take the offer back first.",
+			en: "This ticket is on offer. Withdraw the offer first.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -99,12 +99,12 @@ export const passList = endpoint({
 	access: "member",
 	input: z.object({
 		when: z._default(z.enum(["upcoming", "past"]), "upcoming"),
-		/** The last event of the part before. */
+		/** The last event of the previous page. */
 		after: z.optional(z.string().check(z.maxLength(120))),
 	}),
 	answer: z.object({
 		events: z.array(eventPassesSchema),
-		/** Where the next part begins; null at the end. */
+		/** Where the next page begins; null at the end. */
 		next: z.nullable(z.string()),
 	}),
 });
@@ -112,7 +112,7 @@ export const passList = endpoint({
 export const passByCode = endpoint({
 	method: "GET",
 	path: "/passes/:code",
-	summary: "One ticket, for whoever has its signed code; by its number for its owner only",
+	summary: "One ticket, for anyone with its signed code; by its number for its owner only",
 	access: "public",
 	input: z.object({ code: z.string().check(z.maxLength(300)) }),
 	answer: z.object({ event: fixtureSchema, pass: passSchema }),
@@ -122,7 +122,7 @@ export const passByCode = endpoint({
 export const passPdf = endpoint({
 	method: "GET",
 	path: "/passes/:code/pdf",
-	summary: "A valid ticket of the member's as an A4 page to print",
+	summary: "One of the member's valid tickets as an A4 page to print",
 	access: "member",
 	input: z.object({ code: z.string().check(z.maxLength(300)) }),
 	answer: z.object({

@@ -15,7 +15,7 @@ const isLiveIn = (eventId: string, sectionIds: readonly string[]) =>
 export const listLivePasses = (db: Db, eventId: string, sectionIds: readonly string[]): Promise<LivePass[]> =>
 	db.select(live).from(passes).where(isLiveIn(eventId, sectionIds)).orderBy(passes.orderId, passes.id);
 
-/** Whoever scans one or passes it on at this moment does so before this, or waits. */
+/** Concurrent scans and transfers either finish before this or wait for it. */
 export async function lockLivePasses(db: Db, eventId: string, sectionIds: readonly string[]) {
 	await db
 		.select({ id: passes.id })
@@ -41,7 +41,7 @@ export const listFrozen = (db: Db, by: readonly string[]): Promise<LivePass[]> =
 		.from(passes)
 		.where(and(inArray(passes.frozenBy, [...by]), eq(passes.state, "valid")));
 
-/** They are good again. */
+/** They are valid again. */
 export const thawPasses = (db: Db, by: string) =>
 	db.update(passes).set({ frozenBy: null }).where(eq(passes.frozenBy, by));
 

@@ -106,7 +106,7 @@ function GiveBack({ event, pass, until, onChanged }: Changing & { until: string 
 	);
 }
 
-/** Until somebody else has it, an owner can have it back. */
+/** Until somebody else has it, its owner can take it back. */
 export function TakeBack({ pass, offer, onChanged }: Changing & { offer: PassOffer }) {
 	const t = useTexts(handOnTexts);
 	const isTransfer = offer.kind === "transfer";
@@ -176,7 +176,7 @@ function Confirm({ title, trigger, yes, onYes, after, children }: ConfirmProps) 
 	);
 }
 
-/** What the ticket is by now. */
+/** The ticket's current state. */
 async function refresh({ number }: ShownPass, onChanged: Changing["onChanged"]) {
 	const answer = await callApi(passByCode, { code: number }).catch(() => null);
 	if (answer) onChanged(answer.pass);

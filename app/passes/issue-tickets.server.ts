@@ -7,7 +7,7 @@ import { listPaidPlaces } from "../tickets/buying/paid-places.server";
 import { passes } from "./tables.server";
 import { drawTicketNumber } from "./ticket-number";
 
-/** Queued when a ticket order is paid. Idempotent: the order moves once, and its tickets come with the move. */
+/** Queued when a ticket order is paid. Idempotent: the order changes state once, and its tickets come with that change. */
 export const issueTickets = defineJob({
 	name: "issue-tickets",
 	data: z.object({ orderId: z.uuid() }),

@@ -5,13 +5,13 @@ import { passRefusals } from "./contract";
 import { type Pass, passes } from "./tables.server";
 import { readTicketNumber } from "./ticket-number";
 
-/** For a transaction that decides what becomes of a ticket: others who want the same one wait. */
+/** For a transaction that decides what happens to a ticket: others that want the same one wait. */
 export async function lockPass(db: Db, number: string): Promise<Pass | null> {
 	const [pass] = await db.select().from(passes).where(eq(passes.number, number)).for("no key update");
 	return pass ?? null;
 }
 
-/** The same for many, by number. Always in the same order, so that two with the same tickets don't wait for each other. */
+/** The same for many, by number. Always in the same order, so that two with the same tickets cannot deadlock. */
 export async function lockPasses(db: Db, numbers: readonly string[]): Promise<Map<string, Pass>> {
 	const rows = await db
 		.select()

@@ -81,7 +81,7 @@ async function countStates(): Promise<Record<string, number>> {
 	return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Otherwise nothing has been tried. */
+/** Otherwise the test has tried nothing. */
 async function hasBothHappened(): Promise<boolean> {
 	const { transferred = 0, returned = 0 } = await countStates();
 	return transferred > 0 && returned > 0;
@@ -99,7 +99,7 @@ it("at no instant are there two live codes for one place, whatever everybody doe
 		async (fan) => send(cancelTransfer, fan, { code: await codeOf(fan) }),
 		async (fan) => {
 			const { offers = [] } = await send(offeredPasses, fan, {});
-			// Twice at once: whoever is impatient presses again.
+			// Twice at once: impatient fans press again.
 			if (offers.length > 0)
 				await Promise.all(
 					[1, 2].map(() => send(acceptOfferedPass, fan, { id: anyOf<{ id: string }>(offers).id })),
@@ -115,7 +115,7 @@ it("at no instant are there two live codes for one place, whatever everybody doe
 			if ((await send(ownWaiting, fan, { sale })).waiting?.offer)
 				await send(takeOffer, fan, { sale, method: "qris" });
 		},
-		// Not right after the order, whose transaction may have been killed: an offer that nobody pays blocks its ticket.
+		// Not right after the order, whose transaction may have been killed: an unpaid offer blocks its ticket.
 		async () => {
 			const open = await db
 				.select({ id: paymentAttempts.id })
@@ -124,7 +124,7 @@ it("at no instant are there two live codes for one place, whatever everybody doe
 			for (const { id } of open) await settleAttempt(context, id);
 		},
 		async () => tendReturns.run(context, {}),
-		// Seldom, and never everybody: whoever is inside stays there, and nothing more would happen.
+		// Seldom, and never everybody: a used ticket stays used, and nothing more would happen.
 		async (fan) => {
 			if (Math.random() < 0.95 || ((await countStates()).used ?? 0) >= size / 2) return;
 			await admitPass(db, await codeOf(fan), "A");

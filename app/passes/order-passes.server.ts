@@ -2,7 +2,7 @@ import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { type Pass, passes } from "./tables.server";
 
-/** Tickets of an order that are good or were used, whoever has them by now. */
+/** Tickets of an order that are valid or used, whoever has them now. */
 export const listOrderPasses = (db: Db, orderId: string): Promise<Pass[]> =>
 	db
 		.select()
@@ -19,7 +19,7 @@ export const lockOrderPasses = (db: Db, orderId: string): Promise<Pass[]> =>
 		.orderBy(asc(passes.id))
 		.for("no key update");
 
-/** How many tickets of each order are good, used ones included, and how many were used. */
+/** How many tickets of each order are valid, used ones included, and how many were used. */
 export async function countOrderPasses(db: Db, orderIds: readonly string[]) {
 	const rows = await db
 		.select({ orderId: passes.orderId, state: passes.state })
@@ -33,7 +33,7 @@ export async function countOrderPasses(db: Db, orderIds: readonly string[]) {
 	);
 }
 
-/** Who has a ticket to an event that is good or was used. Nobody reads what is sent to a closed account. */
+/** Who has a valid or used ticket to an event. Nobody reads what is sent to a closed account. */
 export async function listHolders(db: Db, eventId: string): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`
 		select distinct p.member_id as id from ${passes} p join members m on m.id = p.member_id
@@ -41,7 +41,7 @@ export async function listHolders(db: Db, eventId: string): Promise<string[]> {
 	return rows.map(({ id }) => id);
 }
 
-/** Who has a good ticket to one of these sections and has not come yet. */
+/** Who has a valid ticket to one of these sections and has not come yet. */
 export async function listAwaitedHolders(
 	db: Db,
 	eventId: string,

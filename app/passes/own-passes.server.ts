@@ -32,7 +32,7 @@ export async function listOwnPasses(
 		when === "upcoming" ? isAhead : isOver,
 		after === undefined ? undefined : isBeyond(after, order),
 	);
-	// One more than is shown says whether there is a next part.
+	// One more than is shown says whether there is a next page.
 	const found = await listRows(db, { where, order, limit: passEventsPerPage + 1 });
 	const events = found.slice(0, passEventsPerPage);
 	const eventIds = events.map(({ event }) => event.id);
@@ -51,7 +51,7 @@ export async function listOwnPasses(
 	};
 }
 
-/** Asked for first: a list of all events would be searched for them one by one. */
+/** Queried first: otherwise each event in the list would be looked up one by one. */
 async function listOwnEvents(db: Db, memberId: string): Promise<string[]> {
 	const rows = await db
 		.selectDistinct({ id: passes.eventId })
@@ -60,7 +60,7 @@ async function listOwnEvents(db: Db, memberId: string): Promise<string[]> {
 	return rows.map(({ id }) => id);
 }
 
-/** Whoever has the signed code has the ticket. A number alone opens it for its owner only, since it is read out to others. */
+/** The signed code opens the ticket for anyone. A number alone opens it for its owner only, since numbers get read out. */
 export async function readPass(context: CallContext, word: string): Promise<AnswerOf<typeof passByCode>> {
 	const { db, language, limits, address, who } = context;
 	await limits.check(wrongCodes, subscriberOf(address));
@@ -75,7 +75,7 @@ export async function readPass(context: CallContext, word: string): Promise<Answ
 	return { event: toFixture(event!, null, language), pass: shown! };
 }
 
-/** Drawn when asked for: one page takes a tenth of a second, and few print. */
+/** Drawn on demand: one page takes a tenth of a second, and few fans print. */
 export async function readPassPdf(context: MemberContext, word: string): Promise<FileAnswer> {
 	const { db, language, limits, who } = context;
 	const number = readTicketNumber(word);

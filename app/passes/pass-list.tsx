@@ -12,7 +12,7 @@ import "./pass-list.css";
 
 type PassListProps = { title: string; when: "upcoming" | "past"; first: AnswerOf<typeof passList> };
 
-/** One list of tickets that grows while it is scrolled; the button is for whoever does not scroll. */
+/** One list of tickets that grows as it is scrolled; the button is for those who don't scroll. */
 export function PassList({ title, when, first }: PassListProps) {
 	const t = useTexts(passTexts);
 	const { groups, hasMore, isLoading, load } = useMorePasses(when, first);

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from "../platform/language";
 import type { ShownPass } from "./contract";
 import { handOnTexts } from "./hand-on-texts";
 
-/** What its owner has begun with a ticket, in plain words: whose it is until then, above all. */
+/** What its owner has started with a ticket, in plain words; above all, whose it is until then. */
 export function PassNotice({ pass }: { pass: ShownPass }) {
 	const t = useTexts(handOnTexts);
 	const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Valid until it has been used, was taken back, belongs to somebody else under a new code, or was given back and taken. */
+/** Valid until it is used, voided, transferred to somebody else under a new code, or given back and taken. */
 export const passStates = ["valid", "used", "void", "transferred", "returned"] as const;
 export type PassState = (typeof passStates)[number];
 

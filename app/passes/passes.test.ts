@@ -48,7 +48,7 @@ describe("issuing", () => {
 		expect((await findOrder(db, { id: order.id }))?.state).toBe("issued");
 	});
 
-	it("follows at once where nothing is to be paid", async () => {
+	it("issues at once where there is nothing to pay", async () => {
 		const { sections } = await createTicketSale(db);
 		const { id, price } = sections[0]!;
 		const ticket = { quantity: 2, isTaxed: false, title: { id: "Laga", en: "Match" } };
@@ -98,7 +98,7 @@ describe("issuing", () => {
 });
 
 describe("a member's tickets", () => {
-	it("come by event, with those to come apart from those past", async () => {
+	it("are listed by event, upcoming ones apart from past ones", async () => {
 		const first = await buy(2);
 		const second = await buy(1);
 		const { events, next } = await list();

@@ -4,7 +4,7 @@ import { readCookie } from "../platform/cookies";
 import { shownLanguage } from "../platform/language";
 import { passPdf } from "./contract";
 
-/** A plain link would not carry the member's token. False when the file could not be had. */
+/** A plain link would not carry the member's token. False when the file could not be fetched. */
 export async function savePassPdf(number: string): Promise<boolean> {
 	const { path } = fillPath(passPdf.path, { code: number });
 	const response = await fetch(`${apiBase}${path}?lang=${shownLanguage()}`, {

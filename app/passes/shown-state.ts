@@ -1,6 +1,6 @@
 import type { ShownPass } from "./contract";
 
-/** A valid ticket that its owner has put on offer, or must choose for first, is told apart from one that simply waits for the match. */
+/** A valid ticket that is on offer, or whose owner must choose first, is told apart from one that simply waits for the match. */
 export type ShownState = ShownPass["state"] | "offered" | "returning" | "frozen";
 
 export function shownState({

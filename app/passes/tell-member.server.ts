@@ -15,7 +15,7 @@ import { type Pass, passes } from "./tables.server";
 const news = ["accepted", "declined", "expired"] as const;
 type News = (typeof news)[number];
 
-/** What became of a member's ticket, by mail, in the inbox and by push. Queued with its cause. */
+/** What happened to a member's ticket, by mail, in the inbox and by push. Queued in the transaction of its cause. */
 export const tellMember = (
 	{ db, jobs }: Pick<JobContext, "db" | "jobs">,
 	memberId: string,
@@ -61,14 +61,14 @@ export const mailTicketNews = defineJob({
 					link: context.settings.publicUrl + pathTo("profile-all-tickets"),
 				},
 			});
-			// A push has no id of its own: it goes with the mail, or that was written before.
+			// A push has no id of its own: it is sent with the mail, unless that was already written.
 			if (isNew)
 				await notifyMember(inside, memberId, "orders", ticketPush(words.match, lines[news], pass.number));
 		});
 	},
 });
 
-/** A later word about the same ticket takes the place of the earlier one. */
+/** A later message about the same ticket replaces the earlier one. */
 export const ticketPush = (match: Localized, body: Localized, about: string): PushMessage => ({
 	title: { id: `Tiket ${match.id}`.slice(0, 120), en: `Tickets for ${match.en ?? match.id}`.slice(0, 120) },
 	body,

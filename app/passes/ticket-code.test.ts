@@ -46,7 +46,7 @@ describe("a ticket's code", () => {
 				bytes[randomInt(bytes.length)]! ^= 1 << randomInt(8);
 				return encodeBase45(bytes);
 			},
-			// Ed25519 allows S + L in careless libraries.
+			// Careless libraries accept Ed25519 signatures with S + L.
 			(code: string) => {
 				const bytes = decodeBase45(code)!;
 				addOrder(bytes.subarray(bytes.length - 32));

@@ -3,7 +3,7 @@ import { bytesOfNumber, numberOfBytes, ticketNumberBytes } from "./ticket-number
 
 /**
  * What a ticket's QR contains: version, key id and ticket number, signed with the event's Ed25519 key. 74 bytes are 111
- * signs of base45, which a QR of 37 × 37 modules holds in its alphanumeric mode. WebCrypto does the signing, so that
+ * characters of base45, which a QR of 37 × 37 modules holds in its alphanumeric mode. WebCrypto does the signing, so that
  * server and gates run the same code, and a gate needs the public key only.
  */
 export type TicketCode = { keyId: number; number: string };

@@ -3,7 +3,7 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
 export const ticketNumberBytes = 5;
 
-/** A ticket's number as printed below its QR: 40 random bits as eight signs. */
+/** A ticket's number as printed below its QR: 40 random bits as eight characters. */
 export const drawTicketNumber = (): string =>
 	numberOfBytes(crypto.getRandomValues(new Uint8Array(ticketNumberBytes)));
 

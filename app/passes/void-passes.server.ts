@@ -9,8 +9,8 @@ import { passes } from "./tables.server";
 const isGivenBack = sql`exists (select from ${ticketReturns} r where r.pass_id = ${passes.id} and r.outcome = 'taken')`;
 
 /**
- * Voids as many tickets of an order's lines as came back, those that were given back and taken first. Who has been let in already stays in: a used ticket is refunded
- * without being voided. A voided ticket's seat is free again.
+ * Voids as many tickets of an order's lines as came back, those that were given back and taken first. Fans who are already
+ * inside stay in: a used ticket is refunded without being voided. A voided ticket's seat is free again.
  */
 export async function voidPasses(
 	db: Db,

@@ -16,7 +16,7 @@ const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9
 export const ticketSaleList = endpoint({
 	method: "GET",
 	path: "/ticket-sales",
-	summary: "Events with tickets: those to come, soonest first, and the last that have been",
+	summary: "Events with tickets: upcoming ones, soonest first, and the latest past ones",
 	access: "public",
 	input: z.object({
 		division: z.optional(z.enum(houseKeys)),
@@ -62,16 +62,16 @@ export type SaleSection = z.infer<typeof sectionSchema>;
 const saleShape = {
 	id: z.string(),
 	event: fixtureSchema,
-	/** From when on earlier members may buy; null if everybody begins at once. */
+	/** When earlier members may start buying; null if everybody starts at once. */
 	membersOpenAt: z.nullable(z.string()),
 	/** Name of the venue map. */
 	venueMap: z.string(),
 	/** How many blocks each stand is drawn with, for sale or not; null if only those for sale are drawn. */
 	blocks: z.nullable(standBlocksSchema),
 	sections: z.array(sectionSchema),
-	/** What whoever comes has to know: "No spectators at this match." */
+	/** What anyone who comes has to know: "No spectators at this match." */
 	notice: z.nullable(z.string()),
-	/** What becomes of the tickets of who does not answer when the match changes. */
+	/** What happens to tickets whose owner does not answer when the match changes. */
 	unanswered: z.enum(ticketChoices),
 	/** Null where nobody queues. */
 	waitingRoom: z.nullable(roomNoticeSchema),

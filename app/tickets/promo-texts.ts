@@ -69,6 +69,6 @@ export const promoTexts = defineTexts({
 		ordinary: "See regular prices",
 		allTickets: "All tickets",
 		help: "Ask the ticket office",
-		helpMessage: (slug) => `Hello, the ticket promo link “${slug}” does not open.`,
+		helpMessage: (slug) => `Hello, the ticket promo link “${slug}” isn't working.`,
 	},
 });

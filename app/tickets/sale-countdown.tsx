@@ -1,7 +1,7 @@
 import type { Moment } from "../platform/dates";
 import { Countdown } from "../ui/countdown";
 
-/** Says what it counts down to; whoever listens hears it from the countdown itself. */
+/** Says what it counts down to; screen readers get it from the countdown itself. */
 export const SaleCountdown = ({ until, label }: { until: Moment; label: string }) => (
 	<div className="sale-countdown">
 		<p aria-hidden="true">{label}</p>

@@ -10,7 +10,7 @@ import { ticketTexts } from "./texts";
 
 type SaleNoteProps = {
 	event: Fixture;
-	/** Null if everybody begins at once. */
+	/** Null if everybody starts at once. */
 	membersOpenAt: string | null;
 };
 

@@ -36,11 +36,11 @@ export const ticketSales = pgTable(
 			.notNull()
 			.unique("ticket_sales_once_an_event")
 			.references(() => events.id, { onDelete: "restrict" }),
-		/** From here on for whoever was a member by then; null if everybody begins at once. */
+		/** When it opens to anyone who was a member by then; null if everybody starts at once. */
 		membersOpenAt: instant("members_open_at"),
 		opensAt: instant("opens_at").notNull(),
 		closesAt: instant("closes_at").notNull(),
-		/** Staff have stopped it for a while. */
+		/** Staff have paused it. */
 		pausedAt: instant("paused_at"),
 		/** Null while staff still work on it: only they know of it then. */
 		publishedAt: instant("published_at").defaultNow(),
@@ -54,7 +54,7 @@ export const ticketSales = pgTable(
 		returnEndsMinutes: integer("return_ends_minutes").notNull().default(360),
 		/** How long somebody on the waiting list has to take what is offered. */
 		offerMinutes: integer("offer_minutes").notNull().default(120),
-		/** What happens to the tickets of who does not answer when the match changes. */
+		/** What happens to tickets whose owner does not answer when the match changes. */
 		unanswered: text("unanswered", { enum: ticketChoices }).notNull().default("refund"),
 	},
 	(sale) => [
@@ -156,7 +156,7 @@ export const ticketSeats = pgTable(
 );
 export type TicketSeat = typeof ticketSeats.$inferSelect;
 
-/** What a member keeps back while filling in names; what it is and until when, is in the ledger. */
+/** What a member holds while filling in names; what it contains and when it ends is in the ledger. */
 export const ticketHolds = pgTable(
 	"ticket_holds",
 	{

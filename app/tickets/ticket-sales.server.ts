@@ -112,7 +112,7 @@ export async function describeSale(
 	};
 }
 
-/** That it is paused comes first: it is what whoever wants to buy runs into. */
+/** Being paused takes precedence: it is what buyers run into. */
 function noticeOf({ pausedAt }: Sale, notice: Localized | null, language: Language): string | null {
 	const words = [
 		...(pausedAt ? [ticketOrderRefusals["tickets.paused"].message] : []),

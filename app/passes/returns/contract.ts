@@ -30,7 +30,7 @@ export const giveBackPass = endpoint({
 			status: 409,
 			message: {
 				id: "Tiket ini tidak bisa dikembalikan lewat daftar tunggu. Hubungi kami kalau tidak bisa datang.",
-				en: "This ticket cannot be given back through the waiting list. Write to us if you cannot come.",
+				en: "This ticket cannot be given back through the waiting list. Contact us if you can't come.",
 			},
 		},
 	} as const satisfies RefusalTable,
@@ -56,7 +56,7 @@ export const keepPass = endpoint({
 			status: 409,
 			message: {
 				id: "Seseorang sedang membayar tiket ini. Coba lagi seperempat jam lagi.",
-				en: "Somebody is paying for this ticket right now. Try again in a quarter of an hour.",
+				en: "Someone is paying for this ticket right now. Try again in 15 minutes.",
 			},
 		},
 	} as const satisfies RefusalTable,

@@ -36,13 +36,13 @@ export async function giveBackOwn(context: MemberContext, code: string) {
 	});
 }
 
-/** Who was asked meanwhile keeps the place in the line and is asked again. */
+/** Anyone it was offered to meanwhile keeps their place in the line and gets another offer. */
 export async function keepOwn(context: MemberContext, code: string) {
 	const { refusals } = keepPass;
 	return transaction(context.db, async (db) => {
 		const pass = await lockOwnPass(db, code, context.who.memberId);
 		const open = and(eq(ticketReturns.passId, pass.id), isNull(ticketReturns.outcome));
-		// Locked, nobody is offered it meanwhile.
+		// Locked, so that it is not offered to anybody meanwhile.
 		const [back] = await db.select().from(ticketReturns).where(open).for("update");
 		if (!back) throw refuse(refusals, "return.none");
 		const promised = back.offerId && (await lockOpenOffer(db, { id: back.offerId }));
@@ -62,8 +62,8 @@ export async function keepOwn(context: MemberContext, code: string) {
 }
 
 /**
- * Which of these tickets can go to the waiting list. Money goes back to whoever paid it, so a ticket that came by transfer
- * cannot; and a wheelchair place is no use to the next in line.
+ * Which of these tickets can go to the waiting list. Refunds go to whoever paid, so a transferred ticket cannot; and a
+ * wheelchair place is no use to the next in line.
  */
 export async function findReturnable(db: Db, rows: readonly Pass[]): Promise<Set<string>> {
 	const orders = await findOrders(

@@ -21,8 +21,8 @@ import { passes } from "../tables.server";
 import { ticketReturns } from "./tables.server";
 
 /**
- * Offers what was given back, and what nobody has any more, to the waiting list, in the order of joining and in the size each
- * one wants. Whoever wants more than there is together is passed over, and keeps the place in the line.
+ * Offers returned tickets and freed places to the waiting list, in the order of joining and in the size each fan wants. Fans
+ * who want more together than there is are passed over, and keep their place in the line.
  */
 export const offerReturns = defineJob({
 	name: "offer-returned-tickets",
@@ -56,7 +56,7 @@ export const offerReturns = defineJob({
 	},
 });
 
-/** What was given back first is offered first. Reserved ones are left out. */
+/** First returned, first offered. Reserved ones are left out. */
 async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
 	const rows = await db
 		.select({ id: ticketReturns.id, offerId: ticketReturns.offerId, pass: passes })
@@ -71,7 +71,7 @@ async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
 			),
 		)
 		.orderBy(asc(ticketReturns.createdAt), asc(ticketReturns.id))
-		// A giver who is about to keep theirs comes first.
+		// A giver who is about to keep theirs takes precedence.
 		.for("update", { of: ticketReturns });
 	const open = await findOpenOffers(
 		db,
@@ -92,8 +92,8 @@ async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
 }
 
 /**
- * Every minute: offers that were not taken go to the next in line, tickets that were used meanwhile to nobody, and places
- * that have become free to whoever waits for them.
+ * Every minute: expired offers go to the next in line, tickets that were used meanwhile to nobody, and places that have
+ * become free to those waiting for them.
  */
 export const tendReturns = defineJob({
 	name: "tend-returned-tickets",
@@ -116,7 +116,7 @@ const lapseOne = (context: JobContext) =>
 		return saleId !== null;
 	});
 
-/** Its owner went in with it, or it was refunded. Whoever it was offered to keeps the place in the line. */
+/** Its owner went in with it, or it was refunded. The fan it was offered to keeps their place in the line. */
 const endOneReturn = (context: JobContext) =>
 	transaction(context.db, async (db) => {
 		const [due] = await db
@@ -132,7 +132,7 @@ const endOneReturn = (context: JobContext) =>
 			.update(ticketReturns)
 			.set({ outcome: "over", endedAt: sql`now()` })
 			.where(and(eq(ticketReturns.id, id), isNull(ticketReturns.outcome)));
-		// With an order that is being paid, the money decides: it goes back when it comes.
+		// If an order is being paid, its payment is refunded when it arrives.
 		if (promised && !promised.offer.orderId) {
 			await withdrawOffer(db, promised.offer.id);
 			await context.jobs.send(db, offerReturns, { saleId: promised.fan.saleId });

@@ -91,7 +91,7 @@ const invariants = readFileSync("app/orders/invariants.sql", "utf8");
 const faults = async () => (await db.execute(sql.raw(invariants))).rows;
 
 describe("a ticket that is given back", () => {
-	it("stays valid until somebody from the waiting list has paid; then it dies as the new one is born", async () => {
+	it("stays valid until somebody from the waiting list has paid; then it dies as the new one is issued", async () => {
 		const { saleId, numbers, order } = await sellOut(2);
 		expect((await giveBack(numbers[0]!)).status).toBe(201);
 		await runJobs();
@@ -131,7 +131,7 @@ describe("a ticket that is given back", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("can be kept after all, and whoever was asked keeps the place in the line", async () => {
+	it("can be kept after all, and the fan it was offered to keeps their place in the line", async () => {
 		const { saleId, numbers } = await sellOut(1);
 		await giveBack(numbers[0]!);
 		await join(saleId);
@@ -216,7 +216,7 @@ describe("a ticket that is given back", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("is offered in the size that was asked for, passing over whom it is too few for", async () => {
+	it("is offered in the size that was asked for, passing over fans who want more than there is", async () => {
 		const { saleId, numbers } = await sellOut(3);
 		const couple = await createLoggedInMember(db);
 		await join(saleId, 2, couple);
@@ -236,7 +236,7 @@ describe("a ticket that is given back", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("is taken without queueing while a waiting room is on: the offer is the admission, to these places alone", async () => {
+	it("is taken without queuing while a waiting room is on: the offer is the admission, to these places alone", async () => {
 		const { saleId, numbers, sections } = await sellOut(2);
 		await giveBack(numbers[0]!);
 		await join(saleId);
@@ -312,7 +312,7 @@ describe("a ticket that is given back", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("is refused too late, twice, while it is offered to a friend, and for what came by transfer", async () => {
+	it("is refused when late, given back twice, offered to a friend or received by transfer", async () => {
 		const { numbers, eventId } = await sellOut(3);
 		await giveBack(numbers[0]!);
 		expect((await giveBack(numbers[0]!)).body.error).toBe("passes.offered");
@@ -332,7 +332,7 @@ describe("a ticket that is given back", () => {
 });
 
 describe("a place that nobody has any more", () => {
-	/** As anybody else on the sale's page. */
+	/** As anyone else sees the sale's page. */
 	const buy = async (sale: { saleId: string; sections: { id: string }[] }, by: Fan, quantity = 1) =>
 		(
 			await call(
@@ -353,7 +353,7 @@ describe("a place that nobody has any more", () => {
 		await runJobs();
 	};
 
-	it("by a refund goes to the waiting list, and nobody else can buy it meanwhile", async () => {
+	it("freed by a refund goes to the waiting list, and nobody else can buy it meanwhile", async () => {
 		const sale = await sellOut(3);
 		const [pair, stranger] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 		await join(sale.saleId, 2, pair);
@@ -377,7 +377,7 @@ describe("a place that nobody has any more", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("by an order that was not paid goes on to the next until somebody pays, then to everybody", async () => {
+	it("freed by an unpaid order is offered to the next in line until somebody pays, then to everybody", async () => {
 		const sale = await createTicketSale(db, {}, [{ quota: 1 }]);
 		expect(await buy(sale, giver)).toBe("held");
 		await db.execute(sql`update holds set expires_at = now() + interval '1 hour'`);
@@ -400,7 +400,7 @@ describe("a place that nobody has any more", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("is offered as neighbours to two, and two seats apart are anybody's", async () => {
+	it("is offered with its neighbour to two, and two seats apart go on general sale", async () => {
 		const sale = await createTicketSale(db, {}, [{ quota: 3, perMemberLimit: 10 }]);
 		const sectionId = sale.sections[0]!.id;
 		await insertSeats(
@@ -436,7 +436,7 @@ describe("a place that nobody has any more", () => {
 });
 
 describe("the waiting list", () => {
-	it("is for what is sold out, once each, for one to four", async () => {
+	it("is only for what is sold out, once per fan, for one to four tickets", async () => {
 		const { saleId, slug: _ } = await sellOut(1);
 		expect((await join(saleId, 5)).status).toBe(422);
 		expect((await join(saleId, 1, fan, "tidak-ada")).body.error).toBe("tickets.unknown_section");
@@ -464,7 +464,7 @@ describe("the waiting list", () => {
 		expect((await join(saleId)).body.error).toBe("tickets.closed");
 	});
 
-	it("cannot be left while an order waits to be paid; cancelling that order lets the next one in", async () => {
+	it("cannot be left while an order awaits payment; cancelling that order lets the next one in", async () => {
 		const { saleId, numbers } = await sellOut(1);
 		const next = await createLoggedInMember(db);
 		await giveBack(numbers[0]!);

@@ -12,8 +12,8 @@ import { ticketReturns } from "./tables.server";
 
 /**
  * Somebody from the waiting list has paid. In the transaction that sells to them: the givers' tickets die, their places are
- * free for as long as the transaction lasts, and their money is on its way back. An order that is not from the waiting list
- * is none of this function's business.
+ * free for as long as the transaction lasts, and their money is on its way back. Orders that are not
+ * from the waiting list are ignored.
  */
 export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, order: { id: string }) {
 	const { db } = context;
@@ -41,7 +41,7 @@ export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, orde
 		.set({ outcome: "taken", endedAt: sql`now()` })
 		.where(isPromised)
 		.returning({ id: ticketReturns.id });
-	// At the last moment a giver went in with it or decided to keep it, or the match has changed.
+	// Meanwhile a giver went in with it or decided to keep it, or the match has changed.
 	if (Math.min(alive.length, taken.length) < promised.fan.size) throw new NotEnough(new Map());
 	for (const orderId of orderIds) await refundGiver(context, orderId, alive);
 	await noteTaken(db, promised.offer);
@@ -76,5 +76,5 @@ async function tellGivers(context: Pick<JobContext, "db" | "jobs">, given: Given
 
 const takenWords = {
 	id: "Tiket yang kamu kembalikan sudah diambil. Kodenya mati, uangmu kami kembalikan.",
-	en: "The ticket you gave back was taken. Its code is dead, and we are returning your money.",
+	en: "The ticket you gave back was taken. Its code no longer works, and we are refunding you.",
 };

@@ -65,7 +65,7 @@ export async function listOfferedPasses(
 	return { offers: offers.filter((_, at) => rows[at]!.transfer.giverId !== who.memberId), isLinkGood };
 }
 
-/** The old code dies and the new one is born in one transaction; the database refuses two that are alive. */
+/** The old code dies and the new one is issued in one transaction; the database refuses two live ones. */
 export async function acceptTransfer(
 	context: MemberContext,
 	{ id, token }: ParsedInputOf<typeof acceptOfferedPass>,
@@ -122,7 +122,7 @@ export async function declineTransfer(
 	});
 }
 
-/** The ticket first, as whoever offers, cancels, scans or voids it does. Read again once it is locked. */
+/** Locks the ticket first, as offering, cancelling, scanning and voiding do. Read again once it is locked. */
 async function lockOffer(db: Db, memberId: string, id: string, token: string | undefined) {
 	const isMine = and(eq(passTransfers.id, id), isOpen, await isFor(db, memberId, token));
 	const [found] = await db.select().from(passTransfers).where(isMine);

@@ -38,7 +38,7 @@ export const transferPass = endpoint({
 export const cancelTransfer = endpoint({
 	method: "DELETE",
 	path: "/passes/:code/transfer",
-	summary: "Take back an offer that nobody has accepted yet",
+	summary: "Withdraw an offer that nobody has accepted yet",
 	access: "member",
 	input: z.object({ code }),
 	answer: z.object({ message: z.string() }),
@@ -48,7 +48,7 @@ export const cancelTransfer = endpoint({
 			status: 409,
 			message: {
 				id: "Tawaran ini sudah diterima atau sudah berakhir.",
-				en: "This offer was accepted or has ended.",
+				en: "This offer was accepted or has expired.",
 			},
 		},
 	} as const satisfies RefusalTable,
@@ -87,14 +87,14 @@ export const offerRefusals = {
 		status: 404,
 		message: {
 			id: "Tawaran ini tidak ada, sudah ditarik, atau sudah lewat.",
-			en: "There is no such offer, it was withdrawn, or it has ended.",
+			en: "This offer does not exist, was withdrawn or has expired.",
 		},
 	},
 	"offer.over_limit": {
 		status: 409,
 		message: {
 			id: "Jumlah tiketmu di tribun ini sudah mencapai batas per anggota.",
-			en: "You already have as many tickets in this section as one member may have.",
+			en: "You already have as many tickets in this section as one member can have.",
 		},
 	},
 	"offer.own": {
@@ -106,7 +106,7 @@ export const offerRefusals = {
 export const acceptOfferedPass = endpoint({
 	method: "POST",
 	path: "/pass-offers/:id/accept",
-	summary: "Accept an offered ticket: a new code is made and the old one dies with the same stroke",
+	summary: "Accept an offered ticket: a new code is issued and the old one dies at the same instant",
 	access: "member",
 	input: z.object({ id: z.uuid(), token }),
 	answer: z.object({ number: z.string(), event: z.string() }),

@@ -6,7 +6,7 @@ import { passes } from "../tables.server";
 import { tellMember } from "../tell-member.server";
 import { passTransfers } from "./tables.server";
 
-/** An offer counts for nothing from the moment its time is up; this says so to whoever made it. */
+/** An offer is void as soon as it expires; this tells whoever made it. */
 export const expireTransfers = defineJob({
 	name: "expire-ticket-transfers",
 	data: z.object({}),
@@ -31,7 +31,7 @@ const expireOne = (context: JobContext) =>
 			.set({ outcome: "expired", endedAt: sql`now()` })
 			.where(eq(passTransfers.id, due.id));
 		const [pass] = await db.select().from(passes).where(eq(passes.id, due.passId));
-		// Whoever went in with it meanwhile does not wait for an answer any more.
+		// A giver who went in with it meanwhile no longer waits for an answer.
 		if (pass?.state === "valid") await tellMember({ ...context, db }, due.giverId, "expired", pass);
 		return true;
 	});

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.server";
 
 /**
- * Two accounts become one. What one of them was giving the other is theirs already, and what others are giving the one that
- * goes can be accepted with the one that stays, if both have proven their addresses.
+ * Merges two accounts. What one was giving the other is already theirs, and what others are giving the account that goes can
+ * be accepted with the one that stays, if both have verified their addresses.
  */
 export async function mergeTransfers(db: Db, { kept, gone }: { kept: string; gone: string }) {
 	await db.execute(sql`

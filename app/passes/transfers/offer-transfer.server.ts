@@ -26,11 +26,11 @@ import { passTransfers } from "./tables.server";
 /** Time enough to read a mail; too short to keep a ticket from somebody who would come. */
 const openHours = 48;
 
-/** A message to anybody is sent on a member's word, so nobody sends many, and nobody receives many. */
+/** Members can have a message sent to anybody, so senders and recipients are both rate limited. */
 const perGiver = { name: "transfer-giver", points: 30, seconds: 86_400 };
 const perRecipient = { name: "transfer-recipient", points: 10, seconds: 86_400 };
 
-/** Does the same for an address with an account and without: who gets the message is found out later, by the job. */
+/** Does the same whether or not the address has an account: the job finds out later who gets the message. */
 export async function offerTransfer(
 	context: MemberContext,
 	{ code, recipient: typed }: ParsedInputOf<typeof transferPass>,
@@ -78,7 +78,7 @@ export async function cancelOwnTransfer({ db, who }: MemberContext, code: string
 	});
 }
 
-/** One whose time is up may not have been swept yet. */
+/** An expired one may not have been swept yet. */
 const endExpired = (db: Db, passId: string) =>
 	db
 		.update(passTransfers)
@@ -148,5 +148,5 @@ export const tellRecipient = defineJob({
 
 const giftFrom = (name: string) => ({
 	id: `${name} ingin memberimu tiket. Terima sebelum batas waktunya.`,
-	en: `${name} would like to give you a ticket. Accept it in time.`,
+	en: `${name} would like to give you a ticket. Accept it before the offer expires.`,
 });

@@ -21,7 +21,7 @@ type OfferedListProps = {
 /** Tickets that others would like to give this member. */
 export function OfferedList({ offered: { offers, isLinkGood }, token, onChanged }: OfferedListProps) {
 	const t = useTexts(handOnTexts);
-	// A link that has just served its purpose is no fault.
+	// A link that has just been used is not an error.
 	const [hasAnswered, setAnswered] = useState(false);
 	const note = () => {
 		setAnswered(true);

@@ -17,7 +17,7 @@ export const passTransfers = pgTable(
 		giverId: uuid("giver_id")
 			.notNull()
 			.references(() => members.id, { onDelete: "restrict" }),
-		/** An e-mail address in small letters or a phone number in E.164, whether or not anybody has an account with it. */
+		/** An e-mail address in lower case or a phone number in E.164, whether or not anybody has an account with it. */
 		recipient: text("recipient").notNull(),
 		/** What the recipient's message is written in: the giver knows them better than we do. */
 		language: text("language", { enum: languages }).notNull(),

@@ -98,7 +98,7 @@ describe("a transfer", () => {
 		expect((await call(unreadMessages, {}, { token: giver.token })).body.unread).toBeGreaterThan(0);
 	});
 
-	it("can be accepted by whoever has the link, and by no one else who merely registers with the address", async () => {
+	it("can be accepted by anyone with the link, but not by someone who merely registers with the address", async () => {
 		const { number } = await buy();
 		const address = "teman@warga.example";
 		await offer(number, address);
@@ -162,7 +162,7 @@ describe("a transfer", () => {
 		expect((await call(acceptOfferedPass, { id: offered!.id }, { token: friend.token })).status).toBe(404);
 	});
 
-	it("gives nobody more tickets of a section than one member may have", async () => {
+	it("gives nobody more tickets in a section than one member may have", async () => {
 		const { issued, ...sale } = await buy(2, { perMemberLimit: 2 });
 		const wish = { saleId: sale.saleId, sectionId: sale.sections[0]!.id, quantity: 2 };
 		await buyTickets(context, friend.id, wish);
@@ -172,7 +172,7 @@ describe("a transfer", () => {
 		expect(answer.body.error).toBe("offer.over_limit");
 	});
 
-	it("can be withdrawn, declined, and runs out; each time the ticket stays the giver's", async () => {
+	it("can be withdrawn or declined, and expires; each time the ticket stays the giver's", async () => {
 		const { number } = await buy();
 		const accept = async () => {
 			const [open] = await db.select().from(passTransfers).orderBy(sql`id desc`).limit(1);
@@ -200,7 +200,7 @@ describe("a transfer", () => {
 		await runJobs();
 		expect((await linkTo(giver.email)).subject).toContain("belum diterima");
 		expect(await ownPasses(giver)).toMatchObject([{ number, state: "valid", own: { offer: null } }]);
-		// One that has run out but was not swept yet stands in nobody's way.
+		// One that has expired but was not swept yet blocks nothing.
 		await offer(number, friend.email);
 		await db.execute(sql`update pass_transfers set expires_at = now() where outcome is null`);
 		expect((await offer(number, friend.email)).status).toBe(201);
@@ -224,7 +224,7 @@ describe("a transfer", () => {
 		expect((await call(passByCode, { code }, { token: giver.token })).body.pass.own?.offer).toBeTruthy();
 	});
 
-	it("has one winner when everybody accepts, withdraws and scans at once", async () => {
+	it("has one winner when accepting, withdrawing and scanning race", async () => {
 		for (let round = 0; round < 6; round++) {
 			const { number, issued } = await buy();
 			await offer(number, friend.email);

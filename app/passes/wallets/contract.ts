@@ -12,7 +12,7 @@ const walletRefusals = {
 		status: 404,
 		message: {
 			id: "Tiket untuk dompet ini tidak tersedia.",
-			en: "There are no tickets for this wallet.",
+			en: "Tickets are not available for this wallet.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -21,7 +21,7 @@ export const applePass = endpoint({
 	method: "GET",
 	path: "/passes/:code/apple",
 	summary:
-		"A valid ticket for Apple Wallet, for whoever has its signed code; by its number for its owner only",
+		"A valid ticket for Apple Wallet, for anyone with its signed code; by its number for its owner only",
 	access: "public",
 	input: z.object({ code }),
 	answer: z.object({
@@ -35,7 +35,7 @@ export const applePass = endpoint({
 export const googlePass = endpoint({
 	method: "GET",
 	path: "/passes/:code/google",
-	summary: "The address that saves a valid ticket to Google Wallet, likewise",
+	summary: "The address that saves a valid ticket to Google Wallet, under the same rules",
 	access: "public",
 	input: z.object({ code }),
 	answer: z.object({ url: z.string() }),

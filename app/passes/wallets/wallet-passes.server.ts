@@ -8,7 +8,7 @@ import type { WalletKind } from "./wallet-kinds";
 
 export async function readApplePass(context: CallContext, code: string): Promise<FileAnswer> {
 	const { event, pass } = await readFor(context, code, "apple");
-	// Loaded when the first fan wants one: its parts are of no use to anybody else.
+	// Loaded lazily, when the first fan wants one: nothing else uses these modules.
 	const { makeApplePass } = await import("./apple-pass.server");
 	const bytes = await makeApplePass(context.settings, event, pass, context.language);
 	return { name: `${pass.number}.pkpass`, bytes };

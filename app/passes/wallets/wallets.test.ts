@@ -119,7 +119,7 @@ describe("a ticket for Google Wallet", () => {
 });
 
 describe("a wallet's ticket", () => {
-	it("is for whoever has the signed code, not for whoever knows the number", async () => {
+	it("is for anyone with the signed code, not for anyone who knows the number", async () => {
 		const { pass } = bought;
 		for (const wallet of ["apple", "google"])
 			expect((await on.app.inject(`/api/passes/${pass.number}/${wallet}`)).statusCode).toBe(404);
@@ -142,7 +142,7 @@ describe("a wallet's ticket", () => {
 	});
 });
 
-it("says at the start what is wrong with the certificates", () => {
+it("reports at startup what is wrong with the certificates", () => {
 	const faultsOf = (changed: object) => {
 		try {
 			return readSettings({ ...environment, ...changed }) && [];
@@ -162,7 +162,7 @@ it("says at the start what is wrong with the certificates", () => {
 	]);
 });
 
-/** Signed by itself. */
+/** Self-signed. */
 function makeCertificate(name: string) {
 	const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 	const key = privateKey.export({ type: "pkcs8", format: "pem" }).toString();

@@ -45,7 +45,7 @@ export function BuyBox({ saleId, section, choice, promo, onHeld }: BuyBoxProps) 
 			};
 			onHeld((await callApi(holdTickets, wish)).hold);
 		} catch {
-			// The toast says why. Whoever has taken the seats meanwhile has them.
+			// The toast says why: somebody may have taken the seats meanwhile.
 			choice.refuse();
 		} finally {
 			setBusy(false);

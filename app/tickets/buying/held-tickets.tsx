@@ -28,7 +28,7 @@ type HeldTicketsProps = {
 	onGone: (reason: "expired" | "released") => void;
 };
 
-/** Names, a way to pay, and the order, while the ledger's clock runs. */
+/** Names, payment method and the order, while the hold lasts. */
 export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps) {
 	const t = useTexts(buyingTexts);
 	const navigate = useNavigate();
@@ -156,7 +156,7 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 	);
 }
 
-/** Going to another page of the site gives the tickets back; a reload does not, and a closed tab lets the clock run out. */
+/** Going to another page of the site releases the tickets; a reload does not, and a closed tab lets the hold expire. */
 function useLeaving(saleId: string, isOrdered: { current: boolean }) {
 	useEffect(() => {
 		const { pathname } = window.location;

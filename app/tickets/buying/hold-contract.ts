@@ -16,7 +16,8 @@ export type ShownHold = z.infer<typeof holdSchema>;
 export const holdTickets = endpoint({
 	method: "POST",
 	path: "/ticket-holds",
-	summary: "Hold tickets for ten minutes while names are filled in; changing them does not prolong it",
+	summary:
+		"Hold tickets for ten minutes while names are filled in; changing the tickets does not extend the hold",
 	access: "member",
 	input: z.object(ticketWish),
 	answer: z.object({ hold: holdSchema }),
@@ -35,7 +36,7 @@ export const ownHold = endpoint({
 export const releaseTickets = endpoint({
 	method: "DELETE",
 	path: "/ticket-holds",
-	summary: "Give back what the member holds in a sale",
+	summary: "Release what the member holds in a sale",
 	access: "member",
 	input: z.object({ sale: z.uuid() }),
 	answer: z.object({ hold: z.null() }),

@@ -11,13 +11,13 @@ import { findWanted, refuseGone, seatShares, type TicketWish } from "./wanted-ti
 
 const holdSeconds = 10 * 60;
 
-/** One hold a member and sale. Choosing anew keeps its end: otherwise somebody could hold the best seats all day. */
+/** One hold per member and sale. Changing the choice keeps its expiry: otherwise somebody could hold the best seats all day. */
 export async function holdWanted(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHold }> {
 	await takeTurn(context, "holds");
 	try {
 		return await hold(context, wish);
 	} catch (error) {
-		// Somebody was quicker by a hair: looking again finds what is gone, and what is nearest to it.
+		// Lost a race: looking again finds what is gone, and what is nearest to it.
 		if (error instanceof LostRace)
 			await transaction(context.db, (db) => findWanted({ ...context, db }, wish));
 		throw error instanceof LostRace ? error.refusal : error;
@@ -65,7 +65,7 @@ export async function releaseOwnHold(context: MemberContext, saleId: string) {
 	});
 }
 
-/** The member's hold in this sale, if need be a new one. */
+/** The member's hold in this sale, created if need be. */
 async function keepHold(db: Db, memberId: string, saleId: string): Promise<string> {
 	const [hold] = await db
 		.insert(ticketHolds)

@@ -99,7 +99,7 @@ describe("holding tickets", () => {
 		expect(await leftIn(sale)).toBe(1);
 	});
 
-	it("ends when it is given back, or by itself", async () => {
+	it("ends when it is released, or when it expires", async () => {
 		const sale = await addSale();
 		await hold(sale, 2);
 		await call(releaseTickets, { sale: sale.saleId }, { token: other.token });
@@ -127,7 +127,7 @@ describe("holding tickets", () => {
 		expect((await payAndIssue(body.number)).map(({ holder }) => holder)).toEqual(["Nadia", fan.name]);
 	});
 
-	it("of twenty fans at once goes to no more than there are places", async () => {
+	it("wanted by twenty fans at once goes to no more of them than there are places", async () => {
 		const sale = await addSale(5);
 		const fans = await Promise.all(Array.from({ length: 12 }, () => createLoggedInMember(db)));
 		const answers = await Promise.all(fans.map((one) => hold(sale, 1, one)));
@@ -135,7 +135,7 @@ describe("holding tickets", () => {
 		expect(await leftIn(sale)).toBe(0);
 	});
 
-	it("twice at once by one fan is one hold", async () => {
+	it("made twice at once by one fan is one hold", async () => {
 		const sale = await addSale();
 		const answers = await Promise.all([hold(sale, 2), hold(sale, 2), hold(sale, 2)]);
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -187,7 +187,7 @@ describe("numbered seats", () => {
 		});
 	});
 
-	it("that are gone by a hair are named with the nearest, too", async () => {
+	it("that are lost in a race are named with the nearest, too", async () => {
 		const sale = await addNumberedSale();
 		const fans = await Promise.all(Array.from({ length: 6 }, () => createLoggedInMember(db)));
 		const answers = await Promise.all(fans.map((one) => hold(sale, 1, one, [sale.seat(2, 3)])));
@@ -229,7 +229,7 @@ describe("numbered seats", () => {
 		expect(await code([sale.seat(1, 1), randomUUID()])).toBe("tickets.unknown_seat");
 	});
 
-	it("part nobody from their companion", async () => {
+	it("never separate anyone from their companion", async () => {
 		const sale = await addNumberedSale();
 		const code = async (...seats: string[]) => (await hold(sale, seats.length, fan, seats)).body.error;
 		expect(await code(sale.seat(1, 5))).toBe("tickets.companion_apart");
@@ -237,7 +237,7 @@ describe("numbered seats", () => {
 		expect(await code(sale.seat(1, 5), sale.seat(1, 6))).toBeUndefined();
 	});
 
-	it("come back with a refund that is quicker than the issuing", async () => {
+	it("come back with a refund that overtakes the issuing", async () => {
 		const sale = await addNumberedSale();
 		const seats = [sale.seat(1, 1), sale.seat(1, 2), sale.seat(1, 3)];
 		const { body } = await order(sale, 3, fan, seats);

@@ -9,7 +9,7 @@ import { Note } from "../../ui/note";
 import { buyingTexts } from "./texts";
 import "../../ui/more-link.css";
 
-/** Who can buy in a sale's first days, and from when. What guests read is the same at any time: their page is cached. */
+/** Who can buy in a sale's first days, and from when. Guests always read the same text: their page is cached. */
 export function MembersFirst({ membersOpenAt, opensAt }: { membersOpenAt: string; opensAt: string }) {
 	const t = useTexts(buyingTexts);
 	const language = useLanguage();

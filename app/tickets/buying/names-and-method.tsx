@@ -49,7 +49,7 @@ export function NamesAndMethod({ count, seats, total, method, onMethod, isMissin
 					/>
 				))}
 			</div>
-			{/* Nobody has to choose how to pay nothing. */}
+			{/* Nothing to pay, no payment method to choose. */}
 			{total > 0 && (
 				<fieldset className="held-methods">
 					<legend className="display display-1">{t.method}</legend>

@@ -55,14 +55,14 @@ export const ticketOrderRefusals = {
 		status: 409,
 		message: {
 			id: "Tempat kursi roda dan kursi pendampingnya dipesan berdua.",
-			en: "A wheelchair place and its companion seat are booked together.",
+			en: "A wheelchair space and its companion seat are booked together.",
 		},
 	},
 	"tickets.over_limit": {
 		status: 409,
 		message: {
 			id: "Jumlahnya melebihi batas per anggota.",
-			en: "That is more than one member may have.",
+			en: "That is more than one member can have.",
 		},
 	},
 	"tickets.not_enough": {
@@ -86,7 +86,7 @@ export const ticketOrderRefusals = {
 	},
 	"promo.used_up": {
 		status: 409,
-		message: { id: "Kuota promo ini sudah habis.", en: "This promotion is used up." },
+		message: { id: "Kuota promo ini sudah habis.", en: "This promotion has sold out." },
 	},
 } as const satisfies RefusalTable;
 
@@ -106,7 +106,7 @@ export const ticketWish = {
 export const placeTicketOrder = endpoint({
 	method: "POST",
 	path: "/tickets/orders",
-	summary: "Place an order for tickets: prices are fixed and the places are held for a quarter of an hour",
+	summary: "Place an order for tickets: prices are fixed and the places are held for 15 minutes",
 	access: "member",
 	once: true,
 	status: 201,

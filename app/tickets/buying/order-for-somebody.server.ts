@@ -24,14 +24,14 @@ import { type Choice, checkLeft, refuseGone, seatShares } from "./wanted-tickets
 export type PlacesWish = {
 	sectionId: string;
 	quantity: number;
-	/** By name, in a numbered section; otherwise the best that are free. */
+	/** Which seats, in a numbered section; otherwise the best that are free. */
 	seats?: readonly { row: number; number: number }[] | undefined;
 };
 export type Somebody = { memberId: string; buyer?: Buyer | undefined; holder: string };
 
 /**
- * An order that staff place for somebody: no limit per member and no window of sale, but out of the same places as
- * everybody's, never more than there are, and nothing that the waiting list comes first for. How it is paid is up to the
+ * An order that staff place for somebody: no limit per member and no sale window, but out of the same places as
+ * everybody's, never more than there are, and nothing that goes to the waiting list first. How it is paid is up to the
  * caller.
  */
 export async function orderForSomebody(
@@ -44,7 +44,7 @@ export async function orderForSomebody(
 	const { match } = await putPlacesInWords(db, sale.eventId, []);
 	const { choice, otherSeats } = await choosePlaces(db, sale.id, wish);
 	const section = { ...choice.section, price: price ?? choice.section.price };
-	// Without the call's key, which is the member of staff's and not the buyer's.
+	// Without the call's idempotency key, which is the staff member's and not the buyer's.
 	const order = await placeOrder(
 		{ db, jobs, language },
 		{
@@ -70,7 +70,7 @@ export async function orderForSomebody(
 	return order;
 }
 
-/** What is there to be had of a section, and which seats. */
+/** What can be had in a section, and which seats. */
 export async function choosePlaces(
 	db: Db,
 	saleId: string,

@@ -19,7 +19,7 @@ export const payWithinSeconds = 15 * 60;
 
 /**
  * Sale windows, limits and prices are determined here: the browser only sends sections, seats and quantities. What the
- * member holds already goes over into the order.
+ * member already holds becomes part of the order.
  */
 export async function orderTickets(
 	context: MemberContext,

@@ -182,7 +182,7 @@ describe("ordering tickets", () => {
 		await phoneOf(second, first.phone);
 		expect(await orderAs(second, 2)).toBe(409);
 		expect(await orderAs(second, 1)).toBe(201);
-		// Whoever only claims a number neither takes from its owner's limit nor is bound by it.
+		// An unverified number neither counts towards its owner's limit nor is bound by it.
 		await phoneOf(second, "+6281299999902");
 		await phoneOf(liar, first.phone);
 		expect(await orderAs(liar, 4)).toBe(201);

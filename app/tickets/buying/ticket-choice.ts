@@ -19,7 +19,7 @@ export type TicketChoice = {
 
 const names = { block: "blok", count: "jumlah", seats: "kursi" };
 
-/** Logging in leads away and back: what was chosen is in the address then. */
+/** Logging in leads away and back: the choice is kept in the address. */
 export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoice {
 	const [key, setKey] = useState<string | null>(null);
 	const [wanted, setCount] = useState(2);

@@ -36,7 +36,7 @@ export async function tryTicketVouchers(
 	});
 }
 
-/** A fan who typed a code counts on it: the order is not placed without. */
+/** A fan who typed a code counts on it: the order is not placed without it. */
 export async function redeemOnTickets(
 	context: MemberContext,
 	codes: readonly string[],
@@ -59,7 +59,7 @@ export async function redeemOnTickets(
 	return { lines, uses: await sharesOfDiscounts(context.db, discounts) };
 }
 
-/** Somebody used the last of it between the look and the order; null when it was something else. */
+/** The code was used up between the check and the order; null when it was something else. */
 export function refuseUsedUp({ left }: NotEnough, uses: readonly ReservedUse[]): Error | null {
 	for (const { phoneAllotmentId, shares } of uses) {
 		if (phoneAllotmentId && left.has(phoneAllotmentId)) return refuse(voucherRefusals, "voucher.member_used");

@@ -55,7 +55,7 @@ export type WantedTickets = {
 
 /**
  * Whether this member can have these tickets now, and what they are. Holding and ordering both pass here. Locks the member:
- * two calls at once would miss each other's orders and hold.
+ * concurrent calls would miss each other's orders and hold.
  */
 export async function findWanted(context: MemberContext, wish: TicketWish): Promise<WantedTickets> {
 	const { db, who } = context;
@@ -157,8 +157,8 @@ function titleOfOpenSale({ sales: [sale], fixtures: [fixture] }: Offer): Localiz
 }
 
 /**
- * Duplicate sections are merged into one line. What the member holds already is left for that member; what the waiting list
- * comes first for is not.
+ * Duplicate sections are merged into one line. What the member already holds is left for that member; what goes to the
+ * waiting list first is not.
  */
 function chooseSections(
 	offer: Offer,

@@ -21,8 +21,8 @@ export function nearestInstead<S extends Place>(free: readonly S[], gone: readon
 }
 
 /**
- * The best so many seats together: side by side in one row, near the middle of the block, and of these the middle rows
- * first. Undefined where no row has so many free in a line.
+ * The best `count` seats together: side by side in one row, near the middle of the block, and of these the middle rows
+ * first. Undefined where no row has that many free in a line.
  */
 export function bestTogether<S extends Place>(
 	seats: readonly (S & { isFree: boolean })[],

@@ -17,7 +17,7 @@ import "./seat-picker.css";
 
 type SeatPickerProps = { section: OfferedSection; choice: TicketChoice };
 
-/** Seats of one block: on the plan, from the list, or the best ones at a press. */
+/** Seats of one block: on the plan, from the list, or the best ones with one press. */
 export function SeatPicker({ section, choice }: SeatPickerProps) {
 	const t = useTexts(seatTexts);
 	const { answer, hasFailed, retry } = useAnswer(sectionSeats, { id: section.id });
@@ -177,7 +177,7 @@ function toggled(
 	if (chosen.includes(ids[0]!)) return chosen.filter((id) => !ids.includes(id));
 	if (unit.length > count) return chosen;
 	const next = [...chosen, ...ids].slice(-count);
-	// Whoever is left without their partner goes, too.
+	// A seat left without its partner goes, too.
 	return next.filter((id) =>
 		unitOf(all, all.find((one) => one.id === id)!).every((seat) => next.includes(seat.id)),
 	);

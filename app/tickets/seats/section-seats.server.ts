@@ -20,7 +20,7 @@ export async function listSeats(db: Db, sectionId: string): Promise<Seat[]> {
 	}));
 }
 
-/** For everybody: none while staff still work on the sale. */
+/** As everybody sees them: none while the sale is a draft. */
 export async function listShownSeats(db: Db, sectionId: string): Promise<Seat[]> {
 	const [section] = await db
 		.select({ id: ticketSections.id })

@@ -38,7 +38,7 @@ export async function editSale(
 	});
 }
 
-/** With its sections, while nobody else works on it. */
+/** With its sections, locked against other editors. */
 export async function lockPlannedSale(db: Db, slug: string) {
 	const { id } = await findSaleBySlug(db, slug);
 	const sale = (await lockSale(db, id)) as TicketSale;
@@ -50,7 +50,7 @@ export async function lockPlannedSale(db: Db, slug: string) {
 	return { sale, sections, before: salePlanOf(sale, sections) };
 }
 
-/** Doing it again changes nothing. */
+/** Idempotent. */
 export async function setPaused(
 	{ db, who }: MemberContext,
 	{ event, isPaused }: ParsedInputOf<typeof pauseSale>,

@@ -12,7 +12,7 @@ import { sectionPlanSchema } from "./section-contract";
 export const salesForStaff = endpoint({
 	method: "GET",
 	path: "/staff/ticket-sales",
-	summary: "Ticket sales with their figures: of events to come, the soonest first, or of those that were",
+	summary: "Ticket sales with their figures: upcoming events, soonest first, or past ones",
 	access: { staff: ["ticketing", "gate"] },
 	input: z.object({
 		when: z._default(z.enum(["ahead", "over"]), "ahead"),
@@ -60,7 +60,7 @@ export const saleForStaff = endpoint({
 		room: z.object({
 			state: z.enum(roomStates),
 			plan: roomPlanSchema,
-			/** The lots are drawn: nothing moves the draw any more. */
+			/** The draw has taken place and can no longer be moved. */
 			isDrawn: z.boolean(),
 			/** How many have, or had, a place. */
 			fans: z.int(),
@@ -78,7 +78,7 @@ export const saleForStaff = endpoint({
 				isNumbered: z.boolean(),
 				isClosed: z.boolean(),
 				...figures,
-				/** Orders that wait for their money, at the price of when they were placed. */
+				/** Unpaid orders, at the price when they were placed. */
 				openOrders: z.int(),
 				plan: sectionPlanSchema,
 				...changed,
@@ -103,7 +103,7 @@ export const saleForStaff = endpoint({
 export const pauseSale = endpoint({
 	method: "PUT",
 	path: "/staff/ticket-sales/:event/pause",
-	summary: "Stop selling for a while, or go on; orders that were placed can still be paid",
+	summary: "Pause a sale, or resume it; orders already placed can still be paid",
 	access,
 	input: z.object({ event: pathWord, isPaused: z.boolean() }),
 	answer: z.object({ message: z.string() }),
@@ -123,7 +123,7 @@ const promoFields = {
 export const createPromo = endpoint({
 	method: "POST",
 	path: "/staff/ticket-sales/:event/promos",
-	summary: "A link with a price of its own for some sections, up to a quota and for a while",
+	summary: "Create a promo link: a special price for some sections, up to a quota and for a while",
 	access,
 	input: z.object({ event: pathWord, slug: pathWord, ...promoFields }),
 	answer: z.object({ id: z.string() }),

@@ -118,7 +118,7 @@ async function hold(
 	return { fan, ...(await call(holdTickets, wish, { token: fan.token })) };
 }
 
-it("makes a sale that nobody but staff knows of until it is published", async () => {
+it("creates a sale that only staff see until it is published", async () => {
 	const event = await createMatch();
 	const choice = (await call(saleChoices, {}, { token })).body.events.find(({ slug }) => slug === event);
 	expect(choice).toMatchObject({ earlier: { event: earlier.slug, sections: 1, blocks: { utara: 1 } } });
@@ -179,7 +179,7 @@ it("makes a sale that nobody but staff knows of until it is published", async ()
 	]);
 });
 
-it("takes over the sections of an earlier sale, with their prices and seats", async () => {
+it("copies the sections of an earlier sale, with their prices and seats", async () => {
 	const { event: before } = await openSale();
 	const event = await createMatch();
 	await make(event, {}, before);
@@ -188,7 +188,7 @@ it("takes over the sections of an earlier sale, with their prices and seats", as
 	expect(second.map(({ id }) => id)).not.toEqual(first.map(({ id }) => id));
 });
 
-it("names every field of a sale that cannot be", async () => {
+it("names every invalid field of a sale", async () => {
 	const event = await createMatch();
 	const faults = async (change: Partial<SalePlan>) =>
 		Object.keys((await make(event, change)).body.errors ?? {});
@@ -211,7 +211,7 @@ it("names every field of a sale that cannot be", async () => {
 	expect(onTheList).toMatchObject({ isDraft: true, quota: 0, sold: 0 });
 });
 
-it("names every field of a section that cannot be", async () => {
+it("names every invalid field of a section", async () => {
 	const event = await createMatch();
 	await make(event);
 	await add(event);
@@ -240,7 +240,7 @@ it("names every field of a section that cannot be", async () => {
 	).toEqual(["seating.rows"]);
 	const twice = await Promise.all([add(event, { key: "utara-3" }), add(event, { key: "utara-3" })]);
 	expect(twice.map(({ status }) => status).sort()).toEqual([201, 422]);
-	// A row with an aisle is no fault.
+	// A row with an aisle is valid.
 	expect((await add(event, { key: "barat-2", seating: numbered([1, 1, 4], [1, 7, 10]) })).status).toBe(201);
 	const [, , aisle] = (await read(event)).sections;
 	expect(aisle).toMatchObject({
@@ -250,7 +250,7 @@ it("names every field of a section that cannot be", async () => {
 	});
 });
 
-it("adds and takes away numbered seats, never one that somebody holds or once had", async () => {
+it("adds and removes numbered seats, never one that somebody holds or once had", async () => {
 	const { event, sale } = await openSale();
 	const rows = (...wish: Parameters<typeof numbered>) =>
 		change(event, "barat-1", { seating: numbered(...wish) });
@@ -285,7 +285,7 @@ it("adds and takes away numbered seats, never one that somebody holds or once ha
 	const { rows: lost } = await db.execute(sql`select from allotments where kind = 'seat' and not exists (
 		select from ticket_seats seat where seat.id = allotments.id)`);
 	expect(lost).toEqual([]);
-	// Whoever buys at this moment has read how the section is seated.
+	// Concurrent buyers have already read how the section is seated.
 	expect((await change(event, "barat-1", { seating: { kind: "free", quota: 10 } })).body.error).toBe(
 		"section.seating_fixed",
 	);
@@ -335,7 +335,7 @@ it("moves a section on the map together with its promo links, and removes one on
 	expect(cut.body.errors).toHaveProperty("blocks.utara");
 });
 
-it("tells the second of two editors, and keeps what the first has saved", async () => {
+it("refuses the second of two editors, and keeps what the first has saved", async () => {
 	const { event } = await openSale();
 	const { plan, version, sections, room } = await read(event);
 	const sale = (unanswered: "keep" | "credit") =>
@@ -431,7 +431,7 @@ it("switches a room on in the middle of a sale at once or not at all; from then 
 	expect((await hold(sale, "utara-1")).body.error).toBe("waiting_room.not_admitted");
 });
 
-it("has a room ready for a rush, which begins with so many tickets taken within a minute and not before", async () => {
+it("has a room ready for a rush, which begins once enough tickets are taken within a minute and not before", async () => {
 	const { event, sale } = await openSale();
 	const turn = async (isOn: boolean, change: object = {}) => {
 		const { room } = await read(event);
@@ -455,7 +455,7 @@ it("has a room ready for a rush, which begins with so many tickets taken within 
 	expect((await hold(sale, "utara-1")).status).toBe(200);
 });
 
-it("throws away a draft with all it had, and no sale that fans know", async () => {
+it("deletes a draft with everything in it, but no sale that was published", async () => {
 	const { event } = await openSale();
 	const drop = async () => call(removeSale, { event, version: (await read(event)).version }, { token });
 	expect((await drop()).body.error).toBe("sale.has_sales");

@@ -99,7 +99,7 @@ export async function addSale(
 		const [sale] = await db
 			.insert(ticketSales)
 			.values({ eventId: event.id, publishedAt: null, ...saleRowOf(plan, { venue: event.venue }) })
-			// Two at once for the same match.
+			// Two concurrent calls for the same match.
 			.onConflictDoNothing()
 			.returning();
 		if (!sale) throw refuse(ticketSellingRefusals, "sale.exists");
@@ -114,7 +114,7 @@ export async function addSale(
 	return { event: slug };
 }
 
-/** What another sale sells, to sell the same again. */
+/** The sections of another sale, to be copied. */
 async function listSectionsOf(db: Db, slug: string) {
 	const sale = await findSaleBySlug(db, slug);
 	const sections = await db

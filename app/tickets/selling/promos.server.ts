@@ -24,7 +24,7 @@ export async function addPromo(
 			throw refuse(ticketSellingRefusals, "promo.slug_taken");
 		const [link] = await insertPromoLinks(db, [{ saleId: sale.id, slug, quota, ...fields }]).catch(
 			(error) => {
-				// Two at once with the same address.
+				// Two concurrent calls with the same address.
 				if (error?.cause?.constraint === "promo_links_slug")
 					throw refuse(ticketSellingRefusals, "promo.slug_taken");
 				throw error;

@@ -17,7 +17,7 @@ import { saleVersionOf } from "./sale-plans.server";
 import { findSaleEvent } from "./sales.server";
 import { deleteSection, refuseUsed } from "./sections.server";
 
-/** Doing it again changes nothing. */
+/** Idempotent. */
 export async function setPublished(
 	{ db, who }: MemberContext,
 	{ event: slug, isPublished }: ParsedInputOf<typeof publishSale>,
@@ -59,7 +59,7 @@ async function isTouched(db: Db, saleId: string, sectionIds: readonly string[]):
 	);
 }
 
-/** Only a draft, and only if nothing was ever ordered from it while it was none. */
+/** Only a draft, and only if nothing was ever ordered from it while it was published. */
 export async function dropSale(
 	{ db, who }: MemberContext,
 	{ event: slug, version }: ParsedInputOf<typeof removeSale>,

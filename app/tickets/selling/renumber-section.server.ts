@@ -18,13 +18,13 @@ type Renumbering = {
 };
 
 /**
- * Adds and removes seats until there are those that the rows describe. A seat that somebody has, holds or once ordered
- * stays as it is. The section's quota is the caller's next step.
+ * Adds and removes seats to match the rows. A seat that is sold, held or was ever ordered stays as it is. The caller
+ * adjusts the section's quota afterwards.
  */
 export async function renumberSection(db: Db, { sale, section, seats, seating }: Renumbering) {
 	const wanted = seating.kind === "numbered" ? listSeatsOf(seating.rows) : [];
 	const isNumbered = seats.length > 0;
-	// Whoever buys at this moment has read how the section is seated: that must not change under them.
+	// Concurrent buyers have read how the section is seated: it must not change under them.
 	if (isNumbered !== wanted.length > 0 && sale.publishedAt)
 		throw refuse(ticketSellingRefusals, "section.seating_fixed");
 	const nameOf = ({ row, number }: Pick<TicketSeat, "row" | "number">) => `${row}/${number}`;
@@ -65,7 +65,7 @@ async function removeSeats(db: Db, seats: readonly TicketSeat[]) {
 			const [lost] = error instanceof NotEnough ? [...error.left.keys()] : [];
 			const seat = seats.find(({ id }) => id === lost);
 			if (seat) throw refuseSeat(seat);
-			// An order or invitation of before, though nobody has it now.
+			// A past order or invitation still refers to it.
 			if (error?.cause?.code === "23503") throw refuse(ticketSellingRefusals, "section.seat_taken");
 			throw error;
 		},
@@ -75,5 +75,5 @@ async function removeSeats(db: Db, seats: readonly TicketSeat[]) {
 const refuseSeat = ({ row, number }: TicketSeat) =>
 	refuseSaying(ticketSellingRefusals, "section.seat_taken", {
 		id: `Baris ${row} kursi ${number} sudah terjual atau sedang ditahan, jadi tidak bisa dihapus atau diubah jenisnya.`,
-		en: `Row ${row} seat ${number} is sold or held, so it cannot be removed or become another kind.`,
+		en: `Row ${row} seat ${number} is sold or held, so it cannot be removed or change type.`,
 	} satisfies Localized);

@@ -4,7 +4,7 @@ import type { Localized } from "../../platform/language";
 import { refuseSaying } from "../../platform/refusal";
 import { ticketSellingRefusals } from "./sale-parts";
 
-/** A quota below what is gone is refused with how much that is. */
+/** A quota below what is sold and held is refused, with those figures. */
 export async function resizeQuota(
 	db: Db,
 	id: string,

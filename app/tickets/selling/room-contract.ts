@@ -8,7 +8,7 @@ export const roomStates = ["off", "ready", "planned", "on", "over"] as const;
 const roomFields = {
 	/** From when places are given out; null for now, or for a rush. */
 	startsAt: z.nullable(moment),
-	/** So many tickets taken within a minute are a rush, which switches it on; null where it does not wait for one. */
+	/** How many tickets taken within a minute are a rush, which switches it on; null if it does not wait for one. */
 	busyFrom: z.nullable(z.int().check(z.gte(1), z.lte(100_000))),
 	/** Null for as long as the sale lasts. */
 	endsAt: z.nullable(moment),
@@ -23,7 +23,7 @@ export type RoomPlan = z.infer<typeof roomPlanSchema>;
 export const setWaitingRoom = endpoint({
 	method: "PUT",
 	path: "/staff/ticket-sales/:event/waiting-room",
-	summary: "Switch a sale's waiting room on, with its times, or off; whoever has a place keeps it",
+	summary: "Switch a sale's waiting room on, with its times, or off; fans in it keep their places",
 	access,
 	input: z.object({ event: pathWord, version, isOn: z.boolean(), ...roomFields }),
 	answer: z.object({ message: z.string() }),

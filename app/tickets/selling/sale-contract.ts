@@ -17,7 +17,7 @@ const saleFields = {
 	transferEndsMinutes: minutes,
 	/** How long somebody on the waiting list has to take what is offered. */
 	offerMinutes: z.int().check(z.gte(1), z.lte(7 * 24 * 60)),
-	/** What becomes of the tickets of who does not answer when the match changes. */
+	/** What happens to tickets whose owner does not answer when the match changes. */
 	unanswered: z.enum(ticketChoices),
 	venueKind: z.enum(venueKinds),
 	/** How many blocks each stand is drawn with. */
@@ -58,7 +58,7 @@ export const createSale = endpoint({
 	method: "POST",
 	path: "/staff/ticket-sales",
 	summary:
-		"A sale for a match, as a draft that only staff see; with the sections of an earlier sale if wanted",
+		"Create a sale for a match, as a draft that only staff see; optionally with an earlier sale's sections",
 	access,
 	status: 201,
 	input: z.object({
@@ -74,7 +74,7 @@ export const createSale = endpoint({
 export const changeSale = endpoint({
 	method: "PUT",
 	path: "/staff/ticket-sales/:event",
-	summary: "From when on members, then everybody, can buy, and until when; the deadlines and the map",
+	summary: "When members, then everybody, can buy, and until when; the deadlines and the map",
 	access,
 	input: z.object({ event: pathWord, version, ...saleFields }),
 	answer: z.object({ message: z.string() }),
@@ -84,7 +84,7 @@ export const changeSale = endpoint({
 export const publishSale = endpoint({
 	method: "PUT",
 	path: "/staff/ticket-sales/:event/published",
-	summary: "Show a sale to everybody, or make it a draft again while nobody has bought anything",
+	summary: "Publish a sale, or make it a draft again while nobody has bought anything",
 	access,
 	input: z.object({ event: pathWord, isPublished: z.boolean() }),
 	answer: z.object({ message: z.string() }),
@@ -94,7 +94,7 @@ export const publishSale = endpoint({
 export const removeSale = endpoint({
 	method: "DELETE",
 	path: "/staff/ticket-sales/:event",
-	summary: "Throw away a draft with its sections",
+	summary: "Delete a draft with its sections",
 	access,
 	input: z.object({ event: pathWord, version }),
 	answer: z.object({ message: z.string() }),

@@ -11,7 +11,7 @@ export const quota = z.int().check(z.gte(0), z.lte(200_000));
 export const figures = { quota: z.int(), sold: z.int(), held: z.int(), left: z.int() };
 /** Of what was edited. If somebody has changed it since, nothing is saved. */
 export const version = z.string().check(z.regex(/^[0-9a-f]{16}$/));
-/** Whose change is shown to whoever comes second. */
+/** Whose change the second editor is shown. */
 export const changed = {
 	version: z.string(),
 	changedBy: z.nullable(z.string()),
@@ -48,7 +48,7 @@ export const ticketSellingRefusals = {
 	},
 	"sale.over": {
 		status: 409,
-		message: { id: "Waktu penjualannya sudah lewat.", en: "The time of this sale is over." },
+		message: { id: "Waktu penjualannya sudah lewat.", en: "This sale's time is over." },
 	},
 	"sale.no_sections": {
 		status: 409,
@@ -61,7 +61,7 @@ export const ticketSellingRefusals = {
 		status: 409,
 		message: {
 			id: "Sudah ada yang membeli, menahan, atau mengantre. Hentikan penjualannya di papan hari laga.",
-			en: "Somebody has bought, holds or queues already. Pause the sale on the match-day board instead.",
+			en: "People have already bought, are holding or are queuing. Pause the sale on the match-day board instead.",
 		},
 	},
 	"section.unknown": {
@@ -72,28 +72,28 @@ export const ticketSellingRefusals = {
 		status: 409,
 		message: {
 			id: "Kuota tidak bisa lebih kecil dari yang sudah terjual dan ditahan.",
-			en: "The quota cannot be less than what is sold and held.",
+			en: "The quota cannot be lower than what is sold and held.",
 		},
 	},
 	"section.seat_taken": {
 		status: 409,
 		message: {
 			id: "Kursi yang terjual, ditahan, atau pernah dipesan tidak bisa dihapus atau diubah jenisnya.",
-			en: "A seat that is sold, held or was ever ordered cannot be removed or become another kind.",
+			en: "A seat that is sold, held or has ever been ordered cannot be removed or change type.",
 		},
 	},
 	"section.seating_fixed": {
 		status: 409,
 		message: {
 			id: "Penjualannya sudah terbit: tempat bebas tidak bisa lagi jadi bernomor, atau sebaliknya.",
-			en: "The sale is published: free seating can no longer become numbered, nor the other way round.",
+			en: "The sale is published: free seating can no longer become numbered, or the other way round.",
 		},
 	},
 	"section.has_sales": {
 		status: 409,
 		message: {
 			id: "Tribun ini pernah dipesan, ditahan, atau ditunggu, jadi tidak bisa dihapus.",
-			en: "This section was ordered, held or waited for, so it cannot be removed.",
+			en: "This section has orders, holds or a waiting list, so it cannot be removed.",
 		},
 	},
 	"section.in_promo": {
@@ -112,7 +112,7 @@ export const ticketSellingRefusals = {
 		status: 409,
 		message: {
 			id: "Kuota tidak bisa lebih kecil dari yang sudah dipakai.",
-			en: "The quota cannot be less than what is used.",
+			en: "The quota cannot be lower than what is used.",
 		},
 	},
 } as const satisfies RefusalTable;

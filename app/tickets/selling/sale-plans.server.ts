@@ -24,7 +24,7 @@ export const salePlanOf = (sale: TicketSale, sections: readonly PlacedSection[])
 	blocks: blocksOf(sale, sections),
 });
 
-/** Of the values, however a moment is written. */
+/** A hash of the values, however their dates are written. */
 export const saleVersionOf = (plan: SalePlan) => contentVersion(plan);
 
 /** What is drawn of the venue: at least everything that is for sale. */
@@ -98,18 +98,18 @@ const closesTooLate = {
 };
 const membersTooLate = {
 	id: "Harus sebelum penjualan dibuka untuk semua.",
-	en: "This must be before the sale opens for everybody.",
+	en: "This must be before the sale opens to everyone.",
 };
 const isDrawn = {
 	id: "Undian antrean sudah berjalan, jadi waktu buka tidak bisa dipindah lagi.",
-	en: "The queue's lots have been drawn, so the opening can no longer be moved.",
+	en: "The draw has taken place, so the opening can no longer be moved.",
 };
 const opensBeforeRoom = {
 	id: "Antrean baru dibuka setelah itu. Ubah dulu ruang tunggunya.",
-	en: "The queue opens after that. Change the waiting room first.",
+	en: "The queue opens later than that. Change the waiting room first.",
 };
 const membersInRoom = {
 	id: "Antrean sudah dibuka saat itu, dan sampai undian tidak ada yang bisa membeli.",
-	en: "The queue is open by then, and nobody can buy before the lots are drawn.",
+	en: "The queue is open by then, and nobody can buy before the draw.",
 };
 const noBlocks = { id: "Gambar minimal satu blok.", en: "Draw at least one block." };

@@ -7,14 +7,14 @@ import { access, figures, pathWord, quota, ticketSellingRefusals, version, words
 const price = z
 	.int()
 	.check(
-		z.gte(1_000, ruleText({ id: "Paling sedikit Rp1.000.", en: "At least Rp1,000." })),
-		z.lte(100_000_000, ruleText({ id: "Paling banyak Rp100.000.000.", en: "At most Rp100,000,000." })),
+		z.gte(1_000, ruleText({ id: "Paling sedikit Rp1.000.", en: "At least Rp 1.000." })),
+		z.lte(100_000_000, ruleText({ id: "Paling banyak Rp100.000.000.", en: "At most Rp 100.000.000." })),
 	);
 
 /** More seats than one block has. */
 export const mostSeats = 5_000;
 
-/** So many places to sit anywhere, or rows of numbered seats. */
+/** A number of unnumbered places, or rows of numbered seats. */
 const seating = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("free"), quota }),
 	z.object({
@@ -24,7 +24,7 @@ const seating = z.discriminatedUnion("kind", [
 ]);
 
 const text = z.object({ id: z.string(), en: z.optional(z.string()) });
-/** A section as staff read it, also one that was made under other rules. */
+/** A section as staff read it, including one made under older rules. */
 export const sectionPlanSchema = z.object({
 	/** Its block on the map: "utara-1". */
 	key: z.string(),
@@ -78,7 +78,7 @@ export const changeSection = endpoint({
 export const removeSection = endpoint({
 	method: "DELETE",
 	path: "/staff/ticket-sections/:id",
-	summary: "Take a section off the sale that nobody has ever ordered from",
+	summary: "Remove a section that nobody has ever ordered from",
 	access,
 	input: z.object({ id: z.uuid(), version }),
 	answer: z.object({ message: z.string() }),

@@ -39,7 +39,7 @@ export async function findSeatsOf(db: Db, sectionIds: readonly string[]): Promis
 	return Map.groupBy(seats, ({ sectionId }) => sectionId);
 }
 
-/** How many places a section has; a numbered one has as many as seats. */
+/** How many places a section has; a numbered one as many as it has seats. */
 export const sizeOfPlan = ({ seating }: SectionPlan): number =>
 	seating.kind === "free" ? seating.quota : listSeatsOf(seating.rows).length;
 
@@ -68,7 +68,7 @@ function sayFault({ at, fault }: RowFault, rows: readonly { row: number }[]): Lo
 		};
 	return {
 		id: "Tempat kursi roda harus ada di baris ini, dengan satu kursi pendamping di kanannya.",
-		en: "A wheelchair place must be in this row, with a companion seat of its own to the right.",
+		en: "A wheelchair space must be in this row, with a companion seat of its own to the right.",
 	};
 }
 const tooMany = {

@@ -75,7 +75,7 @@ export async function editSection(
 			await checkBlock(db, language, sale, plan.key, id);
 			await renameInPromos(db, sale.id, before.key, plan.key);
 		}
-		// What stays where it is on the map keeps its place in lists, too.
+		// What does not move on the map keeps its place in lists as well.
 		const { key, stand, listOrder, ...row } = rowOf(plan);
 		await db
 			.update(ticketSections)
@@ -83,7 +83,7 @@ export async function editSection(
 			.where(eq(ticketSections.id, id));
 		if (plan.seating.kind === "numbered" || seats.length > 0)
 			await renumberSection(db, { sale, section, seats, seating: plan.seating });
-		// The quota last: it is the row that buyers wait for.
+		// The quota last: it is the row that buyers wait on.
 		await resizeQuota(db, id, sizeOfPlan(plan), "section.quota_too_small");
 		if (versionOf(plan) !== version)
 			await recordAudit(db, {
@@ -115,7 +115,7 @@ export async function dropSection(
 	}).catch(refuseUsed);
 }
 
-/** Only what nobody has ever ordered, held or waited for: an order of long ago keeps its section. */
+/** Only what nobody has ever ordered, held or waited for: an old order keeps its section. */
 export async function deleteSection(db: Db, id: string): Promise<void> {
 	const [section] = await db.select().from(ticketSections).where(eq(ticketSections.id, id));
 	if (!section) return;
@@ -141,7 +141,7 @@ export function refuseUsed(error: unknown): never {
 		: error;
 }
 
-/** The sale first, so that two who work on its sections take turns. Buyers wait for neither. */
+/** Locks the sale first, so two editors of its sections take turns. Buyers wait for neither lock. */
 async function lockSection(db: Db, id: string) {
 	const [found] = await db
 		.select({ saleId: ticketSections.saleId })
@@ -170,7 +170,7 @@ async function checkBlock(db: Db, language: Language, sale: TicketSale, key: str
 				localize(
 					{
 						id: `Blok ini sudah dipakai ${holder.label.id}.`,
-						en: `This block already is ${holder.label.en ?? holder.label.id}.`,
+						en: `This block is already ${holder.label.en ?? holder.label.id}.`,
 					},
 					language,
 				),

@@ -33,7 +33,7 @@ export async function switchRoom(
 		const state = stateOfRoom(room, now);
 		const hasBegun = room?.startsAt != null && room.startsAt <= now;
 		if (!isOn && (state === "off" || state === "over")) return;
-		// Once places were given out it begins when it began.
+		// Once places have been given out, the start no longer moves.
 		const startsAt = hasBegun ? room.startsAt! : plan.startsAt ? new Date(plan.startsAt) : now;
 		const isForRush = !hasBegun && plan.busyFrom !== null;
 		const endsAt = plan.endsAt ? new Date(plan.endsAt) : null;
@@ -77,9 +77,9 @@ type Times = {
 };
 
 /**
- * Nothing is sold between the start of a room and the draw at the sale's opening: so it may not swallow the members' own
- * time, and what opens later than the sale has no lots to draw. In a sale that is open already it starts at once or not
- * at all, and everybody stands in order of coming.
+ * Nothing is sold between the start of a room and the draw at the sale's opening, so it must not overlap the members' own
+ * time, and a room that opens later than the sale has no draw. In a sale that is already open it starts at once or not at
+ * all, and fans queue in order of arrival.
  */
 function checkTimes(language: Language, times: Times) {
 	const { sale, plan, startsAt, endsAt, hasBegun, isForRush, now } = times;
@@ -108,21 +108,21 @@ const begun = {
 };
 const timeOrRush = {
 	id: "Antrean mulai pada waktunya atau kalau ramai, tidak keduanya. Kosongkan salah satu.",
-	en: "The queue starts at a time or in a rush, not both. Leave one of them empty.",
+	en: "The queue starts at a set time or in a rush, not both. Leave one of them empty.",
 };
 const onlyNow = {
 	id: "Penjualan sudah dibuka: antrean hanya bisa dinyalakan sekarang juga. Kosongkan waktunya.",
-	en: "The sale is open: the queue can only be switched on now. Leave the time empty.",
+	en: "The sale is already open: the queue can only start right now. Leave the time empty.",
 };
 const afterOpening = {
 	id: "Harus sebelum penjualan dibuka untuk semua: saat itu undiannya.",
-	en: "This must be before the sale opens for everybody: that is when lots are drawn.",
+	en: "This must be before the sale opens to everyone: that is when the draw takes place.",
 };
 const beforeMembers = {
 	id: "Harus setelah penjualan untuk anggota dimulai: selama antrean, sampai undian, tidak ada yang bisa membeli.",
-	en: "This must be after the members' sale begins: while there is a queue nobody can buy before the draw.",
+	en: "This must be after the members' sale begins: once the queue opens, nobody can buy before the draw.",
 };
 const endsTooEarly = {
 	id: "Harus setelah penjualan dibuka dan setelah sekarang.",
-	en: "This must be after the sale opens, and after now.",
+	en: "This must be after the sale opens, and in the future.",
 };

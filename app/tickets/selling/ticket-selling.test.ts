@@ -21,7 +21,7 @@ const staff = await createLoggedInMember(db);
 await grantRoles(db, { memberId: staff.id, roles: ["ticketing"], by: null });
 const { token } = staff;
 const read = async (event: string) => (await call(saleForStaff, { event }, { token })).body;
-/** The only section of a sale, as it is but for these values. */
+/** The only section of a sale, with these values changed. */
 async function changeOnly(slug: string, change: Partial<SectionPlan>) {
 	const [section] = (await read(slug)).sections;
 	const { id, version, plan } = section!;
@@ -29,7 +29,7 @@ async function changeOnly(slug: string, change: Partial<SectionPlan>) {
 }
 const free = (quota: number) => ({ kind: "free" as const, quota });
 
-/** One paid order of three, and one of two that waits for its money. */
+/** One paid order of three, and one unpaid order of two. */
 async function sellSome() {
 	const sale = await createTicketSale(db);
 	const fan = await createLoggedInMember(db);
@@ -45,7 +45,7 @@ async function sellSome() {
 	return { ...sale, section: section! };
 }
 
-it("lists sales with what is sold, held and left, in all and by section", async () => {
+it("lists sales with what is sold, held and left, in total and by section", async () => {
 	const { slug } = await sellSome();
 	const { sales } = (await call(salesForStaff, {}, { token })).body;
 	const figures = { quota: 100, sold: 3, held: 2, left: 95 };
@@ -54,7 +54,7 @@ it("lists sales with what is sold, held and left, in all and by section", async 
 	expect((await call(saleForStaff, { event: "tidak-ada" }, { token })).status).toBe(404);
 });
 
-it("changes a price for orders to come, and says how many open ones have the old one", async () => {
+it("changes a price for new orders, and says how many unpaid ones keep the old one", async () => {
 	const { slug, section } = await sellSome();
 	const { body } = await changeOnly(slug, { price: 90_000, seating: free(120), perMemberLimit: 6 });
 	expect(body).toMatchObject({ quota: 120, sold: 3, held: 2, left: 115, openOrders: 1 });

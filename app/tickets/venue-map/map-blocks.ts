@@ -26,7 +26,7 @@ export function blocksAround(sections: readonly Placed[]): StandBlocks {
 	return Object.fromEntries(stands.map((stand) => [stand, countOf(stand)])) as StandBlocks;
 }
 
-/** The stand a block belongs to; null for what is no block. */
+/** The stand a block belongs to; null for anything else. */
 export const standOf = (key: string): Stand | null => {
 	const word = /^([a-z]+)-[1-9]\d?$/.exec(key)?.[1];
 	return stands.find((stand) => stand === word) ?? null;

@@ -4,9 +4,9 @@ const most = 4;
 const step = 1.5;
 
 /**
- * Two fingers, or the pinch of a trackpad, make a map larger around the place between them; so do plus and minus, and zero
- * makes it small again. One finger and the arrow keys scroll it as ever. The map's width follows `--zoom`. A new `part` of
- * the map begins at its own size.
+ * Pinching, on a touch screen or a trackpad, zooms a map around the point between the fingers; so do plus and minus, and
+ * zero resets it. One finger and the arrow keys scroll as usual. The map's width follows `--zoom`. A new `part` of the map
+ * starts at its own size.
  */
 export function useZoom(box: RefObject<HTMLElement | null>, part: string | null) {
 	const zoomBy = useRef<(factor: number) => void>(() => {});
@@ -21,7 +21,7 @@ export function useZoom(box: RefObject<HTMLElement | null>, part: string | null)
 		function zoomTo(wanted: number, at: { x: number; y: number }) {
 			const before = map!.getBoundingClientRect();
 			scale = Math.min(most, Math.max(1, wanted));
-			// The box stays as tall as it was, and what is larger than it scrolls.
+			// The box keeps its height, and what overflows it scrolls.
 			current!.style.maxHeight = scale > 1 ? current!.style.maxHeight || `${current!.clientHeight}px` : "";
 			current!.style.setProperty("--zoom", scale.toFixed(3));
 			const after = map!.getBoundingClientRect();

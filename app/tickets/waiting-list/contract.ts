@@ -5,7 +5,7 @@ import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
 import { ticketOrderRefusals } from "../buying/order-contract";
 
-/** As many as one fan can wait for together. */
+/** The most one fan can wait for together. */
 export const largestWait = 4;
 
 const offerSchema = z.object({
@@ -47,7 +47,7 @@ export const ownWaiting = endpoint({
 export const joinWaitingList = endpoint({
 	method: "POST",
 	path: "/waiting-list",
-	summary: "Wait for one to four tickets together that somebody gives back, in one section or in any",
+	summary: "Join the waiting list for one to four returned tickets together, in one section or in any",
 	access: "member",
 	input: z.object({
 		sale,
@@ -62,14 +62,14 @@ export const joinWaitingList = endpoint({
 			status: 409,
 			message: {
 				id: "Tiketnya masih ada. Beli langsung, tanpa menunggu.",
-				en: "There are still tickets. Buy them right away, without waiting.",
+				en: "Tickets are still available. Buy them now, without waiting.",
 			},
 		},
 		"waiting.already": {
 			status: 409,
 			message: {
 				id: "Kamu sudah ada di daftar tunggu ini.",
-				en: "You are on this waiting list already.",
+				en: "You are already on this waiting list.",
 			},
 		},
 	} as const satisfies RefusalTable,
@@ -87,7 +87,7 @@ export const leaveWaitingList = endpoint({
 			status: 409,
 			message: {
 				id: "Pesananmu masih menunggu pembayaran. Batalkan dulu pesanannya.",
-				en: "Your order is waiting to be paid. Cancel it first.",
+				en: "Your order is awaiting payment. Cancel it first.",
 			},
 		},
 	} as const satisfies RefusalTable,
@@ -96,7 +96,7 @@ export const leaveWaitingList = endpoint({
 export const takeOffer = endpoint({
 	method: "POST",
 	path: "/waiting-list/orders",
-	summary: "Take what is offered at face value: an order that has to be paid within a quarter of an hour",
+	summary: "Take what is offered at face value: an order that has to be paid within 15 minutes",
 	access: "member",
 	once: true,
 	status: 201,
@@ -113,7 +113,7 @@ export const takeOffer = endpoint({
 			status: 409,
 			message: {
 				id: "Tawaran ini sudah lewat atau ditarik. Urutanmu di daftar tunggu ada di halaman ini.",
-				en: "This offer has ended or was withdrawn. See where you are on the waiting list.",
+				en: "This offer has expired or was withdrawn. See your place on the waiting list.",
 			},
 		},
 	} as const satisfies RefusalTable,

@@ -11,7 +11,7 @@ import { placeOffers, waitingList } from "./tables.server";
 /** More than that is offered in the next round. */
 const mostAtOnce = 1_000;
 
-/** Places that nobody has any more, by a refund or an order that was not paid, and that the waiting list comes first for. */
+/** Places freed by a refund or an unpaid order, which go to the waiting list first. */
 export async function listFree(db: Db, saleId: string): Promise<Givable[]> {
 	const sections = await db
 		.select({ id: ticketSections.id, left: leftOf(ticketSections), isNumbered })

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.server";
 
 /**
- * Two accounts become one. Who waits twice for one sale keeps the place that something is offered to, or else the better
- * one. Where both are offered something, the second offer ends by itself.
+ * Merges two accounts. Of two places on one list, the one with an offer is kept, or else the better one. Where both have an
+ * offer, the second expires by itself.
  */
 export async function mergeWaiting(db: Db, { kept, gone }: { kept: string; gone: string }) {
 	const isOffered = (fan: "one" | "other") => sql`exists (

@@ -54,7 +54,7 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 			const { number } = await callApi(takeOffer, { sale: saleId, holders, method });
 			await navigate(toOrder(number));
 		} catch {
-			// The toast says why; what is offered by now is asked for again.
+			// The toast says why; the current offer is fetched again.
 			setBusy(false);
 			await onChanged();
 		}

@@ -9,7 +9,7 @@ import { ticketSales, ticketSections } from "../tables.server";
 import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
 import { tellWaiting } from "./tell-waiting.server";
 
-/** Those whom nothing is offered at the moment, in the order of joining. Call it with the sale locked. */
+/** Those without an open offer, in the order of joining. Call it with the sale locked. */
 export const listWaiting = (db: Db, saleId: string): Promise<WaitingFan[]> =>
 	db
 		.select()
@@ -30,7 +30,7 @@ export const listWaiting = (db: Db, saleId: string): Promise<WaitingFan[]> =>
 
 type Places = { sectionId: string; seatIds: string[]; isHeld: boolean; minutes: number; until: Date };
 
-/** Keeps these places for a fan until `until`, at most so many minutes, and says so. Null when somebody was quicker. */
+/** Holds these places for a fan until `until`, at most this many minutes, and tells them. Null when somebody was quicker. */
 export async function offerPlaces(
 	context: Pick<JobContext, "db" | "jobs" | "settings">,
 	fan: WaitingFan,
@@ -76,7 +76,7 @@ export const findOpenOffers = (db: Db, ids: readonly string[]): Promise<PlaceOff
 				.from(placeOffers)
 				.where(and(inArray(placeOffers.id, [...ids]), isNull(placeOffers.outcome)));
 
-/** Locked, nobody takes it, lets it lapse or withdraws it meanwhile. */
+/** Locked, so that it is not taken, lapsed or withdrawn meanwhile. */
 export async function lockOpenOffer(
 	db: Db,
 	which: { id: string } | { orderId: string },

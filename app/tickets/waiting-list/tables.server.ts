@@ -19,7 +19,7 @@ export const waitingList = pgTable(
 		memberId: uuid("member_id")
 			.notNull()
 			.references(() => members.id, { onDelete: "cascade" }),
-		/** So many together, or none. */
+		/** This many together, or none. */
 		size: integer("size").notNull(),
 		joinedAt: instant("joined_at").notNull().default(sql`clock_timestamp()`),
 		/** Null while waiting. */

@@ -51,10 +51,10 @@ export async function tellWaiting(
 const lines: Record<News, Localized> = {
 	place_offered: {
 		id: "Ada tempat untukmu. Ambil dan bayar sebelum batas waktunya.",
-		en: "There is a place for you. Take and pay for it in time.",
+		en: "A place has come up for you. Take it and pay in time.",
 	},
 	place_missed: {
 		id: "Tawaranmu sudah lewat dan pindah ke urutan berikutnya.",
-		en: "Your offer has ended, and the next in line is asked.",
+		en: "Your offer has expired and passed to the next in line.",
 	},
 };

@@ -8,7 +8,7 @@ import { readSlip, slipKey } from "./slips.server";
 import { waitingRooms } from "./tables.server";
 
 /**
- * Whoever buys from a sale passes here (see `findWanted`): while its waiting room is on, only with an admission of their
+ * Every purchase from a sale passes here (see `findWanted`): while its waiting room is on, only with an admission of their
  * own. The room is read from the database, not from memory, so it holds from its first instant.
  */
 export async function requireAdmission(

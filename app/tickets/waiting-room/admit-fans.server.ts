@@ -3,12 +3,12 @@ import type { Db } from "../../platform/database.server";
 import { mostInGroup } from "./contract";
 import { waitingFans, waitingRooms } from "./tables.server";
 
-/** A pause, when all was held or nobody asked, is not made up for by a rush. */
+/** A pause, when everything was held or nobody polled, is not followed by a burst. */
 const mostSecondsAtOnce = 5;
 
 /**
- * Lets in as many as are due since the last time, in order, groups together. Any number of processes may try: the row's lock
- * lets one at it, and the time it pays with is gone for the others.
+ * Lets in as many as are due since the last time, in order, groups together. Any number of processes may try: the row lock
+ * lets one through, which uses up the time that has passed.
  */
 export async function admitFans(db: Db, saleId: string): Promise<void> {
 	await db.execute(sql`

@@ -39,7 +39,7 @@ export const waitingPosition = endpoint({
 	method: "GET",
 	path: "/waiting-room/position",
 	summary:
-		"Where the fan stands; from memory, by the cookie that came with the place. Whoever is next gets an admission",
+		"Where the fan stands; from memory, by the cookie that came with the place. Fans whose turn it is get an admission",
 	access: "public",
 	input: z.object({ saleId }),
 	answer: positionSchema,
@@ -52,7 +52,7 @@ export const roomRefusals = {
 		status: 409,
 		message: {
 			id: "Antrean untuk laga ini tidak sedang dibuka.",
-			en: "There is no queue for this event now.",
+			en: "There is no queue for this event right now.",
 		},
 	},
 	"waiting_room.unknown_group": {
@@ -70,7 +70,7 @@ export const roomRefusals = {
 		status: 409,
 		message: {
 			id: "Undian sudah berjalan, rombongan tidak bisa diubah lagi.",
-			en: "The lots have been drawn; groups can no longer change.",
+			en: "The draw has taken place; groups can no longer change.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -88,7 +88,7 @@ export const takePlace = endpoint({
 export const leavePlace = endpoint({
 	method: "DELETE",
 	path: "/waiting-room/places",
-	summary: "Leave a sale's waiting room; whoever comes again stands behind",
+	summary: "Leave a sale's waiting room; whoever comes back starts at the end",
 	access: "member",
 	input: z.object({ saleId }),
 	answer: z.object({ left: z.boolean() }),
@@ -108,14 +108,14 @@ export const admissionRefusals = {
 		status: 403,
 		message: {
 			id: "Tanda masuk ini bukan dari kami atau bukan milikmu. Ambil tempat di antrean.",
-			en: "This admission is not ours or not yours. Take a place in the queue.",
+			en: "This admission is not valid for you. Take a place in the queue.",
 		},
 	},
 	"waiting_room.expired": {
 		status: 403,
 		message: {
 			id: "Waktu belanjamu sudah habis. Ambil tempat lagi di antrean.",
-			en: "Your time to buy is over. Take a place in the queue again.",
+			en: "Your time to buy has run out. Take a place in the queue again.",
 		},
 	},
 } as const satisfies RefusalTable;

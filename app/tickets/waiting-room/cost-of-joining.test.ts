@@ -19,7 +19,7 @@ afterAll(async () => {
 	proxy.close();
 });
 
-/** What the database is asked while a fan joins, besides the look at all rooms once a second, which is nobody's in particular. */
+/** What the database is asked while a fan joins, except for the shared once-a-second read of all rooms. */
 async function statementsOfJoining(fan: { token: string }) {
 	proxy.stopAt(Number.POSITIVE_INFINITY, () => {});
 	const answer = await app.inject({
@@ -44,12 +44,12 @@ it("joining the waiting room costs the database at most one short write", async 
 	for (const fan of [second, third]) {
 		const { all, writes } = await statementsOfJoining(fan);
 		expect(writes, all.join("\n")).toEqual([expect.stringMatching(/^insert into "waiting_fans"/)]);
-		// Short: by itself, not in a transaction that keeps its locks until another answer has come.
+		// Short: one statement, not a transaction that holds locks across a round trip.
 		expect(all.join("\n")).not.toMatch(/^(begin|start transaction|commit)/im);
 	}
 });
 
-it("costs no write at all for who has a place already", async () => {
+it("costs no write at all for a fan who already has a place", async () => {
 	const [, , , fan] = fans as [unknown, unknown, unknown, { token: string }];
 	expect((await statementsOfJoining(fan)).writes).toHaveLength(1);
 	expect((await statementsOfJoining(fan)).writes).toEqual([]);

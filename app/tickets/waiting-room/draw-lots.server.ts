@@ -3,12 +3,12 @@ import type { Db } from "../../platform/database.server";
 import { transaction } from "../../platform/transaction.server";
 import { waitingFans, waitingRooms } from "./tables.server";
 
-/** Whoever pressed "join" just before the opening is in the draw, too. */
+/** Fans who pressed "join" just before the opening are also in the draw. */
 export const secondsToDraw = 1;
 
 /**
- * Puts everybody who came before the opening in the order of SHA-256(seed ‖ lot), the lot as decimal digits. Once, by whichever
- * process comes first: the row's lock keeps the others out, and waits for places being taken at this moment.
+ * Sorts everybody who came before the opening by SHA-256(seed ‖ lot), the lot as decimal digits. Done once, by whichever
+ * process comes first: the row lock keeps the others out, and waits for joins in progress.
  */
 export async function drawLots(db: Db, saleId: string): Promise<void> {
 	await transaction(db, async (db) => {

@@ -29,7 +29,7 @@ export type LiveRooms = { readonly key: Buffer; now: () => Date; find(saleId: st
 
 /** One read a second for all fans of this process, made when somebody asks; nothing runs while nobody does. */
 const freshMilliseconds = 1_000;
-/** Whoever asks after a longer silence waits for the read, but not for a database that doesn't answer. */
+/** The first poll after a longer silence waits for the read, but not for a database that doesn't answer. */
 const staleMilliseconds = 2_000;
 const patience = 1_000;
 /** A write becomes visible this long after its time stamp at the latest; everything is read again once a minute anyway. */
@@ -87,7 +87,7 @@ function rememberRooms(db: Db) {
 		if (age < freshMilliseconds) return;
 		const refreshed = refresh();
 		if (age === Number.POSITIVE_INFINITY) return refreshed;
-		// From here on an old answer beats none: positions stay readable while the database is away.
+		// From here on a stale answer beats none: positions stay readable while the database is away.
 		const done = refreshed.catch(() => {});
 		if (age >= staleMilliseconds) await Promise.race([done, wait(patience, undefined, { ref: false })]);
 	}

@@ -66,7 +66,7 @@ async function findRoom(db: Db, saleId: string) {
 	return { rooms, room };
 }
 
-/** Whoever left, or let the admission pass, stands behind on coming again. */
+/** A fan who left, or let the admission lapse, rejoins at the back. */
 const isGone = (fan: Fan, room: LiveRoom, now: Date) => fan.hasLeft || hasMissed(fan, room, now);
 const hasMissed = (fan: Fan, room: LiveRoom, now: Date) =>
 	fan.admittedAt !== null && admittedUntil(fan, room) <= now.getTime();

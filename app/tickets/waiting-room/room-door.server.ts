@@ -75,7 +75,7 @@ function keepBriefly() {
 		const value = make();
 		values.delete(name);
 		values.set(name, { at: performance.now(), value });
-		// A fault is nobody else's answer.
+		// Failures are not cached.
 		value.catch(() => values.delete(name));
 		if (values.size > mostKept) values.delete(values.keys().next().value as string);
 		return value;

@@ -66,8 +66,8 @@ const roomNoteTexts = defineTexts({
 	en: {
 		title: "Tickets for this event are sold through a queue",
 		before: (time) =>
-			`Join at any time before ${time}: everybody who is there is drawn by lot, so there is no need to rush.`,
-		drawn: "The lots have been drawn. Whoever comes now stands behind, in order of coming.",
+			`Join at any time before ${time}: everyone there goes into the draw, so there is no need to rush.`,
+		drawn: "The draw has taken place. Anyone who joins now goes to the back, in order of arrival.",
 		startsAt: (time) => `The queue opens at ${time}.`,
 		hash: "Fingerprint of the seed:",
 		seed: "Seed of the draw:",

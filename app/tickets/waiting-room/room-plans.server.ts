@@ -10,7 +10,7 @@ export async function findWaitingRoom(db: Db, saleId: string, lock?: "update"): 
 	return room ?? null;
 }
 
-/** What is offered where there is none yet: a stadium of 15,000 is through in two hours. */
+/** Defaults for a new room: a stadium of 15,000 gets through in two hours. */
 const usual = { perMinute: 120, minutesToBuy: 15 };
 
 /** A room as staff edit it. */

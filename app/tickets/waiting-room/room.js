@@ -37,7 +37,7 @@ async function follow(asking) {
 		if (error.status === 401) return setState("guest");
 		if (error.status && error.status < 500) {
 			byId("fault").textContent = error.message;
-			// A link whose group is full, or gone, keeps nobody out: from here on they come alone.
+			// A link to a group that is full or gone keeps nobody out: they join alone.
 			if (group) {
 				group = null;
 				return ask();
@@ -84,7 +84,7 @@ function show(answer) {
 	if (answer.seed) byId("seed").textContent = answer.seed;
 	setState(answer.state);
 	if (isNew && answer.state === "admitted") {
-		// Refused, with an error, to a page that nobody has touched yet.
+		// Browsers refuse this, with an error, before the first touch.
 		if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]);
 		byId("choose").focus();
 	}

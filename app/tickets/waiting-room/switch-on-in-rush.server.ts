@@ -6,8 +6,8 @@ import { ticketSections } from "../tables.server";
 import { waitingRooms } from "./tables.server";
 
 /**
- * Compares what is taken of each sale with a minute ago, and switches a room on that waits for a rush. What comes back
- * meanwhile is no rush; a lost minute only makes the next one longer.
+ * Compares how much of each sale is taken with a minute ago, and switches on rooms that wait for a rush. Returns don't
+ * count; a missed minute only makes the next interval longer.
  */
 export const switchOnInRush = defineJob({
 	name: "switch-on-in-rush",

@@ -17,7 +17,7 @@ export const waitingRooms = pgTable(
 		/** Null while nothing has switched it on: see `busyFrom`. */
 		startsAt: instant("starts_at"),
 		endsAt: instant("ends_at"),
-		/** Switches the room on when so many tickets have been taken within a minute. */
+		/** Switches the room on when this many tickets have been taken within a minute. */
 		busyFrom: integer("busy_from"),
 		/** What had been taken at the last look, a minute ago. */
 		takenBefore: integer("taken_before"),
@@ -32,7 +32,7 @@ export const waitingRooms = pgTable(
 		drawnAt: instant("drawn_at"),
 		/** Every lot in the draw, ascending: what the order can be recomputed from. */
 		drawnLots: bigint("drawn_lots", { mode: "number" }).array(),
-		/** Admissions are paid out of the time since then. */
+		/** The time since then decides how many admissions are due. */
 		admitsFrom: instant("admits_from"),
 	},
 	(room) => [

@@ -13,7 +13,7 @@ export type WaitingLine = ReturnType<typeof waitingLine>;
 /** Everybody in a room, and how many are ahead of each. */
 export function waitingLine(everybody: readonly Fan[]) {
 	const fans = new Map<string, Fan>();
-	/** Those who wait, in order. Kept sorted, since sorting what is nearly in order is quick. */
+	/** Those who wait, in order. Kept sorted, since sorting a nearly sorted list is quick. */
 	let line: Fan[] = [];
 	const positions = new Map<number, number>();
 	const sizes = new Map<number, number>();

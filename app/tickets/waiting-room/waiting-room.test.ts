@@ -93,7 +93,7 @@ async function open(saleId: string) {
 		where sale_id = ${saleId}`);
 	await db.execute(sql`update ticket_sales set opens_at = now() - interval '2 seconds' where id = ${saleId}`);
 }
-/** Lets so many seconds of admissions become due. */
+/** Lets this many seconds of admissions become due. */
 const letPass = (saleId: string, seconds: number) =>
 	db.execute(
 		sql`update waiting_rooms set admits_from = admits_from - make_interval(secs => ${seconds}) where sale_id = ${saleId}`,
@@ -284,7 +284,7 @@ describe("waiting and being let in", () => {
 		expect(after - before).toBeLessThanOrEqual(6);
 	});
 
-	it("stops when nothing is left, and goes on when something comes back", async () => {
+	it("stops when nothing is left, and resumes when something comes back", async () => {
 		const room = await addRoom({ perMinute: 600, quota: 1 });
 		const own = fans(6, 60);
 		for (const fan of own) await join(first, fan, room.saleId);
@@ -324,7 +324,7 @@ describe("waiting and being let in", () => {
 		expect(await ask(first, fan!, room.saleId)).toMatchObject({ left: 0, state: "sold-out" });
 	});
 
-	it("keeps the place of a closed tab, and sends those behind who left or let their turn pass", async () => {
+	it("keeps the place of a closed tab, and sends those who left or let their turn pass to the back", async () => {
 		const room = await addRoom({ perMinute: 6_000, minutesToBuy: 15 });
 		const [fan] = fans(1, 70);
 		const { lot } = (await join(first, fan!, room.saleId)).body;
@@ -397,7 +397,7 @@ describe("an admission", () => {
 		expect(await trial(fan!, writeSlip(key, slip))).toBe(201);
 	});
 
-	it("survives no change of a single bit", () => {
+	it("does not survive a single flipped bit", () => {
 		const key = randomBytes(32);
 		const slip = {
 			kind: "admission",
