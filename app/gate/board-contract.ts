@@ -6,7 +6,7 @@ import { stands } from "../tickets/stands";
 import { gateRefusals } from "./contract";
 import { measureKinds } from "./measure-kinds";
 
-/** Scans are drawn in steps of so many minutes. */
+/** Scans are charted in steps of this many minutes. */
 export const boardStep = 5;
 
 const eventSlug = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -25,16 +25,16 @@ export const matchDayBoard = endpoint({
 		/** When this was counted. */
 		at: z.string(),
 		inside: z.int(),
-		/** Good tickets whose holders have not come yet. */
+		/** Valid tickets whose holders have not come yet. */
 		awaited: z.int(),
 		refused: z.int(),
-		/** Staff have stopped the sale for a while. */
+		/** Staff have paused the sale. */
 		isPaused: z.boolean(),
 		...figures,
 		gates: z.array(
 			z.object({
 				gate: z.string(),
-				/** Good tickets that belong to this gate. */
+				/** Valid tickets that belong to this gate. */
 				expected: z.int(),
 				in: z.int(),
 				out: z.int(),
@@ -67,9 +67,9 @@ export const matchDayBoard = endpoint({
 				scanner: z.string(),
 				gate: z.string(),
 				lastSeenAt: z.string(),
-				/** Scans that it had not sent when it was last heard of. */
+				/** Scans it had not sent yet when last heard from. */
 				waiting: z.int(),
-				/** Not heard of for a minute. */
+				/** Not heard from for a minute. */
 				isSilent: z.boolean(),
 			}),
 		),
@@ -135,7 +135,7 @@ export const closeIncident = endpoint({
 export const messageHolders = endpoint({
 	method: "POST",
 	path: "/staff/board/:event/message",
-	summary: "A message to everybody with a good ticket to this match, in the inbox and by push",
+	summary: "A message to everybody with a valid ticket to this match, in the inbox and by push",
 	access: { staff: "ticketing" },
 	once: true,
 	input: z.object({

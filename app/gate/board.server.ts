@@ -16,7 +16,7 @@ import { gateScans } from "./tables.server";
 
 type Board = AnswerOf<typeof matchDayBoard>;
 
-/** Everybody who watches shares one count a second, whatever their language. */
+/** All viewers share one count a second, whatever their language. */
 export async function readBoard(db: Db, language: Language, slug: string): Promise<Board> {
 	const counted = await shared(db)(slug);
 	return {
@@ -126,7 +126,7 @@ async function countPasses(db: Db, eventId: string): Promise<Passes[]> {
 
 const mostSteps = 72;
 
-/** Without gaps, so that a quiet time is seen as one; the last six hours at most. */
+/** Without gaps, so that quiet times show up as such; the last six hours at most. */
 function listSteps(scans: readonly Scans[]): string[] {
 	const times = scans.filter((one) => one.in > 0).map(({ at }) => Date.parse(at));
 	if (times.length === 0) return [];

@@ -32,7 +32,7 @@ async function createStaff(role: Role) {
 	return member;
 }
 
-/** What is counted after everything that was counted before. */
+/** The count, after everything that was counted before. */
 async function readFresh(event: string) {
 	await new Promise((done) => setTimeout(done, 1_050));
 	return (await call(matchDayBoard, { event }, { token })).body;
@@ -90,7 +90,7 @@ it("asks the database once a second while hundreds watch and the stadium fills, 
 	const asked = vi.spyOn(db, "execute");
 	await readBoard(db, "id", slug);
 	const beganAt = performance.now();
-	// A fixed handful of questions for each counting, however many watch.
+	// A fixed handful of queries per count, however many watch.
 	const questions = asked.mock.calls.length;
 	const seen = new Set<number>();
 	for (const number of north) {
@@ -113,7 +113,7 @@ it("asks the database once a second while hundreds watch and the stadium fills, 
 	expect((await readFresh(slug)).inside).toBe(4);
 });
 
-it("says which devices have fallen silent, which have scans to send, and forgets those that were put away", async () => {
+it("says which devices have gone silent, which have scans to send, and forgets those that were closed", async () => {
 	const { slug, eventId, north } = await sell();
 	const say = async (scanner: string, more: object) => {
 		const sentAt = new Date().toISOString();
@@ -189,7 +189,7 @@ it("keeps incidents with who noted them and what was done, and closes each once"
 	);
 });
 
-it("stops selling at the fan's door and the counter's, says so on the page, and goes on", async () => {
+it("pauses sales online and at the counter, says so on the page, and resumes", async () => {
 	const { slug, saleId, sections } = await sell();
 	const office = await createStaff("ticketing");
 	const buyer = await createLoggedInMember(db);
@@ -213,7 +213,7 @@ it("stops selling at the fan's door and the counter's, says so on the page, and 
 	expect((await call(pauseSale, { event: slug, isPaused: true }, { token })).status).toBe(403);
 });
 
-it("writes to everybody with a good ticket once, in the inbox, and to nobody else", async () => {
+it("writes to everybody with a valid ticket once, in the inbox, and to nobody else", async () => {
 	const { slug, eventId } = await sell();
 	const office = await createStaff("ticketing");
 	const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
@@ -251,7 +251,7 @@ describe("the runbook", () => {
 	const inboxOf = async (memberId: string) =>
 		JSON.stringify(await db.select().from(inboxMessages).where(eq(inboxMessages.memberId, memberId)));
 
-	it("holds all gates: nobody comes in, whoever is inside can leave, and tickets stay good", async () => {
+	it("holds all gates: nobody comes in, those inside can leave, and tickets stay valid", async () => {
 		const office = await createStaff("ticketing");
 		const { slug, north } = await sell();
 		expect((await show(slug, north[0]!)).verdict).toBe("in");
@@ -260,7 +260,7 @@ describe("the runbook", () => {
 		expect((await press(slug, office, { kind: "hold" })).body).toMatchObject({ error: "measure.in_force" });
 		expect(await show(slug, north[1]!)).toMatchObject({ verdict: "held", counts: { isHeld: true } });
 		expect((await show(slug, north[0]!, { direction: "out" })).verdict).toBe("out");
-		// What a scanner without a network has done, is done.
+		// What a scanner did without a network stands.
 		expect((await show(slug, north[2]!, { shown: "in" })).verdict).toBe("in");
 		expect((await show(slug, north[3]!, { shown: "held" })).verdict).toBe("held");
 		expect((await readFresh(slug)).measures).toMatchObject([
@@ -290,7 +290,7 @@ describe("the runbook", () => {
 		expect(await gates()).toEqual(["C", "D"]);
 	});
 
-	it("sends a queue to another gate: its scanners say so, and who has not come yet is told", async () => {
+	it("sends a queue to another gate: its scanners say so, and those who have not come yet are told", async () => {
 		const office = await createStaff("ticketing");
 		const { slug, eventId, north, east } = await sell();
 		const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
@@ -345,7 +345,7 @@ describe("the runbook", () => {
 		const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
 		await press(slug, one, { kind: "evacuate" });
 		expect((await show(slug, north[0]!)).verdict).toBe("in");
-		// Nobody answered, so it is asked for anew.
+		// Nobody answered, so it has to be requested again.
 		await db
 			.update(gateMeasures)
 			.set({ askedAt: sql`now() - interval '11 minutes'` })

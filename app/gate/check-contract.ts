@@ -9,7 +9,7 @@ export const checkRefusals = {
 		status: 404,
 		message: {
 			id: "Kode ini tidak ada pada kami. Jangan dibeli.",
-			en: "We have no such code. Do not buy it.",
+			en: "This code is not one of ours. Do not buy it.",
 		},
 	},
 } as const satisfies RefusalTable;
@@ -17,7 +17,7 @@ export const checkRefusals = {
 export const checkTicket = endpoint({
 	method: "GET",
 	path: "/ticket-checks",
-	summary: "The state of a ticket by its number or signed code, for anybody, without a word about its holder",
+	summary: "The state of a ticket by its number or signed code, for anybody, without its holder's name",
 	access: "public",
 	input: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
 	answer: z.object({ state: z.enum([...passStates, "frozen"]), event: fixtureSchema, section: z.string() }),

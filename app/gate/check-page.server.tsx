@@ -12,7 +12,7 @@ type CheckPageProps = {
 	language: Language;
 	theme: Theme;
 	code: string;
-	/** What came of it: the ticket, or why there is no answer. */
+	/** The result: the ticket, or why there is none. */
 	found: AnswerOf<typeof checkTicket> | { fault: string } | null;
 };
 
@@ -110,13 +110,13 @@ const checkTexts = defineTexts({
 	},
 	en: {
 		title: "Check a ticket",
-		lead: "Buying a ticket from somebody? Check its code before you pay.",
+		lead: "Buying a ticket from someone? Check its code before you pay.",
 		code: "Ticket code",
 		codeHint: "Eight letters and digits below the QR.",
 		check: "Check",
 		states: {
 			valid: "Valid",
-			used: "Used already",
+			used: "Already used",
 			void: "Void",
 			transferred: "Transferred",
 			returned: "Given back",
@@ -124,12 +124,12 @@ const checkTexts = defineTexts({
 		},
 		hints: {
 			valid:
-				"This code lets somebody in once. Whoever scans first gets in: have the ticket transferred to your account.",
-			used: "Somebody has gone in with this code. Do not buy it.",
+				"This code works once. Whoever scans first gets in, so have the ticket transferred to your account.",
+			used: "Someone has already gone in with this code. Do not buy it.",
 			void: "This ticket was cancelled. Do not buy it.",
-			returned: "This ticket was given back, and its place belongs to somebody else. Do not buy it.",
-			transferred: "This ticket belongs to somebody else under a new code. Do not buy it.",
-			frozen: "The match has changed, and its owner has not chosen what to do. Do not buy it yet.",
+			returned: "This ticket was given back, and its place belongs to someone else. Do not buy it.",
+			transferred: "This ticket belongs to someone else under a new code. Do not buy it.",
+			frozen: "The match has changed, and the owner has not chosen what to do. Do not buy it yet.",
 		},
 		note: "We never show the holder's name here.",
 	},

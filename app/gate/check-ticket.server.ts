@@ -13,7 +13,7 @@ import { refuse } from "../platform/refusal";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import { checkRefusals, type checkTicket } from "./check-contract";
 
-/** Enough for a family that buys from a stranger; too few to look for numbers that exist. */
+/** Enough for a family that buys from a stranger; too few to enumerate numbers. */
 const checks = { name: "ticket-checks", points: 20, seconds: 600 };
 
 export async function readTicketState(

@@ -65,7 +65,7 @@ const keySchema = z.object({ id: z.int(), publicKey: z.string() });
 export const gateList = endpoint({
 	method: "GET",
 	path: "/gate/list",
-	summary: "Key and tickets of an event: all that a scanner needs when its network goes",
+	summary: "Key and tickets of an event: all that a scanner needs to work offline",
 	access: { staff: "gate" },
 	input: z.object({ event }),
 	answer: z.object({
@@ -96,7 +96,7 @@ const scanSchema = z.object({
 	direction: z.enum(["in", "out"]),
 	/** By the scanner's own clock. */
 	at: z.iso.datetime(),
-	/** What the scanner has shown already; absent when it waits for the answer. */
+	/** What the scanner has already shown; absent when it waits for the answer. */
 	shown: z.optional(z.enum(scanVerdicts)),
 });
 export type SentScan = z.infer<typeof scanSchema>;
@@ -120,19 +120,19 @@ export const gateScan = endpoint({
 	method: "POST",
 	path: "/gate/scans",
 	summary:
-		"Scans of one device, a single one at once or many that waited for the network; each counts once by its id",
+		"Scans of one device, one at a time or many that waited for the network; each counts once by its id",
 	access: { staff: "gate" },
 	input: z.object({
 		event,
 		gate,
 		scanner: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-		/** The scanner's clock when it sends this: whatever it is wrong by is taken off every scan. */
+		/** The scanner's clock when it sends this: its error is subtracted from every scan. */
 		sentAt: z.iso.datetime(),
-		/** None just says that the scanner is there. */
+		/** An empty list is a heartbeat. */
 		scans: z.array(scanSchema).check(z.maxLength(mostScansAtOnce)),
 		/** How many scans it still has to send after these. */
 		waiting: z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0),
-		/** Its gate is closed: nobody will hear from it again. */
+		/** Its gate is closed: it will not report again. */
 		isClosing: z._default(z.boolean(), false),
 	}),
 	answer: z.object({ results: z.array(scanResultSchema), counts: countsSchema, now: z.string() }),
@@ -142,8 +142,7 @@ export const gateScan = endpoint({
 export const gateConflicts = endpoint({
 	method: "GET",
 	path: "/gate/conflicts",
-	summary:
-		"Tickets that more than one person was let in with while scanners were off line, with every scan of each",
+	summary: "Tickets that let more than one person in while scanners were offline, with every scan of each",
 	access: { staff: "gate" },
 	input: z.object({ event }),
 	answer: z.object({

@@ -16,7 +16,7 @@ import gateStyle from "./gate.css?inline";
 import { gatePage, noGatePage } from "./gate-page.server";
 import resultStyle from "./scan-result.css?inline";
 
-/** `/gate`, for staff with the role. Here alone a camera may be used and WebAssembly may run. */
+/** `/gate`, for staff with the role. The only page that may use a camera and run WebAssembly. */
 export function serveGate(
 	app: FastifyInstance,
 	context: Pick<CallContext, "db" | "limits">,
@@ -56,7 +56,7 @@ export function serveGate(
 	);
 }
 
-/** The words of a refusal are part of the page. */
+/** The refusal's text is part of the page. */
 async function lookUp(context: Parameters<typeof readTicketState>[0], code: string) {
 	try {
 		return await readTicketState(context, code.slice(0, 300));

@@ -37,7 +37,7 @@ export async function listGateEvents({ db, language }: MemberContext): Promise<A
 	};
 }
 
-/** Names of ticket holders leave the house here, so it is written down who took them. */
+/** Ticket holders' names leave the server here, so who took them is logged. */
 export async function readGateList(
 	{ db, language, who }: MemberContext,
 	slug: string,

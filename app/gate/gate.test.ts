@@ -36,7 +36,7 @@ afterAll(async () => {
 	await pool.end();
 });
 
-/** A match with so many tickets sold, and their codes. */
+/** A match with this many tickets sold, and their codes. */
 async function sell(count: number) {
 	const sale = await createTicketSale(db, {}, [{ quota: 1_000, perMemberLimit: 1_000 }]);
 	for (let left = count; left > 0; left -= 50)
@@ -74,7 +74,7 @@ async function send(
 			payload: { event, gate, scanner: `${gate}-1`, sentAt: sentAt ?? new Date().toISOString(), scans },
 		});
 	let response = await sendOnce();
-	// As a scanner does it: in a slow minute, forty at once wait too long for a connection.
+	// As a scanner does: on a slow machine, forty at once wait too long for a connection.
 	while (isRush && response.statusCode === 503) response = await sendOnce();
 	expect(response.statusCode, response.body).toBe(200);
 	const { results, counts } = response.json();
@@ -143,7 +143,7 @@ describe("a scan", () => {
 		expect(await db.select().from(gateScans).where(eq(gateScans.id, scan.id))).toHaveLength(1);
 	});
 
-	it("is judged by those before it, also when all of them are sent together, and sent again", async () => {
+	it("is judged by those before it, even when all are sent together, and sent again", async () => {
 		const { slug, codes, numbers } = await sell(2);
 		const other = await sell(1);
 		const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -171,7 +171,7 @@ describe("a scan", () => {
 		expect(Math.round((Date.now() - pass!.usedAt!.getTime()) / 60_000)).toBe(9);
 	});
 
-	it("that is twice in what is sent keeps what the scanner decided later", async () => {
+	it("that appears twice in a batch keeps the scanner's later decision", async () => {
 		const { slug, codes } = await sell(1);
 		const scan = scanOf(codes[0]!);
 		expect((await send(slug, [scan, { ...scan, shown: "out" }])).verdicts).toEqual(["in", "in"]);
@@ -179,7 +179,7 @@ describe("a scan", () => {
 		expect(kept).toMatchObject([{ verdict: "in", shown: "out" }]);
 	});
 
-	it("lets nobody in on the name of another ticket's scan, also at once", async () => {
+	it("lets nobody in by the id of another ticket's scan, not even concurrently", async () => {
 		const { slug, codes, eventId } = await sell(20);
 		for (let round = 0; round < 10; round++) {
 			const id = randomUUID();
@@ -205,7 +205,7 @@ describe("a scan", () => {
 		}
 	});
 
-	it("is kept as of now when its times make no sense", async () => {
+	it("is dated now when its times make no sense", async () => {
 		const { slug, codes } = await sell(2);
 		const absurd = ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z"] as const;
 		for (const [index, [at, sentAt]] of [absurd, absurd.toReversed() as [string, string]].entries()) {
@@ -225,7 +225,7 @@ describe("a scan", () => {
 		expect(counts.conflicts).toBe(1);
 		const { conflicts } = await get(`/gate/conflicts?event=${slug}`);
 		expect(conflicts.map(({ number }: { number: string }) => number)).toEqual(numbers);
-		// Sent once more, it is what it was.
+		// Sent again, its result is the same.
 		await send(slug, [clone], { gate: "B" });
 		expect((await send(slug, [])).counts.conflicts).toBe(1);
 	});
@@ -259,7 +259,7 @@ describe("many gates", () => {
 		expect(counts.gates.reduce((sum: number, gate: { in: number }) => sum + gate.in, 0)).toBe(500);
 	});
 
-	it("list every clone that was let in off line, and lose no scan, when all are synchronised at once", async () => {
+	it("list every clone that was let in offline, and lose no scan, when all synchronise at once", async () => {
 		const { slug, codes, numbers, eventId } = await sell(200);
 		const gates = ["A", "B", "C", "D"];
 		// Five in a hundred were copied, and went in at another gate, too.
@@ -293,7 +293,7 @@ describe("many gates", () => {
 });
 
 describe("the list", () => {
-	it("has everything to check tickets without a network, and says who took it", async () => {
+	it("has everything to check tickets without a network, and logs who took it", async () => {
 		const other = await sell(1);
 		const { slug, numbers, codes } = await sell(2);
 		await send(slug, [scanOf(codes[0]!)]);
@@ -322,10 +322,10 @@ describe("the list", () => {
 	});
 });
 
-describe("anybody's look at a code", () => {
+describe("the public check of a code", () => {
 	const check = (code: string) => first.inject(`/api/ticket-checks?code=${encodeURIComponent(code)}`);
 
-	it("says its state and nothing of its holder", async () => {
+	it("says its state and nothing about its holder", async () => {
 		const { slug, codes, numbers } = await sell(2);
 		const answer = await check(codes[0]!);
 		expect(answer.json()).toMatchObject({ state: "valid", event: { slug }, section: "Utara 1" });

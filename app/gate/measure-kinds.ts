@@ -5,12 +5,12 @@
 export const measureKinds = ["spare_gate", "redirect", "delay", "hold", "evacuate"] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
-/** What cannot be taken back in a moment needs a second person who says yes. */
+/** What cannot be undone at once needs a second person's approval. */
 export const needsTwo = (kind: MeasureKind) => kind === "delay" || kind === "evacuate";
 
 export const namesGate = (kind: MeasureKind) => kind === "spare_gate" || kind === "redirect";
 
 export const delayMinutes = 15;
 
-/** So long a second person can say yes; then it must be asked again. */
+/** How long a second person can approve; then it must be requested again. */
 export const askedMinutes = 10;

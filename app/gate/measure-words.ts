@@ -6,11 +6,11 @@ import { delayMinutes } from "./measure-kinds";
 export const measureWords = {
 	redirect: (gate: string, toGate: string): Localized => ({
 		id: `Antrean di ${gateId(gate)} panjang. Silakan lewat ${gateId(toGate)}: tiketmu berlaku di sana.`,
-		en: `The queue at ${gateEn(gate)} is long. Please use ${gateEn(toGate)}: your ticket is good there.`,
+		en: `The queue at ${gateEn(gate)} is long. Please use ${gateEn(toGate)}: your ticket is valid there.`,
 	}),
 	delayed: (startsAt: Date, timeZone: string): Localized => ({
 		id: `Mulainya mundur ${delayMinutes} menit, menjadi pukul ${formatTime(startsAt, "id", timeZone)}.`,
-		en: `The start is ${delayMinutes} minutes later, at ${formatTime(startsAt, "en", timeZone)}.`,
+		en: `The start is delayed by ${delayMinutes} minutes, to ${formatTime(startsAt, "en", timeZone)}.`,
 	}),
 	onTime: (startsAt: Date, timeZone: string): Localized => ({
 		id: `Mulainya kembali ke pukul ${formatTime(startsAt, "id", timeZone)}.`,
@@ -18,7 +18,7 @@ export const measureWords = {
 	}),
 	leave: {
 		id: "Tinggalkan stadion dengan tenang lewat pintu terdekat dan ikuti petugas. Yang belum masuk, jangan datang.",
-		en: "Leave the venue calmly by the nearest exit and follow the stewards. If you are not inside yet, stay away.",
+		en: "Leave the venue calmly by the nearest exit and follow the stewards. If you are not inside yet, do not come.",
 	},
 	evacuation: { id: "Evakuasi", en: "Evacuation" },
 	medicsTitle: { id: "Medis dipanggil", en: "Medics called" },

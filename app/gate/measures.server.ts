@@ -7,7 +7,7 @@ import { gateMeasures } from "./tables.server";
 
 export const isInForce = and(isNull(gateMeasures.endedAt), isNotNull(gateMeasures.takenAt));
 
-/** Waits for a second person, and has not been forgotten. */
+/** Waits for a second person, and has not expired. */
 export const isAsked = and(
 	isNull(gateMeasures.endedAt),
 	isNull(gateMeasures.takenAt),

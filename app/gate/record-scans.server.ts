@@ -26,7 +26,7 @@ import { type GateScan, gateScans } from "./tables.server";
 
 type Sent = ParsedInputOf<typeof gateScan>;
 
-/** The oldest first, and all of them in a few statements: whoever was without a network has a hundred to send. */
+/** Oldest first, and all in a few statements: a scanner that was offline has a hundred to send. */
 export async function recordScans(
 	context: MemberContext,
 	{ event, gate, scanner, sentAt, scans, waiting, isClosing }: Sent,
@@ -72,12 +72,12 @@ function remember(findKey: FindKey): FindKey {
 	};
 }
 
-/** A time ahead of ours has not come yet, and no scanner keeps scans for a year: both are a broken clock, and mean now. */
+/** A time in the future, or over a year old, means a broken clock: now is used instead. */
 const timeOf = (at: number) =>
 	new Date(at < Date.now() && at > Date.now() - yearMilliseconds ? at : Date.now());
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1_000;
 
-/** Whom a scanner without a network has let in is inside, and whom it has turned back is not. */
+/** Those an offline scanner let in are inside, and those it turned back are not. */
 const turnsBack = ({ direction, shown }: SentScan, isHeld: boolean) =>
 	shown ? shown === "held" : isHeld && direction === "in";
 
@@ -88,7 +88,7 @@ type Kept = Omit<GateScan, "receivedAt">;
 type Look = { kept: Kept; pass: Pass | null; last: Kept | null };
 
 async function keepScans(db: Db, scans: readonly Scan[], where: Where): Promise<Look[]> {
-	// Everybody who has one of these tickets in hand waits here for the one before.
+	// Concurrent scans of these tickets wait here for each other.
 	const numbers = scans.flatMap(({ number }) => number ?? []);
 	const passes = await lockPasses(db, numbers);
 	const [known, passages] = await together(db, () => [
@@ -112,7 +112,7 @@ async function keepScans(db: Db, scans: readonly Scan[], where: Where): Promise<
 		known.set(kept.id, kept);
 		looks.push({ kept, pass, last });
 		if (old) {
-			// Our answer was lost, and the scanner decided on its own: only now do we hear how.
+			// Our answer was lost and the scanner decided on its own: only now do we learn how.
 			if (scan.shown && !old.shown) learned.push(Object.assign(old, { shown: scan.shown }));
 			continue;
 		}
@@ -153,7 +153,7 @@ async function findLastPassages(db: Db, passes: readonly Pass[]): Promise<Map<st
 		.selectDistinctOn([gateScans.passId])
 		.from(gateScans)
 		.where(and(inArray(gateScans.passId, ids), inArray(gateScans.verdict, ["in", "out"])))
-		// Of a visit, out comes after in.
+		// Within a visit, out comes after in.
 		.orderBy(gateScans.passId, desc(gateScans.visit), desc(gateScans.verdict));
 	return new Map(rows.map((row) => [row.passId!, row]));
 }
@@ -166,7 +166,7 @@ async function storeScans(db: Db, added: readonly Kept[]) {
 		.values([...added])
 		.onConflictDoNothing({ target: gateScans.id })
 		.returning({ id: gateScans.id });
-	if (stored.length < added.length) throw new LostRace("A scan with the same id came at the same moment.");
+	if (stored.length < added.length) throw new LostRace("A scan with the same id was recorded concurrently.");
 }
 
 /** First come, first in. A ticket that is inside must come out before it goes in again. */
@@ -228,5 +228,5 @@ async function describeLooks(db: Db, language: Language, looks: readonly Look[])
 const listEvents = async (db: Db, ids: string[]) =>
 	ids.length > 0 ? listRows(db, { where: isOneOf(ids), order: "soonest", limit: ids.length }) : [];
 
-/** Shown as let in, and yet not let in here: somebody else was first. */
+/** Let in by the scanner but not by us: somebody else was first. */
 export const isConflict = sql`${gateScans.shown} in ('in', 'out') and ${gateScans.shown} <> ${gateScans.verdict}`;

@@ -14,12 +14,12 @@ export const runbookRefusals = {
 		status: 409,
 		message: {
 			id: "Sudah kamu minta. Sekarang orang lain yang harus menekan.",
-			en: "You have asked for it. Now somebody else must press.",
+			en: "You have requested this. Now someone else must confirm it.",
 		},
 	},
 	"measure.in_force": {
 		status: 409,
-		message: { id: "Langkah ini sedang berlaku.", en: "This is in force already." },
+		message: { id: "Langkah ini sedang berlaku.", en: "This is already in force." },
 	},
 	"measure.too_late": {
 		status: 409,
@@ -30,7 +30,7 @@ export const runbookRefusals = {
 	},
 	"measure.unknown": {
 		status: 404,
-		message: { id: "Langkah ini sudah berakhir.", en: "This has ended already." },
+		message: { id: "Langkah ini sudah berakhir.", en: "This has already ended." },
 	},
 } as const satisfies RefusalTable;
 
@@ -38,7 +38,7 @@ export const takeMeasure = endpoint({
 	method: "POST",
 	path: "/staff/board/:event/measures",
 	summary:
-		"Open a spare gate, send a queue elsewhere, delay the start, hold all gates, evacuate; what needs two is asked for first and taken when somebody else calls this as well",
+		"Open a spare gate, send a queue elsewhere, delay the start, hold all gates, evacuate; what needs two people is requested first and takes effect when somebody else calls this as well",
 	access,
 	once: true,
 	status: 201,

@@ -25,7 +25,7 @@ import { sendToHolders } from "./tell-holders.server";
 
 type Wish = ParsedInputOf<typeof takeMeasure>;
 
-/** The event's lock makes two who press at once take turns, so that of a pair one asks and the other approves. */
+/** The event's lock serializes two who press at once, so that one asks and the other approves. */
 export async function takeOrAsk(context: MemberContext, wish: Wish): Promise<AnswerOf<typeof takeMeasure>> {
 	const { db, who } = context;
 	const event = await lockEvent(db, wish.event);
@@ -64,7 +64,7 @@ function namedGates({ language }: MemberContext, { kind, gate, toGate }: Wish, g
 	return gate === toGate ? fail("toGate", same) : { gate, toGate };
 }
 const missing = { id: "Gerbang mana?", en: "Which gate?" };
-const exists = { id: "Gerbang ini sudah ada.", en: "There is such a gate already." };
+const exists = { id: "Gerbang ini sudah ada.", en: "This gate already exists." };
 const unknown = { id: "Gerbang ini tidak ada.", en: "There is no such gate." };
 const same = { id: "Pilih gerbang lain.", en: "Choose another gate." };
 
@@ -108,7 +108,7 @@ async function insert(
 	return measure;
 }
 
-/** What follows from it, besides that it is in force. How many ticket holders are told. */
+/** Its side effects. Returns how many ticket holders are told. */
 async function carryOut(context: MemberContext, event: ClubEvent, measure: GateMeasure): Promise<number> {
 	const { db } = context;
 	const tell = async (people: string[], words: Localized) => {

@@ -1,8 +1,8 @@
 export type Direction = "in" | "out";
 
 /**
- * in, out: may pass · used: is inside already · not-inside: can't go out · void: taken back or passed on under another code ·
- * frozen: its match has changed and its owner has not chosen yet · held: nobody is let in for now · other-event · forged: nobody's.
+ * in, out: may pass · used: is already inside · not-inside: can't go out · void: cancelled or transferred under another code ·
+ * frozen: its match changed and its owner has not chosen yet · held: nobody is let in for now · other-event · forged: not ours.
  */
 export const scanVerdicts = [
 	"in",
@@ -17,7 +17,7 @@ export const scanVerdicts = [
 ] as const;
 export type ScanVerdict = (typeof scanVerdicts)[number];
 
-/** Nine verdicts, six answers in colour, shape and sound: going out is as green as coming in. The word is each one's own. */
+/** Nine verdicts, six answers in colour, shape and sound: going out is as green as coming in. Each has its own word. */
 export const faceOf = {
 	in: "in",
 	out: "in",

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { gateScanners } from "./tables.server";
 
-/** A device says where it is at least this often, also when nobody comes. */
+/** A device reports at least this often, even when nobody comes. */
 const silentSeconds = 60;
 
-/** Written at most every few seconds: a device in a crowd sends a scan every second. */
+/** Written at most every few seconds: a busy device sends a scan every second. */
 export async function noteScanner(
 	db: Db,
 	{ eventId, gate, scanner, waiting }: { eventId: string; gate: string; scanner: string; waiting: number },
@@ -19,14 +19,14 @@ export async function noteScanner(
 			or known.last_seen_at < now() - interval '5 seconds'`);
 }
 
-/** A device that was put away is not missed. */
+/** A device that was closed is not reported as silent. */
 export async function forgetScanner(db: Db, eventId: string, scanner: string) {
 	await db
 		.delete(gateScanners)
 		.where(and(eq(gateScanners.eventId, eventId), eq(gateScanners.scanner, scanner)));
 }
 
-/** Those of today: one that was tried out last week is not missed. */
+/** Today's only: one that was tried out last week is not reported as silent. */
 export async function listScanners(db: Db, eventId: string) {
 	const rows = await db
 		.select({

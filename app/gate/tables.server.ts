@@ -17,7 +17,7 @@ import { createdAt, id, instant } from "../platform/columns.server";
 import { measureKinds } from "./measure-kinds";
 import { type Direction, scanVerdicts } from "./scan-verdicts";
 
-/** Every look at a ticket at a gate, whatever came of it. Its verdict is never changed. */
+/** Every scan of a ticket at a gate, whatever the result. Its verdict is never changed. */
 export const gateScans = pgTable(
 	"gate_scans",
 	{
@@ -78,7 +78,7 @@ export const gateScanners = pgTable(
 	(scanner) => [primaryKey({ name: "gate_scanners_pkey", columns: [scanner.eventId, scanner.scanner] })],
 );
 
-/** What happened on a match day, in the words of who was there. */
+/** What happened on a match day, in the words of those who were there. */
 export const gateIncidents = pgTable(
 	"gate_incidents",
 	{
@@ -105,7 +105,7 @@ export const gateIncidents = pgTable(
 	],
 );
 
-/** What the club does about it: asked for by one, where it must be approved by another, and in force until it is ended. */
+/** What the club does about it: requested by one, approved by another where needed, and in force until it is ended. */
 export const gateMeasures = pgTable(
 	"gate_measures",
 	{

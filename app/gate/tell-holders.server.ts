@@ -14,7 +14,7 @@ import { recordAudit } from "../staff/audit.server";
 import { putPlacesInWords } from "../tickets/places-in-words.server";
 import { boardRefusals, type messageHolders } from "./board-contract";
 
-/** To everybody who has a good ticket in their account, in the inbox and by push. */
+/** To everybody with a valid ticket in their account, in the inbox and by push. */
 export async function writeToHolders(
 	{ db, jobs, limits, who }: MemberContext,
 	{ event, words }: ParsedInputOf<typeof messageHolders>,

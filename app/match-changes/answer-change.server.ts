@@ -15,7 +15,7 @@ import { type ChangedTicket, changedTickets, matchChanges } from "./tables.serve
 import { tellAnswer } from "./tell-touched.server";
 import { groupTickets, linesOf } from "./touched.server";
 
-/** The member's own answer. Given again, it is the same answer. */
+/** The member's own answer. Idempotent. */
 export async function answerChange(
 	context: MemberContext,
 	{ id, choice }: ParsedInputOf<typeof chooseForTickets>,
@@ -40,7 +40,7 @@ export async function answerChange(
 	return { ticket: ticket! };
 }
 
-/** What the tickets are worth now, and what can be done about them. */
+/** What the tickets are worth now, and what can be done with them. */
 export async function findStanding(db: Db, asked: ChangedTicket) {
 	const order = await findOrder(db, { id: asked.orderId });
 	const [tickets] = await groupTickets(db, await listFrozen(db, [asked.id]), () => asked.canKeep);
@@ -102,7 +102,7 @@ export async function applyChoice(
 
 const creditTitle = { id: "Kredit dari tiket laga", en: "Credit from match tickets" };
 
-/** Two last answers at once both find the other missing; the next round finds neither. */
+/** Two concurrent last answers both miss the other; the next run settles it. */
 export const settleIfAnswered = (db: Db, changeId: string) =>
 	db
 		.update(matchChanges)

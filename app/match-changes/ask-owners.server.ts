@@ -4,7 +4,7 @@ import type { Db } from "../platform/database.server";
 import { changedTickets, type MatchChange } from "./tables.server";
 import type { TouchedTickets } from "./touched.server";
 
-/** Whoever was still asked about an earlier change is asked about this one instead. */
+/** Owners with an open question about an earlier change are asked about this one instead. */
 export async function askOwners(db: Db, change: MatchChange, touched: readonly TouchedTickets[]) {
 	const asked: { passId: string; by: string }[] = [];
 	for (let at = 0; at < touched.length; at += 1_000) {

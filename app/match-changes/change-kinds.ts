@@ -13,7 +13,7 @@ type Standing = {
 	amount: number;
 	/** What credit paid of them: it can be spent again once they have come back. */
 	credit: number;
-	/** Money only returns to who paid; somebody who was given a ticket can have credit for it. */
+	/** Money only returns to the payer; somebody who was given a ticket can have credit for it. */
 	isBuyer: boolean;
 };
 
@@ -26,11 +26,11 @@ export function listChoices({ canKeep, amount, credit, isBuyer }: Standing): Tic
 
 function worthOf({ amount, credit, isBuyer }: Omit<Standing, "canKeep">): TicketChoice[] {
 	if (amount > 0) return isBuyer ? ["credit", "refund"] : ["credit"];
-	// Credit was theirs who ordered, and no gateway could turn it into money.
+	// Credit belonged to the buyer, and no gateway could turn it into money.
 	return credit > 0 && isBuyer ? ["credit"] : [];
 }
 
-/** What happens to who does not answer: the sale's rule, or the nearest thing to it that there is. */
+/** What happens without an answer: the sale's rule, or the nearest available choice. */
 export function defaultChoice(rule: TicketChoice, choices: readonly TicketChoice[]): TicketChoice {
 	return choices.includes(rule) ? rule : choices.at(-1)!;
 }

@@ -25,7 +25,7 @@ import { listTouched, type Sale, sumTouched } from "./touched.server";
 
 type Wish = ParsedInputOf<typeof changeMatch>;
 
-/** Who would be touched. The same way as the change itself, without a change. */
+/** Who would be affected: a dry run of the change. */
 export async function previewChange({ db, language }: MemberContext, wish: Wish) {
 	const plan = await planChange(db, language, wish);
 	const touched = await listTouched(db, plan.draft, plan.sale);
@@ -36,8 +36,8 @@ export async function previewChange({ db, language }: MemberContext, wish: Wish)
 }
 
 /**
- * One transaction, however many are touched: it freezes their tickets, changes the event and writes down whom to ask. Asking
- * and paying back are jobs. The event's lock makes two at once take turns, and the second finds the change made.
+ * One transaction, however many are affected: it freezes their tickets, changes the event and records whom to ask. Asking
+ * and refunding are jobs. The event's lock serializes two at once, and the second finds the change made.
  */
 export async function makeChange(context: MemberContext, wish: Wish) {
 	const { db, language, who } = context;
@@ -78,7 +78,7 @@ export async function makeChange(context: MemberContext, wish: Wish) {
 
 type Plan = Awaited<ReturnType<typeof planChange>>;
 
-/** What exactly is to be done, checked; and whether it is what was done last. */
+/** What exactly is to be done, validated; and whether it equals the last change. */
 async function planChange(db: Db, language: Language, wish: Wish) {
 	const event = await lockEvent(db, wish.event);
 	const sale = event && (await findSaleOf(db, event.id));
@@ -138,7 +138,7 @@ const inThePast = { id: "Waktunya sudah lewat.", en: "That is in the past." };
 const nothingMoves = { id: "Waktu dan tempatnya sama.", en: "Neither time nor place changes." };
 const afterTheStart = { id: "Harus sebelum laga dimulai.", en: "That must be before the match starts." };
 
-/** Who hasn't paid need not; who has gets their tickets now, to choose like all others. */
+/** Unpaid orders are cancelled; paid ones get their tickets now, to choose like all others. */
 async function clearUnissued(context: MemberContext, sectionIds: readonly string[]): Promise<number> {
 	const { db } = context;
 	const waiting = await lockUnissued(db, sectionIds);

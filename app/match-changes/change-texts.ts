@@ -11,9 +11,9 @@ export const noticeOf = (kind: ChangeKind, stands: readonly Localized[]): Locali
 
 /** A line for the inbox, the push and the mail's subject. */
 export const changeLines: Record<ChangeKind, Localized> = {
-	postponed: { id: "Laganya ditunda.", en: "The match is postponed." },
-	moved: { id: "Jadwal atau tempat laganya pindah.", en: "The match has a new date or place." },
-	no_spectators: { id: "Laganya tanpa penonton.", en: "The match has no spectators." },
+	postponed: { id: "Laganya ditunda.", en: "The match has been postponed." },
+	moved: { id: "Jadwal atau tempat laganya pindah.", en: "The match has a new date or venue." },
+	no_spectators: { id: "Laganya tanpa penonton.", en: "The match is without spectators." },
 	stand_closed: { id: "Tribunmu ditutup untuk laga ini.", en: "Your stand is closed for this match." },
-	cancelled: { id: "Laganya dibatalkan.", en: "The match is cancelled." },
+	cancelled: { id: "Laganya dibatalkan.", en: "The match has been cancelled." },
 };

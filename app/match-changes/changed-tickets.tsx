@@ -20,11 +20,11 @@ type ChangedTicketsProps = {
 	changes: readonly ChangedTicket[];
 	/** On the screen of their own order. */
 	isOnOrder?: boolean;
-	/** They and other things on the screen may be different now. */
+	/** They and other things on the screen may have changed. */
 	onAnswered: () => void;
 };
 
-/** The member's tickets of matches that changed: what to do about them, or what became of them. */
+/** The member's tickets for changed matches: what to do with them, or what was done. */
 export function ChangedTickets({ changes, isOnOrder = false, onAnswered }: ChangedTicketsProps) {
 	const t = useTexts(matchChangeTexts);
 	if (changes.length === 0) return null;
@@ -91,7 +91,7 @@ function Choice({ ticket, onAnswered }: Omit<OneChangeProps, "isOnOrder">) {
 			await callApi(chooseForTickets, { id, choice: chosen });
 			showSuccess(t.sent);
 		} catch {
-			// A refusal has its toast; how it stands by now is read below.
+			// A refusal has its toast; the current state is read below.
 		}
 		setBusy(false);
 		onAnswered();

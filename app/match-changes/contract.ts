@@ -51,14 +51,14 @@ export const changedTicketRefusals = {
 	},
 	"change.not_offered": {
 		status: 409,
-		message: { id: "Pilihan ini tidak ada untuk tiketmu.", en: "That is not possible for your tickets." },
+		message: { id: "Pilihan ini tidak ada untuk tiketmu.", en: "That is not possible with your tickets." },
 	},
 } as const satisfies RefusalTable;
 
 export const changedTickets = endpoint({
 	method: "GET",
 	path: "/changed-tickets",
-	summary: "The member's tickets of matches that changed: those to choose for, and the latest answers",
+	summary: "The member's tickets for changed matches: those to choose for, and the latest answers",
 	access: "member",
 	input: z.object({}),
 	answer: z.object({ tickets: z.array(changedTicketSchema) }),
@@ -67,7 +67,7 @@ export const changedTickets = endpoint({
 export const chooseForTickets = endpoint({
 	method: "POST",
 	path: "/changed-tickets/:id/choice",
-	summary: "Keep the tickets of a match that changed, or have credit or the money for them; final",
+	summary: "Keep the tickets for a changed match, or get credit or a refund for them; final",
 	access: "member",
 	input: z.object({ id: z.uuid(), choice: z.enum(ticketChoices) }),
 	answer: z.object({ ticket: changedTicketSchema }),

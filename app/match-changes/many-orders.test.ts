@@ -62,7 +62,7 @@ async function sellTwoEach(
 	await db.execute(sql`update allotments set sold = ${2 * orders} where id = ${sectionId}`);
 }
 
-/** So many at a time as a process has connections to spare. */
+/** As many at a time as a process has connections to spare. */
 async function each<T>(things: readonly T[], work: (thing: T) => Promise<unknown>) {
 	const rest = things.values();
 	await Promise.all(
@@ -88,7 +88,7 @@ it("answers many orders of mixed methods to the rupiah", async () => {
 	expect(touched).toMatchObject({ fans: orders, orders, tickets: 2 * orders, amount: paid * orders });
 	expect(touched.methods).toHaveLength(7);
 
-	// Two of five answer; the rest is answered for by the sale's rule, which is their money.
+	// Two of five answer; the sale's rule, a refund, answers for the rest.
 	const asked = await db.select().from(changedTickets).where(eq(changedTickets.changeId, id));
 	const choices = asked.flatMap((row, at) =>
 		at % 5 < 2 ? [{ row, choice: (["keep", "credit"] as const)[at % 5]! }] : [],

@@ -88,7 +88,7 @@ const messagesTo = async (email: string) =>
 		)
 	).rows.map(({ template }) => template);
 
-it("says who would be touched and for how much, and changes nothing", async () => {
+it("says who would be affected and for how much, and changes nothing", async () => {
 	const sale = await createTicketSale(db);
 	const fan = await fanWith(sale, 3);
 	await fanWith(sale, 1);
@@ -182,7 +182,7 @@ it("updates page, sale and calendar, whose sequence grows", async () => {
 	expect(await sequence()).toBeGreaterThan(third);
 });
 
-it("changes nothing when it is done twice, also by two at once", async () => {
+it("is idempotent, even when two do it at once", async () => {
 	const sale = await createTicketSale(db);
 	const fan = await fanWith(sale);
 	const [first, second] = await Promise.all([change(postponed(sale.slug)), change(postponed(sale.slug))]);
@@ -228,7 +228,7 @@ it("refunds exactly the fan's own tickets, once", async () => {
 	expect(await faults()).toEqual([]);
 });
 
-it("gives credit that only its owner can spend, bit by bit", async () => {
+it("gives credit that only its owner can spend, a part at a time", async () => {
 	const sale = await createTicketSale(db);
 	const [fan, stranger] = [await fanWith(sale), await fanWith(sale)];
 	await change(postponed(sale.slug));
@@ -375,7 +375,7 @@ it("closes a stand to its own fans only, and sells nothing there", async () => {
 	expect((await order(0)).status).toBe(201);
 });
 
-it("asks anew when a match changes again, and leaves who has their money", async () => {
+it("asks anew when a match changes again, except those who were refunded", async () => {
 	const sale = await createTicketSale(db);
 	const [quick, slow] = [await fanWith(sale), await fanWith(sale)];
 	await change(postponed(sale.slug));
@@ -392,7 +392,7 @@ it("asks anew when a match changes again, and leaves who has their money", async
 	expect(await faults()).toEqual([]);
 });
 
-it("cancels what was not paid, returns money that comes late, and asks who paid just before", async () => {
+it("cancels what was not paid, refunds late payments, and asks those who paid just before", async () => {
 	const sale = await createTicketSale(db);
 	const place = async () => {
 		const { id } = await createMember(db);
@@ -427,7 +427,7 @@ it("cancels what was not paid, returns money that comes late, and asks who paid 
 	expect(await faults()).toEqual([]);
 });
 
-it("asks who paid for an order from before the change only after it", async () => {
+it("also asks those who paid after the change for an order from before it", async () => {
 	const sale = await createTicketSale(db);
 	await change(postponed(sale.slug));
 	const late = await fanWith(sale);
@@ -441,7 +441,7 @@ it("asks who paid for an order from before the change only after it", async () =
 	expect(await late.asked()).toHaveLength(1);
 });
 
-it("does what the sale says for who did not answer in time", async () => {
+it("applies the sale's rule to those who did not answer in time", async () => {
 	for (const [rule, states] of [
 		["keep", ["valid", "valid"]],
 		["refund", ["void", "void"]],

@@ -6,13 +6,13 @@ import { type ChangedTicket, changedTickets } from "./tables.server";
 
 type Pair = { kept: string; gone: string };
 
-/** Two accounts become one, which is asked once about the tickets of one order, even where both had some. */
+/** Merges two accounts: the one that stays is asked once about the tickets of one order, even where both had some. */
 export async function mergeChangedTickets(db: Db, pair: Pair) {
 	for (const { staying, going } of await listAskedTwice(db, pair)) {
 		if (staying.choice) await changePlaces(db, staying, going);
 		else await joinQuestions(db, staying, going);
 	}
-	// Where both are answered by now, the other answer stays with the account that was.
+	// Where both have answered, the other answer stays with the closed account.
 	await db.execute(sql`
 		update ${changedTickets} going set member_id = ${pair.kept} where member_id = ${pair.gone} and not exists (
 			select from ${changedTickets} staying where staying.member_id = ${pair.kept}
@@ -50,7 +50,7 @@ async function joinQuestions(db: Db, staying: ChangedTicket, going: ChangedTicke
 	await db.delete(changedTickets).where(eq(changedTickets.id, going.id));
 }
 
-/** The open question goes to who can answer it, the answer given to the account that was: each has one a change and order. */
+/** The open question goes to the account that can answer it, the given answer to the closed one: one per change and order. */
 async function changePlaces(db: Db, staying: ChangedTicket, going: ChangedTicket) {
 	await db.delete(changedTickets).where(eq(changedTickets.id, staying.id));
 	await db.update(changedTickets).set({ memberId: staying.memberId }).where(eq(changedTickets.id, going.id));

@@ -11,7 +11,7 @@ import type { ChangedTicket, changedTickets as ownList } from "./contract";
 import { ordersById } from "./orders-by-id.server";
 import { changedTickets, matchChanges } from "./tables.server";
 
-/** To be answered, or answered so lately that somebody may look for what came of it. */
+/** Still open, or answered recently enough that somebody may look for the outcome. */
 export async function listOwnChanges({
 	db,
 	language,
@@ -80,7 +80,7 @@ export async function describeChanged(
 			orderNumber: order.number,
 			tickets,
 			amount,
-			// Whoever was given a ticket has no part in the credit that paid for it.
+			// A transferred ticket's new owner has no share in the credit that paid for it.
 			credit: isBuyer ? credit : 0,
 			answerBy: change.answerBy.toISOString(),
 			choices: choice || isLate ? [] : choices,

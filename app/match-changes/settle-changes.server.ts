@@ -13,7 +13,7 @@ import { changedTickets, type MatchChange, matchChanges } from "./tables.server"
 import { tellTouched } from "./tell-touched.server";
 import { groupTickets } from "./touched.server";
 
-/** Asks who has come late, and answers for who has not answered in time. Sent for the moment the time is over, too. */
+/** Asks latecomers, and answers for those who did not in time. Also queued for the moment the deadline passes. */
 export const settleChanges = defineJob({
 	name: "settle-match-changes",
 	data: z.object({}),
@@ -37,7 +37,7 @@ const listRecent = (db: Db) =>
 const listUnsettled = (db: Db) =>
 	db.select({ id: matchChanges.id }).from(matchChanges).where(isNull(matchChanges.settledAt));
 
-/** An order from before the change whose money came after it. */
+/** An order from before the change that was paid after it. */
 async function askLatecomers(context: JobContext, change: MatchChange) {
 	await transaction(context.db, async (db) => {
 		await db.select().from(matchChanges).where(eq(matchChanges.id, change.id)).for("no key update");
@@ -77,7 +77,7 @@ async function listAsked(db: Db, { eventId, createdAt }: MatchChange, orderIds: 
 	return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** One at a time: two processes share the work, and what can't be done holds up nobody else. */
+/** One at a time: two processes share the work, and a failure blocks nothing else. */
 async function answerForSilent(context: JobContext) {
 	const failed: string[] = [];
 	let error: unknown;
@@ -113,6 +113,6 @@ async function answerForSilent(context: JobContext) {
 			error = fault;
 		}
 	}
-	// The rest is done; the job is tried again for these.
+	// The rest is done; the job is retried for these.
 	if (failed.length > 0) throw error;
 }

@@ -21,7 +21,7 @@ export const matchChangeRefusals = {
 	},
 	"change.over": {
 		status: 409,
-		message: { id: "Laganya sudah selesai atau dibatalkan.", en: "The match is over or cancelled." },
+		message: { id: "Laganya sudah selesai atau dibatalkan.", en: "The match is over or has been cancelled." },
 	},
 } as const satisfies RefusalTable;
 
@@ -55,9 +55,9 @@ const touchedSchema = z.object({
 	sections: z.array(z.object({ key: z.string(), label: z.string(), orders: z.int(), tickets: z.int() })),
 	/** How it was paid; null for what vouchers paid for. */
 	methods: z.array(z.object({ ...sumSchema.shape, method: z.nullable(methodSchema) })),
-	/** What becomes of the tickets of who does not answer: the sale's rule. */
+	/** What happens to tickets whose owner does not answer: the sale's rule. */
 	unanswered: z.enum(ticketChoices),
-	/** Whether tickets stay good. */
+	/** Whether tickets stay valid. */
 	canKeep: z.boolean(),
 });
 export type Touched = z.infer<typeof touchedSchema>;
@@ -65,7 +65,7 @@ export type Touched = z.infer<typeof touchedSchema>;
 export const previewMatchChange = endpoint({
 	method: "POST",
 	path: "/staff/match-changes/preview",
-	summary: "Who a change would touch, and for how much; changes nothing",
+	summary: "Who a change would affect, and for how much; changes nothing",
 	access: { staff: "ticketing" },
 	input: changeInput,
 	answer: z.object({ touched: touchedSchema, isKnown: z.boolean() }),
@@ -82,7 +82,7 @@ export const changeMatch = endpoint({
 	answer: z.object({
 		id: z.string(),
 		touched: touchedSchema,
-		/** The event's latest change is the very same one: nothing was done. */
+		/** The event's latest change is the same one: nothing was done. */
 		isKnown: z.boolean(),
 	}),
 	refusals: matchChangeRefusals,
@@ -97,7 +97,7 @@ const matchChangeSchema = z.object({
 	kind: z.enum(changeKinds),
 	note: z.nullable(z.string()),
 	madeAt: z.string(),
-	/** The name of who did it. */
+	/** The name of the staff member who did it. */
 	madeBy: z.string(),
 	answerBy: z.string(),
 	unanswered: z.enum(ticketChoices),
@@ -117,7 +117,7 @@ export const changesPerPage = 20;
 export const matchChangeList = endpoint({
 	method: "GET",
 	path: "/staff/match-changes",
-	summary: "Matches that changed, the latest first, with what fans have answered so far",
+	summary: "Changed matches, the latest first, with what fans have answered so far",
 	access: { staff: ["ticketing", "finance", "support"] },
 	input: z.object({ event: z.optional(pathWord), page: pageNumber }),
 	answer: z.object({
@@ -133,7 +133,7 @@ export const touchedPerPage = 50;
 export const touchedOrders = endpoint({
 	method: "GET",
 	path: "/staff/match-changes/:id/orders",
-	summary: "Who a change touched and what they chose, those who have not answered first",
+	summary: "Who a change affected and what they chose, those who have not answered first",
 	access: { staff: ["ticketing", "finance", "support"] },
 	input: z.object({ id: z.uuid(), page: pageNumber }),
 	answer: z.object({

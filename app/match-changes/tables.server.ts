@@ -27,12 +27,12 @@ export const matchChanges = pgTable(
 		kind: text("kind", { enum: changeKinds }).notNull(),
 		/** What exactly was changed, as text: the same change asked for again is found by it. */
 		terms: text("terms").notNull(),
-		/** Whose tickets are touched. */
+		/** Whose tickets are affected. */
 		sectionIds: uuid("section_ids").array().notNull(),
 		/** The club's own words to the fans. */
 		note: localized("note"),
 		answerBy: instant("answer_by").notNull(),
-		/** What becomes of the tickets of who does not answer; for some the nearest thing there is. */
+		/** What happens to tickets whose owner does not answer; for some, the nearest available choice. */
 		unanswered: text("unanswered", { enum: ticketChoices }).notNull(),
 		createdAt: createdAt(),
 		createdBy: uuid("created_by").notNull(),
@@ -50,7 +50,7 @@ export const matchChanges = pgTable(
 );
 export type MatchChange = typeof matchChanges.$inferSelect;
 
-/** The tickets of one order that one member has: who was touched, and what they chose. The passes name their row. */
+/** The tickets of one order that one member has: who was affected, and what they chose. The passes refer to their row. */
 export const changedTickets = pgTable(
 	"changed_tickets",
 	{

@@ -17,7 +17,7 @@ import { changeLines } from "./change-texts";
 import { findFixtures } from "./own-changes.server";
 import { type ChangedTicket, changedTickets, matchChanges } from "./tables.server";
 
-/** Asks everybody who was touched and not asked yet, once each. */
+/** Asks everybody who was affected and not asked yet, once each. */
 export const tellTouched = defineJob({
 	name: "tell-touched",
 	data: z.object({ changeId: z.uuid() }),
@@ -27,7 +27,7 @@ export const tellTouched = defineJob({
 	},
 });
 
-/** A few at a time: whoever was told stays told if the process dies. */
+/** In small batches: those who were told stay told if the process dies. */
 const tellSome = (context: JobContext, changeId: string) =>
 	transaction(context.db, async (db) => {
 		const some = await db
@@ -76,14 +76,14 @@ async function askOwner(context: JobContext, asked: ChangedTicket) {
 		title: titles,
 		body: {
 			id: `${change.note?.id ?? changeLines[change.kind].id} Pilih untuk ${asked.tickets} tiketmu.`,
-			en: `${change.note?.en ?? changeLines[change.kind].en} Choose for your ${asked.tickets} tickets.`,
+			en: `${change.note?.en ?? changeLines[change.kind].en} Choose what to do with your ${asked.tickets} tickets.`,
 		},
 		path: ticketsPath(),
 		tag: `change ${asked.id}`,
 	});
 }
 
-/** What became of the tickets. Money that goes back is told by its order; the rest by us. */
+/** What happened to the tickets. The order reports refunds; we report the rest. */
 export async function tellAnswer(
 	context: Pick<CallContext, "db" | "jobs" | "settings">,
 	asked: ChangedTicket,
@@ -129,7 +129,7 @@ const outcomes: Record<TicketChoice, (amount: string, code: string) => Localized
 	}),
 	refund: () => ({
 		id: "Tiketmu kami tarik. Kalau ada yang kamu bayar, uangnya kembali.",
-		en: "We took your tickets back. What you paid for them is returned.",
+		en: "We took your tickets back. Anything you paid for them is refunded.",
 	}),
 };
 

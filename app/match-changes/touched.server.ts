@@ -68,7 +68,7 @@ export const linesOf = (passes: readonly LivePass[]) =>
 const isClosed = ({ sections }: Sale, { sectionId }: LivePass) =>
 	sections.some(({ id, closedAt }) => id === sectionId && closedAt !== null);
 
-/** In numbers, for who decides. */
+/** In numbers, for whoever decides. */
 export async function sumTouched(
 	db: Db,
 	language: Language,

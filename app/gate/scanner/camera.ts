@@ -5,7 +5,7 @@ type Native = { new (options: object): Detector; getSupportedFormats(): Promise<
 
 let detector: Promise<Detector> | undefined;
 
-/** The phone's own reader where there is one; otherwise ZXing, from our own server. */
+/** The phone's built-in reader where there is one; otherwise ZXing, from our own server. */
 async function openDetector(): Promise<Detector> {
 	const { BarcodeDetector: Native } = window as unknown as { BarcodeDetector?: Native };
 	if (Native && (await Native.getSupportedFormats().catch((): string[] => [])).includes("qr_code"))

@@ -3,7 +3,7 @@ import { askConflicts } from "./gate-calls";
 import type { KeptList } from "./judge-ticket";
 import { bold, byId, gateName, language, writeTicket } from "./page";
 
-/** Tickets that two devices let in while they could not know of each other. */
+/** Tickets that two devices let in while offline. */
 export async function showConflicts({ slug, timeZone }: KeptList["event"]) {
 	const { conflicts } = await askConflicts(slug).catch(() => ({ conflicts: [] }));
 	byId("conflicts").hidden = conflicts.length === 0;

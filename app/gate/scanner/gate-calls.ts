@@ -3,7 +3,7 @@ import type { gateConflicts, gateEvents, gateList, gateScan, SentScan } from "..
 import { mostScansAtOnce } from "../limits";
 import { forgetScans, listScans, type WaitingScan } from "./kept";
 
-/** No answer at all, as against a refusal. */
+/** No answer at all, as opposed to a refusal. */
 export class Unreachable extends Error {}
 /** The session has ended, or the role was taken away. */
 export class TurnedAway extends Error {}
@@ -12,16 +12,16 @@ export const askEvents = () => call<typeof gateEvents>("GET", "events");
 export const askList = (event: string) => call<typeof gateList>("GET", `list?event=${event}`);
 export const askConflicts = (event: string) => call<typeof gateConflicts>("GET", `conflicts?event=${event}`);
 
-/** Somebody stands at the gate: whoever doesn't answer soon is not waited for. */
+/** Somebody stands at the gate, so slow answers are not waited for. */
 export const sendScan = async (scan: WaitingScan, scanner: string) =>
 	send(scan, [scan], scanner, { patience: 1_500, waiting: (await listScans()).length - 1 });
 
-/** So often the office and this device hear of each other, also when nobody comes. */
+/** Heartbeat interval between this device and the office, even when nobody comes. */
 const quietMilliseconds = 15_000;
 let lastSentAt = 0;
 
 /**
- * Sends what waits, in parts. What the server has confirmed is forgotten, and nothing else. The answer is about the event
+ * Sends queued scans in batches. Only what the server has confirmed is deleted. The answer is about the event
  * that is open here, if any is.
  */
 export async function sendQueue(
@@ -46,7 +46,7 @@ export async function sendQueue(
 	return answer;
 }
 
-/** The gate closes here: the office need not wait for this device any more. */
+/** The gate closes here: the office need not expect this device any more. */
 export const sayGoodbye = (scanner: string, where: Where) =>
 	send(where, [], scanner, { patience: 3_000, waiting: 0, isClosing: true });
 

@@ -40,7 +40,7 @@ const verdicts = async (...judged: ReturnType<typeof judge>[]) =>
 	(await Promise.all(judged)).map(({ verdict }) => verdict);
 
 describe("without a network", () => {
-	it("the five answers are told apart as with one", async () => {
+	it("the five answers are the same as with one", async () => {
 		const [good, dead, frozen] = [passOf(), passOf({ state: "transferred" }), passOf({ isFrozen: true })];
 		const list = listOf([good, dead, frozen]);
 		const code = await own.sign(good.number);
@@ -69,7 +69,7 @@ describe("without a network", () => {
 			expect(await judge(list, forged)).toMatchObject({ verdict: "forged" });
 	});
 
-	it("somebody goes out and comes in again; gates that are held let out alone", async () => {
+	it("somebody goes out and comes in again; gates on hold only let out", async () => {
 		const pass = passOf();
 		const [list, code] = [listOf([pass]), await own.sign(pass.number)];
 		expect(await verdicts(judge(list, code, { direction: "out" }))).toEqual(["not-inside"]);
@@ -96,7 +96,7 @@ describe("without a network", () => {
 		expect(await verdicts(judge(list, drawTicketNumber(), { isManual: true }))).toEqual(["forged"]);
 	});
 
-	it("a list from before other matches' keys were loaded, too, is good", async () => {
+	it("a list saved before it included other matches' keys still works", async () => {
 		const { otherKeys: _, ...older } = listOf([]);
 		const code = await other.sign(drawTicketNumber());
 		expect(await verdicts(judge(older as KeptList, code))).toEqual(["forged"]);

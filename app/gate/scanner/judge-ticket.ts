@@ -38,7 +38,7 @@ type Asked = {
 	isManual: boolean;
 	direction: Direction;
 	gate: string;
-	/** As last heard: who can't hear that gates are open again, keeps them shut. */
+	/** As last heard: a device that can't hear that gates have reopened keeps them shut. */
 	isHeld?: boolean;
 	/** By the server's clock, as far as it is known. */
 	now?: Date;
@@ -48,7 +48,7 @@ const turnsBack = (direction: Direction, isHeld: boolean) => isHeld && direction
 
 const nothing = { holder: null, section: null, seat: null, since: null, gate: null, otherEvent: null };
 
-/** Signed with this event's key, but sold after the list was loaded: from now on this device knows it. */
+/** Signed with this event's key, but sold after the list was loaded: this device remembers it from now on. */
 function addSold(list: KeptList, number: string, direction: Direction): ListedPass {
 	const pass: ListedPass = {
 		number,
@@ -59,7 +59,7 @@ function addSold(list: KeptList, number: string, direction: Direction): ListedPa
 		usedAt: null,
 		usedGate: null,
 		endedAt: null,
-		// Whoever wants to go out has come in elsewhere.
+		// Somebody who wants to go out must have come in elsewhere.
 		isInside: direction === "out",
 		isFrozen: false,
 	};
@@ -96,7 +96,7 @@ function verdictOf(
 	return isInside ? "used" : "in";
 }
 
-/** The next scan of the same ticket on this device finds it so. */
+/** Remembered for the next scan of the same ticket on this device. */
 export function note(pass: ListedPass, direction: Direction, gate: string, at: Date) {
 	pass.isInside = direction === "in";
 	if (direction === "in") Object.assign(pass, { state: "used", usedAt: at.toISOString(), usedGate: gate });

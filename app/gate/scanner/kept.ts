@@ -10,11 +10,11 @@ interface Kept extends DBSchema {
 	queue: { key: string; value: WaitingScan };
 	/** One row: the event this device is open for. */
 	opened: { key: string; value: Opened };
-	/** What became of tickets here since the list was loaded. */
+	/** What happened to tickets here since the list was loaded. */
 	noted: { key: string; value: ListedPass };
 }
 
-/** On this device, also when the page is closed and the battery is changed. */
+/** Stored on this device, so it survives a closed page or a dead battery. */
 let connection: Promise<IDBPDatabase<Kept>> | undefined;
 function database() {
 	connection ??= openDB<Kept>("ombak-gate", 2, {

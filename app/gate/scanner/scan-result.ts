@@ -46,7 +46,7 @@ export function showResult(
 	document.body.dataset.result = face;
 	next.focus();
 	play(face, isLoud);
-	// Green goes by itself: the next fan is already there.
+	// Green closes by itself: the next fan is already there.
 	if (face === "in") setTimeout(() => document.body.dataset.result === face && hideResult(), 1_800);
 }
 

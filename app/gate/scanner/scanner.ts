@@ -24,7 +24,7 @@ let isLoud = true;
 let camera: Camera | null = null;
 let isBusy = false;
 let offlineSince: string | null = null;
-/** There is a network, but the server does not know this device's member any more. */
+/** There is a network, but this device's session has ended. */
 let isTurnedAway = false;
 let counts: GateCounts | null = null;
 const scanner = nameScanner();
@@ -153,7 +153,7 @@ async function handle(code: string, isManual: boolean) {
 	isBusy = true;
 	const scan = {
 		id: newId(),
-		// Whatever is longer is no ticket, and the server would not even look at it.
+		// Anything longer is no ticket, and the server would reject it.
 		code: code.slice(0, longestCode),
 		isManual,
 		direction,
@@ -172,7 +172,7 @@ async function handle(code: string, isManual: boolean) {
 }
 
 async function askServer(scan: Parameters<typeof sendScan>[0]): Promise<Judged | null> {
-	// Kept before it is sent: whatever happens, it is not lost.
+	// Stored before it is sent, so it is never lost.
 	await keepScan(scan);
 	try {
 		const answer = await sendScan(scan, scanner);
@@ -190,7 +190,7 @@ async function askServer(scan: Parameters<typeof sendScan>[0]): Promise<Judged |
 	}
 }
 
-/** So that it is known here when the network goes, and after a reload. */
+/** Remembered for when the network goes, and after a reload. */
 async function noteResult({ number, verdict, gate: where, since }: Judged) {
 	const pass = list.passes.find((one) => one.number === number);
 	if (!pass) return;
@@ -230,7 +230,7 @@ async function synchronise() {
 	else await showUnsent();
 }
 
-/** A gate that was closed without a network leaves scans behind: they go out from here, too. */
+/** A gate that was closed offline leaves scans behind: they are sent from here, too. */
 async function showUnsent() {
 	const { length } = await listScans();
 	byId("setup-unsent").textContent = length ? say("unsent", writeNumber(length)) : "";
@@ -267,7 +267,7 @@ async function showFigures() {
 		);
 }
 
-/** Only what a steward would wonder about. */
+/** Only a difference that a steward would notice. */
 function showClock() {
 	const minutes = minutesFast();
 	byId("clock").hidden = Math.abs(minutes) < 2;
@@ -282,7 +282,7 @@ function showOrders() {
 	const toGate = redirects.find((one) => one.gate === gate)?.toGate;
 	byId("orders").hidden = !isHeld && !toGate;
 	const words = isHeld ? say("held") : toGate ? say("redirected", gateName(toGate)) : "";
-	// Written only when it changes: whatever is written there is read aloud.
+	// Written only when it changes: screen readers read every write aloud.
 	if (byId("orders").textContent !== words) byId("orders").textContent = words;
 }
 
