@@ -11,7 +11,7 @@ export const club: ClubProfile = {
 	tagline: { id: "Satu klub, tiga arena, satu ombak.", en: "One club, three arenas, one wave." },
 	description: {
 		id: "Samudra United berdiri di Teluk Bahari tahun 1987. Berita, jadwal, tiket, dan toko resmi sepak bola, basket, dan esports.",
-		en: "Samudra United was founded in Teluk Bahari in 1987. News, fixtures, tickets and the official store of football, basketball and esports.",
+		en: "Samudra United was founded in Teluk Bahari in 1987. News, fixtures, tickets and the official store for football, basketball and esports.",
 	},
 	divisions: [
 		{

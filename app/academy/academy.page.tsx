@@ -61,7 +61,7 @@ export default function AcademyPage() {
 	);
 }
 
-/** The field of each is one that its title can be read on. */
+/** Each has a background that its title is readable on. */
 const heads: Record<DivisionKey, { variant: CompositionName; field: FieldName }> = {
 	football: { variant: "stairs", field: "accent" },
 	basketball: { variant: "running-track", field: "accent-foam" },

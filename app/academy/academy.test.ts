@@ -86,7 +86,7 @@ describe("the trial form", () => {
 		expect(await keptFor("tanpa@warga.example")).toEqual([]);
 	});
 
-	it("says of every field what is wrong with it", async () => {
+	it("reports what is wrong with every field", async () => {
 		const { status, body } = await send({
 			programme: "",
 			childName: "B",
@@ -121,13 +121,13 @@ describe("the trial form", () => {
 		expect((await send({ birthDate: "2999-01-01" })).status).toBe(422);
 	});
 
-	it("thanks a machine and keeps nothing of it", async () => {
+	it("thanks a bot and stores nothing", async () => {
 		const { status } = await send({ website: "https://spam.example", email: "mesin@warga.example" });
 		expect(status).toBe(201);
 		expect(await keptFor("mesin@warga.example")).toEqual([]);
 	});
 
-	it("takes five applications a day for one address of mail, wherever they come from", async () => {
+	it("accepts five applications a day for one e-mail address, wherever they come from", async () => {
 		const email = "rajin@warga.example";
 		for (let count = 0; count < 5; count++) expect((await send({ email })).status).toBe(201);
 		const { status, headers, body } = await send({ email: "RAJIN@warga.example" });
@@ -136,7 +136,7 @@ describe("the trial form", () => {
 		expect(await keptFor(email)).toHaveLength(5);
 	});
 
-	it("takes twenty an hour from one sender", async () => {
+	it("accepts twenty an hour from one sender", async () => {
 		const address = "10.9.9.9";
 		for (let count = 0; count < 20; count++)
 			expect((await send({ email: `kelas-${count}@warga.example` }, { address })).status).toBe(201);

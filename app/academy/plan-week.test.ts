@@ -28,8 +28,8 @@ it.each([
 	["2014-11-16", "2026-11-15", 11],
 	["2016-02-29", "2026-02-28", 9],
 	["2016-02-29", "2026-03-01", 10],
-])("who is born on %s is on %s %i years old", (born, today, age) => expect(ageOn(born, today)).toBe(age));
+])("someone born on %s is, on %s, %i years old", (born, today, age) => expect(ageOn(born, today)).toBe(age));
 
-it("knows today's day where the club is", () => {
+it("knows today's date where the club is", () => {
 	expect(dayOf(new Date("2026-11-15T18:00:00Z"), "Asia/Jakarta")).toBe("2026-11-16");
 });

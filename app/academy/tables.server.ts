@@ -82,7 +82,7 @@ export const trialApplications = pgTable(
 		consentAt: instant("consent_at").notNull(),
 		createdAt: createdAt(),
 		handledAt: instant("handled_at"),
-		/** Of the staff, who answers it. */
+		/** The staff member who answers it. */
 		assignedTo: uuid("assigned_to").references(() => members.id, { onDelete: "set null" }),
 		staffNote: text("staff_note").notNull().default(""),
 	},

@@ -77,7 +77,7 @@ export const academyTexts = defineTexts({
 			`Programmes, timetable, coaches and trial sessions of ${club}'s ${division.toLowerCase()} academy.`,
 		lead: {
 			football:
-				"A ball at every foot from the first minute, the school report on the table before the match.",
+				"A ball at every foot from the first minute, a school report on the table before every match.",
 			basketball: "Six hoops, one rule: the youngest pick their team first.",
 			esports: "Two hours of play, two hours of study, then all screens go dark together.",
 		},

@@ -26,7 +26,7 @@ export const listTrials = (db: Db, { folder, assignedTo, after, limit }: TrialPa
 			and(
 				folders[folder],
 				assignedTo ? eq(trialApplications.assignedTo, assignedTo) : undefined,
-				// Ids follow the time of writing.
+				// Ids are in order of creation.
 				after ? lt(trialApplications.id, after) : undefined,
 			),
 		)

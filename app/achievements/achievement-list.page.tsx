@@ -115,7 +115,7 @@ function Filters({ division }: { division: DivisionKey | undefined }) {
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
 	const address = (category?: DivisionKey) => withFilters(pathTo("achievement-list", { category }), query);
-	// From where the reader is by now: a division chosen a moment ago may not have been drawn yet.
+	// Relative to the current address: a division chosen a moment ago may not have rendered yet.
 	const sortBy = (sort: AchievementSort) =>
 		navigate(withFilters("", query, { sort: sort === "newest" ? undefined : sort }) || ".", {
 			preventScrollReset: true,
@@ -149,7 +149,7 @@ function Filters({ division }: { division: DivisionKey | undefined }) {
 const HonourSkeleton = () => (
 	<LoadingRegion className="wrap achievement-skeleton">
 		{Array.from({ length: 4 }, (_, place) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a place in a skeleton is nothing but its number
+			// biome-ignore lint/suspicious/noArrayIndexKey: skeleton items have no identity but their position
 			<SkeletonCard key={place} ratio="1/1" />
 		))}
 	</LoadingRegion>

@@ -61,7 +61,7 @@ export async function listAchievements(
 	};
 }
 
-/** A cabinet has room for so many. */
+/** A cabinet has room for this many. */
 const mostTrophies = 12;
 
 /** Within a year the titles come first. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
-it("tells the years newest first, titles before the rest", async () => {
+it("lists the years newest first, titles before the rest", async () => {
 	const { status, body } = await call(achievementList, {});
 	expect(status).toBe(200);
 	expect(slugs(body.achievements)).toEqual(["teluk-2024", "liga-2024", "basket-2022", "teluk-2020"]);
@@ -39,7 +39,7 @@ it("counts the titles of each competition", async () => {
 	]);
 });
 
-it("filters by division and turns the order round", async () => {
+it("filters by division and reverses the order", async () => {
 	const { body } = await call(achievementList, { division: "football", sort: "oldest" });
 	expect(slugs(body.achievements)).toEqual(["teluk-2020", "teluk-2024", "liga-2024"]);
 	expect(body).toMatchObject({ titles: 2, total: 3 });

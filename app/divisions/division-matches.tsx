@@ -13,7 +13,7 @@ import "../ui/two-columns.css";
 
 export type DivisionHome = AnswerOf<typeof divisionHome>;
 
-/** What comes, what has been, and where that leaves us. */
+/** The next match, the latest results and the standings. */
 export function DivisionMatches({ home }: { home: DivisionHome }) {
 	const t = useTexts(divisionsTexts);
 	const { division, coming, results, standings } = home;

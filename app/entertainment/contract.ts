@@ -19,7 +19,7 @@ const itemSummary = z.object({
 	title: z.string(),
 	summary: z.string(),
 	startsAt: z.string(),
-	/** Recorded shows happen nowhere. */
+	/** Null for recorded shows. */
 	place: z.nullable(z.string()),
 	durationMinutes: z.nullable(z.int()),
 	cover: pictureRefSchema,
@@ -30,7 +30,7 @@ export const entertainmentList = endpoint({
 	method: "GET",
 	path: "/entertainment",
 	summary:
-		"Shows, concerts, podcasts and fan events: what comes, soonest first, or what has been, newest first",
+		"Shows, concerts, podcasts and fan events: upcoming ones, soonest first, or past ones, newest first",
 	access: "public",
 	input: z.object({
 		kind: z.optional(z.enum(entertainmentKinds)),

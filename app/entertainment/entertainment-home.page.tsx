@@ -44,7 +44,7 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 	const { language } = settingsOf(matches);
 	const t = textsIn(entertainmentTexts, language);
 	const title = houseLabel("entertainment", language);
-	// What comes is on the first page, whatever there has been.
+	// Upcoming ones are on the first page, however many past ones there are.
 	const hasMore = loaderData?.past.page === 1 && loaderData.upcoming.length > 0;
 	const answer = hasMore ? undefined : loaderData?.past;
 	return listMeta({ location, matches }, { title, description: t.description(club.name), answer });

@@ -33,13 +33,13 @@ beforeAll(async () => {
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
 describe("the list of shows", () => {
-	it("shows what comes soonest first, with what is still on", async () => {
+	it("shows upcoming ones soonest first, including what is still on", async () => {
 		const { status, body } = await call(entertainmentList, { when: "upcoming" });
 		expect(status).toBe(200);
 		expect(slugs(body.items)).toEqual(["sedang-main", "besok", "lusa"]);
 	});
 
-	it("shows what has been newest first, and all of it together", async () => {
+	it("shows past ones newest first, and all of them together", async () => {
 		expect(slugs((await call(entertainmentList, { when: "past" })).body.items)).toEqual(["baru", "lama"]);
 		expect((await call(entertainmentList, {})).body).toMatchObject({ total: 5, pageCount: 1 });
 	});
@@ -55,14 +55,14 @@ describe("the list of shows", () => {
 });
 
 describe("one show", () => {
-	it("comes with its text, links and three more, those of its kind first", async () => {
+	it("includes its text, links and three more, those of its kind first", async () => {
 		const { status, body } = await call(entertainmentDetail, { slug: "besok" }, { language: "en" });
 		expect(status).toBe(200);
 		expect(body.item).toMatchObject({ bodyLanguage: "en", links: [{ label: "Tickets", url: "/tickets" }] });
 		expect(slugs(body.more)).toEqual(["sedang-main", "lusa", "baru"]);
 	});
 
-	it("is unknown by another name", async () => {
+	it("is not found under another name", async () => {
 		const { status, body } = await call(entertainmentDetail, { slug: "tidak-ada" });
 		expect({ status, error: body.error }).toEqual({ status: 404, error: "entertainment.unknown" });
 	});

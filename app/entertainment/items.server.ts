@@ -47,7 +47,7 @@ export async function listItems(
 	};
 }
 
-/** `findMentioned` is handed in: whom a text names belongs to other slices. */
+/** `findMentioned` is injected: the people a text names belong to other slices. */
 export async function readItem(
 	db: Db,
 	language: Language,
@@ -90,7 +90,7 @@ const listMore = (db: Db, { id, kind }: EntertainmentItem) =>
 			.limit(3),
 	).execute({ id, kind });
 
-/** A concert that has begun is still worth going to: it counts as coming until it is over. */
+/** A concert that has begun is still worth going to: it counts as upcoming until it is over. */
 function isInTime(when: EntertainmentTime | undefined) {
 	const over = sql`now() - make_interval(mins => coalesce(${items.durationMinutes}, 0))`;
 	// The second bound is the one an index can use.

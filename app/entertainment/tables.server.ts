@@ -17,7 +17,7 @@ export const entertainmentItems = pgTable(
 		bodyEn: jsonb("body_en").$type<ArticleBody>(),
 		/** When it goes out or begins; a past one stays to be watched again. */
 		startsAt: instant("starts_at").notNull(),
-		/** Recorded shows happen nowhere. */
+		/** Null for recorded shows. */
 		place: text("place"),
 		cover: picture("cover").notNull(),
 		links: jsonb("links").$type<EntertainmentLink[]>().notNull().default([]),

@@ -31,7 +31,7 @@ export const entertainmentTexts = defineTexts({
 	},
 	en: {
 		description: (club) =>
-			`Series, podcasts, concerts and fan events of ${club}: what is coming up and what you can catch up on.`,
+			`Series, podcasts, concerts and fan events from ${club}: what's coming up and what you can catch up on.`,
 		lead: "The club outside the ninety minutes: series, podcasts, small concerts and afternoons with the players.",
 		kinds: { show: "Series", concert: "Concerts", podcast: "Podcasts", "fan-event": "Fan events" },
 		kind: { show: "Series", concert: "Concert", podcast: "Podcast", "fan-event": "Fan event" },

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database.server";
 import type { Localized } from "../platform/language";
 import { type ClubEvent, events, venues } from "./tables.server";
 
-/** Locked, so that two who change it take turns. */
+/** Locked, so that two editors take turns. */
 export async function lockEvent(db: Db, slug: string): Promise<ClubEvent | null> {
 	const [event] = await db.select().from(events).where(eq(events.slug, slug)).for("no key update");
 	return event ?? null;

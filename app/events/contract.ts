@@ -35,7 +35,7 @@ export type CompetitionChoice = z.infer<typeof competitionChoice>;
 export const eventList = endpoint({
 	method: "GET",
 	path: "/events",
-	summary: "Matches and events that come or have been",
+	summary: "Matches and events, upcoming or past",
 	access: "public",
 	input: z.object({
 		...filters,
@@ -85,7 +85,7 @@ export const eventDetail = endpoint({
 	answer: z.object({
 		...fixtureSchema.shape,
 		previousStartsAt: z.nullable(z.string()),
-		/** What whoever comes has to know. */
+		/** What anyone who comes has to know. */
 		notice: z.nullable(z.string()),
 		venue: z.object({
 			name: z.string(),

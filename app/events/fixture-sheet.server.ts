@@ -52,7 +52,7 @@ const columns = {
 	),
 	status: info({
 		id: "Keadaan. Ubah lewat Hasil atau Laga berubah.",
-		en: "Its state. Results and match changes change it.",
+		en: "Its status. Change it through Results or Match changes.",
 	}),
 };
 type Row = RowOf<typeof columns>;
@@ -64,7 +64,7 @@ type FindSales = (db: Db, eventIds: string[]) => Promise<Map<string, unknown>>;
 
 const rowsPerPage = 500;
 
-/** Matches. Who has tickets for one must hear of a new date, so those are moved by a match change only. */
+/** Matches. Ticket holders must hear of a new date, so matches with tickets are moved by a match change only. */
 export const fixtureSheet = (findSales: FindSales) =>
 	defineSheet({
 		columns,
@@ -121,13 +121,13 @@ async function checkNames(db: Db, entries: FixtureEntry[]): Promise<Fault[]> {
 				`Squads of ${row.division}: ${squadsOf[row.division].join(", ")}.`,
 			);
 		if (competitionOf.get(row.competition)?.division !== row.division)
-			fault("competition", "Tidak ada kompetisi ini di divisinya.", "The division has no such competition.");
+			fault("competition", "Tidak ada kompetisi ini di divisinya.", "This division has no such competition.");
 		if (teamOf.get(row.opponent)?.division !== row.division)
-			fault("opponent", "Tidak ada lawan ini di divisinya.", "The division has no such opponent.");
+			fault("opponent", "Tidak ada lawan ini di divisinya.", "This division has no such opponent.");
 		if (!venueSlugs.has(row.venue)) fault("venue", "Tempat ini tidak dikenal.", "There is no such venue.");
 		if (row.endsAt <= row.startsAt) fault("endsAt", "Harus sesudah mulai.", "Must be after the start.");
 		if (row.roundEn && !row.round)
-			fault("round", "Isi juga yang Indonesia.", "Fill in the Indonesian one, too.");
+			fault("round", "Isi juga yang Indonesia.", "Fill in the Indonesian one as well.");
 		return faults;
 	});
 }

@@ -20,7 +20,7 @@ type Part = { us: number; them: number; winner?: "us" | "them" | undefined };
 
 /**
  * "1–0 2–2" for halves and quarters; in a series each game names its winner: "15–9:us 8–20:them". Written with a dash
- * instead of a hyphen, because spreadsheets take 4-2 for a day in February.
+ * instead of a hyphen, because spreadsheets read 4-2 as a date in February.
  */
 const parts: Column<Part[]> = {
 	about: {
@@ -55,8 +55,8 @@ const columns = {
 	slug: pathWord({ id: "Alamat laga.", en: "The match's address." }),
 	opponent: info({ id: "Lawan.", en: "Opponent." }),
 	startsAt: info({ id: "Mulai, waktu setempat.", en: "Start in the venue's time." }),
-	status: choice({ id: "Keadaan.", en: "State." }, eventStatuses),
-	score: info({ id: "Skor, dihitung dari babaknya.", en: "The score, counted from its parts." }),
+	status: choice({ id: "Keadaan.", en: "Status." }, eventStatuses),
+	score: info({ id: "Skor, dihitung dari babaknya.", en: "The score, calculated from its parts." }),
 	parts: optional(parts),
 	shootout: optional(shootout),
 };
@@ -66,7 +66,7 @@ type Fault = RowFault<typeof columns>;
 
 const rowsPerPage = 500;
 
-/** Results of matches. Line-ups, timeline and figures of a match stay as they are. */
+/** Results of matches. Line-ups, timeline and stats of a match stay as they are. */
 export const resultSheet = defineSheet({
 	columns,
 	async list(db, after) {
@@ -112,7 +112,7 @@ function checkResult(
 			"Postpone or cancel it as a match change.",
 		);
 	if (before.parts && !row.parts)
-		return fault("parts", "Laga ini sudah punya hasil.", "This match has a result already.");
+		return fault("parts", "Laga ini sudah punya hasil.", "This match already has a result.");
 	if (row.status === "finished" && !row.parts)
 		return fault("parts", "Laga yang selesai perlu skor.", "A finished match needs a score.");
 	if (row.shootout && !row.parts)

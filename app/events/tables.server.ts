@@ -98,7 +98,7 @@ export const events = pgTable(
 		status: text("status", { enum: eventStatuses }).notNull().default("scheduled"),
 		/** Kept when an event is rescheduled, so the page can show both dates. */
 		previousStartsAt: instant("previous_starts_at"),
-		/** What whoever comes has to know: "No spectators." */
+		/** What anyone who comes has to know: "No spectators." */
 		notice: localized("notice"),
 		/** Counted up by the database whenever calendars have to be told; see `match_changes.sql`. */
 		sequence: integer("sequence").notNull().default(0),

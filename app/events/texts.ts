@@ -124,7 +124,7 @@ export const eventsTexts = defineTexts({
 		countdown: "Starts in",
 		countdownEvent: "Starts in",
 		none: "Nothing scheduled here yet.",
-		noneHint: "Try another division, or see the whole schedule.",
+		noneHint: "Try another division, or see the full schedule.",
 		allFixtures: "All fixtures",
 		failed: "The schedule could not be loaded.",
 		failedHint: "The connection was lost. Try again in a moment.",

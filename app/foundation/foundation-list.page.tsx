@@ -89,7 +89,7 @@ export default function FoundationListPage() {
 	);
 }
 
-/** So many tell their story in the list; the others show how far they are. */
+/** This many tell their story in the list; the others show their progress only. */
 const largeBlocks = 2;
 
 function Programmes({ programmes, page, pageCount }: Awaited<ReturnType<typeof loader>>) {

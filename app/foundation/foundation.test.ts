@@ -43,7 +43,7 @@ beforeAll(async () => {
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
 describe("the list of programmes", () => {
-	it("comes newest first, or by how far they are", async () => {
+	it("is sorted newest first, or by progress", async () => {
 		const { status, body } = await call(foundationList, {});
 		expect(status).toBe(200);
 		expect(slugs(body.programmes)).toEqual(["renang", "bakau"]);
@@ -60,7 +60,7 @@ describe("the list of programmes", () => {
 });
 
 describe("one programme", () => {
-	it("tells its story with whom it names, and its reports newest first", async () => {
+	it("has its story with the people it names, and its reports newest first", async () => {
 		const { status, body } = await call(foundationDetail, { slug: "renang" });
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ storyLanguage: "id", unit: "karung sampah" });
@@ -69,7 +69,7 @@ describe("one programme", () => {
 		expect(slugs(body.others)).toEqual(["bakau"]);
 	});
 
-	it("is told in English where somebody wrote it", async () => {
+	it("is in English where there is a translation", async () => {
 		const { body } = await call(foundationDetail, { slug: "renang" }, { language: "en" });
 		expect(body).toMatchObject({ title: "Clean beach", storyLanguage: "en", mentions: [] });
 		expect(body.reports[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe("one programme", () => {
 		expect(other.body.storyLanguage).toBe("id");
 	});
 
-	it("is unknown by another name", async () => {
+	it("is not found under another name", async () => {
 		const { status, body } = await call(foundationDetail, { slug: "gunung" });
 		expect({ status, error: body.error }).toEqual({ status: 404, error: "foundation.unknown" });
 	});

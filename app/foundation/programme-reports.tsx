@@ -5,7 +5,7 @@ import type { ProgrammeReport } from "./contract";
 import { foundationTexts } from "./texts";
 import "./programme-reports.css";
 
-/** What a programme tells its givers, the newest first, each with the figures it stands on. */
+/** A programme's reports to its donors, the newest first, each with its figures. */
 export function ProgrammeReports({ reports }: { reports: readonly ProgrammeReport[] }) {
 	const t = useTexts(foundationTexts);
 	const language = useLanguage();

@@ -32,7 +32,7 @@ type Programme = AnswerOf<typeof foundationDetail>;
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	if (!loaderData) return [];
-	// Two addresses show this page; one of them is its own.
+	// Two addresses show this page; one of them is canonical.
 	const here = { pathname: programmePath(loaderData.slug), search: location.search };
 	return pageMeta(
 		{ location: here, matches },

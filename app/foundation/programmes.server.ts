@@ -43,7 +43,7 @@ export async function listProgrammes(
 	};
 }
 
-/** `findMentioned` is handed in: whom a story names belongs to other slices. */
+/** `findMentioned` is injected: the people a story names belong to other slices. */
 export async function readProgramme(
 	db: Db,
 	language: Language,

@@ -1,6 +1,6 @@
 import type { Localized } from "../platform/language";
 
-/** What a programme tells its givers: a dated text, and the figures it stands on. */
+/** A programme's report to its donors: a dated text with its figures. */
 export type FoundationReport = {
 	/** Calendar day, "2026-05-31". */
 	on: string;

@@ -74,7 +74,7 @@ export const newsTexts = defineTexts({
 		failed: "The news could not be loaded.",
 		failedHint: "The connection was lost. Try again in a moment.",
 		onlyIndonesian: "This story is only available in Indonesian for now.",
-		preview: "Preview. This story is not published in this form; the link works for a few days only.",
+		preview: "Preview. This version has not been published; the link only works for a few days.",
 		inThisStory: "In this story",
 		readAlso: "Read next",
 		topics: "Topics",

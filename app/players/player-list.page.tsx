@@ -127,7 +127,7 @@ function PlayerStructure({ players }: { players: readonly PlayerSummary[] }) {
 const PlayerSkeleton = () => (
 	<LoadingRegion className="player-grid">
 		{Array.from({ length: 8 }, (_, place) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a place in a skeleton is nothing but its number
+			// biome-ignore lint/suspicious/noArrayIndexKey: skeleton items have no identity but their position
 			<SkeletonCard key={place} ratio="30/38" />
 		))}
 	</LoadingRegion>

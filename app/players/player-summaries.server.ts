@@ -52,7 +52,7 @@ export async function listLeadingSquad(
 	return { players: chosen, total: rows[0]?.total ?? 0 };
 }
 
-/** So many of a list, evenly, from its first on: the squad is listed by position, and all of them should be seen. */
+/** This many of a list, evenly spread, starting with the first: squads are listed by position, and each should be seen. */
 const spread = <T>(rows: T[], count: number): T[] =>
 	rows.length <= count
 		? rows

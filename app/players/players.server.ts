@@ -118,7 +118,7 @@ const listSeasons = (db: Db, playerId: string) =>
 
 const mostSquadmates = 8;
 
-/** Those who play in the same place first: they are whom a reader compares. */
+/** Same position first: those are the ones a reader compares. */
 function listSquadmates(db: Db, { id, division, squad, positionKey, listOrder }: Player) {
 	return prepared(db, "squadmates", () =>
 		db

@@ -141,7 +141,7 @@ describe("one player", () => {
 		expect(body).not.toHaveProperty("id");
 	});
 
-	it("is told in English", async () => {
+	it("is available in English", async () => {
 		const { body } = await call(playerDetail, { slug: "bima-tirta" }, { language: "en" });
 		expect(body).toMatchObject({ position: "Goalkeeper", biography: "Keeps the goal." });
 	});

@@ -47,7 +47,7 @@ const columns = {
 	weightKg: wholeNumber({ id: "Berat dalam kg.", en: "Weight in kg." }, { least: 30, most: 200 }),
 	biography: words({ id: "Riwayat singkat.", en: "Biography." }, 5_000),
 	biographyEn: optional(words({ id: "Riwayat dalam bahasa Inggris.", en: "Biography in English." }, 5_000)),
-	joinedYear: wholeNumber({ id: "Tahun bergabung.", en: "Year of joining." }, { least: 1900, most: 2100 }),
+	joinedYear: wholeNumber({ id: "Tahun bergabung.", en: "Year joined." }, { least: 1900, most: 2100 }),
 	captain: yesOrNo({ id: "Kapten: ya atau tidak.", en: "Captain: ya or tidak." }),
 	listOrder: wholeNumber({ id: "Urutan di daftar.", en: "Place in the list." }, { most: 10_000 }),
 };
@@ -130,7 +130,7 @@ const squadOf = ({ division, squad }: Pick<Row, "division" | "squad">) => `${div
 
 async function save({ db }: { db: Db }, entries: PlayerEntry[]) {
 	const changed = entries.filter(({ before }) => before);
-	// Two players may exchange their numbers: none of them may be in the other's way meanwhile.
+	// Two players may swap numbers, and must not clash while they do.
 	await forEachTogether(changed, ({ row }) =>
 		db.update(players).set({ number: null, captain: false }).where(eq(players.slug, row.slug)),
 	);

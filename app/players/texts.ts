@@ -126,7 +126,7 @@ export const playersTexts = defineTexts({
 		title: "Squads",
 		titleOf: (division) => `${division} squad`,
 		description: (club) =>
-			`Every player of ${club}: football, basketball and esports, from captains to youngsters.`,
+			`Every ${club} player: football, basketball and esports, from captains to youngsters.`,
 		descriptionOf: (division, count) =>
 			`${count} ${division.toLowerCase()} players: numbers, positions, this season's stats and the stories behind them.`,
 		filters: {
@@ -156,7 +156,7 @@ export const playersTexts = defineTexts({
 			striker: "Strikers",
 			guard: "Guards",
 			forward: "Forwards",
-			center: "Centers",
+			center: "Centres",
 			jungler: "Junglers",
 			"mid-laner": "Mid laners",
 			"gold-laner": "Gold laners",

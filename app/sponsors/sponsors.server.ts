@@ -6,12 +6,12 @@ import { prepared } from "../platform/prepared.server";
 import type { Sponsor } from "./sponsor";
 import { sponsors } from "./tables.server";
 
-/** Days of a period are the club's. */
+/** A period's days are in the club's time zone. */
 const today = sql.raw(`(now() at time zone '${club.timeZone}')::date`);
 export const isComing = sql`${sponsors.startsOn} > ${today}`;
 export const isOver = sql`coalesce(${sponsors.endsOn} < ${today}, false)`;
 
-/** Those of the division and of the whole club whose period runs, in the editors' order. */
+/** Current sponsors of the division and of the whole club, in the editors' order. */
 export const listSponsors = (db: Db, division: DivisionKey): Promise<Sponsor[]> =>
 	prepared(db, "sponsors_of_division", () =>
 		db

@@ -64,7 +64,7 @@ export function demoMembers(now: Date): DemoMember[] {
 			},
 			411,
 		),
-		// Shows that a hidden card is not found, and what an unproven e-mail looks like.
+		// Shows that a hidden card is not found, and what an unverified e-mail looks like.
 		member(
 			{
 				name: "Bagas Prakoso",

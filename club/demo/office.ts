@@ -29,7 +29,7 @@ export const demoAnnouncements: readonly Announcement[] = [
 		title: { id: "Latihan terbuka hari Sabtu", en: "Open training on Saturday" },
 		body: {
 			id: "Gerbang B dibuka pukul 07.00. Bawa air minum, bayangan tribun timur hilang jam sembilan.",
-			en: "Gate B opens at 7 am. Bring water, the east stand has no shade after nine.",
+			en: "Gate B opens at 7 am. Bring water: the east stand has no shade after nine.",
 		},
 		path: "/event/list",
 	},
@@ -123,8 +123,8 @@ export const demoTrials: readonly Trial[] = [
 ];
 
 /**
- * A warehouse's program, as an example: nobody listens at this address, so staff have turned it off. Its log shows what had
- * been sent before.
+ * An example webhook, a warehouse's: nothing listens at this address, so staff have turned it off. Its log shows what
+ * was sent before.
  */
 export const demoWebhook = {
 	url: "https://gudang.example/kabar-pesanan",

@@ -7,8 +7,8 @@ import type { DemoProduct } from "./products/demo-product";
 import { ratingNames, ratingWords } from "./products/rating-words";
 
 /**
- * Some hundred ratings: the older and the cheaper a product, the more buyers it has had. The oldest first, since ids follow
- * the time of writing.
+ * Some hundred ratings: the older and the cheaper a product, the more buyers it has had. The oldest first, since ids are
+ * in order of creation.
  */
 export const demoRatings = (now: Date): RatingInsert[] =>
 	catalogue

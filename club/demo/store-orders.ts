@@ -98,7 +98,7 @@ export type DemoReturn = {
 	accepted?: string;
 };
 
-/** Orders of the demo member, and what has become of their parcels. */
+/** Orders of the demo member, and what happened to their parcels. */
 export const demoOrders: readonly {
 	skus: readonly string[];
 	/** On the back of each of them. */
@@ -110,7 +110,7 @@ export const demoOrders: readonly {
 	parcels: readonly { lines: readonly number[]; acts: readonly SimulatedAct[] }[];
 	/** Never paid: still open, or cancelled. */
 	unpaid?: "open" | "cancelled";
-	/** What its first line was asked back for. */
+	/** The reason for returning its first line. */
 	returned?: DemoReturn;
 }[] = [
 	{

@@ -15,7 +15,7 @@ type TicketOrder = {
 	tickets: readonly Fate[];
 };
 
-/** Ticket orders of the demo member, and what has become of their tickets. */
+/** Ticket orders of the demo member, and what happened to their tickets. */
 export const demoTicketOrders: readonly TicketOrder[] = [
 	{
 		event: "match-bayu-selatan",
@@ -43,7 +43,7 @@ export const demoVisits: readonly { event: string; section: string }[] = [
 	{ event: "match-naga-kapuas", section: "barat-1" },
 ];
 
-/** Begins later than its tickets say: whoever has some keeps them, or takes credit or their money, until a date. */
+/** Starts later than its tickets say: owners keep them, or take credit or a refund, by a deadline. */
 export const demoMatchChange = {
 	event: "samudra-day",
 	minutesLater: 30,

@@ -20,7 +20,7 @@ export const academyProgrammeKind: ContentKind<typeof academyProgrammes, Program
 	async check(_db, { minAge, maxAge, timetable }) {
 		const faults: Record<string, Localized> = {};
 		if (maxAge < minAge)
-			faults.maxAge = { id: "Lebih kecil dari umur termuda.", en: "Less than the youngest age." };
+			faults.maxAge = { id: "Lebih kecil dari umur termuda.", en: "Lower than the youngest age." };
 		for (const [place, { start, end }] of timetable.entries())
 			if (end <= start)
 				faults[`timetable.${place}.end`] = { id: "Harus setelah jam mulai.", en: "Must be after the start." };

@@ -12,7 +12,7 @@ const itemContent = z.object({
 	summary: words(2_000),
 	body: bodyInBoth,
 	startsAt: moment,
-	/** Recorded shows happen nowhere. */
+	/** Null for recorded shows. */
 	place: optionalLine(160),
 	durationMinutes: z.nullable(wholeNumber(1, 10_000)),
 	cover: pictureRefSchema,

@@ -53,7 +53,7 @@ type CalendarParts = {
 	language: Language;
 	name: string;
 	rows: FixtureRow[];
-	/** One member's: no cache on the way may keep it. */
+	/** One member's: no shared cache may keep it. */
 	isPrivate?: boolean;
 };
 

@@ -38,4 +38,4 @@ async function add<Table extends PgTable>(
 	return { slug };
 }
 
-const taken = { id: "Nama ini sudah ada.", en: "This name exists already." };
+const taken = { id: "Nama ini sudah ada.", en: "This name already exists." };

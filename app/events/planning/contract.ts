@@ -30,7 +30,7 @@ export const planRefusals = {
 const longBody = 512 * 1024;
 const access = { staff: "editor" } as const;
 const slug = pathWord;
-/** Of the content that was edited. If somebody has changed it since, nothing is saved. */
+/** The version that was edited. If somebody has changed it since, nothing is saved. */
 const version = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
 export const planTimes = ["upcoming", "past"] as const;
@@ -40,7 +40,7 @@ export const eventPlanList = endpoint({
 	method: "GET",
 	path: "/staff/events",
 	summary:
-		"Matches and events as editors see them, by division and time, and by words of title, opponent or place",
+		"Matches and events as editors see them, by division and time, and by words in title, opponent or place",
 	access,
 	input: z.object({
 		when: z._default(z.enum(planTimes), "upcoming"),
@@ -76,7 +76,7 @@ const planAnswer = z.object({
 	plan: eventPlanSchema,
 	version: z.string(),
 	...changed,
-	/** A moved, postponed or cancelled one is then a match change. */
+	/** If so, moving, postponing or cancelling it is a match change. */
 	hasTickets: z.boolean(),
 	/** Null for what is not a match. */
 	match: z.nullable(
@@ -102,7 +102,7 @@ export const eventPlanDetail = endpoint({
 export const createEventPlan = endpoint({
 	method: "POST",
 	path: "/staff/events",
-	summary: "A new match or event; it is on the site at once",
+	summary: "Create a match or event; it is on the site at once",
 	access,
 	status: 201,
 	longBody,
@@ -130,7 +130,7 @@ export const saveEventPlan = endpoint({
 export const saveMatchSheet = endpoint({
 	method: "PUT",
 	path: "/staff/events/:slug/sheet",
-	summary: "Change line-ups, result or figures of a match, each by itself",
+	summary: "Change line-ups, result or stats of a match, each separately",
 	access,
 	longBody,
 	input: z.object({

@@ -14,7 +14,7 @@ const body = z.nullable(z.array(articleBlockSchema).check(z.maxLength(mostBlocks
 
 export const eventStates = ["scheduled", "live", "finished", "postponed", "cancelled"] as const;
 
-/** What an editor can change of a match or event, but for its sheet. */
+/** What an editor can change about a match or event, except its sheet. */
 export const eventPlanSchema = z.object({
 	slug: pathWord,
 	kind: z.enum(eventKinds),

@@ -58,7 +58,7 @@ export async function listEventPlans(
 	};
 }
 
-/** The past is not translated any more. */
+/** Past events are no longer translated. */
 export const eventWords: Translatable = { name: "event", table: events, slug: events.slug, awaited: isAhead };
 
 async function readEnglish(db: Db, ids: string[]): Promise<Map<string, WordState>> {

@@ -108,7 +108,7 @@ describe("a new match", () => {
 		expect(log.body.entries).toMatchObject([{ action: "events.create", by: { id: gilang.id } }]);
 	});
 
-	it("is refused by its fields when something does not fit", async () => {
+	it("is refused with errors by field when something does not fit", async () => {
 		const refused = async (overrides: Partial<EventPlan>) => {
 			const { status, body } = await call(createEventPlan, { plan: draft(overrides) }, { token });
 			expect(status).toBe(422);
@@ -139,7 +139,7 @@ describe("a new match", () => {
 });
 
 describe("a match that is changed", () => {
-	it("shows its new time, and the old one if wanted", async () => {
+	it("shows its new time, and optionally the old one", async () => {
 		const opened = await create();
 		const moved = { startsAt: "2027-02-07T12:30:00.000Z", endsAt: "2027-02-07T14:30:00.000Z" };
 		const { status, body } = await save(opened, moved, gilang, { showsOldStart: true });
@@ -158,7 +158,7 @@ describe("a match that is changed", () => {
 		expect(body.plan).toMatchObject({ slug: opened.plan.slug, kind: "match" });
 	});
 
-	it("by two at once keeps the first, and tells the second whose change it was", async () => {
+	it("by two at once keeps the first change, and tells the second whose it was", async () => {
 		const opened = await create();
 		const [first, second] = [
 			await save(opened, { round: { id: "Pekan 4" } }, tri),
@@ -180,7 +180,7 @@ describe("a match that is changed", () => {
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
 	});
 
-	it("of which tickets are sold is moved, postponed and cancelled elsewhere, and still gets its words", async () => {
+	it("with tickets sold is moved, postponed and cancelled elsewhere, but its texts can be edited", async () => {
 		const opened = await create();
 		const [event] = await db.select().from(events).where(eq(events.slug, opened.plan.slug));
 		await db.insert(ticketSales).values(buildTicketSale({ eventId: event!.id }));
@@ -306,7 +306,7 @@ describe("a match sheet", () => {
 		expect(shown.sheet!.lineups.us.starters).toMatchObject([{ name: "Raka" }]);
 	});
 
-	it("is told in as many words as its timeline may have", async () => {
+	it("takes texts as long as its timeline allows", async () => {
 		const opened = await create();
 		const { version, content } = part(opened, "result");
 		const text = { id: "Umpan silang. ".repeat(20), en: "A cross. ".repeat(20) };
@@ -321,7 +321,7 @@ describe("a match sheet", () => {
 		expect(status).toBe(200);
 	});
 
-	it("is told in the order of the clock, with its result and figures", async () => {
+	it("orders its timeline by the clock, with its result and stats", async () => {
 		const opened = await create();
 		const { version } = part(opened, "result");
 		const goal = (at: string) => ({ at, period: 0, side: "us", kind: "goal", player: { name: "Raka" } });
@@ -371,7 +371,7 @@ describe("a match sheet", () => {
 		expect((await page(opened.plan.slug)).sheet!.timeline).toEqual([]);
 	});
 
-	it("is in the log with what it was and is", async () => {
+	it("is logged with what it was and is", async () => {
 		const opened = await create();
 		await saveParts(opened, {
 			figures: {

@@ -92,7 +92,7 @@ export async function savePlan(
 		if (!event) throw refuse(planRefusals, "event.unknown");
 		const before = planOf(event);
 		if (contentVersion(before) !== version) throw refuse(planRefusals, "event.changed");
-		// The address and the kind of an event are what others have linked to and built upon.
+		// Others have linked to the address and rely on the kind of an event.
 		const next = { ...plan, slug, kind: event.kind };
 		await checkPlan(db, language, next);
 		if (touchesFans(before, next) && (await hasTickets(db, event.id)))
@@ -116,7 +116,7 @@ export async function savePlan(
 	return readPlan(db, slug, hasTickets);
 }
 
-/** What holders of tickets have to be told, asked about, and paid back for. */
+/** Changes that ticket holders must be told and asked about, and refunded for. */
 const touchesFans = (before: EventPlan, after: EventPlan) =>
 	Date.parse(before.startsAt) !== Date.parse(after.startsAt) ||
 	before.venue !== after.venue ||
@@ -147,7 +147,7 @@ const planOf = (event: ClubEvent): EventPlan => ({
 	cover: event.cover,
 });
 
-/** What only matches have is left out of anything else; empty English words are no translation. */
+/** Match-only fields are dropped for other events; empty English texts are no translation. */
 function rowOf(plan: EventPlan): ClubEventInsert {
 	const isMatch = plan.kind === "match";
 	return {

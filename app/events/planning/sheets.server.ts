@@ -15,7 +15,7 @@ import { planRefusals, type saveMatchSheet } from "./contract";
 import { type HasTickets, readPlan } from "./plans.server";
 import { partsOf, type SheetPart } from "./sheet-parts";
 
-/** Each part by itself: whoever writes the line-ups does not get in the way of the touchline. */
+/** Each part separately, so that editing the line-ups does not interfere with the touchline. */
 export async function saveSheet(
 	{ db, who }: MemberContext,
 	{ slug, ...sent }: ParsedInputOf<typeof saveMatchSheet>,

@@ -71,7 +71,7 @@ export const saveStandings = endpoint({
 	input: z.object({
 		competition: pathWord,
 		season,
-		/** Of the table that was edited. If somebody has changed it since, nothing is saved. */
+		/** The version that was edited. If somebody has changed it since, nothing is saved. */
 		version: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
 		rows: rowsSchema,
 	}),

@@ -62,7 +62,7 @@ describe("a league table", () => {
 		expect(log.body.entries).toMatchObject([{ action: "standings.save", by: { id: gilang.id } }]);
 	});
 
-	it("by two at once keeps the first, and tells the second whose change it was", async () => {
+	it("saved by two at once keeps the first, and tells the second whose change it was", async () => {
 		const { body } = await read();
 		const answers = await Promise.all([
 			save(body.version, [row("macan", 1)], tri),

@@ -49,7 +49,7 @@ export async function readTable(
 	};
 }
 
-/** The whole table at once: rows change places, and no two may have the same one. */
+/** The whole table at once: rows swap places, and no two may have the same one. */
 export async function saveTable(
 	{ db, who, language }: MemberContext,
 	{ competition: slug, season, version, rows }: ParsedInputOf<typeof saveStandings>,
@@ -120,7 +120,7 @@ async function checkRows(db: Db, language: Language, { division }: Competition, 
 	if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
 }
 
-const twice = { id: "Tim ini sudah ada di klasemen.", en: "This team is in the table already." };
+const twice = { id: "Tim ini sudah ada di klasemen.", en: "This team is already in the table." };
 const unknownTeam = { id: "Tim ini tidak ada.", en: "There is no such team." };
 
 /** "2026/27": seasons begin in July. */

@@ -19,16 +19,19 @@ export const touchlineRefusals = {
 		status: 409,
 		message: {
 			id: "Laga ini ditunda atau dibatalkan.",
-			en: "This match is postponed or cancelled.",
+			en: "This match has been postponed or cancelled.",
 		},
 	},
 	"touchline.no_goal": {
 		status: 409,
-		message: { id: "Gol untuk umpan ini belum tercatat.", en: "The goal of this assist is not recorded." },
+		message: {
+			id: "Gol untuk umpan ini belum tercatat.",
+			en: "The goal for this assist has not been recorded.",
+		},
 	},
 	"touchline.twin": {
 		status: 409,
-		message: { id: "Rekanmu sudah mencatat ini.", en: "A colleague has recorded this already." },
+		message: { id: "Rekanmu sudah mencatat ini.", en: "A colleague has already recorded this." },
 	},
 	"touchline.taken": {
 		status: 409,
@@ -67,8 +70,7 @@ export const touchlineMatch = endpoint({
 export const recordEntry = endpoint({
 	method: "POST",
 	path: "/staff/touchline/:slug/entries",
-	summary:
-		"Record a goal, card, whistle or undoing; one that is known by its id counts once, however often it comes",
+	summary: "Record a goal, card, whistle or undo; an entry counts once by its id, however often it is sent",
 	access,
 	input: z.object({ slug, entry: touchlineEntrySchema }),
 	answer: touchlineAnswer,

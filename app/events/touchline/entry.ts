@@ -7,7 +7,7 @@ const side = z.enum(["us", "them"]);
 /** "31", "90+3", "04.12"; empty if nobody looked at the clock. */
 const clock = z.string().check(z.maxLength(6), z.regex(/^(\d{1,3}(\+\d{1,2})?|\d{1,2}\.\d{2})?$/));
 
-/** Of every entry. The console makes the id, so that what is sent twice counts once. */
+/** Common to all entries. The console creates the id, so that a retry counts once. */
 const base = {
 	id: z.uuid(),
 	/** Which device it was made on. */
@@ -19,7 +19,7 @@ const base = {
 
 export const phaseKinds = ["start", "period-start", "period-end", "end"] as const;
 
-/** What happens in a match, as far as a console has a button for it. A `point` counts and is not told. */
+/** What happens in a match, as far as a console has a button for it. A `point` counts but is not in the timeline. */
 export const happeningKinds = [
 	"goal",
 	"penalty-goal",
@@ -42,7 +42,7 @@ export type HappeningKind = (typeof happeningKinds)[number];
 const phaseEntry = z.object({ ...base, kind: z.enum(phaseKinds) });
 const undoEntry = z.object({ ...base, kind: z.literal("undo"), undoes: z.uuid() });
 const gameWonEntry = z.object({ ...base, kind: z.literal("game-won"), side, at: clock });
-/** Who made a goal possible. Recorded after the goal, so that the goal waits for no second question. */
+/** Who made a goal possible. Recorded after the goal, so that the goal need not wait for it. */
 const assistEntry = z.object({ ...base, kind: z.literal("assist"), of: z.uuid(), player: person });
 const happeningEntry = z.object({
 	...base,
@@ -52,9 +52,9 @@ const happeningEntry = z.object({
 	player: z.optional(person),
 	/** The player substituted off. */
 	other: z.optional(person),
-	/** A kick of the shoot-out after a drawn match; `at` is its round. Only penalties can be. */
+	/** A kick of the shoot-out after a drawn match; `at` is its round. Only penalties can be one. */
 	inShootout: z.optional(z.boolean()),
-	/** Counts although another console seems to have told the same. */
+	/** Counts even if another console seems to have recorded the same. */
 	isSure: z.optional(z.boolean()),
 });
 
@@ -68,7 +68,7 @@ export const touchlineEntrySchema = z.discriminatedUnion("kind", [
 export type TouchlineEntry = z.infer<typeof touchlineEntrySchema>;
 export type HappeningEntry = z.infer<typeof happeningEntry>;
 
-/** Whether it has a side: everything but phases, assists and undoing. */
+/** Whether it has a side: everything but phases, assists and undos. */
 export const hasSide = (entry: TouchlineEntry): entry is Extract<TouchlineEntry, { side: unknown }> =>
 	"side" in entry;
 

@@ -26,7 +26,7 @@ describe("a football match", () => {
 		]);
 	});
 
-	it("tells what arrives late where the clock says", () => {
+	it("places late arrivals where the clock says", () => {
 		const after = play(
 			goal("40"),
 			goal("45+2"),
@@ -38,7 +38,7 @@ describe("a football match", () => {
 		expect(told(after)).toEqual(["12", "40", "45", "45+1", "45+2", "50"]);
 	});
 
-	it("is as it was when everything is undone, in any order", () => {
+	it("is back where it started when everything is undone, in any order", () => {
 		const entries = [goal("3"), entry({ kind: "red-card", side: "them", at: "9" }), goal("20"), goal("44")];
 		const after = play(entry({ kind: "start" }), ...entries);
 		for (const order of [entries, entries.toReversed()]) {
@@ -56,7 +56,7 @@ describe("a football match", () => {
 		expect(applyEntry(after, again, "football")).toBe(after);
 	});
 
-	it("tells who assisted, and forgets it alone", () => {
+	it("shows an assist, and undoes it without its goal", () => {
 		const scored = goal("12", { player: { name: "Raka" } });
 		const assist = entry({ kind: "assist", of: scored.id, player: { name: "Dimas" } });
 		const after = play(entry({ kind: "start" }), scored, assist);
@@ -64,7 +64,7 @@ describe("a football match", () => {
 		const undone = revertEntry(after, assist);
 		expect(undone.sheet!.timeline[0]).not.toHaveProperty("other");
 		expect(scoreOf(undone.sheet!)).toEqual({ us: 1, them: 0 });
-		// Of a goal that was taken back meanwhile.
+		// For a goal that was undone meanwhile.
 		const without = revertEntry(after, scored);
 		expect(applyEntry(without, assist, "football")).toBe(without);
 	});
@@ -116,7 +116,7 @@ describe("a football match", () => {
 });
 
 describe("a basketball match", () => {
-	it("adds up baskets, and tells only those with a name", () => {
+	it("adds up baskets, and lists only those with a name", () => {
 		const after = [
 			entry({ kind: "basket", side: "us", at: "09.10" }),
 			entry({ kind: "three-pointer", side: "us", at: "04.00", player: { name: "Sekar" } }),

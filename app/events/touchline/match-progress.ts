@@ -7,7 +7,7 @@ import { clockOrder, emptySheet, worthOf } from "./sport-rules";
 /** How far a match has come. Server and console work it out by the same rules. */
 export type Progress = { status: "scheduled" | "live" | "finished"; sheet: MatchSheet | null };
 
-/** The progress after an entry; the very same object if it changes nothing, such as the second "full time". */
+/** The progress after an entry; the same object if it changes nothing, such as the second "full time". */
 export function applyEntry(progress: Progress, entry: TouchlineEntry, division: DivisionKey): Progress {
 	const { status } = progress;
 	const sheet = progress.sheet ?? emptySheet(division);
@@ -141,7 +141,7 @@ function withTold(sheet: MatchSheet, entry: TouchlineEntry, division: DivisionKe
 	return told ? { ...sheet, timeline: insertTold(division)(sheet.timeline, told) } : sheet;
 }
 
-/** Among what has been told already, where the clock says: a phone that was offline tells its goal last, and not at the end. */
+/** Inserted into the timeline by the clock: a phone that was offline sends its goal last, but it does not belong at the end. */
 export const insertTold =
 	(division: DivisionKey) =>
 	(timeline: TimelineEntry[], told: TimelineEntry): TimelineEntry[] => {
@@ -161,7 +161,7 @@ const withoutTold = (sheet: MatchSheet, { id }: TouchlineEntry): MatchSheet => (
 	timeline: sheet.timeline.filter((told) => told.id !== id),
 });
 
-/** Every goal is told. Of eighty baskets and a hundred eliminations only those with a name are. */
+/** Every goal is listed. Of eighty baskets and a hundred eliminations, only those with a name. */
 function toTimeline(entry: TouchlineEntry, division: DivisionKey): TimelineEntry | null {
 	if (!hasSide(entry) || entry.kind === "point") return null;
 	const { id, at, period, side, kind } = entry;
@@ -200,7 +200,7 @@ const isSame = (one: Named, other: Named) =>
 
 export type Clock = {
 	period: number;
-	/** Ended: there is a break, or the match is over. */
+	/** Over: there is a break, or the match has ended. */
 	isOver: boolean;
 	/** Null if nobody recorded the whistle. */
 	startedAt: string | null;

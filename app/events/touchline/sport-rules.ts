@@ -33,7 +33,7 @@ const minutes = [
 	[105, 120],
 ] as const;
 
-/** The clock so long after a period's start: "31", "45+2"; a game's "12.31". Basketball's clock stops too often to guess. */
+/** The clock this long after a period's start: "31", "45+2"; a game's "12.31". Basketball's clock stops too often to guess. */
 export function clockAt(division: DivisionKey, period: number, milliseconds: number): string {
 	const seconds = Math.max(0, Math.floor(milliseconds / 1000));
 	if (division === "basketball") return "";

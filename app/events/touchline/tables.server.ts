@@ -15,7 +15,7 @@ export const matchEntries = pgTable(
 			.references(() => events.id, { onDelete: "cascade" }),
 		entry: jsonb("entry").$type<TouchlineEntry>().notNull(),
 		madeAt: instant("made_at").notNull(),
-		/** Null unless it is an undoing. What it undoes may arrive later. */
+		/** Null unless it is an undo. What it undoes may arrive later. */
 		undoes: uuid("undoes"),
 		/** Whether it changed the match: a second "full time" does not, nor does what was undone before it came. */
 		counted: boolean("counted").notNull(),

@@ -50,8 +50,8 @@ export async function readTouchline(db: Db, slug: string): Promise<Answer> {
 }
 
 /**
- * The event's lock makes two consoles take turns. An id that is known changes nothing, so whoever got no answer sends it
- * again; an undoing that overtakes its entry is kept, and the entry then counts for nothing.
+ * The event's lock makes two consoles take turns. Idempotent by id, so a console that got no answer retries; an undo that
+ * overtakes its entry is kept, and the entry then has no effect.
  */
 export async function recordAtTouchline(
 	{ db, who }: MemberContext,
@@ -95,7 +95,7 @@ export async function recordAtTouchline(
 			})
 			.onConflictDoNothing()
 			.returning({ id: matchEntries.id });
-		// Taken for another match at this very moment.
+		// Used for another match concurrently.
 		if (kept.length === 0) throw refuse(touchlineRefusals, "touchline.taken");
 		if (after !== before) await keepProgress(db, event, after);
 		await recordAudit(db, {
@@ -118,7 +118,7 @@ async function undo(db: Db, eventId: string, before: Progress, id: string): Prom
 	return undone?.counted ? revertEntry(before, undone.entry) : before;
 }
 
-/** Undone or not: the assist of a goal that was taken back counts for nothing, and holds up nothing. */
+/** Undone or not: the assist of an undone goal has no effect, but is accepted. */
 const isRecorded = async (db: Db, eventId: string, id: string) =>
 	(await db.$count(matchEntries, and(eq(matchEntries.eventId, eventId), eq(matchEntries.id, id)))) > 0;
 

@@ -69,7 +69,7 @@ describe("an entry", () => {
 		expect((await shown()).status).toBe("finished");
 	});
 
-	it("counts once, however often and however parallel it is sent", async () => {
+	it("counts once, however often and concurrently it is sent", async () => {
 		const scored = goal("12");
 		const answers = await Promise.all(Array.from({ length: 8 }, () => record(scored)));
 		expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -143,7 +143,7 @@ describe("an entry", () => {
 		expect([status, body.error]).toEqual([409, "touchline.off"]);
 	});
 
-	it("is refused from everybody but editors, and for what is not a match", async () => {
+	it("is refused for anyone but editors, and for anything but a match", async () => {
 		const member = await createLoggedInMember(db);
 		const gate = await createStaff("gate");
 		expect((await record(goal("1"), member)).status).toBe(403);
@@ -152,7 +152,7 @@ describe("an entry", () => {
 		expect((await record(goal("1"), sari, "tidak-ada")).status).toBe(404);
 	});
 
-	it("with a side, a clock or a name that cannot be is refused by its field", async () => {
+	it("with an invalid side, clock or name is refused with an error by field", async () => {
 		for (const draft of [{ side: "nobody" }, { at: "menit 12" }, { player: { name: "" } }, { period: 40 }])
 			expect((await record(goal("1", draft as never))).status).toBe(422);
 	});
@@ -213,7 +213,7 @@ describe("two consoles", () => {
 		expect([status, body.error]).toEqual([409, "touchline.twin"]);
 		expect(body.message).toContain("sudah mencatat gol ini");
 		expect((await shown()).score).toEqual({ us: 1, them: 0 });
-		// It was another goal after all: the same entry, insisted on.
+		// It was another goal after all: the same entry, confirmed.
 		expect((await record({ ...twin, isSure: true } as TouchlineEntry, tri)).status).toBe(200);
 		expect((await shown()).score).toEqual({ us: 2, them: 0 });
 	});
@@ -225,7 +225,7 @@ describe("two consoles", () => {
 		expect((await record(goal("14", { ...onOther, player: { name: "Raka" } }), tri)).status).toBe(200);
 	});
 
-	it("at once lose nothing", async () => {
+	it("lose nothing when used at once", async () => {
 		const scored = Array.from({ length: 12 }, (_, place) =>
 			goal(String(place + 1), {
 				console: place % 2 ? "K-SARI" : "K-TRI",

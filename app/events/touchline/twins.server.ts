@@ -8,8 +8,8 @@ import { type HappeningEntry, type HappeningKind, isKick, type TouchlineEntry } 
 import { matchEntries } from "./tables.server";
 
 /**
- * Two people with a console each see the same goal. The second to arrive is refused, however late, unless whoever made it
- * insists. Whistles need no such question: the second changes nothing.
+ * Two people with a console each see the same goal. The second to arrive is refused, however late, unless its author
+ * confirms it. Whistles need no such check: the second changes nothing.
  */
 export async function refuseTwin(db: Db, eventId: string, entry: TouchlineEntry) {
 	if (!isHappening(entry) || entry.isSure) return;
@@ -47,7 +47,7 @@ function isTwin(known: TouchlineEntry, entry: HappeningEntry): boolean {
 	return known.side === entry.side && known.period === entry.period && isSamePlayer && isSameKick;
 }
 
-/** How far apart two presses for one thing can be. Baskets follow each other in seconds, goals do not. */
+/** How far apart two entries for one thing can be. Baskets follow each other in seconds, goals do not. */
 const secondsOf = (kind: HappeningKind): number =>
 	quick.includes(kind) ? 5 : kind === "goal" || kind === "penalty-goal" || kind === "own-goal" ? 60 : 120;
 const quick: readonly HappeningKind[] = ["point", "basket", "three-pointer", "free-throw"];

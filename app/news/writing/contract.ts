@@ -29,13 +29,13 @@ const access = { staff: "editor" } as const;
 const id = z.uuid();
 const version = z.int().check(z.gte(1), z.lte(1_000_000));
 const person = z.nullable(z.string());
-/** Saved while it is being written, not at the press of a button. */
+/** Autosaved, not saved with the button. */
 const automatic = z.optional(z.boolean());
 
 export const manuscriptList = endpoint({
 	method: "GET",
 	path: "/staff/news",
-	summary: "Articles as editors see them: drafts, scheduled and published ones, by the words of their titles",
+	summary: "Articles as editors see them: drafts, scheduled and published ones, by words in their titles",
 	access,
 	input: z.object({
 		tab: z._default(z.enum(manuscriptTabs), "draft"),
@@ -91,13 +91,13 @@ export const manuscriptDetail = endpoint({
 export const createManuscript = endpoint({
 	method: "POST",
 	path: "/staff/news",
-	summary: "A new draft",
+	summary: "Create a draft",
 	access,
 	status: 201,
 	longBody: longestManuscript,
 	input: z.object({
 		content: manuscriptSchema,
-		/** Made by whoever writes it, so that one that is sent again, because no answer came, is not kept twice. */
+		/** Created by the client, so that a retry does not store the draft twice. */
 		id: z.optional(id),
 		automatic,
 	}),
@@ -164,7 +164,7 @@ export const discardManuscript = endpoint({
 export const revisionList = endpoint({
 	method: "GET",
 	path: "/staff/news/:id/revisions",
-	summary: "Who saved an article when, the latest first",
+	summary: "Who saved an article and when, the latest first",
 	access,
 	input: z.object({ id }),
 	answer: z.object({
@@ -176,7 +176,7 @@ export const revisionList = endpoint({
 export const revisionDetail = endpoint({
 	method: "GET",
 	path: "/staff/news/:id/revisions/:version",
-	summary: "An article as it was saved once",
+	summary: "One saved revision of an article",
 	access,
 	input: z.object({ id, version: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)) }),
 	answer: z.object({ content: manuscriptSchema }),

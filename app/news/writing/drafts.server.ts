@@ -22,7 +22,7 @@ import { manuscripts, revisions } from "./tables.server";
 
 type Answer = AnswerOf<typeof manuscriptDetail>;
 
-/** A draft that is known by its id was sent before, and its answer was lost: what was written since is saved. */
+/** A known id means a retry after a lost answer: what was written since is saved. */
 export async function createDraft(
 	context: MemberContext,
 	{ content, id: given, automatic }: ParsedInputOf<typeof createManuscript>,
@@ -121,8 +121,8 @@ export async function discardDraft(
 }
 
 /**
- * What the same writer's desk saved by itself in the last ten minutes gives way, so that an hour of writing is six revisions and
- * not six hundred. What is on the site stays. Answers since when they have been saved automatically.
+ * Replaces the same writer's autosave of the last ten minutes, so that an hour of writing is six revisions and not six
+ * hundred. What is on the site stays. Returns since when it has been autosaved.
  */
 async function replaceAutomatic(db: Db, before: ManuscriptRow, memberId: string): Promise<Date | null> {
 	if (before.publishedVersion === before.version) return null;
@@ -139,7 +139,7 @@ async function replaceAutomatic(db: Db, before: ManuscriptRow, memberId: string)
 	return replaced?.since ?? null;
 }
 
-/** Whoever presses "save" on what was saved automatically wants to find it again. */
+/** A writer who presses "save" on an autosaved state wants to find it again. */
 const stopReplacing = (db: Db, before: ManuscriptRow) =>
 	db.update(revisions).set({ automaticSince: null }).where(isLatestOf(before));
 
@@ -164,7 +164,7 @@ function changedParts(before: Manuscript, after: Manuscript): string[] {
 		.map(([name]) => name);
 }
 
-/** A picture that is not in the library may be forgotten tomorrow, or be a fan's. */
+/** A picture that is not in the library may be deleted tomorrow, or belong to a fan. */
 async function checkPictures(db: Db, content: Manuscript, language: Language) {
 	const missing = await findMissingPictures(db, content);
 	if (missing.length === 0) return;

@@ -53,7 +53,7 @@ const isEnglish: Record<UnfinishedState, SQL> = {
 	outdated: sql`${isTranslated(articles)} and ${manuscripts.enVersion} < ${manuscripts.idVersion}`,
 };
 
-/** What was changed last is on top. */
+/** Last changed first. */
 async function listDrafts(db: Db, patterns: string[], after: number): Promise<Row[]> {
 	const title = sql`lower(${revisions.content} #>> '{words,id,title}' || ' ' || (${revisions.content} #>> '{words,en,title}'))`;
 	const rows = await db

@@ -45,7 +45,7 @@ export async function readManuscript(db: Db, id: string): Promise<Answer> {
 	};
 }
 
-/** Null if that revision gave way to a later one of the same sitting. */
+/** Null if that revision was replaced by a later one of the same sitting. */
 async function findTranslated(db: Db, { articleId, enVersion }: { articleId: string; enVersion: number }) {
 	const [revision] = await db
 		.select({ content: revisions.content })
@@ -54,7 +54,7 @@ async function findTranslated(db: Db, { articleId, enVersion }: { articleId: str
 	return revision?.content.words.id ?? null;
 }
 
-/** Locks it, so that two who save at once come one after the other; the second is refused. */
+/** Locks it, so that concurrent saves are serialized and the second is refused. */
 export async function lockManuscript(db: Db, id: string, version: number): Promise<ManuscriptRow> {
 	await adoptArticle(db, id);
 	const [manuscript] = await db.select().from(manuscripts).where(eq(manuscripts.articleId, id)).for("update");

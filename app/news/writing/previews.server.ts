@@ -16,7 +16,7 @@ import { type createPreview, previewDays } from "./contract";
 import { lockManuscript, readManuscript } from "./manuscripts.server";
 import { articlePreviews } from "./tables.server";
 
-/** A preview has the address of an article that only who has the link can name. `secret-addresses.ts` knows it, too. */
+/** A preview has an article address that nobody can guess. `secret-addresses.ts` knows it, too. */
 const previewSlug = /^pratinjau-([0-9a-f]{64})$/;
 
 export async function makePreview(

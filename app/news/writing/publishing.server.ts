@@ -59,7 +59,7 @@ export async function withdraw(
 	await transaction(db, async (db) => {
 		await lockManuscript(db, id, version);
 		const [gone] = await db.delete(articles).where(eq(articles.id, id)).returning({ slug: articles.slug });
-		// Said twice, it was withdrawn once.
+		// Idempotent.
 		if (!gone) return;
 		await db.update(manuscripts).set({ publishedVersion: null }).where(eq(manuscripts.articleId, id));
 		await recordAudit(db, {

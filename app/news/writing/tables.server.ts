@@ -32,7 +32,7 @@ export const manuscripts = pgTable(
 	],
 );
 
-/** Every state a manuscript was saved in. Never changed, except that one saved automatically gives way to the next. */
+/** Every state a manuscript was saved in. Never changed, except that an autosaved one is replaced by the next. */
 export const revisions = pgTable(
 	"article_revisions",
 	{
@@ -43,7 +43,7 @@ export const revisions = pgTable(
 		content: jsonb("content").$type<Manuscript>().notNull(),
 		/** Null for what was there before anybody edited it. No foreign key: it outlives its writer. */
 		memberId: uuid("member_id"),
-		/** Since when it has been saved while it was being written; null if a press saved it. The writer's next save takes its place. */
+		/** Since when it has been autosaved; null if it was saved with the button. The writer's next save replaces it. */
 		automaticSince: instant("automatic_since"),
 		createdAt: createdAt(),
 	},

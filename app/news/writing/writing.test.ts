@@ -168,7 +168,7 @@ describe("two editors of one article", () => {
 		expect(older.body.content.author).toBe(body.content.author);
 	});
 
-	it("make no revision of what has not changed", async () => {
+	it("create no revision when nothing has changed", async () => {
 		const draft = await write();
 		const same = await call(saveManuscript, { id: draft.id, version: 1, content: draft.content }, { token });
 		expect(same.body.version).toBe(1);
@@ -204,7 +204,7 @@ it("says which language is missing, and which is outdated since which edit", asy
 	).toBe("done");
 });
 
-describe("what a desk saves by itself", () => {
+describe("an autosave", () => {
 	const titled = (content: Awaited<ReturnType<typeof write>>["content"], title: string) => ({
 		...content,
 		words: { ...content.words, id: { ...content.words.id, title } },
@@ -254,7 +254,7 @@ describe("what a desk saves by itself", () => {
 		]);
 	});
 
-	it("stays if it was published, pressed to be saved, or somebody else's", async () => {
+	it("stays if it was published, saved by hand, or somebody else's", async () => {
 		const draft = await write();
 		const published = await autosave(draft, "Terbit");
 		await publish(published);
@@ -328,7 +328,7 @@ describe("a long article", () => {
 		expect((await read(content.slug)).body.body).toHaveLength(250);
 	});
 
-	it("is refused by its place if it has too many blocks, and with a word if it is larger than anything can be", async () => {
+	it("is refused with its position if it has too many blocks, and with a message if it is too large", async () => {
 		const many = await call(createManuscript, { content: withBody(paragraphs(301, 10)) }, { token });
 		expect([many.status, Object.keys(many.body.errors ?? {})]).toEqual([422, ["content.words.id.body"]]);
 		const huge = await call(
@@ -340,7 +340,7 @@ describe("a long article", () => {
 		expect(huge.body.message).toBe("Isinya terlalu panjang. Paling banyak 512 kB.");
 	});
 
-	it("is read from nobody who may not write", async () => {
+	it("is not even read from someone who may not write", async () => {
 		const content = withBody(paragraphs(290, longestManuscript / 280));
 		expect((await call(createManuscript, { content }, {})).status).toBe(401);
 		const member = await createLoggedInMember(db);
@@ -380,7 +380,7 @@ it("leaves a redirect at a former address, until another article takes it", asyn
 	expect((await read("alamat-baru")).status).toBe(200);
 });
 
-it("shows a draft to whoever has the link, until it expires, and lists it nowhere", async () => {
+it("shows a draft to anyone with the link, until it expires, and lists it nowhere", async () => {
 	const draft = await write();
 	const { body, status } = await call(createPreview, { id: draft.id }, { token });
 	expect(status).toBe(201);

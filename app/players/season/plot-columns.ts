@@ -13,7 +13,7 @@ export type PlotColumn = {
 const gap = 6;
 /** A single season is a column, not a wall. */
 const widest = 48;
-/** Nothing is seen as a line on the floor, not as a hole. */
+/** Zero is drawn as a line on the floor, not as a hole. */
 const lowest = 2;
 
 /** Columns from the left, the highest value touching the ceiling; all start at zero, so heights compare. */

@@ -80,7 +80,7 @@ describe("the measures of a player", () => {
 		]);
 	});
 
-	it("have a ratio also for who never fell, and a rate also without a game", () => {
+	it("have a ratio even without deaths, and a rate even without games", () => {
 		const quiet = {
 			division: "esports",
 			games: 0,

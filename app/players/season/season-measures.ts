@@ -69,7 +69,7 @@ function readMeasures(figures: SeasonFigures, isKeeper: boolean): Measured[] {
 			return [
 				{ key: "games", unit: "count", value: games },
 				{ key: "winRate", unit: "percent", value: games > 0 ? (wins / games) * 100 : 0 },
-				// Who never fell has a ratio all the same: players count that as one fall.
+				// A ratio needs at least one death: players count none as one.
 				{ key: "killRatio", unit: "decimal", value: (kills + assists) / Math.max(1, deaths) },
 				{ key: "bestPlayerAwards", unit: "count", value: bestPlayerAwards },
 			];

@@ -32,7 +32,7 @@ function addFigures(one: SeasonFigures, other: SeasonFigures): SeasonFigures {
 	}
 	if (one.division === "basketball" && other.division === "basketball") {
 		const games = one.games + other.games;
-		// Averages weigh as much as the games they stand for.
+		// Averages are weighted by games.
 		const perGame = (key: PerGame) =>
 			games > 0 ? (one[key] * one.games + other[key] * other.games) / games : 0;
 		return {

@@ -85,14 +85,14 @@ async function checkPlayer(db: Db, content: PlayerContent, slug: string | null) 
 	if (number !== null && (await countOthers(eq(players.number, number))) > 0)
 		faults.number = { id: "Nomor ini dipakai pemain lain.", en: "Another player has this number." };
 	if (captain && (await countOthers(eq(players.captain, true))) > 0)
-		faults.captain = { id: "Tim ini sudah punya kapten.", en: "This squad has a captain already." };
+		faults.captain = { id: "Tim ini sudah punya kapten.", en: "This squad already has a captain." };
 	const seen = new Set<string>();
 	for (const [place, { season, competition, figures }] of seasons.entries()) {
 		const key = `${season} ${competition}`;
 		if (seen.has(key))
 			faults[`seasons.${place}.competition`] = {
 				id: "Musim dan kompetisi ini sudah ada.",
-				en: "This season and competition is there already.",
+				en: "This season and competition is already there.",
 			};
 		seen.add(key);
 		if (figures.division !== division)

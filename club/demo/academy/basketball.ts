@@ -8,7 +8,7 @@ export const basketballAcademy: DemoAcademy = {
 			name: { id: "Ring Rendah", en: "Low Rim" },
 			summary: {
 				id: "Ring dua setengah meter, bola kecil, banyak tawa. Anak belajar mendarat dengan benar sebelum belajar melompat tinggi.",
-				en: "A rim at two and a half metres, a small ball, much laughter. Children learn to land before they learn to jump.",
+				en: "A rim at two and a half metres, a small ball, lots of laughter. Children learn to land before they learn to jump.",
 			},
 			minAge: 6,
 			maxAge: 9,
@@ -21,7 +21,7 @@ export const basketballAcademy: DemoAcademy = {
 		},
 		{
 			slug: "basket-u14",
-			name: { id: "Basket U-14", en: "Basketball under-14" },
+			name: { id: "Basket U-14", en: "Under-14 basketball" },
 			summary: {
 				id: "Putra dan putri berlatih bersama. Separuh waktu dengan bola, separuh lagi belajar ke mana berlari kalau bolanya bukan di tanganmu.",
 				en: "Boys and girls train together. Half the time with the ball, half learning where to run without it.",
@@ -38,7 +38,7 @@ export const basketballAcademy: DemoAcademy = {
 		},
 		{
 			slug: "basket-u17-putri",
-			name: { id: "Basket putri U-17", en: "Girls' basketball under-17" },
+			name: { id: "Basket putri U-17", en: "Girls' under-17 basketball" },
 			summary: {
 				id: "Tim yang pulang dari Surabaya dengan perunggu dan cerita jeruk. Latihan bersama tim utama sekali sepekan.",
 				en: "The team that came home from Surabaya with bronze and a story about oranges. Once a week they train with the seniors.",
@@ -55,7 +55,7 @@ export const basketballAcademy: DemoAcademy = {
 		},
 		{
 			slug: "basket-u17-putra",
-			name: { id: "Basket putra U-17", en: "Boys' basketball under-17" },
+			name: { id: "Basket putra U-17", en: "Boys' under-17 basketball" },
 			summary: {
 				id: "Jalur ke tim utama, lewat seleksi. Termasuk satu sesi 3x3 sepekan di lantai licin pasar ikan.",
 				en: "The road to the first team, by trial. Includes a weekly 3x3 session on the slippery floor of the fish market.",

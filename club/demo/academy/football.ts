@@ -18,7 +18,7 @@ export const footballAcademy: DemoAcademy = {
 		},
 		{
 			slug: "bola-u11",
-			name: { id: "Sepak bola U-11", en: "Football under-11" },
+			name: { id: "Sepak bola U-11", en: "Under-11 football" },
 			summary: {
 				id: "Tujuh lawan tujuh. Semua anak mencoba semua posisi, termasuk kiper, sebelum ada yang memilih.",
 				en: "Seven against seven. Everyone tries every position, keeper included, before anyone chooses.",
@@ -35,7 +35,7 @@ export const footballAcademy: DemoAcademy = {
 		},
 		{
 			slug: "bola-u13",
-			name: { id: "Sepak bola U-13", en: "Football under-13" },
+			name: { id: "Sepak bola U-13", en: "Under-13 football" },
 			summary: {
 				id: "Lapangan mulai membesar, umpan mulai jauh. Setiap Jumat ada laga, dan setiap laga ditulis rapornya.",
 				en: "The pitch grows and so do the passes. A match every Friday, and a report after every match.",
@@ -52,7 +52,7 @@ export const footballAcademy: DemoAcademy = {
 		},
 		{
 			slug: "bola-u15",
-			name: { id: "Sepak bola U-15, asrama", en: "Football under-15, boarding" },
+			name: { id: "Sepak bola U-15, asrama", en: "Under-15 football, boarding" },
 			summary: {
 				id: "Dua puluh empat kursi setahun, lewat seleksi. Asrama, sekolah, dan makan ditanggung klub; rapor diperiksa Bu Ratna.",
 				en: "Twenty-four places a year, by trial. Boarding, school and meals are paid by the club; Bu Ratna checks the report cards.",

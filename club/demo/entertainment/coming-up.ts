@@ -33,7 +33,7 @@ export const comingUp: DemoEntertainment[] = [
 			"The stage is four pontoons tied together. When the swell rises, so do the drums. Arus Balik open again, followed by a new choir of fish-market traders who already know eleven songs.",
 			list(
 				"Free for children under twelve.",
-				"Bring a mat. Chairs are for troublesome knees only.",
+				"Bring a mat. Chairs are for bad knees only.",
 				"Phones go on a string; we lend the string.",
 			),
 			quote("When a ship passes, we stop. The sea may have a voice too.", "Beni, singer of Arus Balik"),

@@ -81,7 +81,7 @@ export function bigDay(now: Date): ClubEventInsert {
 			"Once a year all doors open together. Footballers guard an inflatable goal, basketball players sell coconut ice and the esports team loses at congklak to the mothers of Karang Putih. The afternoon is serious, but only for ninety minutes.",
 			heading("Good to know"),
 			list(
-				"Tickets are good all day; come and go as you like, as long as the wristband stays on.",
+				"Tickets are valid all day; come and go as you like, as long as the wristband stays on.",
 				"Children under five are free and sit on a lap.",
 				"Bring your own bottle. There are nine places to refill it.",
 				"Ten per cent of the ticket money plants mangroves.",

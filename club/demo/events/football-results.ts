@@ -102,7 +102,7 @@ export function footballResults(now: Date): DemoMatch[] {
 			startsAt: at(40, "19.00"),
 			summary: {
 				id: "Delapan belas tembakan, dua gol, dan gawang yang nyaris tidak disapa lawan.",
-				en: "Eighteen shots, two goals and a goal of our own that was hardly troubled.",
+				en: "Eighteen shots, two goals and hardly a save to make at the other end.",
 			},
 		},
 		{

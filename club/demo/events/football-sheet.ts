@@ -32,7 +32,7 @@ export type FootballReport = {
 /** Halves are counted from the goals in the timeline, so a report can not contradict its score. */
 export function footballSheet(report: FootballReport): MatchSheet {
 	const rivals = footballRivals[report.opponent];
-	if (!rivals) throw new Error(`No team sheet of ${report.opponent}`);
+	if (!rivals) throw new Error(`No team sheet for ${report.opponent}`);
 	const periods = [
 		{ label: { id: "Babak 1", en: "First half" }, ...countGoals(report.timeline, 0) },
 		{ label: { id: "Babak 2", en: "Second half" }, ...countGoals(report.timeline, 1) },

@@ -64,7 +64,7 @@ export const aboutMatches: DemoFaqGroup = {
 		},
 		{
 			slug: "barang-terlarang",
-			question: { id: "Apa yang tidak boleh dibawa masuk?", en: "What may I not bring in?" },
+			question: { id: "Apa yang tidak boleh dibawa masuk?", en: "What can't I bring in?" },
 			answer: {
 				id: "Payung, botol kaca, suar, laser, dan tas yang lebih besar dari kertas A3. Botol minum plastik atau logam boleh, dan ada titik isi ulang di tiap tribun.",
 				en: "Umbrellas, glass bottles, flares, lasers and bags larger than A3. Plastic or metal water bottles are fine, and every stand has a refill point.",
@@ -101,11 +101,11 @@ export const aboutMatches: DemoFaqGroup = {
 			slug: "tambah-ke-kalender",
 			question: {
 				id: "Bisakah jadwal masuk ke kalender ponsel saya?",
-				en: "Can I have the fixtures in my phone's calendar?",
+				en: "Can I get the fixtures in my phone's calendar?",
 			},
 			answer: {
 				id: "Bisa. Di halaman tiap laga pilih Tambah ke kalender. Kalau jadwalnya berubah, halaman laga selalu yang paling baru.",
-				en: "Yes. On a match page choose Add to calendar. If the time changes, the match page is always the latest.",
+				en: "Yes. On a match page choose Add to calendar. If the time changes, the match page is always up to date.",
 			},
 		},
 	],
@@ -120,7 +120,7 @@ export const aboutClub: DemoFaqGroup = {
 			question: { id: "Data apa yang klub simpan tentang saya?", en: "What does the club keep about me?" },
 			answer: {
 				id: "Hanya yang perlu untuk akunmu. Daftar lengkapnya ada di halaman Kebijakan privasi. Untuk meminta salinannya, tulis lewat halaman Kontak dengan topik Akun dan data pribadi.",
-				en: "Only what your account needs. The privacy notice has the full list. To ask for a copy, write to us through the Contact page with the topic Account and personal data.",
+				en: "Only what your account needs. The privacy notice has the full list. To request a copy, write to us through the Contact page with the topic Account and personal data.",
 			},
 		},
 		{

@@ -47,7 +47,7 @@ export const aboutTickets: DemoFaqGroup = {
 		},
 		{
 			slug: "batas-tiket",
-			question: { id: "Berapa tiket yang boleh saya beli?", en: "How many tickets may I buy?" },
+			question: { id: "Berapa tiket yang boleh saya beli?", en: "How many tickets can I buy?" },
 			answer: {
 				id: "Batasnya tertulis di tiap tribun pada halaman laga, dan berlaku per orang. Kami membatasinya supaya kursi tidak berpindah ke calo.",
 				en: "The limit is shown for each stand on the match page and applies per person. We set it so that seats do not end up with touts.",
@@ -61,7 +61,7 @@ export const aboutTickets: DemoFaqGroup = {
 			},
 			answer: {
 				id: "Kalau ditunda, tiketmu berlaku untuk tanggal baru tanpa perlu melakukan apa-apa. Kalau dibatalkan, uangmu kembali lewat cara bayar semula dalam tujuh hari kerja.",
-				en: "If postponed, your ticket is valid on the new date and you do not need to do anything. If cancelled, we refund you the way you paid within seven working days.",
+				en: "If postponed, your ticket is valid on the new date and you do not need to do anything. If cancelled, we refund your original payment method within seven working days.",
 			},
 		},
 	],
@@ -84,12 +84,12 @@ export const aboutStore: DemoFaqGroup = {
 			question: { id: "Di mana saya bisa melacak paket?", en: "Where can I track my parcel?" },
 			answer: {
 				id: "Buka Barang saya, pilih pesananmu, lalu Lacak kiriman. Begitu paket berangkat, langkahnya muncul di sana, dan kami kabari lewat email.",
-				en: "Open My items, choose your order, then Track parcel. Once the parcel has left, its steps appear there, and we tell you by e-mail.",
+				en: "Open My items, choose your order, then Track parcel. Once the parcel is on its way, updates appear there, and we let you know by e-mail.",
 			},
 		},
 		{
 			slug: "cara-bayar",
-			question: { id: "Cara bayar apa saja yang diterima?", en: "Which ways to pay do you accept?" },
+			question: { id: "Cara bayar apa saja yang diterima?", en: "Which payment methods do you accept?" },
 			answer: {
 				id: "QRIS, virtual account, dompet digital, kartu, atau tunai di Alfamart dan Indomaret. Kamu punya 24 jam untuk membayar. Kami tidak pernah meminta PIN atau kode OTP.",
 				en: "QRIS, virtual account, e-wallet, card, or cash at Alfamart and Indomaret. You have 24 hours to pay. We never ask for a PIN or an OTP code.",
@@ -142,7 +142,7 @@ export const aboutReturns: DemoFaqGroup = {
 			question: { id: "Barang yang datang rusak atau keliru.", en: "The item arrived damaged or wrong." },
 			answer: {
 				id: "Maaf, itu salah kami. Kirim foto barang dan label paketnya lewat halaman Kontak dalam tiga hari. Penggantinya kami kirim tanpa biaya, atau uangmu kembali.",
-				en: "We are sorry. Send photos of the item and the parcel label through the Contact page within three days. We send a replacement free of charge, or return your money.",
+				en: "We are sorry. Send photos of the item and the parcel label through the Contact page within three days. We send a replacement free of charge, or refund you.",
 			},
 		},
 		{
@@ -161,7 +161,7 @@ export const aboutReturns: DemoFaqGroup = {
 			question: { id: "Kapan uang saya kembali?", en: "When do I get my money back?" },
 			answer: {
 				id: "Tiga hari kerja setelah barang kami terima, ke cara bayar yang sama. Bank atau dompet digitalmu mungkin butuh beberapa hari lagi untuk menampilkannya.",
-				en: "Three working days after we receive the item, to the way you paid. Your bank or wallet may need a few more days to show it.",
+				en: "Three working days after we receive the item, to your original payment method. Your bank or wallet may need a few more days to show it.",
 			},
 		},
 	],

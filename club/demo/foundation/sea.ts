@@ -38,7 +38,7 @@ export const seaProgrammes: DemoProgramme[] = [
 				"A plot holds 200 trees and carries its planters' names.",
 				"Ten per cent of Samudra Day tickets goes to this programme.",
 			),
-			"You may join without signing up. Just come, in flip-flops you are not fond of, and bring dry clothes. The dates are on the [events page](/event/list).",
+			"You can join without signing up. Just come, in flip-flops you are not fond of, and bring dry clothes. The dates are on the [events page](/event/list).",
 		],
 		reports: [
 			{

@@ -11,7 +11,7 @@ export const clubNews: DemoArticle[] = [
 		tags: ["jersey", "toko", "batik"],
 		title: {
 			id: "Motif parang ombak di jersey 26/27, dan cerita di baliknya",
-			en: "The wave-parang of the 26/27 jerseys, and the story behind it",
+			en: "The parang wave on the 26/27 jerseys, and the story behind it",
 		},
 		excerpt: {
 			id: "Satu garis miring, sebelas bulan, dan seorang pembatik yang menolak tujuh gambar pertama. Begini jersey musim ini lahir.",

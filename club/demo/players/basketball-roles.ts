@@ -4,4 +4,4 @@ export const pointGuard: DemoRole = { key: "guard", id: "Point guard", en: "Poin
 export const shootingGuard: DemoRole = { key: "guard", id: "Shooting guard", en: "Shooting guard" };
 export const smallForward: DemoRole = { key: "forward", id: "Small forward", en: "Small forward" };
 export const powerForward: DemoRole = { key: "forward", id: "Power forward", en: "Power forward" };
-export const center: DemoRole = { key: "center", id: "Center", en: "Center" };
+export const center: DemoRole = { key: "center", id: "Center", en: "Centre" };

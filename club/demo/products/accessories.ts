@@ -156,7 +156,7 @@ export const accessories: DemoProduct[] = [
 		stock: 27,
 		description: {
 			id: "Lapisan dalam kedap air, karena namanya pasar ikan. Gambar keranjangnya seukuran ring asli, diperkecil sepuluh kali.",
-			en: "Lined against water, this being a fish market. The basket on it is a real rim, ten times smaller.",
+			en: "Waterproof lining, this being a fish market. The basket on it is a real rim, ten times smaller.",
 		},
 	},
 	{
@@ -258,7 +258,7 @@ export const accessories: DemoProduct[] = [
 		stock: 35,
 		description: {
 			id: "Kain 90 x 60 cm dengan tongkat lentur yang boleh masuk gerbang. Dicuci terpisah sebelum derbi.",
-			en: "Cloth of 90 by 60 cm on a flexible pole that may pass the gate. Wash separately before a derby.",
+			en: "90 by 60 cm of cloth on a flexible pole that is allowed through the gate. Wash separately before a derby.",
 		},
 	},
 	{

@@ -18,7 +18,7 @@ export type DemoProduct = {
 	/** What a name and a number on the back cost. */
 	printPrice?: number;
 	memberLimit?: number;
-	/** Each size can be ordered so often before it is made, and is sent in so many days. */
+	/** Pre-order: how many of each size before it is made, and in how many days it is sent. */
 	preorder?: { each: number; inDays: number };
 	drawn: DemoDrawing;
 	/** "S 24, M 14": what lies in the warehouse per size; a bare number where there is one size. */

@@ -6,7 +6,7 @@ export type DemoSale = {
 	venueMap: string;
 	/** Days from today, negative in the past, and the hour the counter opens; or minutes from the club's first start. */
 	opens: [days: number, clock: string] | { minutes: number };
-	/** From then on for whoever was a member by then; `opens` is for all. */
+	/** When it opens to anyone who was a member by then; `opens` is for all. */
 	membersOpen?: DemoSale["opens"];
 	/** Only staff know of it yet. */
 	isDraft?: true;

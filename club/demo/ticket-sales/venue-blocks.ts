@@ -59,7 +59,7 @@ export const venueBlocks: Record<string, StandBlocks[]> = {
 			price: 175_000,
 			gate: "A",
 			name: { id: "Barat", en: "West" },
-			note: { id: "Beratap, dengan kursi ramah kursi roda.", en: "Covered, with wheelchair places." },
+			note: { id: "Beratap, dengan kursi ramah kursi roda.", en: "Covered, with wheelchair spaces." },
 			perMember: 4,
 		},
 		{
