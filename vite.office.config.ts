@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { assetFileNames, browserWithoutSchemas, iconsFromHere, layersInOrder } from "./vite.config";
 
-/** The office is built by itself, so that no chunk of a public page ever depends on it (decision 0015). */
+/** The office has a build of its own, so that no chunk of a public page ever depends on it (decision 0015). */
 export default defineConfig({
 	plugins: [browserWithoutSchemas(), layersInOrder()],
 	publicDir: false,

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const every = "{app,bench,club,scripts,server,test}/**/*.test.{ts,tsx,mjs}";
-// Nothing is mocked for code that has been loaded before.
+// Mocks do not affect modules that are already loaded.
 const mocked = "**/*.mocked.test.ts";
 
 export default defineConfig({

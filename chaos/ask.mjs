@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 
-/** One HTTP request, on a connection of its own unless an agent keeps some. A broken connection is an answer too: status 0. */
+/** One HTTP request, on its own connection unless an agent reuses some. A broken connection is an answer too: status 0. */
 export function ask(
 	address,
 	{ method = "GET", json, headers = {}, from, patience = 90_000, signal, agent = false } = {},
@@ -36,7 +36,7 @@ export function ask(
 	});
 }
 
-/** The target byte for byte, where an HTTP client would tidy it up first. Status 0: closed without an answer. */
+/** Sends the target byte for byte, where an HTTP client would normalize it. Status 0: closed without an answer. */
 export function askRaw(port, method, target) {
 	return new Promise((resolve) => {
 		let received = "";

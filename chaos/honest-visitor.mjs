@@ -5,8 +5,8 @@ const tries = 10;
 let visit = 0;
 
 /**
- * A page that nobody has asked for yet, a share card and an API read, as one visitor would ask for them. A refusal is fine if
- * it says when to come back and coming back helps. Returns how long it took to get each thing.
+ * Requests an uncached page, a share card and an API read, as one visitor would. A refusal is fine if it says when to retry
+ * and the retry succeeds. Returns how long each took.
  */
 export async function visitHonestly(site, when) {
 	visit++;

@@ -7,7 +7,7 @@ import { newFolder } from "./site.mjs";
 export const importSource = async (file) =>
 	(await runnerImport(file, { configFile: false, logLevel: "error" })).module;
 
-/** A PostgreSQL outside the site, as with DATABASE_URL: the one that comes along, or the one in `bin`. It is gone afterwards. */
+/** A PostgreSQL outside the site, as with DATABASE_URL: the bundled one, or the one in `bin`. Removed afterwards. */
 export async function withPostgres(use, bin, { durable = false } = {}) {
 	const { startEmbeddedPostgres } = await importSource("./server/embedded-postgres.ts");
 	const { binariesIn } = await importSource("./server/postgres/binaries.ts");
@@ -27,7 +27,7 @@ export const olderServers = () =>
 		.map((version) => ({ version, bin: `/usr/lib/postgresql/${version}/bin` }))
 		.filter(({ bin }) => existsSync(`${bin}/initdb`));
 
-/** A way to the database that can be cut. Counts the connections tried. */
+/** A proxy to the database that can be cut. Counts connection attempts. */
 export async function cuttable(url) {
 	const target = new URL(url);
 	const sockets = new Set();
@@ -51,7 +51,7 @@ export async function cuttable(url) {
 	});
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const proxied = new URL(url);
-	// By its socket the database would be reached past the proxy.
+	// A Unix socket would bypass the proxy.
 	proxied.searchParams.delete("host");
 	proxied.port = String(server.address().port);
 	const cutAll = () => {

@@ -2,7 +2,7 @@ import { percentile } from "./ask.mjs";
 import { eventually, expect } from "./expect.mjs";
 import { embeddedDatabase, queryDatabase } from "./site.mjs";
 
-/** Milliseconds of one request of this kind on the undisturbed site: what a flood is measured against on any machine. */
+/** Milliseconds per request of this kind on the undisturbed site: the baseline for a flood, on any machine. */
 export async function undisturbed(site, addresses) {
 	await atRest(site);
 	const answers = [];
@@ -14,13 +14,13 @@ export async function undisturbed(site, addresses) {
 	return percentile(answers, 0.5);
 }
 
-/** So many times as long as undisturbed; never less than `seconds`, which is soon enough for anybody. */
+/** A multiple of the undisturbed time, but at least `seconds`, which is fast enough for anybody. */
 export const atMost = (times, reference, seconds) => Math.max(times * reference, seconds * 1000);
 
-/** A new demo site answers while it still writes its areas and orders, which takes both cores for half a minute. */
+/** A new demo site already answers while it still loads areas and orders, which keeps both cores busy for half a minute. */
 function atRest({ folder }) {
 	const { url } = embeddedDatabase(folder);
-	return eventually("the demo club is whole", 300, async () => {
+	return eventually("the demo club is complete", 300, async () => {
 		const jobs = await queryDatabase(
 			url,
 			"select from pgboss.job where name in ('load-areas', 'fill-demo-orders') and state < 'completed'",

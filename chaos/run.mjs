@@ -1,4 +1,4 @@
-// `npm run chaos`: what the world does to a running site, each case on a site and a database of its own, on this machine only.
+// `npm run chaos`: faults and floods against a running site, each case on a site and a database of its own, on this machine only.
 // `-- disk-full kill-app` runs the named ones, `-- --quick` those that take seconds. Exit code 1: a case failed; 2: none did,
 // but something could not be measured on this machine.
 import { chooseCases, runCases } from "../scripts/cases.mjs";

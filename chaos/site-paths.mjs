@@ -1,10 +1,10 @@
 import { expect } from "./expect.mjs";
 
-/** Every public page, as search engines are given them; those of different kinds first. */
+/** Every public page from the sitemap; pages of different kinds first. */
 export async function sitePaths(site) {
 	const paths = [];
 	for (const part of await locations(site, "/sitemap.xml")) paths.push(...(await locations(site, part)));
-	expect(paths.length > 100, `the site map has only ${paths.length} pages`);
+	expect(paths.length > 100, `the sitemap has only ${paths.length} pages`);
 	const kindOf = (path) => path.split("/").slice(0, 3).join("/");
 	const seen = new Map();
 	return paths

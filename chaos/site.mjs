@@ -9,7 +9,7 @@ import { eventually, expect } from "./expect.mjs";
 
 export const newFolder = () => mkdtempSync(path.join(tmpdir(), "ombak-chaos-"));
 
-/** A site of its own for `use`, gone afterwards, with its folder. */
+/** Starts a site for `use`; removed afterwards, with its folder. */
 export async function withSite(use, environment = {}) {
 	const folder = newFolder();
 	const site = await startSite(folder, environment);
@@ -21,7 +21,7 @@ export async function withSite(use, environment = {}) {
 	}
 }
 
-/** `main` is another build than the usual one. */
+/** `main`: a build other than the usual one. */
 export async function startSite(folder, environment = {}, main = undefined) {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;

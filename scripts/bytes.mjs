@@ -4,11 +4,11 @@ import { findChromium } from "./chromium.mjs";
 import { logInBuyer } from "./demo-buyer.mjs";
 import { printTable, withSite } from "./site.mjs";
 
-/** The home page's is promised; the others are a tenth above what they were when they were set. */
+/** The home page's is a requirement; the others were set a tenth above their size at the time. */
 const budgets = {
 	"/": { script: 150_000, stylesheet: 20_000, font: 90_000 },
 	"/store/list": { script: 215_000, stylesheet: 19_500, font: 42_000 },
-	// The document as Brotli is within a connection's first 14.6 kB: beyond that, everything waits for a round trip more.
+	// As Brotli, the document fits into a connection's first 14.6 kB: beyond that, everything waits for another round trip.
 	"/store/detail/jersey-kandang": { document: 16_000, script: 232_000, stylesheet: 22_000, font: 42_000 },
 	"/cart": { script: 224_000, stylesheet: 20_500, font: 42_000 },
 	"/checkout": { script: 237_000, stylesheet: 33_500, font: 42_000 },
@@ -24,7 +24,7 @@ const visits = await withSite(async (url) => {
 	const visits = [];
 	for (const path of Object.keys(budgets)) {
 		const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } });
-		// Only members come to a checkout.
+		// The checkout is for members only.
 		if (path === "/checkout") await visitor.addCookies([{ name: "token", value: token, url }]);
 		visits.push({ path, sent: await filesOf(visitor, url + path) });
 		await visitor.close();
@@ -54,7 +54,7 @@ const foreign = visits.flatMap(({ sent }) => sent).filter((file) => file.foreign
 console.log(`requests to other hosts: ${foreign}`);
 process.exit(foreign === 0 && rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 
-/** Everything that a first visit sends until the page has come to rest. */
+/** Everything transferred on a first visit until the page is idle. */
 async function filesOf(visitor, address) {
 	const page = await visitor.newPage();
 	const responses = [];

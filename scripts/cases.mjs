@@ -1,4 +1,4 @@
-// Cases that are run one after the other and end in one table: `npm run chaos` and `npm run storm`.
+// Runs cases one after the other and prints one table: `npm run chaos` and `npm run storm`.
 import { Impossible } from "../chaos/expect.mjs";
 import { stop } from "./setup.mjs";
 import { printTable } from "./site.mjs";

@@ -29,7 +29,7 @@ export function findChromium() {
 	);
 }
 
-/** The same engine without the browser around it: a third faster. Where it is missing, the browser will do. */
+/** The headless shell: the same engine without the browser's UI, a third faster. Falls back to the browser. */
 export const findHeadlessShell = () => foundOrInstalled(headlessShell) ?? findChromium();
 
 function foundOrInstalled(browser) {

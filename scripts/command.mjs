@@ -1,4 +1,4 @@
-// `npm run staff -- …` and others: a command of `server/commands/`, run from its source on the settings of the site.
+// `npm run staff -- …` and others: a command in `server/commands/`, run from source with the site's settings.
 import { spawnSync } from "node:child_process";
 import { install, modernNode, root } from "./setup.mjs";
 

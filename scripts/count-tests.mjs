@@ -6,8 +6,8 @@ import path from "node:path";
 import { outcomeOf } from "./setup.mjs";
 
 /**
- * A runner's `list` and `run` are its arguments for writing, as JSON into a file, what it would run and what came of it;
- * `readList` and `readReport` read those files. Both have a `total` of the same things: tests, or files of tests.
+ * A runner's `list` and `run` are its arguments to write, as JSON into a file, what it would run and how that went;
+ * `readList` and `readReport` read those files. Both have a `total` in the same unit: tests, or test files.
  */
 export async function countTests(runner, environment = {}) {
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-report-"));
@@ -19,7 +19,7 @@ export async function countTests(runner, environment = {}) {
 		return { content: readJson(file), ended };
 	};
 	try {
-		// Beside each other: the runner first waits for its database or its site.
+		// In parallel: the runner first waits for its database or its site.
 		const [listing, { content, ended }] = await Promise.all([
 			start(runner.list, "list.json", ["ignore", "ignore", "inherit"]),
 			start(runner.run, "report.json", "inherit"),
@@ -33,13 +33,13 @@ export async function countTests(runner, environment = {}) {
 	}
 }
 
-/** One slow minute may cost a browser test its first try. More than that is a race in the site or in a test. */
+/** A slow moment may make a browser test fail once. More than that is a race in the site or in a test. */
 const mostRetried = 2;
 
 function judge({ total, passed, failed, skipped, retried = 0, failures = [] }, announced, ended) {
 	const faults = [];
-	if (retried > 0) console.error(`Passed on the second try only: ${retried} (at most ${mostRetried}).`);
-	if (retried > mostRetried) faults.push(`needed a second try for ${retried} tests`);
+	if (retried > 0) console.error(`Passed only on retry: ${retried} (at most ${mostRetried}).`);
+	if (retried > mostRetried) faults.push(`needed a retry for ${retried} tests`);
 	if (total < announced) faults.push(`reported ${total} of the ${announced} it announced`);
 	if (skipped > 0) faults.push(`skipped ${skipped}`);
 	if (ended !== 0 && failed === 0) faults.push(`ended with ${ended}`);

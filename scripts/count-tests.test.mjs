@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const complete = { total: 3, passed: 3, failed: 0, skipped: 0 };
 
-/** A fake runner that writes the given output and exits as told. */
+/** A fake runner that writes the given output and exits as specified. */
 function run({ list = { total: 3 }, report = complete, end = "" }) {
 	const script = path.join(folder, "runner.mjs");
 	writeFileSync(
@@ -55,17 +55,17 @@ describe("a test runner", () => {
 			failed: 0,
 			failures: [],
 		});
-		expect(said).toHaveBeenCalledWith("Passed on the second try only: 2 (at most 2).");
+		expect(said).toHaveBeenCalledWith("Passed only on retry: 2 (at most 2).");
 	});
 
 	it.each([
-		["ends well and leaves no report", { report: null }, "left no report"],
+		["exits with 0 but leaves no report", { report: null }, "left no report"],
 		["leaves half a report", { report: '{"total":3,' }, "left no report"],
 		["is killed before its report", { report: null, end: "process.kill(process.pid, 'SIGKILL')" }, "SIGKILL"],
 		["runs fewer than announced", { report: { ...complete, total: 2, passed: 2 } }, "2 of the 3"],
-		["retries too many tests", { report: { ...complete, retried: 3 } }, "a second try for 3"],
+		["retries too many tests", { report: { ...complete, retried: 3 } }, "a retry for 3"],
 		["skips a test", { report: { ...complete, passed: 2, skipped: 1 } }, "skipped 1"],
-		["ends badly after all tests passed", { end: "process.exit(3)" }, "ended with 3"],
+		["fails after all tests passed", { end: "process.exit(3)" }, "ended with 3"],
 		["is killed after its report", { end: "process.kill(process.pid, 'SIGKILL')" }, "SIGKILL"],
 		["announces nothing", { list: { total: 0 } }, "announced no tests"],
 		["cannot list its tests", { list: null }, "announced no tests"],

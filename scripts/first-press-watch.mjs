@@ -1,5 +1,5 @@
 /**
- * Runs inside the measured page, before any of its scripts: tells when the page is painted and where the button is, and
+ * Runs inside the measured page, before any of its scripts: reports when the page is painted and where the button is, and
  * keeps in `window.seen` when the press had its effect, when the app took over and the longest task of a scroll.
  */
 export function watchForEffects({ button, effect }) {
@@ -37,7 +37,7 @@ export function watchForEffects({ button, effect }) {
 		seen.takenOver = performance.now() - performance.getEntriesByType("navigation")[0].loadEventEnd;
 	});
 
-	// Measured up to the frame that shows it. The press is a touch's first event, whose time is the finger's.
+	// Measured from the touch's first event, which has the finger's timestamp, to the frame that shows the effect.
 	window.addEventListener(
 		"pointerdown",
 		({ timeStamp }) =>

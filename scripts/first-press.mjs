@@ -1,5 +1,5 @@
 // `npm run first-press [-- rounds]`: how long a fan on a slow phone waits between the first press and its effect.
-// Every press has a visit of its own: an empty cache, 390 wide, a finger, the CPU slowed 4 times.
+// Each press is a separate visit: empty cache, 390 wide, touch, CPU slowed 4 ×.
 import { setTimeout as wait } from "node:timers/promises";
 import { findHeadlessShell } from "./chromium.mjs";
 import { watchForEffects } from "./first-press-watch.mjs";
@@ -22,7 +22,7 @@ const presses = [
 	},
 	{ name: "order a product", path: product, button: ".product-order .button", effect: "ask for a size" },
 ];
-if (!(rounds >= 1)) throw new Error("The number of rounds is 1 or more.");
+if (!(rounds >= 1)) throw new Error("The number of rounds must be at least 1.");
 
 const rows = await withSite(async (url) => {
 	const { chromium } = await import("@playwright/test");

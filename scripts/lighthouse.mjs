@@ -5,7 +5,7 @@ import { printTable, read, withSite } from "./site.mjs";
 
 const [runs = "5", ...asked] = process.argv.slice(2);
 const goals = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
-/** A page that asks search engines to stay away, as a cart does, has no score with them. */
+/** A noindex page, such as the cart, has no SEO score. */
 const notForSearch = "–";
 /** Measured as the demo's member with something in the cart. */
 const membersOnly = /^\/(checkout|profile)/;
@@ -50,7 +50,7 @@ const rows = await withSite(async (url) => {
 printTable(rows);
 process.exit(rows.length > 0 && rows.every(isReached) ? 0 : 1);
 
-/** These, and no others. Connected to the browser only for a moment, since whoever listens slows it. */
+/** Sets these cookies and clears all others. Disconnects right away, since a connected client slows the browser down. */
 async function keepCookies(port, cookies) {
 	const { chromium } = await import("@playwright/test");
 	const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);

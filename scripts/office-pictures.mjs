@@ -39,7 +39,7 @@ await withSite(async (url) => {
 	await browser.close();
 });
 
-/** Of every screen that the guide shows: its address, with what the demo club has to show there. */
+/** The URL of every screen in the guide, each with demo data to show. */
 async function listScreens(ask) {
 	const { sales } = await ask("/staff/ticket-sales");
 	const sale = sales.find(({ event }) => event.division === "football");
@@ -78,7 +78,7 @@ async function logIn(url) {
 	return { ask, token };
 }
 
-/** As small as a picture of text can be and stay readable. */
+/** As small as a picture of text can get while staying readable. */
 async function keep(name, png) {
 	for (let quality = 82; quality >= 40; quality -= 6) {
 		const bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer();

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { modernNode, root } from "./setup.mjs";
 
-/** By default, Node and the C library keep far more memory than the site uses (docs/decisions/0010-memory.md). */
+/** By default, V8 and malloc hold on to far more memory than the site uses (docs/decisions/0010-memory.md). */
 const nodeFlags = ["--max-semi-space-size=32"];
 const allocator = {
 	MALLOC_ARENA_MAX: "1",

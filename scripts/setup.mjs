@@ -61,7 +61,7 @@ export function build() {
 
 const runNode = (args, environment = {}, output = "inherit") => run(modernNode(), args, environment, output);
 
-/** Runs a command on the project's Node: how it ended (exit code or signal), and what it said if `stdio` pipes it. */
+/** Runs a command on the project's Node. Returns how it ended (exit code or signal), and its output if `stdio` pipes it. */
 export async function outcomeOf(args, stdio, environment = {}) {
 	const child = spawn(modernNode(), args, { cwd: root, stdio, env: { ...process.env, ...environment } });
 	const said = [];

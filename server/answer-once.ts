@@ -55,7 +55,7 @@ const scopeOf = (who: Who, address: string) =>
 /**
  * The answer that is kept already, or null for exactly one of any number of concurrent duplicates. Waiting for the first
  * would hold connections; the advisory lock fails immediately, and is released with the transaction, however that ends.
- * The look for an answer is a statement of its own, sent along with the lock's: whoever gets the lock after the first one's
+ * Reading the answer is a statement of its own, pipelined with the lock's: whoever gets the lock after the first one's
  * commit must see its answer, and a statement sees only what was committed before it began.
  */
 async function takeKey(db: Db, claim: Claim): Promise<OnceAnswer | null> {

@@ -162,7 +162,7 @@ async function sendKept(
 	return reply;
 }
 
-/** A member's own, so nobody keeps it. */
+/** Private to a member, so never cached. */
 function sendFile(reply: FastifyReply, type: string, file: FileAnswer | StreamedFile) {
 	return reply
 		.header("content-type", type)

@@ -126,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function answerFromCache(cache: GuestCache, log: () => FastifyBaseLogger) {
 	return (request: IncomingMessage, response: ServerResponse) => {
 		const isKept = cache.serve(request, response);
-		if (isKept) log().debug({ req: request, res: response }, "kept answer");
+		if (isKept) log().debug({ req: request, res: response }, "cached answer");
 		return isKept;
 	};
 }

@@ -10,7 +10,7 @@ import { newWebhookSecret } from "../app/webhooks/sign.server";
 import { webhookDeliveries, webhookEndpoints } from "../app/webhooks/tables.server";
 import { demoAnnouncements, demoLetters, demoTrials, demoWebhook } from "../club/demo/office";
 
-/** What people wrote, what staff told followers, and a program that hears of orders, so that these screens have something to show. */
+/** Messages, announcements and a webhook, so that these screens have something to show. */
 export async function fillDemoOffice(staff: MemberContext) {
 	for (const each of demoAnnouncements) {
 		const { announcement } = await transaction(staff.db, (db) =>

@@ -52,8 +52,8 @@ it("fills addresses and orders in different states, once", async () => {
 	await fillDemoOrders.run(context, {});
 	await fillDemoOrders.run(context, {});
 	expect(await db.$count(addresses)).toBe(demoAddresses.length);
-	// And those of the friend, one that a ticket is given of, one from a group's allocation; and of the two of whom one took
-	// what the other gave back.
+	// Plus the friend's two (one with a transferred ticket, one from a group's allocation) and one each of the fan who gave
+	// a ticket back and the fan who took it.
 	const ofFans = demoOrders.length + demoTicketOrders.length + demoVisits.length + 2 + 2;
 	expect(await db.$count(orders)).toBe(ofFans + demoComplimentary.gifts.length);
 	expect(await db.select().from(allocations).orderBy(allocations.id)).toMatchObject(

@@ -42,8 +42,8 @@ import { fillDemoTickets, visitDemoMatches } from "./demo-tickets";
 const filled = "demo-orders";
 
 /**
- * Addresses, vouchers and orders for the demo member, made as a fan, a gateway, a seller and a courier make them. A job,
- * since it needs the areas, which nobody waits for at the start.
+ * Addresses, vouchers and orders for the demo member, made through the calls of a fan, a gateway, a seller and a courier. A job,
+ * since it needs the areas, which startup does not wait for.
  */
 export const fillDemoOrders = defineJob({
 	name: "fill-demo-orders",
@@ -69,12 +69,12 @@ export const fillDemoOrders = defineJob({
 		for (const order of demoOrders) await playOrder(fan, callAs(context, wulan.id), order, addresses);
 		await fillDemoTickets(fan, callAs(context, wulan.id), (orderId) => pay(fan, orderId));
 		await fillDemoPrivacy(fan, callAs(context, wulan.id));
-		// Last: it tells those who follow somebody.
+		// Last: it notifies followers.
 		await fillDemoOffice(callAs(context, wulan.id));
 	},
 });
 
-/** A fan with a child, somebody to follow, and a look of staff that the privacy screen shows. */
+/** A fan with a child and something to follow, and a staff access for the privacy screen to show. */
 async function fillDemoPrivacy(fan: MemberContext, staff: MemberContext) {
 	const { db, who } = fan;
 	await recordConsents(db, who.memberId, [{ kind: "terms", given: true }]);
@@ -126,7 +126,7 @@ async function playOrder(
 	if (returned) await playReturn(fan, seller, number, returned);
 }
 
-/** No jobs run here, and so no mails either: only the latest news of an order waits in the inbox. */
+/** No jobs run here, so no mails either: only an order's latest news goes to the inbox. */
 async function fillInbox({ db, who }: MemberContext, number: string) {
 	const { state } = (await findOrder(db, { number }))!;
 	const news = orderNews.find((one) => one === (state === "awaiting_payment" ? "placed" : state));

@@ -6,7 +6,7 @@ import { ask } from "../app/store/returns/own-returns.server";
 import { drawArt } from "../app/ui/art/draw-art";
 import type { DemoReturn } from "../club/demo/store-orders";
 
-/** The whole first line of an order, asked back with a photograph and decided as far as the demo wants it. */
+/** Requests a return of an order's whole first line, with a photograph, and takes it as far as the demo needs. */
 export async function playReturn(
 	fan: MemberContext,
 	seller: MemberContext,

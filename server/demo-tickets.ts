@@ -42,7 +42,7 @@ import {
 
 type Pay = (orderId: string) => Promise<void>;
 
-/** Tickets of the demo member in every state, made as a fan, a friend, a gateway, a gate and finance make them. */
+/** Tickets of the demo member in every state, made through the calls of a fan, a friend, a gateway, a gate and finance. */
 export async function fillDemoTickets(fan: MemberContext, staff: MemberContext, pay: Pay) {
 	const friend = await as(fan, demoFriend);
 	for (const { event, section, tickets } of demoTicketOrders) {
@@ -79,7 +79,7 @@ export async function fillDemoTickets(fan: MemberContext, staff: MemberContext, 
 	await changeMatch(staff);
 }
 
-/** By the waiting list: whoever wants just one is asked, takes it and pays. */
+/** Through the waiting list: a fan who wants just one gets the offer, accepts and pays. */
 async function handOn(giver: MemberContext, taker: MemberContext, pay: Pay, code: string) {
 	const sale = demoId(`ticket-sale/${demoHandedOn.event}`);
 	await joinList(taker, { sale, size: 1 });
@@ -91,7 +91,7 @@ async function handOn(giver: MemberContext, taker: MemberContext, pay: Pay, code
 		if (error instanceof Refusal) return null;
 		throw error;
 	});
-	// A visitor who has joined the list in this very moment comes first.
+	// A visitor who joined the list a moment earlier goes first.
 	if (!placed) return;
 	const { id: orderId } = (await findOrder(taker.db, placed))!;
 	await pay(orderId);
@@ -115,7 +115,7 @@ async function keepForGroups(staff: MemberContext) {
 		.select()
 		.from(ticketSales)
 		.where(eq(ticketSales.id, demoId(`ticket-sale/${event}`)));
-	// A day before the sale ends, what nobody has taken is everybody's.
+	// A day before the sale ends, unclaimed places are released to everybody.
 	const endsAt = new Date(
 		Math.max(sale!.closesAt.getTime() - 86_400_000, Date.now() + 3_600_000),
 	).toISOString();
@@ -137,7 +137,7 @@ async function keepForGroups(staff: MemberContext) {
 	}
 }
 
-/** Matches the demo member has been to: bought for, and scanned at a gate before the first whistle. */
+/** Matches the demo member has attended: ticket bought, and scanned at a gate before the start. */
 export async function visitDemoMatches(fan: MemberContext, staff: MemberContext, pay: Pay) {
 	for (const visit of demoVisits) await goTo(fan, staff, pay, visit);
 }

@@ -88,7 +88,7 @@ it.runIf(process.platform === "linux")("has an allocator of its own, not Node's"
 	vi.unstubAllEnvs();
 });
 
-it("is reached by a socket, or by TCP where its path is too long for one", async () => {
+it("is reached through a socket, or TCP if the socket's path would be too long", async () => {
 	const deep = path.join(folder, "deep".repeat(20));
 	for (const [place, isSocket] of [
 		[folder, true],

@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 	const binaries = options.binaries ?? (await packagedBinaries());
 	const files = await ensureCluster(binaries, folder);
 	const password = (await readFile(files.password, "utf8")).trim();
-	/** By its socket where it has one: that takes about a third less time per statement than TCP. */
+	/** Through its socket where it has one: about a third less time per statement than TCP. */
 	const urlOf = ({ port, socketFolder }: Place, name = database) =>
 		`postgres://${databaseUser}:${password}@127.0.0.1:${port}/${name}${socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : ""}`;
 
@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 		return hold;
 	}
 
-	/** For the last time: a server that has just been restarted does not answer at once. */
+	/** Before the final release: a server that has just been restarted does not answer at once. */
 	async function holdAgain() {
 		const deadline = Date.now() + patience;
 		while (!hold && Date.now() < deadline && (await readPostmaster(files.cluster))) {
@@ -116,7 +116,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 	};
 }
 
-/** Counting connections instead would mistake for another process what our own has left running in the server. */
+/** Counting connections instead would mistake what our own process has left running for another process. */
 const inUse = 1;
 
 /** Null while the server does not answer, or is being stopped by the last process that used it. */

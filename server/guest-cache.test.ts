@@ -109,7 +109,7 @@ describe("a cached page", () => {
 		expect(serve(cache, ask("/faq"))).toBeNull();
 		expect(serve(cache, ask("/faq"))).not.toBeNull();
 		vi.advanceTimersByTime(3_000);
-		expect(serve(cache, ask("/faq")), "when nobody brought a new one").toBeNull();
+		expect(serve(cache, ask("/faq")), "when no refresh succeeded").toBeNull();
 	});
 });
 
@@ -156,7 +156,7 @@ describe("a busy tag", () => {
 		expect(serve(cache, sale)).toBeNull();
 	});
 
-	it("does not keep a page alive that is gone: what its refresh brings is never stored", async () => {
+	it("does not keep a deleted page alive: its refresh stores nothing", async () => {
 		vi.useFakeTimers({ toFake: ["performance"] });
 		const cache = createGuestCache();
 		const article = ask("/news/detail/ditarik");

@@ -40,7 +40,7 @@ export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 		if (standing === "current" && now < entry.freshUntil) return entry;
 		// One visitor waits for the new answer; until it is ready, the others get the stale one.
 		if (now < entry.refreshedUntil) return entry;
-		// Nothing came of it that could be stored: the page is gone, or fails.
+		// The refresh brought nothing to store: the page is gone, or fails.
 		if (entry.refreshedUntil > 0) return void entries.delete(key);
 		entry.refreshedUntil = now + refreshMilliseconds;
 		return undefined;

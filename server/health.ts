@@ -4,7 +4,7 @@ import type pg from "pg";
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can take traffic, so not while closing or without the database. The port
- * stays open for some more seconds, until every load balancer has heard of it: a connection that is on its way when a port
+ * stays open for a few more seconds, until every load balancer has noticed: a connection attempt in flight when a port
  * closes is reset.
  */
 export function serveHealth(app: FastifyInstance, pool: pg.Pool, noticeSeconds: number) {

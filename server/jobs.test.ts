@@ -43,7 +43,7 @@ it("processes a queue in batches and retries only failed jobs", async () => {
 	await pool.end();
 });
 
-it("begins again within minutes what a killed process had begun", async () => {
+it("retries a killed process's jobs within minutes", async () => {
 	const noted: string[] = [];
 	const note = defineJob({
 		name: "note",

@@ -19,8 +19,8 @@ type Options = {
 const timeLimits = { lock_timeout: 30_000, statement_timeout: 60_000 };
 
 /**
- * Polled every second, and what only the clock starts every ten: half of all jobs, and each poll costs the database as much as
- * an order's own statement. After a full batch, the next is fetched immediately. A batch ends with its slowest job, so where
+ * Polled every second, and scheduled jobs every ten: they are half of all jobs, and each poll costs the database as much as
+ * one of an order's statements. After a full batch, the next is fetched immediately. A batch ends with its slowest job, so where
  * someone is waiting it holds as many as a busy sale brings at once: with ten, only ten payments could open at a time.
  */
 const fetchingFor = ({ soon, every, atStart }: Job) =>
@@ -40,7 +40,7 @@ export async function startJobs(options: Options): Promise<PgBoss> {
 		...timeLimits,
 	});
 	boss.on("error", (error) => {
-		// A worker that was about to fetch when we closed the queue: nothing is wrong.
+		// A worker was about to fetch when we closed the queue: harmless.
 		if (!error.message.startsWith("Database connection is not opened")) onError(error);
 	});
 	await boss.start();

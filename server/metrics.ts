@@ -9,7 +9,7 @@ const durations = new WeakMap<FastifyInstance, { registry: Registry; histogram: 
 /** Process-wide, since jobs start before the app. */
 export const jobRuns = new Counter({
 	name: "job_runs_total",
-	help: "Tries of background jobs by how they ended",
+	help: "Background job attempts by outcome",
 	labelNames: ["job", "result"],
 	registers: [],
 });
@@ -42,7 +42,7 @@ function countKeptAnswers(registry: Registry, cache: GuestCache) {
 	const registers = [registry];
 	new Counter({
 		name: "guest_cache_answers_total",
-		help: "Answers that can be kept: hit, sent from memory; miss, made anew",
+		help: "Cacheable answers: hit, sent from memory; miss, generated",
 		labelNames: ["result"],
 		registers,
 		collect() {
@@ -54,7 +54,7 @@ function countKeptAnswers(registry: Registry, cache: GuestCache) {
 	});
 	new Gauge({
 		name: "guest_cache_entries",
-		help: "Answers kept now",
+		help: "Cached answers",
 		registers,
 		collect() {
 			this.set(cache.figures().entries);
@@ -62,7 +62,7 @@ function countKeptAnswers(registry: Registry, cache: GuestCache) {
 	});
 	new Gauge({
 		name: "guest_cache_bytes",
-		help: "Memory of the answers kept now, keys included",
+		help: "Memory used by cached answers, keys included",
 		registers,
 		collect() {
 			this.set(cache.figures().bytes);

@@ -170,7 +170,7 @@ describe("a cached page", () => {
 		expect(after.entries).toBe(before.entries + 1);
 		expect(after.bytes).toBeGreaterThan(before.bytes);
 		expect(
-			logs.filter((line) => line.includes('"kept answer"') && line.includes("/contact-us")),
+			logs.filter((line) => line.includes('"cached answer"') && line.includes("/contact-us")),
 		).toHaveLength(2);
 	});
 

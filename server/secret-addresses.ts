@@ -6,7 +6,7 @@ const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone"
 
 /**
  * The page of one ticket, its link preview and its API, a member's own calendar, and an unpublished article: whoever has the URL
- * has what is there. Routes ignore case.
+ * has access. Routes ignore case.
  */
 const secretPath = new RegExp(
 	`^((?:/og)?/+${club.eventSlug}/+|/+api/+passes/+|/+calendar/+own/+|(?:/og)?/+news/+detail/+pratinjau-|/+api/+news/+pratinjau-).`,

@@ -37,7 +37,7 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
 		// A share popup is cross-origin; under "same-origin" we would never see it close.
 		crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
 		crossOriginResourcePolicy: { policy: "same-origin" },
-		// For Internet Explorer, Flash and filters that browsers have given up: bytes of every answer that nobody reads.
+		// Only for Internet Explorer, Flash and XSS filters that browsers have dropped: wasted bytes in every answer.
 		xDownloadOptions: false,
 		xPermittedCrossDomainPolicies: false,
 		xXssProtection: false,

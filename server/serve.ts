@@ -34,7 +34,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 	);
 	let hasStartFailed = false;
 	const onFailure = (job: string, error: unknown) => {
-		// Cut off by our own closing, which has its own line; another process tries it again.
+		// Interrupted by our own shutdown, which is logged separately; another process retries it.
 		if (hasStartFailed) return;
 		if (app) app.log.error({ job, err: error }, "job failed");
 		else console.error(`job ${job}: ${error}`);

@@ -18,7 +18,7 @@ export function startFaults(error: unknown, environment: Environment): string[] 
 	if (code === "EACCES" && syscall === "listen")
 		return [`PORT: ${port} may only be opened by an administrator`];
 	if (code === "EADDRNOTAVAIL") return [`HOST: ${address} is not an address of this machine`];
-	if (hostname && hostname === environment.HOST) return [`HOST: ${hostname} is not known`];
+	if (hostname && hostname === environment.HOST) return [`HOST: ${hostname} cannot be resolved`];
 	const cause = causeOf(error);
 	if (isDatabaseAway(error) || refused.test(cause.code ?? ""))
 		return [`DATABASE_URL: PostgreSQL at ${placeOf(environment.DATABASE_URL)}: ${cause.message || message}`];

@@ -11,7 +11,7 @@ export const tokenCookies = {
 	admission: { name: "admission", seconds: day },
 } as const;
 
-/** Only the API ever sees them: scripts cannot read them, and pages are drawn without. */
+/** Only the API ever sees them: scripts cannot read them, and pages are rendered without them. */
 export function tokenCookie(
 	request: FastifyRequest,
 	reply: FastifyReply,

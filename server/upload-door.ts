@@ -11,7 +11,7 @@ type Options = {
 	identify: (token: string) => Promise<Who>;
 };
 
-/** Endpoints with `upload`: the body is one file. Who may not send it is turned away before a byte of it is read. */
+/** Endpoints with `upload`: the body is one file. Callers without access are refused before a byte is read. */
 export async function serveUploads(api: FastifyInstance, { bindings, surroundings, identify }: Options) {
 	const senders = new WeakMap<FastifyRequest, Who>();
 	api.removeAllContentTypeParsers();
@@ -28,7 +28,7 @@ export async function serveUploads(api: FastifyInstance, { bindings, surrounding
 					const who = await whoIs(request, identify);
 					checkAccess(endpoint.access, who);
 					senders.set(request, who);
-					// What it is, its content says; Fastify would reject a malformed type.
+					// The content tells what it is; Fastify would reject a malformed type.
 					delete request.headers["content-type"];
 				},
 			],

@@ -24,7 +24,7 @@ export async function databaseProxy(url: string) {
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const proxied = new URL(url);
-	// By its socket the database would be reached past the proxy.
+	// A Unix socket would bypass the proxy.
 	proxied.searchParams.delete("host");
 	proxied.port = String((server.address() as AddressInfo).port);
 	return {

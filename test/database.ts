@@ -8,13 +8,13 @@ import { whenDone } from "./when-done";
 /** A separate database, migrated and empty. Dropped when its tests are done. */
 export async function freshDatabase() {
 	const name = `${testDatabase}${randomBytes(6).toString("hex")}`;
-	// Without the strategy, PostgreSQL writes all the pages to its log as well.
+	// The default strategy would also write all the pages to the WAL.
 	await asAdmin(`create database ${name} template ${templateDatabase} strategy file_copy`);
 	const url = Object.assign(new URL(inject("postgresUrl")), { pathname: name }).href;
 	const pool = openPool(url, { max: 20, onError: () => {} });
 	whenDone(async () => {
 		if (!pool.ending) await pool.end();
-		// A thousand files each: soon enough, they never get to the disk.
+		// A thousand files each: dropped soon enough, they are never flushed to disk.
 		await asAdmin(`drop database ${name} with (force)`);
 	});
 	return { url, pool, db: openDatabase(pool) };

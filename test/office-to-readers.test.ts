@@ -45,7 +45,7 @@ it("knows a sample of every kind of content that editors keep, and of everything
 });
 
 describe("what is changed in the office reaches readers, whichever of two processes they ask", () => {
-	// All at first: of two changes within a second, the other is told at its end, which each would wait for.
+	// All up front: the second of two changes within a second is announced at its end, and each sample would wait for that.
 	const made = new Map<string, ShownThing>();
 	beforeAll(async () => {
 		for (const { name, make } of samples) made.set(name, await make());
@@ -54,7 +54,7 @@ describe("what is changed in the office reaches readers, whichever of two proces
 	it.each(samples.map(({ name }) => name))("%s", async (name) => {
 		const { page, before, after, change } = made.get(name)!;
 		await seen(page, before);
-		// Both answer out of their caches now, so the change has to reach these.
+		// Both answer from their caches now, so the change has to reach these.
 		await vi.waitFor(async () => {
 			const hits = processes.hits();
 			await processes.read(page);
@@ -67,7 +67,7 @@ describe("what is changed in the office reaches readers, whichever of two proces
 	});
 
 	it("within two seconds", () => {
-		// The middle one, since a slow minute of the machine may hold up one or another.
+		// The median, since a slow moment of the machine may delay single ones.
 		expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(2_000);
 	});
 });

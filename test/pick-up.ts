@@ -4,7 +4,7 @@ import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../app
 import { competitions, events, teams, venues } from "../app/events/tables.server";
 import type { Db } from "../app/platform/database.server";
 
-/** To pick an order up at a match that there is from now on: it costs nothing and needs no address. */
+/** Pick-up at a match that this creates: free, and needs no address. */
 export async function allowPickUp(db: Db): Promise<DeliveryChoice> {
 	await db.insert(competitions).values(buildCompetition()).onConflictDoNothing();
 	await db.insert(teams).values(buildTeam()).onConflictDoNothing();

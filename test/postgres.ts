@@ -35,7 +35,7 @@ export default async function startPostgres(project: TestProject) {
 		// Thousands of files: one by one, that takes twice as long.
 		rmSync(folder, { recursive: true, force: true });
 		if (left > 0)
-			throw new Error(`${left} test databases were left, so what their tests check at the end has not run.`);
+			throw new Error(`${left} test databases were left over, so the final checks of their tests have not run.`);
 	};
 }
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 	proxy.close();
 });
 
-/** What the database was asked, in order, by a call that is not the first of its kind. */
+/** The statements of a call, in order, after a first call of its kind has warmed up. */
 async function statementsOf(path: string, payload: object) {
 	const place = () =>
 		app.inject({
@@ -38,7 +38,7 @@ async function statementsOf(path: string, payload: object) {
 	return proxy.points().map(({ statement }: { statement: string }) => statement);
 }
 
-/** Each one more is a few percent fewer orders per second. What everybody waits for comes last, next to the commit. */
+/** Each additional one costs a few percent of orders per second. The contended lock comes last, next to the commit. */
 function expectFew(statements: string[], count: number) {
 	expect(statements.length, statements.map((each) => each.slice(0, 100)).join("\n")).toBe(count);
 	expect(statements.slice(-3)).toEqual([

@@ -83,7 +83,7 @@ const takenOf = async (id: string | undefined) =>
 const ordersOf = async ({ id }: Fan) =>
 	(await pool.query("select number, state from orders where member_id = $1 order by created_at", [id])).rows;
 
-it("sells exactly what there is, several things at once and in either order", async () => {
+it("sells exactly what is in stock, several things at once and in either order", async () => {
 	const answers = await Promise.all(
 		fans
 			.slice(0, 60)
@@ -94,7 +94,7 @@ it("sells exactly what there is, several things at once and in either order", as
 	expect(await Promise.all(shirts.map(takenOf))).toEqual([15, 15]);
 });
 
-it("places one order for one wish, however often and wherever it is sent", async () => {
+it("places one order per intent, however often and wherever it is sent", async () => {
 	for (const fan of fans.slice(60, 66)) {
 		const key = randomUUID();
 		const answers = await Promise.all(
@@ -110,7 +110,7 @@ it("places one order for one wish, however often and wherever it is sent", async
 	}
 });
 
-it("believes a payment once, in whatever order notices come to either, and no forgery", async () => {
+it("books a payment once, in whatever order webhooks reach either server, and no forgery", async () => {
 	const all = arrangements<SimulatedState>(["pending", "settlement", "settlement", "expire"]);
 	await Promise.all(all.map((_, index) => order(servers[index % 2]!, fans[70 + index]!)));
 	await runJobs();
@@ -140,7 +140,7 @@ it("believes a payment once, in whatever order notices come to either, and no fo
 	expect(await takenOf(shirts[0])).toBe(all.length);
 });
 
-it("gives back once what is cancelled at both", async () => {
+it("releases stock once if an order is cancelled on both", async () => {
 	const own = fans.slice(60, 70);
 	const numbers = await Promise.all(
 		own.map(async (fan, index) => (await order(servers[index % 2]!, fan)).json().number as string),
@@ -155,7 +155,7 @@ it("gives back once what is cancelled at both", async () => {
 	expect(await Promise.all(shirts.map(takenOf))).toEqual([0, 0]);
 });
 
-it("loses and doubles nothing when the line breaks after any statement of an order", async () => {
+it("loses and duplicates nothing when the connection breaks after any statement of an order", async () => {
 	const proxy = await statementProxy(url);
 	const { app } = await anotherServer(proxy.url);
 	const statements = new Set<string>();
@@ -167,7 +167,7 @@ it("loses and doubles nothing when the line breaks after any statement of an ord
 		isOver = proxy.points().length < point;
 		proxy.reopen();
 		if (!isOver) expect([201, 503, 409]).toContain(statusCode);
-		// For a moment the database may not have noticed yet that nobody is at the other end of the line.
+		// It may take the database a moment to notice that the client is gone.
 		let again = await order(second, fan, shirts.slice(0, 1), key);
 		while (again.headers["retry-after"]) again = await order(second, fan, shirts.slice(0, 1), key);
 		expect(again.statusCode).toBe(201);

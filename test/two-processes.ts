@@ -7,15 +7,15 @@ import { listenForChanges } from "../server/listen-for-changes";
 
 type Parts = { settings: Settings; pool: Pool; jobs: JobQueue; url: string };
 
-/** Two servers on one database, each with its own cache and its own line for changes, as two processes have them. */
+/** Two servers on one database, each with its own cache and its own listener for changes, as two processes have. */
 export async function startTwoProcesses(parts: Parts) {
 	const processes: Awaited<ReturnType<typeof startOne>>[] = [];
-	// One after the other: building one takes the machine for so long that the other's connection would be given up.
+	// Sequentially: building one keeps the machine busy so long that the other's connection would time out.
 	for (const _ of [1, 2]) processes.push(await startOne(parts));
 	return {
 		/** What both answer. */
 		read: (path: string) => Promise.all(processes.map(async ({ base }) => (await fetch(base + path)).text())),
-		/** How often each answered out of its cache. */
+		/** How often each answered from its cache. */
 		hits: () => processes.map(({ cache }) => cache.figures().hits),
 		close: async () => {
 			for (const { app, stop } of processes) {

@@ -4,7 +4,7 @@ import { createTicketSale } from "./ticket-sale";
 
 type Room = Partial<WaitingRoomInsert> & { opensIn?: number; quota?: number };
 
-/** A sale with one section and a waiting room that is on; it opens in so many seconds. */
+/** A sale with one section and a waiting room that is on; it opens in `opensIn` seconds. */
 export async function createRoom(db: Db, { opensIn = 3_600, quota = 100, ...room }: Room = {}) {
 	const { saleId, slug, sections } = await createTicketSale(db, { opens: opensIn / 86_400 }, [{ quota }]);
 	const startsAt = new Date(Date.now() - 60_000);

@@ -7,7 +7,7 @@ import { newFolder, startSite } from "../site.mjs";
 const secondsAway = 20;
 const addresses = ["/", "/news/list/all", "/api/news"];
 
-/** Away for 20 seconds: 503 with Retry-After, no storm of connections, back by itself; SIGTERM meanwhile is a clean end. */
+/** Down for 20 seconds: 503 with Retry-After, no connection storm, recovers by itself; SIGTERM meanwhile exits cleanly. */
 export const databaseAway = () =>
 	withPostgres(async (databaseUrl) => {
 		const way = await cuttable(databaseUrl);

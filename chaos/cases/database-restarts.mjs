@@ -10,7 +10,7 @@ export const databaseRestarted = () => underLoad("SIGINT", 3);
 
 export const databaseKilled = ({ isQuick }) => underLoad("SIGKILL", isQuick ? 1 : 3);
 
-/** The process lives, says 503 meanwhile and nothing worse, and is back by itself. */
+/** The process stays up, answers 503 meanwhile and nothing worse, and recovers by itself. */
 const underLoad = (signal, times) =>
 	withSite(async (site) => {
 		const answers = [];

@@ -10,7 +10,7 @@ import { embeddedDatabase, newFolder, startSite } from "../site.mjs";
 const megabytes = 300;
 const mostWrites = 3_000;
 
-/** Not a byte left: writes are refused, nothing acknowledged is lost, and room again is all it takes. */
+/** Disk full: writes are refused, nothing acknowledged is lost, and freeing space is enough to recover. */
 export async function diskFull() {
 	const folder = newFolder();
 	if (spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]).status !== 0) {
@@ -24,13 +24,13 @@ export async function diskFull() {
 	} finally {
 		rmSync(path.join(folder, "ballast"), { force: true });
 		await site?.stop();
-		// Lazily: PostgreSQL may need a moment more to let go of it.
+		// Lazy unmount: PostgreSQL may hold on to it for a moment.
 		spawnSync("umount", ["--lazy", folder]);
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
-/** Without the right to mount: as root of a user namespace, where the host allows one. */
+/** Without permission to mount: as root in a user namespace, where the host allows one. */
 function inNamespace() {
 	const impossible = new Impossible("neither mounting a small disk nor a user namespace is allowed here");
 	if (process.env.CHAOS_IN_NAMESPACE) throw impossible;

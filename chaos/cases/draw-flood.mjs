@@ -8,14 +8,14 @@ import { withSite } from "../site.mjs";
 const abandoned = 600;
 const stubborn = 400;
 
-/** Pages that are not kept, asked for faster than they can be drawn: by visitors who leave, then by visitors who stay. */
+/** Uncached pages, requested faster than they can be rendered: by clients that disconnect, then by clients that wait. */
 export const drawFlood = () =>
 	withSite(async (site) => {
 		const one = await undisturbed(site, distinct("alone", 5));
 		// A full queue of pages is 100 long.
 		const limits = { page: atMost(150, one, 10), API: atMost(75, one, 5), card: atMost(150, one, 10) };
 		await abandonPages(site.port);
-		const after = await visitHonestly(site, "after the leavers");
+		const after = await visitHonestly(site, "after the disconnects");
 		after.expectWithin(limits);
 
 		const pages = distinct("flood", stubborn);
@@ -33,7 +33,7 @@ export const drawFlood = () =>
 const distinct = (name, count) =>
 	Array.from({ length: count }, (_, index) => `/news/detail/${name}-${index}`);
 
-/** Thirty requests down each of twenty sockets, which then close without reading. */
+/** Thirty pipelined requests on each of twenty sockets, which then close without reading. */
 async function abandonPages(port) {
 	const sockets = Array.from({ length: 20 }, (_, socket) => {
 		const requests = Array.from(

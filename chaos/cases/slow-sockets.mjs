@@ -6,7 +6,7 @@ import { withSite } from "../site.mjs";
 const each = 40;
 const limit = 20_000;
 
-/** Who drips headers or a body byte by byte is cut off within 20 seconds. */
+/** A client that sends headers or a body byte by byte is disconnected within 20 seconds. */
 export const slowSockets = () =>
 	withSite(async (site) => {
 		const headers = "GET / HTTP/1.1\r\nhost: x\r\nx-slow: ";

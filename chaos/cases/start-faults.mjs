@@ -5,7 +5,7 @@ import { startServer } from "../../scripts/server.mjs";
 import { expect } from "../expect.mjs";
 import { newFolder } from "../site.mjs";
 
-/** What keeps the site from starting is one line and exit code 1. */
+/** A startup failure is one line and exit code 1. */
 export async function startFaults() {
 	const folder = newFolder();
 	const taken = createServer();

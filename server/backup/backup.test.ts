@@ -25,7 +25,7 @@ let manifest: Manifest;
 let waiting: number;
 
 beforeAll(async () => {
-	// A name with what the format must escape: tab, line break, backslash, NULL's own sign.
+	// A name with what the format must escape: tab, line break, backslash, the NULL marker.
 	const fan = await createLoggedInMember(db, { name: 'Sari\t"\\N"\nDewi, é 🏟' });
 	const { saleId, sections } = await createTicketSale(db, {}, [{}]);
 	await buyTickets(context, fan.id, { saleId, sectionId: sections[0]!.id, quantity: 2 });
@@ -61,7 +61,7 @@ async function rowsOf(database: string, query: string) {
 }
 
 describe("a restored backup", () => {
-	it("has every row, photograph and waiting job, and the same rules", async () => {
+	it("has every row, photograph and pending job, and the same constraints and triggers", async () => {
 		expect(waiting).toBeGreaterThan(0);
 		const target = await emptyDatabase();
 		await restoreBackup({ url: target, photos: photosOf("new") }, kept);
@@ -101,15 +101,15 @@ describe("a damaged backup", () => {
 		["a table is missing", (folder: string) => rm(tableFile(folder, "public.members"))],
 		["a photograph was changed", (folder: string) => writeFile(photoFile(folder, "kept-photo"), "x")],
 		["it was never finished", (folder: string) => rm(manifestFile(folder))],
-		["its list cannot be read", (folder: string) => writeFile(manifestFile(folder), "{")],
-	])("changes nothing where %s", async (_, damage) => {
+		["its manifest cannot be read", (folder: string) => writeFile(manifestFile(folder), "{")],
+	])("changes nothing if %s", async (_, damage) => {
 		const folder = await copyOfBackup();
 		await damage(folder);
 		await expect(restore(folder)).rejects.toThrow(/changed|cannot be read|complete/);
 		expect(await isUntouched()).toBe(true);
 	});
 
-	it("leaves no row where a row breaks a rule", async () => {
+	it("restores nothing if a row violates a constraint", async () => {
 		const { rows } = await pool.query("select count(*)::int as count from staff_roles");
 		expect(rows[0].count).toBe(0);
 		// Nobody has this id, which only the foreign keys notice.
@@ -129,14 +129,14 @@ describe("a damaged backup", () => {
 	});
 });
 
-it("is never half there: it gets its name when it is complete, and takes nobody else's", async () => {
+it("is never partial: it gets its name once it is complete, and never overwrites another", async () => {
 	await expect(writeBackup(url, photos, kept)).rejects.toThrow("not empty");
 	const broken = { ...photos, get: () => Promise.reject(new Error("store away")) };
 	await expect(writeBackup(url, broken, path.join(place, "broken"))).rejects.toThrow("store away");
 	expect(await readdir(place)).not.toContain("broken");
 });
 
-it("shows one moment, whatever is bought meanwhile", async () => {
+it("is a consistent snapshot, whatever is bought meanwhile", async () => {
 	const fan = await createLoggedInMember(db);
 	const { saleId, sections } = await createTicketSale(db, {}, [{ perMemberLimit: 100 }]);
 	let isOver = false;

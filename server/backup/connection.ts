@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Without the site's pipelining, in which nothing can be copied in bulk. */
+/** Without the site's pipelining, which does not support COPY. */
 export async function openConnection(url: string) {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();

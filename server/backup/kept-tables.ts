@@ -4,14 +4,14 @@ export type KeptTable = {
 	/** With its schema: `public.orders`. */
 	name: string;
 	columns: string[];
-	/** Of these rows, in an order that is the same in every copy of the database. */
+	/** Selects these rows, in the same order in every copy of the database. */
 	query: string;
 };
 
 /** Finished jobs are only history; the others are mails, refunds and tickets that somebody still waits for. */
 const waitingJobs = "where state in ('created', 'retry', 'active')";
 
-/** Every table of the site, and the jobs that are still to be done. Generated columns are computed again. */
+/** Every table of the site, and pending jobs. Generated columns are recomputed. */
 export async function listKeptTables(client: ClientBase): Promise<KeptTable[]> {
 	const { rows } = await client.query<{
 		schema: string;

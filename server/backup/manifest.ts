@@ -25,7 +25,7 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Something is wrong with the backup or with the place it should go to, in words for whoever runs the command. */
+/** A problem with the backup or its destination, worded for whoever runs the command. */
 export class BackupFault extends Error {}
 
 export const manifestFile = (folder: string) => path.join(folder, "manifest.json");
@@ -59,7 +59,7 @@ export async function checkFiles(folder: string, { tables, photos }: Manifest) {
 	for (const { id, sha256 } of photos) await check(photoFile(folder, id), sha256, false);
 }
 
-/** In words, what one backup has that the other has not; nothing where they are equal. */
+/** The differences between two backups, in words; empty if they are equal. */
 export function differencesOf(one: Manifest, other: Manifest): string[] {
 	const compare = <Item>(
 		what: string,

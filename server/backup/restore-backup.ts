@@ -41,7 +41,7 @@ export async function restoreBackup({ url, photos }: Target, folder: string): Pr
 }
 
 async function refuseUnlessEmpty(client: pg.Client) {
-	// Migrations and queues alone are no data: an interrupted restore may leave them behind.
+	// Migrations and queues alone do not count as data: an interrupted restore may leave them behind.
 	const { rows } = await client.query<{ exists: boolean }>(
 		"select to_regclass('public.members') is not null as exists",
 	);
@@ -63,7 +63,7 @@ async function prepareQueues(url: string) {
 }
 
 /**
- * Foreign keys are dropped and made again at the end, which checks every row; triggers are off, since what they write is
+ * Foreign keys are dropped and recreated at the end, which checks every row; triggers are off, since what they write is
  * in the backup. Neither needs a superuser.
  */
 async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: string) {

@@ -13,8 +13,8 @@ import { type KeptTable, listKeptTables } from "./kept-tables";
 import { BackupFault, isEmptyFolder, type Manifest, manifestFile, photoFile, tableFile } from "./manifest";
 
 /**
- * Copies the whole site into a folder, while it runs: all tables as they are at one moment, then the photographs they
- * name. The folder has its name only once it is complete.
+ * Backs up the whole site into a folder, while it runs: a snapshot of all tables, then the photographs they
+ * refer to. The folder gets its name only once it is complete.
  */
 export async function writeBackup(url: string, photos: PhotoStore, folder: string): Promise<Manifest> {
 	if (!(await isEmptyFolder(folder))) throw new BackupFault(`${folder} is not empty.`);
@@ -24,7 +24,7 @@ export async function writeBackup(url: string, photos: PhotoStore, folder: strin
 	const client = await openConnection(url);
 	try {
 		await client.query("begin isolation level repeatable read, read only");
-		// How values are written must not depend on the server's settings.
+		// The output format must not depend on the server's settings.
 		await client.query(
 			"set local timezone = 'UTC'; set local datestyle = 'ISO'; set local bytea_output = 'hex'; set local statement_timeout = 0",
 		);

@@ -57,11 +57,11 @@ export async function launch(
 	}
 }
 
-/** What keeps Node small makes PostgreSQL slow, see docs/decisions/0010-memory.md. */
+/** The malloc settings that keep Node small make PostgreSQL slow, see docs/decisions/0010-memory.md. */
 const withoutAllocator = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 	Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("MALLOC_")));
 
-/** A socket lies beside the data, unless the system does not take a path of that length. */
+/** The socket is beside the data, unless its path would be too long for the system. */
 function socketFolderOf(cluster: string, port: number) {
 	const folder = path.resolve(cluster);
 	return Buffer.byteLength(path.join(folder, `.s.PGSQL.${port}.lock`)) <= longestSocketPath ? folder : "";
