@@ -224,7 +224,7 @@ async function framesUntilQr(page: Page, act: () => Promise<void>): Promise<numb
 // The browser itself logs what it cannot load offline.
 for (const first of journeys)
 	testWithNoise(
-		`keyboard only, first ${looks[first]!.viewport.width} wide: every screen of the account does its work`,
+		`keyboard only, first ${looks[first]!.viewport.width} wide: every screen of the account works`,
 		async ({ page, context, request, baseURL }) => {
 			steps.slow();
 			let turn = first;
@@ -237,7 +237,7 @@ for (const first of journeys)
 					await context.addCookies([{ name: "lang", value: language, url: baseURL! }]);
 					await act();
 				});
-			/** Past header and tabs by the link that is there for it. */
+			/** Skips header and tabs by the skip link. */
 			const open = async (page: Page, path: string) => {
 				await page.goto(path);
 				await ready(page);
@@ -250,45 +250,45 @@ for (const first of journeys)
 			const pass = await buyTicket(request, fan);
 			const waiting = await placeTicketOrder(request, fan.token);
 
+			await step("/profile: the next ticket's QR shows in the next frame, offline", async () => {
+				await open(page, "/profile");
+				await expect(main.getByText(t.due)).toBeVisible();
+				await tabTo(page, main.getByRole("button", { name: t.openQr }));
+				await context.setOffline(true);
+				const asked: string[] = [];
+				page.on(
+					"request",
+					(sent) => ["script", "fetch", "xhr"].includes(sent.resourceType()) && asked.push(sent.url()),
+				);
+				const frames = await framesUntilQr(page, () => page.keyboard.press("Enter"));
+				expect(frames).toBe(1);
+				expect(asked).toEqual([]);
+				await expect(dialog.getByRole("img", { name: t.qr })).toBeVisible();
+				await page.keyboard.press("Escape");
+				await expect(dialog).toBeHidden();
+				await expect(main.getByRole("button", { name: t.openQr })).toBeFocused();
+				page.removeAllListeners("request");
+				await context.setOffline(false);
+			});
+
 			await step(
-				"/profile: the next ticket's QR is there with the next frame, without a network",
+				"/profile/all/tickets: a ticket is opened, and its other actions can be reached",
 				async () => {
-					await open(page, "/profile");
-					await expect(main.getByText(t.due)).toBeVisible();
-					await tabTo(page, main.getByRole("button", { name: t.openQr }));
-					await context.setOffline(true);
-					const asked: string[] = [];
-					page.on(
-						"request",
-						(sent) => ["script", "fetch", "xhr"].includes(sent.resourceType()) && asked.push(sent.url()),
+					await open(page, "/profile/all/tickets");
+					await press(page, main.getByRole("button", { name: t.openQr }));
+					await press(page, dialog.getByRole("button", { name: t.transfer }));
+					await type(
+						page,
+						page.getByRole("dialog", { name: t.transfer }).getByRole("textbox").first(),
+						"nobody",
 					);
-					const frames = await framesUntilQr(page, () => page.keyboard.press("Enter"));
-					expect(frames).toBe(1);
-					expect(asked).toEqual([]);
-					await expect(dialog.getByRole("img", { name: t.qr })).toBeVisible();
 					await page.keyboard.press("Escape");
-					await expect(dialog).toBeHidden();
-					await expect(main.getByRole("button", { name: t.openQr })).toBeFocused();
-					page.removeAllListeners("request");
-					await context.setOffline(false);
+					await page.keyboard.press("Escape");
+					await expect(dialog).toHaveCount(0);
 				},
 			);
 
-			await step("/profile/all/tickets: a ticket is opened, and its other acts are reached", async () => {
-				await open(page, "/profile/all/tickets");
-				await press(page, main.getByRole("button", { name: t.openQr }));
-				await press(page, dialog.getByRole("button", { name: t.transfer }));
-				await type(
-					page,
-					page.getByRole("dialog", { name: t.transfer }).getByRole("textbox").first(),
-					"nobody",
-				);
-				await page.keyboard.press("Escape");
-				await page.keyboard.press("Escape");
-				await expect(dialog).toHaveCount(0);
-			});
-
-			await step("/profile/more: an order that waits is cancelled", async () => {
+			await step("/profile/more: an unpaid order is cancelled", async () => {
 				await open(page, `/profile/more/${waiting}`);
 				await press(page, main.getByRole("link", { name: t.payNow }));
 				await expect(page).toHaveURL(/order-complete/);
@@ -347,7 +347,7 @@ for (const first of journeys)
 				await expect(main.getByText(/blue fence/)).toBeVisible();
 			});
 
-			await step("/profile/all/items: the tab of what is to be paid leads to the order", async () => {
+			await step("/profile/all/items: the tab of unpaid orders leads to the order", async () => {
 				const variant = (await variantsOf(request, "syal-ombak")).find(({ stock }) => stock > 0);
 				await putInCart(request, fan, variant!.id);
 				await page.goto("/checkout");
@@ -441,7 +441,7 @@ for (const first of journeys)
 				expect([card.readUInt32BE(16) > 500, card.readUInt32BE(20) > 500]).toEqual([true, true]);
 			});
 
-			await step("/profile/privacy: a copy is asked for, and a consent given", async () => {
+			await step("/profile/privacy: a copy is requested, and consent is given", async () => {
 				await open(page, "/profile/privacy");
 				await press(page, main.getByRole("button", { name: t.askCopy }));
 				await expect(main.getByText(t.copyState).first()).toBeVisible();

@@ -41,7 +41,7 @@ const screens: readonly [path: string, asked: string, empty: Record<Language, st
 		{ id: "Belum pernah ada staf yang membuka datamu.", en: "No staff have opened your data yet." },
 	],
 	["/profile/edit", "/api/user/profile", { id: "Belum ada anak tersimpan.", en: "No children saved yet." }],
-	// Of these a new member has none; a form is simply not filled in yet.
+	// A new member has none of these; a form is simply not filled in yet.
 	[
 		"/profile/more/SU-0000-TIDAK",
 		"/api/user/orders/SU-0000-TIDAK",

@@ -39,7 +39,7 @@ async function enter(page: Page, baseURL: string, token: string) {
 const toast = (page: Page, text: string) =>
 	page.locator("[data-sonner-toast]").getByText(text, { exact: true });
 
-test("the summary shows who is logged in and ways on from what is empty", async ({
+test("the summary shows who is logged in and where to go from empty lists", async ({
 	page,
 	request,
 	baseURL,
@@ -54,7 +54,7 @@ test("the summary shows who is logged in and ways on from what is empty", async 
 	await expect(page).toHaveURL("/tickets");
 });
 
-test("no page of the account holds a member's byte before the browser asks", async ({ request, baseURL }) => {
+test("no account page contains member data before the browser requests it", async ({ request, baseURL }) => {
 	const token = await logIn(request);
 	for (const path of ["/profile", "/profile/edit", "/profile/security", "/profile/notification"]) {
 		const html = await (
@@ -86,7 +86,7 @@ test("every page of the account is named and marked in the menu", async ({ page,
 	}
 });
 
-test("a changed name shows everywhere, and a bad one is refused by its field", async ({
+test("a changed name shows everywhere, and an invalid one is refused at its field", async ({
 	page,
 	request,
 	baseURL,
@@ -177,7 +177,7 @@ test("a photo is chosen, cropped by keyboard and shown in the header, the accoun
 
 // The browser itself logs the upload that fails.
 testWithNoise(
-	"phone, English: a photo is dropped; too large, it is refused in words; its way is shown, and a broken line is tried again",
+	"phone, English: a photo is dropped; one too large is refused with a message; progress shows, and a failed upload can be retried",
 	async ({ page, request, context, baseURL }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await enter(page, baseURL!, (await register(request)).token);
@@ -322,7 +322,7 @@ test.describe("settings", () => {
 		await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	});
 
-	test("show the first tab for a name nobody knows, and ask guests to log in", async ({ page }) => {
+	test("show the first tab for an unknown name, and ask guests to log in", async ({ page }) => {
 		await page.goto("/settings/entah");
 		await ready(page);
 		await expect(page.getByRole("link", { name: "Bahasa", exact: true })).toHaveAttribute(
@@ -354,7 +354,7 @@ test.describe("settings", () => {
 	});
 });
 
-test("on a phone the current tab of the account is in sight", async ({ page, request, baseURL }) => {
+test("on a phone the account's current tab is scrolled into view", async ({ page, request, baseURL }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const { token } = await register(request);
 	await enter(page, baseURL!, token);

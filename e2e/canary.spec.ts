@@ -33,7 +33,7 @@ const isStatic = (path: string) => !path.includes(":");
 const pages = Object.values(samples).filter(isStatic);
 const answers = ["/api/home", "/api/news", "/api/events", "/api/products", "/api/search?q=raka"];
 
-test("a guest's page never holds a member's byte, cached or not", async ({ playwright, baseURL }) => {
+test("a guest's page never contains member data, cached or not", async ({ playwright, baseURL }) => {
 	const open = () => playwright.request.newContext({ baseURL: baseURL ?? "" });
 	const [member, other, guest] = await Promise.all([open(), open(), open()]);
 	const [first, second] = [await logIn(member), await logIn(other)];

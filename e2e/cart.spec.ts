@@ -76,7 +76,7 @@ for (const [language, words] of [
 	["id", "Keranjangmu masih kosong."],
 	["en", "Your cart is empty."],
 ] as const)
-	test(`a browser without a cart is told so by the page itself, and sees nothing move when the app comes (${language})`, async ({
+	test(`without a cart, the page itself says so, and nothing moves when the app takes over (${language})`, async ({
 		page,
 		baseURL,
 	}) => {
@@ -125,16 +125,16 @@ async function expectToWait(page: Page) {
 	appArrives();
 }
 
-test("a cart that was empty when it was left is read again when the browser brings its page back", async ({
+test("a cart that was empty is reloaded when its page comes back from the back/forward cache", async ({
 	page,
 }) => {
 	await openCart(page);
 	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
-	// It was at rest when it was left: an answer still on its way would be of the time before.
+	// Idle when it is left: a pending answer would still be the old one.
 	await page.waitForLoadState("networkidle");
 	const [variant] = await variantsOf(page.request, "syal-ombak");
 	await add(page, variant!.id);
-	// As the back/forward cache does it, which the browser of these tests has switched off.
+	// Simulates the back/forward cache, which is off in the test browser.
 	await page.evaluate(() => {
 		localStorage.setItem("cart-count", "1");
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -203,7 +203,7 @@ test("by keyboard alone", async ({ page }) => {
 	await expect(quantity.getByRole("status")).toHaveText("2");
 });
 
-test("the badge is in step across tabs, and so is an open cart", async ({ page, context }) => {
+test("the badge stays in sync across tabs, and so does an open cart", async ({ page, context }) => {
 	const [variant] = await variantsOf(page.request, "syal-ombak");
 	await add(page, variant!.id);
 	await openCart(page);
@@ -242,7 +242,7 @@ for (const [viewport, soughtAfter] of [
 			await expect(page.getByRole("link", { name: "Lanjut ke checkout" }).first()).toBeVisible();
 		});
 
-		test("what another fan buys meanwhile is said on its line: few left, then none", async ({
+		test("what another fan buys meanwhile shows on its line: few left, then none", async ({
 			page,
 			request,
 		}) => {
@@ -261,7 +261,7 @@ for (const [viewport, soughtAfter] of [
 			expect(await accessibilityFaults(page)).toEqual([]);
 		});
 
-		test("what a guest chose is the member's after the log-in, beside what was there, and out of sight without it", async ({
+		test("a guest's cart is merged into the member's at log-in, and hidden without the log-in", async ({
 			page,
 			request,
 		}) => {
@@ -295,7 +295,7 @@ for (const [viewport, soughtAfter] of [
 		});
 	});
 
-/** The browser logs the request that failed, as it should. */
+/** The browser logs the failed request, as it should. */
 testWithNoise("a cart that cannot be fetched says so and tries again", async ({ page }) => {
 	await page.route("**/api/cart", (route) => route.fulfill({ status: 503, json: {} }));
 	await page.goto("/cart");

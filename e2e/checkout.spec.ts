@@ -36,7 +36,7 @@ const place = (page: Page) => page.getByRole("button", { name: "Buat pesanan" })
 const summary = (page: Page) => page.getByRole("region", { name: "Ringkasan" });
 const pending = (page: Page) => page.getByRole("heading", { name: "Tinggal bayar", exact: true });
 const paid = (page: Page) => page.getByRole("heading", { name: "Lunas", exact: true });
-/** The courier's prices are there, and the sums are those of what is chosen. */
+/** Delivery prices have loaded, and the totals match the selection. */
 const priced = async (page: Page) => {
 	await expect(page.getByRole("radio", { name: /^JNE Reguler/ })).toBeVisible();
 	await expect(place(page)).not.toHaveAttribute("aria-busy", "true");
@@ -48,14 +48,14 @@ async function openGroup(page: Page, name: string) {
 	await page.locator("summary").filter({ hasText: name }).click();
 }
 
-/** At a total that was not on the screen nothing is ordered; at the one that was, the press is taken up. */
+/** Nothing is ordered at a total that was not on the screen; if the total turns out the same, the press counts. */
 async function pressWhilePricesArrive(page: Page) {
 	const wrap = page.getByRole("checkbox", { name: /^Bungkus kado/ });
 	const hold = async (change: () => Promise<void>) => {
 		const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
 		await page.route("**/api/checkout/voucher*", async (route) => {
 			await isLetGo;
-			// A newer question may have cancelled this one.
+			// A newer request may have cancelled this one.
 			await route.continue().catch(() => {});
 		});
 		await change();
@@ -128,31 +128,28 @@ test.describe("on the narrowest phone, by keyboard alone", () => {
 	});
 });
 
-testWithNoise(
-	"an answer that is lost on its way is asked for again, and there is one order",
-	async ({ page, baseURL }) => {
-		await comeWith(page, "syal-ombak", baseURL!);
-		const numbers: string[] = [];
-		await page.route("**/api/checkout/orders*", async (route) => {
-			const answer = await route.fetch();
-			numbers.push((await answer.json()).number);
-			if (numbers.length < 3) await route.abort();
-			else await route.fulfill({ response: answer });
-		});
-		await open(page);
-		await priced(page);
-		await place(page).click();
-		await expect(page.getByRole("alert").getByText(/pesananmu tidak akan jadi dua/)).toBeVisible();
-		await place(page).click();
-		await expect.poll(() => numbers.length).toBe(2);
-		await page.reload();
-		await ready(page);
-		await expect(page.getByRole("heading", { name: "Pesananmu tadi belum terjawab." })).toBeVisible();
-		await page.getByRole("button", { name: "Kirim lagi" }).click();
-		await expect(pending(page)).toBeVisible();
-		expect(new Set([...numbers, numberOf(page)]).size).toBe(1);
-	},
-);
+testWithNoise("a lost answer is requested again, and there is one order", async ({ page, baseURL }) => {
+	await comeWith(page, "syal-ombak", baseURL!);
+	const numbers: string[] = [];
+	await page.route("**/api/checkout/orders*", async (route) => {
+		const answer = await route.fetch();
+		numbers.push((await answer.json()).number);
+		if (numbers.length < 3) await route.abort();
+		else await route.fulfill({ response: answer });
+	});
+	await open(page);
+	await priced(page);
+	await place(page).click();
+	await expect(page.getByRole("alert").getByText(/pesananmu tidak akan jadi dua/)).toBeVisible();
+	await place(page).click();
+	await expect.poll(() => numbers.length).toBe(2);
+	await page.reload();
+	await ready(page);
+	await expect(page.getByRole("heading", { name: "Pesananmu tadi belum terjawab." })).toBeVisible();
+	await page.getByRole("button", { name: "Kirim lagi" }).click();
+	await expect(pending(page)).toBeVisible();
+	expect(new Set([...numbers, numberOf(page)]).size).toBe(1);
+});
 
 test.describe("what changes meanwhile", () => {
 	test("two fans want the last shirt: one gets it, the other sees “sold out” on its line", async ({
@@ -215,7 +212,7 @@ test.describe("what changes meanwhile", () => {
 		await expect(page.getByText(/Ini ongkir terakhir yang kami tahu/)).toBeVisible();
 		await priced(page);
 		change = (answer) => ({ ...answer, state: "away", services: pickUps(answer.services) });
-		// Pressed while the new total is on its way: what is missing counts, not that the total is another.
+		// Pressed while the new total is loading: the message is what is missing, not that the total changed.
 		const sendTotal = await holdBack(page, "**/api/checkout/vouchers*");
 		await page.getByRole("button", { name: "Coba lagi" }).click();
 		await expect(page.getByText(/Kurir sedang tidak bisa dihubungi/)).toBeVisible();
@@ -327,7 +324,7 @@ for (const viewport of [phone, desktop])
 			await expect(pending(page)).toBeVisible();
 		});
 
-		test("vouchers say why they are refused, go along from the cart to the checkout, and can pay for everything", async ({
+		test("vouchers say why they are refused, carry over from the cart to the checkout, and can pay for everything", async ({
 			page,
 			baseURL,
 		}) => {
@@ -365,12 +362,12 @@ for (const viewport of [phone, desktop])
 			await expect(page.getByText("Vouchermu menutup semuanya. Tidak ada yang perlu dibayar.")).toBeVisible();
 			await page.getByRole("button", { name: "Buat pesanan, gratis" }).click();
 			await expect(paid(page)).toBeVisible();
-			// Bought past the cart, which still has its scarf.
+			// Bought without the cart, which still has its scarf.
 			await expect(page.getByRole("link", { name: "Keranjang, 1 barang" })).toBeVisible();
 		});
 	});
 
-test("nothing to check out, and a cart that is not there", async ({ page, baseURL }) => {
+test("nothing to check out, and an unknown cart", async ({ page, baseURL }) => {
 	const buyer = await register(page.request);
 	await enter(page, buyer, baseURL!);
 	await open(page);

@@ -76,7 +76,7 @@ test.describe("the foundation", () => {
 		await expect(page).toHaveURL(/\/foundation\/?\?sort=furthest/);
 	});
 
-	test("shows one programme under both addresses, and one of them is its own", async ({ page }) => {
+	test("shows one programme under both URLs, one of which is canonical", async ({ page }) => {
 		const titles: string[] = [];
 		for (const path of ["/foundation/seribu-bakau", "/foundation/detail/seribu-bakau"]) {
 			await page.goto(path);
@@ -99,7 +99,7 @@ test.describe("the foundation", () => {
 });
 
 test.describe("entertainment", () => {
-	test("shows what comes and what can be played again, by kind", async ({ page }) => {
+	test("shows upcoming shows and those to watch again, by kind", async ({ page }) => {
 		await page.goto(entertainment);
 		await ready(page);
 		await expect(page.locator(".upcoming-row").first()).toBeVisible();
@@ -136,7 +136,7 @@ test.describe("questions", () => {
 		await expect(page.locator("details#batas-tiket summary")).toBeInViewport();
 	});
 
-	test("are a plain list without scripts, searched by the address", async ({ browser, baseURL }) => {
+	test("are a plain list without scripts, searched by URL", async ({ browser, baseURL }) => {
 		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
 		const page = await context.newPage();
 		await page.goto("/faq");
@@ -165,7 +165,7 @@ async function fillTrial(page: Page, child: string, born = `${new Date().getFull
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 	for (const path of ["/achievement/list/football", "/foundation", "/player/list/football?squad=utama"])
-		test(`${path} can be put in another order`, async ({ page }) => {
+		test(`${path} can be sorted`, async ({ page }) => {
 			await page.goto(path);
 			await page.getByRole("combobox").selectOption({ index: 1 });
 			await page.getByRole("button", { name: "Terapkan" }).click();

@@ -34,7 +34,7 @@ for (const [answer, choice] of [
 		await expect(notice(page)).toBeHidden();
 	});
 
-test("refusing looks and weighs the same as accepting", async ({ page }) => {
+test("rejecting is as prominent as accepting", async ({ page }) => {
 	await page.goto("/faq");
 	const lookOf = async (name: string) => {
 		const button = notice(page).getByRole("button", { name });
@@ -71,7 +71,7 @@ test("never blocks the page: no modal, no layout shift, not over the tab bar", a
 	await expect(page).toHaveURL("/store/list");
 });
 
-test("is drawn with the page, before any of its app is here", async ({ page }) => {
+test("is rendered with the page, before the app loads", async ({ page }) => {
 	await page.route("**/build/{take-over,entry.client}-*.js", () => {});
 	await page.goto("/faq", { waitUntil: "commit" });
 	await expect(notice(page)).toBeVisible();
@@ -101,7 +101,7 @@ test("leaves the button that buys in sight", async ({ page }) => {
 	expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y + 1);
 });
 
-test("is answered by keyboard alone, and the focus goes on at the page's title", async ({ page }) => {
+test("is answered by keyboard alone, and focus moves to the page's title", async ({ page }) => {
 	await page.goto("/faq");
 	await notice(page).getByRole("button", { name: "Tolak semua" }).focus();
 	await page.keyboard.press("Enter");
@@ -127,7 +127,7 @@ test("the settings change one kind at a time, at once", async ({ page, context }
 		await expect(page.getByLabel(kind)).toBeChecked();
 });
 
-test("a change of the choice belongs to the same visitor in the log", async ({ page }) => {
+test("a changed choice is logged for the same visitor", async ({ page }) => {
 	await page.goto("/cookie-settings");
 	await ready(page);
 	const visitors: unknown[] = [];
@@ -146,7 +146,7 @@ test("asks again when the stored choice is for an older version", async ({ page,
 	await expect(notice(page)).toBeVisible();
 });
 
-test("the cookie page names every cookie of the browser", async ({ page, context }) => {
+test("the cookie page lists every cookie in the browser", async ({ page, context }) => {
 	await page.goto("/cookie");
 	await notice(page).getByRole("button", { name: "Terima semua" }).click();
 	const listed = await page.locator("main code").allTextContents();
@@ -165,7 +165,7 @@ for (const viewport of [phone, desktop])
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the cookie page reads, and the settings say what they need", async ({ page }) => {
+	test("the cookie page can be read, and the settings say what they need", async ({ page }) => {
 		await page.goto("/cookie");
 		await expect(page.getByRole("table")).toBeVisible();
 		await page.goto("/cookie-settings");

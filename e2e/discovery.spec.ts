@@ -28,7 +28,7 @@ const pages: [path: string, type: string][] = [
 	[`/${club.brandWord}tainment`, "BreadcrumbList"],
 ];
 
-/** The newest of what has no address of its own in the demo club. */
+/** The newest item, for kinds without a fixed URL in the demo club. */
 async function resolve(api: APIRequestContext, path: string): Promise<string> {
 	const first = async (url: string, list: string) => (await (await api.get(url)).json())[list][0].slug;
 	if (path === ":article") return `/news/detail/${await first("/api/news", "stories")}`;
@@ -43,7 +43,7 @@ const readEntities = (text: string) => text.replaceAll("&amp;", "&").replaceAll(
 
 for (const language of ["id", "en"])
 	for (const [sample, type] of pages)
-		test(`${sample} says who it is without scripts, in ${language}`, async ({ request, baseURL }) => {
+		test(`${sample} identifies itself without scripts, in ${language}`, async ({ request, baseURL }) => {
 			const path = await resolve(request, sample);
 			const query = language === "id" ? "" : `?lang=${language}`;
 			const answer = await request.get(`${path}${query}`);
@@ -108,13 +108,13 @@ const facts: [address: string, facts: Record<string, unknown>][] = [
 	["/football/home?lang=en", { url: expect.stringMatching(/\/football\/home\?lang=en$/) }],
 ];
 for (const [address, told] of facts)
-	test(`${address} tells search engines what they ask for`, async ({ request }) => {
+	test(`${address} has structured data for search engines`, async ({ request }) => {
 		const html = await (await request.get(address)).text();
 		const [text = "{}"] = all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
 		expect(JSON.parse(text)["@graph"][0]).toMatchObject(told);
 	});
 
-test("a product tells search engines the way to it", async ({ request }) => {
+test("a product has breadcrumbs for search engines", async ({ request }) => {
 	const html = await (await request.get("/store/detail/jersey-kandang")).text();
 	const [text = "{}"] = all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
 	const way = JSON.parse(text)["@graph"]?.[1];
@@ -162,9 +162,7 @@ const lists: [address: string, canonical: string, title: RegExp, isFound: boolea
 	["/event/list?view=month&month=2031-01", "/event/list?view=month&month=2031-01", /Januari 2031/, false],
 ];
 for (const [address, canonical, title, isFound] of lists)
-	test(`${address.slice(0, 60)} is ${isFound ? "" : "not "}to be found, as ${canonical}`, async ({
-		request,
-	}) => {
+	test(`${address.slice(0, 60)} is ${isFound ? "" : "not "}indexed, as ${canonical}`, async ({ request }) => {
 		const answer = await request.get(address);
 		expect(answer.status()).toBe(200);
 		const html = await answer.text();
@@ -174,7 +172,7 @@ for (const [address, canonical, title, isFound] of lists)
 		expect(html.includes('<meta name="robots" content="noindex"')).toBe(!isFound);
 	});
 
-test("the site map, the feeds and robots are where engines look for them", async ({ request }) => {
+test("the sitemap, the feeds and robots.txt are where search engines look for them", async ({ request }) => {
 	for (const [path, text] of [
 		["/sitemap.xml", "<sitemapindex"],
 		["/sitemaps/article-1.xml", "<urlset"],

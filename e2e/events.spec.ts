@@ -1,8 +1,6 @@
 import { expect, ready, test } from "./site";
 
-test("the schedule turns from what comes to what was, to a month, and keeps its filters", async ({
-	page,
-}) => {
+test("the schedule switches from upcoming to past to a month, and keeps its filters", async ({ page }) => {
 	await page.goto("/event/list");
 	await ready(page);
 	const views = page.getByRole("navigation", { name: "Tampilan jadwal" });
@@ -30,7 +28,7 @@ test("a month leads to its neighbours", async ({ page }) => {
 	await expect(page.getByRole("heading", { name: "Januari 2027" })).toBeVisible();
 });
 
-test("the calendar ends where no month can be turned to", async ({ page }) => {
+test("the calendar stops at its first and last month", async ({ page }) => {
 	for (const [month, end, other] of [
 		["2000-01", "Bulan sebelumnya", "Bulan berikutnya"],
 		["2099-12", "Bulan berikutnya", "Bulan sebelumnya"],
@@ -41,9 +39,7 @@ test("the calendar ends where no month can be turned to", async ({ page }) => {
 	}
 });
 
-test("the keyboard stays where it was from month to month, and goes to the top of another page", async ({
-	page,
-}) => {
+test("focus stays put from month to month, and moves to the top of another page", async ({ page }) => {
 	await page.goto("/event/list?view=month");
 	await ready(page);
 	const next = page.getByRole("link", { name: "Bulan berikutnya" });
@@ -52,7 +48,7 @@ test("the keyboard stays where it was from month to month, and goes to the top o
 		const target = (await next.getAttribute("href"))!;
 		await page.keyboard.press("Enter");
 		await expect(page, `step ${step}`).toHaveURL(target);
-		// The address is there before the sheet: a key that comes in between would lead to where the reader is.
+		// The URL changes before the calendar does: a key pressed in between would follow the old link.
 		await expect(next).not.toHaveAttribute("href", target);
 		await expect(next).toBeFocused();
 	}
@@ -74,7 +70,10 @@ test("a finished match shows score, timeline, statistics and line-ups", async ({
 	await expect(page).toHaveURL("/player/detail/football/raka-wirayuda");
 });
 
-test("a match to come counts down, sells and can be kept", async ({ page, request }) => {
+test("an upcoming match counts down, sells tickets and can be added to a calendar", async ({
+	page,
+	request,
+}) => {
 	await page.goto("/event/detail/match-bayu-selatan");
 	await ready(page);
 	await expect(page.getByRole("timer")).toBeVisible();

@@ -24,7 +24,7 @@ test("a parent follows a player, subscribes to the calendar, keeps quiet hours a
 	]);
 	// Tall enough for everything: a target half under a bar would count as too small.
 	await page.setViewportSize({ width: 1440, height: 2400 });
-	// Whether it was followed before the press is answered after it.
+	// The answer to whether it is already followed arrives only after the press.
 	const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>();
 	await page.route("**/api/user/follow?*", async (route) => {
 		const response = await route.fetch();

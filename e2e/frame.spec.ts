@@ -85,7 +85,7 @@ test("a member is not asked to join, from the first paint on", async ({
 	await expect(drawer(page).getByRole("link", { name: "Daftar" })).toBeHidden();
 });
 
-test("at twice the size, bars leave most of the screen to the page", async ({ page }) => {
+test("at 200 %, bars leave most of the screen to the page", async ({ page }) => {
 	await page.setViewportSize({ width: 640, height: 450 });
 	for (const path of ["/faq", "/store/detail/jersey-kandang"]) {
 		await page.goto(path);

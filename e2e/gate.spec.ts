@@ -81,7 +81,7 @@ async function openGate(
 const tokenIn = async (context: BrowserContext) =>
 	(await context.cookies()).find(({ name }) => name === "token")!.value;
 
-/** Let in at another gate, which has a network. */
+/** Let in at another gate, which is online. */
 async function scanElsewhere(api: APIRequestContext, token: string, number: string) {
 	const now = new Date().toISOString();
 	const done = await api.post("/api/gate/scans", {
@@ -100,10 +100,9 @@ async function scanElsewhere(api: APIRequestContext, token: string, number: stri
 const result = (page: Page, word: string) =>
 	page.getByRole("alert").filter({ has: page.getByRole("heading", { name: word, exact: true }) });
 
-test("a phone at the gate reads the QR that the product drew, with and without a network", async ({
-	request,
-	baseURL,
-}, { project }) => {
+test("a phone at the gate reads a real ticket's QR, online and offline", async ({ request, baseURL }, {
+	project,
+}) => {
 	const [first, second] = await buyTwo(request);
 	const film = await filmOf(first!.qr);
 	const { executablePath, args = [] } = project.use.launchOptions ?? {};
@@ -129,7 +128,7 @@ test("a phone at the gate reads the QR that the product drew, with and without a
 		await page.reload();
 		await expect(page.getByRole("heading", { name: /Halilintar/ })).toBeVisible();
 		await expect(result(page, "SUDAH DIPAKAI")).toBeVisible();
-		// It was let in on line, and is known also after a reload without a network.
+		// It was let in online, and is still known after an offline reload.
 		await expect(page.locator("#recent b")).toHaveText(["Sudah dipakai"]);
 		await page.getByRole("button", { name: "Oke, panggil pengawas" }).click();
 		await page.getByRole("button", { name: "Ketik kode" }).click();
@@ -155,7 +154,7 @@ test("a phone at the gate reads the QR that the product drew, with and without a
 	}
 });
 
-test("a gate without a camera says so and goes on by hand, and anybody can check a code", async ({
+test("a gate without a camera says so and falls back to typing, and anybody can check a code", async ({
 	browser,
 	page,
 	request,
@@ -169,7 +168,7 @@ test("a gate without a camera says so and goes on by hand, and anybody can check
 	await typed.press("Enter");
 	await expect(result(gate.page, "PALSU").getByRole("button")).toHaveText("Coba lagi");
 	await gate.page.keyboard.press("Enter");
-	// Beside the typing, everything else is within reach.
+	// While typing, everything else stays within reach.
 	const outwards = gate.page.getByRole("button", { name: "Keluar" });
 	await outwards.click();
 	await typed.fill(first!.number);
@@ -227,7 +226,7 @@ test("gates that the office holds turn people back and say so, until it opens th
 	await gate.context.close();
 });
 
-test("a scanner with a wrong clock says so, a foreign QR holds up no queue, and a session that ends loses no scan", async ({
+test("a scanner with a wrong clock says so, a foreign QR does not hold up the queue, and an expired session loses no scan", async ({
 	browser,
 	request,
 	baseURL,
@@ -252,7 +251,7 @@ test("a scanner with a wrong clock says so, a foreign QR holds up no queue, and 
 	await expect(result(page, "SUDAH DIPAKAI")).toContainText("Baru saja.");
 	await page.getByRole("button", { name: "Oke, panggil pengawas" }).click();
 
-	// Longer than any ticket: judged, recorded, and in nobody's way.
+	// Longer than any ticket code: judged, recorded, and blocks nothing.
 	const picture = await QRCode.toBuffer("https://example.com/".padEnd(400, "x"), { scale: 6 });
 	await page.locator("#picture").setInputFiles({ name: "qr.png", mimeType: "image/png", buffer: picture });
 	await expect(result(page, "PALSU")).toContainText("Tanda tangan kode tidak cocok");
@@ -267,7 +266,7 @@ test("a scanner with a wrong clock says so, a foreign QR holds up no queue, and 
 	await expect(page.getByText(/^Sesi petugas berakhir/)).toBeVisible();
 	await expect(page.locator("#offline").getByRole("link", { name: "Masuk" })).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
-	// Put away as it is: the scan waits, and goes out when somebody has logged in again.
+	// Closed as it is: the scan stays queued, and is sent once somebody has logged in again.
 	await page.getByRole("button", { name: "Tutup pemindai" }).click();
 	await expect(page.getByText("Masuk sebagai petugas dulu")).toBeVisible();
 	await context.addCookies([token!]);

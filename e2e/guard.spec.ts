@@ -102,7 +102,7 @@ test("leaves a member's session alone when an auth_token comes along", async ({ 
 	await expect(page).toHaveURL("/faq");
 });
 
-test("sends a guest from a member's screen to Login, with a way back that is no address", async ({
+test("sends a guest from a member's screen to Login, with a return id instead of a URL", async ({
 	page,
 	context,
 }) => {
@@ -117,7 +117,7 @@ test("sends a guest from a member's screen to Login, with a way back that is no 
 	await expect(page).toHaveURL(/\/login\/[\w-]+$/);
 });
 
-test("shows an error of the API as a red toast at the top right, message first", async ({ page }) => {
+test("shows an API error as a red toast at the top right, message first", async ({ page }) => {
 	await page.addInitScript(timeToasts);
 	await page.route(userData, (route) =>
 		answer(route, { error: "server_error", message: "Ada yang salah di pihak kami." }, 500),
@@ -129,7 +129,7 @@ test("shows an error of the API as a red toast at the top right, message first",
 	await expect(page.locator("[data-sonner-toaster]")).toHaveAttribute("data-x-position", "right");
 	await expect(page.locator("[data-sonner-toaster]")).toHaveAttribute("data-y-position", "top");
 	await expect(toast).toHaveCount(0);
-	// Five seconds, and what its leaving takes; a busy machine only ever adds to it.
+	// Five seconds plus the exit animation; a busy machine only adds to it.
 	expect(await page.evaluate(() => window.toastShownFor ?? 0)).toBeGreaterThan(4_900);
 });
 
@@ -153,7 +153,7 @@ test("shows no toast for a body without error", async ({ page }) => {
 	await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 });
 
-test("never shows more than twenty toasts, those included that are leaving", async ({ page }) => {
+test("never shows more than twenty toasts, including those that are leaving", async ({ page }) => {
 	await page.addInitScript(countToasts);
 	await page.route(userData, (route) => answer(route, { error: "x", message: "Ombak" }, 500));
 	await page.goto("/faq");

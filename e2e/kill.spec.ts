@@ -9,7 +9,7 @@ import { startSite } from "../scripts/server.mjs";
 // `npm run chaos` kills it more often.
 const kills = 2;
 
-test("two kills of the app while it writes lose nothing it acknowledged; a second process shares its database, and the last one out stops it", async () => {
+test("two kills of the app while it writes lose nothing it acknowledged; a second process shares its database, and the last one to exit stops it", async () => {
 	// It starts the site four times.
 	test.slow();
 	const folder = await mkdtemp(path.join(tmpdir(), "ombak kill "));

@@ -4,7 +4,7 @@ for (const [path, title, law] of [
 	["/syarat", "Syarat keanggotaan", "UU 8/1999"],
 	["/privasi", "Kebijakan privasi", "UU 27/2022"],
 ] as const)
-	test(`${path} can be read, has a version and a day, and names the law`, async ({ page }) => {
+	test(`${path} can be read, has a version and a date, and names the law`, async ({ page }) => {
 		await page.goto("/faq");
 		await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
 		await expect(page).toHaveURL(path);

@@ -59,7 +59,7 @@ for (const { viewport, language, member, t } of looks)
 			]);
 		});
 
-		test("in a sale's first days somebody who has just joined reads since when members count and when their own turn is", async ({
+		test("during the members' presale a new member reads the cut-off date and when their own turn comes", async ({
 			page,
 			request,
 			baseURL,
@@ -82,7 +82,7 @@ for (const { viewport, language, member, t } of looks)
 			expect(await held.json()).toEqual({ error: "tickets.not_open", message: t.notOpen });
 		});
 
-		test("a guest reads who can buy and when, logs in as a member of long standing, and buys", async ({
+		test("a guest reads who can buy and when, logs in as a long-standing member, and buys", async ({
 			page,
 			request,
 		}) => {

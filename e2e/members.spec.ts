@@ -57,7 +57,9 @@ const tokenCookie = async (page: Page) =>
 	(await page.context().cookies()).find(({ name }) => name === "token");
 
 test.describe("logging in", () => {
-	test("says what went wrong, keeps it by the field, and clears it with the first key", async ({ page }) => {
+	test("says what went wrong, shows it at the field, and clears it with the first keystroke", async ({
+		page,
+	}) => {
 		await open(page, "/login");
 		await logIn(page, { email: "tiada@example.com" });
 		await expect(toast(page, "The data provided is not appropriate.")).toBeVisible();
@@ -71,7 +73,7 @@ test.describe("logging in", () => {
 	test.describe("on a phone", () => {
 		test.use({ viewport: { width: 390, height: 844 } });
 
-		test("no toast covers the field that has to be corrected, and a failure leaves with the success", async ({
+		test("no toast covers the field that has to be corrected, and an error disappears on success", async ({
 			page,
 			request,
 		}) => {
@@ -113,7 +115,7 @@ test.describe("logging in", () => {
 		await expect(page).toHaveURL("/profile/security");
 	});
 
-	test("leads Home with an id that nobody here was given", async ({ page, request }) => {
+	test("leads Home with an unknown id", async ({ page, request }) => {
 		const member = await createMember(request);
 		await open(page, "/login/someone-elses-id");
 		await logIn(page, member);
@@ -206,7 +208,7 @@ test.describe("registering", () => {
 		await field(page, "Ulangi kata sandi").fill(person.password);
 	}
 
-	test("makes a member, and the banner stays until the e-mail is proven", async ({ page, request }) => {
+	test("makes a member, and the banner stays until the e-mail is verified", async ({ page, request }) => {
 		const person = newMember();
 		await open(page, "/register");
 		await fill(page, person);
@@ -234,7 +236,7 @@ test.describe("registering", () => {
 		const banner = page.getByRole("region", { name: "Verifikasi emailmu" });
 		await expect(banner).toContainText(email);
 		await expect(banner).toBeInViewport({ ratio: 1 });
-		// A font that arrives late may move a letter by a hair; a banner in the way moves the page.
+		// A late font may shift a letter slightly; a banner in the flow shifts the page.
 		expect(await page.evaluate(sumShifts)).toBeLessThan(0.01);
 	});
 
@@ -396,7 +398,7 @@ test.describe("by keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await expect(toast(page, "Registrasi sukses.")).toBeVisible();
 
-		// The new page takes the focus once it is there, also from somebody who has pressed a key before.
+		// The new page takes the focus once it is there, even if a key was pressed before.
 		await expect(page).toHaveURL("/");
 		await expect(page.locator("main h1")).toBeFocused();
 		const avatar = page.getByRole("button", { name: /Sari Dewanti/ });
@@ -448,14 +450,14 @@ test.describe("by keyboard alone", () => {
 	});
 });
 
-test.describe("proving that an account is one's own", () => {
+test.describe("proving ownership of an account", () => {
 	const proofLink = async (api: APIRequestContext, email: string) => {
 		const link = linkIn(await latest(api, email, "verify-email"));
 		return link.pathname + link.hash;
 	};
 	const dialog = (page: Page) => page.getByRole("dialog", { name: "Verifikasi emailmu" });
 
-	test("on another device takes the password, and ends nothing", async ({ page, request }) => {
+	test("on another device requires the password, and ends no session", async ({ page, request }) => {
 		const member = await createMember(request);
 		await page.goto(await proofLink(request, member.email));
 		await dialog(page)
@@ -474,7 +476,7 @@ test.describe("proving that an account is one's own", () => {
 		expect((await me.json()).data.user_data).toMatchObject({ email_verified: true });
 	});
 
-	test("without the password leads to a new one, and whoever registered is out", async ({
+	test("without the password leads to a new one, and logs out whoever registered", async ({
 		page,
 		request,
 	}) => {
@@ -521,7 +523,7 @@ test.describe("proving that an account is one's own", () => {
 		await expect(banner).toBeHidden();
 	});
 
-	test("a link says whose account it opens, and one can leave it", async ({ page, request }) => {
+	test("a log-in link says whose account it opens, and offers to log out", async ({ page, request }) => {
 		const member = await createMember(request);
 		const answer = await request.post("/api/user/device-token", {
 			data: {},
@@ -535,7 +537,7 @@ test.describe("proving that an account is one's own", () => {
 		expect(await tokenCookie(page)).toBeUndefined();
 	});
 
-	test("a log-in by link leaves a password to set, without asking for one", async ({ page, request }) => {
+	test("after a log-in by link, a password can be set without the current one", async ({ page, request }) => {
 		const member = await createMember(request);
 		await request.post("/api/user/login-link", { data: { email: member.email } });
 		const link = linkIn(await latest(request, member.email, "login-link"));
@@ -556,7 +558,10 @@ test.describe("proving that an account is one's own", () => {
 		await expect(field(page, "Kata sandi saat ini")).toBeVisible();
 	});
 
-	test("a reset by phone that one did not make is undone from the mail", async ({ page, request }) => {
+	test("a reset by phone that the member did not request is undone from the mail", async ({
+		page,
+		request,
+	}) => {
 		const member = await createMember(request);
 		await request.post("/api/otp_password/generate", { data: { phone: member.phone } });
 		const otp = /\d{6}/.exec(await latest(request, e164(member.phone), "otp"))?.[0] ?? "";
@@ -576,7 +581,7 @@ test.describe("proving that an account is one's own", () => {
 	});
 });
 
-test("two-step sign-in is set up, asked by password and mailed link, and turned off", async ({
+test("two-step sign-in is set up, required after password and mailed link, and turned off", async ({
 	page,
 	request,
 	baseURL,

@@ -4,7 +4,7 @@ import { expect, ready, test, testWithNoise } from "./site";
 const list = "/news/list/all";
 const categories = (page: Page) => page.getByRole("group", { name: "Saring menurut bagian klub" });
 
-test("a reader filters, searches and pages, and the address says it all", async ({ page }) => {
+test("a reader filters, searches and pages, all reflected in the URL", async ({ page }) => {
 	await page.goto(list);
 	await ready(page);
 	const basketball = categories(page).getByRole("link", { name: "Basket" });
@@ -36,7 +36,7 @@ test("a search without a hit says so and leads on", async ({ page }) => {
 });
 
 // The browser itself logs the request that is aborted here.
-testWithNoise("a list that fails stays on the page and can be asked again", async ({ page }) => {
+testWithNoise("a list that fails stays on the page and can be retried", async ({ page }) => {
 	await page.goto(list);
 	await ready(page);
 	await page.route("**/api/news?*", (route) => route.abort(), { times: 1 });
@@ -47,7 +47,7 @@ testWithNoise("a list that fails stays on the page and can be asked again", asyn
 	await expect(page.getByRole("link", { name: /Palung/ }).first()).toBeVisible();
 });
 
-test("an article links whom it names, and they link back", async ({ page }) => {
+test("an article links to those it names, and they link back", async ({ page }) => {
 	await page.goto("/news/detail/gol-menit-88");
 	await ready(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Gol menit 88/);
@@ -70,7 +70,7 @@ test("an English reader gets the English story, or a note that there is none", a
 	await expect(page.getByText("available in Indonesian only")).toBeHidden();
 });
 
-test("no host but ours is asked before a video is played", async ({ page }) => {
+test("no other host is contacted before a video is played", async ({ page }) => {
 	const hosts = new Set<string>();
 	page.on("request", (request) => hosts.add(new URL(request.url()).host));
 	await page.goto("/news/detail/gol-menit-88");
@@ -78,7 +78,7 @@ test("no host but ours is asked before a video is played", async ({ page }) => {
 	expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test("a story nobody wrote is not found", async ({ page }) => {
+test("an unknown story is not found", async ({ page }) => {
 	const response = await page.goto("/news/detail/tidak-pernah-ditulis");
 	expect(response?.status()).toBe(404);
 });
@@ -103,7 +103,7 @@ for (const [fault, status, title] of [
 	["fails", 500, "Halaman gagal dimuat"],
 	["is gone", 404, "Halaman tidak ditemukan"],
 ] as const) {
-	testWithNoise(`a story that ${fault} on the way says so, inside the site`, async ({ page }) => {
+	testWithNoise(`a story that ${fault} during navigation says so, inside the site`, async ({ page }) => {
 		await page.goto("/football/home");
 		await ready(page);
 		const broken: string[] = [];

@@ -10,7 +10,7 @@ const open = async (page: Page, path: string) => {
 };
 const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Notifikasi/ });
 
-test("an order is found by its tab, its news wait behind the bell in every tab of the browser, its payment is kept", async ({
+test("an order is found by its tab, its news shows at the bell in every tab of the browser, its payment is listed", async ({
 	page,
 	baseURL,
 }) => {
@@ -79,7 +79,7 @@ test("what comes while the inbox is open shows there, and at the bell of every t
 
 type Moved = { moved: string[] };
 
-test("phone: an order is drawn once, whole; nothing pushes its bill down", async ({
+test("phone: an order is rendered once, complete; nothing pushes its bill down", async ({
 	page,
 	request,
 	baseURL,

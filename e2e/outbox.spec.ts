@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
 import { accessibilityFaults } from "./site";
 
-// Without the watch over the console: the frame of a mail lets no script run, not even those of this test's tools.
+// Without the console check: a mail's frame blocks all scripts, including the test tools' own.
 
 test("a newcomer follows a reset link from the outbox", async ({ page, context, request }) => {
 	await askForReset(request);

@@ -13,7 +13,7 @@ export async function logInStaff(api: APIRequestContext): Promise<Buyer> {
 	return { email, token: (await answer.json()).access_token };
 }
 
-/** An event that nobody else's journey knows, far enough ahead to be on no front page. */
+/** An event that no other journey uses, far enough ahead not to be on any home page. */
 export async function planEvent(api: APIRequestContext, staff: Buyer) {
 	const slug = `malam-tiket-${Date.now()}-${randomUUID().slice(0, 4)}`;
 	const title = `Malam Tiket ${slug.slice(-10)}`;
@@ -51,7 +51,7 @@ export async function planEvent(api: APIRequestContext, staff: Buyer) {
 export const ownPrice = 80_000;
 export type OwnSale = { slug: string; id: string; sectionId: string };
 
-/** Of an event of its own: so many places in one block, on sale now. */
+/** For an event of its own: `quota` places in one block, on sale now. */
 export async function openOwnSale(api: APIRequestContext, staff: Buyer, quota: number): Promise<OwnSale> {
 	const { slug } = await planEvent(api, staff);
 	const send = async (method: "post" | "put", path: string, data: object) => {

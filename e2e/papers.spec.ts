@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, request, baseURL }) => {
 });
 
 for (const viewport of [phone, desktop])
-	test(`an invoice is there from the order on, and a receipt only once it is paid, ${viewport.width} wide`, async ({
+	test(`an invoice exists from the order on, and a receipt only once it is paid, ${viewport.width} wide`, async ({
 		page,
 	}) => {
 		await page.setViewportSize(viewport);
@@ -65,7 +65,7 @@ test("a ticket order's invoice moves to its own address, and paper has no frame 
 	await expect(page.getByRole("button", { name: "Cetak" })).toBeHidden();
 });
 
-test("what is nobody's or another's is not found", async ({ page }) => {
+test("a document that is unknown or another member's is not found", async ({ page }) => {
 	const response = await page.goto("/invoice/no-such-order");
 	expect(response?.status()).toBe(404);
 	await page.goto("/receipt/SU-200101-XXXXX");

@@ -45,7 +45,7 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	const { session, authenticatorId } = await addAuthenticator(page);
 	const dialog = page.getByRole("dialog");
 
-	// At another address of the same site, the device refuses: then it helps to know the right one.
+	// On another host name of the same site, the device refuses: the message names the right one.
 	await page.goto(`${baseURL!.replace("localhost", "127.0.0.1")}/login`);
 	await ready(page);
 	await page.getByRole("button", { name: "Masuk dengan kunci sandi" }).click();
@@ -63,7 +63,7 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	await dialog.getByRole("button", { name: "Simpan" }).click();
 	await expect(page.getByText("HP merah", { exact: true })).toBeVisible();
 
-	// A second one on the same device is refused by the device, in words.
+	// A second one on the same device is refused by the device, with a message.
 	await page.getByRole("button", { name: "Tambah kunci sandi" }).click();
 	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
 	await dialog.getByRole("button", { name: "Lanjut" }).click();

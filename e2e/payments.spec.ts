@@ -76,7 +76,7 @@ for (const viewport of [phone, desktop])
 	test.describe(`paying an order, ${viewport.width} wide`, () => {
 		test.use({ viewport });
 
-		test("after a refusal, by another method, whose old number is dead", async ({ page, baseURL }) => {
+		test("after a refusal, by another method; the old number no longer works", async ({ page, baseURL }) => {
 			const buyer = await arrive(page, baseURL!);
 			const number = await order(buyer, "card");
 			const first = await pageOf(buyer, number);
@@ -91,7 +91,7 @@ for (const viewport of [phone, desktop])
 			expect(second).not.toBe(first);
 			await act(buyer, number, "succeed");
 			await expect(paid(page)).toBeVisible();
-			// What the account still lacks is asked for once nobody is paying.
+			// The banner about missing account details appears only once the payment is done.
 			const banner = page.locator(".account-banner");
 			await expect(banner).toHaveCount(0);
 			await page.getByRole("link", { name: "Lihat pesanan" }).click();

@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 type Sale = { id: string; sections: { id: string; left: number }[] };
 
-/** The number of a new order for one ticket, not yet paid; in another section where the member has all that one may have. */
+/** The number of a new order for one ticket, not yet paid; in another section if the member has reached the limit in one. */
 export async function placeTicketOrder(request: APIRequestContext, token: string): Promise<string> {
 	const sale = (await (await request.get("/api/ticket-sales/match-halilintar")).json()) as Sale;
 	for (const { id } of sale.sections.filter(({ left }) => left > 0)) {

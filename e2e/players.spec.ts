@@ -21,7 +21,7 @@ test("the squads lead to a division, and its chips narrow it down", async ({ pag
 	await expect(page).toHaveURL("/player/list/football?squad=utama");
 });
 
-test("players can be put in order by number", async ({ page }) => {
+test("players can be sorted by number", async ({ page }) => {
 	await page.goto("/player/list/basketball?squad=putri");
 	await ready(page);
 	await page.getByLabel("Urutkan").selectOption({ label: "Menurut nomor" });
@@ -40,7 +40,7 @@ test("in esports a squad is a game", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "Jungler" })).toHaveCount(0);
 });
 
-test("a filter nobody fits says so and shows the way back", async ({ page }) => {
+test("a filter that matches nobody says so and shows the way back", async ({ page }) => {
 	await page.goto("/player/list/football?position=guard");
 	await expect(page.getByRole("heading", { name: "Tidak ada pemain di posisi ini." })).toBeVisible();
 	await page.getByRole("link", { name: "Lihat semua pemain" }).click();

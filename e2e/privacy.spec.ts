@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { password } from "./passwords";
 import { accessibilityFaults, expect, ready, test } from "./site";
 
-test("a member takes their data with them, withdraws a consent, leaves, and comes back", async ({
+test("a member downloads their data, withdraws a consent, leaves, and comes back", async ({
 	page,
 	request,
 	baseURL,

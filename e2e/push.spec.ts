@@ -5,7 +5,7 @@ import { expect, ready, test } from "./site";
 
 test.use({ launchOptions: wholeBrowser });
 
-/** A browser's push service cannot be reached from here, so the browser's own part is played by a stand-in. */
+/** A browser's push service cannot be reached from here, so a fake plays the browser's part. */
 const subscription = {
 	endpoint: "https://fcm.googleapis.com/fcm/send/first",
 	key: "BC9z3tOZrKJSJoCYCRIFPzqw_HCtufEfWNITcpFWE77gPWuz9nNoZiRPzeaFi4VKh3Z9UTeKftkDGIhJXWKa600",
@@ -76,7 +76,7 @@ test("the worker registers as a desktop", async ({ page, context }) => {
 	await expect.poll(() => toldClientType(context)).toBe("desktop");
 });
 
-test("the page's own word about the client comes first", async ({ page, context }) => {
+test("the page's own client type takes precedence", async ({ page, context }) => {
 	await context.grantPermissions(["notifications"]);
 	await page.goto("/login");
 	await ready(page);
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("every push is shown, even one that makes no sense, and leads nowhere but here", async ({
+test("every push is shown, even a malformed one, and opens only this site", async ({
 	page,
 	context,
 	baseURL,
@@ -118,7 +118,7 @@ test("every push is shown, even one that makes no sense, and leads nowhere but h
 			const { registration } = self as unknown as ServiceWorkerGlobalScope;
 			return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
 		});
-	/** Delivered again while it does not show: a browser under load may drop one that comes by its tools. */
+	/** Redelivered until it shows: under load, the browser may drop one sent through DevTools. */
 	const showsUp = (data: string, expected: { title: string; body: string }) =>
 		expect
 			.poll(
@@ -147,7 +147,7 @@ async function logIn(page: Page) {
 }
 
 async function fillLogIn(page: Page) {
-	// The cookie notice comes when it can, and on a phone it would come between a button and its click.
+	// The cookie notice may appear at any moment, and on a phone it would cover a button just before the click.
 	await page.context().addCookies([{ name: "consent", value: "1.e2e.", url: page.url() }]);
 	await page.getByLabel("Email").fill(demoMember.email);
 	await page.locator('input[name="password"]').fill(demoMember.password);

@@ -80,7 +80,7 @@ test("a player's name suggests the player before what is written about them", as
 	}
 });
 
-test("results have an address of their own, by kind, with the words marked", async ({ page }) => {
+test("results have a URL of their own, by kind, with the words highlighted", async ({ page }) => {
 	await page.goto("/faq");
 	await ready(page);
 	await page.keyboard.press("/");
@@ -139,7 +139,7 @@ testWithNoise("says when the search fails, and tries again", async ({ page }) =>
 	await expect(main.getByRole("heading", { name: "Pemain" })).toBeVisible();
 });
 
-test("is reached from the page that was not found", async ({ page }) => {
+test("can be reached from the 404 page", async ({ page }) => {
 	await page.goto("/no/such/page");
 	await ready(page);
 	const form = page.getByRole("main").getByRole("search");

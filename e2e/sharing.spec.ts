@@ -10,7 +10,7 @@ declare global {
 	}
 }
 
-/** No network is asked: popups are counted, and stay open until the test closes them. */
+/** No social network is contacted: popups are counted, and stay open until the test closes them. */
 const stubPopups = () => {
 	window.opened = [];
 	window.heard = [];

@@ -4,7 +4,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 	await context.addCookies([{ name: "consent", value: "1.e2e.", url: baseURL! }]);
 });
 
-test("the shelves filter, sort and page in the address, and come back with it", async ({ page }) => {
+test("the list keeps filters, sorting and page in the URL, and restores them from it", async ({ page }) => {
 	await page.goto("/store/list");
 	await ready(page);
 	const main = page.getByRole("main");
@@ -47,7 +47,7 @@ test("the shelves filter, sort and page in the address, and come back with it", 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-	test("the filters are a form that the button sends", async ({ page }) => {
+	test("the filters are a form with a submit button", async ({ page }) => {
 		await page.goto("/store/list");
 		await expect(page.getByRole("button", { name: "Saring" })).toBeHidden();
 		await page.getByRole("main").getByLabel("Ukuran").selectOption("3XL");
@@ -58,7 +58,7 @@ test.describe("without scripts", () => {
 	});
 });
 
-test("words find a product, and nothing found has a way on", async ({ page }) => {
+test("a search finds a product, and an empty result offers a way on", async ({ page }) => {
 	await page.goto("/store/list");
 	await ready(page);
 	const search = page.getByRole("main").getByRole("searchbox", { name: "Cari di toko" });
@@ -104,7 +104,7 @@ test("a product is chosen by size and put into the cart, which the badge counts"
 	expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("no size is chosen unasked, and the cart asks for one", async ({ page }) => {
+test("no size is preselected, and the cart asks for one", async ({ page }) => {
 	await page.goto("/store/detail/jersey-kandang");
 	await ready(page);
 	await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -119,7 +119,7 @@ test("no size is chosen unasked, and the cart asks for one", async ({ page }) =>
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
-	test("the filters are in a sheet, which stays open and counts along", async ({ page }) => {
+	test("the filters are in a sheet, which stays open and updates its counts", async ({ page }) => {
 		await page.goto("/store/list");
 		await ready(page);
 		const opener = page.getByRole("button", { name: "Saring" });
@@ -198,7 +198,7 @@ test("the size guide opens by keyboard, reads as a table and gives the focus bac
 	await expect(opener).toBeFocused();
 });
 
-test("a player's shirt leads to the player, and what is sold out can be asked for", async ({ page }) => {
+test("a player's shirt leads to the player, and a sold-out product can be asked about", async ({ page }) => {
 	await page.goto("/store/detail/jersey-kandang-wirayuda");
 	await ready(page);
 	await page.getByRole("link", { name: "Kenal Raka Wirayuda lebih dekat" }).click();

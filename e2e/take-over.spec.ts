@@ -5,12 +5,12 @@ import { expect, moving, ready, test } from "./site";
 
 test.use(moving);
 
-readerAtRest("the app comes by itself to a reader who does not move", async ({ page }) => {
+readerAtRest("the app takes over by itself for a reader who does nothing", async ({ page }) => {
 	await page.goto("/faq");
 	await page.waitForFunction(() => "__reactRouterDataRouter" in window);
 });
 
-test("a button pressed before the app is here shows it at once, and is pressed once the app is here, once only", async ({
+test("a button pressed before the app takes over shows it at once, and is pressed once the app has taken over, once only", async ({
 	page,
 }) => {
 	const appArrives = await holdBack(page, app);
@@ -26,7 +26,7 @@ test("a button pressed before the app is here shows it at once, and is pressed o
 	await expect(button).not.toHaveAttribute("data-pressed");
 });
 
-test("a member who follows a player before the app is here is not taken for a guest", async ({
+test("a member who follows a player before the app takes over is not taken for a guest", async ({
 	page,
 	baseURL,
 }) => {
@@ -41,7 +41,7 @@ test("a member who follows a player before the app is here is not taken for a gu
 	await expect(page).toHaveURL(player);
 });
 
-test("the menu opens and closes before the app is here", async ({ page }) => {
+test("the menu opens and closes before the app takes over", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await holdBack(page, app);
 	await page.goto("/faq");
@@ -57,7 +57,7 @@ test("the menu opens and closes before the app is here", async ({ page }) => {
 	await expect(page).toHaveURL("/tickets");
 });
 
-test("a press that works natively is the app's business only once the app is here: hydrating what was pressed would come first", async ({
+test("a press that works natively reaches the app only once it has taken over: otherwise hydrating what was pressed would come first", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -86,7 +86,7 @@ for (const [way, open] of [
 	["its button", (page: Page) => page.getByRole("banner").getByRole("button", { name: "Cari" }).click()],
 	["its key", (page: Page) => page.keyboard.press("/")],
 ] as const)
-	test(`the search opens by ${way} before the app is here, and keeps what was typed`, async ({ page }) => {
+	test(`the search opens by ${way} before the app takes over, and keeps what was typed`, async ({ page }) => {
 		const appArrives = await holdBack(page, app);
 		await page.goto("/faq");
 		await open(page);
@@ -98,7 +98,7 @@ for (const [way, open] of [
 		await expect(field).toHaveValue("raka wira");
 	});
 
-test("the search asks before the app is here, as a plain form", async ({ page }) => {
+test("the search works before the app takes over, as a plain form", async ({ page }) => {
 	await holdBack(page, app);
 	await page.goto("/faq");
 	await page.keyboard.press("/");
@@ -107,7 +107,7 @@ test("the search asks before the app is here, as a plain form", async ({ page })
 	await expect(page).toHaveURL(/[?&]q=derbi/);
 });
 
-test("a size chosen before the app is here is the one that is put into the cart, once", async ({ page }) => {
+test("a size chosen before the app takes over is the one put into the cart, once", async ({ page }) => {
 	const appArrives = await holdBack(page, app);
 	await page.goto("/store/detail/jersey-kandang");
 	await page.getByRole("radio", { name: "3XL" }).check();
@@ -119,7 +119,7 @@ test("a size chosen before the app is here is the one that is put into the cart,
 	await expect(page.getByRole("link", { name: "Keranjang, 1 barang" })).toBeVisible();
 });
 
-test("a new password typed before the app is here stays, and is judged", async ({ page }) => {
+test("a new password typed before the app takes over stays, and is checked", async ({ page }) => {
 	const appArrives = await holdBack(page, app);
 	await page.goto("/register");
 	const fields = ["Kata sandi", "Ulangi kata sandi"].map((label) =>
@@ -132,7 +132,7 @@ test("a new password typed before the app is here stays, and is judged", async (
 	for (const field of fields) await expect(field).toHaveValue("ombak pasang di selat");
 });
 
-test("the way to a new password chosen before the app is here stays chosen", async ({ page }) => {
+test("the way to a new password chosen before the app takes over stays chosen", async ({ page }) => {
 	const appArrives = await holdBack(page, app);
 	await page.goto("/forgot");
 	await page.locator("input[name=way][value=phone]").check();
@@ -142,26 +142,23 @@ test("the way to a new password chosen before the app is here stays chosen", asy
 });
 
 /** The browser logs the file that failed to load, as it should. */
-readerAtRest(
-	"a button pressed on a page whose app never comes is pressed once, all the same",
-	async ({ page }) => {
-		await page.route(app, (route) => route.abort());
-		await page.goto("/faq");
-		const button = page.getByRole("button", { name: "Ganti tema terang atau gelap" }).first();
-		await button.evaluate((element) =>
-			element.addEventListener("click", () => {
-				element.dataset.presses = String(Number(element.dataset.presses ?? 0) + 1);
-			}),
-		);
-		await button.click();
-		await expect(button).toHaveAttribute("data-presses", "1");
-		await page.mouse.move(5, 5);
-		await page.waitForTimeout(500);
-		await expect(button).toHaveAttribute("data-presses", "1");
-	},
-);
+readerAtRest("a button pressed on a page whose app never loads is still pressed once", async ({ page }) => {
+	await page.route(app, (route) => route.abort());
+	await page.goto("/faq");
+	const button = page.getByRole("button", { name: "Ganti tema terang atau gelap" }).first();
+	await button.evaluate((element) =>
+		element.addEventListener("click", () => {
+			element.dataset.presses = String(Number(element.dataset.presses ?? 0) + 1);
+		}),
+	);
+	await button.click();
+	await expect(button).toHaveAttribute("data-presses", "1");
+	await page.mouse.move(5, 5);
+	await page.waitForTimeout(500);
+	await expect(button).toHaveAttribute("data-presses", "1");
+});
 
-test("a link pressed before the app is here leads where it should", async ({ page }) => {
+test("a link pressed before the app takes over leads where it should", async ({ page }) => {
 	await holdBack(page, app);
 	await page.goto("/faq");
 	await page.getByRole("banner").getByRole("link", { name: "Toko" }).first().click();
@@ -169,10 +166,10 @@ test("a link pressed before the app is here leads where it should", async ({ pag
 });
 
 for (const [moment, file] of [
-	["before the first script is here", "**/build/take-over-*.js"],
-	["before the app is here", app],
+	["before the first script has loaded", "**/build/take-over-*.js"],
+	["before the app takes over", app],
 ] as const) {
-	test(`going back ${moment} brings the page along`, async ({ page }) => {
+	test(`going back ${moment} loads the previous page`, async ({ page }) => {
 		const main = page.getByRole("main");
 		await page.goto("/store/list");
 		await ready(page);
@@ -193,7 +190,7 @@ for (const [moment, file] of [
 	});
 }
 
-test("going back while the app takes over loads the page anew, and the app never sees another address than its page's", async ({
+test("going back while the app takes over reloads the page, and the app never sees a URL other than its page's", async ({
 	page,
 }) => {
 	const main = page.getByRole("main");

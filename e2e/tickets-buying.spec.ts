@@ -4,7 +4,7 @@ import { as, type Buyer, enter, readOrder, register, simulate } from "./buyers";
 import { password } from "./passwords";
 import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
 
-/** By the form: with that the browser gets its service worker. */
+/** Through the form: that registers the service worker. */
 async function logIn(page: Page, email: string) {
 	if (!page.url().includes("/login")) await page.goto("/login");
 	await page.context().addCookies([{ name: "consent", value: "1.e2e.", url: page.url() }]);

@@ -43,7 +43,7 @@ test("a block is chosen on the map, by pointer and by keyboard", async ({ page }
 	await expect(page.getByRole("button", { name: "Masuk untuk membeli" })).toBeVisible();
 });
 
-test("the list is the map in words, and a stand can be looked at from near", async ({ page }) => {
+test("the list matches the map, and a stand can be zoomed into", async ({ page }) => {
 	await page.goto("/buy-ticket/match-halilintar");
 	await ready(page);
 	const map = page.getByRole("group", { name: "Denah GOR Ombak" });
@@ -184,7 +184,7 @@ test("a badge in the list of blocks is no wider than its words", async ({ page }
 test.describe("on a phone", () => {
 	test.use({ viewport: phone });
 
-	test("looking at a stand from near makes its blocks larger", async ({ page }) => {
+	test("zooming into a stand makes its blocks larger", async ({ page }) => {
 		await page.goto("/buy-ticket/match-bayu-selatan");
 		await ready(page);
 		for (const [stand, block] of [
@@ -280,7 +280,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("no word of the sale's head reaches the wave, however wide the window", async ({ page }) => {
+test("no word of the sale's heading overlaps the wave, however wide the window", async ({ page }) => {
 	await page.goto("/buy-ticket/match-bayu-selatan");
 	for (const width of [720, 760, 800, 900, 1000, 1100, 1280]) {
 		await page.setViewportSize({ width, height: 900 });

@@ -36,7 +36,7 @@ test("an unknown division is not found", async ({ request }) => {
 	expect((await request.get("/videos/detail/nothing")).status()).toBe(404);
 });
 
-test("our own film is asked for when it is played, with captions in the reader's language", async ({
+test("our own film is requested only when it is played, with captions in the reader's language", async ({
 	page,
 }) => {
 	const media = watchMedia(page);
@@ -110,13 +110,13 @@ test("the live broadcast is a stream in two qualities and shows no length", asyn
 		.toBeGreaterThan(0);
 });
 
-test("YouTube hears nothing before the reader presses play", async ({ page }) => {
+test("YouTube is not contacted before the reader presses play", async ({ page }) => {
 	const asked: string[] = [];
 	await page.route(/youtube/, (route) => {
 		asked.push(route.request().url());
 		return route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
 	});
-	// The demo invents no addresses; a club's own video has one.
+	// The demo has no YouTube videos, so this one is turned into one.
 	await page.route("**/api/videos/cuplikan-krakatau-putra*", async (route) => {
 		const answer = await route.fetch();
 		const json = { ...(await answer.json()), source: "youtube", sourceRef: "abcdefghijk", captions: [] };
@@ -145,7 +145,7 @@ test("each video gets its own player", async ({ page }) => {
 	await expect(page.getByRole("button", { name: /^Putar video/ })).toBeVisible();
 });
 
-test("a part of the film can be asked for", async ({ request }) => {
+test("a range of the film can be requested", async ({ request }) => {
 	const answer = await request.get("/media/gol.mp4", { headers: { Range: "bytes=0-99" } });
 	expect(answer.status()).toBe(206);
 	expect((await answer.body()).length).toBe(100);

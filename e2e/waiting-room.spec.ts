@@ -71,7 +71,7 @@ async function openSale(saleId: string) {
 	]);
 }
 
-/** The page asks by itself, in its own time; a reload asks at once. */
+/** The page polls by itself, at its own pace; a reload asks at once. */
 const comesTo = (page: Page, state: string) =>
 	expect(async () => {
 		await page.reload();
@@ -103,7 +103,7 @@ test("friends share a lot, by a link beyond the log-in or by typing its code, an
 	expect(link).toBe(`${baseURL}/antrean/${event}?rombongan=${code}`);
 	expect(await accessibilityFaults(leader)).toEqual([]);
 
-	// The friend is a guest still.
+	// The friend is still a guest.
 	const friend = await openAs(browser, desktop);
 	const { email } = await register(friend.request);
 	await friend.context().addCookies([{ name: "consent", value: "1.e2e.", url: baseURL }]);
@@ -256,7 +256,7 @@ test("a fan draws a lot, sees the true place, is let in and buys; nobody buys be
 		await expect(desk.getByRole("status")).toHaveText(
 			`Undian ${lot} ada di tempat ${place} dari ${draw.lots.length}.`,
 		);
-		// Nothing is cut off, long as its digits are.
+		// Nothing is cut off, however long its numbers are.
 		const proof = desk.locator("#proof");
 		await expect(proof).toContainText(/[0-9a-f]{64}/);
 		expect(await proof.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

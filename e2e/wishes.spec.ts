@@ -4,7 +4,7 @@ import { accessibilityFaults, expect, ready, test } from "./site";
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-test("what a guest wished for, saw and asked about is kept, also beyond the log-in", async ({
+test("a guest's wish list, viewed items and stock alerts are kept, also after the log-in", async ({
 	page,
 	request,
 }) => {

@@ -35,7 +35,9 @@ export default async function startPostgres(project: TestProject) {
 		// Thousands of files: one by one, that takes twice as long.
 		rmSync(folder, { recursive: true, force: true });
 		if (left > 0)
-			throw new Error(`${left} test databases were left over, so the final checks of their tests have not run.`);
+			throw new Error(
+				`${left} test databases were left over, so the final checks of their tests have not run.`,
+			);
 	};
 }
 
