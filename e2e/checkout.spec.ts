@@ -128,28 +128,31 @@ test.describe("on the narrowest phone, by keyboard alone", () => {
 	});
 });
 
-testWithNoise("a lost answer is requested again, and there is one order", async ({ page, baseURL }) => {
-	await comeWith(page, "syal-ombak", baseURL!);
-	const numbers: string[] = [];
-	await page.route("**/api/checkout/orders*", async (route) => {
-		const answer = await route.fetch();
-		numbers.push((await answer.json()).number);
-		if (numbers.length < 3) await route.abort();
-		else await route.fulfill({ response: answer });
-	});
-	await open(page);
-	await priced(page);
-	await place(page).click();
-	await expect(page.getByRole("alert").getByText(/pesananmu tidak akan jadi dua/)).toBeVisible();
-	await place(page).click();
-	await expect.poll(() => numbers.length).toBe(2);
-	await page.reload();
-	await ready(page);
-	await expect(page.getByRole("heading", { name: "Pesananmu tadi belum terjawab." })).toBeVisible();
-	await page.getByRole("button", { name: "Kirim lagi" }).click();
-	await expect(pending(page)).toBeVisible();
-	expect(new Set([...numbers, numberOf(page)]).size).toBe(1);
-});
+testWithNoise(
+	"an answer lost on its way is requested again, and there is still just one order",
+	async ({ page, baseURL }) => {
+		await comeWith(page, "syal-ombak", baseURL!);
+		const numbers: string[] = [];
+		await page.route("**/api/checkout/orders*", async (route) => {
+			const answer = await route.fetch();
+			numbers.push((await answer.json()).number);
+			if (numbers.length < 3) await route.abort();
+			else await route.fulfill({ response: answer });
+		});
+		await open(page);
+		await priced(page);
+		await place(page).click();
+		await expect(page.getByRole("alert").getByText(/pesananmu tidak akan jadi dua/)).toBeVisible();
+		await place(page).click();
+		await expect.poll(() => numbers.length).toBe(2);
+		await page.reload();
+		await ready(page);
+		await expect(page.getByRole("heading", { name: "Pesananmu tadi belum terjawab." })).toBeVisible();
+		await page.getByRole("button", { name: "Kirim lagi" }).click();
+		await expect(pending(page)).toBeVisible();
+		expect(new Set([...numbers, numberOf(page)]).size).toBe(1);
+	},
+);
 
 test.describe("what changes meanwhile", () => {
 	test("two fans want the last shirt: one gets it, the other sees “sold out” on its line", async ({
