@@ -134,7 +134,7 @@ const words = {
 		accountSaved: "Rekeningmu tersimpan.",
 		keptAccount: "BCA, berakhiran 6789",
 		changeAccount: "Ganti rekening",
-		cancelAccount: "Batal, rekening tetap yang lama",
+		cancelAccount: "Batal, pakai rekening lama",
 		forgetAccount: "Hapus rekening",
 		accountForgotten: "Rekeningmu sudah dihapus.",
 		currentPassword: /^Kata sandi saat ini/,

@@ -234,7 +234,7 @@ for (const [viewport, soughtAfter] of [
 			await expect(page.getByText(/Harganya berubah dari Rp\s140\.000 menjadi Rp\s149\.000\./)).toBeVisible();
 			await expect(page.getByRole("link", { name: "Lanjut ke checkout" })).toHaveCount(0);
 			await page.getByRole("button", { name: "Lihat yang berubah" }).first().click();
-			const agree = page.getByRole("button", { name: "Setuju harga baru Syal Ombak" });
+			const agree = page.getByRole("button", { name: "Setujui harga baru Syal Ombak" });
 			await expect(agree).toBeFocused();
 			expect(await accessibilityFaults(page)).toEqual([]);
 			await agree.click();

@@ -57,7 +57,7 @@ test("what has arrived is rated with stars, fit, words and a photograph, and the
 
 	await page.goto(`/store/detail/${product.slug}`);
 	const rating = page.getByRole("listitem").filter({ hasText: words });
-	await expect(rating.getByText("Pembeli asli")).toBeVisible();
+	await expect(rating.getByText("Pembeli terverifikasi")).toBeVisible();
 	await expect(rating.getByRole("img", { name: "Foto 1 dari Nadia" })).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 	const html = await (await request.get(`/store/detail/${product.slug}`)).text();

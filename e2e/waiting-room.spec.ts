@@ -149,7 +149,7 @@ test("friends share a lot, by a link beyond the log-in or by typing its code, an
 	const fifth = await openAs(browser, phone);
 	await enterRoom(fifth, link);
 	await isAt(fifth, "outside");
-	await expect(fifth.getByRole("alert")).toHaveText("Rombongan ini sudah berempat.");
+	await expect(fifth.getByRole("alert")).toHaveText("Rombongan ini sudah penuh: empat orang.");
 	expect(await accessibilityFaults(fifth)).toEqual([]);
 	await fifth.getByRole("button", { name: "Ambil tempat" }).click();
 	await isAt(fifth, "lots");

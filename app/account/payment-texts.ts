@@ -14,7 +14,7 @@ export const paymentTexts = defineTexts({
 		holderIs: (holder: string) => `atas nama ${holder}`,
 		keep: "Simpan rekening",
 		change: "Ganti rekening",
-		cancelChange: "Batal, rekening tetap yang lama",
+		cancelChange: "Batal, pakai rekening lama",
 		forget: "Hapus rekening",
 		accountSaved: "Rekeningmu tersimpan.",
 		accountForgotten: "Rekeningmu sudah dihapus.",

@@ -10,7 +10,7 @@ export const securityTexts = defineTexts({
 		set: "Buat kata sandi",
 		devices: "Perangkat",
 		devicesText:
-			"Akunmu sedang masuk di perangkat ini. Ada yang tidak kamu kenal? Keluarkan, lalu ganti kata sandi.",
+			"Akunmu sedang masuk di perangkat-perangkat ini. Ada yang tidak kamu kenal? Keluarkan, lalu ganti kata sandi.",
 		thisDevice: "Perangkat ini",
 		lastSeen: "Terakhir dipakai:",
 		since: "masuk sejak",

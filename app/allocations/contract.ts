@@ -40,7 +40,7 @@ export const allocationRefusals = {
 	"allocation.full": {
 		status: 409,
 		message: {
-			id: "Semua tempat di jatah ini sudah diundangkan.",
+			id: "Undangan untuk semua tempat di jatah ini sudah dikirim.",
 			en: "Every place in this allocation has an invitation.",
 		},
 	},

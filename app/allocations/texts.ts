@@ -31,7 +31,7 @@ export const allocationTexts = defineTexts({
 		states: { open: "belum diambil", paying: "sedang membayar", taken: "sudah diambil" },
 		withdraw: "Tarik",
 		withdrawOf: (name: string) => `Tarik undangan ${name}`,
-		full: "Semua tempat sudah diundangkan.",
+		full: "Undangan untuk semua tempat sudah dikirim.",
 	},
 	en: {
 		invited: "You are invited",

@@ -51,7 +51,7 @@ const columns = {
 		),
 	),
 	status: info({
-		id: "Keadaan. Ubah lewat Hasil atau Laga berubah.",
+		id: "Status. Ubah lewat Hasil atau Laga berubah.",
 		en: "Its status. Change it through Results or Match changes.",
 	}),
 };

@@ -55,7 +55,7 @@ const columns = {
 	slug: pathWord({ id: "Alamat laga.", en: "The match's address." }),
 	opponent: info({ id: "Lawan.", en: "Opponent." }),
 	startsAt: info({ id: "Mulai, waktu setempat.", en: "Start in the venue's time." }),
-	status: choice({ id: "Keadaan.", en: "Status." }, eventStatuses),
+	status: choice({ id: "Status.", en: "Status." }, eventStatuses),
 	score: info({ id: "Skor, dihitung dari babaknya.", en: "The score, calculated from its parts." }),
 	parts: optional(parts),
 	shootout: optional(shootout),

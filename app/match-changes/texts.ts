@@ -39,7 +39,7 @@ export const matchChangeTexts = defineTexts({
 		outcomes: {
 			keep: "Kamu simpan tiketnya. Tetap berlaku.",
 			credit: "Jadi kredit atas namamu.",
-			refund: "Uangnya kami kembalikan. Lihat perjalanannya di pesanan.",
+			refund: "Uangnya kami kembalikan. Lihat statusnya di pesanan.",
 		},
 		byDefault: "Tidak ada jawaban sampai batas waktu, jadi aturan penjualannya yang berlaku.",
 		code: "Kode kredit",

@@ -10,9 +10,9 @@ export const memberSheet = defineExport({
 	columns: {
 		id: info({ id: "Nomor anggota.", en: "The member's id." }),
 		name: info({ id: "Nama.", en: "Name." }),
-		email: info({ id: "E-mail.", en: "E-mail address." }),
+		email: info({ id: "Email.", en: "E-mail address." }),
 		emailVerified: info({
-			id: "E-mail terverifikasi: ya atau tidak.",
+			id: "Email terverifikasi: ya atau tidak.",
 			en: "Whether the address is verified.",
 		}),
 		phone: info({ id: "Nomor HP.", en: "Phone." }),

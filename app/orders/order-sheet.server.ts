@@ -8,13 +8,13 @@ export const orderSheet = defineExport({
 	columns: {
 		number: info({ id: "Nomor pesanan.", en: "Order number." }),
 		kind: info({ id: "Barang atau tiket.", en: "Goods or tickets." }),
-		state: info({ id: "Keadaan.", en: "Status." }),
+		state: info({ id: "Status.", en: "Status." }),
 		total: info({ id: "Jumlah dalam rupiah.", en: "Total in rupiah." }),
 		placedAt: info({ id: "Dipesan (UTC).", en: "Placed (UTC)." }),
 		paidAt: info({ id: "Dibayar (UTC).", en: "Paid (UTC)." }),
 		invoice: info({ id: "Nomor faktur.", en: "Invoice number." }),
 		buyer: info({ id: "Nama pembeli.", en: "The buyer's name." }),
-		email: info({ id: "E-mail pembeli.", en: "The buyer's e-mail address." }),
+		email: info({ id: "Email pembeli.", en: "The buyer's e-mail address." }),
 		phone: info({ id: "Nomor HP pembeli.", en: "The buyer's phone." }),
 	},
 	describe: (_, page) =>

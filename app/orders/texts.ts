@@ -40,7 +40,7 @@ export const orderTexts = defineTexts({
 		},
 		steps: {
 			placed: "Pesanan dibuat",
-			waiting: (time: string) => `Menunggu kamu, paling lambat ${time}`,
+			waiting: (time: string) => `Menunggu pembayaranmu sampai ${time}`,
 			soon: "Segera setelah lunas",
 			next: "Berikutnya",
 		},
@@ -49,7 +49,7 @@ export const orderTexts = defineTexts({
 
 		cancel: "Batalkan pesanan",
 		cancelTitle: "Batalkan pesanan ini?",
-		cancelText: "Barang atau kursi yang kami simpan untukmu langsung bebas untuk orang lain.",
+		cancelText: "Barang atau kursi yang kami simpan untukmu langsung kami lepas untuk pembeli lain.",
 		cancelYes: "Ya, batalkan",
 		cancelNo: "Tidak jadi",
 		cancelled: "Pesanan dibatalkan.",

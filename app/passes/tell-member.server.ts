@@ -78,7 +78,7 @@ export const ticketPush = (match: Localized, body: Localized, about: string): Pu
 
 const lines: Record<News, Localized> = {
 	accepted: {
-		id: "Tiketmu sudah diterima. Kode lamamu mati.",
+		id: "Tiketmu sudah diterima. Kode lamamu tidak berlaku lagi.",
 		en: "Your ticket was accepted. Your old code no longer works.",
 	},
 	declined: {

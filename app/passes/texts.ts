@@ -18,7 +18,7 @@ export const passTexts = defineTexts({
 
 		ticketsOf: (title: string) => `Tiket ${title}`,
 		at: (at: number, of: number) => `Tiket ${at} dari ${of}`,
-		other: "Geser untuk tiket lain",
+		other: "Geser untuk melihat tiket lain",
 		show: (at: number) => `Tiket ${at}`,
 		close: "Tutup",
 		share: "Bagikan",
@@ -41,7 +41,7 @@ export const passTexts = defineTexts({
 		frozen: "Laganya berubah: pilih dulu mau bagaimana",
 		usedAt: (at: string, gate: string) => `Masuk ${at}, Gerbang ${gate}`,
 		voidAt: (at: string) => `Tidak berlaku sejak ${at}`,
-		transferredAt: (at: string) => `Punya pemegang baru sejak ${at}`,
+		transferredAt: (at: string) => `Sudah dialihkan sejak ${at}`,
 		returnedAt: (at: string) => `Diambil orang lain ${at}`,
 		foot: {
 			used: "Sudah dipindai petugas. Selamat menonton.",

@@ -17,7 +17,7 @@ export const ticketSheet = defineExport({
 		row: info({ id: "Baris kursi.", en: "Row." }),
 		seat: info({ id: "Nomor kursi.", en: "Seat." }),
 		holder: info({ id: "Pemegang tiket.", en: "Who goes in with it." }),
-		state: info({ id: "Keadaan.", en: "Status." }),
+		state: info({ id: "Status.", en: "Status." }),
 		order: info({ id: "Nomor pesanan.", en: "Order number." }),
 		issuedAt: info({ id: "Terbit (UTC).", en: "Issued (UTC)." }),
 		usedAt: info({ id: "Dipindai (UTC).", en: "Scanned (UTC)." }),

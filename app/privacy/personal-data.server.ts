@@ -237,7 +237,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	ledger_entries: personal({
-		title: { id: "Pembukuan pembayaranmu", en: "Accounting records of your payments" },
+		title: { id: "Catatan pembukuan pembayaranmu", en: "Accounting records of your payments" },
 		rows: ofOrders,
 		shown: "cause account amount at",
 		unshown: "order_id",
@@ -284,7 +284,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	once_answers: personal({
-		title: { id: "Jawaban yang diulang", en: "Stored responses" },
+		title: { id: "Jawaban tersimpan", en: "Stored responses" },
 		rows: ({ id }) => sql`scope = ${`member ${id}`}`,
 		shown: "endpoint created_at",
 		unshown: "scope key input_hash status answer",

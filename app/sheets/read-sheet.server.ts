@@ -81,7 +81,7 @@ function lengthFault(cells: CsvRecord["cells"], header: string[]) {
 	return {
 		column: "",
 		reason: {
-			id: `Baris ini punya ${cells.length} sel, judulnya ${header.length}. Teks yang berisi pemisah harus diapit tanda kutip.`,
+			id: `Baris ini punya ${cells.length} sel, kepala kolomnya ${header.length}. Teks yang berisi pemisah harus diapit tanda kutip.`,
 			en: `This row has ${cells.length} cells, but the header has ${header.length}. Text that contains the separator must be in quotes.`,
 		},
 	};

@@ -17,14 +17,14 @@ export const staffRefusals = {
 	"staff.unknown_member": {
 		status: 404,
 		message: {
-			id: "Tidak ada anggota dengan e-mail ini. Staf mendaftar sebagai anggota dulu.",
+			id: "Tidak ada anggota dengan email ini. Staf mendaftar sebagai anggota dulu.",
 			en: "Nobody is registered with this e-mail. Staff register as members first.",
 		},
 	},
 	"staff.unproven": {
 		status: 409,
 		message: {
-			id: "Anggota ini belum memverifikasi e-mailnya, atau akunnya dinonaktifkan.",
+			id: "Anggota ini belum memverifikasi emailnya, atau akunnya dinonaktifkan.",
 			en: "This member has not verified their e-mail yet, or the account is disabled.",
 		},
 	},

@@ -16,7 +16,7 @@ export const productTexts = defineTexts({
 		soldOut: "Barang ini sedang habis.",
 		limit: (count: number) => `Paling banyak ${count} per anggota.`,
 		preorder: (day: string) => `Pre-order, dikirim mulai ${day}.`,
-		preordersLeft: (count: number) => `Tersisa ${count} tempat.`,
+		preordersLeft: (count: number) => `Tersisa ${count} untuk pre-order.`,
 		addPreorder: "Pre-order",
 		guide: "Panduan ukuran",
 		guideHint: "Bentangkan kaus yang paling pas di badanmu, lalu ukur. Semua ukuran dalam sentimeter.",

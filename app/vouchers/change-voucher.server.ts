@@ -175,7 +175,7 @@ const fieldTexts = defineTexts({
 		code: "Isi kodenya.",
 		percent: "Antara 1 dan 100 persen.",
 		amount: "Isi potongan dalam rupiah.",
-		endsAt: "Berakhir harus setelah mulai.",
+		endsAt: "Waktu berakhir harus setelah waktu mulai.",
 	},
 	en: {
 		code: "Enter the code.",

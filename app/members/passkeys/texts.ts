@@ -5,7 +5,7 @@ export const passkeyTexts = defineTexts({
 		logIn: "Masuk dengan kunci sandi",
 		cancelled: "Batal, atau tidak ada kunci sandi untuk situs ini di perangkatmu.",
 		known: "Perangkat ini sudah punya kunci sandi untuk akunmu.",
-		unsupported: "Browser ini belum bisa memakai kunci sandi. Pakai cara lain.",
+		unsupported: "Peramban ini belum bisa memakai kunci sandi. Pakai cara lain.",
 		elsewhere: (address: string) =>
 			`Kunci sandi hanya bisa dipakai di ${address}. Buka situs ini lewat alamat itu, lalu coba lagi.`,
 		failed: "Kunci sandi tidak bisa dipakai. Coba lagi atau pakai cara lain.",

@@ -73,7 +73,7 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 		placed: {
 			subject: `Pesanan ${number}: bayar sebelum batas waktunya`,
 			title: "Pesananmu sudah kami catat",
-			text: `semuanya kami simpan untukmu sampai ${payBy}. Setelah itu pesanan batal sendiri.`,
+			text: `semuanya kami simpan untukmu sampai ${payBy}. Setelah itu pesanan otomatis batal.`,
 			button: "Bayar sekarang",
 		},
 		paid: {
@@ -85,7 +85,7 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 		expired: {
 			subject: `Pesanan ${number} kedaluwarsa`,
 			title: "Waktu bayarnya sudah habis",
-			text: "pesananmu batal dan tidak ada yang ditagih. Kalau ternyata kamu sudah membayar, uangmu aman: kami akan menghidupkan lagi pesananmu atau mengembalikan uangnya.",
+			text: "pesananmu batal dan tidak ada yang ditagih. Kalau ternyata kamu sudah membayar, uangmu aman: kami akan mengaktifkan lagi pesananmu atau mengembalikan uangnya.",
 			button: "Lihat pesanan",
 		},
 		cancelled: {

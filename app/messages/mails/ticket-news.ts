@@ -68,7 +68,7 @@ const words: Record<Language, (other: string, match: string) => Record<Values["n
 		accepted: {
 			subject: "Tiketmu sudah diterima",
 			title: "Tiketmu sudah pindah tangan",
-			text: `${other} sudah menerima tiketmu. Kode lamamu mati, dan tiket itu sekarang ada di akunnya.`,
+			text: `${other} sudah menerima tiketmu. Kode lamamu tidak berlaku lagi, dan tiket itu sekarang ada di akunnya.`,
 			button: "Lihat tiketku",
 		},
 		declined: {

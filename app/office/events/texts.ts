@@ -17,7 +17,7 @@ export const eventOfficeTexts = defineTexts({
 		allKinds: "Laga & acara",
 		kinds: { match: "Laga", event: "Acara" },
 		none: "Tidak ada yang cocok.",
-		columns: { event: "Laga atau acara", time: "Waktu & tempat", division: "Divisi", state: "Keadaan" },
+		columns: { event: "Laga atau acara", time: "Waktu & tempat", division: "Divisi", state: "Status" },
 		noResult: "Belum ada hasil",
 		states: {
 			scheduled: "Dijadwalkan",
@@ -38,7 +38,7 @@ export const eventOfficeTexts = defineTexts({
 		failed: "Gagal menyimpan. Coba lagi.",
 		faults: (count: number) => `Belum disimpan: ${count} kotak perlu diperbaiki.`,
 		conflict: {
-			title: (name: string) => `${name} mendahuluimu`,
+			title: (name: string) => `${name} sudah menyimpan lebih dulu`,
 			somebody: "Orang lain",
 			text: (at: string) => `Disimpan ${at}, sementara kamu menulis. Belum ada yang hilang.`,
 			part: "Bagian",
@@ -78,7 +78,7 @@ export const eventOfficeTexts = defineTexts({
 			venue: "Tempat",
 			startsAt: "Mulai",
 			endsAt: "Selesai",
-			status: "Keadaan",
+			status: "Status",
 			notice: "Pemberitahuan",
 			watchUrl: "Siaran",
 			cover: "Gambar",

@@ -6,7 +6,7 @@ export const writingTexts = defineTexts({
 		write: "Tulis berita",
 		untitled: "Tanpa judul",
 		tabs: { draft: "Draf", scheduled: "Terjadwal", published: "Terbit" },
-		tabsLabel: "Keadaan berita",
+		tabsLabel: "Status berita",
 		search: "Cari judul",
 		none: "Tidak ada berita di sini.",
 		columns: {

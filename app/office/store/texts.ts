@@ -35,7 +35,7 @@ export const storeOfficeTexts = defineTexts({
 			weight: "Berat (gram)",
 			memberLimit: "Maks. per anggota",
 			memberLimitHint: "Semua ukuran dan pesanan. Kosong: tanpa batas.",
-			shipsOn: "Prapesan dikirim mulai",
+			shipsOn: "Pre-order dikirim mulai",
 			shipsOnHint:
 				"Selama belum tanggal ini, yang habis bisa diprapesan sampai kuotanya. Kosong: tanpa prapesan.",
 			featured: "Tampilkan di etalase",

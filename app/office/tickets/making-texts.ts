@@ -101,7 +101,7 @@ export const makingTexts = defineTexts({
 		},
 		room: {
 			title: "Ruang tunggu",
-			states: { off: "Mati", ready: "Siaga", planned: "Terjadwal", on: "Menyala", over: "Selesai" },
+			states: { off: "Nonaktif", ready: "Siaga", planned: "Terjadwal", on: "Aktif", over: "Selesai" },
 			meaning: {
 				off: "Siapa cepat, dia dapat. Untuk laga besar, nyalakan antrean supaya adil dan situs tetap ringan.",
 				ready:
@@ -134,7 +134,7 @@ export const makingTexts = defineTexts({
 			save: "Simpan",
 			turnOff: "Matikan",
 			offSure:
-				"Yang sudah punya tempat menyimpannya, kalau antrean dinyalakan lagi. Sampai itu tiket dijual langsung.",
+				"Yang sudah punya tempat menyimpannya, kalau antrean dinyalakan lagi. Sampai saat itu tiket dijual langsung.",
 			yesOff: "Ya, matikan",
 			saved: "Ruang tunggu tersimpan.",
 			isOff: "Ruang tunggu dimatikan.",

@@ -3,7 +3,7 @@ import { defineTexts } from "../../platform/language";
 
 export const runbookTexts = defineTexts({
 	id: {
-		title: "Buku langkah",
+		title: "Panduan darurat",
 		hold: "Tekan dan tahan dua detik. Semua tercatat atas namamu.",
 		pause: "Hentikan penjualan",
 		pauseHint: "Tidak ada yang bisa membeli; pesanan yang berjalan tetap bisa dibayar.",
@@ -33,7 +33,7 @@ export const runbookTexts = defineTexts({
 		},
 		approve: (by: string, at: string) => `Diminta ${by} pukul ${at}. Tekan dan tahan untuk menyetujui.`,
 		asked: "Sudah diminta. Orang kedua yang harus menekan.",
-		taken: "Langkah berlaku.",
+		taken: "Langkah diaktifkan.",
 		medics: "Panggil medis",
 		medicsHint: "Ke semua petugas gerbang dan tiket.",
 		place: "Di mana",
@@ -62,7 +62,7 @@ export const runbookTexts = defineTexts({
 		undoDelay: "Batalkan penundaan",
 		reopen: "Buka lagi semua gerbang",
 		withdraw: "Tarik permintaan",
-		ended: "Langkah diakhiri.",
+		ended: "Langkah dihentikan.",
 		gate: (name: string) => (name.length <= 2 ? `Gerbang ${name}` : name),
 	},
 	en: {

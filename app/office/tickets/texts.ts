@@ -97,9 +97,9 @@ export const ticketOfficeTexts = defineTexts({
 			amount: "paling banyak kembali",
 			unpaid: (count: string) => `${count} pesanan yang belum dibayar akan dibatalkan.`,
 			unanswered: {
-				keep: "Yang tidak menjawab: tiketnya tetap berlaku.",
-				credit: "Yang tidak menjawab: nilainya jadi kredit.",
-				refund: "Yang tidak menjawab: uangnya kembali.",
+				keep: "Yang tidak menjawab tetap memegang tiketnya.",
+				credit: "Yang tidak menjawab mendapat kredit.",
+				refund: "Yang tidak menjawab mendapat uangnya kembali.",
 			},
 			canKeep: "Tiket boleh disimpan.",
 			cannotKeep: "Tiket tidak bisa dipakai lagi. Tribunnya langsung ditutup untuk penjualan.",

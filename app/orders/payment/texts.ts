@@ -18,7 +18,7 @@ export const paymentTexts = defineTexts({
 			"Vouchermu menutup semuanya, jadi tidak ada yang perlu dibayar. Pesananmu langsung kami siapkan.",
 		expired: "Waktunya habis",
 		expiredText:
-			"Pesanan ini tidak dibayar tepat waktu, jadi yang kami simpan untukmu sudah bebas lagi. Sudah telanjur bayar? Tenang: kalau stoknya masih ada, pesananmu hidup lagi. Kalau tidak, uangmu kembali.",
+			"Pesanan ini tidak dibayar tepat waktu, jadi yang kami simpan untukmu sudah kami lepas. Sudah telanjur bayar? Tenang: kalau stoknya masih ada, pesananmu aktif lagi. Kalau tidak, uangmu kembali.",
 		cancelled: "Dibatalkan",
 		cancelledText: "Pesanan ini batal. Uang yang masuk setelah ini kami kembalikan.",
 		refunded: "Dana kembali",

@@ -54,7 +54,9 @@ const columns = {
 	memberLimit: optional(
 		wholeNumber({ id: "Batas per anggota.", en: "Limit per member." }, { least: 1, most: 1_000 }),
 	),
-	shipsOn: optional(day({ id: "Prapesan dikirim mulai tanggal ini.", en: "Pre-orders ship from this day." })),
+	shipsOn: optional(
+		day({ id: "Pre-order dikirim mulai tanggal ini.", en: "Pre-orders ship from this day." }),
+	),
 	published: info({
 		id: "Apakah dijual di toko. Ubah di layar Barang.",
 		en: "Whether it is in the store. Change it on the product's screen.",

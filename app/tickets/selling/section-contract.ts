@@ -7,8 +7,8 @@ import { access, figures, pathWord, quota, ticketSellingRefusals, version, words
 const price = z
 	.int()
 	.check(
-		z.gte(1_000, ruleText({ id: "Paling sedikit Rp1.000.", en: "At least Rp 1.000." })),
-		z.lte(100_000_000, ruleText({ id: "Paling banyak Rp100.000.000.", en: "At most Rp 100.000.000." })),
+		z.gte(1_000, ruleText({ id: "Paling sedikit Rp 1.000.", en: "At least Rp 1.000." })),
+		z.lte(100_000_000, ruleText({ id: "Paling banyak Rp 100.000.000.", en: "At most Rp 100.000.000." })),
 	);
 
 /** More seats than one block has. */

@@ -64,7 +64,7 @@ export const roomRefusals = {
 	},
 	"waiting_room.group_full": {
 		status: 409,
-		message: { id: "Rombongan ini sudah berempat.", en: "This group already has four people." },
+		message: { id: "Rombongan ini sudah penuh: empat orang.", en: "This group already has four people." },
 	},
 	"waiting_room.drawn": {
 		status: 409,

@@ -3,7 +3,7 @@ import { pathTo } from "../../../paths";
 import type { ContentScreens } from "../kinds";
 
 export const heroScreens: ContentScreens = {
-	label: { id: "Puncak beranda", en: "Home hero" },
+	label: { id: "Sorotan beranda", en: "Home hero" },
 	one: { id: "sorotan", en: "slide" },
 	endpoints: heroEndpoints,
 	page: () => pathTo("Home"),

@@ -3,7 +3,7 @@ import { defineTexts } from "../../../platform/language";
 export const simulatorTexts = defineTexts({
 	id: {
 		name: "purapura",
-		tagline: "gerbang pembayaran mainan",
+		tagline: "penyedia pembayaran mainan",
 		pretend: "Ini simulator. Tidak ada uang yang berpindah.",
 		title: "Pembayaran",
 		list: "Semua pembayaran",
@@ -47,8 +47,8 @@ export const simulatorTexts = defineTexts({
 		secureCode: "Kode 3-D Secure",
 		secureWrong: "Kodenya salah. Coba 112233.",
 		confirm: "Konfirmasi",
-		drawer: "Laci percobaan",
-		drawerText: "Apa saja yang bisa dilakukan gerbang pembayaran kepada sebuah toko, baik dan buruk.",
+		drawer: "Panel uji coba",
+		drawerText: "Apa saja yang bisa dilakukan penyedia pembayaran kepada sebuah toko, baik dan buruk.",
 		acts: {
 			succeed: "Berhasil",
 			fail: "Gagal",
