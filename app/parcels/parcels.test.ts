@@ -159,7 +159,7 @@ describe("tracking", () => {
 		await runJobs();
 		expect((await track(order.number)).body.parcels[0]?.scans[0]).toMatchObject({
 			step: "label_created",
-			text: "Pesanan diserahkan ke kurir",
+			text: "Resi dibuat, menunggu kurir",
 		});
 	});
 

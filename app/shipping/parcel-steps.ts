@@ -16,7 +16,7 @@ export const parcelSteps = [
 export type ParcelStep = (typeof parcelSteps)[number];
 
 export const parcelStepTexts: Record<ParcelStep, Localized> = {
-	label_created: { id: "Pesanan diserahkan ke kurir", en: "Handed over to the courier" },
+	label_created: { id: "Resi dibuat, menunggu kurir", en: "Label created, waiting for the courier" },
 	awaiting_pickup: { id: "Kurir menuju gudang", en: "The courier is on the way to the warehouse" },
 	in_transit: { id: "Dalam perjalanan", en: "On its way" },
 	out_for_delivery: { id: "Sedang diantar ke alamatmu", en: "Out for delivery to your address" },
