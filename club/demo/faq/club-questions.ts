@@ -43,8 +43,8 @@ export const aboutAccount: DemoFaqGroup = {
 			slug: "atur-notifikasi",
 			question: { id: "Bagaimana mengatur notifikasi?", en: "How do I change notifications?" },
 			answer: {
-				id: "Buka Profil, lalu Notifikasi. Pilih topik yang kamu mau, lewat email atau notifikasi. Pengirimannya belum dimulai; pilihanmu kami simpan dan bisa diubah kapan saja.",
-				en: "Open Profile, then Notifications. Choose the topics you want, by e-mail or notification. We have not started sending yet; your choices are saved and can be changed at any time.",
+				id: "Buka Profil, lalu Notifikasi. Pilih topik yang kamu mau, lewat email atau notifikasi, dan jam tenangmu. Pilihanmu bisa diubah kapan saja. Untuk notifikasi, izinkan juga di peramban ini.",
+				en: "Open Profile, then Notifications. Choose the topics you want, by e-mail or notification, and your quiet hours. You can change your choices at any time. For notifications, allow them in this browser, too.",
 			},
 		},
 	],
@@ -77,8 +77,8 @@ export const aboutMatches: DemoFaqGroup = {
 				en: "Are there places for wheelchair users?",
 			},
 			answer: {
-				id: "Ada, di tribun barat Stadion Bahari, tribun A GOR Ombak, dan baris depan Studio Palung. Setiap tempat disertai satu kursi pendamping gratis. Jalur landai ada di gerbang A dan C.",
-				en: "Yes: in the west stand of Stadion Bahari, stand A of GOR Ombak and the front row of Studio Palung. Each place comes with a free companion seat. Ramps are at gates A and C.",
+				id: "Ada, di tribun barat Stadion Bahari, tribun A GOR Ombak, dan baris depan Studio Palung. Setiap tempat dijual bersama satu kursi pendamping di sebelahnya. Jalur landai ada di gerbang A dan C.",
+				en: "Yes: in the west stand of Stadion Bahari, stand A of GOR Ombak and the front row of Studio Palung. Each place is sold together with a companion seat beside it. Ramps are at gates A and C.",
 			},
 		},
 		{
@@ -104,8 +104,8 @@ export const aboutMatches: DemoFaqGroup = {
 				en: "Can I get the fixtures in my phone's calendar?",
 			},
 			answer: {
-				id: "Bisa. Di halaman tiap laga pilih Tambah ke kalender. Kalau jadwalnya berubah, halaman laga selalu yang paling baru.",
-				en: "Yes. On a match page choose Add to calendar. If the time changes, the match page is always up to date.",
+				id: "Bisa. Di halaman tiap laga pilih Tambah ke kalender. Mau semuanya, dan ikut berubah kalau jadwalnya pindah? Pilih Simpan ke kalendermu di halaman Jadwal.",
+				en: "Yes. On a match page choose Add to calendar. Want them all, kept up to date when times change? Choose Add to your calendar on the Fixtures page.",
 			},
 		},
 	],
@@ -119,24 +119,24 @@ export const aboutClub: DemoFaqGroup = {
 			slug: "data-saya",
 			question: { id: "Data apa yang klub simpan tentang saya?", en: "What does the club keep about me?" },
 			answer: {
-				id: "Hanya yang perlu untuk akunmu. Daftar lengkapnya ada di halaman Kebijakan privasi. Untuk meminta salinannya, tulis lewat halaman Kontak dengan topik Akun dan data pribadi.",
-				en: "Only what your account needs. The privacy notice has the full list. To request a copy, write to us through the Contact page with the topic Account and personal data.",
+				id: "Hanya yang perlu untuk akunmu dan yang kamu beli. Daftar lengkapnya ada di Kebijakan privasi. Salinannya bisa kamu unduh sendiri: buka Profil, lalu Privasi, dan pilih Minta salinan.",
+				en: "Only what your account and your purchases need. The privacy notice has the full list. You can download a copy yourself: open Profile, then Privacy, and choose Request a copy.",
 			},
 		},
 		{
 			slug: "hapus-akun",
 			question: { id: "Bagaimana menghapus akun?", en: "How do I delete my account?" },
 			answer: {
-				id: "Tulis lewat halaman Kontak dari email akunmu, dengan topik Akun dan data pribadi. Staf kami memastikan itu kamu, lalu menghapus akunnya.",
-				en: "Write to us through the Contact page from your account's e-mail, with the topic Account and personal data. Our staff check that it is you, then delete the account.",
+				id: "Buka Profil, lalu Privasi, dan pilih Hapus akunku. Kamu langsung keluar di semua perangkat, dan datamu kami hapus setelah 14 hari. Pesanan, pengembalian dana, dan laga bertiket yang belum selesai kami tunggu dulu. Berubah pikiran? Masuk lagi sebelum itu.",
+				en: "Open Profile, then Privacy, and choose Delete my account. You are logged out on all devices at once, and we delete your data after 14 days. We wait for open orders, refunds and matches you have tickets for. Changed your mind? Log in before then.",
 			},
 		},
 		{
 			slug: "kuki",
 			question: { id: "Kuki apa yang dipakai situs ini?", en: "Which cookies does this site use?" },
 			answer: {
-				id: "Kuki yang wajib untuk masuk, bahasa, dan tema. Selebihnya hanya dipakai kalau kamu mengizinkan di Pengaturan kuki, dan izinnya bisa kamu cabut kapan saja.",
-				en: "Those needed for logging in, language and theme. Anything else is used only with your consent under Cookie settings, which you can withdraw at any time.",
+				id: "Hanya yang wajib: untuk masuk, keranjang, antrean tiket, notifikasi, bahasa, dan tema. Selebihnya baru dipakai kalau kamu mengizinkan di Pengaturan kuki, dan izinnya bisa kamu cabut kapan saja.",
+				en: "Only necessary ones: for logging in, the cart, the ticket queue, notifications, language and theme. Anything else is used only with your consent under Cookie settings, which you can withdraw at any time.",
 			},
 		},
 		{
@@ -154,8 +154,8 @@ export const aboutClub: DemoFaqGroup = {
 			slug: "kerja-sama",
 			question: { id: "Ke mana mengirim tawaran kerja sama?", en: "Where do I send a partnership proposal?" },
 			answer: {
-				id: "Pakai halaman Kontak dan pilih topik Kerja sama. Proposal dari sekolah, komunitas, dan usaha kecil Teluk Bahari kami baca lebih dulu.",
-				en: "Use the Contact page and choose the topic Partnership. Proposals from schools, communities and small businesses in Teluk Bahari are read first.",
+				id: "Buka Hubungi kami dan pilih topik Kerja sama. Proposal dari sekolah, komunitas, dan usaha kecil Teluk Bahari kami baca lebih dulu.",
+				en: "Open Contact us and choose the topic Partnership. Proposals from schools, communities and small businesses in Teluk Bahari are read first.",
 			},
 		},
 	],

@@ -8,8 +8,8 @@ export const aboutTickets: DemoFaqGroup = {
 			slug: "cara-beli-tiket",
 			question: { id: "Bagaimana cara membeli tiket?", en: "How do I buy a ticket?" },
 			answer: {
-				id: "Buka halaman Tiket, pilih laga, lalu pilih blok di denah. Pesan lewat tombol WhatsApp, atau datang ke loket klub pada jam layanan.",
-				en: "Open Tickets, choose a match, then a block on the map. Order with the WhatsApp button, or come to the club ticket office during opening hours.",
+				id: "Buka halaman Tiket, pilih laga, lalu blok atau kursimu. Masuk ke akunmu; tiketnya kami tahan sepuluh menit selagi kamu mengisi nama. Setelah menekan Buat pesanan, bayar dalam 15 menit. Kode QR-nya lalu ada di Tiket saya.\n\nKamu juga bisa datang ke loket klub pada jam layanan.",
+				en: "Open Tickets, choose a match, then your block or seats. Log in; we hold the tickets for ten minutes while you fill in the names. Once you press Place order, pay within 15 minutes. The QR codes are then under My tickets.\n\nYou can also come to the club ticket office during opening hours.",
 			},
 		},
 		{
@@ -19,8 +19,8 @@ export const aboutTickets: DemoFaqGroup = {
 				en: "Tickets are sold out. Is there still a chance?",
 			},
 			answer: {
-				id: "Ada. Kursi yang batal dipesan kembali tersedia di denah, jadi cek lagi halaman laganya.",
-				en: "Yes. Seats from cancelled orders become available on the map again, so check the match page from time to time.",
+				id: "Ada. Masuk daftar tunggu di halaman tiket laganya. Tiket yang dikembalikan anggota lain atau tidak jadi dibayar ditawarkan ke sana dengan harga asli, urut dari yang lebih dulu mendaftar. Begitu giliranmu, kami kabari, dan waktumu untuk mengambilnya terbatas.",
+				en: "Yes. Join the waiting list on the match's ticket page. Tickets that other members give back or do not pay for are offered there at face value, first come, first served. When it is your turn we let you know, and you have a limited time to take them.",
 			},
 		},
 		{
@@ -30,8 +30,8 @@ export const aboutTickets: DemoFaqGroup = {
 				en: "Do I have to print my ticket?",
 			},
 			answer: {
-				id: "Tidak. Tunjukkan kode QR di tiketmu dari layar ponsel. Sinyal di stadion kadang penuh, jadi simpan tiketmu di ponsel sebelum berangkat.",
-				en: "No. Show the QR code on your ticket from your phone. The network at the ground can be busy, so save your ticket to your phone before you leave.",
+				id: "Tidak. Buka Tiket saya dan tunjukkan kode QR-nya dari layar ponsel. Sinyal di stadion kadang penuh, jadi buka tiketmu di ponsel itu sebelum berangkat, atau unduh PDF-nya.",
+				en: "No. Open My tickets and show the QR code on your phone. The network at the ground can be busy, so open your ticket on that phone before you leave, or download its PDF.",
 			},
 		},
 		{
@@ -41,16 +41,16 @@ export const aboutTickets: DemoFaqGroup = {
 				en: "Why was my QR code refused at the gate?",
 			},
 			answer: {
-				id: "Satu kode hanya berlaku untuk satu orang, satu kali. Kalau layar petugas menunjukkan “sudah dipakai”, mungkin ada orang lain yang masuk dengan salinan kodemu.\n\nDatangi meja bantuan di gerbang C dengan kartu identitas. Kami bisa melihat kapan dan di mana kode itu dipindai.",
-				en: "Each code admits one person, once. If the steward's screen says “used”, someone may have entered with a copy of your code.\n\nGo to the help desk at gate C with an identity card. We can see when and where the code was scanned.",
+				id: "Satu kode hanya untuk satu orang. Kalau layar petugas menunjukkan “sudah dipakai”, mungkin ada orang lain yang masuk dengan salinan kodemu. “Batal” berarti tiketnya sudah dialihkan, dikembalikan, atau dibatalkan. “Ditahan” berarti laganya berubah dan kamu belum memilih di Tiket saya.\n\nDatangi meja bantuan di gerbang C dengan kartu identitas. Kami bisa melihat kapan dan di mana kode itu dipindai.",
+				en: "Each code is for one person. If the steward's screen says “already used”, someone may have entered with a copy of your code. “Void” means that the ticket was transferred, given back or cancelled. “On hold” means that the match has changed and you have not chosen under My tickets yet.\n\nGo to the help desk at gate C with an identity card. We can see when and where the code was scanned.",
 			},
 		},
 		{
 			slug: "batas-tiket",
 			question: { id: "Berapa tiket yang boleh saya beli?", en: "How many tickets can I buy?" },
 			answer: {
-				id: "Batasnya tertulis di tiap tribun pada halaman laga, dan berlaku per orang. Kami membatasinya supaya kursi tidak berpindah ke calo.",
-				en: "The limit is shown for each stand on the match page and applies per person. We set it so that seats do not end up with touts.",
+				id: "Pilih blok di halaman tiket: batasnya tertulis di sana dan berlaku per orang. Kami membatasinya supaya kursi tidak berpindah ke calo.",
+				en: "Choose a block on the ticket page: the limit is shown there and applies per person. We set it so that seats do not end up with touts.",
 			},
 		},
 		{
@@ -60,8 +60,8 @@ export const aboutTickets: DemoFaqGroup = {
 				en: "The match is postponed or cancelled. What about my ticket?",
 			},
 			answer: {
-				id: "Kalau ditunda, tiketmu berlaku untuk tanggal baru tanpa perlu melakukan apa-apa. Kalau dibatalkan, uangmu kembali lewat cara bayar semula dalam tujuh hari kerja.",
-				en: "If postponed, your ticket is valid on the new date and you do not need to do anything. If cancelled, we refund your original payment method within seven working days.",
+				id: "Kami kabari lewat email dan notifikasi. Di Tiket saya kamu lalu memilih kredit atau uang kembali, atau menyimpan tiketmu kalau laganya ditunda atau dipindah. Sampai kamu memilih, tiketnya ditahan.\n\nTidak memilih sampai batas waktunya? Yang berlaku adalah aturan di halaman tiket laganya.",
+				en: "We let you know by e-mail and notification. Under My tickets you then choose credit or a refund, or keep your tickets if the match is postponed or moved. Until you choose, they are on hold.\n\nNo answer by the deadline? Then the rule on the match's ticket page applies.",
 			},
 		},
 	],
@@ -75,32 +75,32 @@ export const aboutStore: DemoFaqGroup = {
 			slug: "lama-pengiriman",
 			question: { id: "Berapa lama pesanan sampai?", en: "How long does delivery take?" },
 			answer: {
-				id: "Pesanan dikemas di Teluk Bahari dalam satu sampai dua hari kerja setelah lunas. Setelah itu tergantung layanan kurir yang kamu pilih; toko menyebutkan perkiraannya saat kamu memesan.",
-				en: "Orders are packed in Teluk Bahari within one to two working days after payment. After that it depends on the courier service you choose; the store gives you an estimate when you order.",
+				id: "Pesanan dikemas di Teluk Bahari dan biasanya berangkat pada hari kerja berikutnya setelah lunas; cetak nama menambah waktu. Setelah itu tergantung layanan kurir yang kamu pilih. Perkiraan tibanya ada di halaman barang dan saat kamu memesan.",
+				en: "Orders are packed in Teluk Bahari and usually leave on the next working day after payment; printing adds time. After that it depends on the courier service you choose. You see the estimate on the product page and when you order.",
 			},
 		},
 		{
 			slug: "lacak-pesanan",
 			question: { id: "Di mana saya bisa melacak paket?", en: "Where can I track my parcel?" },
 			answer: {
-				id: "Buka Barang saya, pilih pesananmu, lalu Lacak kiriman. Begitu paket berangkat, langkahnya muncul di sana, dan kami kabari lewat email.",
-				en: "Open My items, choose your order, then Track parcel. Once the parcel is on its way, updates appear there, and we let you know by e-mail.",
+				id: "Buka Barang saya, pilih pesananmu, lalu Lacak pesanan. Begitu paket berangkat, langkahnya muncul di sana, dan kami kabari lewat email.",
+				en: "Open My items, choose your order, then Track order. Once the parcel is on its way, updates appear there, and we let you know by e-mail.",
 			},
 		},
 		{
 			slug: "cara-bayar",
 			question: { id: "Cara bayar apa saja yang diterima?", en: "Which payment methods do you accept?" },
 			answer: {
-				id: "QRIS, virtual account, dompet digital, kartu, atau tunai di Alfamart dan Indomaret. Kamu punya 24 jam untuk membayar. Kami tidak pernah meminta PIN atau kode OTP.",
-				en: "QRIS, virtual account, e-wallet, card, or cash at Alfamart and Indomaret. You have 24 hours to pay. We never ask for a PIN or an OTP code.",
+				id: "QRIS, virtual account, GoPay, ShopeePay, kartu, atau tunai di Alfamart dan Indomaret. Kamu punya 24 jam untuk membayar pesanan toko, dan 15 menit untuk tiket. Kami tidak pernah meminta PIN atau kode OTP.",
+				en: "QRIS, virtual account, GoPay, ShopeePay, card, or cash at Alfamart and Indomaret. You have 24 hours to pay for store orders, and 15 minutes for tickets. We never ask for a PIN or an OTP code.",
 			},
 		},
 		{
 			slug: "batas-waktu-bayar",
 			question: { id: "Sampai kapan saya harus membayar?", en: "How long do I have to pay?" },
 			answer: {
-				id: "Pesanan toko ditahan 24 jam. Lewat dari itu barangnya dijual lagi. Kalau pembayaranmu masuk terlambat, uangnya kami kembalikan penuh.",
-				en: "Store orders are kept for 24 hours. After that the goods go back on sale. If your payment arrives late, it is refunded in full.",
+				id: "Pesanan toko ditahan 24 jam, tiket 15 menit. Lewat dari itu semuanya dijual lagi. Kalau pembayaranmu masuk terlambat, pesananmu hidup lagi selama masih ada; kalau tidak, uangnya kami kembalikan penuh.",
+				en: "Store orders are kept for 24 hours, tickets for 15 minutes. After that everything goes back on sale. If your payment arrives late, your order is restored while there is enough left; otherwise it is refunded in full.",
 			},
 		},
 		{
@@ -118,8 +118,8 @@ export const aboutStore: DemoFaqGroup = {
 				en: "I entered the wrong address. Can it be changed?",
 			},
 			answer: {
-				id: "Bisa, selama paket belum dikemas. Hubungi kami lewat halaman Kontak dengan nomor pesananmu, semakin cepat semakin baik.",
-				en: "Yes, until the parcel is packed. Write to us through the Contact page with your order number, the sooner the better.",
+				id: "Belum dibayar? Batalkan pesanannya, lalu pesan lagi dengan alamat yang benar. Sudah dibayar? Alamatnya tidak bisa diubah lagi di situs. Hubungi kami lewat halaman Hubungi kami dengan nomor pesananmu, semakin cepat semakin baik.",
+				en: "Not paid yet? Cancel the order and place it again with the right address. Already paid? The address can no longer be changed on the site. Write to us through Contact us with your order number, the sooner the better.",
 			},
 		},
 	],
@@ -133,16 +133,16 @@ export const aboutReturns: DemoFaqGroup = {
 			slug: "tukar-ukuran",
 			question: { id: "Bisa tukar ukuran?", en: "Can I exchange a size?" },
 			answer: {
-				id: "Bisa, gratis, sampai 14 hari setelah paket diterima. Labelnya masih terpasang dan barangnya belum dicuci.",
-				en: "Yes, free of charge, up to 14 days after delivery. The label must still be on and the item unwashed.",
+				id: "Tidak langsung: kembalikan yang tidak pas, lalu pesan ukuran yang benar. Pengembalian bisa diajukan sampai tujuh hari setelah paket tiba: buka Barang saya, pilih pesananmu, lalu Ajukan pengembalian, dengan foto barangnya.",
+				en: "Not directly: return the one that does not fit and order the right size. You can request a return up to seven days after delivery: open My items, choose your order, then Return something, with photos of the item.",
 			},
 		},
 		{
 			slug: "barang-cacat",
 			question: { id: "Barang yang datang rusak atau keliru.", en: "The item arrived damaged or wrong." },
 			answer: {
-				id: "Maaf, itu salah kami. Kirim foto barang dan label paketnya lewat halaman Kontak dalam tiga hari. Penggantinya kami kirim tanpa biaya, atau uangmu kembali.",
-				en: "We are sorry. Send photos of the item and the parcel label through the Contact page within three days. We send a replacement free of charge, or refund you.",
+				id: "Maaf, itu salah kami. Dalam tujuh hari setelah paket tiba, buka pesananmu di Barang saya, pilih Ajukan pengembalian, dan tambahkan fotonya. Setelah kami setujui, kirim barangnya ke gudang kami; uangmu kembali begitu barangnya kami terima.",
+				en: "We are sorry. Within seven days of delivery, open your order under My items, choose Return something and add photos. Once we accept, send the item to our warehouse; we refund you when it arrives.",
 			},
 		},
 		{
@@ -152,16 +152,16 @@ export const aboutReturns: DemoFaqGroup = {
 				en: "Can a jersey with a name and number be returned?",
 			},
 			answer: {
-				id: "Jersey dengan nama sendiri dicetak khusus untukmu, jadi hanya bisa ditukar kalau cetakannya salah atau cacat. Jersey bernama pemain tetap bisa ditukar ukurannya.",
-				en: "A jersey with your own name is printed for you alone, so it can be exchanged only if the print is wrong or faulty. Jerseys with a player's name can still change size.",
+				id: "Tidak, kalau nama dan nomornya kami cetak untuk pesananmu, juga kalau itu nama pemain. Salah cetak atau cacat? Tulis lewat halaman Hubungi kami dengan nomor pesananmu, dan kami ganti.",
+				en: "No, if we printed the name and number for your order, even a player's. Misprinted or faulty? Write to us through Contact us with your order number, and we replace it.",
 			},
 		},
 		{
 			slug: "uang-kembali",
 			question: { id: "Kapan uang saya kembali?", en: "When do I get my money back?" },
 			answer: {
-				id: "Tiga hari kerja setelah barang kami terima, ke cara bayar yang sama. Bank atau dompet digitalmu mungkin butuh beberapa hari lagi untuk menampilkannya.",
-				en: "Three working days after we receive the item, to your original payment method. Your bank or wallet may need a few more days to show it.",
+				id: "Kami kembalikan begitu barangnya kami terima, paling lama 14 hari kerja, lewat cara kamu membayar. Virtual account dan tunai tidak bisa menerima uang kembali; isi nomor rekeningmu di halaman pesanan. Perjalanan uangmu terlihat di sana.",
+				en: "We refund you as soon as we receive the item, within 14 working days, the way you paid. Virtual accounts and cash can't receive refunds; enter your bank account on the order page. You can follow the refund there.",
 			},
 		},
 	],
