@@ -10,7 +10,7 @@ for (const [path, title, law] of [
 		await expect(page).toHaveURL(path);
 		await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 		const main = page.getByRole("main");
-		await expect(main).toContainText(/Versi \d{4}-\d\d, berlaku sejak \d+ \S+ \d{4}/);
+		await expect(main).toContainText(/Versi \d{4}-\d\d(\.\d+)?, berlaku sejak \d+ \S+ \d{4}/);
 		await expect(main).toContainText(law);
 	});
 

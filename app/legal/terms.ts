@@ -35,7 +35,7 @@ export const terms: Record<"id" | "en", LegalDocument> = {
 				points: [
 					"Harga sudah dalam rupiah. Ongkos kirim disebutkan sebelum kamu membayar.",
 					"Barang rusak atau keliru kami ganti, atau uangmu kembali.",
-					"Laga dibatalkan? Uang tiketmu kembali.",
+					"Laga dibatalkan? Kamu memilih kredit atau uang kembali. Tanpa jawaban sampai batas waktunya, aturan di halaman tiketnya berlaku.",
 				],
 				law: "Hakmu sebagai konsumen dilindungi UU 8/1999 tentang Perlindungan Konsumen. Tidak ada syarat di sini yang mengurangi hak itu (Pasal 18).",
 			},
@@ -51,7 +51,7 @@ export const terms: Record<"id" | "en", LegalDocument> = {
 			},
 			{
 				title: "Kalau syarat ini berubah",
-				text: "Setiap versi punya nomor dan tanggal. Kalau ada perubahan yang penting, kami minta persetujuanmu lagi; versi yang kamu setujui tercatat bersama akunmu.",
+				text: "Setiap versi punya nomor dan tanggal, tertulis di atas. Versi yang kamu setujui tercatat bersama akunmu; lihat di Akun › Privasi.",
 			},
 		],
 	},
@@ -88,7 +88,7 @@ export const terms: Record<"id" | "en", LegalDocument> = {
 				points: [
 					"Prices are in rupiah. Delivery costs are stated before you pay.",
 					"We replace damaged or wrong items, or refund you.",
-					"Match cancelled? You get your ticket money back.",
+					"Match cancelled? You choose credit or a refund. Without an answer by the deadline, the rule on its ticket page applies.",
 				],
 				law: "Your rights as a consumer are protected by Law 8/1999 on Consumer Protection. Nothing in these terms limits them (Article 18).",
 			},
@@ -104,7 +104,7 @@ export const terms: Record<"id" | "en", LegalDocument> = {
 			},
 			{
 				title: "If these terms change",
-				text: "Every version has a number and a date. If something important changes, we ask for your consent again; the version you agreed to is recorded with your account.",
+				text: "Every version has a number and a date, shown at the top. The version you agreed to is recorded with your account; see Account › Privacy.",
 			},
 		],
 	},
