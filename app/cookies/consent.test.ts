@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tokenCookies } from "../../server/token-cookie";
 import { testApp } from "../../test/app";
 import { returnCookie } from "../members/sessions/pending-return";
 import { pushCookies } from "../notifications/sent-subscription";
@@ -32,7 +33,8 @@ it("ignores unknown kinds", () => {
 
 it("lists every cookie that the site writes", () => {
 	const listed = cookieList.flatMap(({ names }) => names);
-	const written = [tokenCookie, languageCookie, themeCookie, returnCookie, consentCookie, ...pushCookies];
+	const byScripts = [tokenCookie, languageCookie, themeCookie, returnCookie, consentCookie, ...pushCookies];
+	const written = [...byScripts, ...Object.values(tokenCookies).map(({ name }) => name)];
 	expect(listed).toEqual(expect.arrayContaining(written));
 	expect(new Set(listed).size).toBe(listed.length);
 });

@@ -33,6 +33,22 @@ export const cookieList: readonly CookieEntry[] = [
 		kept: { id: "60 hari sejak terakhir diubah", en: "60 days after the last change" },
 	},
 	{
+		names: ["waiting"],
+		purpose: {
+			id: "Tempatmu di antrean tiket. Baru ada setelah kamu mengambil tempat.",
+			en: "Your place in a ticket queue. Only set once you take one.",
+		},
+		kept: { id: "1 hari, atau sampai kamu keluar dari antrean", en: "1 day, or until you leave the queue" },
+	},
+	{
+		names: ["admission"],
+		purpose: {
+			id: "Tanda bahwa giliranmu di antrean sudah tiba.",
+			en: "Shows that your turn in the queue has come.",
+		},
+		kept: { id: "1 hari, atau sampai kamu keluar dari antrean", en: "1 day, or until you leave the queue" },
+	},
+	{
 		names: ["return"],
 		purpose: {
 			id: "Mengingat halaman yang ingin kamu buka sebelum diminta masuk.",
