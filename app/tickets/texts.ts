@@ -62,20 +62,20 @@ export const ticketTexts = defineTexts({
 
 		note: {
 			soon: (at: string) => `Penjualan dibuka ${at}. Harga dan denahnya sudah bisa kamu lihat.`,
-			"sold-out": "Semua kursi sudah terjual. Kursi yang batal dipesan muncul lagi di sini.",
+			"sold-out": "Semua kursi sudah terjual. Yang kembali ditawarkan dulu ke daftar tunggu.",
 			closed: "Penjualan tiket untuk acara ini sudah ditutup.",
-			postponed: "Laga ini ditunda. Tiket berlaku untuk tanggal baru.",
+			postponed: "Laga ini ditunda. Sudah punya tiket? Lihat pilihanmu di Tiket saya.",
 			cancelled: "Acara ini dibatalkan, jadi tidak ada tiket yang dijual.",
 		},
 		untilOpen: "Menuju penjualan dibuka",
 		untilOpenToAll: "Menuju penjualan untuk semua",
 
 		ifChanged: {
-			keep: "Kalau laganya berubah, kamu pilih: simpan, kredit, atau uang kembali. Tanpa jawaban, tiketmu tetap berlaku.",
+			keep: "Kalau laganya berubah, kamu pilih: kredit, uang kembali, atau simpan selama tiketnya masih berlaku. Tanpa jawaban, tiketmu tetap berlaku; kalau tidak bisa, uangmu kembali.",
 			credit:
-				"Kalau laganya berubah, kamu pilih: simpan, kredit, atau uang kembali. Tanpa jawaban, nilainya jadi kreditmu.",
+				"Kalau laganya berubah, kamu pilih: kredit, uang kembali, atau simpan selama tiketnya masih berlaku. Tanpa jawaban, nilainya jadi kreditmu.",
 			refund:
-				"Kalau laganya berubah, kamu pilih: simpan, kredit, atau uang kembali. Tanpa jawaban, uangmu kembali.",
+				"Kalau laganya berubah, kamu pilih: kredit, uang kembali, atau simpan selama tiketnya masih berlaku. Tanpa jawaban, uangmu kembali.",
 		},
 		counter: "Loket klub",
 		counterText: "Ada yang mau ditanyakan? Kirim pesan, atau datang langsung pada jam layanan.",
@@ -144,20 +144,20 @@ export const ticketTexts = defineTexts({
 
 		note: {
 			soon: (at) => `Tickets go on sale ${at}. You can check prices and the map now.`,
-			"sold-out": "All seats are sold. Any that become available again will appear here.",
+			"sold-out": "All seats are sold. Any that come back go to the waiting list first.",
 			closed: "Ticket sales for this event have closed.",
-			postponed: "This match is postponed. Tickets are valid for the new date.",
+			postponed: "This match is postponed. Have tickets? See your options under My tickets.",
 			cancelled: "This event has been cancelled, so no tickets are on sale.",
 		},
 		untilOpen: "On sale in",
 		untilOpenToAll: "On general sale in",
 
 		ifChanged: {
-			keep: "If the match changes, you can keep your tickets, take credit or get a refund. If you don't answer, your tickets stay valid.",
+			keep: "If the match changes, you can take credit, get a refund or keep your tickets while they are valid. If you don't answer, they stay valid; if they can't, you get your money back.",
 			credit:
-				"If the match changes, you can keep your tickets, take credit or get a refund. If you don't answer, you get credit for their value.",
+				"If the match changes, you can take credit, get a refund or keep your tickets while they are valid. If you don't answer, you get credit for their value.",
 			refund:
-				"If the match changes, you can keep your tickets, take credit or get a refund. If you don't answer, you get your money back.",
+				"If the match changes, you can take credit, get a refund or keep your tickets while they are valid. If you don't answer, you get your money back.",
 		},
 		counter: "Club ticket office",
 		counterText: "Any questions? Send us a message, or come by during opening hours.",
