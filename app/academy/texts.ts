@@ -41,7 +41,7 @@ export const academyTexts = defineTexts({
 			title: "Coba dulu",
 			lead: "Satu sesi gratis, tanpa ikatan. Bawa air minum dan rasa ingin tahu; sisanya kami siapkan.",
 			privacy:
-				"Data anak hanya dibaca staf akademi, hanya untuk latihan percobaan ini, dan dihapus setelah dua belas bulan.",
+				"Data anak hanya dibaca staf klub yang mengurus akademi, hanya untuk latihan percobaan ini, dan dihapus setelah dua belas bulan.",
 			programme: "Program",
 			chooseProgramme: "Pilih program",
 			childName: "Nama anak",
@@ -111,7 +111,7 @@ export const academyTexts = defineTexts({
 			title: "Try it first",
 			lead: "One free session, no strings attached. Bring water and curiosity; we take care of the rest.",
 			privacy:
-				"Only academy staff see your child's data. It is used for this trial only and deleted after twelve months.",
+				"Only club staff who handle academy trials see your child's data. It is used for this trial only and deleted after twelve months.",
 			programme: "Programme",
 			chooseProgramme: "Choose a programme",
 			childName: "Child's name",

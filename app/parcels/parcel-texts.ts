@@ -21,7 +21,8 @@ export const parcelTexts = defineTexts({
 		waitingText:
 			"Kurir menemui kendala. Kami sudah tahu dan sedang mengurusnya. Pastikan nomormu bisa dihubungi.",
 		quiet: "Belum ada kabar.",
-		quietText: "Sudah 48 jam paketmu tidak dipindai. Kami sudah menanyakannya ke kurir dan akan mengabarimu.",
+		quietText:
+			"Sudah 48 jam paketmu tidak dipindai. Kami terus menanyakannya ke kurir; kabarnya muncul di sini.",
 		returning: "Paketmu balik.",
 		returningText: "Paket tidak bisa diserahkan dan kembali ke gudang. Hubungi kami untuk mengirimnya lagi.",
 		lost: "Paketmu gagal dikirim.",
@@ -99,7 +100,7 @@ export const parcelTexts = defineTexts({
 			"The courier has run into a problem. We know about it and are sorting it out. Make sure you can be reached.",
 		quiet: "No news yet.",
 		quietText:
-			"Your parcel has not been scanned for 48 hours. We have asked the courier and will let you know.",
+			"Your parcel has not been scanned for 48 hours. We keep asking the courier; any news appears here.",
 		returning: "Coming back.",
 		returningText:
 			"The parcel could not be delivered and is on its way back to the warehouse. Contact us to have it sent again.",

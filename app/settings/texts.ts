@@ -64,9 +64,9 @@ export const settingsTexts = defineTexts({
 		channels: { email: "Email", push: "Notifikasi" },
 		topic: {
 			orders: { name: "Pesanan dan tiketku", hint: "Pembayaran, pengiriman, dan tiket baru." },
-			matches: { name: "Laga", hint: "Pengingat, skor akhir, dan perubahan jadwal." },
+			matches: { name: "Laga", hint: "Pengingat dan perubahan jadwal." },
 			tickets: { name: "Penjualan tiket", hint: "Saat tiket sebuah laga mulai dijual." },
-			news: { name: "Berita klub", hint: "Pilihan redaksi, paling banyak sekali sehari." },
+			news: { name: "Berita klub", hint: "Pilihan redaksi." },
 			store: { name: "Toko", hint: "Barang baru dan yang tersedia lagi." },
 		},
 	},
@@ -134,9 +134,9 @@ export const settingsTexts = defineTexts({
 		channels: { email: "E-mail", push: "Notification" },
 		topic: {
 			orders: { name: "My orders and tickets", hint: "Payments, deliveries and new tickets." },
-			matches: { name: "Matches", hint: "Reminders, final scores and schedule changes." },
+			matches: { name: "Matches", hint: "Reminders and schedule changes." },
 			tickets: { name: "Ticket sales", hint: "When tickets for a match go on sale." },
-			news: { name: "Club news", hint: "Editors' picks, once a day at most." },
+			news: { name: "Club news", hint: "Editors' picks." },
 			store: { name: "Store", hint: "New arrivals and restocks." },
 		},
 	},

@@ -19,7 +19,7 @@ export const accountLeavingMail = defineMail<Values>({
 					{ facts: [["Dihapus mulai", when]] },
 					{
 						paragraph:
-							"Pesanan yang masih berjalan dan laga yang tiketnya kamu pegang kami tunggu dulu. Setelah itu datamu dihapus, kecuali yang wajib kami simpan menurut hukum, tanpa namamu. Tidak ada email lagi sesudah ini.",
+							"Pesanan yang masih berjalan dan laga yang tiketnya kamu pegang kami tunggu dulu. Setelah itu datamu dihapus, kecuali yang wajib kami simpan menurut hukum, tanpa namamu. Ini email terakhir soal penghapusan itu.",
 					},
 					{
 						paragraph: "Berubah pikiran, atau bukan kamu yang meminta? Masuk saja, dan penghapusannya batal.",

@@ -86,7 +86,7 @@ const words: Record<Language, (other: string, match: string) => Record<Values["n
 		place_offered: {
 			subject: "Giliranmu di daftar tunggu",
 			title: "Ada tempat untukmu",
-			text: "ada yang mengembalikan tiket, dan sekarang giliranmu. Ambil dan bayar sebelum batas waktunya; sesudah itu tawarannya pindah ke urutan berikutnya.",
+			text: "ada tiket yang kembali, dan sekarang giliranmu. Ambil dan bayar sebelum batas waktunya; sesudah itu tawarannya pindah ke urutan berikutnya.",
 			button: "Ambil tiketnya",
 		},
 		place_missed: {
@@ -125,7 +125,7 @@ const words: Record<Language, (other: string, match: string) => Record<Values["n
 		place_offered: {
 			subject: "Your turn on the waiting list",
 			title: "Tickets are available for you",
-			text: "someone has returned tickets, and it is your turn. Pay for them in time; after that they go to the next in line.",
+			text: "tickets have come back, and it is your turn. Pay for them in time; after that they go to the next in line.",
 			button: "Get the tickets",
 		},
 		place_missed: {
