@@ -9,6 +9,7 @@ import { eventDetail } from "../events/contract";
 import { gateScan } from "../gate/contract";
 import { createMember } from "../members/factories.server";
 import { openSession } from "../members/sessions/sessions.server";
+import { inbox } from "../notifications/inbox-contract";
 import { settleAttempt } from "../orders/factories.server";
 import { reconcile } from "../orders/reconcile.server";
 import { findOrder } from "../orders/sold-orders.server";
@@ -147,6 +148,17 @@ it("freezes tickets at the gate until their owner has chosen, and tells everybod
 	expect(await fan.states()).toEqual(["valid", "valid"]);
 	expect(await scan()).toBe("in");
 	expect(await faults()).toEqual([]);
+});
+
+it("tells the fan of one ticket about one ticket", async () => {
+	const sale = await createTicketSale(db);
+	const [one, two] = [await fanWith(sale, 1), await fanWith(sale, 2)];
+	await change(postponed(sale.slug));
+	await runJobs();
+	const told = async ({ token }: typeof one) =>
+		(await call(inbox, {}, { token, language: "en" })).body.messages[0]!.body;
+	expect(await told(one)).toMatch(/ Choose what to do with your ticket\.$/);
+	expect(await told(two)).toMatch(/ Choose what to do with your 2 tickets\.$/);
 });
 
 it("updates page, sale and calendar, whose sequence grows", async () => {

@@ -76,7 +76,7 @@ async function askOwner(context: JobContext, asked: ChangedTicket) {
 		title: titles,
 		body: {
 			id: `${change.note?.id ?? changeLines[change.kind].id} Pilih untuk ${asked.tickets} tiketmu.`,
-			en: `${change.note?.en ?? changeLines[change.kind].en} Choose what to do with your ${asked.tickets} tickets.`,
+			en: `${change.note?.en ?? changeLines[change.kind].en} Choose what to do with your ${asked.tickets === 1 ? "ticket" : `${asked.tickets} tickets`}.`,
 		},
 		path: ticketsPath(),
 		tag: `change ${asked.id}`,
