@@ -1,5 +1,6 @@
 import { formatTime } from "../platform/dates";
 import type { Localized } from "../platform/language";
+import { gateEn, gateId } from "./gate-name";
 import { delayMinutes } from "./measure-kinds";
 
 /** What ticket holders and colleagues are told. */
@@ -27,7 +28,3 @@ export const measureWords = {
 		en: `Medics called to: ${place}`,
 	}),
 } satisfies Record<string, Localized | ((...words: never[]) => Localized)>;
-
-/** Most gates are letters; some have names. */
-const gateId = (gate: string) => (gate.length <= 2 ? `gerbang ${gate}` : gate);
-const gateEn = (gate: string) => (gate.length <= 2 ? `gate ${gate}` : gate);
