@@ -49,14 +49,14 @@ function tooLargeFor({ upload, longBody }: Endpoint): Refusal {
 		const most = `${Math.floor(upload / 1_000_000)} MB`;
 		return refuseSaying(platformRefusals, "body_too_large", {
 			id: `File ini terlalu besar. Paling besar ${most}.`,
-			en: `This file is too large. At most ${most}.`,
+			en: `This file is too large. The limit is ${most}.`,
 		});
 	}
 	if (longBody) {
 		const most = `${Math.floor(longBody / 1024)} kB`;
 		return refuseSaying(platformRefusals, "body_too_large", {
 			id: `Isinya terlalu panjang. Paling banyak ${most}.`,
-			en: `This is too long. At most ${most}.`,
+			en: `This is too long. The limit is ${most}.`,
 		});
 	}
 	return refuse(platformRefusals, "body_too_large");

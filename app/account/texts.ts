@@ -164,7 +164,7 @@ export const accountTexts = defineTexts({
 
 		unknownOrder: "No order with this number.",
 		unknownOrderText: (id) =>
-			`We found no order ${id} in your account. Check the number, or open your items and tickets.`,
+			`We couldn't find order ${id} in your account. Check the number, or open your items and tickets.`,
 
 		noAddress: "You have no saved addresses.",
 		noAddressText: "Save one now and just pick it when you shop.",

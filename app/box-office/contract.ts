@@ -41,12 +41,12 @@ export const boxOfficeRefusals = {
 		status: 409,
 		message: {
 			id: "Sudah ada yang masuk dengan tiket ini. Tidak bisa ditarik lagi.",
-			en: "Somebody has already entered with these tickets. They can no longer be taken back.",
+			en: "Somebody has already entered with these tickets. They can no longer be revoked.",
 		},
 	},
 	"box_office.taken_back": {
 		status: 409,
-		message: { id: "Tiket ini sudah ditarik.", en: "These tickets have already been taken back." },
+		message: { id: "Tiket ini sudah ditarik.", en: "These tickets have already been revoked." },
 	},
 	"box_office.not_open": {
 		status: 409,

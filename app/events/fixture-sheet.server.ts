@@ -154,7 +154,7 @@ async function checkSales(db: Db, entries: FixtureEntry[], findSales: FindSales)
 			column: changed.includes("startsAt") ? "startsAt" : "venue",
 			reason: {
 				id: "Laga ini punya tiket. Pindahkan lewat Tiket, Laga berubah, supaya penonton diberi tahu.",
-				en: "This match has tickets. Move it under Tickets, Match changed, so that ticket holders are told.",
+				en: "This match has tickets. Move it under Tickets, Change match, so that ticket holders are told.",
 			},
 		}));
 }

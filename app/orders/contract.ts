@@ -88,7 +88,7 @@ export const closedRefusals = {
 		status: 409,
 		message: {
 			id: "Waktu bayar pesanan ini sudah habis.",
-			en: "The time to pay for this order has run out.",
+			en: "The payment deadline for this order has passed.",
 		},
 	},
 	"order.cancelled": {

@@ -26,7 +26,7 @@ const lines: Record<OrderNews, Localized> = {
 	paid: { id: "Pembayaranmu sudah kami terima. Terima kasih!", en: "We have your payment. Thank you!" },
 	expired: {
 		id: "Waktu bayarnya habis. Tidak ada yang ditagih.",
-		en: "The time to pay has run out. Nothing was charged.",
+		en: "The payment deadline has passed. Nothing was charged.",
 	},
 	cancelled: { id: "Sudah dibatalkan.", en: "It has been cancelled." },
 	money_back: {

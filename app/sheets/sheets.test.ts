@@ -181,7 +181,7 @@ describe("a file is read as spreadsheets write it", () => {
 			payload: "sku;stock\n",
 		});
 		expect(response.statusCode).toBe(413);
-		expect(response.json().message).toBe("This file is too large. At most 10 MB.");
+		expect(response.json().message).toBe("This file is too large. The limit is 10 MB.");
 	});
 
 	it("a row with shifted cells, a cell that cannot be stored and a duplicate row are reported", async () => {

@@ -48,9 +48,9 @@ const columns = {
 	category: choice({ id: "Kategori.", en: "Category." }, productCategories),
 	division: choice({ id: "Divisi.", en: "Division." }, houseKeys),
 	price: rupiah({ id: "Harga dalam rupiah.", en: "Price in rupiah." }),
-	formerPrice: optional(rupiah({ id: "Harga lama yang dicoret.", en: "The former price, struck through." })),
+	formerPrice: optional(rupiah({ id: "Harga lama yang dicoret.", en: "Old price, crossed out." })),
 	weightGrams: wholeNumber({ id: "Berat barang dalam gram.", en: "The product's weight in grams." }, grams),
-	featured: yesOrNo({ id: "Di etalase depan: ya atau tidak.", en: "In the shop window: ya or tidak." }),
+	featured: yesOrNo({ id: "Di etalase depan: ya atau tidak.", en: "Featured in the store: ya or tidak." }),
 	memberLimit: optional(
 		wholeNumber({ id: "Batas per anggota.", en: "Limit per member." }, { least: 1, most: 1_000 }),
 	),
@@ -157,7 +157,7 @@ async function check(db: Db, entries: ProductEntry[]) {
 			fault(
 				"formerPrice",
 				"Harga lama harus lebih tinggi dari harga sekarang.",
-				"The former price must be higher than today's.",
+				"The old price must be higher than today's.",
 			);
 		if (before && before.product !== row.product)
 			fault(

@@ -182,7 +182,7 @@ const fieldTexts = defineTexts({
 		pictures: "Salah satu fotonya sudah tidak ada di pustaka. Pilih lagi.",
 	},
 	en: {
-		formerPrice: "The former price must be higher than today's.",
+		formerPrice: "The old price must be higher than today's.",
 		sizeGuide: "Each size needs one number per column.",
 		pictures: "One of the photos is no longer in the library. Choose again.",
 	},

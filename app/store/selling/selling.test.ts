@@ -138,7 +138,7 @@ describe("a product", () => {
 		);
 		expect([wrong.status, wrong.body.errors]).toEqual([
 			422,
-			{ formerPrice: ["The former price must be higher than today's."] },
+			{ formerPrice: ["The old price must be higher than today's."] },
 		]);
 		expect((await call(changeProduct, { slug: "tidak-ada", ...draft() }, { token })).status).toBe(404);
 	});

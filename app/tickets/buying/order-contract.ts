@@ -62,7 +62,7 @@ export const ticketOrderRefusals = {
 		status: 409,
 		message: {
 			id: "Jumlahnya melebihi batas per anggota.",
-			en: "That is more than one member can have.",
+			en: "That is more than the limit per member.",
 		},
 	},
 	"tickets.not_enough": {

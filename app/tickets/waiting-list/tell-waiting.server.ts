@@ -51,7 +51,7 @@ export async function tellWaiting(
 const lines: Record<News, Localized> = {
 	place_offered: {
 		id: "Ada tempat untukmu. Ambil dan bayar sebelum batas waktunya.",
-		en: "A place has come up for you. Take it and pay in time.",
+		en: "Tickets are available for you. Take them and pay in time.",
 	},
 	place_missed: {
 		id: "Tawaranmu sudah lewat dan pindah ke urutan berikutnya.",

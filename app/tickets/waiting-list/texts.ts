@@ -54,7 +54,7 @@ export const waitingListTexts = defineTexts({
 		declineText: "These tickets go to the next in line straight away, and you leave the list.",
 		no: "Never mind",
 
-		offerTitle: "A place has come up for you",
+		offerTitle: "Tickets are available for you",
 		offerLeft: "We'll hold it for you for",
 		timeLeft: "Time left to take it",
 		seat: (row, number) => `Row ${row}, seat ${number}`,

@@ -84,7 +84,7 @@ export const simulatorTexts = defineTexts({
 		stateTexts: {
 			settlement: "This payment is complete.",
 			deny: "This payment was declined. Go back to the shop to try again.",
-			expire: "The time to pay has run out.",
+			expire: "The payment deadline has passed.",
 			cancel: "The shop has cancelled this payment.",
 		},
 		scan: "Scan it with any app, or just pretend:",
