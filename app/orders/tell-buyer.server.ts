@@ -81,7 +81,7 @@ export const mailBuyer = defineJob({
 				...(paper && { paper: { kind: paper, link: settings.publicUrl + documentPath(paper, order) } }),
 			},
 		} as const;
-		// A push has no id of its own: it goes with the mail, or was written before.
+		// A push has no id of its own, so it is sent only when the mail is new: a retry repeats neither.
 		await transaction(db, async (db) => {
 			if (await sendMail({ db, jobs, settings }, mail))
 				await notifyMember({ db, jobs }, order.memberId, "orders", push);

@@ -6,7 +6,7 @@ import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { eventKinds } from "../contract";
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
-/** Indonesian is what everybody can read, so it must be there. */
+/** Indonesian is required: English falls back to it. */
 const words = (longest: number) =>
 	z.object({ id: text(longest).check(z.minLength(1)), en: z.optional(text(longest)) });
 const moment = z.iso.datetime({ offset: true });

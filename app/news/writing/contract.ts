@@ -42,7 +42,7 @@ export const manuscriptList = endpoint({
 		q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
 		/** Only those whose English is so; drafts are listed all the same. */
 		english: z.optional(z.enum(unfinishedStates)),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
 	}),
 	answer: z.object({

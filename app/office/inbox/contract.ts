@@ -68,7 +68,7 @@ export const inbox = endpoint({
 	access: { staff: "support" },
 	input: z.object({
 		folder: z._default(z.enum(["open", "mine", "done", "suspect"]), "open"),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z.optional(z.uuid()),
 	}),
 	answer: z.object({

@@ -56,7 +56,7 @@ export const memberSearch = endpoint({
 	input: z.object({
 		q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
 		state: z._default(z.enum(["all", "disabled"]), "all"),
-		/** `next` of the page before. */
+		/** `next` of the previous page. */
 		after: z.optional(z.uuid()),
 	}),
 	answer: z.object({
