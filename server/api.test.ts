@@ -82,7 +82,7 @@ describe("the API", () => {
 			const response = await api("/login?lang=en", { method: "POST", payload });
 			expect([response.statusCode, response.json().errors]).toEqual([
 				422,
-				{ password: ["This contains a character that cannot be read."] },
+				{ password: ["This contains an unsupported character."] },
 			]);
 		}
 	});

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { counted } from "../app/platform/counted";
 import { type Language, type Localized, localize } from "../app/platform/language";
 
 type Issue = z.core.$ZodIssue;
@@ -22,7 +23,7 @@ export function unreadableText(given: unknown, language: Language): Record<strin
 
 const unreadable: Localized = {
 	id: "Ada karakter yang tidak bisa dibaca.",
-	en: "This contains a character that cannot be read.",
+	en: "This contains an unsupported character.",
 };
 
 function findUnreadable(value: unknown, path: string[]): string[] | null {
@@ -67,7 +68,10 @@ function kindText(issue: Issue): Localized {
 				: { id: `Minimal ${issue.minimum}.`, en: `At least ${issue.minimum}.` };
 		case "too_big":
 			return issue.origin === "string"
-				? { id: `Maksimal ${issue.maximum} karakter.`, en: `At most ${issue.maximum} characters.` }
+				? {
+						id: `Maksimal ${issue.maximum} karakter.`,
+						en: `At most ${counted(issue.maximum, "character", "characters")}.`,
+					}
 				: { id: `Maksimal ${issue.maximum}.`, en: `At most ${issue.maximum}.` };
 		case "invalid_format":
 			if (issue.format === "email")

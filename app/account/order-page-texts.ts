@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const orderPageTexts = defineTexts({
@@ -14,7 +15,7 @@ export const orderPageTexts = defineTexts({
 	en: {
 		tickets: "Open the tickets",
 		parcels: "Parcels",
-		subtotal: (count) => `Subtotal (${count} ${count === 1 ? "item" : "items"})`,
+		subtotal: (count) => `Subtotal (${counted(count, "item", "items")})`,
 		paidBy: (method) => `Paid by ${method},`,
 		help: "Need help with this order?",
 		documents: "Documents",

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const achievementsTexts = defineTexts({
@@ -32,7 +33,7 @@ export const achievementsTexts = defineTexts({
 		all: "All divisions",
 		sort: "Sort",
 		sorts: { newest: "Newest first", oldest: "Oldest first" },
-		titles: (count) => `${count} ${count === 1 ? "title" : "titles"}`,
+		titles: (count) => counted(count, "title", "titles"),
 		since: (year) => `since ${year}`,
 		cabinet: "Trophy cabinet",
 		times: (count) => (count === 1 ? "Won once" : `Won ${count} times`),

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const checkoutTexts = defineTexts({
@@ -178,7 +179,7 @@ export const checkoutTexts = defineTexts({
 
 		summary: "Summary",
 		things: "Your items",
-		subtotal: (count) => `Subtotal (${count} ${count === 1 ? "item" : "items"})`,
+		subtotal: (count) => `Subtotal (${counted(count, "item", "items")})`,
 		shipping: "Delivery",
 		wrapping: "Gift wrap",
 		voucherOf: (name) => `Voucher ${name}`,

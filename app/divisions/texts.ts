@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const divisionsTexts = defineTexts({
@@ -64,7 +65,7 @@ export const divisionsTexts = defineTexts({
 		allFixtures: "All fixtures",
 		standings: "Standings",
 		standingsOf: (competition) => `${competition} standings`,
-		lastMatches: (count) => `Last ${count} matches`,
+		lastMatches: (count) => (count === 1 ? "Last match" : `Last ${count} matches`),
 		columns: {
 			played: { short: "P", long: "Played" },
 			won: { short: "W", long: "Won" },
@@ -72,7 +73,7 @@ export const divisionsTexts = defineTexts({
 			difference: { short: "+/−", long: "Difference" },
 			points: { short: "Pts", long: "Points" },
 		},
-		players: (count) => `${count} players`,
+		players: (count) => counted(count, "player", "players"),
 		latest: "Latest news",
 		allNews: "All news",
 		trophies: "Trophy room",

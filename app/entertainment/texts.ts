@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const entertainmentTexts = defineTexts({
@@ -44,7 +45,7 @@ export const entertainmentTexts = defineTexts({
 		past: "Catch up",
 		pastNone: "No recordings here yet.",
 		pastNoneHint: "Try another type.",
-		minutes: (count) => `${count} minutes`,
+		minutes: (count) => counted(count, "minute", "minutes"),
 		online: "Online",
 		when: "When",
 		where: "Where",

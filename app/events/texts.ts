@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 import { fixtureTexts } from "./fixture/fixture-texts";
 
@@ -159,7 +160,7 @@ export const eventsTexts = defineTexts({
 		movedFrom: (date) => `Moved from ${date}`,
 		tickets: "Tickets",
 		ticketsFrom: (price) => `From ${price}`,
-		ticketsLeft: (count) => `${count} ${count === "1" ? "seat" : "seats"} left`,
+		ticketsLeft: (count) => `${counted(count, "seat", "seats")} left`,
 		ticketsSoon: (date) => `On sale from ${date}`,
 		ticketsUntil: (date) => `Until ${date}`,
 		ticketsSoldOut: "Sold out.",

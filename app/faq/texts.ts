@@ -1,4 +1,5 @@
 import { club } from "../../club/profile";
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const faqTexts = defineTexts({
@@ -26,7 +27,7 @@ export const faqTexts = defineTexts({
 		submit: "Search",
 		groups: "Question groups",
 		found: (count) =>
-			count === 0 ? "Nothing matches" : `${count} ${count === 1 ? "question matches" : "questions match"}`,
+			count === 0 ? "Nothing matches" : counted(count, "question matches", "questions match"),
 		none: "We have not answered that here yet.",
 		noneHint: `Write to us. We usually reply ${club.contact.replies.en}.`,
 		contact: "Contact us",

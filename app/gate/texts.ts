@@ -172,10 +172,10 @@ export const gateTexts = defineTexts({
 			noCode: "No QR code found in that picture.",
 			noNetwork: "No network. Load the tickets before opening a gate.",
 			noEvents: "No matches with tickets yet.",
-			offline: "No network since {0}. {1} scans waiting to be sent. Keep scanning.",
+			offline: "No network since {0}. Scans waiting to be sent: {1}. Keep scanning.",
 			turnedAway:
-				"Your session ended at {0}. {1} scans waiting to be sent. Keep scanning; log in again to send them.",
-			unsent: "{0} scans from the previous gate are still waiting to be sent. Keep this page open.",
+				"Your session ended at {0}. Scans waiting to be sent: {1}. Keep scanning; log in again to send them.",
+			unsent: "Scans from the previous gate still waiting to be sent: {0}. Keep this page open.",
 			clockFast: "This device's clock is {0} min fast. Times here and in the log are corrected.",
 			clockSlow: "This device's clock is {0} min slow. Times here and in the log are corrected.",
 			sold: "Bought after the list was loaded",

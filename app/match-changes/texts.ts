@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const matchChangeTexts = defineTexts({
@@ -56,7 +57,7 @@ export const matchChangeTexts = defineTexts({
 		},
 		newDate: (date, venue) => `Now ${date}, ${venue}.`,
 		oldDate: (date) => `It was ${date}.`,
-		about: (tickets, order) => `${tickets} ${tickets === 1 ? "ticket" : "tickets"}, order ${order}`,
+		about: (tickets, order) => `${counted(tickets, "ticket", "tickets")}, order ${order}`,
 		choose: "What would you like to do?",
 		choices: { keep: "Keep the tickets", credit: "Turn them into credit", refund: "Money back" },
 		hints: {
@@ -87,6 +88,6 @@ export const matchChangeTexts = defineTexts({
 		},
 		byDefault: "There was no answer in time, so the sale's default applied.",
 		code: "Credit code",
-		seeOrder: "See the order",
+		seeOrder: "View order",
 	},
 });

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 import { storyTexts } from "./story-texts";
 
@@ -60,8 +61,8 @@ export const newsTexts = defineTexts({
 		searchButton: "Search",
 		sort: "Sort",
 		sorts: { newest: "Newest", oldest: "Oldest", longest: "Longest" },
-		found: (count) => `${count} ${count === 1 ? "story" : "stories"}`,
-		foundFor: (count, words) => `${count} ${count === 1 ? "story" : "stories"} for “${words}”`,
+		found: (count) => counted(count, "story", "stories"),
+		foundFor: (count, words) => `${counted(count, "story", "stories")} for “${words}”`,
 		newsAbout: (news, tag) => `${news} about ${tag}`,
 		topic: (tag) => `Topic: ${tag}`,
 		removeTopic: (tag) => `Remove topic ${tag}`,

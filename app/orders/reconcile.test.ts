@@ -158,9 +158,9 @@ it("checks the given days, in the club's zone, and refuses invalid ones", async 
 	const { attempt } = await place();
 	const edge = sql`('2026-03-01'::timestamp at time zone ${club.timeZone})`;
 	await db.update(paymentAttempts).set({ createdAt: edge }).where(eq(paymentAttempts.id, attempt.id));
-	expect((await command("2026-03-01")).said).toContain("1 orders, 1 payment attempts");
+	expect((await command("2026-03-01")).said).toContain("1 order, 1 payment attempt");
 	expect((await command("2026-02-01", "2026-02-28")).said).toContain("0 orders, 0 payment attempts");
-	expect((await command("2026-02-28", "2026-03-01")).said).toContain("1 orders");
+	expect((await command("2026-02-28", "2026-03-01")).said).toContain("1 order,");
 	for (const args of [
 		["yesterday"],
 		["2026-02-30"],

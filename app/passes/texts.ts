@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const passTexts = defineTexts({
@@ -59,7 +60,7 @@ export const passTexts = defineTexts({
 		upcoming: "Upcoming",
 		past: "Past matches",
 		more: "Load more",
-		count: (count) => `${count} ${count === 1 ? "ticket" : "tickets"}`,
+		count: (count) => counted(count, "ticket", "tickets"),
 		open: "Open QR",
 		look: "See tickets",
 		gate: "Gate",

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const passportTexts = defineTexts({
@@ -38,7 +39,7 @@ export const passportTexts = defineTexts({
 		byDivision: "By division",
 		season: (name) => `Season ${name}`,
 		badges: "Badges",
-		badgesEarned: (count) => (count === 1 ? "1 badge" : `${count} badges`),
+		badgesEarned: (count) => counted(count, "badge", "badges"),
 		earned: "Earned",
 		progress: (reached, goal) => `${reached} of ${goal}`,
 		badge: {

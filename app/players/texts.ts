@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 import { playerTexts } from "./player-texts";
 
@@ -128,7 +129,7 @@ export const playersTexts = defineTexts({
 		description: (club) =>
 			`Every ${club} player: football, basketball and esports, from captains to youngsters.`,
 		descriptionOf: (division, count) =>
-			`${count} ${division.toLowerCase()} players: numbers, positions, this season's stats and the stories behind them.`,
+			`${count} ${division.toLowerCase()} ${count === 1 ? "player" : "players"}: numbers, positions, this season's stats and the stories behind them.`,
 		filters: {
 			divisions: "Division",
 			squads: "Squad and position",
@@ -140,7 +141,7 @@ export const playersTexts = defineTexts({
 			sort: "Sort",
 		},
 		sorts: { squad: "By position", number: "By number", name: "By name" },
-		count: (count) => `${count} ${count === 1 ? "player" : "players"}`,
+		count: (count) => counted(count, "player", "players"),
 		empty: {
 			title: "No players in this position.",
 			text: "Try another position or squad.",

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const privacyTexts = defineTexts({
@@ -184,10 +185,9 @@ export const privacyTexts = defineTexts({
 				why: "So that product ratings do not change.",
 			},
 		},
-		openOrders: (count) => (count === 1 ? "1 open order" : `${count} open orders`),
-		openTickets: (count) =>
-			count === 1 ? "1 ticket for an upcoming match" : `${count} tickets for upcoming matches`,
-		openRefunds: (count) => (count === 1 ? "1 pending refund" : `${count} pending refunds`),
+		openOrders: (count) => counted(count, "open order", "open orders"),
+		openTickets: (count) => counted(count, "ticket for an upcoming match", "tickets for upcoming matches"),
+		openRefunds: (count) => counted(count, "pending refund", "pending refunds"),
 		openText: "Before deleting your account, we wait for:",
 		askDelete: "Delete my account",
 		confirmTitle: "Delete your account?",

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 import { searchFormTexts } from "./form-texts";
 
@@ -24,7 +25,7 @@ export const searchTexts = defineTexts({
 		titleFor: (q) => `Results for “${q}”`,
 		description: "Search players, matches, news, videos and products across the site.",
 		suggestions: "Suggestions",
-		suggestionCount: (count) => (count > 0 ? `${count} suggestions` : "No suggestions"),
+		suggestionCount: (count) => (count > 0 ? counted(count, "suggestion", "suggestions") : "No suggestions"),
 		kinds: {
 			player: "Players",
 			event: "Fixtures & events",
@@ -35,7 +36,7 @@ export const searchTexts = defineTexts({
 		filter: "Type of result",
 		all: "All",
 		showAll: (count) => `Show all (${count})`,
-		total: (count, q) => `${count} ${count === 1 ? "result" : "results"} for “${q}”`,
+		total: (count, q) => `${counted(count, "result", "results")} for “${q}”`,
 		guessed: (q) => `No exact match for “${q}”. These are the closest.`,
 		nothing: (q) => `No results for “${q}”.`,
 		nothingHint: "Try a shorter word, or the name of a player or an opponent.",

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const settingsTexts = defineTexts({
@@ -119,8 +120,7 @@ export const settingsTexts = defineTexts({
 		},
 		allow: "Allow notifications",
 		test: "Send a test notification",
-		testSent: (count) =>
-			`Sent to ${count === 1 ? "1 browser" : `${count} browsers`}. It will appear in a moment.`,
+		testSent: (count) => `Sent to ${counted(count, "browser", "browsers")}. It will appear in a moment.`,
 		testNowhere: "None of your browsers receives notifications yet. Allow them above first.",
 		quietTitle: "Quiet hours",
 		quietToggle: "Do not disturb me at certain times",

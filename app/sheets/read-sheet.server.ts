@@ -1,4 +1,5 @@
 import { takeBreather } from "../platform/breather.server";
+import { counted } from "../platform/counted";
 import type { Localized } from "../platform/language";
 import { refuseSaying } from "../platform/refusal";
 import { type CsvRecord, readCsv, UnreadableCsv } from "../platform/sheets/csv.server";
@@ -82,7 +83,7 @@ function lengthFault(cells: CsvRecord["cells"], header: string[]) {
 		column: "",
 		reason: {
 			id: `Baris ini punya ${cells.length} sel, kepala kolomnya ${header.length}. Teks yang berisi pemisah harus diapit tanda kutip.`,
-			en: `This row has ${cells.length} cells, but the header has ${header.length}. Text that contains the separator must be in quotes.`,
+			en: `This row has ${counted(cells.length, "cell", "cells")}, but the header has ${header.length}. Text that contains the separator must be in quotes.`,
 		},
 	};
 }
@@ -96,7 +97,7 @@ function unreadableCell(cells: string[], places: Map<string, number>) {
 		column,
 		reason: {
 			id: "Ada karakter yang tidak bisa dibaca.",
-			en: "This contains a character that cannot be read.",
+			en: "This contains an unsupported character.",
 		},
 	};
 }

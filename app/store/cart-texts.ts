@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const cartTexts = defineTexts({
@@ -69,9 +70,9 @@ export const cartTexts = defineTexts({
 		soldOut: "Sold out. Remove it to order the rest.",
 		gone: "No longer for sale. Remove it to order the rest.",
 		summary: "Summary",
-		subtotal: (count) => `Subtotal (${count} ${count === 1 ? "item" : "items"})`,
+		subtotal: (count) => `Subtotal (${counted(count, "item", "items")})`,
 		total: "Total",
-		announced: (count, total) => `${count} ${count === 1 ? "item" : "items"}, total ${total}.`,
+		announced: (count, total) => `${counted(count, "item", "items")}, total ${total}.`,
 		withoutDelivery: "Delivery is not included yet. Items are only reserved once you order.",
 		order: "Go to checkout",
 		voucherOf: (name) => `Voucher ${name}`,

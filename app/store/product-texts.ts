@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const productTexts = defineTexts({
@@ -61,7 +62,7 @@ export const productTexts = defineTexts({
 		soldOut: "This product is currently sold out.",
 		limit: (count) => `At most ${count} per member.`,
 		preorder: (day) => `Pre-order, ships from ${day}.`,
-		preordersLeft: (count) => `${count} ${count === 1 ? "pre-order" : "pre-orders"} left.`,
+		preordersLeft: (count) => `${counted(count, "pre-order", "pre-orders")} left.`,
 		addPreorder: "Pre-order",
 		guide: "Size guide",
 		guideHint: "Lay your best-fitting T-shirt flat and measure it. All sizes are in centimetres.",
@@ -81,7 +82,7 @@ export const productTexts = defineTexts({
 		kind: "Category",
 		division: "Division",
 		weight: "Weight",
-		grams: (grams) => `${grams} grams`,
+		grams: (grams) => counted(grams, "gram", "grams"),
 		code: "Item code",
 		released: "Released",
 		help: "Delivery and returns",

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const storeTexts = defineTexts({
@@ -85,7 +86,7 @@ export const storeTexts = defineTexts({
 		priceFrom: (amount) => `${amount} and up`,
 		counted: (choice, count) => `${choice} (${count})`,
 		things: (count) => (count === 1 ? "product" : "products"),
-		filtersSet: (count) => `${count} ${count === 1 ? "filter" : "filters"} set`,
+		filtersSet: (count) => `${counted(count, "filter", "filters")} set`,
 		removeFilter: (choice) => `Remove the filter ${choice}`,
 		removeFilters: "Remove all filters",
 		show: (found) => `Show ${found}`,
@@ -95,8 +96,8 @@ export const storeTexts = defineTexts({
 		search: "Search the store",
 		searchButton: "Search",
 		removeSearch: "Clear the search",
-		found: (count) => `${count} ${count === 1 ? "product" : "products"}`,
-		foundFor: (count, words) => `${count} ${count === 1 ? "product" : "products"} for “${words}”`,
+		found: (count) => counted(count, "product", "products"),
+		foundFor: (count, words) => `${counted(count, "product", "products")} for “${words}”`,
 		guessed: (words) => `No exact match for “${words}”. These are the closest.`,
 		none: "No matching products.",
 		noneHint: "Try other words or filters, or see all products.",

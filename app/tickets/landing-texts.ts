@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const landingTexts = defineTexts({
@@ -44,7 +45,7 @@ export const landingTexts = defineTexts({
 		tickets: "Tickets",
 		ticketsText: "One ticket is valid all day, in every arena.",
 		place: "Venue",
-		capacity: (seats) => `${seats} seats`,
+		capacity: (seats) => counted(seats, "seat", "seats"),
 		from: (price) => `From ${price}`,
 		stands: "Prices by stand",
 		left: (count) => `${count} left`,

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const promoTexts = defineTexts({
@@ -40,7 +41,7 @@ export const promoTexts = defineTexts({
 		promo: "Promo tickets",
 		description: (label, event) => `${label}: special prices for ${event}.`,
 		until: (at) => `Valid until ${at}.`,
-		left: (count) => `${count} promo tickets left.`,
+		left: (count) => `${counted(count, "promo ticket", "promo tickets")} left.`,
 		open: "These prices are only available through this link. Other blocks are sold at the regular price.",
 		state: {
 			soon: {

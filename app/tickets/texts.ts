@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const ticketTexts = defineTexts({
@@ -113,7 +114,7 @@ export const ticketTexts = defineTexts({
 			cancelled: "Cancelled",
 		},
 		from: "From",
-		left: (count) => `${count} seats left`,
+		left: (count) => `${counted(count, "seat", "seats")} left`,
 		choose: "Choose seats",
 		seeMap: "See the map",
 		toEvent: "Match page",
@@ -135,7 +136,7 @@ export const ticketTexts = defineTexts({
 		price: "Price",
 		seatsLeft: "Seats left",
 		limit: "Limit",
-		limitCount: (count) => `${count} ${count === 1 ? "ticket" : "tickets"} per person`,
+		limitCount: (count) => `${counted(count, "ticket", "tickets")} per person`,
 		chosen: "Your block",
 		noBlock: "No block selected yet.",
 		noBlockHint: "Select a block on the map, or choose one from the list.",

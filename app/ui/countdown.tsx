@@ -81,11 +81,15 @@ export function clockText({ days, hours, minutes, seconds }: CountdownParts): st
 	return allHours > 0 ? `${allHours}.${rest}` : rest;
 }
 
+type UnitNames = Record<"days" | "hours" | "minutes" | "seconds", string> & {
+	spoken: (count: number, unit: string) => string;
+};
+
 // Seconds would be out of date before they are spoken, so they are read out only in the last minute.
-function spokenParts(left: CountdownParts, names: Record<"days" | "hours" | "minutes" | "seconds", string>) {
+function spokenParts(left: CountdownParts, names: UnitNames) {
 	const units = (["days", "hours", "minutes"] as const).filter((unit) => left[unit] > 0);
-	if (units.length === 0) return `${left.seconds} ${names.seconds}`;
-	return units.map((unit) => `${left[unit]} ${names[unit]}`).join(" ");
+	if (units.length === 0) return names.spoken(left.seconds, names.seconds);
+	return units.map((unit) => names.spoken(left[unit], names[unit])).join(" ");
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 import { cardTexts } from "./cards/card-texts";
 
@@ -34,6 +35,7 @@ export const uiTexts = defineTexts({
 			hours: "jam",
 			minutes: "menit",
 			seconds: "detik",
+			spoken: (count: number, unit: string) => `${count} ${unit}`,
 			left: (parts: string) => `${parts} lagi`,
 			over: "Waktunya tiba",
 		},
@@ -80,11 +82,13 @@ export const uiTexts = defineTexts({
 			hours: "hours",
 			minutes: "minutes",
 			seconds: "seconds",
+			// Every unit above is a plural with an s.
+			spoken: (count, unit) => counted(count, unit.slice(0, -1), unit),
 			left: (parts) => `${parts} left`,
 			over: "It is time",
 		},
 		form: {
-			label: (count) => `Last ${count} matches`,
+			label: (count) => (count === 1 ? "Last match" : `Last ${count} matches`),
 			win: "Won",
 			draw: "Drawn",
 			loss: "Lost",

@@ -1,3 +1,4 @@
+import { counted } from "../platform/counted";
 import { defineTexts } from "../platform/language";
 
 export const videosTexts = defineTexts({
@@ -47,7 +48,7 @@ export const videosTexts = defineTexts({
 		search: "Search videos",
 		sort: "Sort",
 		sorts: { newest: "Newest", oldest: "Oldest", longest: "Longest", shortest: "Shortest" },
-		foundFor: (count, words) => `${count} ${count === 1 ? "video" : "videos"} for “${words}”`,
+		foundFor: (count, words) => `${counted(count, "video", "videos")} for “${words}”`,
 		removeSearch: "Clear the search",
 		none: "No matching videos.",
 		noneHint: "Try other words, or open all videos.",

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { photoStore } from "../../app/photos/photo-store.server";
+import { counted } from "../../app/platform/counted";
 import { BackupFault, type Manifest } from "../backup/manifest";
 import { writeBackup } from "../backup/write-backup";
 import { withServer } from "./with-database";
@@ -22,8 +23,10 @@ export const run = ([folder, ...rest]: string[]) => {
 	);
 };
 
-export const sizeOf = ({ tables, photos }: Manifest) =>
-	`${tables.length} tables with ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows, ${photos.length} photographs`;
+export function sizeOf({ tables, photos }: Manifest) {
+	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+	return `${tables.length} tables with ${counted(rows, "row", "rows")}, ${counted(photos.length, "photograph", "photographs")}`;
+}
 
 /** Faults that the user can fix are printed as one line; anything else keeps its stack trace. */
 export async function inPlainWords(work: () => Promise<number>): Promise<number> {

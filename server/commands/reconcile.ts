@@ -1,5 +1,6 @@
 import { type Period, reconcile } from "../../app/orders/reconcile.server";
 import type { GatewayAccess } from "../../app/payments/gateways/gateways.server";
+import { counted } from "../../app/platform/counted";
 import { formatRupiah } from "../../app/platform/money";
 import { club } from "../../club/profile";
 import { withDatabase } from "./with-database";
@@ -24,14 +25,20 @@ export async function printReconciliation(
 		return 1;
 	}
 	const { orders, attempts, sums, differences } = await reconcile(access, period);
-	say(`${period.from} to ${period.to}: ${orders} orders, ${attempts} payment attempts`);
+	say(
+		`${period.from} to ${period.to}: ${counted(orders, "order", "orders")}, ${counted(attempts, "payment attempt", "payment attempts")}`,
+	);
 	const line = (cells: string[]) =>
 		say(cells.map((cell, at) => (at ? cell.padStart(20) : cell.padEnd(24))).join(""));
 	line(["", "orders", "gateway", "ledger"]);
 	for (const { what, ours, gateway, ledger } of sums)
 		line([what, formatRupiah(ours), gateway === null ? "–" : formatRupiah(gateway), formatRupiah(ledger)]);
 	for (const { number, what } of differences) say(`${number}: ${what}`);
-	say(differences.length === 0 ? "No difference." : `${differences.length} differences.`);
+	say(
+		differences.length === 0
+			? "No difference."
+			: `${counted(differences.length, "difference", "differences")}.`,
+	);
 	return differences.length === 0 ? 0 : 1;
 }
 

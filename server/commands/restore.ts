@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { photoStore } from "../../app/photos/photo-store.server";
+import { counted } from "../../app/platform/counted";
 import { readSettings } from "../../app/platform/settings.server";
 import { differencesOf, type Manifest } from "../backup/manifest";
 import { restoreBackup } from "../backup/restore-backup";
@@ -59,7 +60,9 @@ function report(taken: Manifest, again: Manifest) {
 	const differences = differencesOf(taken, again);
 	for (const difference of differences) console.log(difference);
 	console.log(
-		differences.length === 0 ? `${sizeOf(taken)}: all equal.` : `${differences.length} differences.`,
+		differences.length === 0
+			? `${sizeOf(taken)}: all equal.`
+			: `${counted(differences.length, "difference", "differences")}.`,
 	);
 	return differences.length === 0 ? 0 : 1;
 }

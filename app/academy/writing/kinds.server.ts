@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { ContentKind } from "../../content/content-kind.server";
+import { counted } from "../../platform/counted";
 import { houseLabel } from "../../platform/house-label";
 import { type Localized, localize } from "../../platform/language";
 import { academyCoaches, academyProgrammes, trialApplications } from "../tables.server";
@@ -31,7 +32,7 @@ export const academyProgrammeKind: ContentKind<typeof academyProgrammes, Program
 		if (trials === 0) return null;
 		return {
 			id: `${trials} anak didaftarkan untuk uji coba program ini.`,
-			en: `${trials} children are registered for a trial in this programme.`,
+			en: `${counted(trials, "child is", "children are")} registered for a trial in this programme.`,
 		};
 	},
 };

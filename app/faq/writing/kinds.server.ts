@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { ContentKind } from "../../content/content-kind.server";
+import { counted } from "../../platform/counted";
 import { type Localized, localize } from "../../platform/language";
 import { faqGroups, faqQuestions } from "../tables.server";
 import type { QuestionContent, QuestionGroupContent } from "./contract";
@@ -42,7 +43,7 @@ export const questionGroupKind: ContentKind<typeof faqGroups, QuestionGroupConte
 		if (questions === 0) return null;
 		return {
 			id: `Masih ada ${questions} pertanyaan di kelompok ini. Pindahkan atau hapus dulu.`,
-			en: `This group still has ${questions} questions. Move or delete them first.`,
+			en: `This group still has ${counted(questions, "question", "questions")} to move or delete first.`,
 		};
 	},
 };

@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const secondStepTexts = defineTexts({
@@ -58,7 +59,7 @@ export const secondStepTexts = defineTexts({
 		on: "On",
 		off: "Off",
 		since: "since",
-		left: (count) => (count === 1 ? "1 recovery code left." : `${count} recovery codes left.`),
+		left: (count) => counted(count, "recovery code left.", "recovery codes left."),
 		turnOn: "Turn on",
 		turnOff: "Turn off",
 		renew: "Get new recovery codes",

@@ -1,4 +1,5 @@
 import { club } from "../../../club/profile";
+import { counted } from "../../platform/counted";
 import { formatDateTime } from "../../platform/dates";
 import { type Language, type Localized, localize } from "../../platform/language";
 import { defineMail } from "./mail-content";
@@ -82,7 +83,7 @@ const words: Record<Language, Words> = {
 		title: { gift: "You are invited", sale: "Your tickets are here" },
 		text: {
 			gift: (name, count) =>
-				`Hello ${name}, ${club.name} invites you: ${count} ${count === 1 ? "ticket" : "tickets"}, free of charge.`,
+				`Hello ${name}, ${club.name} invites you: ${counted(count, "ticket", "tickets")}, free of charge.`,
 			sale: (name, count) =>
 				`Hello ${name}, here ${count === 1 ? "is the ticket" : `are the ${count} tickets`} you bought at the counter.`,
 		},

@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const announcementTexts = defineTexts({
@@ -66,26 +67,22 @@ export const announcementTexts = defineTexts({
 		byMail: "Also by e-mail, to those who chose it",
 		preview: "Preview",
 		reach: (members, push, mail) =>
-			`${countOf(members, "follower")}: ${push} by notification, ${mail} by e-mail if chosen.`,
+			`${counted(members, "follower", "followers")}: ${push} by notification, ${mail} by e-mail if chosen.`,
 		quiet: (count) => `${count} in quiet hours; they are notified afterwards.`,
 		counting: "Counting followers",
 		send: "Send",
-		sendTo: (count) => `Send to ${countOf(count, "follower")}`,
-		confirm: (count) => `This goes to ${countOf(count, "follower")} and can't be undone.`,
+		sendTo: (count) => `Send to ${counted(count, "follower", "followers")}`,
+		confirm: (count) => `This goes to ${counted(count, "follower", "followers")} and can't be undone.`,
 		sent: "It is being sent.",
 		check: "Check the marked fields.",
 		history: "Sent",
 		none: "Nothing has been sent yet.",
 		columns: { title: "News", audience: "For", told: "Reached", at: "Sent" },
-		told: (told, mailed) => `${countOf(told, "follower")}, ${countOf(mailed, "e-mail")}`,
+		told: (told, mailed) =>
+			`${counted(told, "follower", "followers")}, ${counted(mailed, "e-mail", "e-mails")}`,
 		sending: "still being sent",
 		newTitle: "New announcement",
 		untitled: "Title",
 		untold: "Text",
 	},
 });
-
-/** English with its plural; Indonesian has none. */
-function countOf(count: number, noun: string) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}

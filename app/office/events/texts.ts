@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const eventOfficeTexts = defineTexts({
@@ -208,7 +209,7 @@ export const eventOfficeTexts = defineTexts({
 		unsaved: "Unsaved changes",
 		savedBy: (name, at) => `Last changed by ${name}, ${at}`,
 		failed: "Could not save. Try again.",
-		faults: (count) => `Not saved: ${count} ${count === 1 ? "field needs" : "fields need"} attention.`,
+		faults: (count) => `Not saved: ${counted(count, "field needs", "fields need")} attention.`,
 		conflict: {
 			title: (name) => `${name} saved first`,
 			somebody: "Someone else",
@@ -231,7 +232,7 @@ export const eventOfficeTexts = defineTexts({
 		language: "Language",
 		languages: { id: "Indonesian", en: "English" },
 		english: "English",
-		roundHint: "Pekan 12, Semifinal",
+		roundHint: "In Indonesian, e.g. Pekan 12 or Semifinal",
 		slugHint: "Lower-case letters, digits and hyphens. It can't be changed later.",
 		slugStays: "People have linked to it, so it can't be changed.",
 		noticeHint: "What everyone attending needs to know.",
@@ -280,7 +281,7 @@ export const eventOfficeTexts = defineTexts({
 			bench: "Bench",
 			namesHint: "One player per line: 10 Arif Kurnia",
 			places: { starters: "Starts", bench: "Bench", out: "–" },
-			count: (starters, bench) => `${starters} starters, ${bench} on the bench`,
+			count: (starters, bench) => `${counted(starters, "starter", "starters")}, ${bench} on the bench`,
 		},
 		result: {
 			title: "Score",

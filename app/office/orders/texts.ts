@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const staffOrderTexts = defineTexts({
@@ -181,7 +182,7 @@ export const staffOrderTexts = defineTexts({
 		choose: (number) => `Select order ${number}`,
 		chosen: (count) => `${count} selected`,
 		clear: "Clear selection",
-		pieces: (count) => `${count} ${count === 1 ? "item" : "items"}`,
+		pieces: (count) => counted(count, "item", "items"),
 		toPack: "To pack",
 		trouble: "Issues",
 		none: "No orders here.",
@@ -198,8 +199,8 @@ export const staffOrderTexts = defineTexts({
 			open: "Open order",
 			filter: "Search the list",
 		},
-		packed: (count) => `${count} ${count === 1 ? "order" : "orders"} packed.`,
-		shipped: (count) => `${count} ${count === 1 ? "parcel" : "parcels"} handed to the courier.`,
+		packed: (count) => `${counted(count, "order", "orders")} packed.`,
+		shipped: (count) => `${counted(count, "parcel", "parcels")} handed to the courier.`,
 		nothingToPack: "Nothing in your selection needs packing.",
 		nothingToShip: "No parcel in your selection is ready to ship.",
 		notDone: (number, why) => `${number}: ${why}`,
@@ -210,13 +211,13 @@ export const staffOrderTexts = defineTexts({
 			title: "Paste waybills",
 			text: "One parcel per line: the order number, then the waybill. You can paste a courier's sheet as it is.",
 			label: "Order numbers and waybills",
-			read: (good, bad) => `${good} ${good === 1 ? "line" : "lines"} ready, ${bad} to fix`,
+			read: (good, bad) => `${counted(good, "line", "lines")} ready, ${bad} to fix`,
 			line: (line, why) => `Line ${line}: ${why}`,
 			noOrder: "no order number",
 			noWaybill: "no waybill (6 to 40 letters or digits)",
 			twice: "this number or waybill is already above",
-			save: (count) => `Save ${count} ${count === 1 ? "waybill" : "waybills"}`,
-			done: (count) => `${count} ${count === 1 ? "waybill" : "waybills"} saved.`,
+			save: (count) => `Save ${counted(count, "waybill", "waybills")}`,
+			done: (count) => `${counted(count, "waybill", "waybills")} saved.`,
 		},
 		order: {
 			buyer: "Buyer",

@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const sheetTexts = defineTexts({
@@ -85,7 +86,8 @@ export const sheetTexts = defineTexts({
 		checking: "Checking the file",
 		tooLarge: (most) => `This file is too large. The limit is ${most}; split it into several files.`,
 		failed: "Could not send the file. Check the connection and choose the file again.",
-		faulty: (count) => `${count} errors. Fix them in the file and choose it again. Nothing has been changed.`,
+		faulty: (count) =>
+			`${counted(count, "error", "errors")}. Correct the file and choose it again. Nothing has been changed.`,
 		firstFaults: (count) => `The first ${count} errors:`,
 		faults: "Errors",
 		faultColumns: { line: "Line", column: "Column", cell: "Content", reason: "Why" },
@@ -99,7 +101,7 @@ export const sheetTexts = defineTexts({
 		changeColumns: { line: "Line", what: "Item", change: "Change" },
 		isNew: "new",
 		becomes: "becomes",
-		apply: (count) => `Apply ${count} changes`,
+		apply: (count) => `Apply ${counted(count, "change", "changes")}`,
 		applied: (added, changed) => `Done: ${added} new, ${changed} changed.`,
 		columns: "File columns",
 		columnsText:

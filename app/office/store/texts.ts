@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const storeOfficeTexts = defineTexts({
@@ -254,7 +255,7 @@ export const storeOfficeTexts = defineTexts({
 			printDays: "Extra days",
 			kit: "Shirt picture",
 			openOrders: (count, price) =>
-				`${count} unpaid orders were placed at ${price}. They keep that price; the new one applies to new orders.`,
+				`${counted(count, "unpaid order was", "unpaid orders were")} placed at ${price} and will keep that price; the new one applies to new orders.`,
 			create: "New product",
 			createText: "Hidden until you put it on sale.",
 			pictures: "Pictures",
@@ -404,7 +405,7 @@ export const storeOfficeTexts = defineTexts({
 			report: "Report",
 			paid: "Paid",
 			open: "Unpaid",
-			orders: (count) => `${count} orders`,
+			orders: (count) => counted(count, "order", "orders"),
 			latest: "Latest orders",
 			noOrders: "Not used yet.",
 			end: "End it now",

@@ -1,3 +1,5 @@
+import { gateEn, gateId } from "../../gate/gate-name";
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const boardDayTexts = defineTexts({
@@ -12,13 +14,13 @@ export const boardDayTexts = defineTexts({
 		close: "Tutup",
 		outcome: "Apa yang dilakukan",
 		bySystem: "Dari pemindaian",
-		silent: (scanner: string, gate: string) => `Pemindai ${scanner} di gerbang ${gate} luring`,
-		catchingUp: (scanner: string, gate: string) => `Pemindai ${scanner} di gerbang ${gate} menyusul`,
+		silent: (scanner: string, gate: string) => `Pemindai ${scanner} di ${gateId(gate)} luring`,
+		catchingUp: (scanner: string, gate: string) => `Pemindai ${scanner} di ${gateId(gate)} menyusul`,
 		waiting: (count: string) => `${count} pindaian menunggu dikirim`,
 		stillScans: "Pemindaian tetap jalan, menyusul kalau tersambung",
 		found: {
-			forged: (count: string, gate: string) => `${count} kode palsu di gerbang ${gate}`,
-			cloned: (count: string, gate: string) => `${count} tiket dipakai dua kali di gerbang ${gate}`,
+			forged: (count: string, gate: string) => `${count} kode palsu di ${gateId(gate)}`,
+			cloned: (count: string, gate: string) => `${count} tiket dipakai dua kali di ${gateId(gate)}`,
 		},
 	},
 	en: {
@@ -32,13 +34,13 @@ export const boardDayTexts = defineTexts({
 		close: "Close",
 		outcome: "What was done",
 		bySystem: "From the scans",
-		silent: (scanner, gate) => `Scanner ${scanner} at gate ${gate} is offline`,
-		catchingUp: (scanner, gate) => `Scanner ${scanner} at gate ${gate} is catching up`,
-		waiting: (count) => `${count} scans waiting to be sent`,
+		silent: (scanner, gate) => `Scanner ${scanner} at ${gateEn(gate)} is offline`,
+		catchingUp: (scanner, gate) => `Scanner ${scanner} at ${gateEn(gate)} is catching up`,
+		waiting: (count) => `${counted(count, "scan", "scans")} waiting to be sent`,
 		stillScans: "Scanning continues and catches up once reconnected",
 		found: {
-			forged: (count, gate) => `${count} forged codes at gate ${gate}`,
-			cloned: (count, gate) => `${count} tickets used twice at gate ${gate}`,
+			forged: (count, gate) => `${counted(count, "forged code", "forged codes")} at ${gateEn(gate)}`,
+			cloned: (count, gate) => `${counted(count, "ticket", "tickets")} used twice at ${gateEn(gate)}`,
 		},
 	},
 });

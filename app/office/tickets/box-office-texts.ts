@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const boxOfficeTexts = defineTexts({
@@ -74,7 +75,7 @@ export const boxOfficeTexts = defineTexts({
 			reasonHint: "Kept in the log. The recipient does not see it.",
 			give: "Give tickets",
 			given: "Tickets given and sent.",
-			count: (count) => `${count} tickets`,
+			count: (count) => counted(count, "ticket", "tickets"),
 			used: (count) => `${count} inside`,
 			isTakenBack: "revoked",
 			by: (name, at) => `${name}, ${at}`,

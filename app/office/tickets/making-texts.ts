@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const makingTexts = defineTexts({
@@ -179,7 +180,7 @@ export const makingTexts = defineTexts({
 			credit: "Its value becomes credit",
 			refund: "Money is refunded",
 		},
-		hours: (hours) => `${hours} hours`,
+		hours: (hours) => counted(hours, "hour", "hours"),
 		drawing: "Map",
 		drawingHint: "How many blocks each side has. Blocks not on sale are shown pale.",
 		kind: "Venue type",
@@ -237,7 +238,7 @@ export const makingTexts = defineTexts({
 			of: (name, row) => `${name}, line ${row}`,
 			remove: (row) => `Remove row ${row}`,
 			add: "Add row",
-			count: (seats, rows) => `${seats} seats in ${rows} rows`,
+			count: (seats, rows) => `${counted(seats, "seat", "seats")} in ${counted(rows, "row", "rows")}`,
 			unclear: "Enter seat numbers separated by commas.",
 			preview: "Preview",
 			pitch: "Pitch",
@@ -254,7 +255,7 @@ export const makingTexts = defineTexts({
 				on: "Tickets can only be bought through the queue. When a fan's turn comes, they have a set time to buy.",
 				over: "The queue has ended. Tickets are sold directly again.",
 			},
-			fans: (count) => `${count} people have joined so far.`,
+			fans: (count) => `${counted(count, "person has", "people have")} joined so far.`,
 			drawn: "The draw has been made, and anyone can check it.",
 			midSale:
 				"The sale is open: the queue starts at once, without a draw. Fans who are choosing tickets must queue, too.",
@@ -268,7 +269,8 @@ export const makingTexts = defineTexts({
 			endsAt: "The queue ends",
 			endsHint: "Empty: when the sale closes.",
 			perMinute: "People per minute",
-			perMinuteHint: (minutes, places) => `${places} places sell out in ${minutes} minutes at the earliest.`,
+			perMinuteHint: (minutes, places) =>
+				`${counted(places, "place sells", "places sell")} out in ${counted(minutes, "minute", "minutes")} at the earliest.`,
 			minutesToBuy: "Minutes to buy",
 			turnOn: "Switch on",
 			plan: "Plan it",

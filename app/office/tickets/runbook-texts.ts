@@ -1,4 +1,5 @@
 import { delayMinutes } from "../../gate/measure-kinds";
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const runbookTexts = defineTexts({
@@ -80,7 +81,7 @@ export const runbookTexts = defineTexts({
 		wordsId: "Message (Indonesian)",
 		wordsEn: "Message (English)",
 		send: "Send to all",
-		sent: (people) => `Sent to ${people} people.`,
+		sent: (people) => `Sent to ${counted(people, "person", "people")}.`,
 		measures: {
 			spare_gate: { label: "Open a spare gate", hint: "Scanners can be opened there." },
 			redirect: { label: "Redirect a queue", hint: "Notifies fans' phones and the scanners." },

@@ -1,7 +1,6 @@
+import { isGateLetter } from "../../gate/gate-name";
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
-
-/** "A" needs the word before it; "Pintu 1" is a whole name. */
-const isLetter = (gate: string) => gate.length <= 2;
 
 export const ticketOfficeTexts = defineTexts({
 	id: {
@@ -91,7 +90,11 @@ export const ticketOfficeTexts = defineTexts({
 			noteHint: "Tampil di halaman laga dan di e-mail. Boleh kosong.",
 			check: "Periksa siapa yang terkena",
 			touched: "Yang terkena",
-			fans: "orang",
+			figures: {
+				fans: (_count: number) => "orang",
+				orders: (_count: number) => "pesanan",
+				tickets: (_count: number) => "tiket",
+			},
 			orders: "pesanan",
 			tickets: "tiket",
 			amount: "paling banyak kembali",
@@ -133,7 +136,7 @@ export const ticketOfficeTexts = defineTexts({
 			entries: "Masuk per 5 menit",
 			noEntries: "Belum ada yang masuk.",
 			gates: "Gerbang",
-			gate: (name: string) => (isLetter(name) ? `Gerbang ${name}` : name),
+			gate: (name: string) => (isGateLetter(name) ? `Gerbang ${name}` : name),
 			perMinute: "per menit",
 			of: (count: string, all: string) => `${count} dari ${all}`,
 			refusals: (count: string) => `${count} ditolak`,
@@ -186,7 +189,7 @@ export const ticketOfficeTexts = defineTexts({
 		priceUnclear: "Enter whole rupiah, e.g. 75.000.",
 		numberUnclear: "Enter a whole number.",
 		openOrders: (count, price) =>
-			`${count} unpaid orders were placed at ${price}. They keep that price; the new one applies to new orders.`,
+			`${counted(count, "unpaid order was", "unpaid orders were")} placed at ${price} and will keep that price; the new one applies to new orders.`,
 		noOpenOrders: "Paid orders stay as they are. The new price applies to new orders.",
 		promos: "Promo links",
 		noPromos: "No promo links for this match yet.",
@@ -231,11 +234,15 @@ export const ticketOfficeTexts = defineTexts({
 			noteHint: "Shown on the match page and in e-mails. Optional.",
 			check: "See who is affected",
 			touched: "Who is affected",
-			fans: "fans",
+			figures: {
+				fans: (count) => (count === 1 ? "fan" : "fans"),
+				orders: (count) => (count === 1 ? "order" : "orders"),
+				tickets: (count) => (count === 1 ? "ticket" : "tickets"),
+			},
 			orders: "orders",
 			tickets: "tickets",
 			amount: "maximum refund",
-			unpaid: (count) => `${count} unpaid orders will be cancelled.`,
+			unpaid: (count) => `${counted(count, "unpaid order", "unpaid orders")} will be cancelled.`,
 			unanswered: {
 				keep: "Anyone who doesn't answer keeps their tickets.",
 				credit: "Anyone who doesn't answer gets credit.",
@@ -249,7 +256,7 @@ export const ticketOfficeTexts = defineTexts({
 			confirm: "Change the match and tell everyone",
 			confirmTitle: "Are you sure?",
 			confirmText: (fans) =>
-				`The page and calendar change at once, tickets are frozen, and ${fans} fans get an e-mail. This can't be undone.`,
+				`The page and calendar change at once, tickets are frozen, and ${counted(fans, "fan gets", "fans get")} an e-mail. This can't be undone.`,
 			done: "The match has been changed. Everyone affected is being notified.",
 			history: "Earlier changes",
 			noHistory: "This match has not been changed before.",
@@ -273,7 +280,7 @@ export const ticketOfficeTexts = defineTexts({
 			entries: "Entries per 5 minutes",
 			noEntries: "Nobody has come in yet.",
 			gates: "Gates",
-			gate: (name) => (isLetter(name) ? `Gate ${name}` : name),
+			gate: (name) => (isGateLetter(name) ? `Gate ${name}` : name),
 			perMinute: "a minute",
 			of: (count, all) => `${count} of ${all}`,
 			refusals: (count) => `${count} refused`,

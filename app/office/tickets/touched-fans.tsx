@@ -27,7 +27,7 @@ export function TouchedFans({ touched, isKnown, children }: TouchedFansProps) {
 			<ul className="touched">
 				{(["fans", "orders", "tickets"] as const).map((name) => (
 					<li key={name}>
-						<b>{count(touched[name])}</b> {t[name]}
+						<b>{count(touched[name])}</b> {t.figures[name](touched[name])}
 					</li>
 				))}
 				<li>

@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const todayTexts = defineTexts({
@@ -77,7 +78,7 @@ export const todayTexts = defineTexts({
 			sinceVisit: (at) => `Since your visit on ${at}`,
 			lately: (days) => `The last ${days} days`,
 			none: "Your colleagues haven't changed anything.",
-			count: (count) => (count === 1 ? "1 change" : `${count} changes`),
+			count: (count) => counted(count, "change", "changes"),
 			more: (count) => `and ${count} more`,
 		},
 	},

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { ContentKind } from "../../content/content-kind.server";
 import { countStoriesAbout } from "../../news/stories.server";
+import { counted } from "../../platform/counted";
 import type { Db } from "../../platform/database.server";
 import { houseLabel } from "../../platform/house-label";
 import { type Localized, localize } from "../../platform/language";
@@ -60,7 +61,7 @@ export const playerKind: ContentKind<typeof players, PlayerContent> = {
 		if (stories + videos === 0) return null;
 		return {
 			id: `${stories} berita dan ${videos} video menyebut pemain ini, jadi halamannya tetap ada.`,
-			en: `${stories} articles and ${videos} videos are about this player, so the page stays.`,
+			en: `${counted(stories, "article", "articles")} and ${counted(videos, "video", "videos")} are about this player, so the page stays.`,
 		};
 	},
 };

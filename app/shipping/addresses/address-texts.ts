@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const addressTexts = defineTexts({
@@ -93,8 +94,7 @@ export const addressTexts = defineTexts({
 		byLists: "Choose from lists",
 		bySearch: "Search by typing",
 		results: "Matching areas",
-		found: (count) =>
-			count === 0 ? "No matching area." : count === 1 ? "1 area found." : `${count} areas found.`,
+		found: (count) => (count === 0 ? "No matching area." : counted(count, "area found.", "areas found.")),
 		nothing: "Nothing found. Try the name of the village, the district or the city.",
 		guess: "Did you mean:",
 		notReady: "The list of areas is being prepared. Try again in a moment.",

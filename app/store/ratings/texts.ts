@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const ratingTexts = defineTexts({
@@ -51,9 +52,9 @@ export const ratingTexts = defineTexts({
 		ratings: "Ratings",
 		none: "No ratings yet.",
 		noneHint: "Ratings come from members who have bought and received the product.",
-		average: (average, count) => `${average} of 5 stars, ${count} ${count === 1 ? "rating" : "ratings"}`,
-		count: (count) => `${count} ${count === 1 ? "rating" : "ratings"}`,
-		stars: (stars) => `${stars} ${stars === 1 ? "star" : "stars"}`,
+		average: (average, count) => `${average} of 5 stars, ${counted(count, "rating", "ratings")}`,
+		count: (count) => counted(count, "rating", "ratings"),
+		stars: (stars) => counted(stars, "star", "stars"),
 		distribution: "Rating breakdown",
 		verified: "Verified purchase",
 		size: (size) => `Size ${size}`,
@@ -61,7 +62,7 @@ export const ratingTexts = defineTexts({
 		clubAnswer: "The club's reply",
 		photo: (name, position) => `Photo ${position} by ${name}`,
 		fitVotes: (all, small, right, large) =>
-			`${all} buyers: ${small} too small, ${right} just right, ${large} too large.`,
+			`${counted(all, "buyer", "buyers")}: ${small} too small, ${right} just right, ${large} too large.`,
 		advice: {
 			larger: "Many buyers found it too small. If in doubt, go one size up.",
 			usual: "Most buyers say it fits. Take your usual size.",

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import { readAllotments, resizeAllotments, type Standing } from "../../allotments/allotments.server";
+import { counted } from "../../platform/counted";
 import type { Db } from "../../platform/database.server";
 import { refuse } from "../../platform/refusal";
 import {
@@ -87,7 +88,7 @@ export const stockSheet = defineSheet({
 				if (row.stock >= needed || row.stock === before.stock) return [];
 				const reason = {
 					id: `${needed} sudah ditahan dan terjual; stok tidak bisa lebih kecil.`,
-					en: `${needed} are already held and sold; stock cannot be lower.`,
+					en: `${counted(needed, "is", "are")} already held or sold; stock cannot be lower.`,
 				};
 				return [{ line, column: "stock", reason }];
 			});

@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const buyingTexts = defineTexts({
@@ -55,7 +56,7 @@ export const buyingTexts = defineTexts({
 		hold: "Continue to names",
 		logIn: "Log in to buy",
 		logInText: "Your selection will still be here after you log in.",
-		limit: (count) => `Up to ${count} tickets per account in this block.`,
+		limit: (count) => `Up to ${counted(count, "ticket", "tickets")} per account in this block.`,
 		heldTitle: "Your tickets are held",
 		held: "Held for",
 		left: "more",

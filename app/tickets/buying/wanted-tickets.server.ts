@@ -7,6 +7,7 @@ import { lockMember } from "../../members/lock-member.server";
 import { countOrdered } from "../../orders/ordered-quantities.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { HouseKey } from "../../platform/club-profile";
+import { counted } from "../../platform/counted";
 import type { Db } from "../../platform/database.server";
 import type { Localized } from "../../platform/language";
 import { isOneOf } from "../../platform/prepared.server";
@@ -210,7 +211,7 @@ export async function checkLimits(
 		if (quantity > rest)
 			throw refuseSaying(refusals, "tickets.over_limit", {
 				id: `${label.id}: paling banyak ${limit} tiket per anggota. Kamu masih bisa pesan ${rest}.`,
-				en: `${label.en ?? label.id}: at most ${limit} tickets per member. You can still order ${rest}.`,
+				en: `${label.en ?? label.id}: at most ${counted(limit, "ticket", "tickets")} per member. You can still order ${rest}.`,
 			});
 	}
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const seatTexts = defineTexts({
@@ -43,7 +44,10 @@ export const seatTexts = defineTexts({
 	en: {
 		title: "Choose seats",
 		best: (count) => (count === 1 ? "Pick the best seat" : `Pick the best ${count} together`),
-		noneTogether: (count) => `There are no ${count} free seats together in this block.`,
+		noneTogether: (count) =>
+			count === 1
+				? "There are no free seats in this block."
+				: `There are no ${count} free seats together in this block.`,
 		place: (row, number) => `row ${row} seat ${number}`,
 		gone: (places) => `Somebody has just taken ${places.join(", ")}.`,
 		takeInstead: (places) => `Take the nearest: ${places.join(", ")}`,
@@ -75,7 +79,7 @@ export const seatTexts = defineTexts({
 		wheelchairPair: "Wheelchair and companion",
 		choose: "Choose",
 		chosen: "Chosen",
-		chosenOf: (chosen, count) => `${chosen} of ${count} seats chosen.`,
+		chosenOf: (chosen, count) => `${chosen} of ${counted(count, "seat", "seats")} chosen.`,
 		failed: "The seat map could not be loaded.",
 		failedHint: "The connection was lost. Try again in a moment.",
 	},

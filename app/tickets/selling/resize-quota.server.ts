@@ -1,4 +1,5 @@
 import { NotEnough, readAllotments, resizeAllotment } from "../../allotments/allotments.server";
+import { counted } from "../../platform/counted";
 import type { Db } from "../../platform/database.server";
 import type { Localized } from "../../platform/language";
 import { refuseSaying } from "../../platform/refusal";
@@ -20,5 +21,5 @@ export async function resizeQuota(
 
 const tooSmall = (quota: number, sold: number, held: number): Localized => ({
 	id: `Kuota ${quota} terlalu kecil: ${sold} sudah terjual dan ${held} sedang ditahan pembeli.`,
-	en: `A quota of ${quota} is too small: ${sold} are sold and ${held} are held by buyers.`,
+	en: `A quota of ${quota} is too small: ${counted(sold, "is", "are")} sold and ${counted(held, "is", "are")} held by buyers.`,
 });

@@ -1,3 +1,4 @@
+import { counted } from "../../platform/counted";
 import { defineTexts } from "../../platform/language";
 
 export const roomTexts = defineTexts({
@@ -73,9 +74,9 @@ export const roomTexts = defineTexts({
 		take: "Take a place",
 		lot: "Your draw number is",
 		already: "So far",
-		lots: "people have joined.",
+		lots: "in the draw.",
 		of: "of",
-		people: "people. About",
+		people: "in the queue. About",
 		minutes: "min to go.",
 		choose: "Choose tickets",
 		soldOut: "If someone doesn't pay, the queue starts moving again on this page.",
@@ -87,7 +88,7 @@ export const roomTexts = defineTexts({
 		door: "Door",
 		next: "What happens next",
 		steps: (minutes) =>
-			`It's your turn.|This screen changes by itself and your phone buzzes.\nYou have ${minutes} minutes|to choose and order.\nYour tickets are held|while you pay.`,
+			`It's your turn.|This screen changes by itself and your phone buzzes.\nYou have ${counted(minutes, "minute", "minutes")}|to choose and order.\nYour tickets are held|while you pay.`,
 		group: "Going together?",
 		groupText: "Up to four people can share a draw number and go in together. Share this code:",
 		groupSize: "in your group, you included.",
@@ -97,7 +98,7 @@ export const roomTexts = defineTexts({
 		groupJoin: "Join",
 		closed: "Closed the tab? Don't worry.",
 		closedText: (minutes) =>
-			`You keep your place. Open this page again on any device with the same account. If your turn comes while you are away, we keep it for ${minutes} minutes.`,
+			`You keep your place. Open this page again on any device with the same account. If your turn comes while you are away, we keep it for ${counted(minutes, "minute", "minutes")}.`,
 		fair: "Fair for everyone",
 		fairText: (time) =>
 			`Everyone who joins before ${time} goes into a draw; speed doesn't count. The seed's fingerprint was published beforehand, so anyone can recompute the order.`,

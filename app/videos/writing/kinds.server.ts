@@ -2,6 +2,7 @@ import { desc, gt, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import type { ContentKind } from "../../content/content-kind.server";
 import { countStoriesAbout } from "../../news/stories.server";
+import { counted } from "../../platform/counted";
 import { formatDateTime } from "../../platform/dates";
 import { houseLabel } from "../../platform/house-label";
 import { type Localized, localize } from "../../platform/language";
@@ -43,7 +44,7 @@ export const videoKind: ContentKind<typeof videos, VideoContent> = {
 		if (stories === 0) return null;
 		return {
 			id: `${stories} berita menyebut video ini. Ubah beritanya dulu.`,
-			en: `${stories} articles mention this video. Change them first.`,
+			en: `${counted(stories, "article mentions", "articles mention")} this video. Remove it there first.`,
 		};
 	},
 };
