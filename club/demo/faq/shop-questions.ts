@@ -99,7 +99,7 @@ export const aboutStore: DemoFaqGroup = {
 			slug: "batas-waktu-bayar",
 			question: { id: "Sampai kapan saya harus membayar?", en: "How long do I have to pay?" },
 			answer: {
-				id: "Pesanan toko ditahan 24 jam, tiket 15 menit. Lewat dari itu semuanya dijual lagi. Kalau pembayaranmu masuk terlambat, pesananmu hidup lagi selama masih ada; kalau tidak, uangnya kami kembalikan penuh.",
+				id: "Pesanan toko ditahan 24 jam, tiket 15 menit. Lewat dari itu semuanya dijual lagi. Kalau pembayaranmu masuk terlambat, pesananmu aktif lagi selama masih ada; kalau tidak, uangnya kami kembalikan penuh.",
 				en: "Store orders are kept for 24 hours, tickets for 15 minutes. After that everything goes back on sale. If your payment arrives late, your order is restored while there is enough left; otherwise it is refunded in full.",
 			},
 		},
