@@ -118,9 +118,9 @@ async function deadLinksOf(page: Page): Promise<string[]> {
 
 /** The site's own addresses that a page links, and the places within itself that it links but does not have. */
 const linksOf = (page: Page) =>
-	page.locator("a[href]").evaluateAll((anchors) => {
-		const urls = anchors
-			.map((anchor) => new URL((anchor as HTMLAnchorElement).href))
+	page.evaluate(() => {
+		const urls = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+			.map(({ href }) => new URL(href))
 			.filter(({ origin }) => origin === location.origin);
 		const within = urls.filter(({ pathname, hash }) => pathname === location.pathname && hash !== "");
 		return {

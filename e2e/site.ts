@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Frame, type Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
 import { KeptTab } from "./kept-tab";
 
 export const testWithNoise = base.extend<object, { tab: KeptTab }>({
 	tab: [
 		async ({ browser }, use) => {
-			const tab = new KeptTab(browser, async (context) => {
-				await noteTakeOver(context);
-				await context.addInitScript(`window.loadAxe = () => {${axeSource}}`);
-			});
+			const tab = new KeptTab(browser, noteTakeOver);
 			await use(tab);
 			await tab.close();
 		},
@@ -59,7 +56,20 @@ export function watchConsole(page: Page): string[] {
 
 /** React has taken over: from here on, clicks and keys are the app's. Its router is there sooner, and hears no keys yet. */
 export async function ready(page: Page) {
-	await page.waitForFunction(() => "isTakenOver" in window);
+	// Not by `waitForFunction`, which sends 300 kB of Playwright's own script into every page that it watches.
+	const takenOver = () =>
+		page.evaluate(
+			() =>
+				new Promise<void>((resolve) => {
+					if ("isTakenOver" in window) resolve();
+					else window.addEventListener("taken-over", () => resolve(), { once: true });
+				}),
+		);
+	await takenOver().catch((error: Error) => {
+		// The page went on to another one meanwhile, which is the one to wait for.
+		if (!error.message.includes("Execution context was destroyed")) throw error;
+		return takenOver();
+	});
 }
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -107,15 +117,21 @@ export async function faultsInBothThemes(page: Page) {
 /** Minified, it is parsed in half the time. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
+const hasAxe = (frame: Frame) => frame.evaluate(() => "axe" in window);
+
+/**
+ * On the pages that are looked at alone: as an init script, it costs every page a tenth of its loading. And without
+ * Playwright's wrapping, which keeps the browser from compiling it lazily.
+ */
+async function evaluateAxe(page: Page) {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Runtime.evaluate", { expression: axeSource });
+}
+
 /** As @axe-core/playwright does it, which however loads axe into the page twice for every look at it. */
 async function faultsOf(page: Page, runOnly: RunOptions["runOnly"], except: string[] = []) {
-	for (const frame of page.frames()) {
-		const isLoaded = await frame.evaluate(() => {
-			if (!("axe" in window) && "loadAxe" in window) (window.loadAxe as () => void)();
-			return "axe" in window;
-		});
-		if (!isLoaded) await frame.evaluate(axeSource);
-	}
+	if (!(await hasAxe(page.mainFrame()))) await evaluateAxe(page);
+	for (const frame of page.frames()) if (!(await hasAxe(frame))) await frame.evaluate(axeSource);
 	const violations = await page.evaluate(
 		async ([exclude, options]) => {
 			const { axe } = window as unknown as { axe: typeof import("axe-core") };
