@@ -19,7 +19,7 @@ export const cartTexts = defineTexts({
 		undo: "Urungkan",
 		undoOf: (name: string) => `Kembalikan ${name}`,
 		priceChanged: (before: string, now: string) => `Harganya berubah dari ${before} menjadi ${now}.`,
-		accept: "Setuju",
+		accept: "Setujui",
 		acceptOf: (name: string) => `Setujui harga baru ${name}`,
 		acceptLaterOf: (name: string) => `Setujui pre-order ${name}`,
 		few: (left: number) => `Tinggal ${left}.`,
