@@ -4,6 +4,7 @@ import { countTests } from "./count-tests.mjs";
 import { keepScratchInMemory } from "./scratch-folder.mjs";
 import { install, outcomeOf, stop } from "./setup.mjs";
 import { printTable } from "./site.mjs";
+import { watchStolenTime } from "./stolen-time.mjs";
 import { playwright, vitest } from "./test-runners.mjs";
 
 const checks = {
@@ -31,6 +32,7 @@ for (const name of asked)
 install();
 keepScratchInMemory();
 const start = performance.now();
+const stolenPercent = watchStolenTime();
 const parts = [];
 const allFailures = [];
 for (const stage of stages) await Promise.all(stage.map(inTurn));
@@ -38,10 +40,13 @@ console.log("");
 const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
 const all = { part: "all", minutes: minutesSince(start), passed: sum("passed"), failed: sum("failed") };
 printTable([...parts, all]);
+const stolen = stolenPercent();
+if (stolen > 0) console.log(`Meanwhile, other machines on this host took ${stolen} % of the processors.`);
 console.log(`\n${all.passed} passed, ${all.failed} failed`);
 // Last of all: a long log is read from its end, and often only that is kept.
 for (const failure of allFailures) console.log(failure);
-process.exit(all.failed > 0 || parts.some(({ passed }) => passed === 0) ? 1 : 0);
+// Not `process.exit`, which drops what a slow pipe has not taken yet: the lines above.
+process.exitCode = all.failed > 0 || parts.some(({ passed }) => passed === 0) ? 1 : 0;
 
 async function inTurn(someNames) {
 	for (const name of someNames.filter((name) => asked.length === 0 || asked.includes(name))) {
