@@ -175,6 +175,15 @@ describe("an order", () => {
 		expect((await pool.query(invariants)).rows).toEqual([]);
 	});
 
+	it("uses a voucher whose budget is billions of rupiah", async () => {
+		const budget = 5_000_000_000;
+		const voucher = await buildVoucher(db, { code: "MUSIMBARU", uses: 100_000, budget, perMember: 1 });
+		const { status, body } = await order(["MUSIMBARU"]);
+		expect([status, body.total]).toEqual([201, 450_000]);
+		await pay(body.number);
+		expect(await countsOf(voucher.budgetId)).toEqual({ held: 0, sold: 50_000 });
+	});
+
 	it("returns its vouchers once all of it has come back, and not before", async () => {
 		const voucher = await buildVoucher(db, { code: "KEMBALI", uses: 5, budget: 120_000, perMember: 1 });
 		const { body } = await order(["KEMBALI"], member.token, 2);
