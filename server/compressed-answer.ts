@@ -48,7 +48,15 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-	br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-	gzip: (body) => compressGzip(body),
+	br: async (body) =>
+		ofItsOwn(await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+	gzip: async (body) => ofItsOwn(await compressGzip(body)),
 	identity: async (body) => body,
 };
+
+/** What zlib returns is a view into a buffer of at least 16 kB, which a cached answer would keep alive as a whole. */
+function ofItsOwn(body: Buffer): Buffer {
+	const own = Buffer.allocUnsafeSlow(body.length);
+	body.copy(own);
+	return own;
+}
