@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { loginRedirect } from "../app/members/sessions/login-redirect.server";
 import { routeAt } from "../app/paths";
 import type { Who } from "../app/platform/access";
-import { type Asker, askerOf } from "../app/platform/asker.server";
+import { askerGone } from "../app/platform/asker.server";
 import type { Binding } from "../app/platform/bind.server";
 import { tagsOf } from "../app/platform/contract";
 import { parseCookies } from "../app/platform/cookies";
@@ -41,16 +41,16 @@ export async function servePages(app: FastifyInstance, options: Options) {
 	const drawOnce = singleFlight<DrawnPage>();
 
 	/** Skipped if the client has gone when its turn comes; identical concurrent requests share one render. */
-	function draw(variant: PageVariant, { gone, inOwnTurn }: Asker) {
+	function draw(variant: PageVariant, gone: AbortSignal) {
 		const whenFree = (signal: AbortSignal) => inTurn(() => drawPage(options, variant), signal);
-		return inOwnTurn(() => drawOnce(JSON.stringify(variant), whenFree, gone), gone);
+		return drawOnce(JSON.stringify(variant), whenFree, gone);
 	}
 
 	app.get("/*", { errorHandler: sendErrorPage }, async (request, reply) => {
 		const variant = pageVariant(request.raw);
 		const turnedAway = await checkRoute(request, variant, options.identify);
 		if (turnedAway) return redirect(reply, turnedAway);
-		const page = await draw(variant, askerOf(request.raw));
+		const page = await draw(variant, askerGone(request.raw));
 		if (page.location) return redirect(reply, { to: page.location, status: page.status });
 		reply
 			.headers(page.headers)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { askerOf } from "../../platform/asker.server";
+import { askerGone } from "../../platform/asker.server";
 import { pathOfCard } from "../../platform/card-address";
 import type { Db } from "../../platform/database.server";
 import { etagOf, isKnownTag } from "../../platform/etag.server";
@@ -22,7 +22,7 @@ export function serveCards(app: FastifyInstance, { db }: { db: Db }) {
 				.send({ error: "no_such_picture", message: "There is no such picture." });
 		const etag = tagOf(card);
 		const isKnown = isKnownTag(request.headers["if-none-match"], etag);
-		const drawing = isKnown ? null : await findDrawing(card, etag, askerOf(request.raw));
+		const drawing = isKnown ? null : await findDrawing(card, etag, askerGone(request.raw));
 		// Previews are embedded on other sites, hence the cross-origin policy.
 		reply
 			.header("etag", etag)

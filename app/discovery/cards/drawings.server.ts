@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import type { Asker } from "../../platform/asker.server";
 import { singleFlight } from "../../platform/single-flight.server";
 import { takeTurns } from "../../platform/take-turns.server";
 import type { Card } from "./card";
@@ -21,7 +20,7 @@ export function createDrawings(draw: (card: Card) => Promise<Buffer> = drawCard)
 	const inTurn = takeTurns(drawnAtOnce, longestQueue);
 	const drawOnce = singleFlight<Buffer>();
 
-	return async (card: Card, tag: string, { gone, inOwnTurn }: Asker): Promise<Buffer> => {
+	return async (card: Card, tag: string, gone: AbortSignal): Promise<Buffer> => {
 		const known = kept.get(tag);
 		if (known) return known;
 		const drawAndKeep = async () => {
@@ -29,6 +28,6 @@ export function createDrawings(draw: (card: Card) => Promise<Buffer> = drawCard)
 			kept.set(tag, drawing);
 			return drawing;
 		};
-		return inOwnTurn(() => drawOnce(tag, (signal) => inTurn(drawAndKeep, signal), gone), gone);
+		return drawOnce(tag, (signal) => inTurn(drawAndKeep, signal), gone);
 	};
 }

@@ -1,7 +1,5 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
-import type { Asker } from "../../platform/asker.server";
-import { takeTurns } from "../../platform/take-turns.server";
 import type { Card } from "./card";
 import { createDrawings } from "./drawings.server";
 
@@ -20,12 +18,8 @@ const draw = async (card: Card) => {
 	await new Promise<void>((resolve) => finishes.push(resolve));
 	return Buffer.alloc(bytes, "x");
 };
-function asker() {
-	const closing = new AbortController();
-	return { gone: closing.signal, inOwnTurn: takeTurns(1, 8), leave: () => closing.abort(new Error("gone")) };
-}
-const askFor = (find: ReturnType<typeof createDrawings>, title: string, who: Asker = asker()) =>
-	find(cardOf(title), title, who);
+const askFor = (find: ReturnType<typeof createDrawings>, title: string, asker = new AbortController()) =>
+	find(cardOf(title), title, asker.signal);
 
 async function finish(until: Promise<unknown>) {
 	let isDone = false;
@@ -61,11 +55,11 @@ it("refuses when the queue is full, while serving cached ones", async () => {
 it("skips abandoned requests", async () => {
 	const find = createDrawings(draw);
 	const [first, second] = [askFor(find, "first"), askFor(find, "second")];
-	const leaver = asker();
+	const leaver = new AbortController();
 	const left = askFor(find, "left", leaver);
 	const [shared, stayed] = [askFor(find, "shared", leaver), askFor(find, "shared")];
 	await settle();
-	leaver.leave();
+	leaver.abort(new Error("gone"));
 	await expect(left).rejects.toThrow("gone");
 	await expect(shared).rejects.toThrow("gone");
 	await finish(Promise.all([first, second, stayed]));
