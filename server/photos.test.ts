@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -32,6 +32,42 @@ it("is identical when served from the cached copy", async () => {
 	const first = await app.inject("/photo/derby?w=320&format=webp");
 	const again = await app.inject("/photo/derby?w=320&format=webp");
 	expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+});
+
+it("is whole for everybody who asks while its copy is made", async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 40 }, () => app.inject("/photo/derby?w=480&format=webp")),
+	);
+	const [first] = answers;
+	for (const { statusCode, rawPayload } of answers) {
+		expect(statusCode).toBe(200);
+		expect(rawPayload.equals(first!.rawPayload)).toBe(true);
+	}
+});
+
+it("is sent even if its copy cannot be kept", async () => {
+	const full = await mkdtemp(path.join(tmpdir(), "ombak-photos-"));
+	await mkdir(path.join(full, "photos"));
+	await copyFile(path.join(folder, "photos", "derby"), path.join(full, "photos", "derby"));
+	await writeFile(path.join(full, "photos", "copies"), "in the way");
+	const { app, logs } = await testApp({ DATA_DIR: full });
+	const response = await app.inject("/photo/derby?w=320");
+	expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+	expect(logs.join("")).toContain("photo copy not kept");
+});
+
+it("is gone everywhere once the store has lost it, and its copies are a day old", async () => {
+	const original = path.join(folder, "photos", "old");
+	await copyFile(path.join(folder, "photos", "derby"), original);
+	await app.inject("/photo/old?w=320&format=webp");
+	await app.inject("/photo/old?w=640&format=webp");
+	await rm(original);
+	expect((await app.inject("/photo/old?w=320&format=webp")).statusCode).toBe(200);
+	const copies = path.join(folder, "photos", "copies");
+	const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1_000);
+	await utimes(path.join(copies, "old-320.webp"), yesterday, yesterday);
+	expect((await app.inject("/photo/old?w=320&format=webp")).statusCode).toBe(404);
+	expect((await readdir(copies)).filter((name) => name.startsWith("old-"))).toEqual([]);
 });
 
 it("is a 404 under any other name, format or path", async () => {

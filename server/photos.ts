@@ -9,12 +9,19 @@ import {
 	photoWidths,
 	removePhotoCopies,
 } from "../app/photos/photo-copies.server";
-import { type PhotoStore, photoStore } from "../app/photos/photo-store.server";
+import { photoStore } from "../app/photos/photo-store.server";
+import { askerGone } from "../app/platform/asker.server";
 import type { Settings } from "../app/platform/settings.server";
+import { singleFlight } from "../app/platform/single-flight.server";
+import { takeTurns } from "../app/platform/take-turns.server";
 
 type Question = { Params: { id: string }; Querystring: { w?: string; format?: string } };
 
 const qualities: Record<PhotoFormat, number> = { avif: 52, webp: 76, jpeg: 80 };
+
+/** A large AVIF takes a second of CPU: two at once leave room for pages. */
+const madeAtOnce = 2;
+const longestQueue = 60;
 
 /**
  * `/photo/<id>?w=640&format=avif`: an uploaded photo in the size and format of the slot that shows it.
@@ -22,13 +29,42 @@ const qualities: Record<PhotoFormat, number> = { avif: 52, webp: 76, jpeg: 80 };
  */
 export function servePhotos(app: FastifyInstance, settings: Settings) {
 	const store = photoStore(settings);
+	const inTurn = takeTurns(madeAtOnce, longestQueue);
+	const makeOnce = singleFlight<Buffer | null>();
+
+	async function findCopy(copy: Copy, gone: AbortSignal): Promise<Buffer | null> {
+		const kept = await readKept(copy.file);
+		if (kept?.isFresh) return kept.bytes;
+		return makeOnce(copy.file, (signal) => inTurn(() => makeCopy(copy, kept !== null), signal), gone);
+	}
+
+	async function makeCopy({ id, width, format, file }: Copy, isStale: boolean): Promise<Buffer | null> {
+		const original = await store.get(id);
+		if (!original) {
+			if (isStale) await removePhotoCopies(settings, id);
+			return null;
+		}
+		const made = await sharp(original, { limitInputPixels: 50_000_000 })
+			.rotate()
+			.resize({ width, withoutEnlargement: true })
+			.toFormat(format, { quality: qualities[format] })
+			.toBuffer();
+		await keep(file, made).catch((error) => app.log.error({ err: error }, "photo copy not kept"));
+		return made;
+	}
+
 	app.get<Question>("/photo/:id", async (request, reply) => {
 		const { id } = request.params;
 		const format = photoFormats.find((known) => known === (request.query.format ?? "jpeg"));
 		const width =
 			photoWidths.find((known) => known >= Number(request.query.w ?? 1600)) ?? photoWidths.at(-1)!;
 		const photo =
-			/^[\w-]{1,64}$/.test(id) && format ? await photoCopy(store, settings, id, width, format) : null;
+			/^[\w-]{1,64}$/.test(id) && format
+				? await findCopy(
+						{ id, width, format, file: photoCopyFile(settings, id, width, format) },
+						askerGone(request.raw),
+					)
+				: null;
 		if (!photo)
 			return reply.code(404).send({ error: "no_such_photo", message: "There is no such photograph." });
 		return reply
@@ -38,38 +74,21 @@ export function servePhotos(app: FastifyInstance, settings: Settings) {
 	});
 }
 
-async function photoCopy(
-	store: PhotoStore,
-	settings: Settings,
-	id: string,
-	width: number,
-	format: PhotoFormat,
-): Promise<Buffer | null> {
-	const copy = photoCopyFile(settings, id, width, format);
-	const kept = (await isFresh(copy)) ? await readFile(copy).catch(() => null) : null;
-	if (kept) return kept;
-	const original = await store.get(id);
-	if (!original) {
-		await removePhotoCopies(settings, id);
-		return null;
-	}
-	const made = await sharp(original, { limitInputPixels: 50_000_000 })
-		.rotate()
-		.resize({ width, withoutEnlargement: true })
-		.toFormat(format, { quality: qualities[format] })
-		.toBuffer();
-	await keep(copy, made);
-	return made;
-}
+type Copy = { id: string; width: number; format: PhotoFormat; file: string };
 
 /** After a day the store is asked again, since a photo may have been removed by another machine's process. */
-const isFresh = (copy: string) =>
-	stat(copy).then(
-		({ mtimeMs }) => Date.now() - mtimeMs < 24 * 60 * 60 * 1_000,
-		() => false,
-	);
+const freshMilliseconds = 24 * 60 * 60 * 1_000;
 
-/** Written to a temporary file first, so a reader never sees a partial image. */
+async function readKept(file: string) {
+	try {
+		const { mtimeMs } = await stat(file);
+		return { bytes: await readFile(file), isFresh: Date.now() - mtimeMs < freshMilliseconds };
+	} catch {
+		return null;
+	}
+}
+
+/** Written to a temporary file first, so a reader never sees a partial image. Only one at a time makes each copy. */
 async function keep(file: string, content: Buffer) {
 	const draft = `${file}.${process.pid}`;
 	await mkdir(path.dirname(file), { recursive: true });
