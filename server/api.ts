@@ -16,6 +16,7 @@ import { clientAddress } from "./client-address";
 import { acceptedEncoding, compressBody, sendCompressed } from "./compressed-answer";
 import type { GuestCache } from "./guest-cache";
 import { serveRaw } from "./raw-door";
+import { carriesSecret } from "./secret-addresses";
 import { asRefusal, sendError } from "./send-error";
 import { tokenCookie, tokenCookies } from "./token-cookie";
 import { serveUploads } from "./upload-door";
@@ -148,7 +149,7 @@ async function sendKept(
 ) {
 	reply
 		.header("content-type", "application/json; charset=utf-8")
-		.header("cache-control", "public, no-cache")
+		.header("cache-control", carriesSecret(request.url) ? "no-store" : "public, no-cache")
 		.header("vary", "Accept-Encoding");
 	const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
 	const asker = cache ? undefined : request.raw;

@@ -129,7 +129,8 @@ function readAnswerTarget(url: string): Target {
 		if (value !== undefined && isRead(name, value)) listed.set(name, value);
 		return others.length === 0 && (value?.length ?? 0) <= longestValue && !value?.includes("\ufffd");
 	});
-	return { path, query: listed.toString(), language: undefined, kept: isPlain ? "answer" : "never" };
+	const kept = isPlain && !carriesSecret(url) ? "answer" : "never";
+	return { path, query: listed.toString(), language: undefined, kept };
 }
 
 /** Parsing a URL costs more than sending a cached answer, so recent results are memoized, up to a byte limit. */

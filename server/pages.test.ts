@@ -1,9 +1,11 @@
+import type { IncomingMessage } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setImmediate as settle } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userData } from "../app/members/sessions/session-contract";
 import { club } from "../club/profile";
 import { testApp } from "../test/app";
+import { cacheKey } from "./cache-key";
 import { createGuestCache } from "./guest-cache";
 
 /** Renders in progress, held until the test finishes them. */
@@ -135,6 +137,19 @@ describe("cache headers", () => {
 		])
 			expect((await get(path)).headers.get("cache-control"), path).toBe("no-store");
 		expect((await get("/faq")).headers.get("cache-control")).toBe("no-cache");
+	});
+
+	it("forbid storing an unpublished article, which the API keeps for nobody either", async () => {
+		const url = `/api/news/pratinjau-${"0".repeat(64)}`;
+		expect(cacheKey({ url, headers: {} } as IncomingMessage)).toBeNull();
+		expect((await app.inject(url)).headers["cache-control"]).toBe("no-store");
+	});
+
+	it("depend on nothing of the URL that the cache does not know", async () => {
+		const referrerPolicy = async (path: string) => (await get(path)).headers.get("referrer-policy");
+		expect(await referrerPolicy("/faq?xtoken=1")).toBe("strict-origin-when-cross-origin");
+		expect(await referrerPolicy("/faq")).toBe("strict-origin-when-cross-origin");
+		expect(await referrerPolicy("/reset?token=geheim")).toBe("no-referrer");
 	});
 
 	it("forbid storing who a visitor is, even that they are a guest", async () => {

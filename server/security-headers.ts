@@ -1,6 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Settings } from "../app/platform/settings.server";
+import { carriesSecret } from "./secret-addresses";
 
 /** One static policy without inline scripts: cached pages need no nonce, and injected scripts cannot run. */
 const policy = {
@@ -47,8 +48,7 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.headers(headers);
 		// A URL that contains a log-in token must not leak through the referrer.
-		if (request.url.includes("auth_token=") || request.url.includes("token="))
-			reply.header("referrer-policy", "no-referrer");
+		if (carriesSecret(request.url)) reply.header("referrer-policy", "no-referrer");
 		done();
 	});
 }
