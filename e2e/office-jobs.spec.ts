@@ -230,7 +230,7 @@ test("finance refunds part of an order, transfers it once the fan has given an a
 		holder: "Sari Dewanti",
 	});
 	await page.setViewportSize(phone);
-	await page.reload();
+	// Without a reload.
 	await expect(due).toContainText("8140123456");
 	await hasNoFaults(page);
 	await due.getByRole("button", { name: "Sudah ditransfer" }).click();

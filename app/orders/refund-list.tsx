@@ -15,7 +15,7 @@ export function RefundList({ order, onChange }: { order: ShownOrder; onChange: (
 			<h2 className="display display-2">{t.refunds}</h2>
 			{order.refunds.map((refund) => (
 				<article key={refund.id}>
-					<Note tone={refund.state === "done" ? "ok" : refund.state === "failed" ? "err" : "info"}>
+					<Note tone={refund.state === "done" ? "ok" : "info"}>
 						<p>
 							<b>{formatRupiah(refund.amount)}</b>
 							{refund.workingDay && (

@@ -10,5 +10,8 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-export const refundStates = ["due", "needs_account", "sent", "done", "failed"] as const;
+/** Money that we still owe. */
+export const openRefundStates = ["due", "needs_account", "sent"] as const;
+export type OpenRefundState = (typeof openRefundStates)[number];
+export const refundStates = [...openRefundStates, "done"] as const;
 export type RefundState = (typeof refundStates)[number];

@@ -1,11 +1,16 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import type { OpenRefundState } from "./payment-states";
 import { paymentAttempts, paymentDifferences, refunds } from "./tables.server";
 
-const longest = 500;
+const mostDifferences = 500;
 
-/** Refunds due, oldest first. */
-export const listOpenRefunds = (db: Db) =>
+const isOpen = ne(refunds.state, "done");
+
+type RefundPage = { state?: OpenRefundState | undefined; after?: string | undefined; limit: number };
+
+/** Refunds due, oldest first, from the one after `after`. */
+export const listOpenRefunds = (db: Db, { state, after, limit }: RefundPage) =>
 	db
 		.select({
 			id: refunds.id,
@@ -21,9 +26,29 @@ export const listOpenRefunds = (db: Db) =>
 		})
 		.from(refunds)
 		.innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-		.where(ne(refunds.state, "done"))
+		.where(
+			and(
+				isOpen,
+				state && eq(refunds.state, state),
+				after
+					? sql`(${refunds.createdAt}, ${refunds.id}) > (select created_at, id from ${refunds} where id = ${after})`
+					: undefined,
+			),
+		)
 		.orderBy(refunds.createdAt, refunds.id)
-		.limit(longest);
+		.limit(limit);
+
+/** How many refunds are due and how much money that is, by state. */
+export const sumOpenRefunds = (db: Db) =>
+	db
+		.select({
+			state: refunds.state,
+			count: sql<number>`count(*)::int`,
+			amount: sql<number>`sum(${refunds.amount})::float8`,
+		})
+		.from(refunds)
+		.where(isOpen)
+		.groupBy(refunds.state);
 
 /** Unsettled differences between the gateway and our records, oldest first. */
 export const listOpenDifferences = (db: Db) =>
@@ -38,7 +63,7 @@ export const listOpenDifferences = (db: Db) =>
 		.from(paymentDifferences)
 		.where(isNull(paymentDifferences.settledAt))
 		.orderBy(paymentDifferences.foundAt, paymentDifferences.id)
-		.limit(longest);
+		.limit(mostDifferences);
 
 /** Null when it is unknown or already settled. */
 export async function settleDifference(db: Db, id: string) {

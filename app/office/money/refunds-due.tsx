@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { club } from "../../../club/profile";
 import { openRefunds, refundTransferred } from "../../orders/refunds/contract";
 import { methodNames } from "../../payments/method-names";
+import { openRefundStates } from "../../payments/payment-states";
 import type { AnswerOf } from "../../platform/contract";
 import { formatDate } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
@@ -11,31 +12,60 @@ import { showSuccess } from "../../platform/toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
+import { Select } from "../../ui/fields/select";
 import { useChange, useRead } from "../read";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { ReadState } from "../ui/read-state";
+import { PageLinks } from "../ui/record-table";
+import { useAddress } from "../ui/use-address";
 import { moneyTexts } from "./texts";
+
+/** The gateway and the buyer answer while somebody looks on. */
+const pollEvery = 5_000;
 
 type DueRefund = AnswerOf<typeof openRefunds>["refunds"][number];
 
 /** Money that we owe, the oldest first. The gateway pays back what it can; the rest is a bank transfer by hand. */
 export function RefundsDue() {
 	const t = useTexts(moneyTexts);
-	const read = useRead(openRefunds, {});
+	const { value, change } = useAddress();
+	const state = openRefundStates.find((one) => one === value("state"));
+	const read = useRead(
+		openRefunds,
+		{ state, after: value("after") },
+		{ keepsPrevious: true, refetchInterval: pollEvery },
+	);
 	return (
-		<ReadState of={read}>
-			{({ refunds }) =>
-				refunds.length === 0 ? (
-					<EmptyState title={t.noRefunds} />
-				) : (
-					<ul className="money-cards">
-						{refunds.map((refund) => (
-							<RefundCard key={refund.id} refund={refund} />
-						))}
-					</ul>
-				)
-			}
-		</ReadState>
+		<>
+			<div className="office-filters">
+				<Select
+					label={t.columns.state}
+					hideLabel
+					value={state ?? ""}
+					onChange={(event) => change("state", event.target.value)}
+					options={[
+						{ value: "", label: t.everyState },
+						...openRefundStates.map((one) => ({ value: one, label: t.states[one] })),
+					]}
+				/>
+			</div>
+			<ReadState of={read}>
+				{({ refunds, next }) =>
+					refunds.length === 0 ? (
+						<EmptyState title={state ? t.noRefundsOfState : t.noRefunds} />
+					) : (
+						<>
+							<ul className="money-cards">
+								{refunds.map((refund) => (
+									<RefundCard key={refund.id} refund={refund} />
+								))}
+							</ul>
+							<PageLinks next={next} />
+						</>
+					)
+				}
+			</ReadState>
+		</>
 	);
 }
 
@@ -43,8 +73,7 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 	const t = useTexts(moneyTexts);
 	const names = useTexts(methodNames);
 	const language = useLanguage();
-	const state = refund.state as keyof typeof t.states;
-	const { account, workingDay } = refund;
+	const { state, account, workingDay } = refund;
 	return (
 		<li className="office-panel">
 			<header>
@@ -57,9 +86,7 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 				<div>
 					<dt>{t.columns.state}</dt>
 					<dd>
-						<Badge tone={state === "sent" ? "warn" : state === "failed" ? "err" : "line"}>
-							{t.states[state]}
-						</Badge>
+						<Badge tone={state === "sent" ? "warn" : "line"}>{t.states[state]}</Badge>
 					</dd>
 				</div>
 				<div>

@@ -30,8 +30,6 @@ export const moneyTexts = defineTexts({
 			due: "sedang dikembalikan",
 			needs_account: "menunggu nomor rekening dari pembeli",
 			sent: "siap ditransfer",
-			done: "selesai",
-			failed: "ditolak penyedia pembayaran",
 		},
 		reasons: {
 			returned: "barang dikembalikan",
@@ -51,6 +49,8 @@ export const moneyTexts = defineTexts({
 		no: "Belum",
 		transferDone: "Tercatat. Pembeli diberi tahu.",
 		noRefunds: "Tidak ada uang yang harus dikembalikan.",
+		noRefundsOfState: "Tidak ada pengembalian dengan status ini.",
+		everyState: "Status: semua",
 		noDifferences: "Catatan kita dan penyedia pembayaran cocok.",
 		differencesText:
 			"Catatan kita dan catatan penyedia pembayaran berbeda. Periksa, lalu tulis apa yang kamu lakukan.",
@@ -98,8 +98,6 @@ export const moneyTexts = defineTexts({
 			due: "refund in progress",
 			needs_account: "waiting for buyer's account",
 			sent: "ready to transfer",
-			done: "done",
-			failed: "refused by the gateway",
 		},
 		reasons: {
 			returned: "goods returned",
@@ -118,6 +116,8 @@ export const moneyTexts = defineTexts({
 		no: "Not yet",
 		transferDone: "Recorded. The buyer is notified.",
 		noRefunds: "Nobody is owed any money.",
+		noRefundsOfState: "No refunds with this status.",
+		everyState: "Status: all",
 		noDifferences: "Our books and the gateway agree.",
 		differencesText: "Our books and the gateway disagree. Look into it, then note what you did.",
 		ours: "Our books",

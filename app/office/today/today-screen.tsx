@@ -21,7 +21,7 @@ const places: Record<WaitingKind, string | null> = {
 	ratings: "/office/ratings?most=3",
 	sales_opening: "/office/tickets",
 	match_answers: "/office/tickets",
-	transfers: "/office/money",
+	transfers: "/office/money?state=sent",
 	refunds: "/office/money",
 	differences: "/office/money?tab=differences",
 	drafts: "/office/news",

@@ -4,7 +4,7 @@ import { countOpenMessages } from "../../contact/inbox.server";
 import { countOpenAnswers } from "../../match-changes/staff-lists.server";
 import { countUnfinished as countUnfinishedNews } from "../../news/writing/manuscript-list.server";
 import { listForStaff } from "../../parcels/selling/order-list.server";
-import { listOpenDifferences, listOpenRefunds } from "../../payments/staff-lists.server";
+import { listOpenDifferences, sumOpenRefunds } from "../../payments/staff-lists.server";
 import { hasRole } from "../../platform/access";
 import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf } from "../../platform/contract";
@@ -60,12 +60,14 @@ async function waitingTickets(db: Db): Promise<Waiting> {
 }
 
 async function waitingMoney(db: Db): Promise<Waiting> {
-	const [open, differences] = await Promise.all([listOpenRefunds(db), listOpenDifferences(db)]);
-	const sum = (refunds: typeof open) => refunds.reduce((all, { amount }) => all + amount, 0);
-	const transfers = open.filter(({ state }) => state === "sent");
+	const [open, differences] = await Promise.all([sumOpenRefunds(db), listOpenDifferences(db)]);
+	const sum = (refunds: typeof open) => ({
+		count: refunds.reduce((all, { count }) => all + count, 0),
+		amount: refunds.reduce((all, { amount }) => all + amount, 0),
+	});
 	return [
-		{ kind: "transfers", count: transfers.length, amount: sum(transfers) },
-		{ kind: "refunds", count: open.length, amount: sum(open) },
+		{ kind: "transfers", ...sum(open.filter(({ state }) => state === "sent")) },
+		{ kind: "refunds", ...sum(open) },
 		{ kind: "differences", count: differences.length, amount: null },
 	];
 }

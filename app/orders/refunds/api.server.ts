@@ -15,7 +15,7 @@ import { describeOpenRefunds, noteSettled, noteTransfer, refundByStaff } from ".
 export const refundsApi: Binding[] = [
 	bind(refundSoldOrder, refundByStaff),
 	bind(ledgerCsv, (context, period) => writeLedgerCsv(context, period, findOrderNumbers)),
-	bind(openRefunds, async ({ db }) => ({ refunds: await describeOpenRefunds(db) })),
+	bind(openRefunds, ({ db }, page) => describeOpenRefunds(db, page)),
 	bind(refundTransferred, async (context, { id }) => {
 		await noteTransfer(context, id);
 		return { message: "ok" };

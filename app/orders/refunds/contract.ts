@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { openRefundStates } from "../../payments/payment-states";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
 import { orderRefusals } from "../contract";
@@ -69,12 +70,18 @@ export const refundSoldOrder = endpoint({
 
 const account = z.object({ bank: z.string(), number: z.string(), holder: z.string() });
 
+export const refundsPerPage = 50;
+
 export const openRefunds = endpoint({
 	method: "GET",
 	path: "/staff/refunds",
 	summary: "Refunds that have not been paid out yet, oldest first",
 	access: { staff: "finance" },
-	input: z.object({}),
+	input: z.object({
+		state: z.optional(z.enum(openRefundStates)),
+		/** `next` of the previous page. */
+		after: z.optional(z.uuid()),
+	}),
 	answer: z.object({
 		refunds: z.array(
 			z.object({
@@ -82,7 +89,7 @@ export const openRefunds = endpoint({
 				orderNumber: z.string(),
 				amount: z.number(),
 				reason: z.string(),
-				state: z.string(),
+				state: z.enum(openRefundStates),
 				method: z.string(),
 				reference: z.string(),
 				account: account.nullable(),
@@ -90,6 +97,7 @@ export const openRefunds = endpoint({
 				workingDay: z.object({ day: z.number(), of: z.number() }).nullable(),
 			}),
 		),
+		next: z.nullable(z.string()),
 	}),
 });
 

@@ -1,14 +1,16 @@
 import { inArray } from "drizzle-orm";
 import { club } from "../../../club/profile";
+import type { OpenRefundState } from "../../payments/payment-states";
 import { refundProgress } from "../../payments/refund-progress";
 import { finishRefund } from "../../payments/refunds.server";
 import { listOpenRefunds, settleDifference } from "../../payments/staff-lists.server";
 import type { MemberContext } from "../../platform/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { refuse } from "../../platform/refusal";
 import { recordAudit } from "../../staff/audit.server";
 import { orders } from "../tables.server";
-import { staffRefundRefusals } from "./contract";
+import { type openRefunds, refundsPerPage, staffRefundRefusals } from "./contract";
 import { type RefundRefusal, type RefundWish, refundOrder } from "./refund-order.server";
 
 const perStaff = { name: "refund-order", points: 120, seconds: 3_600 };
@@ -64,18 +66,27 @@ export async function noteSettled({ db, who }: MemberContext, id: string, note: 
 }
 
 /** With their order numbers, which payments don't know. */
-export async function describeOpenRefunds(db: Db, now = new Date()) {
-	const open = await listOpenRefunds(db);
+export async function describeOpenRefunds(
+	db: Db,
+	page: ParsedInputOf<typeof openRefunds>,
+	now = new Date(),
+): Promise<AnswerOf<typeof openRefunds>> {
+	const found = await listOpenRefunds(db, { ...page, limit: refundsPerPage + 1 });
+	const open = found.slice(0, refundsPerPage);
 	const ids = [...new Set(open.map(({ orderId }) => orderId))];
 	const named = await db
 		.select({ id: orders.id, number: orders.number })
 		.from(orders)
 		.where(inArray(orders.id, ids));
 	const numbers = new Map(named.map(({ id, number }) => [id, number]));
-	return open.map(({ orderId, accountNamedAt, createdAt, ...refund }) => ({
-		...refund,
-		orderNumber: numbers.get(orderId)!,
-		since: createdAt.toISOString(),
-		workingDay: refundProgress({ state: refund.state, createdAt, accountNamedAt }, now, club.timeZone),
-	}));
+	return {
+		refunds: open.map(({ orderId, state, accountNamedAt, createdAt, ...refund }) => ({
+			...refund,
+			state: state as OpenRefundState,
+			orderNumber: numbers.get(orderId)!,
+			since: createdAt.toISOString(),
+			workingDay: refundProgress({ state, createdAt, accountNamedAt }, now, club.timeZone),
+		})),
+		next: found.length > refundsPerPage ? open.at(-1)!.id : null,
+	};
 }

@@ -6,10 +6,12 @@ import { testApp } from "../../../test/app";
 import { allotments } from "../../allotments/tables.server";
 import { createLoggedInMember, createMember } from "../../members/factories.server";
 import { messages } from "../../messages/tables.server";
+import { officeToday } from "../../office/today/contract";
 import type { PaymentMethod } from "../../payments/gateway";
 import { simulatedPayments } from "../../payments/gateways/simulator/tables.server";
-import { nameRefundAccount, retryRefunds } from "../../payments/refunds.server";
-import { ledgerEntries, paymentDifferences, refunds } from "../../payments/tables.server";
+import { nameRefundAccount, queueRefund, retryRefunds } from "../../payments/refunds.server";
+import { ledgerEntries, paymentAttempts, paymentDifferences, refunds } from "../../payments/tables.server";
+import type { InputOf } from "../../platform/contract";
 import { rateLimits } from "../../platform/rate-limit.server";
 import { transaction } from "../../platform/transaction.server";
 import { grantRoles } from "../../staff/roles.server";
@@ -23,6 +25,7 @@ import {
 	openDifferences,
 	openRefunds,
 	refundSoldOrder,
+	refundsPerPage,
 	refundTransferred,
 } from "./contract";
 import { refundOrder } from "./refund-order.server";
@@ -233,6 +236,57 @@ describe("a refund whose payment method can't be refunded", () => {
 			.where(eq(auditLog.subject, `refund/${body.id}`));
 		expect(log).toMatchObject([{ action: "refunds.transferred", memberId: finance.id }]);
 	});
+});
+
+it("is found among more refunds than a page shows, and counted with all of them", async () => {
+	const stock = await createStock(db, 1);
+	const order = await sell([buildLine({ allotmentId: stock, unitPrice: 100_000 })], "va_bca");
+	const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id));
+	await transaction(db, async (db) => {
+		for (let index = 0; index < refundsPerPage + 2; index++)
+			await queueRefund(
+				{ db, jobs },
+				{
+					orderId: order.id,
+					attemptId: attempt!.id,
+					amount: 10,
+					reason: "goodwill",
+					cause: `page-${index}`,
+					from: "sales",
+				},
+			);
+	});
+	await runJobs();
+	const list = async (page: InputOf<typeof openRefunds>) =>
+		(await call(openRefunds, page, { token: finance.token })).body;
+	const all = [];
+	for (let page = await list({}); ; page = await list({ after: page.next! })) {
+		all.push(...page.refunds);
+		if (!page.next) break;
+	}
+	const own = all.filter(({ orderNumber }) => orderNumber === order.number);
+	expect(new Set(own.map(({ id }) => id)).size).toBe(refundsPerPage + 2);
+	const today = async () =>
+		Object.fromEntries(
+			(await call(officeToday, {}, { token: finance.token })).body.waiting.map(({ kind, ...rest }) => [
+				kind,
+				rest,
+			]),
+		);
+	const before = await today();
+	expect(before.refunds).toEqual({
+		count: all.length,
+		amount: all.reduce((sum, { amount }) => sum + amount, 0),
+	});
+
+	// The one that staff can transfer is the newest of all.
+	const last = own.at(-1)!;
+	const account = { bank: "BCA", number: "8140123456", holder: "Sari Dewanti" };
+	await nameRefundAccount(db, { refundId: last.id, orderId: order.id }, account);
+	const ready = await list({ state: "sent" });
+	expect(ready.refunds.at(-1)).toMatchObject({ id: last.id, account });
+	expect((await today()).transfers!.count).toBe(before.transfers!.count + 1);
+	expect((await list({ state: "needs_account" })).refunds.map(({ id }) => id)).not.toContain(last.id);
 });
 
 it("is retried each night once its tries are used up", async () => {
