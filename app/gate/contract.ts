@@ -142,7 +142,8 @@ export const gateScan = endpoint({
 export const gateConflicts = endpoint({
 	method: "GET",
 	path: "/gate/conflicts",
-	summary: "Tickets that let more than one person in while scanners were offline, with every scan of each",
+	summary:
+		"The latest tickets that let more than one person in while scanners were offline, with every scan of each",
 	access: { staff: "gate" },
 	input: z.object({ event }),
 	answer: z.object({

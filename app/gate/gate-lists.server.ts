@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
 import { findEventId, isOneOf } from "../events/event-conditions.server";
 import { fixtureTitle } from "../events/fixture/fixture-words";
 import { isAhead, listFixtures, listRows, toFixture, withoutOffers } from "../events/fixture/fixtures.server";
 import { listMembers } from "../members/find-member.server";
-import { listEventPasses } from "../passes/admit-pass.server";
+import { listEventPasses, listPassesOf } from "../passes/admit-pass.server";
 import { listOtherKeys, publicKeyOf } from "../passes/event-keys.server";
 import type { MemberContext } from "../platform/bind.server";
 import type { AnswerOf } from "../platform/contract";
@@ -15,6 +15,7 @@ import { findSeats } from "../tickets/seats/wanted-seats.server";
 import { findSectionPlaces } from "../tickets/section-places.server";
 import { type gateConflicts, type gateEvents, type gateList, gateRefusals } from "./contract";
 import { countGate } from "./gate-counts.server";
+import { mostConflictsShown } from "./limits";
 import { listGates } from "./measures.server";
 import { isConflict } from "./record-scans.server";
 import { gateScans } from "./tables.server";
@@ -113,34 +114,43 @@ async function describeOtherKeys(db: Db, language: Language, eventId: string) {
 	});
 }
 
+/** The latest; `countGate` says how many there are. */
 export async function listConflicts(
 	{ db, language }: MemberContext,
 	slug: string,
 ): Promise<AnswerOf<typeof gateConflicts>> {
 	const eventId = await findEvent(db, slug);
-	const doubtful = db
-		.selectDistinct({ id: gateScans.passId })
+	const latest = await db
+		.select({ passId: gateScans.passId })
 		.from(gateScans)
-		.where(and(eq(gateScans.eventId, eventId), isConflict));
-	const scans = await db
-		.select()
-		.from(gateScans)
-		.where(sql`${gateScans.passId} in ${doubtful}`)
-		.orderBy(gateScans.scannedAt, gateScans.id);
-	const passes = new Map((await listEventPasses(db, eventId)).map((pass) => [pass.id, pass]));
+		.where(and(eq(gateScans.eventId, eventId), isNotNull(gateScans.passId), isConflict))
+		.groupBy(gateScans.passId)
+		.orderBy(desc(max(gateScans.receivedAt)), gateScans.passId)
+		.limit(mostConflictsShown);
+	const passIds = latest.map(({ passId }) => passId!);
+	const [passes, scans] = await Promise.all([
+		listPassesOf(db, passIds),
+		db
+			.select()
+			.from(gateScans)
+			.where(inArray(gateScans.passId, passIds))
+			.orderBy(gateScans.scannedAt, gateScans.id),
+	]);
 	const places = await findSectionPlaces(
 		db,
-		[...passes.values()].map(({ sectionId }) => sectionId),
+		passes.map(({ sectionId }) => sectionId),
 	);
+	const scansOf = Map.groupBy(scans, ({ passId }) => passId!);
+	const passOf = new Map(passes.map((pass) => [pass.id, pass]));
 	return {
-		conflicts: [...Map.groupBy(scans, ({ passId }) => passId!)].map(([passId, own]) => {
-			const pass = passes.get(passId);
-			const place = pass && places.get(pass.sectionId);
+		conflicts: passIds.map((id) => {
+			const { number, holder, sectionId } = passOf.get(id)!;
+			const place = places.get(sectionId);
 			return {
-				number: own[0]!.number!,
-				holder: pass?.holder ?? null,
+				number,
+				holder,
 				section: place ? localize(place.label, language) : null,
-				scans: own.map(({ scannedAt, gate, scanner, verdict }) => ({
+				scans: scansOf.get(id)!.map(({ scannedAt, gate, scanner, verdict }) => ({
 					at: scannedAt.toISOString(),
 					gate,
 					scanner,

@@ -172,6 +172,7 @@ function GatePage({ language }: PageProps) {
 					<section id="conflicts" hidden>
 						<h2>{t.conflicts}</h2>
 						<ul id="conflict-list" className="gb-c" />
+						<p id="conflicts-more" />
 					</section>
 					<h2>{t.recent}</h2>
 					<ol className="gb-l" id="recent" />

@@ -15,6 +15,7 @@ import { grantRoles } from "../staff/roles.server";
 import { auditLog } from "../staff/tables.server";
 import { insertSeats, listSeats } from "../tickets/seats/section-seats.server";
 import type { ScanResult, SentScan } from "./contract";
+import { mostConflictsShown } from "./limits";
 import { gateScans } from "./tables.server";
 
 const { app: first, db, jobs, settings, url } = await testApp({}, { limits: noLimits });
@@ -289,6 +290,23 @@ describe("many gates", () => {
 		expect(new Set(inTwice.map(({ number }: { number: string }) => number))).toEqual(cloned);
 		expect(conflicts).toHaveLength(cloned.size);
 		expect((await send(slug, [])).counts.conflicts).toBe(cloned.size);
+	});
+});
+
+describe("more conflicts than a scanner shows", () => {
+	it("are counted, and the latest are listed first", async () => {
+		const total = mostConflictsShown + 5;
+		const { slug, codes, numbers } = await sell(total);
+		const admitted = codes.map((code) => scanOf(code));
+		await send(slug, admitted, { gate: "A" });
+		for (const code of codes) await send(slug, [scanOf(code, { shown: "in" })], { gate: "B" });
+		const { conflicts } = await get(`/gate/conflicts?event=${slug}`);
+		expect(conflicts.map(({ number }: { number: string }) => number)).toEqual(
+			numbers.toReversed().slice(0, mostConflictsShown),
+		);
+		for (const { scans } of conflicts)
+			expect(scans.map(({ gate }: { gate: string }) => gate).toSorted()).toEqual(["A", "B"]);
+		expect((await send(slug, [])).counts.conflicts).toBe(total);
 	});
 });
 

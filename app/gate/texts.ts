@@ -58,6 +58,7 @@ export const gateTexts = defineTexts({
 		},
 		said: {
 			gate: "Gerbang {0}",
+			more: "dan {0} lainnya",
 			inAt: "Masuk di {0}",
 			foot: "Daftar tiket {0} · {1} kode · {2}",
 			aimIn: "Arahkan ke kode QR",
@@ -162,6 +163,7 @@ export const gateTexts = defineTexts({
 		},
 		said: {
 			gate: "Gate {0}",
+			more: "and {0} more",
 			inAt: "In at {0}",
 			foot: "Tickets as of {0} · {1} codes · {2}",
 			aimIn: "Point at the QR code",

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { type Pass, passes } from "./tables.server";
 
@@ -15,3 +15,9 @@ export async function admitPass(db: Db, number: string, gate: string, at?: Date)
 /** Everything that a gate has to know of an event's tickets before it loses its network. */
 export const listEventPasses = (db: Db, eventId: string): Promise<Pass[]> =>
 	db.select().from(passes).where(eq(passes.eventId, eventId)).orderBy(passes.id);
+
+export const listPassesOf = (db: Db, ids: readonly string[]): Promise<Pass[]> =>
+	db
+		.select()
+		.from(passes)
+		.where(inArray(passes.id, [...ids]));

@@ -220,7 +220,7 @@ async function synchronise() {
 			counts = answer.counts;
 			setOnline();
 		} else if (offlineSince && navigator.onLine) setOnline();
-		if (counts?.conflicts) await showConflicts(list.event);
+		if (counts?.conflicts) await showConflicts(list.event, counts.conflicts);
 	} catch (error) {
 		setOffline(error);
 	} finally {
