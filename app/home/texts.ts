@@ -111,7 +111,7 @@ export const homeTexts = defineTexts({
 		foundation: "Foundation",
 		foundationText: "One bay, looked after together.",
 		foundationFigures: (reached, unit, programmes) =>
-			`${reached} ${unit}, ${programmes} programmes, one bay looked after together.`,
+			`${reached} ${unit}, ${programmes} programme${programmes === 1 ? "" : "s"}, one bay looked after together.`,
 		entertainmentText: "Series, podcasts and small concerts from behind the scenes.",
 	},
 });

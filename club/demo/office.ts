@@ -54,10 +54,10 @@ export const demoLetters: readonly Letter[] = [
 		email: "rini.hartati@warga.example",
 		topic: "tickets",
 		message:
-			"Suami saya pakai kursi roda. Kalau kami beli di tribun timur, apakah ada lift dari Gerbang D, dan saya boleh duduk di sebelahnya?",
+			"Suami saya pakai kursi roda. Kalau kami beli di tribun barat, apakah ada lift dari Gerbang A, dan saya boleh duduk di sebelahnya?",
 		hoursAgo: 71,
 		answer:
-			"Ada lift di belakang Gerbang D, dan petugas kami mengantar sampai kursi. Pilih kursi roda di denah Timur 4; kursi di kanannya memang untuk pendamping.",
+			"Ada lift di belakang Gerbang A, dan petugas kami mengantar sampai kursi. Pilih tempat kursi roda di denah Barat 1; kursi di kanannya memang untuk pendamping.",
 	},
 	{
 		name: "Promo Kilat",

@@ -77,8 +77,8 @@ export const aboutMatches: DemoFaqGroup = {
 				en: "Are there places for wheelchair users?",
 			},
 			answer: {
-				id: "Ada, di tribun barat Stadion Bahari, tribun A GOR Ombak, dan baris depan Studio Palung. Setiap tempat dijual bersama satu kursi pendamping di sebelahnya. Jalur landai ada di gerbang A dan C.",
-				en: "Yes: in the west stand of Stadion Bahari, stand A of GOR Ombak and the front row of Studio Palung. Each place is sold together with a companion seat beside it. Ramps are at gates A and C.",
+				id: "Ada. Untuk laga dengan kursi bernomor, pilih tempat kursi roda langsung di denah tribun barat Stadion Bahari; kursi pendamping ada tepat di sebelahnya. Untuk laga lain, kabari kami lewat halaman Kontak sebelum membeli, dan tempatmu kami siapkan. Jalur landai ada di gerbang A dan C.",
+				en: "Yes. For matches with numbered seats, choose a wheelchair space on the map of Stadion Bahari's west stand; the companion seat is right beside it. For any other match, write to us on the Contact page before you buy, and we will have a space ready. Ramps are at gates A and C.",
 			},
 		},
 		{
