@@ -581,7 +581,7 @@ test.describe("proving ownership of an account", () => {
 	});
 });
 
-test("two-step sign-in is set up, required after password and mailed link, and turned off", async ({
+test("two-step verification is set up, required after password and mailed link, and turned off", async ({
 	page,
 	request,
 	baseURL,

@@ -56,7 +56,7 @@ it("rejects a revoked role on the next call", async () => {
 	expect((await call(forFinance, {}, { token })).status).toBe(403);
 });
 
-it("counts no role without two-step sign-in where staff need it, and says so", async () => {
+it("counts no role without two-step verification where staff need it, and says so", async () => {
 	const strict = await testApp({ STAFF_SECOND_STEP: "yes" }, { bindings });
 	const { id, token } = await createLoggedInMember(strict.db);
 	const ask = async (path: string) => {

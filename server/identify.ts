@@ -7,7 +7,7 @@ import { rolesOf } from "../app/staff/roles.server";
 
 /**
  * Resolves a Bearer token. Roles are read every time, so revoking one takes effect immediately, and so does turning
- * two-step sign-in on or off.
+ * two-step verification on or off.
  */
 export async function identify(db: Db, settings: Settings, token: string): Promise<Who> {
 	const session = await findSession(db, token, rolesOf);

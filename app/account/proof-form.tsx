@@ -16,7 +16,7 @@ type ProofFormProps = {
 	submit: string;
 	/** Gets the whole form, too; rejects with what the server says about its fields. */
 	onProof: (proof: Proof, form: FormData) => Promise<void>;
-	/** False before two-step sign-in is on: a member without a password then has no proof to give. */
+	/** False before two-step verification is on: a member without a password then has no proof to give. */
 	hasCode?: boolean;
 	/** What is to be changed, above the proof. */
 	children?: ReactNode;

@@ -160,7 +160,7 @@ export const authTokens = pgTable(
 	(table) => [index("auth_tokens_member").on(table.memberId)],
 );
 
-/** Two-step sign-in by authenticator app. Not in force until a first code has confirmed it. */
+/** Two-step verification by authenticator app. Not in force until a first code has confirmed it. */
 export const secondSteps = pgTable("second_steps", {
 	memberId: memberId().primaryKey(),
 	/** Shared with the app, so it cannot be hashed. */

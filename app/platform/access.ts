@@ -14,7 +14,7 @@ export type Member = {
 	memberId: string;
 	sessionId: string;
 	roles: readonly Role[];
-	/** The member has roles, but they do not count until two-step sign-in is on. */
+	/** The member has roles, but they do not count until two-step verification is on. */
 	rolesWait?: boolean;
 };
 export type Who = Guest | Member;

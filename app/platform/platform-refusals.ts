@@ -18,7 +18,7 @@ export const platformRefusals = {
 		status: 403,
 		message: {
 			id: "Staf perlu masuk dua langkah. Aktifkan dulu di Akun, bagian Keamanan.",
-			en: "Staff need two-step sign-in. Turn it on in your account, under Security.",
+			en: "Staff need two-step verification. Turn it on in your account, under Security.",
 		},
 	},
 	no_such_endpoint: {

@@ -555,7 +555,7 @@ export const personalData: Record<string, TableData> = {
 		},
 	}),
 	second_steps: personal({
-		title: { id: "Masuk dua langkah", en: "Two-step sign-in" },
+		title: { id: "Masuk dua langkah", en: "Two-step verification" },
 		rows: ofMember,
 		shown: "created_at confirmed_at",
 		unshown: "member_id secret last_step",

@@ -22,7 +22,7 @@ export const secondStepRefusals = {
 	},
 	"second_step.already_on": {
 		status: 409,
-		message: { id: "Masuk dua langkah sudah aktif.", en: "Two-step sign-in is already on." },
+		message: { id: "Masuk dua langkah sudah aktif.", en: "Two-step verification is already on." },
 	},
 	"second_step.not_begun": {
 		status: 409,
@@ -79,7 +79,7 @@ export const renewRecoveryCodes = endpoint({
 export const removeSecondStep = endpoint({
 	method: "DELETE",
 	path: "/user/second-step",
-	summary: "Turn two-step sign-in off",
+	summary: "Turn off two-step verification",
 	access: "member",
 	input: z.object(proof),
 	answer: done,

@@ -12,7 +12,7 @@ import { keepPendingLogIn } from "../log-in/pending-log-in";
 import { logIn } from "../sessions/session-actions";
 import { secondStepTexts } from "./texts";
 
-/** After a right password or log-in link, for members with two-step sign-in. */
+/** After a right password or log-in link, for members with two-step verification. */
 export function SecondStepView({ form }: { form: InputOf<typeof login> }) {
 	const t = useTexts(secondStepTexts);
 	const { id } = useParams();

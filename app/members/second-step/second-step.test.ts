@@ -62,7 +62,7 @@ describe("the codes of an authenticator app", () => {
 	});
 });
 
-describe("setting up two-step sign-in", () => {
+describe("setting up two-step verification", () => {
 	it("requires the password, shows key and QR, changes nothing until a code confirms it, and is mailed", async () => {
 		const member = await createLoggedInMember(db, { emailVerifiedAt: new Date() });
 		const wrong = await call(setUpSecondStep, { password: "salah-sekali" }, member);

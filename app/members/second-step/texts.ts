@@ -54,7 +54,7 @@ export const secondStepTexts = defineTexts({
 		code: "Code",
 		codeHint: "Six digits from the app, or one of your recovery codes.",
 
-		title: "Two-step sign-in",
+		title: "Two-step verification",
 		text: "In addition to your password, we ask for a code from an authenticator app each time you log in.",
 		on: "On",
 		off: "Off",
@@ -63,19 +63,19 @@ export const secondStepTexts = defineTexts({
 		turnOn: "Turn on",
 		turnOff: "Turn off",
 		renew: "Get new recovery codes",
-		needed: "As a member of staff, you need two-step sign-in to open the office and the scanner.",
-		unproven: "Verify your e-mail before turning on two-step sign-in.",
+		needed: "As a member of staff, you need two-step verification to open the office and the scanner.",
+		unproven: "Verify your e-mail before turning on two-step verification.",
 
 		password: "Current password",
 		next: "Continue",
-		setUpTitle: "Turn on two-step sign-in",
+		setUpTitle: "Turn on two-step verification",
 		scan: "Scan this code with an authenticator app, such as Google Authenticator or Aegis.",
 		qr: "QR code for the authenticator app",
 		orKey: "Cannot scan? Enter this key:",
 		copy: "Copy",
 		firstCode: "Six-digit code from the app",
 		confirm: "Turn on",
-		turnedOn: "Two-step sign-in is on.",
+		turnedOn: "Two-step verification is on.",
 
 		codesTitle: "Recovery codes",
 		codesText:
@@ -85,9 +85,9 @@ export const secondStepTexts = defineTexts({
 
 		renewTitle: "New recovery codes",
 		renewText: "The old ones stop working.",
-		offTitle: "Turn off two-step sign-in",
+		offTitle: "Turn off two-step verification",
 		offText: "After this, you only need your password to log in.",
-		turnedOff: "Two-step sign-in is off.",
+		turnedOff: "Two-step verification is off.",
 		failed: "That did not work. Check what you entered.",
 	},
 });

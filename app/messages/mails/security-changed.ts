@@ -42,8 +42,8 @@ export const securityChangedMail = defineMail<Values>({
 });
 
 const changes = {
-	"second-step-on": { id: "Masuk dua langkah sudah aktif", en: "Two-step sign-in is on" },
-	"second-step-off": { id: "Masuk dua langkah sudah dimatikan", en: "Two-step sign-in is off" },
+	"second-step-on": { id: "Masuk dua langkah sudah aktif", en: "Two-step verification is on" },
+	"second-step-off": { id: "Masuk dua langkah sudah dimatikan", en: "Two-step verification is off" },
 	"recovery-code-used": {
 		id: "Kode pemulihan dipakai untuk masuk",
 		en: "A recovery code was used to log in",

@@ -116,7 +116,7 @@ export const peopleTexts = defineTexts({
 			since: "Member since",
 			lastSeen: "Last seen",
 			language: "Language",
-			secondStep: "Two-step sign-in",
+			secondStep: "Two-step verification",
 			deletedOn: "Account deleted on",
 			roles: "Staff roles",
 		},
