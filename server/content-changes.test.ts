@@ -8,6 +8,7 @@ import { createMember } from "../app/members/factories.server";
 import { members } from "../app/members/tables.server";
 import { buildProduct, buildVariant } from "../app/store/factories";
 import { lowStock } from "../app/store/product-tile";
+import { ratings } from "../app/store/ratings/tables.server";
 import { insertVariants } from "../app/store/stock.server";
 import { products, variants } from "../app/store/tables.server";
 import { buildPromoLink, buildTicketSale, buildTicketSection } from "../app/tickets/factories";
@@ -152,5 +153,20 @@ describe("a member", () => {
 		expect(await set({ name: "Sari" })).toEqual([`members/${id}`]);
 		expect(await set({ cardHidden: true })).toEqual([`members/${id}`]);
 		expect(await announced(db.delete(members))).toEqual([`members/${id}`]);
+	});
+
+	it("notifies the products they rated, and none of the store's other pages", async () => {
+		const { id } = await createMember(db);
+		const [rated] = await db
+			.insert(products)
+			.values([buildProduct({ slug: "kaus" }), buildProduct({ slug: "topi" })])
+			.returning();
+		await db
+			.insert(ratings)
+			.values({ productId: rated!.id, memberId: id, name: "Sari", stars: 5, isVerified: true });
+		expect(await announced(db.update(members).set({ name: "Sari" }))).toEqual([
+			`members/${id}`,
+			"store/kaus",
+		]);
 	});
 });

@@ -57,6 +57,7 @@ export const productRatings = endpoint({
 	}),
 	refusals: storeRefusals,
 	tags: ["store"],
+	ownTag: (_, { slug }) => `store/${slug}`,
 });
 
 /** An item of one of the member's orders, with the member's own rating. */
