@@ -6,9 +6,11 @@ import type { CallContext, MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { refuse } from "../../platform/refusal";
+import { transaction } from "../../platform/transaction.server";
 import { type makePartnerToken, partnerRefusals } from "../contract";
 import { takeGuess } from "../guess-limits.server";
 import { lockMember } from "../lock-member.server";
+import { lockCaller } from "../sessions/lock-caller.server";
 import { authTokens, members } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
 
@@ -44,7 +46,10 @@ export async function spendAuthToken(db: Db, token: string) {
 export async function issueDeviceToken(context: MemberContext) {
 	const { memberId } = context.who;
 	await takeGuess(context.limits, { deviceTokenPerMember: memberId });
-	const issued = await issueAuthToken(context, memberId, { fromDevice: true });
+	const issued = await transaction(context.db, async (db) => {
+		await lockCaller(db, context.who);
+		return issueAuthToken({ ...context, db }, memberId, { fromDevice: true });
+	});
 	return { ...issued, qr: await QRCode.toString(issued.url, qrOptions) };
 }
 

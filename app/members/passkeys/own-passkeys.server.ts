@@ -9,6 +9,7 @@ import { fault } from "../faults.server";
 import { lockMember } from "../lock-member.server";
 import { type Proof, proveSelf } from "../prove-self.server";
 import { tellOfChange } from "../second-step/tell-of-change.server";
+import { lockCaller } from "../sessions/lock-caller.server";
 import { passkeys } from "../tables.server";
 import { challengeSeconds, makeChallenge, spendChallenge } from "./challenges.server";
 import {
@@ -76,7 +77,7 @@ export async function keepPasskey(
 	if (!credential)
 		throw fault(language, null, { passkey: signed.isOurs ? "badPasskey" : "otherSitePasskey" });
 	return transaction(db, async (db) => {
-		await lockMember(db, who.memberId, "no key update");
+		await lockCaller(db, who);
 		if ((await db.$count(passkeys, eq(passkeys.memberId, who.memberId))) >= passkeysPerMember)
 			throw refuse(passkeyRefusals, "passkey.too_many");
 		const [kept] = await db

@@ -5,6 +5,7 @@ import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import type { changePassword } from "../resets/reset-contract";
+import { lockCaller } from "../sessions/lock-caller.server";
 import { members } from "../tables.server";
 import { hashPassword, verifyPassword } from "./passwords.server";
 import { replacePassword } from "./replace-password.server";
@@ -28,7 +29,11 @@ export async function replaceOwnPassword(context: MemberContext, form: ParsedInp
 	const weakness = findWeakness(form.password, member);
 	if (weakness) throw fault(language, "newPasswordFailed", { password: weakness });
 	const passwordHash = await hashPassword(form.password);
-	await transaction(db, (db) =>
-		replacePassword({ ...context, db }, who.memberId, { passwordHash, keepSession: who.sessionId }),
-	);
+	await transaction(db, async (db) => {
+		const locked = await lockCaller(db, who);
+		// Hashing takes a while. Only the password that was verified may be replaced.
+		if (locked.passwordHash !== member?.passwordHash)
+			throw fault(language, "newPasswordFailed", { current_password: "wrongPassword" });
+		await replacePassword({ ...context, db }, who.memberId, { passwordHash, keepSession: who.sessionId });
+	});
 }

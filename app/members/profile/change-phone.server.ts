@@ -3,10 +3,10 @@ import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
-import { lockMember } from "../lock-member.server";
 import { parsePhone } from "../phone-numbers.server";
 import { proveSelf } from "../prove-self.server";
 import { tellOfChange } from "../second-step/tell-of-change.server";
+import { lockCaller } from "../sessions/lock-caller.server";
 import { members, oneTimeCodes } from "../tables.server";
 import type { changePhone } from "./profile-contract";
 
@@ -22,7 +22,7 @@ export async function replacePhone(
 	if (phone === before) return phone;
 	try {
 		await transaction(db, async (db) => {
-			await lockMember(db, who.memberId, "no key update");
+			await lockCaller(db, who);
 			await db
 				.update(members)
 				.set({ phone, phoneVerifiedAt: null, phoneDisownedAt: null })

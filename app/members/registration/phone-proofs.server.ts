@@ -2,10 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import { subscriberOf } from "../../platform/network-address";
+import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import { hashCode } from "../passwords/passwords.server";
 import { codeTimes, findOpenCode, issueCode, spendTry } from "../resets/one-time-codes.server";
+import { lockCaller } from "../sessions/lock-caller.server";
 import { members } from "../tables.server";
 import type { confirmPhone } from "./proof-contract";
 
@@ -19,7 +21,7 @@ export async function sendPhoneProof(context: MemberContext) {
 
 /** Marks the number as verified, even if it was disowned before. */
 export async function provePhone(context: MemberContext, { otp }: ParsedInputOf<typeof confirmPhone>) {
-	const { db, language, limits } = context;
+	const { db, language, limits, who } = context;
 	const wrongCode = () => fault(language, null, { otp: "wrongCode" });
 	await takeGuess(limits, { codeTriesPerAddress: subscriberOf(context.address) });
 	const member = await findOwn(context);
@@ -27,10 +29,14 @@ export async function provePhone(context: MemberContext, { otp }: ParsedInputOf<
 	const sent = await findOpenCode(db, code);
 	if (!member || !sent) throw wrongCode();
 	if ((await spendTry(db, code, await hashCode(otp, sent.salt))) !== member.id) throw wrongCode();
-	await db
-		.update(members)
-		.set({ phoneVerifiedAt: sql`now()`, phoneDisownedAt: null })
-		.where(eq(members.id, member.id));
+	await transaction(db, async (db) => {
+		const { phone } = await lockCaller(db, who);
+		if (phone !== code.phone) throw wrongCode();
+		await db
+			.update(members)
+			.set({ phoneVerifiedAt: sql`now()`, phoneDisownedAt: null })
+			.where(eq(members.id, who.memberId));
+	});
 }
 
 async function findOwn({ db, who }: MemberContext) {

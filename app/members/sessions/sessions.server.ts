@@ -52,6 +52,12 @@ async function noteVisit(db: Db, sessionId: string) {
 	await db.update(memberSessions).set({ lastSeenAt: sql`now()` }).where(eq(memberSessions.id, sessionId));
 }
 
+/** Whether it has neither ended nor expired since it was found. */
+export async function isSessionAlive(db: Db, sessionId: string): Promise<boolean> {
+	const alive = await db.$count(memberSessions, and(eq(memberSessions.id, sessionId), isAlive));
+	return alive > 0;
+}
+
 /** The devices a member is logged in on, latest first. */
 export async function listSessions(db: Db, { memberId, sessionId }: Session) {
 	const sessions = await db
