@@ -6,12 +6,13 @@ import { createLoggedInMember } from "../members/factories.server";
 import {
 	cancelEmailChange,
 	changeEmail,
+	changePhone,
 	confirmNewEmail,
 	profile,
 } from "../members/profile/profile-contract";
 import { changePassword, newPasswordByLink } from "../members/resets/reset-contract";
 import { userData } from "../members/sessions/session-contract";
-import { emailChanges } from "../members/tables.server";
+import { emailChanges, members } from "../members/tables.server";
 import { messages } from "../messages/tables.server";
 import { deviceList } from "./contract";
 
@@ -147,6 +148,17 @@ describe("a member's e-mail address", () => {
 		expect((await call(login, { email: fan.email, password: "pulang-ke-teluk-88" })).status).toBe(200);
 		expect((await call(login, { email, password })).status).toBe(422);
 		expect((await takeBack(undo)).status).toBe(422);
+	});
+
+	it("comes back without trust in the phone number, which may have been changed as well", async () => {
+		const [fan, email] = [await verifiedFan(), freshAddress()];
+		await call(changePhone, { phone: "0813 7700 1133", password: fan.password }, fan);
+		await db.update(members).set({ phoneVerifiedAt: new Date() }).where(eq(members.id, fan.id));
+		await changeTo(fan, email);
+		expect((await takeBack(await undoTokenIn(fan.email))).status).toBe(200);
+		const entered = await call(login, { email: fan.email, password: "pulang-ke-teluk-88" });
+		const { data } = (await call(userData, {}, { token: entered.body.access_token })).body;
+		expect(data.user_data).toMatchObject({ email_verified: true, phone_verified: false });
 	});
 
 	it("of several changes comes back to the earliest, and links in between stop working", async () => {

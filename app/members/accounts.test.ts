@@ -8,7 +8,13 @@ import { login, makeDeviceToken, memberCard, register, sendLogInLink } from "./c
 import { createLoggedInMember, createMember, insertDemoMembers } from "./factories.server";
 import { guessLimits } from "./guess-limits.server";
 import { confirmEmail, resendEmailProof } from "./registration/proof-contract";
-import { forgotPassword, newPasswordByLink } from "./resets/reset-contract";
+import {
+	forgotPassword,
+	generateOtp,
+	newPasswordByLink,
+	undoReset,
+	updatePasswordByOtp,
+} from "./resets/reset-contract";
 import { userData } from "./sessions/session-contract";
 import { memberConsents, members } from "./tables.server";
 
@@ -202,6 +208,68 @@ describe("registering someone else's e-mail address", () => {
 		const { body } = await call(login, { email, password: next.password }, { address: newAddress() });
 		const { user_data } = (await call(userData, {}, { token: body.access_token })).body.data;
 		expect(user_data?.email_verified).toBe(true);
+	});
+
+	describe("and proving a phone number there", () => {
+		async function registeredWithPhone() {
+			const { email, password, attacker } = await registeredByAnother();
+			const proven = { phoneVerifiedAt: new Date() };
+			const [{ phone } = { phone: "" }] = await db
+				.update(members)
+				.set(proven)
+				.where(eq(members.email, email))
+				.returning({ phone: members.phone });
+			return { email, password, attacker, phone };
+		}
+		async function resetByPhone(phone: string) {
+			await pool.query("delete from rate_limits where key like 'code-minute:%'");
+			await call(generateOtp, { phone }, { address: newAddress() });
+			const otp = /^\d{6}/.exec((await listMessages(db, { to: phone }))[0]?.text ?? "")?.[0] ?? "";
+			return call(updatePasswordByOtp, { phone, otp, ...next }, { address: newAddress() });
+		}
+		const templatesTo = async (email: string) =>
+			(await listMessages(db, { to: email })).map(({ template }) => template);
+
+		it("no longer counts once the owner logs in by link", async () => {
+			const { email, phone } = await registeredWithPhone();
+			await call(sendLogInLink, { email }, { address: newAddress() });
+			const { body } = await call(login, { auth_token: await latestTo(email) }, { address: newAddress() });
+			const { user_data } = (await call(userData, {}, { token: body.access_token })).body.data;
+			expect(user_data).toMatchObject({ email_verified: true, phone_verified: false });
+			expect((await resetByPhone(phone)).status).toBe(200);
+			expect((await templatesTo(email))[0]).toBe("phone-reset");
+		});
+
+		it("no longer counts once the owner resets the password by e-mail", async () => {
+			const { email, phone } = await registeredWithPhone();
+			await call(forgotPassword, { email }, { address: newAddress() });
+			await call(newPasswordByLink, { token: await latestTo(email), ...next });
+			expect((await resetByPhone(phone)).status).toBe(200);
+			expect((await templatesTo(email))[0]).toBe("phone-reset");
+		});
+
+		it("lets nobody bring the stranger's password back once the owner is in", async () => {
+			const { email, password } = await registeredByAnother();
+			const [{ phone } = { phone: "" }] = await db.select().from(members).where(eq(members.email, email));
+			expect((await resetByPhone(phone)).status).toBe(200);
+			const undo = /#undo-reset=([\w-]{43})/.exec((await listMessages(db, { to: email }))[0]?.text ?? "");
+			await call(sendLogInLink, { email }, { address: newAddress() });
+			await call(login, { auth_token: await latestTo(email) }, { address: newAddress() });
+			expect((await call(undoReset, { token: undo![1]! })).status).toBe(422);
+			expect((await call(login, { email, password }, { address: newAddress() })).status).toBe(422);
+		});
+	});
+
+	it("a member who verified the address and then the phone keeps both after a reset by e-mail", async () => {
+		const proven = { emailVerifiedAt: new Date(), phoneVerifiedAt: new Date() };
+		const { email } = await createMember(db, proven);
+		await call(sendLogInLink, { email }, { address: newAddress() });
+		await call(login, { auth_token: await latestTo(email) }, { address: newAddress() });
+		await call(forgotPassword, { email }, { address: newAddress() });
+		await call(newPasswordByLink, { token: await latestTo(email), ...next });
+		const { body } = await call(login, { email, password: next.password }, { address: newAddress() });
+		const { user_data } = (await call(userData, {}, { token: body.access_token })).body.data;
+		expect(user_data).toMatchObject({ email_verified: true, phone_verified: true });
 	});
 
 	it("an honest member on another device only enters the password and stays logged in everywhere", async () => {

@@ -10,9 +10,15 @@ import { confirmPhone, sendPhoneProof } from "../registration/proof-contract";
 import { userData } from "../sessions/session-contract";
 import { oneTimeCodes, resetUndos } from "../tables.server";
 import { findOpenCode, spendTry } from "./one-time-codes.server";
-import { generateOtp, undoReset, updatePasswordByOtp } from "./reset-contract";
+import {
+	forgotPassword,
+	generateOtp,
+	newPasswordByLink,
+	undoReset,
+	updatePasswordByOtp,
+} from "./reset-contract";
 
-const { call, db, pool, logs } = await testApp();
+const { call, db, pool, logs, runJobs } = await testApp();
 let addresses = 0;
 const newAddress = () => `10.6.${Math.floor(addresses / 200)}.${++addresses % 200}`;
 const next = { password: "pasang-surut-2026", password_confirmation: "pasang-surut-2026" };
@@ -202,6 +208,21 @@ describe("a reset through an unverified number", () => {
 		await tryWith(other.phone, await codeFor(other.phone));
 		await db.update(resetUndos).set({ expiresAt: sql`now()` });
 		expect((await call(undoReset, { token: await undoLinkOf(other.email) })).status).toBe(422);
+	});
+
+	it("is reported again after the owner has reset the password by e-mail instead of undoing it", async () => {
+		const { phone, email } = await createMember(db, { emailVerifiedAt: new Date() });
+		const reports = async () =>
+			(await listMessages(db, { to: email })).filter(({ template }) => template === "phone-reset").length;
+		expect((await tryWith(phone, await codeFor(phone))).status).toBe(200);
+		await call(forgotPassword, { email }, { address: newAddress() });
+		await runJobs();
+		const [mail] = await listMessages(db, { to: email });
+		const token = /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+		expect((await call(newPasswordByLink, { token, ...next })).status).toBe(200);
+		await pool.query("delete from rate_limits where key like 'code-minute:%'");
+		expect((await tryWith(phone, await codeFor(phone))).status).toBe(200);
+		expect(await reports()).toBe(2);
 	});
 
 	it("offers no undo once the number is verified", async () => {

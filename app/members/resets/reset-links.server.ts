@@ -9,7 +9,7 @@ import { lockMember } from "../lock-member.server";
 import { hashPassword } from "../passwords/passwords.server";
 import { replacePassword } from "../passwords/replace-password.server";
 import { findWeakness } from "../passwords/weak-passwords.server";
-import { confirmAddress } from "../registration/address-proofs.server";
+import { confirmAddress, doubtPhone } from "../registration/address-proofs.server";
 import { members, resetLinks, resetUndos } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
 import type { newPasswordByLink } from "./reset-contract";
@@ -52,13 +52,15 @@ export async function resetByLink(context: CallContext, form: ParsedInputOf<type
 	if (weakness) throw fault(language, "newPasswordFailed", { password: weakness });
 	const passwordHash = await hashPassword(form.password);
 	await transaction(db, async (db) => {
-		await lockMember(db, owner.id, "no key update");
+		const before = await lockMember(db, owner.id, "no key update");
 		const spent = await spendResetLink(db, form.token);
 		if (!spent) throw deadLink();
 		if (spent.restoresEmail) await restoreEmail(db, spent);
 		await replacePassword({ ...context, db }, owner.id, { passwordHash });
+		const undos = await db.delete(resetUndos).where(eq(resetUndos.memberId, owner.id)).returning();
+		// Somebody else may have registered the address, changed it, or reset the password by phone.
+		if (!before?.emailVerifiedAt || spent.restoresEmail || undos.length > 0) await doubtPhone(db, owner.id);
 		await confirmAddress(db, owner.id);
-		await db.delete(resetUndos).where(eq(resetUndos.memberId, owner.id));
 	});
 }
 
