@@ -94,6 +94,7 @@ describe("POST /register", () => {
 		["password", { name: "Wahyu Sasongko", password: "sasongko1", password_confirmation: "sasongko1" }],
 		["name", { name: "Menang di hadiah.example" }],
 		["name", { name: "https://jahat.example" }],
+		["name", { name: "Klik hadiah.Id" }],
 		["password_confirmation", { password_confirmation: "karang-rendah-1987" }],
 		["consent", { consent: false }],
 		["favourite_division", { favourite_division: "chess" as never }],

@@ -7,8 +7,23 @@ export const emailAddress = z.pipe(
 	z.email(),
 );
 
-/** Names appear in mails, where clients turn `word.word` into a link; not so "Moh.Ridwan", with its capital. */
-const link = /[/\\@]|[\w-]\.[a-z]{2,}|[\w-]\.(COM|Com|NET|Net|ORG|Org|ID|CO|IO|ME)\b/;
+/**
+ * Names appear in mails, where clients turn `hadiah.id` into a link, and `Hadiah.Id` as well. Not so "Moh.Ridwan": of
+ * capitalized endings only these are refused, none of which is a title, a degree or a name ("Dr.Ir.", "SH.MH", "M.Yoga").
+ */
+const link = /[/\\@]|[\p{L}\p{M}\p{N}_-][.。]\p{Ll}{2}/u;
+const endings =
+	`asia bet bid biz blog buzz bz casino cc cf click cloud club cn co com cyou digital eu fun fyi ga games
+	gg gl gq icu id in info ink io life link live lol ly me ml monster my net news one online org page poker pro promo
+	pw quest rest ru sale sbs sg shop site space store tk to today top tv uk us vip website win work world ws wtf xyz
+	zone`.split(/\s+/);
+const linkByEnding = new RegExp(`[\\p{L}\\p{M}\\p{N}_-][.。](${endings.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+
+/** Also letters and dots that only look different, as in "ｈａｄｉａｈ．ｉｄ". */
+function holdsLink(name: string) {
+	const plain = name.normalize("NFKC");
+	return link.test(plain) || linkByEnding.test(plain);
+}
 
 export const personName = z.string().check(
 	z.trim(),
@@ -22,7 +37,7 @@ export const personName = z.string().check(
 		}),
 	),
 	z.refine(
-		(name) => !link.test(name),
+		(name) => !holdsLink(name),
 		ruleText({ id: "Nama tidak boleh berisi tautan.", en: "A name cannot contain a link." }),
 	),
 );
