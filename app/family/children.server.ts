@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { lockMember } from "../members/lock-member.server";
-import { recordConsents } from "../members/registration/consents.server";
+import { recordChoice } from "../members/registration/consents.server";
 import type { MemberContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
@@ -19,7 +19,7 @@ export const listChildren = (db: Db, memberId: string) =>
 
 /** The name and the parent's consent are kept together, or not at all. */
 export async function keepChild(
-	{ db, who, language }: MemberContext,
+	{ db, who, language, limits }: MemberContext,
 	{ childName, birthDate }: ParsedInputOf<typeof addChild>,
 ) {
 	if (!isChild(birthDate)) throw new InvalidInput({ birthDate: [localize(notAChild, language)] });
@@ -29,18 +29,18 @@ export async function keepChild(
 		const known = await listChildren(db, who.memberId);
 		if (known.length >= mostChildren) throw refuse(childRefusals, "child.too_many");
 		await db.insert(children).values({ memberId: who.memberId, name: childName, birthDate });
-		await recordConsents(db, who.memberId, [{ kind: "child", given: true }]);
+		await recordChoice({ db, limits }, who.memberId, { kind: "child", given: true });
 	});
 }
 
-export async function forgetChild({ db, who }: MemberContext, id: string) {
+export async function forgetChild({ db, who, limits }: MemberContext, id: string) {
 	await transaction(db, async (db) => {
 		const gone = await db
 			.delete(children)
 			.where(and(eq(children.id, id), eq(children.memberId, who.memberId)))
 			.returning({ id: children.id });
 		if (gone.length === 0) throw refuse(childRefusals, "child.unknown");
-		await recordConsents(db, who.memberId, [{ kind: "child", given: false }]);
+		await recordChoice({ db, limits }, who.memberId, { kind: "child", given: false });
 	});
 }
 

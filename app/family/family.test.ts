@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { createLoggedInMember } from "../members/factories.server";
-import { listConsents } from "../members/registration/consents.server";
+import { listConsents, perMember } from "../members/registration/consents.server";
 import { addChild, mostChildren, ownChildren, removeChild } from "./contract";
 
 const { call, db } = await testApp();
@@ -35,6 +35,17 @@ it("keeps nothing without consent, and no adult or unborn child", async () => {
 		expect(body.errors).toHaveProperty(field);
 	}
 	expect((await call(ownChildren, {}, { token })).body.children).toEqual([]);
+});
+
+it("keeps thirty a day at most, however often they are removed, which is always possible", async () => {
+	const { id, token } = await createLoggedInMember(db);
+	for (let kept = 0; kept < perMember.points; kept++) {
+		const { body } = await call(addChild, bintang, { token });
+		expect((await call(removeChild, { id: body.children[0]!.id }, { token })).status).toBe(200);
+	}
+	expect((await call(addChild, bintang, { token })).status).toBe(429);
+	expect((await call(ownChildren, {}, { token })).body.children).toEqual([]);
+	expect(await listConsents(db, id)).toHaveLength(2 * perMember.points);
 });
 
 it("keeps ten at most, even of twenty concurrent requests", async () => {

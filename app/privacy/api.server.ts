@@ -8,11 +8,11 @@ import { describePrivacy } from "./overview.server";
 
 export const privacyApi: Binding[] = [
 	bind(privacyOverview, describePrivacy),
-	bind(changeNotificationSettings, async ({ db, who }, { topics }) => ({
-		topics: await changeTopics(db, who.memberId, topics),
+	bind(changeNotificationSettings, async (context, { topics }) => ({
+		topics: await changeTopics(context, topics),
 	})),
 	bind(changeConsent, async (context, { given }) => {
-		await changeNewsConsent(context.db, context.who.memberId, given);
+		await changeNewsConsent(context, given);
 		return describePrivacy(context);
 	}),
 	bind(requestCopy, async (context) => {

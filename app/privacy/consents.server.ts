@@ -1,6 +1,8 @@
-import { recordConsents } from "../members/registration/consents.server";
+import { lockMember } from "../members/lock-member.server";
+import { recordChoice } from "../members/registration/consents.server";
 import type { TopicSettings } from "../notifications/contract";
 import { changePreferences, findPreferences } from "../notifications/preferences.server";
+import type { MemberContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import { transaction } from "../platform/transaction.server";
 
@@ -10,16 +12,19 @@ export const findNewsConsent = async (db: Db, memberId: string) =>
 	wantsNews(await findPreferences(db, memberId));
 
 /** Changes topics and, if that gives or withdraws consent to news by e-mail, records it in the consent log. */
-export const changeTopics = (db: Db, memberId: string, changes: TopicSettings[]) =>
+export const changeTopics = ({ db, who, limits }: MemberContext, changes: TopicSettings[]) =>
 	transaction(db, async (db) => {
-		const before = await findNewsConsent(db, memberId);
-		const topics = await changePreferences(db, memberId, changes);
+		// Serialized, so that of two equal changes at once only one is recorded.
+		await lockMember(db, who.memberId, "no key update");
+		const before = await findNewsConsent(db, who.memberId);
+		const topics = await changePreferences(db, who.memberId, changes);
 		const given = wantsNews(topics);
-		if (given !== before) await recordConsents(db, memberId, [{ kind: "news", given }]);
+		if (given !== before) await recordChoice({ db, limits }, who.memberId, { kind: "news", given });
 		return topics;
 	});
 
-export async function changeNewsConsent(db: Db, memberId: string, given: boolean) {
-	const news = (await findPreferences(db, memberId)).find(({ topic }) => topic === "news")!;
-	await changeTopics(db, memberId, [{ ...news, email: given }]);
+export async function changeNewsConsent(context: MemberContext, given: boolean) {
+	const { db, who } = context;
+	const news = (await findPreferences(db, who.memberId)).find(({ topic }) => topic === "news")!;
+	await changeTopics(context, [{ ...news, email: given }]);
 }

@@ -16,6 +16,7 @@ import { children } from "../family/tables.server";
 import { follows } from "../follows/tables.server";
 import { login } from "../members/contract";
 import { createLoggedInMember, createMember } from "../members/factories.server";
+import { perMember } from "../members/registration/consents.server";
 import { accountDeletions, members } from "../members/tables.server";
 import { messages } from "../messages/tables.server";
 import { changeNotificationSettings } from "../notifications/contract";
@@ -62,6 +63,23 @@ it("logs every consent given and withdrawn, by whichever switch", async () => {
 	await expect(
 		pool.query("update member_consents set given = true where member_id = $1", [id]),
 	).rejects.toThrow("never changed");
+});
+
+it("lets a member give consent thirty times a day, and withdraw it whenever it is given", async () => {
+	const { token } = await createLoggedInMember(db);
+	const choose = (given: boolean) => call(changeConsent, { given }, { token });
+	for (let made = 0; made < perMember.points; made++)
+		expect([(await choose(true)).status, (await choose(false)).status]).toEqual([200, 200]);
+	expect((await choose(true)).status).toBe(429);
+	const { body } = await choose(false);
+	expect([body.news, body.consents.length]).toEqual([false, 2 * perMember.points]);
+});
+
+it("logs one consent of ten given at once", async () => {
+	const { token } = await createLoggedInMember(db);
+	await Promise.all(Array.from({ length: 10 }, () => call(changeConsent, { given: true }, { token })));
+	const { body } = await call(privacyOverview, {}, { token });
+	expect(body.consents).toMatchObject([{ kind: "news", given: true }]);
 });
 
 it("shows the member which staff viewed what", async () => {

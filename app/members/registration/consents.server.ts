@@ -1,10 +1,27 @@
 import { desc, eq, inArray, or } from "drizzle-orm";
 import { legalVersions } from "../../legal/versions";
+import type { CallContext } from "../../platform/bind.server";
 import type { Db } from "../../platform/database.server";
 import { memberConsents, members } from "../tables.server";
 import type { ConsentKind } from "./consent-kinds";
 
 type Consent = { kind: ConsentKind; given: boolean };
+
+/** Nobody changes their mind more often; keeps the log from growing. */
+export const perMember = { name: "member-consents", points: 30, seconds: 24 * 60 * 60 };
+
+/**
+ * What the member gives or withdraws at any time. Only giving is limited: a consent can always be withdrawn, and only as
+ * often as it was given.
+ */
+export async function recordChoice(
+	{ db, limits }: Pick<CallContext, "db" | "limits">,
+	memberId: string,
+	choice: Consent,
+) {
+	if (choice.given) await limits.take(perMember, memberId);
+	await recordConsents(db, memberId, [choice]);
+}
 
 /** Appends to the log; rows are never changed. A withdrawal is a separate row. */
 export async function recordConsents(db: Db, memberId: string, consents: Consent[]) {
