@@ -8,18 +8,21 @@ import type { Db } from "../platform/database.server";
 import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { type addStaff, type setStaffRoles, staffRefusals } from "./contract";
-import { grantRoles, listRoles, revokeRoles } from "./roles.server";
+import { grantRoles, listRoles, type RoleChange, revokeRoles } from "./roles.server";
 import { staffRoles } from "./tables.server";
 
-export async function addColleague(
+export const addColleague = (
 	{ db, who }: MemberContext,
 	{ email, roles }: ParsedInputOf<typeof addStaff>,
-): Promise<AnswerOf<typeof addStaff>> {
+): Promise<AnswerOf<typeof addStaff>> => appoint(db, email, { roles, by: who.memberId });
+
+/** In the office and, by nobody, on the command line. */
+export function appoint(db: Db, email: string, change: Omit<RoleChange, "memberId">) {
 	return transaction(db, async (db) => {
 		const found = await findMemberByEmail(db, email);
 		if (!found) throw refuse(staffRefusals, "staff.unknown_member");
 		await checkTrusted(db, found.id);
-		return { ...found, roles: await grantRoles(db, { memberId: found.id, roles, by: who.memberId }) };
+		return { ...found, roles: await grantRoles(db, { ...change, memberId: found.id }) };
 	});
 }
 

@@ -31,7 +31,7 @@ export async function listMembersWith(db: Db, roles: readonly Role[]): Promise<s
 	return rows.map(({ id }) => id);
 }
 
-type RoleChange = {
+export type RoleChange = {
 	memberId: string;
 	roles: readonly Role[];
 	/** The admin who made the change; null for a command-line change. */

@@ -44,13 +44,32 @@ it("makes the audit log append-only", async () => {
 	await expect(db.execute("truncate audit_log")).rejects.toMatchObject(refused);
 });
 
+const staff = async (...args: string[]) => {
+	const said: string[] = [];
+	const code = await changeStaff(db, args, (line) => said.push(line));
+	return [code, said.join("\n")];
+};
+
+it("is given by the command to nobody whose address is unverified or whose account is disabled", async () => {
+	const proven = { emailVerifiedAt: new Date() };
+	const stranger = await createMember(db, { email: "ketua@example.com" });
+	const closed = { disabledAt: new Date(), disabledBecause: "Keluar." };
+	const former = await createMember(db, { email: "bekas@example.com", ...proven, ...closed });
+	for (const { id, email } of [stranger, former]) {
+		expect(await staff("add", email, "admin")).toEqual([
+			1,
+			`${email}: This member has not verified their e-mail yet, or the account is disabled.`,
+		]);
+		expect(await listRoles(db, id)).toEqual([]);
+	}
+	await grantRoles(db, { memberId: former.id, roles: ["gate"], by: null });
+	expect((await staff("remove", former.email))[0]).toBe(0);
+	expect(await listRoles(db, former.id)).toEqual([]);
+});
+
 it("is managed by a command that reports what it did and rejects unknown input", async () => {
-	const { email } = await createMember(db, { email: "petugas@example.com", name: "Petugas" });
-	const staff = async (...args: string[]) => {
-		const said: string[] = [];
-		const code = await changeStaff(db, args, (line) => said.push(line));
-		return [code, said.join("\n")];
-	};
+	const proven = { emailVerifiedAt: new Date() };
+	const { email } = await createMember(db, { email: "petugas@example.com", name: "Petugas", ...proven });
 	expect(await staff("add", email.toUpperCase(), "gate", "support")).toEqual([
 		0,
 		"petugas@example.com  Petugas: gate, support",

@@ -1,7 +1,10 @@
 import { findMemberByEmail } from "../../app/members/find-member.server";
 import { type Role, roles } from "../../app/platform/access";
 import type { Db } from "../../app/platform/database.server";
-import { grantRoles, listRoles, revokeRoles } from "../../app/staff/roles.server";
+import { Refusal, refuse } from "../../app/platform/refusal";
+import { appoint } from "../../app/staff/colleagues.server";
+import { staffRefusals } from "../../app/staff/contract";
+import { listRoles, revokeRoles } from "../../app/staff/roles.server";
 import { listStaff } from "../../app/staff/staff-list.server";
 import { withDatabase } from "./with-database";
 
@@ -28,18 +31,23 @@ export async function changeStaff(db: Db, args: string[], say: (line: string) =>
 	if (!mail || (verb === "add" && named.length === 0)) return fail(usage);
 	const wrong = named.filter((name) => !isRole(name));
 	if (wrong.length > 0) return fail(`No such role: ${wrong.join(", ")}. Roles: ${roles.join(", ")}`);
-	const member = await findMemberByEmail(db, mail);
-	if (!member) return fail(`Nobody is registered as ${mail}. Staff register as members first.`);
-	const change = { memberId: member.id, by: null };
-	const left =
-		verb === "add"
-			? await grantRoles(db, { ...change, roles: named as Role[] })
-			: await revokeRoles(db, {
-					...change,
-					roles: named.length > 0 ? (named as Role[]) : await listRoles(db, member.id),
-				});
-	say(`${member.email}  ${member.name}: ${left.join(", ") || "no roles"}`);
-	return 0;
+	const change = verb === "add" ? appoint : takeRoles;
+	try {
+		const { email, name, roles } = await change(db, mail, { roles: named as Role[], by: null });
+		say(`${email}  ${name}: ${roles.join(", ") || "no roles"}`);
+		return 0;
+	} catch (error) {
+		if (error instanceof Refusal) return fail(`${mail}: ${error.text.en}`);
+		throw error;
+	}
+}
+
+/** Without naming any, all of them. */
+async function takeRoles(db: Db, email: string, { roles, by }: { roles: Role[]; by: null }) {
+	const found = await findMemberByEmail(db, email);
+	if (!found) throw refuse(staffRefusals, "staff.unknown_member");
+	const taken = roles.length > 0 ? roles : await listRoles(db, found.id);
+	return { ...found, roles: await revokeRoles(db, { memberId: found.id, roles: taken, by }) };
 }
 
 const isRole = (name: string) => (roles as readonly string[]).includes(name);
