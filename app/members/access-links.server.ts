@@ -8,7 +8,7 @@ import { languages } from "../platform/language";
 import { subscriberOf } from "../platform/network-address";
 import { transaction } from "../platform/transaction.server";
 import { fault } from "./faults.server";
-import { canTake, takeGuess } from "./guess-limits.server";
+import { canTake, checkGuess, takeGuess } from "./guess-limits.server";
 import { issueAuthToken } from "./log-in/auth-tokens.server";
 import { findGuesser } from "./log-in/known-devices.server";
 import { issueResetLink } from "./resets/reset-links.server";
@@ -32,7 +32,9 @@ export async function requestResetLink(context: CallContext, email: string) {
  */
 async function requestLink(context: CallContext, kind: "reset" | "log-in", email: string) {
 	const { db, jobs, language, limits } = context;
-	await takeGuess(limits, { linkPerAddress: subscriberOf(context.address), linkOverall: "all" });
+	await takeGuess(limits, { linkPerAddress: subscriberOf(context.address) });
+	// Taken by the job, only for what is really mailed: requests for unknown addresses must not use it up.
+	await checkGuess(limits, { linkOverall: "all" });
 	const asker = await findGuesser(context, email);
 	if (!(await canTake(limits, kind === "reset" ? "resetLinks" : "logInLinks", asker))) return;
 	await jobs.send(db, mailAccessLink, { kind, email, language });
@@ -43,10 +45,10 @@ export const mailAccessLink = defineJob({
 	data: z.object({ kind: z.enum(["reset", "log-in"]), email: z.string(), language: z.enum(languages) }),
 	retry: { tries: 5, delay: 5 },
 	run: async (context, { kind, email, language }) => {
+		const member = await findRecipient(context.db, email);
+		if (!member || !(await canTake(context.limits, "linkOverall", "all"))) return;
+		const { name } = member;
 		await transaction(context.db, async (db) => {
-			const member = await findRecipient(db, email);
-			if (!member) return;
-			const { name } = member;
 			const inside = { ...context, db };
 			if (kind === "reset") {
 				const { url: link } = await issueResetLink(inside, member.id);

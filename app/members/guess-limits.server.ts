@@ -22,6 +22,7 @@ export const guessLimits = {
 	registerOverall: { name: "register-all", points: 3_000, seconds: hour },
 
 	linkPerAddress: { name: "link-address", points: 100, seconds: hour },
+	/** Counts what is mailed, not what is requested. */
 	linkOverall: { name: "link-all", points: 6_000, seconds: hour },
 	/** The link's lifetime: when these are used up, a valid one is already in the mailbox. */
 	resetLinks: { name: "reset-links", points: 5, seconds: hour },

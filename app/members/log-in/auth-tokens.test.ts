@@ -5,6 +5,7 @@ import { testApp } from "../../../test/app";
 import { listMessages } from "../../messages/outbox.server";
 import { login, makeDeviceToken, makePartnerToken, sendLogInLink } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
+import { guessLimits } from "../guess-limits.server";
 import { userData } from "../sessions/session-contract";
 import { authTokens } from "../tables.server";
 
@@ -98,6 +99,36 @@ describe("the log-in link by e-mail", () => {
 		const known = await statementsOf(email);
 		expect(known.length).toBeGreaterThan(0);
 		expect(await statementsOf("tiada-juga@example.com")).toEqual(known);
+	});
+
+	it("counts towards everybody's limit only if it is mailed", async () => {
+		const { email } = await createMember(db);
+		await runJobs();
+		await pool.query("delete from rate_limits where key like 'link-all:%'");
+		const countAfter = async (email: string) => {
+			await call(sendLogInLink, { email }, { address: newAddress() });
+			await runJobs();
+			const { rows } = await pool.query("select points from rate_limits where key like 'link-all:%'");
+			return rows;
+		};
+		expect(await countAfter("tiada-lagi@example.com")).toEqual([]);
+		expect(await countAfter(email)).toEqual([{ points: 1 }]);
+	});
+
+	it("is refused to members and strangers alike while far too many are mailed, and nothing is sent", async () => {
+		const { email } = await createMember(db);
+		const ask = (email: string) => call(sendLogInLink, { email }, { address: newAddress() });
+		await ask(email);
+		const { points } = guessLimits.linkOverall;
+		await pool.query("update rate_limits set points = $1 where key like 'link-all:%'", [points]);
+		await runJobs();
+		expect(await listMessages(db, { to: email })).toEqual([]);
+		const answers = [await ask(email), await ask("tiada-pula@example.com")];
+		expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
+			[429, "too_many_requests"],
+			[429, "too_many_requests"],
+		]);
+		await pool.query("delete from rate_limits where key like 'link-all:%'");
 	});
 
 	it("is mailed at most three times while one is valid, whoever asks, and then again", async () => {
