@@ -9,6 +9,7 @@ import { forgetOnceAnswers } from "../app/platform/forget-once-answers.server";
 import { type RefusalTable, refuse } from "../app/platform/refusal";
 import { keptValues, onceAnswers } from "../app/platform/tables.server";
 import { testApp } from "../test/app";
+import { nestedBody } from "../test/nested-body";
 
 const refusals = {
 	"test.sold_out": { status: 409, message: { id: "Habis.", en: "Sold out." } },
@@ -71,6 +72,16 @@ describe("an idempotent call", () => {
 		expect(await countOrders()).toBe(before);
 		const guest = await send(undefined, "L", { as: "nobody" });
 		expect(guest.statusCode).toBe(401);
+	});
+
+	it("is refused, not a server error, if its body is too deep to be hashed", async () => {
+		const response = await app.inject({
+			method: "POST",
+			url: "/api/test/guest-orders",
+			payload: nestedBody(30_000),
+			headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+		});
+		expect([response.statusCode, response.json().error]).toEqual([400, "body_too_deep"]);
 	});
 
 	it("replays the stored answer byte for byte", async () => {

@@ -5,6 +5,7 @@ import { userData } from "../app/members/sessions/session-contract";
 import { bind } from "../app/platform/bind.server";
 import { endpoint } from "../app/platform/contract";
 import { testApp } from "../test/app";
+import { nestedBody } from "../test/nested-body";
 
 const { app } = await testApp();
 const api = (url: string, options: object = {}) => app.inject({ url: `/api${url}`, ...options });
@@ -84,6 +85,20 @@ describe("the API", () => {
 				422,
 				{ password: ["This contains an unsupported character."] },
 			]);
+		}
+	});
+
+	it("refuses a body that nests deeper than any input", async () => {
+		const send = (levels: number) =>
+			api("/login?lang=en", {
+				method: "POST",
+				payload: nestedBody(levels),
+				headers: { "content-type": "application/json" },
+			});
+		expect((await send(32)).json().errors).toHaveProperty("email");
+		for (const levels of [33, 8_000, 30_000]) {
+			const response = await send(levels);
+			expect([levels, response.statusCode, response.json().error]).toEqual([levels, 400, "body_too_deep"]);
 		}
 	});
 

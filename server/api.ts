@@ -12,6 +12,7 @@ import { InvalidInput, refuse } from "../app/platform/refusal";
 import { answerCall } from "./answer-call";
 import { answerOnce, type OnceAnswer } from "./answer-once";
 import { languageOf } from "./asked-language";
+import { isTooDeep } from "./body-depth";
 import { clientAddress } from "./client-address";
 import { acceptedEncoding, compressBody, sendCompressed } from "./compressed-answer";
 import type { GuestCache } from "./guest-cache";
@@ -232,6 +233,7 @@ function bodyOf(request: FastifyRequest): object {
 	if (request.body === undefined || request.body === null) return {};
 	if (typeof request.body !== "object" || Array.isArray(request.body))
 		throw refuse(platformRefusals, "broken_json");
+	if (isTooDeep(request.body)) throw refuse(platformRefusals, "body_too_deep");
 	return request.body;
 }
 

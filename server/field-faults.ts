@@ -17,7 +17,7 @@ export function fieldFaults(issues: readonly Issue[], language: Language): Recor
 
 /** PostgreSQL stores neither NUL nor lone surrogates: both are rejected here, for every field. */
 export function unreadableText(given: unknown, language: Language): Record<string, string[]> | null {
-	const field = findUnreadable(given, []);
+	const field = findUnreadable(given);
 	return field && { [field.join(".") || "body"]: [localize(unreadable, language)] };
 }
 
@@ -26,12 +26,14 @@ const unreadable: Localized = {
 	en: "This contains an unsupported character.",
 };
 
-function findUnreadable(value: unknown, path: string[]): string[] | null {
-	if (typeof value === "string") return isReadable(value) ? null : path;
+/** The path to the first one; the path to its object if it is a key. */
+function findUnreadable(value: unknown): string[] | null {
+	if (typeof value === "string") return isReadable(value) ? null : [];
 	if (typeof value !== "object" || value === null) return null;
 	for (const [key, inner] of Object.entries(value)) {
-		const found = isReadable(key) ? findUnreadable(inner, [...path, key]) : path;
-		if (found) return found;
+		if (!isReadable(key)) return [];
+		const path = findUnreadable(inner);
+		if (path) return [key, ...path];
 	}
 	return null;
 }

@@ -7,6 +7,7 @@ import { grantRoles } from "../app/staff/roles.server";
 import { fillDemoClub } from "../server/demo-club";
 import { testApp } from "./app";
 import { memberCaller, noLimits } from "./call-freely";
+import { nestedBody } from "./nested-body";
 import { brokenInput, fittingInput } from "./schema-arbitrary";
 
 const { app, db, pool, settings } = await testApp({}, { limits: noLimits });
@@ -56,10 +57,11 @@ it("answers any bytes of any content type as the body of any endpoint", async ()
 		"multipart/form-data",
 		"?",
 	);
+	const nested = fc.integer({ min: 1, max: 30_000 }).map((levels) => Buffer.from(nestedBody(levels)));
 	await fc.assert(
 		fc.asyncProperty(
 			fc.constantFrom(...changes),
-			fc.oneof(bytes, almostJson),
+			fc.oneof(bytes, almostJson, nested),
 			type,
 			async (endpoint, payload, type) => {
 				const { access_token } = await openSession(db, id, "Chrome · Linux");

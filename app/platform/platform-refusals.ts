@@ -45,6 +45,13 @@ export const platformRefusals = {
 		status: 400,
 		message: { id: "Isi permintaan bukan JSON yang sah.", en: "The request body is not valid JSON." },
 	},
+	body_too_deep: {
+		status: 400,
+		message: {
+			id: "Isi permintaan bersarang terlalu dalam.",
+			en: "The request body is nested too deeply.",
+		},
+	},
 	key_missing: {
 		status: 400,
 		message: {
