@@ -132,6 +132,26 @@ describe("the API", () => {
 		});
 	});
 
+	it.each([
+		new SyntaxError("Unexpected end of a file"),
+		new DOMException("The store did not answer", "TimeoutError"),
+	])("logs %s of a function as what it is, and blames nobody's input for it", async (error) => {
+		const failing = endpoint({
+			method: "POST",
+			path: "/test/failing",
+			summary: "Fails",
+			access: "public",
+			input: z.object({}),
+			answer: z.object({}),
+		});
+		const fail = () => Promise.reject(error);
+		const { app, logs } = await testApp({}, { bindings: [bind(failing, fail)] });
+		const response = await app.inject({ method: "POST", url: "/api/test/failing", payload: {} });
+		expect([response.statusCode, response.json().error]).toEqual([500, "server_error"]);
+		const line = logs.find((line) => line.includes("request failed")) ?? "{}";
+		expect(JSON.parse(line).err).toMatchObject({ type: error.name, message: error.message });
+	});
+
 	it("answers in the reader's language", async () => {
 		const indonesian = (await api("/nothing-here")).json();
 		const english = (await api("/nothing-here?lang=en")).json();
@@ -161,6 +181,7 @@ describe("the API", () => {
 		});
 		const large = await api("/login", { method: "POST", payload: { email: "x".repeat(70_000) } });
 		expect([form.statusCode, broken.statusCode, large.statusCode]).toEqual([415, 400, 413]);
+		expect(broken.json().error).toBe("broken_json");
 	});
 
 	it("sends an ETag with reads and 304 when it matches", async () => {

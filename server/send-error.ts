@@ -32,17 +32,23 @@ const isListed = ({ code }: Refusal, { refusals }: Endpoint) => code in refusals
 /** Maps every error to what the client gets: our own refusals, Fastify's, a database outage, and anything else. */
 export function asRefusal(error: unknown): Refusal {
 	if (error instanceof Refusal) return error;
-	const { code = "", cause } = error as { code?: string; cause?: { code?: string } };
+	const code = codeOf(error);
 	if (isTooLarge(error)) return refuse(platformRefusals, "body_too_large");
 	if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return refuse(platformRefusals, "json_only");
-	if (code.startsWith("FST_ERR_CTP") || error instanceof SyntaxError)
-		return refuse(platformRefusals, "broken_json");
-	if (busyCodes.test(cause?.code ?? code)) return refuse(platformRefusals, "server_busy", 1);
+	if (code.startsWith("FST_ERR_CTP")) return refuse(platformRefusals, "broken_json");
+	if (busyCodes.test(codeOf((error as { cause?: unknown }).cause) || code))
+		return refuse(platformRefusals, "server_busy", 1);
 	if (isDatabaseAway(error)) return refuse(platformRefusals, "database_away", 5);
 	return refuse(platformRefusals, "server_error");
 }
 
-const isTooLarge = (error: unknown) => (error as { code?: string }).code === "FST_ERR_CTP_BODY_TOO_LARGE";
+/** A DOMException, such as a timeout, has a number. */
+function codeOf(error: unknown): string {
+	const { code } = (error ?? {}) as { code?: unknown };
+	return typeof code === "string" ? code : "";
+}
+
+const isTooLarge = (error: unknown) => codeOf(error) === "FST_ERR_CTP_BODY_TOO_LARGE";
 
 function tooLargeFor({ upload, longBody }: Endpoint): Refusal {
 	if (upload) {
