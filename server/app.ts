@@ -20,7 +20,7 @@ import { type CallSurroundings, sendUnbound, serveApi } from "./api";
 import { apiPage, apiPageStyle } from "./api-page";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
-import { trustedProxies } from "./client-address";
+import { clientAddress, trustedProxies } from "./client-address";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
 import { createHttpServer } from "./http-server";
@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	);
 	countRequests(app, guestCache);
 	serveOffice(app, { identify: identifyCaller, ...parts });
-	serveGate(app, surroundings, identifyCaller);
+	serveGate(app, surroundings, { identify: identifyCaller, addressOf: clientAddress });
 	serveHealth(app, pool, settings.CLOSING_NOTICE);
 	serveMetrics(app, settings);
 	serveArt(app);

@@ -16,11 +16,16 @@ import gateStyle from "./gate.css?inline";
 import { gatePage, noGatePage } from "./gate-page.server";
 import resultStyle from "./scan-result.css?inline";
 
+type Options = {
+	identify: (token: string) => Promise<Who>;
+	addressOf: (request: FastifyRequest) => string;
+};
+
 /** `/gate`, for staff with the role. The only page that may use a camera and run WebAssembly. */
 export function serveGate(
 	app: FastifyInstance,
 	context: Pick<CallContext, "db" | "limits">,
-	identify: (token: string) => Promise<Who>,
+	{ identify, addressOf }: Options,
 ) {
 	app.get("/gate", async (request, reply) => {
 		const cookies = parseCookies(request.headers.cookie ?? "");
@@ -45,7 +50,7 @@ export function serveGate(
 		const shown = preferencesOf(request, parseCookies(request.headers.cookie ?? ""));
 		const code = String([request.query.kode ?? ""].flat()[0]).trim();
 		const found = code
-			? await lookUp({ ...context, language: shown.language, address: request.ip }, code)
+			? await lookUp({ ...context, language: shown.language, address: addressOf(request) }, code)
 			: null;
 		return send(reply, checkPage({ ...shown, code, found }));
 	});

@@ -371,6 +371,17 @@ describe("the public check of a code", () => {
 		expect(statuses.filter((status) => status === 404)).toHaveLength(20);
 		expect(statuses.slice(20)).toEqual([429, 429]);
 	});
+
+	it("is limited on its page too, by the connection if what a proxy forwards is no address", async () => {
+		const limited = await testApp({ TRUST_PROXY: "1" });
+		const pages: string[] = [];
+		for (let asked = 0; asked < 21; asked++) {
+			const headers = { "x-forwarded-for": `no-address-${asked}` };
+			pages.push((await limited.app.inject({ url: "/cek-tiket?kode=ZZZZZZZZ", headers })).body);
+		}
+		const isRefused = (page: string) => page.includes("Terlalu banyak percobaan");
+		expect(pages.map(isRefused)).toEqual([...Array(20).fill(false), true]);
+	});
 });
 
 it("opens the gate's page for its staff alone, with a camera there and nowhere else", async () => {
