@@ -41,6 +41,7 @@ it("redacts secrets however the URL is encoded", async () => {
 		`/og/${ticket}/CANARY1.png`,
 		`http://elsewhere/${ticket}/CANARY1`,
 		"/profile/all/tickets?invite=CANARY1",
+		"/cek-tiket?kode=CANARY1",
 	]) {
 		expect(withoutSecrets(address), address).not.toContain("CANARY1");
 		expect(carriesSecret(address), address).toBe(true);
@@ -48,4 +49,27 @@ it("redacts secrets however the URL is encoded", async () => {
 	}
 	expect(logs.join("")).not.toContain("CANARY1");
 	expect(withoutSecrets(`/${ticket}?page=2`)).toBe(`/${ticket}?page=2`);
+});
+
+it("redacts a voucher's code, whose page is cached all the same", async () => {
+	const address = "/cart?Voucher=CANARY2&x=1";
+	expect(withoutSecrets(address)).toBe("/cart?Voucher=…&x=1");
+	expect(carriesSecret(address)).toBe(false);
+	await app.inject(address);
+	expect(logs.join("")).not.toContain("CANARY2");
+});
+
+it("redacts what staff search for, but not what visitors do", async () => {
+	for (const address of [
+		"/api/staff/members?q=CANARY3%40example.org&state=all",
+		"/api/staff/search?q=CANARY3",
+		"//API//staff/search?q=CANARY3",
+		"/office/orders?tab=paid&q=CANARY3",
+	]) {
+		expect(withoutSecrets(address), address).not.toContain("CANARY3");
+		await app.inject(address);
+	}
+	expect(logs.join("")).not.toContain("CANARY3");
+	for (const address of ["/cari?q=derbi", "/api/search?q=derbi", "/officer?q=derbi"])
+		expect(withoutSecrets(address)).toBe(address);
 });

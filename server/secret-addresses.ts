@@ -2,7 +2,13 @@ import { club } from "../club/profile";
 import { parseAddress, readableAddress } from "./readable-address";
 
 /** Query parameters whose values must be neither logged nor cached, here or in a browser. */
-const secretParameters = ["auth_token", "token", "otp", "code", "email", "phone", "invite"];
+const secretParameters = ["auth_token", "token", "otp", "code", "kode", "email", "phone", "invite"];
+
+/** Only kept out of the log: a link with a voucher's code may go to thousands, so its page is cached like any other. */
+const unloggedParameters = [...secretParameters, "voucher"];
+/** Staff look for members by e-mail and phone, and for tickets by code. The office's lists have that in their own address. */
+const unloggedForStaff = [...unloggedParameters, "q"];
+const staffPath = /^\/+(api\/+staff|office)(\/|$)/i;
 
 /**
  * The page of one ticket, its link preview and its API, a member's own calendar, and an unpublished article: whoever has the URL
@@ -15,7 +21,7 @@ const secretPath = new RegExp(
 
 export function carriesSecret(target: string): boolean {
 	const { path, query } = parseAddress(target);
-	return secretPath.test(decode(path)) || [...query.keys()].some(isSecret);
+	return secretPath.test(decode(path)) || [...query.keys()].some((name) => isAmong(secretParameters, name));
 }
 
 /** Redacts secrets for the log with `…`. Names are decoded as the server decodes them, so escaping hides nothing. */
@@ -23,15 +29,18 @@ export function withoutSecrets(target: string): string {
 	const [, path = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(readableAddress(target)) ?? [];
 	const ticket = secretPath.exec(decode(path));
 	const shown = ticket ? `${ticket[1]}…` : path;
-	return query === undefined ? shown : `${shown}?${query.split("&").map(withoutValue).join("&")}`;
+	if (query === undefined) return shown;
+	const unlogged = staffPath.test(decode(path)) ? unloggedForStaff : unloggedParameters;
+	const pairs = query.split("&").map((pair) => withoutValue(pair, unlogged));
+	return `${shown}?${pairs.join("&")}`;
 }
 
-function withoutValue(pair: string): string {
+function withoutValue(pair: string, unlogged: string[]): string {
 	const [name = ""] = pair.split("=", 1);
-	return name !== pair && isSecret(decode(name)) ? `${name}=…` : pair;
+	return name !== pair && isAmong(unlogged, decode(name)) ? `${name}=…` : pair;
 }
 
-const isSecret = (name: string) => secretParameters.includes(name.trim().toLowerCase());
+const isAmong = (names: string[], name: string) => names.includes(name.trim().toLowerCase());
 
 function decode(text: string): string {
 	try {
