@@ -1,12 +1,19 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
 import { consentVersion } from "./cookies/consent";
 import beforePaint from "./platform/before-paint.js?url";
 import { takeBreather } from "./platform/breather.server";
 import { beforePaintId } from "./platform/page-data";
 import { pageData } from "./platform/page-data.server";
+import { reportPageFault } from "./platform/page-faults";
 
 export const streamTimeout = 10_000;
 
@@ -21,20 +28,27 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	context: EntryContext,
+	loadContext: RouterContextProvider,
 ) {
 	headers.set("content-type", "text/html; charset=utf-8");
+	const report = loadContext.get(reportPageFault);
 	if (import.meta.env.DEV)
-		return new Response(await renderDocument(context, request.url), { status, headers });
+		return new Response(await renderDocument(context, request.url, report), { status, headers });
 	const data = await pageData(context);
 	await takeBreather();
-	const page = await renderDocument({ ...context, serverHandoffStream: undefined }, request.url);
+	const page = await renderDocument({ ...context, serverHandoffStream: undefined }, request.url, report);
 	return new Response(
 		page.replace("</head>", () => `${firstScript}</head>`).replace("</body>", () => `${data}</body>`),
 		{ status, headers },
 	);
 }
 
-function renderDocument(context: EntryContext, url: string) {
+/** Answers meant for the visitor, such as a 404, are no faults. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportPageFault)(error);
+};
+
+function renderDocument(context: EntryContext, url: string, report: (error: unknown) => void) {
 	return new Promise<string>((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
 			// Never streamed: chunks are assembled by inline scripts.
@@ -45,7 +59,7 @@ function renderDocument(context: EntryContext, url: string) {
 				pipe(page);
 			},
 			onShellError: reject,
-			onError: (error) => console.error(error),
+			onError: report,
 		});
 	});
 }

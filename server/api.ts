@@ -25,7 +25,10 @@ import { serveUploads } from "./upload-door";
 export type CallSurroundings = Omit<
 	CallContext,
 	"who" | "language" | "address" | "userAgent" | keyof typeof noCookies
->;
+> & {
+	/** Logs why a read of a page failed, where the page gets only a status. */
+	reportFault: (error: unknown) => void;
+};
 type Options = {
 	bindings: Binding[];
 	surroundings: CallSurroundings;
@@ -125,16 +128,20 @@ export function callInProcess(bindings: Binding[], surroundings: CallSurrounding
 		try {
 			return (await answerCall(binding, context, withoutEmpty(input))).answer as never;
 		} catch (error) {
-			throw asRouteError(error, language);
+			throw asRouteError(error, language, surroundings.reportFault);
 		}
 	};
 }
 
 /** The error page distinguishes "not found" from "failed" by status, as in the browser. */
-function asRouteError(error: unknown, language: Language) {
+function asRouteError(error: unknown, language: Language, reportFault: CallSurroundings["reportFault"]) {
 	if (error instanceof InvalidInput) return data({ errors: error.fields }, { status: 404 });
-	const { code, status, text } = asRefusal(error);
-	return status === 500 ? error : data({ error: code, message: localize(text, language) }, { status });
+	const refusal = asRefusal(error);
+	const { code, status, text } = refusal;
+	// The router reports it.
+	if (status === 500) return error;
+	if (refusal !== error && status > 500) reportFault(error);
+	return data({ error: code, message: localize(text, language) }, { status });
 }
 
 /** An endpoint with tags answers everybody the same, so one cached answer serves all until its content changes. */

@@ -12,6 +12,7 @@ import { serveOffice } from "../app/office/office-door.server";
 import type { Binding } from "../app/platform/bind.server";
 import { openDatabase, type Pool } from "../app/platform/database.server";
 import type { JobQueue } from "../app/platform/jobs.server";
+import { reportPageFault } from "../app/platform/page-faults";
 import { platformRefusals } from "../app/platform/platform-refusals";
 import { type RateLimits, rateLimits } from "../app/platform/rate-limit.server";
 import { refuse } from "../app/platform/refusal";
@@ -56,6 +57,7 @@ export type AppParts = {
 /** Builds the whole server without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { settings, pool, jobs, guestCache, bindings = everyBinding } = parts;
+	const reportFault = (error: unknown) => app.log.error({ err: error }, "request failed");
 	const app: FastifyInstance = Fastify({
 		logger: loggerOptions(settings.LOG_LEVEL, parts.logStream),
 		// The metrics hook writes one line per request.
@@ -75,11 +77,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			createHttpServer({
 				answerEarly: guestCache && answerFromCache(guestCache, () => app.log),
 				handle,
-				onError: (error) => app.log.error({ err: error }, "request failed"),
+				onError: reportFault,
 			}),
 	});
 	const db = openDatabase(pool);
-	const surroundings: CallSurroundings = { db, settings, jobs, limits: parts.limits ?? rateLimits(pool) };
+	const surroundings: CallSurroundings = {
+		db,
+		settings,
+		jobs,
+		limits: parts.limits ?? rateLimits(pool),
+		reportFault,
+	};
 	const identifyCaller = (token: string) => identify(db, settings, token);
 
 	await setSecurityHeaders(app, settings, parts.isDevelopment);
@@ -112,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	if (parts.clientFolder) await serveAssets(app, parts.clientFolder);
 	if (parts.renderPage) {
 		await servePages(app, {
-			render: parts.renderPage,
+			render: reportingFaults(parts.renderPage, app.log),
 			bindings,
 			surroundings,
 			identify: identifyCaller,
@@ -120,6 +128,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		});
 	}
 	return app;
+}
+
+/** Each error once: React reports one in a component, and so does the router if nothing on the page caught it. */
+function reportingFaults(render: RenderPage, log: FastifyBaseLogger): RenderPage {
+	return (request, context) => {
+		const reported = new Set<unknown>();
+		context.set(reportPageFault, (error) => {
+			if (!reported.has(error)) log.error({ err: error, req: request }, "request failed");
+			reported.add(error);
+		});
+		return render(request, context);
+	};
 }
 
 /** Logged at debug level only: a log line would cost more than the answer. The metrics count them all. */
