@@ -34,3 +34,14 @@ it("refuses to start in production with demo accounts, unless told to", async ()
 	expect(await fillDemoClub(pool, readSettings({ ...production, DEMO_CLUB: "yes" }))).toBe(true);
 	await pool.end();
 });
+
+it("refuses them without any articles, too, and fills no club in around them", async () => {
+	const { pool, db } = await freshDatabase();
+	await insertDemoMembers(db);
+	await expect(fillDemoClub(pool, readSettings(production))).rejects.toMatchObject({
+		faults: [expect.stringMatching(/^APP_ENV: .*demo club/)],
+	});
+	expect(await fillDemoClub(pool, readSettings({ ...production, DEMO_CLUB: "yes" }))).toBe(true);
+	expect(await db.$count(articles)).toBe(0);
+	await pool.end();
+});

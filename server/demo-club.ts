@@ -59,9 +59,9 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 		await db.execute(sql`set local lock_timeout = 0`);
 		await db.execute(sql`set local statement_timeout = 0`);
 		await db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
-		if (await isFilled(db)) {
-			const isDemo = await hasDemoPeople(db);
-			if (isDemo && settings.APP_ENV === "production" && !isWanted(settings)) throw demoInProduction();
+		const isDemo = await hasDemoPeople(db);
+		if (isDemo && settings.APP_ENV === "production" && !isWanted(settings)) throw demoInProduction();
+		if (isDemo || (await isFilled(db))) {
 			if (isDemo && isWanted(settings)) await insertDemoStaff(db, now);
 			return { isDemo, isNew: false };
 		}
