@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -109,14 +109,25 @@ it("releases a server that no longer exists", async () => {
 	await released;
 });
 
+const faultOf = (bad: string) =>
+	startEmbeddedPostgres({ folder: bad }).then(
+		() => "none",
+		(error: Error) => error.message,
+	);
+
+it("explains in one line which of its own files is in the way", async () => {
+	const odd = path.join(folder, "odd");
+	await mkdir(path.join(odd, "postgres.log"), { recursive: true });
+	expect(await faultOf(odd)).toMatch(/^DATA_DIR: PostgreSQL does not start in \S+: EISDIR: [^\n]+$/);
+	await rm(path.join(odd, "postgres-password"));
+	expect(await faultOf(odd)).toMatch(
+		/^DATA_DIR: the database's password cannot be read: ENOENT: [^\n]+postgres-password'$/,
+	);
+});
+
 it("explains in one line why a folder cannot be used", async () => {
 	const file = path.join(folder, "a-file");
 	await writeFile(file, "");
-	const faultOf = (bad: string) =>
-		startEmbeddedPostgres({ folder: bad }).then(
-			() => "none",
-			(error: Error) => error.message,
-		);
 	for (const bad of ["/proc/nowhere", "/proc/nowhere/below", file, path.join(file, "below")])
 		expect(await faultOf(bad)).toMatch(/^DATA_DIR: \S+ cannot be used: [^\n]+$/);
 

@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 	const { folder, durable = true, onFault = () => {} } = options;
 	const binaries = options.binaries ?? (await packagedBinaries());
 	const files = await ensureCluster(binaries, folder);
-	const password = (await readFile(files.password, "utf8")).trim();
+	const password = await readPassword(files.password);
 	/** Through its socket where it has one: about a third less time per statement than TCP. */
 	const urlOf = ({ port, socketFolder }: Place, name = database) =>
 		`postgres://${databaseUser}:${password}@127.0.0.1:${port}/${name}${socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : ""}`;
@@ -58,13 +58,18 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 		while (Date.now() < deadline) {
 			const running = await readPostmaster(files.cluster);
 			if (running && (await holdOn(running))) return running;
-			fault = running ? null : await launch(binaries, files, { port: await freePort(), durable });
+			fault = running ? null : await tryToLaunch(await freePort());
 			if (fault && !passing.test(fault)) break;
 			await wait(100);
 		}
 		throw new SettingsFault([
 			`DATA_DIR: PostgreSQL does not start in ${folder}: ${fault ?? "it does not answer"} (its log: ${path.relative("", files.log)})`,
 		]);
+	}
+
+	/** Why it does not start, also if the system refuses, such as to open the log; null if it does. */
+	function tryToLaunch(port: number): Promise<string | null> {
+		return launch(binaries, files, { port, durable }).catch(({ message }) => String(message));
 	}
 
 	async function holdOn(running: Place) {
@@ -97,9 +102,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			}
 			tries++;
 			onFault(new Error("PostgreSQL has exited; restarting it"));
-			const fault = await launch(binaries, files, { port: place.port, durable }).catch(({ message }) =>
-				String(message),
-			);
+			const fault = await tryToLaunch(place.port);
 			if (fault && !passing.test(fault)) onFault(new Error(`PostgreSQL does not start: ${fault}`));
 		}
 	}
@@ -114,6 +117,16 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			await hold?.end().catch(() => {});
 		},
 	};
+}
+
+async function readPassword(file: string) {
+	try {
+		return (await readFile(file, "utf8")).trim();
+	} catch (error) {
+		throw new SettingsFault([
+			`DATA_DIR: the database's password cannot be read: ${(error as Error).message}`,
+		]);
+	}
 }
 
 /** Counting connections instead would mistake what our own process has left running for another process. */
