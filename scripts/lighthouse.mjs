@@ -5,8 +5,9 @@ import { printTable, read, withSite } from "./site.mjs";
 
 const [runs = "5", ...asked] = process.argv.slice(2);
 const goals = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
-/** A noindex page, such as the cart, has no SEO score. */
+/** Pages that are noindex on purpose have no SEO score. On any other it would be a mistake. */
 const notForSearch = "–";
+const hiddenPages = /^\/(cari|cart|checkout|profile)\b/;
 /** Measured as the demo's member with something in the cart. */
 const membersOnly = /^\/(checkout|profile)/;
 const limits = { "LCP ms": 1800, "TBT ms": 150, CLS: 0.01 };
@@ -76,8 +77,9 @@ async function usualPaths(url) {
 
 function isReached(row) {
 	return (
-		Object.entries(goals).every(([name, goal]) => row[name] === notForSearch || row[name] >= goal) &&
-		Object.entries(limits).every(([name, limit]) => row[name] <= limit)
+		Object.entries(goals).every(
+			([name, goal]) => row[name] >= goal || (row[name] === notForSearch && hiddenPages.test(row.path)),
+		) && Object.entries(limits).every(([name, limit]) => row[name] <= limit)
 	);
 }
 
