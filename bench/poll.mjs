@@ -12,21 +12,24 @@ process.once("message", async ({ address, slips, seconds, everySeconds }) => {
 	const ask = (slip) =>
 		new Promise((done) => {
 			const since = performance.now();
+			const fail = () => {
+				failed++;
+				done();
+			};
 			const sent = request(address, { agent, headers: { cookie: `waiting=${slip}` } }, (response) => {
 				let body = "";
 				response.on("data", (chunk) => {
 					body += chunk;
 				});
+				// Cut off halfway, it never ends.
+				response.on("error", fail);
 				response.on("end", () => {
 					times.push(performance.now() - since);
 					if (response.statusCode !== 200 || !/"state":"(waiting|admitted)"/.test(body)) failed++;
 					done();
 				});
 			});
-			sent.on("error", () => {
-				failed++;
-				done();
-			});
+			sent.on("error", fail);
 			sent.end();
 		});
 	await ask(slips[0]);

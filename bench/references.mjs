@@ -71,7 +71,10 @@ async function withServer(server, use) {
 }
 
 async function untilOpen(url, server) {
-	while (!(await fetch(url).catch(() => null))?.ok) {
+	for (;;) {
+		const answer = await fetch(url).catch(() => null);
+		if (answer?.ok) return;
+		if (answer) throw new Error(`${url}: the reference answered ${answer.status}.`);
 		const ended = server.signalCode ?? server.exitCode;
 		if (ended !== null) throw new Error(`${url}: the reference ended with ${ended}.`);
 		await wait(50);

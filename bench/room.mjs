@@ -87,7 +87,8 @@ function poll(task) {
 	return new Promise((resolve, reject) => {
 		const child = fork(path.join(root, "bench", "poll.mjs"));
 		child.once("message", resolve).once("error", reject);
-		child.once("exit", (code) => code && reject(new Error(`polling ended with ${code}`)));
+		// Unlike "exit", this comes after the last message.
+		child.once("close", (code, signal) => reject(new Error(`polling ended with ${signal ?? code}`)));
 		child.send(task);
 	});
 }
