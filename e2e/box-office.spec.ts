@@ -28,11 +28,11 @@ test("the box office gives tickets away, sells by QRIS, keeps places for a group
 	await page.getByRole("button", { name: "Beri tiket" }).click();
 	const guest = `tamu-${Date.now()}@kota.example`;
 	await dialog.getByLabel(/^Nama di tiket/).fill("Ibu Wali Kota");
-	await dialog.getByLabel(/^Email atau nomor ponsel/).fill("bukan alamat");
+	await dialog.getByLabel(/^Email atau nomor HP/).fill("bukan alamat");
 	await dialog.getByLabel(/^Alasan/).fill("Tamu kehormatan");
 	await dialog.getByRole("button", { name: "Beri tiket" }).click();
-	await expect(dialog.getByText(/^Tulis alamat email, atau nomor ponsel/)).toBeVisible();
-	await dialog.getByLabel(/^Email atau nomor ponsel/).fill(guest);
+	await expect(dialog.getByText(/^Tulis alamat email, atau nomor HP/)).toBeVisible();
+	await dialog.getByLabel(/^Email atau nomor HP/).fill(guest);
 	expect(await faultsInBothThemes(page)).toEqual([]);
 	await dialog.getByRole("button", { name: "Beri tiket" }).click();
 	await expect(dialog).toBeHidden();

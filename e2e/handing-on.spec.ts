@@ -83,11 +83,11 @@ for (const [viewport, theirViewport] of [
 			const viewer = await openTickets(page, /Buka QR/);
 			await viewer.getByRole("button", { name: "Alihkan" }).click();
 			const dialog = page.getByRole("dialog", { name: "Alihkan tiket" });
-			await dialog.getByLabel(/Email atau nomor ponsel/).fill("teman");
+			await dialog.getByLabel(/Email atau nomor HP/).fill("teman");
 			await dialog.getByRole("button", { name: "Kirim tawaran" }).click();
 			await expect(dialog.getByText("Tulis alamat email")).toBeVisible();
 			expect(await accessibilityFaults(page)).toEqual([]);
-			await dialog.getByLabel(/Email atau nomor ponsel/).fill(address);
+			await dialog.getByLabel(/Email atau nomor HP/).fill(address);
 			await dialog.getByRole("button", { name: "Kirim tawaran" }).click();
 			await expect(viewer.getByText("Ditawarkan ke")).toBeVisible();
 			await expect(viewer.getByText("tetap milikmu dan tetap berlaku")).toBeVisible();

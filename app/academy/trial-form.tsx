@@ -6,6 +6,7 @@ import { useSession } from "../members/sessions/session";
 import { ApiError, callApi } from "../platform/call-api";
 import type { InputOf } from "../platform/contract";
 import { useTexts } from "../platform/language";
+import { formatPhone } from "../platform/phone-number";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/fields/checkbox";
 import { Field, TextAreaField } from "../ui/fields/field";
@@ -65,7 +66,7 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 		put("birthDate", birthDate, true);
 		put("guardianName", user?.name, false);
 		put("email", user?.email, false);
-		put("phone", user?.phone, false);
+		put("phone", user?.phone && formatPhone(user.phone), false);
 		setFaults({});
 	};
 

@@ -16,6 +16,6 @@ export function readAddress(typed: string, language: Language): string {
 }
 
 const badAddress = {
-	id: "Tulis alamat email, atau nomor ponsel Indonesia seperti 0812 3456 7890.",
+	id: "Tulis alamat email, atau nomor HP Indonesia seperti 0812 3456 7890.",
 	en: "Enter an e-mail address or an Indonesian mobile number, such as 0812 3456 7890.",
 };

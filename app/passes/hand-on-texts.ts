@@ -7,7 +7,7 @@ export const handOnTexts = defineTexts({
 		transferTitle: "Alihkan tiket",
 		transferText:
 			"Tiket ini jadi milik orang lain, gratis. Begitu diterima, kode lamamu mati dan penerima dapat kode baru atas namanya.",
-		recipient: "Email atau nomor ponsel penerima",
+		recipient: "Email atau nomor HP penerima",
 		recipientHint: "Belum punya akun? Kami kirimi ajakan untuk mendaftar.",
 		send: "Kirim tawaran",
 		sent: (to: string) => `Tawaran terkirim ke ${to}.`,

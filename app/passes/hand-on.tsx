@@ -5,6 +5,7 @@ import { callApi } from "../platform/call-api";
 import { formatDateTime } from "../platform/dates";
 import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
 import { useLanguage, useTexts } from "../platform/language";
+import { formatPhone } from "../platform/phone-number";
 import { showSuccess } from "../platform/toast";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
@@ -38,7 +39,7 @@ function Transfer({ event, pass, until, onChanged }: Changing & { until: string 
 				code: pass.number,
 				recipient: textIn(form, "recipient"),
 			});
-			showSuccess(t.sent(recipient));
+			showSuccess(t.sent(formatPhone(recipient)));
 		} catch (error) {
 			keepErrors(errorsOf(error));
 			return false;

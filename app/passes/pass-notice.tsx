@@ -1,6 +1,7 @@
 import { club } from "../../club/profile";
 import { formatDateTime } from "../platform/dates";
 import { useLanguage, useTexts } from "../platform/language";
+import { formatPhone } from "../platform/phone-number";
 import type { ShownPass } from "./contract";
 import { handOnTexts } from "./hand-on-texts";
 
@@ -15,7 +16,7 @@ export function PassNotice({ pass }: { pass: ShownPass }) {
 		<div className="pass-notice">
 			{offer.kind === "transfer" ? (
 				<p>
-					{t.offeredTo} <b>{offer.recipient}</b>. {t.offeredUntil(until)}
+					{t.offeredTo} <b>{formatPhone(offer.recipient)}</b>. {t.offeredUntil(until)}
 				</p>
 			) : (
 				<p>{t.stages[offer.stage](until)}</p>

@@ -7,6 +7,7 @@ it.each([
 	["+622155501987", "021 5550 1987"],
 	["+62274512345", "0274 512345"],
 	["+6561234567", "+6561234567"],
+	["nadia@warga.example", "nadia@warga.example"],
 ])("writes %s as %s", (kept, shown) => {
 	expect(formatPhone(kept)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** Formats E.164 as `0812 3456 7890` or `021 5550 1987`; foreign numbers are unchanged. */
+/** Formats E.164 as `0812 3456 7890` or `021 5550 1987`; foreign numbers and e-mail addresses are unchanged. */
 export function formatPhone(phone: string): string {
 	if (!phone.startsWith("+62")) return phone;
 	const national = `0${phone.slice(3)}`;

@@ -3,6 +3,7 @@ import { club } from "../../../club/profile";
 import { topicLabels } from "../../contact/topics";
 import { formatDate, formatDateTime } from "../../platform/dates";
 import { localize, useLanguage, useTexts } from "../../platform/language";
+import { formatPhone } from "../../platform/phone-number";
 import { showSuccess } from "../../platform/toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -39,7 +40,7 @@ export function InboxCard({ item, staff }: InboxCardProps) {
 			)}
 			<p className="inbox-from">
 				<a href={`mailto:${item.email}`}>{item.email}</a>
-				{item.phone && <a href={`tel:${item.phone}`}>{item.phone}</a>}
+				{item.phone && <a href={`tel:${item.phone}`}>{formatPhone(item.phone)}</a>}
 			</p>
 			<Desk item={item} staff={staff} />
 			<Thread item={item} />

@@ -8,6 +8,7 @@ import { staffOrder } from "../../parcels/selling/contract";
 import { formatDate, formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
+import { formatPhone } from "../../platform/phone-number";
 import { Button } from "../../ui/button";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
@@ -101,7 +102,7 @@ function Buyer({ order: { buyer } }: { order: StaffOrder }) {
 			</p>
 			<p>
 				<a className="order-contact" href={`tel:${buyer.phone}`}>
-					{buyer.phone}
+					{formatPhone(buyer.phone)}
 				</a>
 			</p>
 		</section>
@@ -130,7 +131,7 @@ function Delivery({ delivery: { name, arrival, address, note } }: DeliveryProps)
 					<div>
 						<dt>{t.address}</dt>
 						<dd>
-							<b>{address.recipient}</b>, {address.phone}
+							<b>{address.recipient}</b>, {formatPhone(address.phone)}
 							<br />
 							{address.street}
 							{address.landmark && ` (${address.landmark})`}

@@ -1,6 +1,7 @@
 import type { labels } from "../../parcels/selling/contract";
 import type { AnswerOf } from "../../platform/contract";
 import { useTexts } from "../../platform/language";
+import { formatPhone } from "../../platform/phone-number";
 import type { StaffOrder } from "./order-row";
 import { staffOrderTexts } from "./texts";
 
@@ -19,7 +20,7 @@ export function AddressLabel({ label }: { label: Label }) {
 			<section>
 				<small>{t.to}</small>
 				<p className="paper-name">{recipient.name}</p>
-				<p>{recipient.phone}</p>
+				<p>{formatPhone(recipient.phone)}</p>
 				{address && (
 					<p>
 						{address.street}
@@ -36,7 +37,7 @@ export function AddressLabel({ label }: { label: Label }) {
 			<section>
 				<small>{t.from}</small>
 				<p>
-					{sender.name}, {sender.phone}
+					{sender.name}, {formatPhone(sender.phone)}
 					<br />
 					{sender.address} {sender.postcode}
 				</p>

@@ -4,6 +4,7 @@ import type { AnswerOf } from "../../platform/contract";
 import { formatDate, formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
+import { formatPhone } from "../../platform/phone-number";
 import { showSuccess } from "../../platform/toast";
 import { Badge } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
@@ -67,7 +68,7 @@ function Account({ member }: { member: ShownMember }) {
 		[
 			t.facts.phone,
 			<Proven key="phone" isVerified={member.isPhoneVerified}>
-				<a href={`tel:${member.phone}`}>{member.phone}</a>
+				<a href={`tel:${member.phone}`}>{formatPhone(member.phone)}</a>
 			</Proven>,
 		],
 		[t.facts.since, day(member.since)],

@@ -5,6 +5,7 @@ import type { AnswerOf } from "../../platform/contract";
 import { formatDate, formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
+import { formatPhone } from "../../platform/phone-number";
 import { showSuccess } from "../../platform/toast";
 import { Button } from "../../ui/button";
 import { TextAreaField } from "../../ui/fields/field";
@@ -48,7 +49,7 @@ function useFacts() {
 	const cells: Record<keyof typeof t.facts, (account: Account) => React.ReactNode> = {
 		name: ({ name }) => name,
 		email: ({ email, isEmailVerified }) => <Proven isVerified={isEmailVerified}>{email}</Proven>,
-		phone: ({ phone, isPhoneVerified }) => <Proven isVerified={isPhoneVerified}>{phone}</Proven>,
+		phone: ({ phone, isPhoneVerified }) => <Proven isVerified={isPhoneVerified}>{formatPhone(phone)}</Proven>,
 		since: ({ since }) => formatDate(since, "medium", language, club.timeZone),
 		lastSeenAt: ({ lastSeenAt }) =>
 			lastSeenAt ? formatDateTime(lastSeenAt, "day", language, club.timeZone) : t.never,

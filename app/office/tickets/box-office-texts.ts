@@ -11,7 +11,7 @@ export const boxOfficeTexts = defineTexts({
 		seatsHint: "Baris-kursi, misalnya 3-12, 3-13. Kosong: yang terbaik dan berdampingan.",
 		seatsUnclear: "Tulis baris-kursi, misalnya 3-12, 3-13.",
 		name: "Nama di tiket",
-		recipient: "Email atau nomor ponsel",
+		recipient: "Email atau nomor HP",
 		cancel: "Batal",
 		gifts: {
 			title: "Tiket undangan",

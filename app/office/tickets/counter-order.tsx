@@ -5,6 +5,7 @@ import { PassQr } from "../../passes/pass-qr";
 import { formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
+import { formatPhone } from "../../platform/phone-number";
 import { Button } from "../../ui/button";
 import { Countdown } from "../../ui/countdown";
 import { Note } from "../../ui/note";
@@ -104,7 +105,7 @@ function Tickets({ order, sale, onNext }: { order: CounterOrder; sale: StaffSale
 		<>
 			{order.recipient && (
 				<div className="office-unprinted">
-					<Note tone="ok">{t.sent(order.recipient)}</Note>
+					<Note tone="ok">{t.sent(formatPhone(order.recipient))}</Note>
 				</div>
 			)}
 			<ul className="counter-tickets">

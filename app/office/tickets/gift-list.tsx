@@ -3,6 +3,7 @@ import type { AnswerOf } from "../../platform/contract";
 import { formatDateTime } from "../../platform/dates";
 import { useLanguage, useTexts } from "../../platform/language";
 import { formatCount } from "../../platform/numbers";
+import { formatPhone } from "../../platform/phone-number";
 import { useChange, useRead } from "../read";
 import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { boxOfficeTexts } from "./box-office-texts";
@@ -38,7 +39,7 @@ export function GiftList({ sale }: { sale: StaffSale }) {
 				...places,
 				...(used > 0 ? [t.used(formatCount(used, language))] : []),
 			].join(" · "),
-			`${recipient} · ${reason}`,
+			`${formatPhone(recipient)} · ${reason}`,
 			t.by(givenBy, formatDateTime(givenAt, "short", language, sale.event.venue.timeZone)),
 		],
 	});
