@@ -145,7 +145,7 @@ export const personalData: Record<string, TableData> = {
 		erased: "deleted",
 	}),
 	cookie_consents: personal({
-		title: { id: "Pilihan kuki", en: "Cookie choices" },
+		title: { id: "Pengaturan kuki", en: "Cookie settings" },
 		rows: ofAccounts,
 		shown: "version preferences statistics marketing created_at",
 		unshown: "id visitor member_id",
