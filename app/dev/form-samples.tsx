@@ -84,7 +84,7 @@ export function FormSamples() {
 							label="Saya setuju dengan syarat dan ketentuan"
 							error="Setujui dulu syarat dan ketentuannya."
 						/>
-						<Toggle label="Pengingat laga" hint="Satu jam sebelum sepak mula." defaultChecked />
+						<Toggle label="Pengingat laga" hint="Satu jam sebelum kick-off." defaultChecked />
 						<Toggle label="Kabar toko" />
 						<Toggle label="Tidak tersedia" disabled />
 					</div>

@@ -74,7 +74,7 @@ export function StateSamples() {
 					</Labelled>
 				</div>
 				<div className="sample-row" data-division="football">
-					<Countdown until={kickOff} label="Sepak mula" />
+					<Countdown until={kickOff} label="Kick-off" />
 					<p>
 						Kursi ditahan <Countdown look="clock" until={kickOff} label="Kursi ditahan" /> lagi
 					</p>
@@ -104,7 +104,7 @@ export function StateSamples() {
 			<Sample title="Tanya jawab">
 				<div>
 					<ExpandableItem id="gerbang" title="Kapan gerbang dibuka?" group="faq" defaultOpen>
-						<p>Dua jam sebelum sepak mula. Datang lebih awal supaya antrean di pemeriksaan tidak panjang.</p>
+						<p>Dua jam sebelum kick-off. Datang lebih awal supaya antrean di pemeriksaan tidak panjang.</p>
 					</ExpandableItem>
 					<ExpandableItem id="tukar" title="Bolehkah tiket dipindahkan ke orang lain?" group="faq">
 						<p>Boleh, sampai enam jam sebelum laga, lewat halaman tiketmu.</p>

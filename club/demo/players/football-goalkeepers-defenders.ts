@@ -133,7 +133,7 @@ export const goalkeepersAndDefenders: DemoPlayer[] = [
 		drawn: ["fade", "chestnut", "black"],
 		share: 0.35,
 		biography:
-			"Anak pembuat perahu dari Pangkep yang mahir memotong umpan terobosan. Zulkifli datang dengan status pinjaman dan dibeli penuh empat bulan kemudian. Ia punya kebiasaan menepuk tiang gawang dua kali sebelum sepak mula.",
+			"Anak pembuat perahu dari Pangkep yang mahir memotong umpan terobosan. Zulkifli datang dengan status pinjaman dan dibeli penuh empat bulan kemudian. Ia punya kebiasaan menepuk tiang gawang dua kali sebelum kick-off.",
 	},
 	{
 		number: 22,
