@@ -26,7 +26,8 @@ export function DeviceRows({ devices }: { devices: readonly Device[] }) {
 								{device.is_current && <Badge tone="ok">{t.thisDevice}</Badge>}
 							</p>
 							<p className="small muted">
-								{t.lastSeen} <RelativeDateText at={device.last_seen} /> · {t.since}{" "}
+								{t.lastSeen} <RelativeDateText at={device.last_seen} />
+								{`\u00a0· ${t.since} `}
 								<DateText at={device.since} as="medium" />
 							</p>
 						</div>

@@ -155,8 +155,8 @@ function OrderParcels({ delivery: { number, parcels, canConfirm } }: { delivery:
 								<small>
 									{last ? (
 										<>
-											{[last.text, last.place].filter(Boolean).join(" · ")}
-											{" · "}
+											{[last.text, last.place].filter(Boolean).join("\u00a0· ")}
+											{"\u00a0· "}
 											<DateText at={last.at} as="short-time" />
 										</>
 									) : (

@@ -65,7 +65,8 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (opened: Op
 					<b>{name}</b>
 				</p>
 				<p className="small muted">
-					{t.since} <DateText at={since} as="medium" /> ·{" "}
+					{t.since} <DateText at={since} as="medium" />
+					{"\u00a0· "}
 					{last_used ? (
 						<>
 							{t.lastUsed} <RelativeDateText at={last_used} />

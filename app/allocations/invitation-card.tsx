@@ -51,12 +51,10 @@ function Facts({ invited }: { invited: Invitation }) {
 		<div>
 			<p className="small">{t.from(group)}</p>
 			<h3 className="display display-1">{fixtureTitle(event)}</h3>
+			<p>{`${at(event.startsAt)}\u00a0· ${event.venue.name}`}</p>
 			<p>
-				{at(event.startsAt)} · {event.venue.name}
-			</p>
-			<p>
-				<b>{[section, seat && t.seat(seat.row, seat.number)].filter(Boolean).join(", ")}</b> ·{" "}
-				{price > 0 ? formatRupiah(price) : t.free}
+				<b>{[section, seat && t.seat(seat.row, seat.number)].filter(Boolean).join(", ")}</b>
+				{`\u00a0· ${price > 0 ? formatRupiah(price) : t.free}`}
 			</p>
 			<p className="small">
 				{t.onTicket(name)} {state === "open" && !isOver && t.until(at(endsAt))}

@@ -45,8 +45,9 @@ function OneAllocation({ allocation, onChanged }: OneAllocationProps) {
 			<p className="small">{group}</p>
 			<h3>{fixtureTitle(event)}</h3>
 			<p>
-				<b>{section}</b> · {price > 0 ? t.each(formatRupiah(price)) : t.free} ·{" "}
-				{t.sum(formatCount(taken, language), formatCount(size, language))}
+				<b>{section}</b>
+				{`\u00a0· ${price > 0 ? t.each(formatRupiah(price)) : t.free}`}
+				{`\u00a0· ${t.sum(formatCount(taken, language), formatCount(size, language))}`}
 			</p>
 			<p className="small muted">{isOver ? t.over : t.ends(at)}</p>
 			{invites.length > 0 && (

@@ -31,7 +31,7 @@ export function ParcelPanel({ parcel, destination, place, count }: ParcelPanelPr
 			<header>
 				<h2 className="display display-2">{count > 1 ? t.journeyOf(place, count) : t.journey}</h2>
 				<p className="small">
-					{parcel.courierName} ·{" "}
+					{`${parcel.courierName}\u00a0· `}
 					{waybill ? (
 						<>
 							{t.waybill} <b className="tabular">{waybill}</b>{" "}
@@ -62,7 +62,7 @@ export function ParcelPanel({ parcel, destination, place, count }: ParcelPanelPr
 							<DateText at={scan.at} as="short-time" className="small" />
 							<div>
 								<b>{scan.text}</b>
-								<span className="small">{[scan.note, scan.place].filter(Boolean).join(" · ")}</span>
+								<span className="small">{[scan.note, scan.place].filter(Boolean).join("\u00a0· ")}</span>
 							</div>
 						</li>
 					))}

@@ -85,7 +85,8 @@ function Visits({ attended }: { attended: Attended[] }) {
 					<li key={slug} data-division={division}>
 						<MoreLink to={pathTo("event-detail", { id: slug })}>{title}</MoreLink>
 						<span className="small muted">
-							<DateText at={at} as="medium" /> · {venue}
+							<DateText at={at} as="medium" />
+							{`\u00a0· ${venue}`}
 						</span>
 					</li>
 				))}

@@ -56,7 +56,8 @@ export function SaleCard({ event, large, priority }: SaleCardProps) {
 					</Link>
 				</h3>
 				<p className="sale-when">
-					<DateText at={event.startsAt} as={large ? "full" : "short"} timeZone={timeZone} /> ·{" "}
+					<DateText at={event.startsAt} as={large ? "full" : "short"} timeZone={timeZone} />
+					{"\u00a0· "}
 					<DateText at={event.startsAt} as="time" timeZone={timeZone} />
 					{`\u00a0· ${event.venue.name}`}
 				</p>

@@ -71,9 +71,7 @@ function Offered({ offer, token, onChanged }: { offer: OfferedPass } & Omit<Offe
 			<div>
 				<p className="small">{t.from(offer.from)}</p>
 				<h3 className="display display-1">{fixtureTitle(event)}</h3>
-				<p>
-					{at(event.startsAt)} · {event.venue.name}
-				</p>
+				<p>{`${at(event.startsAt)}\u00a0· ${event.venue.name}`}</p>
 				<p>
 					<b>{[section, seat && t.seat(seat.row, seat.number)].filter(Boolean).join(", ")}</b>
 				</p>
