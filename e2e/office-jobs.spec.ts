@@ -79,7 +79,7 @@ test("support takes on a message, answers it by e-mail, and finds it marked as a
 	await page.goto("/office/inbox?folder=mine");
 	await expect(card.getByLabel("Catatan untuk rekan")).toHaveValue("Tanya panitia gerbang C.");
 	await hasNoFaults(page);
-	await card.getByRole("button", { name: "Jawab lewat e-mail" }).click();
+	await card.getByRole("button", { name: "Jawab lewat email" }).click();
 	const dialog = page.getByRole("dialog");
 	await expect(dialog).toContainText(email);
 	await dialog.getByRole("button", { name: "Kirim" }).click();
@@ -251,8 +251,8 @@ test("an admin gives a role and takes it away, finds both in the log, and looks 
 	const name = "Raka Adiwangsa";
 	const dialog = page.getByRole("dialog");
 	await page.goto("/office/staff");
-	const form = page.getByRole("form").or(page.locator("form")).filter({ hasText: "E-mail anggota" });
-	await form.getByLabel(/^E-mail anggota/).fill("raka@samudra-united.example");
+	const form = page.getByRole("form").or(page.locator("form")).filter({ hasText: "Email anggota" });
+	await form.getByLabel(/^Email anggota/).fill("raka@samudra-united.example");
 	await form.getByRole("button", { name: "Beri peran" }).click();
 	await expect(form.getByText("Pilih minimal satu peran.")).toBeVisible();
 	await form.getByLabel(/^Gerbang/).check();

@@ -91,7 +91,7 @@ test("support merges two accounts of one fan: compares, says why, confirms what 
 	await page.getByRole("searchbox").fill(goes.email);
 	await page.getByRole("link", { name: `Pilih Sari Dewanti, ${goes.email}` }).click();
 	const table = page.getByRole("region", { name: "Kedua akun" });
-	await expect(table.getByRole("row", { name: /^E-mail/ })).toContainText(goes.email);
+	await expect(table.getByRole("row", { name: /^Email/ })).toContainText(goes.email);
 	await expect(table.getByRole("row", { name: /^HP/ })).toContainText(/0817 \d{4} \d{4}/);
 	expect(await faultsOfWidth(page)).toEqual([]);
 	await page.setViewportSize({ width: 390, height: 844 });

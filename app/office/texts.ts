@@ -47,7 +47,7 @@ export const officeTexts = defineTexts({
 		search: {
 			title: "Cari",
 			label: "Cari pesanan, tiket, nama, resi",
-			hint: "Ketik nomor pesanan, kode tiket, nama, e-mail, atau resi.",
+			hint: "Ketik nomor pesanan, kode tiket, nama, email, atau resi.",
 			none: (q: string) => `Tidak ada yang cocok dengan “${q}”.`,
 			failed: "Pencarian gagal. Coba lagi.",
 			searching: "Mencari",

@@ -18,7 +18,7 @@ export const announcementMail = defineMail<Values>({
 					{ paragraph: text },
 					{ button: "Selengkapnya", link },
 					{
-						note: `Kamu menerima ini karena mengikuti ${club.name} dan memilih kabar lewat e-mail. Ubah atau hentikan: ${settingsLink}`,
+						note: `Kamu menerima ini karena mengikuti ${club.name} dan memilih kabar lewat email. Ubah atau hentikan: ${settingsLink}`,
 					},
 				],
 			},

@@ -4,7 +4,7 @@ import { defineTexts } from "../../platform/language";
 export const announcementTexts = defineTexts({
 	id: {
 		title: "Kabar ke pengikut",
-		about: "Masuk ke kotak pesan setiap pengikut, dan lewat notifikasi atau e-mail kepada yang memintanya.",
+		about: "Masuk ke kotak pesan setiap pengikut, dan lewat notifikasi atau email kepada yang memintanya.",
 		audience: "Untuk siapa",
 		audiences: {
 			all: "Semua pengikut",
@@ -23,10 +23,10 @@ export const announcementTexts = defineTexts({
 		bodyEn: "Isi (Inggris)",
 		path: "Halaman yang dibuka",
 		pathHint: "Alamat di situs ini, misalnya /store/list.",
-		byMail: "Juga lewat e-mail, kepada yang memilihnya",
+		byMail: "Juga lewat email, kepada yang memilihnya",
 		preview: "Pratinjau",
 		reach: (members: number, push: number, mail: number) =>
-			`${members} pengikut: ${push} lewat notifikasi, ${mail} bisa lewat e-mail.`,
+			`${members} pengikut: ${push} lewat notifikasi, ${mail} bisa lewat email.`,
 		quiet: (count: number) => `${count} sedang dalam jam tenang; notifikasinya menyusul setelah itu.`,
 		counting: "Menghitung pengikut",
 		send: "Kirim",
@@ -37,7 +37,7 @@ export const announcementTexts = defineTexts({
 		history: "Sudah dikirim",
 		none: "Belum ada kabar yang dikirim.",
 		columns: { title: "Kabar", audience: "Untuk", told: "Sampai", at: "Dikirim" },
-		told: (told: number, mailed: number) => `${told} pengikut, ${mailed} e-mail`,
+		told: (told: number, mailed: number) => `${told} pengikut, ${mailed} email`,
 		sending: "masih dikirim",
 		newTitle: "Kabar baru",
 		untitled: "Judul",

@@ -11,7 +11,7 @@ export const inboxTexts = defineTexts({
 		born: (date: string) => `lahir ${date}`,
 		programme: "Program",
 		guardian: "Orang tua atau wali",
-		answer: "Jawab lewat e-mail",
+		answer: "Jawab lewat email",
 		handled: "Sudah dijawab",
 		reopen: "Buka lagi",
 		handledDone: "Dipindah ke Sudah dijawab.",

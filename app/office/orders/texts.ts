@@ -15,7 +15,7 @@ export const staffOrderTexts = defineTexts({
 			closed: "Batal",
 		},
 		tabsLabel: "Status pesanan",
-		filter: "Nomor, nama, e-mail, atau resi",
+		filter: "Nomor, nama, email, atau resi",
 		kind: "Jenis",
 		kinds: { goods: "Barang", tickets: "Tiket" },
 		courier: "Kurir",

@@ -44,7 +44,7 @@ export const memberRefusals = {
 	},
 	"member.is_verified": {
 		status: 409,
-		message: { id: "E-mailnya sudah terverifikasi.", en: "The e-mail is already verified." },
+		message: { id: "Emailnya sudah terverifikasi.", en: "The e-mail is already verified." },
 	},
 } as const satisfies RefusalTable;
 

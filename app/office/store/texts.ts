@@ -138,7 +138,7 @@ export const storeOfficeTexts = defineTexts({
 			refuse: "Tolak",
 			receive: "Barang sudah kembali",
 			words: "Kata untuk pembeli",
-			wordsHint: "Dikirim lewat e-mail.",
+			wordsHint: "Dikirim lewat email.",
 			writtenOff: (title: string, of: number) => `${title}: tidak bisa dijual lagi (dari ${of})`,
 			receiveText: "Uangnya dikembalikan dan barangnya bisa dijual lagi, kecuali yang kamu sebut rusak.",
 			done: "Tercatat. Pembeli diberi tahu.",

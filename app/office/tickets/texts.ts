@@ -87,7 +87,7 @@ export const ticketOfficeTexts = defineTexts({
 			answerBy: "Penonton memilih paling lambat",
 			note: "Kata-kata klub kepada penonton (Indonesia)",
 			noteEn: "Kata-kata klub kepada penonton (Inggris)",
-			noteHint: "Tampil di halaman laga dan di e-mail. Boleh kosong.",
+			noteHint: "Tampil di halaman laga dan di email. Boleh kosong.",
 			check: "Periksa siapa yang terkena",
 			touched: "Yang terkena",
 			figures: {
@@ -112,7 +112,7 @@ export const ticketOfficeTexts = defineTexts({
 			confirm: "Ubah laganya dan beri tahu semua",
 			confirmTitle: "Sudah yakin?",
 			confirmText: (fans: string) =>
-				`Halaman dan kalender langsung berubah, tiket dibekukan, dan ${fans} orang menerima e-mail. Ini tidak bisa dibatalkan.`,
+				`Halaman dan kalender langsung berubah, tiket dibekukan, dan ${fans} orang menerima email. Ini tidak bisa dibatalkan.`,
 			done: "Laga diubah. Semua yang terkena diberi tahu.",
 			history: "Perubahan sebelumnya",
 			noHistory: "Laga ini belum pernah berubah.",

@@ -40,7 +40,7 @@ export const returnTexts = defineTexts({
 		send: "Kirim pengajuan",
 		cancel: "Batal",
 		failed: "Pengajuannya belum terkirim. Coba lagi.",
-		sent: "Pengajuanmu sudah kami terima. Kami kabari lewat e-mail.",
+		sent: "Pengajuanmu sudah kami terima. Kami kabari lewat email.",
 		faults: {
 			things: "Pilih paling sedikit satu barang.",
 			reason: "Pilih alasannya.",
