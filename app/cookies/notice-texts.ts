@@ -4,7 +4,6 @@ import { defineTexts } from "../platform/language";
 export const noticeTexts = defineTexts({
 	id: {
 		notice: {
-			label: "Pengaturan kuki",
 			title: "Kuki, seperlunya saja",
 			text: "Kami memakai kuki yang wajib saja. Yang lain baru dipakai kalau kamu setuju.",
 		},
@@ -14,7 +13,6 @@ export const noticeTexts = defineTexts({
 	},
 	en: {
 		notice: {
-			label: "Cookie settings",
 			title: "Only the cookies we need",
 			text: "We use only the cookies the site needs. Anything else waits for your consent.",
 		},

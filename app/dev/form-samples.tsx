@@ -2,7 +2,6 @@ import { useState } from "react";
 import { formatRupiah } from "../platform/money";
 import { Checkbox } from "../ui/fields/checkbox";
 import { Field, TextAreaField } from "../ui/fields/field";
-import { FileUpload } from "../ui/fields/file-upload";
 import { OptionCard, OptionGroup } from "../ui/fields/option-card";
 import { PasswordField } from "../ui/fields/password-field";
 import { Select } from "../ui/fields/select";
@@ -19,11 +18,9 @@ const sizes = ["S", "M", "L", "XL", "2XL", "3XL"].map((size) => ({
 	label: size,
 	soldOut: size === "2XL",
 }));
-const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
 export function FormSamples() {
 	const [size, setSize] = useState("M");
-	const [file, setFile] = useState<File | null>(null);
 	return (
 		<>
 			<Sample title="Isian">
@@ -88,27 +85,6 @@ export function FormSamples() {
 						<Toggle label="Kabar toko" />
 						<Toggle label="Tidak tersedia" disabled />
 					</div>
-				</div>
-			</Sample>
-
-			<Sample title="Unggah berkas">
-				<div className="field-grid">
-					<FileUpload
-						label="Foto profil"
-						accept={photoTypes}
-						maxBytes={5 * 1024 * 1024}
-						file={file}
-						onChange={setFile}
-						progress={file ? 0.62 : null}
-					/>
-					<FileUpload
-						label="Foto profil, ditolak"
-						accept={photoTypes}
-						maxBytes={5 * 1024 * 1024}
-						file={null}
-						onChange={setFile}
-						error="Fotonya tidak bisa dibaca. Coba simpan ulang sebagai JPEG."
-					/>
 				</div>
 			</Sample>
 		</>

@@ -20,16 +20,6 @@ export const uiTexts = defineTexts({
 			previous: "Sebelumnya",
 			next: "Berikutnya",
 		},
-		upload: {
-			choose: "Pilih berkas",
-			replace: "Ganti berkas",
-			drop: "atau seret ke sini",
-			remove: (name: string) => `Hapus ${name}`,
-			progress: (name: string) => `Mengunggah ${name}`,
-			wrongType: (kinds: string) => `Jenis berkas ini tidak bisa dipakai. Pilih ${kinds}.`,
-			tooLarge: (limit: string) => `Berkasnya terlalu besar. Batasnya ${limit}.`,
-			limits: (kinds: string, limit: string) => `${kinds}, maksimal ${limit}`,
-		},
 		countdown: {
 			days: "hari",
 			hours: "jam",
@@ -66,16 +56,6 @@ export const uiTexts = defineTexts({
 			place: (page, count) => `${page} of ${count}`,
 			previous: "Previous",
 			next: "Next",
-		},
-		upload: {
-			choose: "Choose a file",
-			replace: "Replace the file",
-			drop: "or drop it here",
-			remove: (name) => `Remove ${name}`,
-			progress: (name) => `Uploading ${name}`,
-			wrongType: (kinds) => `This file type is not supported. Choose ${kinds}.`,
-			tooLarge: (limit) => `The file is too large. The limit is ${limit}.`,
-			limits: (kinds, limit) => `${kinds}, up to ${limit}`,
 		},
 		countdown: {
 			days: "days",
