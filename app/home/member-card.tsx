@@ -18,7 +18,7 @@ export function Membership({ year }: { year: number }) {
 	const isGuest = account.state === "guest";
 	return (
 		<section className="section membership">
-			<div className="wrap two-columns">
+			<div className="wrap two-columns" data-uncertain={(isGuest && !account.isCertain) || undefined}>
 				<div>
 					<p className="eyebrow">{t.membership}</p>
 					<h2 className="display display-4">
