@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { desktop, expect, faultsOfWidth, moving, phone, ready, test } from "./site";
 
 test.use(moving);
@@ -91,14 +91,34 @@ test("is never shown again once answered, not even before the app takes over", a
 	await expect(notice(page)).toBeHidden();
 });
 
-test("leaves the button that buys in sight", async ({ page }) => {
+test("stands right above the button that buys", async ({ page }) => {
+	for (const width of [320, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/store/detail/jersey-kandang");
+		const [box, bar] = [
+			await notice(page).boundingBox(),
+			await page.locator("[data-bottom-bar]").boundingBox(),
+		];
+		expect(Math.abs(box!.y + box!.height - bar!.y), `${width} wide`).toBeLessThanOrEqual(2);
+	}
+});
+
+test("leaves a product's sizes in sight, and moves up when the bar says something", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/store/detail/jersey-kandang");
-	const [box, bar] = [
-		await notice(page).boundingBox(),
-		await page.locator("[data-bottom-bar]").boundingBox(),
-	];
-	expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y + 1);
+	const sizes = page.locator(".size-choice label");
+	const bottomOf = async (part: Locator) => {
+		const box = (await part.boundingBox())!;
+		return box.y + box.height;
+	};
+	expect(await bottomOf(sizes.last())).toBeLessThan((await notice(page).boundingBox())!.y);
+	await ready(page);
+	await sizes.first().click();
+	await page.getByRole("button", { name: "Tambah ke keranjang" }).click();
+	await expect(page.locator(".product-added")).toContainText("keranjang");
+	const bar = page.locator("[data-bottom-bar]");
+	const gap = async () => Math.abs((await bar.boundingBox())!.y - (await bottomOf(notice(page))));
+	await expect.poll(gap).toBeLessThanOrEqual(2);
 });
 
 test("is answered by keyboard alone, and focus moves to the page's title", async ({ page }) => {
