@@ -57,29 +57,64 @@ test("the menu opens and closes before the app takes over", async ({ page }) => 
 	await expect(page).toHaveURL("/tickets");
 });
 
-test("a press that works natively reaches the app only once it has taken over: otherwise hydrating what was pressed would come first", async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	const appArrives = await holdBack(page, app);
-	await page.goto("/faq");
-	await page.evaluate(() => {
-		const heard: string[] = [];
-		for (const step of ["pointerdown", "mousedown", "mouseup", "pointerup", "click"])
-			document.addEventListener(step, () => heard.push(step), true);
-		Object.assign(window, { heard });
+const native = [
+	{
+		what: "the menu",
+		path: "/faq",
+		press: (page: Page) => page.getByRole("banner").getByRole("button", { name: "Buka menu" }),
+		effect: (page: Page) => page.getByRole("dialog", { name: "Menu" }),
+	},
+	{
+		what: "a size",
+		path: "/store/detail/jersey-kandang",
+		press: (page: Page) => page.locator(".size-choice label").last(),
+		effect: (page: Page) => page.locator(".size-choice label:last-of-type:has(:checked)"),
+	},
+	{
+		what: "an order without a size",
+		path: "/store/detail/jersey-kandang",
+		press: (page: Page) => page.getByRole("button", { name: "Tambah ke keranjang" }),
+		effect: (page: Page) => page.getByText("Pilih ukuranmu dulu"),
+	},
+];
+for (const { what, path, press, effect } of native)
+	test(`a press that works natively reaches the app only once it has taken over, otherwise hydrating what was pressed would come first: ${what}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		const appArrives = await holdBack(page, app);
+		await page.goto(path);
+		await page.evaluate(() => {
+			const heard: string[] = [];
+			for (const step of ["pointerdown", "mousedown", "mouseup", "pointerup", "click"])
+				document.addEventListener(step, () => heard.push(step), true);
+			Object.assign(window, { heard });
+		});
+		const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+		await press(page).click();
+		await expect(effect(page)).toBeVisible();
+		expect(await heard()).toEqual([]);
+		await page.keyboard.press("Escape");
+		appArrives();
+		await ready(page);
+		await press(page).click();
+		await expect(effect(page)).toBeVisible();
+		expect(await heard()).toContain("click");
 	});
-	const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-	const menu = page.getByRole("banner").getByRole("button", { name: "Buka menu" });
-	await menu.click();
-	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-	expect(await heard()).toEqual([]);
-	await page.keyboard.press("Escape");
+
+test("options chosen while the app takes over are heard in their order", async ({ page }) => {
+	const appArrives = await holdBack(page, app);
+	await page.goto("/store/detail/jersey-kandang");
+	for (const size of ["S", "3XL", "M"]) await page.getByRole("radio", { name: size, exact: true }).check();
+	// As if a part that is hydrated already was rendered anew: React unchecks what it has not heard.
+	await page.getByRole("radio", { name: "M", exact: true }).evaluate((radio: HTMLInputElement) => {
+		radio.checked = false;
+	});
 	appArrives();
 	await ready(page);
-	await menu.click();
-	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-	expect(await heard()).toContain("click");
+	await expect(page.getByRole("radio", { name: "M", exact: true })).toBeChecked();
+	await page.getByRole("button", { name: "Tambah ke keranjang" }).click();
+	await expect(page.getByText("M ada di keranjangmu.")).toBeVisible();
 });
 
 for (const [way, open] of [

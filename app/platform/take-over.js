@@ -18,9 +18,10 @@ addEventListener("taken-over", () => removeEventListener("popstate", followAddre
 });
 followAddress();
 
-// Most buttons need the app: an early press is shown immediately, recorded, and replayed after hydration. The search
-// also has a keyboard shortcut, and opens without the app.
+// Most buttons need the app: an early press is shown immediately, recorded, and replayed after hydration; so are choices,
+// which the browser makes by itself. The search also has a keyboard shortcut, and opens without the app.
 let pressed;
+const chosen = [];
 let isUnderWay = false;
 const steps = ["pointerdown", "touchstart", "touchend", "pointerup", "mousedown", "mouseup", "click"];
 for (const step of steps) addEventListener(step, keepFromApp, true);
@@ -76,9 +77,18 @@ function followAddress(event) {
 	location.reload();
 }
 
-// Popovers open natively. On a press, React would first hydrate the whole frame around it, in one task.
+// For a press that it hears, React would first hydrate everything around it, in one task. What works natively does not wait.
 function keepFromApp(event) {
-	if (event.target.closest("button")?.popoverTargetElement) event.stopImmediatePropagation();
+	const { target, type, isTrusted } = event;
+	if (!isTrusted) return;
+	if (type !== "click" || worksNatively(target)) event.stopImmediatePropagation();
+	if (type === "click" && target.type === "radio") chosen.push(target);
+}
+
+function worksNatively(element) {
+	if ((element.closest("label")?.control ?? element).type === "radio") return true;
+	const button = element.closest("button");
+	return Boolean(button && (button.popoverTargetElement || isIncomplete(button)));
 }
 
 function keepPress(event) {
@@ -110,11 +120,13 @@ function openSearch(event) {
 	search.showPopover();
 }
 
-// Replays the one recorded press, whether the app loaded or not.
+// Replays the choices and the one recorded press, whether the app loaded or not.
 function doPress() {
 	for (const step of steps) removeEventListener(step, keepFromApp, true);
 	removeEventListener("click", keepPress, true);
 	removeEventListener("keydown", openSearch);
+	// Not `click()`, within which `hearEarlyChoice` could not click once more.
+	for (const radio of chosen.splice(0)) radio.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 	const button = pressed;
 	pressed = undefined;
 	if (!button) return;
