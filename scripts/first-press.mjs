@@ -1,6 +1,7 @@
 // `npm run first-press [-- rounds]`: how long a fan on a slow phone waits between the first press and its effect.
 // Each press is a separate visit: empty cache, 390 wide, touch, CPU slowed 4 ×.
 import { setTimeout as wait } from "node:timers/promises";
+import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import { findHeadlessShell } from "./chromium.mjs";
 import { watchForEffects } from "./first-press-watch.mjs";
 import { printTable, withSite } from "./site.mjs";
@@ -30,6 +31,7 @@ const rows = await withSite(async (url) => {
 		executablePath: findHeadlessShell(),
 		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
 	});
+	await tellSpeed(browser);
 	const measure = (visit) => withPhone(browser, url, visit);
 	// Warm-up: the first page of a browser and a server is slower than any other.
 	for (const { path } of presses) await measure({ path, moment: 0 });
@@ -54,6 +56,14 @@ const rows = await withSite(async (url) => {
 });
 printTable(rows);
 process.exit(rows.every(({ verdict }) => verdict === "ok") ? 0 : 1);
+
+/** On a slow machine, "4 × slower" is slower than the phone that Lighthouse has in mind. */
+async function tellSpeed(browser) {
+	const page = await browser.newPage();
+	const index = Math.round(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+	console.log(`Benchmark index of this machine: ${index} (Lighthouse's reference desktop: 1500)\n`);
+	await page.close();
+}
 
 /** One visit: opens the page, acts at the given time after the first paint, and returns what was observed. */
 async function withPhone(browser, url, { path, moment, button, effect, act }) {
