@@ -59,7 +59,12 @@ async function filesOf(visitor, address) {
 	const page = await visitor.newPage();
 	const responses = [];
 	const failures = [];
-	page.on("response", (response) => responses.push(response));
+	page.on("response", (response) => {
+		// Read at once: later, the browser may have thrown it away.
+		const body = bodyOf(response);
+		body.catch(() => {});
+		responses.push({ response, body });
+	});
 	page.on("requestfailed", (request) => failures.push(`${request.url()}: ${request.failure()?.errorText}`));
 	const document = await page.goto(address, { waitUntil: "networkidle" });
 	if (document.status() !== 200) throw new Error(`${address} answered ${document.status()}.`);
@@ -68,15 +73,13 @@ async function filesOf(visitor, address) {
 	await page.waitForLoadState("networkidle");
 	if (page.url() !== address) throw new Error(`${address} led to ${page.url()}.`);
 	const files = await Promise.all(
-		responses.map(async (response) => ({
-			type: response.request().resourceType(),
+		responses.map(async ({ response, body }) => {
+			const type = response.request().resourceType();
 			// Fonts are already compressed; everything else counts as the build compresses it.
-			bytes:
-				response.request().resourceType() === "font"
-					? (await response.body()).length
-					: gzipSync(await bodyOf(response), { level: 9 }).length,
-			foreign: new URL(response.url()).origin !== new URL(address).origin,
-		})),
+			const sent = type === "font" ? await body : gzipSync(await body, { level: 9 });
+			const foreign = new URL(response.url()).origin !== new URL(address).origin;
+			return { type, bytes: sent.length, foreign };
+		}),
 	);
 	if (failures.length > 0) throw new Error(`Not everything was loaded:\n${failures.join("\n")}`);
 	return files;
@@ -90,7 +93,7 @@ function verdictOn(bytes, budget) {
 }
 
 /** Redirects and answers without content have no body to read. */
-function bodyOf(response) {
+async function bodyOf(response) {
 	const hasBody = ![204, 304].includes(response.status()) && !response.headers().location;
 	return hasBody ? response.body() : Buffer.alloc(0);
 }
