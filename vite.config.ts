@@ -100,8 +100,12 @@ function browserWithoutRouteDiscovery(): Plugin {
 	return {
 		name: "browser-without-route-discovery",
 		transform(code, id) {
-			if (this.environment.name !== "client" || !id.endsWith("/ssr/fog-of-war.js")) return;
-			return { code: code.replaceAll(/if \(!isFogOfWarEnabled\([^;]*return;/g, "return;"), map: null };
+			if (this.environment.name !== "client" || !/react-router[\\/].*[\\/](fog-of-war|router)\.js$/.test(id))
+				return;
+			const known = code
+				.replaceAll(/if \(!isFogOfWarEnabled\([^;]*return;/g, "return;")
+				.replaceAll("init.patchRoutesOnNavigation", "undefined");
+			return { code: known, map: null };
 		},
 	};
 }

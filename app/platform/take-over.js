@@ -25,7 +25,6 @@ const chosen = [];
 let isUnderWay = false;
 const steps = ["pointerdown", "touchstart", "touchend", "pointerup", "mousedown", "mouseup", "click"];
 for (const step of steps) addEventListener(step, keepFromApp, true);
-addEventListener("click", keepPress, true);
 addEventListener("keydown", openSearch);
 addEventListener("taken-over", doPress, { once: true });
 
@@ -80,35 +79,23 @@ function followAddress(event) {
 // For a press that it hears, React would first hydrate everything around it, in one task. What works natively does not wait.
 function keepFromApp(event) {
 	const { target, type, isTrusted } = event;
-	if (!isTrusted) return;
-	if (type !== "click" || worksNatively(target)) event.stopImmediatePropagation();
-	if (type === "click" && target.type === "radio") chosen.push(target);
-}
-
-function worksNatively(element) {
-	if ((element.closest("label")?.control ?? element).type === "radio") return true;
-	const button = element.closest("button");
-	return Boolean(button && (button.popoverTargetElement || isIncomplete(button)));
-}
-
-function keepPress(event) {
-	const button = event.target.closest("button");
-	// Plain forms and incomplete ones work natively.
-	if (!button || isPlainForm(button) || isIncomplete(button)) return;
-	event.preventDefault();
+	const button = target.closest("button");
+	const isChoice = (target.closest("label")?.control ?? target).type === "radio";
+	if (!isTrusted || (type === "click" && !button && !isChoice)) return;
 	event.stopImmediatePropagation();
+	if (type !== "click") return;
+	if (target.type === "radio") chosen.push(target);
+	if (!button || worksNatively(button)) return;
+	event.preventDefault();
 	delete pressed?.dataset.pressed;
 	pressed = button;
 	button.dataset.pressed = "";
 	takeOver();
 }
 
-function isPlainForm(button) {
-	return button.type === "submit" && button.form?.getAttribute("method") === "get";
-}
-
-function isIncomplete(button) {
-	return button.type === "submit" && button.form?.matches(":invalid");
+/** A popover, a plain form or an incomplete one. */
+function worksNatively({ popoverTargetElement, type, form }) {
+	return popoverTargetElement || (type === "submit" && form?.matches("[method=get], :invalid"));
 }
 
 function openSearch(event) {
@@ -123,7 +110,6 @@ function openSearch(event) {
 // Replays the choices and the one recorded press, whether the app loaded or not.
 function doPress() {
 	for (const step of steps) removeEventListener(step, keepFromApp, true);
-	removeEventListener("click", keepPress, true);
 	removeEventListener("keydown", openSearch);
 	// Not `click()`, within which `hearEarlyChoice` could not click once more.
 	for (const radio of chosen.splice(0)) radio.dispatchEvent(new MouseEvent("click", { bubbles: true }));
