@@ -67,6 +67,7 @@ export default function Site() {
 	return (
 		<FrameOf name={layout}>
 			<Outlet />
+			<TakenOver />
 		</FrameOf>
 	);
 }
@@ -75,13 +76,13 @@ export function ErrorBoundary() {
 	return (
 		<FrameOf name="Desktop">
 			<ErrorPage error={useRouteError()} />
+			<TakenOver />
 		</FrameOf>
 	);
 }
 
 function Document({ children }: { children: ReactNode }) {
 	const { language, theme } = usePreferences();
-	useEffect(tellTakenOver, []);
 	return (
 		<html lang={language} data-theme={theme === "system" ? undefined : theme}>
 			<head>
@@ -109,11 +110,14 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 /**
- * Tells `take-over.js` to replay the first press. In its own task: inside React's work, the pressed part could not be
- * hydrated first.
+ * At the end of the page's content, so that it is hydrated when `take-over.js` replays the first press. In its own task:
+ * inside React's work, the pressed part could not be hydrated first.
  */
-function tellTakenOver() {
-	setTimeout(() => window.dispatchEvent(new Event("taken-over")));
+function TakenOver() {
+	useEffect(() => {
+		setTimeout(() => window.dispatchEvent(new Event("taken-over")));
+	}, []);
+	return null;
 }
 
 /** Replaces the router's component, which writes an inline script. */

@@ -86,7 +86,7 @@ for (const { what, path, press, effect } of native)
 		await page.goto(path);
 		await page.evaluate(() => {
 			const heard: string[] = [];
-			for (const step of ["pointerdown", "mousedown", "mouseup", "pointerup", "click"])
+			for (const step of ["pointerdown", "mousedown", "mouseup", "pointerup", "click", "input", "change"])
 				document.addEventListener(step, () => heard.push(step), true);
 			Object.assign(window, { heard });
 		});

@@ -23,7 +23,8 @@ followAddress();
 let pressed;
 const chosen = [];
 let isUnderWay = false;
-const steps = ["pointerdown", "touchstart", "touchend", "pointerup", "mousedown", "mouseup", "click"];
+const effects = ["click", "input", "change"];
+const steps = ["pointerdown", "touchstart", "touchend", "pointerup", "mousedown", "mouseup", ...effects];
 for (const step of steps) addEventListener(step, keepFromApp, true);
 addEventListener("keydown", openSearch);
 addEventListener("taken-over", doPress, { once: true });
@@ -81,7 +82,7 @@ function keepFromApp(event) {
 	const { target, type, isTrusted } = event;
 	const button = target.closest("button");
 	const isChoice = (target.closest("label")?.control ?? target).type === "radio";
-	if (!isTrusted || (type === "click" && !button && !isChoice)) return;
+	if (!isTrusted || (effects.includes(type) && !button && !isChoice)) return;
 	event.stopImmediatePropagation();
 	if (type !== "click") return;
 	if (target.type === "radio") chosen.push(target);
