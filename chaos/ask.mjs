@@ -58,8 +58,8 @@ export async function steadily(count, perSecond, one) {
 	const under = [];
 	const since = performance.now();
 	for (let index = 0; index < count; index++) {
-		const due = since + (index * 1000) / perSecond;
-		if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+		const early = since + (index * 1000) / perSecond - performance.now();
+		if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
 		under.push(one(index));
 	}
 	return Promise.all(under);
