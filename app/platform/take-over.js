@@ -23,11 +23,12 @@ followAddress();
 let pressed;
 const chosen = [];
 let isUnderWay = false;
+// What a press leads to; the other steps only announce it.
 const effects = ["click", "input", "change"];
 const steps = ["pointerdown", "touchstart", "touchend", "pointerup", "mousedown", "mouseup", ...effects];
 for (const step of steps) addEventListener(step, keepFromApp, true);
 addEventListener("keydown", openSearch);
-addEventListener("taken-over", doPress, { once: true });
+addEventListener("taken-over", replay, { once: true });
 
 if (start === "at once" || hasSecret) takeOver();
 // Members' pages show more than guests' (see `before-paint.js`), so they do not wait for pictures.
@@ -57,7 +58,7 @@ async function takeOver() {
 			await nextTask();
 		}
 	} catch {
-		doPress();
+		replay();
 	} finally {
 		Error.stackTraceLimit = stackTraceLimit;
 	}
@@ -109,7 +110,7 @@ function openSearch(event) {
 }
 
 // Replays the choices and the one recorded press, whether the app loaded or not.
-function doPress() {
+function replay() {
 	for (const step of steps) removeEventListener(step, keepFromApp, true);
 	removeEventListener("keydown", openSearch);
 	// Not `click()`, within which `hearEarlyChoice` could not click once more.
