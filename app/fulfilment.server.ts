@@ -2,6 +2,7 @@ import { takeAllocated } from "./allocations/take-invite.server";
 import { giveBack, type Share } from "./allotments/allotments.server";
 import { queueTickets } from "./box-office/send-tickets.server";
 import type { OrderLineKind } from "./orders/order-lines";
+import type { ReturnedPart } from "./orders/refunds/refund-order.server";
 import type { Returned } from "./orders/refunds/returned-amount";
 import type { Order } from "./orders/tables.server";
 import { issueNow, issueTickets } from "./passes/issue-tickets.server";
@@ -72,7 +73,7 @@ export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
 export async function whenPartReturned(
 	db: Db,
 	{ id: refundId, orderId }: Pick<Refund, "id" | "orderId">,
-	part: { value: number; whole: number },
+	part: ReturnedPart,
 ) {
 	const amount = await returnCredit(db, orderId, part);
 	if (amount > 0) await bookCreditReturned(db, refundId, { orderId, amount });

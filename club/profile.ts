@@ -86,7 +86,7 @@ export const club: ClubProfile = {
 	currency: "IDR",
 	orderPrefix: "SU",
 	// PMK 131/2024: 12 percent of eleven twelfths of the price for goods that are no luxury.
-	tax: { percent: 12, base: { numerator: 11, denominator: 12 } },
+	tax: { percent: 12, base: { numerator: 11, denominator: 12 }, isDeliveryTaxed: true },
 	warehouse: {
 		name: "Gudang Toko Bahari",
 		phone: "+6281255501987",

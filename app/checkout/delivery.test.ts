@@ -142,7 +142,7 @@ describe("an order with its delivery", () => {
 		const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, placed!.id));
 		expect(lines.map(({ kind, amount, taxInside }) => [kind, amount, taxInside > 0])).toEqual([
 			["goods", 500_000, true],
-			["shipping", 18_000, false],
+			["shipping", 18_000, true],
 		]);
 		const [delivery] = await db.select().from(deliveries).where(eq(deliveries.orderId, placed!.id));
 		expect(delivery).toMatchObject({ courier: "jne", price: 18_000, address: { recipient: "Sari Dewanti" } });

@@ -1,3 +1,4 @@
+import { club } from "../../club/profile";
 import type { NotEnough } from "../allotments/allotments.server";
 import { takeOrdered } from "../cart/take-ordered.server";
 import type { PlacedAnswer } from "../orders/contract";
@@ -12,7 +13,7 @@ import { formatRupiah } from "../platform/money";
 import { refuse, refuseSaying } from "../platform/refusal";
 import { together } from "../platform/transaction.server";
 import { voucherRefusals } from "../vouchers/voucher-refusals";
-import { lineTitleOf } from "../vouchers/voucher-rules";
+import { draftDiscounts, type VoucherLine } from "../vouchers/voucher-rules";
 import {
 	findOffers,
 	keepUses,
@@ -55,13 +56,14 @@ export async function orderGoods(
 	checkLeft(wanted);
 	await checkLimits(db, who.memberId, wanted);
 	const delivery = await planDelivery(context, wanted, wish.delivery, destination);
-	const { lines: discountLines, uses } = await redeem(context, offers, wanted, delivery.price);
-	const lines = [
+	const bought = [
 		...toLines(wanted),
 		...(wish.giftWrap ? [giftWrapLine()] : []),
-		...shippingLines(delivery),
-		...discountLines,
+		...shippingLines(delivery, club.tax.isDeliveryTaxed),
 	];
+	const shipping = { price: delivery.price, position: bought.length };
+	const { discounts, uses } = await redeem(context, offers, toVoucherLines(wanted, shipping));
+	const lines = [...bought, ...discounts];
 	checkTotal(lines, seen);
 	const order = await placeOrder(context, {
 		memberId: who.memberId,
@@ -104,27 +106,16 @@ function checkTotal(lines: readonly LineDraft[], seen: number | undefined) {
 async function redeem(
 	context: MemberContext,
 	offers: Offers,
-	wanted: Wanted,
-	shippingPrice: number,
-): Promise<{ lines: LineDraft[]; uses: ReservedUse[] }> {
-	const { discounts, refused } = await tryOffers(context, offers, toVoucherLines(wanted, shippingPrice));
+	bought: readonly VoucherLine[],
+): Promise<{ discounts: LineDraft[]; uses: ReservedUse[] }> {
+	const { discounts, refused } = await tryOffers(context, offers, bought);
 	const [first] = refused;
 	if (first) throw refuseSaying(voucherRefusals, first.reason, first.message);
-	const lines = discounts.map(
-		({ voucher, amount, off }): LineDraft => ({
-			kind: "discount",
-			title: lineTitleOf(voucher),
-			reference: voucher.id,
-			unitPrice: -amount,
-			quantity: 1,
-			isTaxed: off === "goods",
-		}),
-	);
-	return { lines, uses: await sharesOfDiscounts(context.db, discounts) };
+	return { discounts: draftDiscounts(discounts), uses: await sharesOfDiscounts(context.db, discounts) };
 }
 
-/** The courier's price is passed on as it is. Picking up is free, and not a line. */
-const shippingLines = (delivery: DeliveryPlan): LineDraft[] =>
+/** At the courier's price. Picking up is free, and not a line. */
+const shippingLines = (delivery: DeliveryPlan, isTaxed: boolean): LineDraft[] =>
 	delivery.price > 0
 		? [
 				{
@@ -136,7 +127,7 @@ const shippingLines = (delivery: DeliveryPlan): LineDraft[] =>
 					reference: `${delivery.courier} ${delivery.service}`,
 					unitPrice: delivery.price,
 					quantity: 1,
-					isTaxed: false,
+					isTaxed,
 				},
 			]
 		: [];

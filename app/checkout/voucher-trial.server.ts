@@ -14,7 +14,7 @@ export async function tryCodes(
 	findForSale: FindForSale,
 ): Promise<AnswerOf<typeof voucherTrial>> {
 	const wanted = await findWanted(context.db, items, findForSale);
-	const lines = toVoucherLines(wanted, shippingPrice);
+	const lines = toVoucherLines(wanted, { price: shippingPrice, position: wanted.length + 1 });
 	const { discounts, refused } = await tryVouchers(context, vouchers, lines);
 	const subtotal = wanted.reduce((sum, { goods, quantity }) => sum + goods.price * quantity, 0);
 	const off = discounts.reduce((sum, { amount }) => sum + amount, 0);

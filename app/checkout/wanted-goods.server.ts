@@ -85,8 +85,13 @@ export const toParcelItems = (wanted: Wanted): ParcelItem[] =>
 		quantity,
 	}));
 
-export const toVoucherLines = (wanted: Wanted, shippingPrice: number): VoucherLine[] => [
-	...wanted.map(({ goods: { id, price, category, division, product }, quantity, print }) => ({
+/** In the order, the goods come first. */
+export const toVoucherLines = (
+	wanted: Wanted,
+	shipping: { price: number; position: number },
+): VoucherLine[] => [
+	...wanted.map(({ goods: { id, price, category, division, product }, quantity, print }, index) => ({
+		position: index + 1,
 		key: [id, print && printText(print)].filter(Boolean).join(" "),
 		kind: "goods" as const,
 		amount: price * quantity,
@@ -94,7 +99,16 @@ export const toVoucherLines = (wanted: Wanted, shippingPrice: number): VoucherLi
 		division,
 		product,
 	})),
-	...(shippingPrice > 0 ? [{ key: "shipping", kind: "shipping" as const, amount: shippingPrice }] : []),
+	...(shipping.price > 0
+		? [
+				{
+					key: "shipping",
+					kind: "shipping" as const,
+					amount: shipping.price,
+					position: shipping.position,
+				},
+			]
+		: []),
 ];
 
 type WantedItem = Pick<Wanted[number], "quantity" | "print" | "shipsOn"> & { variantId: string };

@@ -245,7 +245,7 @@ it("gives credit that only its owner can spend, a part at a time", async () => {
 	const [fan, stranger] = [await fanWith(sale), await fanWith(sale)];
 	await change(postponed(sale.slug));
 	const code = (await fan.choose("credit")).body.ticket.voucher!;
-	const lines = (amount: number) => [{ key: "a", kind: "goods" as const, amount }];
+	const lines = (amount: number) => [{ key: "a", position: 1, kind: "goods" as const, amount }];
 	const tried = (id: string, amount: number) => tryVouchers(callAs(context, id), [code], lines(amount));
 	expect((await tried(stranger.id, 50_000)).refused).toMatchObject([{ reason: "voucher.unknown" }]);
 	expect((await tried(fan.id, 50_000)).discounts).toMatchObject([{ amount: 50_000 }]);

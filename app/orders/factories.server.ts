@@ -16,13 +16,24 @@ export async function createStock(db: CallContext["db"], size: number): Promise<
 	return id!;
 }
 
-export const buildLine = (overrides: Partial<LineDraft> = {}): LineDraft => ({
+type ItemDraft = Exclude<LineDraft, { kind: "discount" }>;
+
+export const buildLine = (overrides: Partial<ItemDraft> = {}): ItemDraft => ({
 	kind: "goods",
 	title: { id: "Jersey kandang", en: "Home jersey" },
 	unitPrice: 549_000,
 	quantity: 1,
 	isTaxed: true,
 	...overrides,
+});
+
+/** A discount that takes these amounts off the lines in these positions. */
+export const buildDiscount = (takenOff: Record<number, number>): LineDraft => ({
+	kind: "discount",
+	title: { id: "Voucher HEMAT", en: "Voucher HEMAT" },
+	unitPrice: -Object.values(takenOff).reduce((sum, amount) => sum + amount, 0),
+	quantity: 1,
+	takenOff: Object.entries(takenOff).map(([position, amount]) => ({ position: Number(position), amount })),
 });
 
 /** An order as a slice places it, with its first payment attempt. */

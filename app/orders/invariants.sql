@@ -7,6 +7,25 @@ union all
 select 'total differs from its lines', o.number
 from orders o where o.total <> (select coalesce(sum(amount), 0) from order_lines where order_id = o.id)
 union all
+select 'discount differs from what it took off its lines', d.order_id::text || ' line ' || d.position
+from order_lines d where d.kind = 'discount' and -d.amount <> (
+	select coalesce(sum((share ->> 'amount')::bigint), 0)
+	from order_lines l, jsonb_array_elements(l.discounts) share
+	where l.order_id = d.order_id and (share ->> 'position')::int = d.position
+)
+union all
+select 'line that costs less than nothing', l.order_id::text || ' line ' || l.position
+from order_lines l where l.kind <> 'discount' and l.amount < (
+	select coalesce(sum((share ->> 'amount')::bigint), 0) from jsonb_array_elements(l.discounts) share
+)
+union all
+-- Whatever a line's refunds were split into.
+select 'refunds differ from what was paid for their lines', o.number
+from orders o where o.state = 'refunded' and o.total <> (
+	select coalesce(sum(amount), 0) from refunds r
+	where r.order_id = o.id and exists (select from refund_lines x where x.refund_id = r.id)
+)
+union all
 select 'one key, two orders', min(number) from orders
 where once_key is not null group by member_id, once_key having count(*) > 1
 union all

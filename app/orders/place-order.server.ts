@@ -95,12 +95,12 @@ const insert = statement<PlacedOrder>(
 			returning id, member_id, number, total, pay_by, buyer
 		), written as (
 			insert into ${orderLines}
-				(order_id, position, kind, title, reference, details, unit_price, quantity, amount, tax_inside, allotment_id)
+				(order_id, position, kind, title, reference, details, unit_price, quantity, amount, tax_inside, discounts, allotment_id)
 			select placed.id, line.position, line.kind, line.title, line.reference, line.details, line."unitPrice", line.quantity,
-				line.amount, line."taxInside", line."allotmentId"
+				line.amount, line."taxInside", line.discounts, line."allotmentId"
 			from placed, jsonb_to_recordset(${given("rows")}::jsonb) as line(
 				position int, kind text, title jsonb, reference text, details jsonb, "unitPrice" bigint, quantity int,
-				amount bigint, "taxInside" bigint, "allotmentId" uuid
+				amount bigint, "taxInside" bigint, discounts jsonb, "allotmentId" uuid
 			)
 		), told as (
 			insert into ${orderEvents} (order_id, state, actor, actor_id)

@@ -15,7 +15,7 @@ import { members } from "../members/tables.server";
 import { refunds } from "../payments/tables.server";
 import { bytes, createdAt, id, instant, localized } from "../platform/columns.server";
 import type { Language } from "../platform/language";
-import type { LineDetails, OrderLineKind } from "./order-lines";
+import type { LineDetails, LineDiscount, OrderLineKind } from "./order-lines";
 import { orderStates } from "./order-states";
 
 export type Buyer = {
@@ -103,6 +103,8 @@ export const orderLines = pgTable(
 		amount: rupiah("amount").notNull(),
 		/** The part of `amount` that is value added tax. */
 		taxInside: rupiah("tax_inside").notNull(),
+		/** What each discount took off it. */
+		discounts: jsonb("discounts").$type<LineDiscount[]>().notNull().default([]),
 		/** The allotment it takes from; null for shipping and discounts. */
 		allotmentId: uuid("allotment_id"),
 	},

@@ -6,6 +6,7 @@ import { noLimits } from "../../test/call-freely";
 import { drawDrawing, readCodes } from "../../test/read-codes";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
 import { createLoggedInMember } from "../members/factories.server";
+import { buildDiscount } from "../orders/factories.server";
 import { placeOrder } from "../orders/place-order.server";
 import { refundOrder } from "../orders/refunds/refund-order.server";
 import { findOrder } from "../orders/sold-orders.server";
@@ -60,7 +61,7 @@ describe("issuing", () => {
 					kind: "tickets",
 					lines: [
 						{ ...ticket, kind: "ticket", unitPrice: price, reference: id, allotmentId: id },
-						{ ...ticket, kind: "discount", unitPrice: -price },
+						buildDiscount({ 1: 2 * price }),
 					],
 					payWithinSeconds: 900,
 				},

@@ -69,6 +69,8 @@ export const clubProfileSchema = z.object({
 	tax: z.object({
 		percent: z.int().check(z.gte(0), z.lte(50)),
 		base: z.object({ numerator: z.int().check(z.positive()), denominator: z.int().check(z.positive()) }),
+		/** What a seller charges for delivery is a part of the price. Not where the buyer owes it to the courier. */
+		isDeliveryTaxed: z.boolean(),
 	}),
 	/** Where parcels start. The district is an official area code, such as 31.72.01. */
 	warehouse: z.object({

@@ -14,3 +14,9 @@ export function discountPercent(amount: number, former: number): number | null {
 	const percent = former > 0 ? Math.floor(((former - amount) * 100) / former) : 0;
 	return percent >= 1 ? percent : null;
 }
+
+/** `amount * part / whole`, rounded half up; the product may exceed a safe integer. */
+export function shareOf(amount: number, part: number, whole: number): number {
+	const [numerator, denominator] = [BigInt(amount) * BigInt(part), BigInt(whole)];
+	return Number((numerator * 2n + denominator) / (denominator * 2n));
+}

@@ -317,7 +317,7 @@ export const personalData: Record<string, TableData> = {
 	order_lines: personal({
 		title: { id: "Isi pesanan", en: "Order lines" },
 		rows: ofOrders,
-		shown: "title details unit_price quantity amount tax_inside",
+		shown: "title details unit_price quantity amount tax_inside discounts",
 		unshown: "order_id position kind reference allotment_id",
 		// A name printed on a jersey is often the fan's own.
 		erased: { because: "tax", overwrite: { details: sql`null` } },

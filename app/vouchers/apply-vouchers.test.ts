@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyVouchers } from "./apply-vouchers";
-import type { VoucherLine, VoucherRule } from "./voucher-rules";
+import { isInScope, type VoucherLine, type VoucherRule } from "./voucher-rules";
 
 const voucher = (overrides: Partial<VoucherRule> = {}): VoucherRule => ({
 	id: overrides.code ?? "A",
@@ -16,6 +16,7 @@ const voucher = (overrides: Partial<VoucherRule> = {}): VoucherRule => ({
 });
 const shirt: VoucherLine = {
 	key: "1",
+	position: 1,
 	kind: "goods",
 	amount: 500_000,
 	category: "jersey",
@@ -24,13 +25,14 @@ const shirt: VoucherLine = {
 };
 const scarf: VoucherLine = {
 	key: "2",
+	position: 2,
 	kind: "goods",
 	amount: 150_000,
 	category: "aksesori",
 	division: "basketball",
 	product: "syal",
 };
-const shipping: VoucherLine = { key: "3", kind: "shipping", amount: 18_000 };
+const shipping: VoucherLine = { key: "3", position: 3, kind: "shipping", amount: 18_000 };
 const amounts = (lines: VoucherLine[], ...vouchers: VoucherRule[]) =>
 	applyVouchers(lines, vouchers).discounts.map(({ amount, off }) => [amount, off]);
 
@@ -106,7 +108,9 @@ const anyVoucher = fc
 		} as VoucherRule),
 	);
 const purchase = [
-	fc.uniqueArray(anyLine, { maxLength: 12, selector: ({ key }) => key, size: "medium" }),
+	fc
+		.uniqueArray(anyLine, { maxLength: 12, selector: ({ key }) => key, size: "medium" })
+		.map((lines) => lines.map((line, index) => ({ ...line, position: index + 1 }))),
 	fc.uniqueArray(anyVoucher, { maxLength: 5, selector: ({ code }) => code }),
 ] as const;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -131,6 +135,27 @@ describe("whatever is bought with whatever vouchers", () => {
 					expect(amount).toBeLessThanOrEqual(voucher.most ?? amount);
 				}
 				expect(sum(discounts.map(({ amount }) => amount))).toBeLessThanOrEqual(total);
+			}),
+		);
+	});
+
+	it("a discount is what it takes off the lines that it may, and no line costs less than nothing", () => {
+		fc.assert(
+			fc.property(...purchase, (lines, vouchers) => {
+				const { discounts } = applyVouchers(lines, vouchers);
+				for (const { voucher, amount, off, takenOff } of discounts) {
+					expect(sum(takenOff.map((each) => each.amount))).toBe(amount);
+					const reached = lines.filter(({ position }) => takenOff.some((each) => each.position === position));
+					expect(reached).toHaveLength(takenOff.length);
+					for (const line of reached)
+						expect(off === "shipping" ? line.kind === "shipping" : isInScope(voucher.scope, line)).toBe(true);
+				}
+				for (const { position, amount } of lines) {
+					const taken = discounts.flatMap(({ takenOff }) =>
+						takenOff.filter((each) => each.position === position),
+					);
+					expect(sum(taken.map((each) => each.amount))).toBeLessThanOrEqual(amount);
+				}
 			}),
 		);
 	});

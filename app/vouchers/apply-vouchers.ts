@@ -1,6 +1,13 @@
+import { shareOf } from "../platform/money";
 import { isInScope, type VoucherLine, type VoucherRule } from "./voucher-rules";
 
-export type Discount = { voucher: VoucherRule; amount: number; off: "goods" | "shipping" };
+export type Discount = {
+	voucher: VoucherRule;
+	amount: number;
+	off: "goods" | "shipping";
+	/** What it takes off which of the purchase's lines. */
+	takenOff: { position: number; amount: number }[];
+};
 export type Unfit = { voucher: VoucherRule; reason: "scope" | "minimum" | "nothing_left"; missing: number };
 export type Applied = { discounts: Discount[]; unfit: Unfit[] };
 
@@ -37,8 +44,8 @@ export function applyVouchers(lines: readonly VoucherLine[], vouchers: readonly 
 			refuse("nothing_left");
 			continue;
 		}
-		takeFrom(targets, amount);
-		applied.discounts.push({ voucher, amount, off: isShipping ? "shipping" : "goods" });
+		const takenOff = takeFrom(targets, amount);
+		applied.discounts.push({ voucher, amount, off: isShipping ? "shipping" : "goods", takenOff });
 	}
 	return applied;
 }
@@ -49,15 +56,16 @@ function wanted({ effect, value }: VoucherRule, price: number, targets: readonly
 	return sum(targets.map(({ left }) => left));
 }
 
-/** Splits a discount over lines in proportion to what is left; the first ones get the remaining rupiah. */
-function takeFrom(targets: { left: number }[], amount: number) {
-	const left = sum(targets.map((line) => line.left));
-	const shares = targets.map((line) => Math.floor((line.left / left) * amount));
-	let rest = amount - sum(shares);
-	targets.forEach((line, at) => {
-		const share = Math.min(line.left, shares[at]! + rest);
-		rest -= share - shares[at]!;
+/** Splits a discount over lines in proportion to what is left of them. Rounded cumulatively, so that the parts add up. */
+function takeFrom(targets: (VoucherLine & { left: number })[], amount: number): Discount["takenOff"] {
+	const whole = sum(targets.map(({ left }) => left));
+	let [seen, taken] = [0, 0];
+	return targets.flatMap((line) => {
+		seen += line.left;
+		const share = shareOf(amount, seen, whole) - taken;
+		taken += share;
 		line.left -= share;
+		return share > 0 ? [{ position: line.position, amount: share }] : [];
 	});
 }
 

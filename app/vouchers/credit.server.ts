@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { giveBack } from "../allotments/allotments.server";
-import { shareOf } from "../orders/refunds/returned-amount";
+import type { ReturnedPart } from "../orders/refunds/refund-order.server";
+import { discountReturned } from "../orders/refunds/returned-amount";
+import { orderLines } from "../orders/tables.server";
 import type { Db } from "../platform/database.server";
 import { vouchers, voucherUses } from "./tables.server";
 
@@ -13,40 +15,45 @@ export async function sumCredit(db: Db, orderId: string): Promise<number> {
 /** How much credit `returnCredit` would bring back now, for these orders. */
 export async function priceCredit(
 	db: Db,
-	wanted: readonly { orderId: string; value: number; whole: number }[],
+	wanted: readonly (ReturnedPart & { orderId: string })[],
 ): Promise<number[]> {
 	const ids = [...new Set(wanted.map(({ orderId }) => orderId))];
 	const usesOf = Map.groupBy(await listCredit(db, ids), ({ orderId }) => orderId);
-	return wanted.map(({ orderId, value, whole }) =>
-		(usesOf.get(orderId) ?? []).reduce(
-			(sum, { amount, returned }) => sum + shareOf(amount, value, whole) - returned,
-			0,
-		),
+	return wanted.map(({ orderId, ...part }) =>
+		(usesOf.get(orderId) ?? []).reduce((sum, use) => sum + dueOf(use, part), 0),
 	);
 }
 
 /**
- * Credit is a member's money: what paid for a part of an order can be spent again once that part is returned. `value` of
- * `whole` has been returned in total. Answers how much credit that brings back now.
+ * Credit is a member's money: what it paid of an order's lines can be spent again once they are returned. Answers how much
+ * credit that brings back now.
  */
-export async function returnCredit(
-	db: Db,
-	orderId: string,
-	{ value, whole }: { value: number; whole: number },
-): Promise<number> {
+export async function returnCredit(db: Db, orderId: string, part: ReturnedPart): Promise<number> {
 	let sum = 0;
-	for (const { voucherId, budgetId, amount, returned } of await listCredit(db, [orderId])) {
-		const now = shareOf(amount, value, whole) - returned;
+	for (const use of await listCredit(db, [orderId])) {
+		const now = dueOf(use, part);
 		if (now === 0) continue;
 		await db
 			.update(voucherUses)
 			.set({ returned: sql`${voucherUses.returned} + ${now}` })
-			.where(and(eq(voucherUses.orderId, orderId), eq(voucherUses.voucherId, voucherId)));
-		await giveBack(db, [{ allotmentId: budgetId!, quantity: now }]);
+			.where(and(eq(voucherUses.orderId, orderId), eq(voucherUses.voucherId, use.voucherId)));
+		await giveBack(db, [{ allotmentId: use.budgetId!, quantity: now }]);
 		sum += now;
 	}
 	return sum;
 }
+
+type CreditUse = Awaited<ReturnType<typeof listCredit>>[number];
+
+const dueOf = ({ position, returned: before }: CreditUse, { lines, returned }: ReturnedPart) =>
+	discountReturned(lines, { position }, returned) - before;
+
+/** The line that a voucher's discount is. */
+const isDiscountOf = and(
+	eq(orderLines.orderId, voucherUses.orderId),
+	eq(orderLines.kind, "discount"),
+	sql`${orderLines.reference} = ${vouchers.id}::text`,
+);
 
 const listCredit = (db: Db, orderIds: readonly string[]) =>
 	db
@@ -56,8 +63,10 @@ const listCredit = (db: Db, orderIds: readonly string[]) =>
 			budgetId: vouchers.budgetId,
 			amount: voucherUses.amount,
 			returned: voucherUses.returned,
+			position: orderLines.position,
 		})
 		.from(voucherUses)
 		.innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
+		.innerJoin(orderLines, isDiscountOf)
 		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNotNull(vouchers.memberId)))
 		.orderBy(vouchers.id);

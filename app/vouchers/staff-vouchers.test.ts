@@ -29,7 +29,7 @@ const change = async (code: string, overrides = {}) =>
 	call(changeVoucher, { id: await idOf(code), ...fields(overrides) }, { token });
 const endIt = async (code: string) => call(endVoucher, { id: await idOf(code) }, { token });
 const show = async (code: string) => (await call(staffVoucher, { id: await idOf(code) }, { token })).body;
-const shirt = { key: "1", kind: "goods" as const, amount: 500_000 };
+const shirt = { key: "1", position: 1, kind: "goods" as const, amount: 500_000 };
 const refusalOf = async (code: string) => {
 	const guest = { ...context, who: { kind: "guest" as const }, address: "127.0.0.1" };
 	return (await tryVouchers(guest, [code], [shirt])).refused[0]?.reason ?? null;

@@ -1,3 +1,4 @@
+import type { LineDiscount, LineDraft } from "../orders/order-lines";
 import type { HouseKey } from "../platform/club-profile";
 import type { Localized } from "../platform/language";
 
@@ -42,9 +43,23 @@ export function lineTitleOf(voucher: Named): Localized {
 	return { id: `Voucher ${id}`, en: `Voucher ${en}` };
 }
 
+type Discount = { voucher: Named & { id: string }; amount: number; takenOff: readonly LineDiscount[] };
+
+export const draftDiscounts = (discounts: readonly Discount[]): LineDraft[] =>
+	discounts.map(({ voucher, amount, takenOff }) => ({
+		kind: "discount",
+		title: lineTitleOf(voucher),
+		reference: voucher.id,
+		unitPrice: -amount,
+		quantity: 1,
+		takenOff,
+	}));
+
 /** A line of the purchase, in whole rupiah. */
 export type VoucherLine = {
 	key: string;
+	/** Of the order's line. */
+	position: number;
 	kind: "goods" | "ticket" | "shipping";
 	amount: number;
 	category?: string | undefined;

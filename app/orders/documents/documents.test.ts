@@ -9,7 +9,7 @@ import { methodInSentence } from "../../payments/method-names";
 import { rateLimits } from "../../platform/rate-limit.server";
 import { transaction } from "../../platform/transaction.server";
 import { cancelOrder } from "../close-order.server";
-import { buildLine, createOrder, settleAttempt } from "../factories.server";
+import { buildDiscount, buildLine, createOrder, settleAttempt } from "../factories.server";
 import type { LineDraft } from "../order-lines";
 import { refundOrder } from "../refunds/refund-order.server";
 import { orderPdfs, orders } from "../tables.server";
@@ -26,7 +26,7 @@ const stranger = await createLoggedInMember(db);
 const bought = [
 	buildLine({ title: { id: "Jersey", en: "Jersey" }, unitPrice: 834_000 }),
 	buildLine({ title: { id: "Syal", en: "Scarf" }, unitPrice: 169_000, quantity: 2 }),
-	buildLine({ kind: "discount", unitPrice: -50_000 }),
+	buildDiscount({ 1: 50_000 }),
 	buildLine({ kind: "shipping", unitPrice: 22_000, isTaxed: false }),
 ];
 async function place(lines: LineDraft[] = bought) {
@@ -57,7 +57,7 @@ describe("an invoice", () => {
 		expect(body.lines.map(({ title }) => title)).toEqual([
 			"Jersey",
 			"Syal",
-			"Jersey kandang",
+			"Voucher HEMAT",
 			"Jersey kandang",
 		]);
 		const english = (await read("en")).body;

@@ -18,7 +18,7 @@ import {
 	refundLines,
 } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";
-import { listReturnable, partReturned, type Returned, returnedAmount } from "./returned-amount";
+import { listReturnable, type Returned, returnedAmount, type SoldLine } from "./returned-amount";
 
 export type RefundWish = {
 	number: string;
@@ -78,18 +78,21 @@ export async function refundOrder(
 	for (const [kind, ofKind] of Map.groupBy(ended, (one) => lineOf(lines, one).kind))
 		if (kind === "ticket" && takeBackTickets) await takeBackTickets();
 		else await whenRefunded[kind]?.(context, order, ofKind);
-	await whenPartReturned(db, refund, partReturned(lines, [...before, ...returned]));
+	await whenPartReturned(db, refund, { lines, returned: [...before, ...returned] });
 	await writeTimeline(db, order, isWhole, { actor, actorId, note: `refund:${refund.id}` });
 	if (!isCredit)
 		await tellBuyer(context, order.id, amount > 0 ? "refunded" : "taken_back", { refunded: amount });
 	return { order, state: isWhole ? "refunded" : order.state, refund, returned };
 }
 
-/** What would be refunded if these lines of these orders came back now, in the given order; and each order's returned total then. */
+/** Everything that has been returned of an order, or would have been. */
+export type ReturnedPart = { lines: readonly SoldLine[]; returned: readonly Returned[] };
+
+/** What would be refunded if these lines of these orders came back now, in the given order; and what each order has returned then. */
 export async function priceReturns(
 	db: CallContext["db"],
 	wanted: readonly { orderId: string; lines: readonly Returned[] }[],
-): Promise<{ amount: number; part: ReturnType<typeof partReturned> }[]> {
+): Promise<{ amount: number; part: ReturnedPart }[]> {
 	const ids = [...new Set(wanted.map(({ orderId }) => orderId))];
 	const [lines, before] = await Promise.all([
 		db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
@@ -99,7 +102,10 @@ export async function priceReturns(
 	const beforeOf = Map.groupBy(before, ({ orderId }) => orderId);
 	return wanted.map(({ orderId, lines: now }) => {
 		const [all, earlier] = [linesOf.get(orderId) ?? [], beforeOf.get(orderId) ?? []];
-		return { amount: returnedAmount(all, earlier, now), part: partReturned(all, [...earlier, ...now]) };
+		return {
+			amount: returnedAmount(all, earlier, now),
+			part: { lines: all, returned: [...earlier, ...now] },
+		};
 	});
 }
 

@@ -17,7 +17,7 @@ import { transaction } from "../../platform/transaction.server";
 import { grantRoles } from "../../staff/roles.server";
 import { auditLog } from "../../staff/tables.server";
 import { checkPayment } from "../check-payments.server";
-import { buildLine, createOrder, createStock } from "../factories.server";
+import { buildDiscount, buildLine, createOrder, createStock } from "../factories.server";
 import type { LineDraft } from "../order-lines";
 import { orderEvents, orders } from "../tables.server";
 import {
@@ -78,7 +78,7 @@ describe("a refund by staff", () => {
 		const order = await sell([
 			buildLine({ allotmentId: stock, quantity: 3, unitPrice: 100_000 }),
 			buildLine({ kind: "shipping", unitPrice: 20_000 }),
-			buildLine({ kind: "discount", unitPrice: -32_000, isTaxed: false }),
+			buildDiscount({ 1: 30_000, 2: 2_000 }),
 		]);
 		const { status, body } = await refund(order.number, [{ position: 1, quantity: 2 }]);
 		expect([status, body]).toEqual([
@@ -126,10 +126,7 @@ describe("a refund by staff", () => {
 	});
 
 	it("is refused for what was not ordered, was refunded already, was not paid, or does not exist", async () => {
-		const order = await sell([
-			buildLine({ quantity: 2 }),
-			buildLine({ kind: "discount", unitPrice: -1_000, isTaxed: false }),
-		]);
+		const order = await sell([buildLine({ quantity: 2 }), buildDiscount({ 1: 1_000 })]);
 		const errorFor = async (lines: Lines) => (await refund(order.number, lines)).body.error;
 		expect(await errorFor([{ position: 1, quantity: 3 }])).toBe("refund.not_left");
 		expect(

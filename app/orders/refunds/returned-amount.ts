@@ -1,16 +1,16 @@
+import { shareOf } from "../../platform/money";
 import type { OrderLine } from "../tables.server";
 
 /** A quantity of a line: by its position in the order. */
 export type Returned = { position: number; quantity: number };
-type PricedLine = Pick<OrderLine, "position" | "unitPrice" | "quantity" | "amount">;
+export type SoldLine = Pick<OrderLine, "position" | "quantity" | "amount" | "discounts">;
 
 /**
- * What the buyer gets back for some of the lines after earlier refunds. A discount applied to everything that was
- * bought, so each item refunds what was really paid for it. Computed cumulatively: however an order is split, the parts
- * sum to its total, to the rupiah.
+ * What the buyer gets back for some of the lines after earlier refunds: what was paid for them, each at its own share of
+ * every discount. Computed cumulatively: however a line is split, its parts sum to what was paid for it, to the rupiah.
  */
 export function returnedAmount(
-	lines: readonly PricedLine[],
+	lines: readonly SoldLine[],
 	before: readonly Returned[],
 	now: readonly Returned[],
 ): number {
@@ -18,31 +18,44 @@ export function returnedAmount(
 }
 
 /** What has not been refunded yet, without discounts: they come back with what they applied to. */
-export function listReturnable(lines: readonly PricedLine[], before: readonly Returned[]): Returned[] {
+export function listReturnable(
+	lines: readonly Omit<SoldLine, "discounts">[],
+	before: readonly Returned[],
+): Returned[] {
 	return lines
 		.filter(({ amount }) => amount >= 0)
 		.map(({ position, quantity }) => ({ position, quantity: quantity - quantityOf(before, position) }))
 		.filter(({ quantity }) => quantity > 0);
 }
 
-/** What was refunded and what was bought, both at full price. */
-export function partReturned(lines: readonly PricedLine[], returned: readonly Returned[]) {
-	const bought = lines.filter(({ amount }) => amount >= 0);
-	const value = sum(bought.map(({ position, unitPrice }) => unitPrice * quantityOf(returned, position)));
-	return { value, whole: sum(bought.map(({ amount }) => amount)) };
-}
+/** How much of a discount had been taken off what has been returned. */
+export const discountReturned = (
+	lines: readonly SoldLine[],
+	discount: Pick<SoldLine, "position">,
+	returned: readonly Returned[],
+): number =>
+	sum(
+		lines.map(({ position, quantity, discounts }) =>
+			shareOf(
+				sum(discounts.filter((each) => each.position === discount.position).map(({ amount }) => amount)),
+				quantityOf(returned, position),
+				quantity,
+			),
+		),
+	);
 
-function paidFor(lines: readonly PricedLine[], returned: readonly Returned[]): number {
-	const { value, whole } = partReturned(lines, returned);
-	const discount = -sum(lines.map(({ amount }) => Math.min(0, amount)));
-	return whole === 0 ? 0 : value - shareOf(discount, value, whole);
-}
-
-/** `discount * value / whole`, rounded half up; the product may exceed a safe integer. */
-export function shareOf(discount: number, value: number, whole: number): number {
-	const [numerator, denominator] = [BigInt(discount) * BigInt(value), BigInt(whole)];
-	return Number((numerator * 2n + denominator) / (denominator * 2n));
-}
+const paidFor = (lines: readonly SoldLine[], returned: readonly Returned[]): number =>
+	sum(
+		lines
+			.filter(({ amount }) => amount >= 0)
+			.map(({ position, quantity, amount, discounts }) =>
+				shareOf(
+					amount - sum(discounts.map(({ amount }) => amount)),
+					quantityOf(returned, position),
+					quantity,
+				),
+			),
+	);
 
 const quantityOf = (returned: readonly Returned[], position: number) =>
 	sum(returned.filter((one) => one.position === position).map(({ quantity }) => quantity));

@@ -116,7 +116,15 @@ export const staffOrder = endpoint({
 		paidAt: z.nullable(z.string()),
 		buyer: z.object({ memberId: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
 		delivery: z.nullable(deliverySchema),
-		lines: z.array(z.object({ ...lineSchema.shape, unitPrice: z.int(), amount: z.int(), refunded: z.int() })),
+		lines: z.array(
+			z.object({
+				...lineSchema.shape,
+				unitPrice: z.int(),
+				amount: z.int(),
+				discounts: z.array(z.object({ position: z.int(), amount: z.int() })),
+				refunded: z.int(),
+			}),
+		),
 		timeline: z.array(
 			z.object({
 				state: z.enum(orderStates),

@@ -12,7 +12,7 @@ import { keepUses } from "../../vouchers/vouchers.server";
 import { promoPriceOf } from "../promo-price";
 import { orderedPlaces, type PromoLink, type TicketSection, ticketHolds } from "../tables.server";
 import type { placeTicketOrder } from "./order-contract";
-import { redeemOnTickets, refuseUsedUp } from "./ticket-vouchers.server";
+import { redeemOnTickets, refuseUsedUp, ticketPosition } from "./ticket-vouchers.server";
 import { type Choice, findWanted, refuseGone, seatShares } from "./wanted-tickets.server";
 
 export const payWithinSeconds = 15 * 60;
@@ -30,7 +30,10 @@ export async function orderTickets(
 	const wanted = await findWanted(context, wish);
 	const { choices, event, link } = wanted;
 	const redeemed = await redeemOnTickets(context, vouchers, wanted);
-	const lines = [...choices.flatMap((choice) => draftLines(choice, event, link)), ...redeemed.lines];
+	const lines = [
+		...choices.flatMap((choice, index) => draftLines(choice, event, link, ticketPosition(index, link))),
+		...redeemed.lines,
+	];
 	const order = await placeOrder(context, {
 		holdId: wanted.hasHold ? await takeOverHold(db, who.memberId, wish.saleId) : undefined,
 		memberId: who.memberId,
@@ -75,14 +78,27 @@ function listPlaces(
 }
 
 /** A promo discount is a separate line, which draws on the link's quota as the ticket does on the section's. */
-function draftLines({ section, quantity }: Choice, event: Localized, link: PromoLink | null): LineDraft[] {
+function draftLines(
+	{ section, quantity }: Choice,
+	event: Localized,
+	link: PromoLink | null,
+	position: number,
+): LineDraft[] {
 	const ticket = draftTicketLine(section, quantity, event);
 	if (!link) return [ticket];
 	const unitPrice = promoPriceOf(section.price, link.price) - section.price;
 	const { id: linkId, label: title } = link;
 	return [
 		ticket,
-		{ kind: "discount", title, reference: linkId, unitPrice, quantity, isTaxed: false, allotmentId: linkId },
+		{
+			kind: "discount",
+			title,
+			reference: linkId,
+			unitPrice,
+			quantity,
+			allotmentId: linkId,
+			takenOff: [{ position, amount: -unitPrice * quantity }],
+		},
 	];
 }
 

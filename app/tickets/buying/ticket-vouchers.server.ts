@@ -6,9 +6,10 @@ import { localize } from "../../platform/language";
 import { refuse, refuseSaying } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { voucherRefusals } from "../../vouchers/voucher-refusals";
-import { lineTitleOf, nameOf, type VoucherLine } from "../../vouchers/voucher-rules";
+import { draftDiscounts, nameOf, type VoucherLine } from "../../vouchers/voucher-rules";
 import { type ReservedUse, sharesOfDiscounts, tryTyped } from "../../vouchers/vouchers.server";
 import { promoPriceOf } from "../promo-price";
+import type { PromoLink } from "../tables.server";
 import type { ticketVoucherTrial } from "./order-contract";
 import { findWanted, type WantedTickets } from "./wanted-tickets.server";
 
@@ -46,17 +47,7 @@ export async function redeemOnTickets(
 	const { discounts, refused } = await tryTyped(context, codes, toVoucherLines(wanted));
 	const [first] = refused;
 	if (first) throw refuseSaying(voucherRefusals, first.reason, first.message);
-	const lines = discounts.map(
-		({ voucher, amount }): LineDraft => ({
-			kind: "discount",
-			title: lineTitleOf(voucher),
-			reference: voucher.id,
-			unitPrice: -amount,
-			quantity: 1,
-			isTaxed: false,
-		}),
-	);
-	return { lines, uses: await sharesOfDiscounts(context.db, discounts) };
+	return { lines: draftDiscounts(discounts), uses: await sharesOfDiscounts(context.db, discounts) };
 }
 
 /** The code was used up between the check and the order; null when it was something else. */
@@ -71,10 +62,14 @@ export function refuseUsedUp({ left }: NotEnough, uses: readonly ReservedUse[]):
 
 /** At the prices that are asked for: a promo link's discount comes first. */
 const toVoucherLines = ({ choices, link, slug, division }: WantedTickets): VoucherLine[] =>
-	choices.map(({ section, quantity }) => ({
+	choices.map(({ section, quantity }, index) => ({
 		key: section.id,
+		position: ticketPosition(index, link),
 		kind: "ticket",
 		amount: quantity * (link ? promoPriceOf(section.price, link.price) : section.price),
 		division,
 		product: slug,
 	}));
+
+/** In the order, a promo link's discount stands below each section's tickets. */
+export const ticketPosition = (index: number, link: PromoLink | null) => 1 + index * (link ? 2 : 1);
