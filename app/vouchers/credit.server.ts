@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { giveBack } from "../allotments/allotments.server";
 import type { ReturnedPart } from "../orders/refunds/refund-order.server";
 import { discountReturned } from "../orders/refunds/returned-amount";
-import { orderLines } from "../orders/tables.server";
 import type { Db } from "../platform/database.server";
 import { vouchers, voucherUses } from "./tables.server";
 
@@ -45,15 +44,10 @@ export async function returnCredit(db: Db, orderId: string, part: ReturnedPart):
 
 type CreditUse = Awaited<ReturnType<typeof listCredit>>[number];
 
-const dueOf = ({ position, returned: before }: CreditUse, { lines, returned }: ReturnedPart) =>
-	discountReturned(lines, { position }, returned) - before;
-
-/** The line that a voucher's discount is. */
-const isDiscountOf = and(
-	eq(orderLines.orderId, voucherUses.orderId),
-	eq(orderLines.kind, "discount"),
-	sql`${orderLines.reference} = ${vouchers.id}::text`,
-);
+function dueOf({ voucherId, returned: before }: CreditUse, { lines, returned }: ReturnedPart): number {
+	const discount = lines.find(({ kind, reference }) => kind === "discount" && reference === voucherId)!;
+	return discountReturned(lines, discount, returned) - before;
+}
 
 const listCredit = (db: Db, orderIds: readonly string[]) =>
 	db
@@ -63,10 +57,8 @@ const listCredit = (db: Db, orderIds: readonly string[]) =>
 			budgetId: vouchers.budgetId,
 			amount: voucherUses.amount,
 			returned: voucherUses.returned,
-			position: orderLines.position,
 		})
 		.from(voucherUses)
 		.innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
-		.innerJoin(orderLines, isDiscountOf)
 		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNotNull(vouchers.memberId)))
 		.orderBy(vouchers.id);

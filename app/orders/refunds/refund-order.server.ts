@@ -18,7 +18,7 @@ import {
 	refundLines,
 } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";
-import { listReturnable, type Returned, returnedAmount, type SoldLine } from "./returned-amount";
+import { listReturnable, type Returned, returnedAmount } from "./returned-amount";
 
 export type RefundWish = {
 	number: string;
@@ -86,7 +86,7 @@ export async function refundOrder(
 }
 
 /** Everything that has been returned of an order, or would have been. */
-export type ReturnedPart = { lines: readonly SoldLine[]; returned: readonly Returned[] };
+export type ReturnedPart = { lines: readonly OrderLine[]; returned: readonly Returned[] };
 
 /** What would be refunded if these lines of these orders came back now, in the given order; and what each order has returned then. */
 export async function priceReturns(
