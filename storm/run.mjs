@@ -10,6 +10,7 @@ import { giveBack } from "./cases/give-back.mjs";
 import { killAnywhere } from "./cases/kill-anywhere.mjs";
 import { notices } from "./cases/notices.mjs";
 import { oversell } from "./cases/oversell.mjs";
+import { refunds } from "./cases/refunds.mjs";
 import { rollingRestarts } from "./cases/rolling-restarts.mjs";
 import { seats } from "./cases/seats.mjs";
 import { waitingRoom } from "./cases/waiting-room.mjs";
@@ -23,6 +24,7 @@ const quick = {
 	"give-back": { orders: 150 },
 	"double-submit": { wishes: 40, repeats: 20 },
 	notices: { forgeries: 1_000 },
+	refunds: { orders: 24 },
 	"kill-anywhere": { step: 4 },
 	"database-restarts": { restarts: 4 },
 	"rolling-restarts": { restarts: 4 },
@@ -36,6 +38,7 @@ const chosen = chooseCases({
 	"give-back": giveBack,
 	"double-submit": doubleSubmit,
 	notices,
+	refunds,
 	"kill-anywhere": killAnywhere,
 	"database-restarts": databaseRestarts,
 	"rolling-restarts": rollingRestarts,
