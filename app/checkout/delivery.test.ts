@@ -32,15 +32,19 @@ const address = await createAddress(db, member.id);
 
 let shirt: string;
 beforeAll(async () => {
+	shirt = await productOf(350);
+});
+
+async function productOf(weightGrams: number): Promise<string> {
 	const [product] = await db
 		.insert(products)
-		.values(buildProduct({ slug: "jersey", price: 500_000 }))
+		.values(buildProduct({ slug: `jersey-${weightGrams}`, price: 500_000 }))
 		.returning();
 	const [variant] = await insertVariants(db, [
-		buildVariant({ productId: product!.id, sku: "J-M", stock: 50, weightGrams: 350, listOrder: 1 }),
+		buildVariant({ productId: product!.id, sku: `J-${weightGrams}`, stock: 50, weightGrams, listOrder: 1 }),
 	]);
-	shirt = variant!.id;
-});
+	return variant!.id;
+}
 
 const ask = (postcode = "12810") =>
 	call(deliveryRates, { items: [{ variantId: shirt, quantity: 1 }], area: "31.74.01.1002", postcode });
@@ -70,6 +74,19 @@ describe("rates", () => {
 		await ask();
 		await ask();
 		expect(server.asked.length).toBe(before);
+	});
+
+	it("are those of their own weight, even between two that cost the same with most couriers", async () => {
+		const lightest = await productOf(1_290);
+		const heaviest = await productOf(1_310);
+		const asked = server.asked.length;
+		for (const variantId of [lightest, heaviest])
+			await call(deliveryRates, {
+				items: [{ variantId, quantity: 1 }],
+				area: "31.74.01.1002",
+				postcode: "12810",
+			});
+		expect(server.asked.length).toBe(asked + 2);
 	});
 
 	it("fall back to the last known ones while the couriers are down, and say so; or say that there are none", async () => {

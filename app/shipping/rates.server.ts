@@ -85,11 +85,8 @@ const warehouse: CourierPoint = { area: club.warehouse.district, postcode: club.
 
 const isYounger = (age: typeof freshFor) => sql<boolean>`${courierRates.askedAt} > now() - ${age}`;
 
-const gramsAtOnce = 250;
-
-/** Weights are rounded up a little, so that carts with the same delivery price share a cache entry. */
+/** By the gram: couriers change price at weights of their own, and a fan pays what was asked for this very cart. */
 function journeyOf(network: string, { area, postcode }: CourierPoint, items: readonly ParcelItem[]): string {
 	const grams = items.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
-	const rounded = Math.ceil(grams / gramsAtOnce) * gramsAtOnce;
-	return [network, warehouse.area, warehouse.postcode, area.slice(0, 8), postcode, rounded].join(" ");
+	return [network, warehouse.area, warehouse.postcode, area.slice(0, 8), postcode, grams].join(" ");
 }
