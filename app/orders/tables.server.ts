@@ -128,7 +128,8 @@ export const orderEvents = pgTable(
 	{
 		id: id(),
 		orderId: orderId(),
-		at: instant("at").notNull().defaultNow(),
+		/** Of writing, under the order's lock: a transaction that waited for another began before it. */
+		at: instant("at").notNull().default(sql`clock_timestamp()`),
 		state: text("state", { enum: orderStates }).notNull(),
 		actor: text("actor").$type<OrderActor>().notNull(),
 		actorId: uuid("actor_id"),

@@ -113,6 +113,27 @@ describe("a refund by staff", () => {
 		expect(paid?.text).toContain(`${settings.publicUrl}/receipt/${order.number}`);
 	});
 
+	it("follows an earlier one in the timeline, even if its own transaction began first", async () => {
+		const order = await sell([buildLine({ quantity: 2, unitPrice: 100_000 })]);
+		const [begun, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const last = transaction(db, async (db) => {
+			await db.execute(sql`select now()`);
+			begun.resolve();
+			await other.promise;
+			await refundOrder({ db, jobs }, { number: order.number, reason: "returned", actor: "staff" });
+		});
+		await begun.promise;
+		await refund(order.number, [{ position: 1, quantity: 1 }]);
+		other.resolve();
+		await last;
+		const events = await db
+			.select()
+			.from(orderEvents)
+			.where(eq(orderEvents.orderId, order.id))
+			.orderBy(orderEvents.at);
+		expect(events.slice(-2).map(({ state }) => state)).toEqual(["paid", "refunded"]);
+	});
+
 	it("refunds the rest, and then the order is refunded and nothing is left", async () => {
 		const stock = await createStock(db, 10);
 		const order = await sell([buildLine({ allotmentId: stock, quantity: 3, unitPrice: 33_333 })]);
