@@ -16,9 +16,10 @@ import { memberColumns } from "./member-columns.server";
  */
 export async function mergeAccounts({ db, jobs }: Pick<JobContext, "db" | "jobs">, pair: Pair) {
 	await moveEverything(db, pair);
-	await completeProfile(db, pair);
+	const unused = await completeProfile(db, pair);
 	const subject = await findSubject(db, pair.gone);
 	if (subject) await emptyAccount(db, subject);
+	await releasePhotos(db, unused);
 	await db.execute(sql`update members set merged_into = ${pair.kept} where id = ${pair.gone}`);
 	await jobs.send(db, moveLatecomers, pair, { startAfter: secondsForRequests });
 }
@@ -52,7 +53,7 @@ export async function moveEverything(db: Db, pair: Pair) {
 		and position(${pair.gone} in data::text) > 0`);
 }
 
-/** Fills in what the kept account lacks; an unused photo is deleted. */
+/** Fills in what the kept account lacks. Returns the photo that it does not need. */
 async function completeProfile(db: Db, { kept, gone }: Pair) {
 	const { rows } = await db.execute<{ unused: string | null }>(sql`
 		update members staying set
@@ -62,5 +63,5 @@ async function completeProfile(db: Db, { kept, gone }: Pair) {
 		from members going where staying.id = ${kept} and going.id = ${gone}
 		returning nullif(going.avatar, staying.avatar) as unused`);
 	const unused = rows[0]?.unused;
-	await releasePhotos(db, unused ? [unused] : []);
+	return unused ? [unused] : [];
 }

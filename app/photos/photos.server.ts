@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { MemberContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
@@ -10,6 +10,7 @@ import type { Photo } from "./contract";
 import { drawAnew, type PhotoShape } from "./draw-anew.server";
 import { removePhotoCopies } from "./photo-copies.server";
 import { photoStore } from "./photo-store.server";
+import { isInUse } from "./photo-uses.server";
 import { photos } from "./tables.server";
 
 const perMember: RateLimit = { name: "photo-member", points: 60, seconds: 60 * 60 };
@@ -36,6 +37,7 @@ export async function keepPhoto(
 /** In the order of the ids. Marks them as used; null unless all of them are this member's. */
 export async function usePhotos(db: Db, memberId: string, ids: readonly string[]): Promise<Photo[] | null> {
 	if (ids.length === 0) return [];
+	await lockPhotos(db, ids);
 	const used = await db
 		.update(photos)
 		.set({ isUsed: true })
@@ -55,14 +57,27 @@ export const listPhotos = (db: Db, ids: readonly string[]): Promise<Photo[]> =>
 export const clubPhoto = (db: Db, id: string) =>
 	db.update(photos).set({ isUsed: true, memberId: null }).where(eq(photos.id, id));
 
-/** Nothing uses these any more; the next sweep deletes them. */
+/**
+ * Something has stopped using these. The next sweep deletes those that nothing else uses. Call it after the change: what
+ * refers to a photo is read once the photo is locked, so whatever begins to use it at the same time is seen or waits.
+ */
 export async function releasePhotos(db: Db, ids: readonly string[]) {
-	if (ids.length > 0)
-		await db
-			.update(photos)
-			.set({ isUsed: false })
-			.where(inArray(photos.id, [...ids]));
+	if (ids.length === 0) return;
+	await lockPhotos(db, ids);
+	await db
+		.update(photos)
+		.set({ isUsed: isInUse })
+		.where(inArray(photos.id, [...ids]));
 }
+
+/** In the order of the ids, so that two changes of the same photos cannot deadlock. */
+const lockPhotos = (db: Db, ids: readonly string[]) =>
+	db
+		.select({ id: photos.id })
+		.from(photos)
+		.where(inArray(photos.id, [...ids]))
+		.orderBy(asc(photos.id))
+		.for("update");
 
 /** Deletes photos of forms that were never submitted. */
 export const forgetPhotos = defineJob({

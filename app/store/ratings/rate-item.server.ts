@@ -37,7 +37,6 @@ export async function rateItem(
 			.from(ratings)
 			.where(isThis);
 		if (before && !before.isOpen) throw refuse(ratingRefusals, "rating.closed");
-		await releasePhotos(db, before?.photos.map(({ id }) => id) ?? []);
 		const shown = await usePhotos(db, memberId, [...new Set(photos)]);
 		if (!shown) throw refuse(ratingRefusals, "rating.unknown_photo");
 		const said = { stars, words, fit: sold.size === null ? null : fit, photos: shown };
@@ -57,6 +56,7 @@ export async function rateItem(
 				size: sold.size,
 				isVerified: true,
 			});
+		await releasePhotos(db, before?.photos.map(({ id }) => id) ?? []);
 		const [item] = await describeItems({ ...context, db }, [line]);
 		return { item: item! };
 	});

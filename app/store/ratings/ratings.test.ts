@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
@@ -11,9 +12,11 @@ import { createLoggedInMember } from "../../members/factories.server";
 import { buildLine } from "../../orders/factories.server";
 import { moveOrder } from "../../orders/move-order.server";
 import { createPaidOrder } from "../../parcels/factories.server";
+import { forgetPhotos } from "../../photos/photos.server";
 import { photos } from "../../photos/tables.server";
 import { productDetail, productList } from "../contract";
 import { buildProduct, buildVariant } from "../factories";
+import { askReturn } from "../returns/contract";
 import { insertVariants } from "../stock.server";
 import { products } from "../tables.server";
 import { itemsToRate, productRatings, rateItem, ratingsPerPage } from "./contract";
@@ -116,6 +119,52 @@ describe("a delivered item", () => {
 		const { body } = await rate(number, { photos: [kept, await photo(other.token)] });
 		expect(body.error).toBe("rating.unknown_photo");
 		expect(await used(kept)).toBe(true);
+	});
+
+	it("never releases a photograph that a return shows, too, also when both change at once", async () => {
+		const fan = await createLoggedInMember(db);
+		const askWith = (number: string, shown: string[]) =>
+			call(
+				askReturn,
+				{
+					number,
+					lines: [{ position: 1, quantity: 1 }],
+					reason: "damaged",
+					words: "Sobek.",
+					photos: shown,
+				},
+				{ token: fan.token, headers: { "idempotency-key": randomUUID() } },
+			);
+		const evidence: string[] = [];
+		for (let round = 0; round < 6; round++) {
+			const [number, both] = [
+				await order("delivered", fan.id),
+				[await photo(fan.token), await photo(fan.token)],
+			];
+			await rate(number, { photos: both }, fan.token);
+			const [asked, edited] =
+				round === 0
+					? [await askWith(number, both), await rate(number, { photos: [] }, fan.token)]
+					: await Promise.all([askWith(number, both), rate(number, { photos: [] }, fan.token)]);
+			expect([asked.status, edited.status]).toEqual([201, 200]);
+			evidence.push(...both);
+		}
+		await db.update(photos).set({ createdAt: sql`now() - interval '25 hours'` });
+		await forgetPhotos.run(context, {});
+		expect(await db.$count(photos, inArray(photos.id, evidence))).toBe(evidence.length);
+	});
+
+	it("refuses a photograph that the sweep has just deleted", async () => {
+		const fan = await createLoggedInMember(db);
+		for (let round = 0; round < 4; round++) {
+			const [number, id] = [await order("delivered", fan.id), await photo(fan.token)];
+			await db.update(photos).set({ createdAt: sql`now() - interval '25 hours'` }).where(eq(photos.id, id));
+			const [{ body }] = await Promise.all([
+				rate(number, { photos: [id] }, fan.token),
+				forgetPhotos.run(context, {}),
+			]);
+			expect(await db.$count(photos, eq(photos.id, id))).toBe(body.error === "rating.unknown_photo" ? 0 : 1);
+		}
 	});
 });
 
