@@ -142,6 +142,16 @@ describe("an announcement", () => {
 			{ path: "//jahat.example" },
 		])
 			expect((await send(wrong)).status).toBe(422);
+		// Browsers read each of these as another host's address.
+		for (const path of [
+			"/\\jahat.example",
+			"/\t/jahat.example",
+			"/.//jahat.example",
+			"/tickets/..//jahat.example",
+		]) {
+			const { status, body } = await send({ path });
+			expect([path, status, Object.keys(body.errors ?? {})]).toEqual([path, 422, ["path"]]);
+		}
 	});
 
 	it("links to a page that exists", async () => {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
+import { sitePath } from "../platform/site-path";
 import { announcementTopics, audienceSchema } from "./audience";
 
 export const announcementsPerPage = 20;
@@ -21,7 +22,7 @@ const messageFields = {
 	title: inBoth(120),
 	body: inBoth(400),
 	/** A page of this site. */
-	path: z.string().check(z.trim(), z.regex(/^\/(?!\/)\S*$/), z.maxLength(500)),
+	path: z.string().check(z.trim(), z.regex(sitePath), z.maxLength(500)),
 };
 
 const announcementSchema = z.object({

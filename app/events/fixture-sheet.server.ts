@@ -15,6 +15,7 @@ import {
 } from "../platform/sheets/columns.server";
 import { forEachTogether, inBatches } from "../platform/sheets/in-batches.server";
 import { defineSheet, type Entry, type RowFault, type RowOf } from "../platform/sheets/sheet.server";
+import { httpsUrl, sitePath } from "../platform/site-path";
 import { squadKeys, squadsOf } from "../players/squads";
 import { type ClubEvent, competitions, events, teams, venues } from "./tables.server";
 
@@ -46,7 +47,7 @@ const columns = {
 				id: "Tempat menonton: alamat https atau halaman situs ini.",
 				en: "Where to watch: an https address or a page of this site.",
 			},
-			/^(https:\/\/|\/[^/])\S*$/,
+			new RegExp(`${httpsUrl.source}|${sitePath.source}`, "i"),
 			"https://…",
 		),
 	),

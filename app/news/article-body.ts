@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { httpsUrl, sitePath } from "../platform/site-path";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
 const line = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
@@ -9,7 +10,7 @@ export const linkTarget = z
 	.string()
 	.check(
 		z.maxLength(500),
-		z.regex(/^(https:\/\/[a-z0-9]|\/(?![/\\]))[^\s\\<>"]*$/i, "must be https or a path"),
+		z.regex(new RegExp(`${httpsUrl.source}|${sitePath.source}`, "i"), "must be https or a path"),
 	);
 
 export const mentionKinds = ["player", "event", "product", "video"] as const;

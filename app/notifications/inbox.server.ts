@@ -4,6 +4,7 @@ import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
 import { type Language, localize } from "../platform/language";
+import { isSitePath } from "../platform/site-path";
 import { type InboxMessage, type inbox, messagesPerPage } from "./inbox-contract";
 import type { PushMessage } from "./push-message";
 import { inboxMessages } from "./tables.server";
@@ -63,7 +64,8 @@ const describeMessage = (
 	topic,
 	title: localize(message.title, language),
 	body: localize(message.body, language),
-	path: message.path,
+	// Old messages were stored under a weaker rule.
+	path: isSitePath(message.path) ? message.path : "/",
 	at: createdAt.toISOString(),
 	isRead: readAt !== null,
 });

@@ -36,6 +36,13 @@ it("lists messages in the reader's language, newest first", async () => {
 	expect((await call(inbox, {}, { token: stranger.token })).body.messages).toEqual([]);
 });
 
+it("leads to the inbox's own site, whatever an old message says", async () => {
+	const { id, as } = await memberWith(0);
+	const path = "/\\jahat.example/hadiah";
+	await db.insert(inboxMessages).values({ memberId: id, topic: "news", message: { ...messageOf(1), path } });
+	expect((await call(inbox, {}, as)).body.messages).toMatchObject([{ path: "/" }]);
+});
+
 it("pages without gaps or repeats, even as messages arrive", async () => {
 	const { id, as } = await memberWith(messagesPerPage + 3);
 	const first = (await call(inbox, {}, as)).body;

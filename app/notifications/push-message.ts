@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { sitePath } from "../platform/site-path";
 
 const localizedText = (longest: number) =>
 	z.object({
@@ -11,7 +12,7 @@ export const pushMessage = z.object({
 	title: localizedText(120),
 	body: localizedText(400),
 	/** A path on this site. */
-	path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(500)),
+	path: z.string().check(z.regex(sitePath), z.maxLength(500)),
 	/** A later push with the same tag replaces the earlier one. */
 	tag: z.optional(z.string().check(z.maxLength(60))),
 });

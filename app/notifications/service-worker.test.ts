@@ -62,13 +62,17 @@ it("opens a new tab on a desktop, and navigates the only window on a phone", asy
 	expect(window).toMatchObject({ url: `${origin}/store/list`, focused: true });
 });
 
-it.each(["https://jahat.example/", "//jahat.example", "javascript:alert(1)", 42, undefined])(
-	"opens the home page instead of %s",
-	async (path) => {
-		await worker.click(path);
-		expect(worker.opened).toEqual([`${origin}/`]);
-	},
-);
+it.each([
+	"https://jahat.example/",
+	"//jahat.example",
+	"/\\jahat.example",
+	"javascript:alert(1)",
+	42,
+	undefined,
+])("opens the home page instead of %s", async (path) => {
+	await worker.click(path);
+	expect(worker.opened).toEqual([`${origin}/`]);
+});
 
 /** The script in a context of its own, with only what a browser provides. */
 describe("without a network", () => {

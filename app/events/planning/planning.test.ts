@@ -125,6 +125,7 @@ describe("a new match", () => {
 		expect(await refused({ cover: { photo: newId(), width: 9, height: 9 } })).toEqual(["cover"]);
 		expect(await refused({ title: { id: "  " } })).toEqual(["plan.title.id"]);
 		expect(await refused({ watchUrl: "javascript:alert(1)" })).toEqual(["plan.watchUrl"]);
+		expect(await refused({ watchUrl: "/\\jahat.example" })).toEqual(["plan.watchUrl"]);
 		const taken = draft();
 		await call(createEventPlan, { plan: taken }, { token });
 		expect(await refused({ slug: taken.slug })).toEqual(["slug"]);

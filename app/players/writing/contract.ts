@@ -3,6 +3,7 @@ import { day, line, optionalLine, wholeNumber, words } from "../../content/conte
 import { contentEndpoints } from "../../content/contract";
 import { divisionKeys } from "../../platform/club-profile";
 import { ruleText } from "../../platform/rule-text";
+import { httpsUrl } from "../../platform/site-path";
 import { pictureRefSchema, shirtName } from "../../ui/art/picture-ref";
 import { positionKeys } from "../positions";
 import { seasonFiguresSchema } from "../season/season-figures";
@@ -16,10 +17,7 @@ const socialUrl = z.nullable(
 		.check(
 			z.trim(),
 			z.maxLength(200),
-			z.regex(
-				/^https:\/\/[a-z0-9][^\s<>"\\]*$/i,
-				ruleText({ id: "Mulai dengan https://", en: "Start with https://" }),
-			),
+			z.regex(httpsUrl, ruleText({ id: "Mulai dengan https://", en: "Start with https://" })),
 		),
 );
 

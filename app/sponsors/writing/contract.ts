@@ -3,6 +3,7 @@ import { day, line } from "../../content/content-fields";
 import { contentEndpoints } from "../../content/contract";
 import { divisionKeys } from "../../platform/club-profile";
 import { ruleText } from "../../platform/rule-text";
+import { httpsUrl } from "../../platform/site-path";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 
 const sponsorContent = z.object({
@@ -15,10 +16,7 @@ const sponsorContent = z.object({
 			.check(
 				z.trim(),
 				z.maxLength(300),
-				z.regex(
-					/^https:\/\/[a-z0-9][^\s<>"\\]*$/i,
-					ruleText({ id: "Mulai dengan https://", en: "Start with https://" }),
-				),
+				z.regex(httpsUrl, ruleText({ id: "Mulai dengan https://", en: "Start with https://" })),
 			),
 	),
 	logo: pictureRefSchema,

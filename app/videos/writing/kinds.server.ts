@@ -6,6 +6,7 @@ import { counted } from "../../platform/counted";
 import { formatDateTime } from "../../platform/dates";
 import { houseLabel } from "../../platform/house-label";
 import { type Localized, localize } from "../../platform/language";
+import { isSitePath } from "../../platform/site-path";
 import { videos } from "../tables.server";
 import type { VideoContent } from "./contract";
 
@@ -54,8 +55,6 @@ const sourceFaults = {
 	file: { id: "Berkas di situs ini: /media/…", en: "A file on this site: /media/…" },
 	hls: { id: "Berkas .m3u8 di situs ini: /media/…", en: "An .m3u8 file on this site: /media/…" },
 };
-
-const isSitePath = (text: string) => /^\/[^/\s]\S*$/.test(text);
 
 /** What is kept of what was typed; null if it cannot be played. */
 function readSource(source: VideoContent["source"], typed: string): string | null {

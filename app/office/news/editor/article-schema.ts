@@ -1,7 +1,7 @@
 import { Mark, mergeAttributes, Node } from "@tiptap/core";
 import { ReactNodeViewRenderer } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import type { MentionKind } from "../../../news/article-body";
+import { linkTarget, type MentionKind } from "../../../news/article-body";
 import { CardView } from "./card-view";
 import type { Card } from "./cards";
 
@@ -56,8 +56,7 @@ const ListItem = Node.create({
 	},
 });
 
-const isAllowed = (href: string | null) =>
-	href !== null && /^(https:\/\/[a-z0-9]|\/(?![/\\]))[^\s\\<>"]*$/i.test(href);
+const isAllowed = (href: string | null) => linkTarget.safeParse(href).success;
 
 const Link = Mark.create({
 	name: "link",
