@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	countRequests(app, guestCache);
 	serveOffice(app, { identify: identifyCaller, ...parts });
 	serveGate(app, surroundings, { identify: identifyCaller, addressOf: clientAddress });
-	serveHealth(app, pool, settings.CLOSING_NOTICE);
+	await serveHealth(app, pool, settings.CLOSING_NOTICE);
 	serveMetrics(app, settings);
 	serveArt(app);
 	serveIcons(app);

@@ -1,13 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
+import { lastMigration, newestMigration } from "./migrate";
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can take traffic, so not while closing or without the database. The port
- * stays open for a few more seconds, until every load balancer has noticed: a connection attempt in flight when a port
- * closes is reset.
+ * `/healthz`: the process is alive. `/readyz`: it can take traffic, so not while closing, without the database, or after a
+ * newer version has migrated it. The port stays open for a few more seconds, until every load balancer has noticed: a
+ * connection attempt in flight when a port closes is reset.
  */
-export function serveHealth(app: FastifyInstance, pool: pg.Pool, noticeSeconds: number) {
+export async function serveHealth(app: FastifyInstance, pool: pg.Pool, noticeSeconds: number) {
+	const known = await newestMigration();
 	let closing = false;
 	app.addHook("preClose", async () => {
 		closing = true;
@@ -15,16 +17,15 @@ export function serveHealth(app: FastifyInstance, pool: pg.Pool, noticeSeconds: 
 	});
 	app.get("/healthz", async () => ({ status: "ok" }));
 	app.get("/readyz", async (_, reply) => {
-		const ready = !closing && (await answers(pool));
-		return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+		const reason = closing ? "closing" : await faultOf(pool, known);
+		return reason ? reply.code(503).send({ status: "not ready", reason }) : reply.send({ status: "ready" });
 	});
 }
 
-async function answers(pool: pg.Pool) {
+async function faultOf(pool: pg.Pool, known: number) {
 	try {
-		await pool.query("select 1");
-		return true;
+		return ((await lastMigration(pool)) ?? 0) > known ? "the database was migrated by a newer version" : null;
 	} catch {
-		return false;
+		return "no database";
 	}
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import { SettingsFault } from "../app/platform/settings.server";
 import { checkVersion, ensureUuidv7 } from "./postgres/version";
 
 /** An arbitrary advisory lock id: the holder migrates; the others wait and find nothing left to do. */
@@ -23,6 +24,7 @@ export async function migrate(pool: pg.Pool, { folder = ownFolder, until }: Opti
 		await checkVersion(client);
 		await client.query("set statement_timeout = 0; set lock_timeout = 0");
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
+		if ((await compareVersions(client, folder)) === "newer") throw new NewerDatabase();
 		await ensureUuidv7(client);
 		await runMigrations(drizzle(client), { migrationsFolder: folder });
 	} finally {
@@ -31,9 +33,41 @@ export async function migrate(pool: pg.Pool, { folder = ownFolder, until }: Opti
 	}
 }
 
+/** Running anyway would write rows that the newer version's tables and code do not expect. */
+export class NewerDatabase extends SettingsFault {
+	constructor() {
+		super([
+			"The database was migrated by a newer version of the site: start that one, or restore a backup into a new database",
+		]);
+	}
+}
+
+/** The database's version, compared with this code's. */
+export async function compareVersions(
+	client: Pick<pg.ClientBase, "query">,
+	folder = ownFolder,
+): Promise<"empty" | "older" | "same" | "newer"> {
+	const known = await newestMigration(folder);
+	const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is null as empty");
+	const last = rows[0].empty ? null : await lastMigration(client);
+	if (last === null) return "empty";
+	return last < known ? "older" : last > known ? "newer" : "same";
+}
+
+/** When the database's last migration was generated: the same clock as a folder's journal. */
+export async function lastMigration(client: Pick<pg.ClientBase, "query">): Promise<number | null> {
+	const { rows } = await client.query(
+		"select max(created_at)::float8 as last from drizzle.__drizzle_migrations",
+	);
+	return rows[0].last;
+}
+
+export const newestMigration = async (folder = ownFolder) =>
+	Math.max(0, ...(await readJournal(folder)).entries.map(({ when }) => when));
+
 export const countMigrations = async (folder = ownFolder) => (await readJournal(folder)).entries.length;
 
-type Journal = { entries: unknown[] };
+type Journal = { entries: { when: number }[] };
 const journalFile = (folder: string) => path.join(folder, "meta", "_journal.json");
 const readJournal = async (folder: string): Promise<Journal> =>
 	JSON.parse(await readFile(journalFile(folder), "utf8"));

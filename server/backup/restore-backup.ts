@@ -7,7 +7,7 @@ import { PgBoss } from "pg-boss";
 import { from as copyFrom } from "pg-copy-streams";
 import { jobs } from "../../app/jobs.server";
 import type { PhotoStore } from "../../app/photos/photo-store.server";
-import { countMigrations, migrate } from "../migrate";
+import { countMigrations, migrate, NewerDatabase } from "../migrate";
 import { openConnection } from "./connection";
 import { listKeptTables, quoted, tableName } from "./kept-tables";
 import { BackupFault, checkFiles, type Manifest, photoFile, readManifest, tableFile } from "./manifest";
@@ -52,7 +52,16 @@ async function refuseUnlessEmpty(client: pg.Client) {
 
 async function prepareTables(url: string, migrations: number) {
 	const pool = new pg.Pool({ connectionString: url, max: 1 });
-	await migrate(pool, { until: migrations }).finally(() => pool.end());
+	try {
+		await migrate(pool, { until: migrations });
+	} catch (error) {
+		// Rows would be missing what later migrations add to them.
+		if (error instanceof NewerDatabase)
+			throw new BackupFault("The database's tables are newer than the backup. Restore into a new database.");
+		throw error;
+	} finally {
+		await pool.end();
+	}
 }
 
 async function prepareQueues(url: string) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +8,7 @@ import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { PhotoStore } from "../../app/photos/photo-store.server";
+import { compareVersions } from "../migrate";
 import { openConnection } from "./connection";
 import { type KeptTable, listKeptTables } from "./kept-tables";
 import { BackupFault, isEmptyFolder, type Manifest, manifestFile, photoFile, tableFile } from "./manifest";
@@ -19,10 +20,11 @@ import { BackupFault, isEmptyFolder, type Manifest, manifestFile, photoFile, tab
 export async function writeBackup(url: string, photos: PhotoStore, folder: string): Promise<Manifest> {
 	if (!(await isEmptyFolder(folder))) throw new BackupFault(`${folder} is not empty.`);
 	const draft = `${folder}.unfinished-${process.pid}`;
-	for (const part of ["tables", "photos"])
-		await mkdir(path.join(draft, part), { recursive: true, mode: 0o700 });
 	const client = await openConnection(url);
 	try {
+		await refuseUnknownTables(client);
+		for (const part of ["tables", "photos"])
+			await mkdir(path.join(draft, part), { recursive: true, mode: 0o700 });
 		await client.query("begin isolation level repeatable read, read only");
 		// The output format must not depend on the server's settings.
 		await client.query(
@@ -42,9 +44,22 @@ export async function writeBackup(url: string, photos: PhotoStore, folder: strin
 		await writeFile(manifestFile(draft), JSON.stringify(manifest, null, "\t"), { mode: 0o600 });
 		await rename(draft, folder);
 		return manifest;
+	} catch (error) {
+		await rm(draft, { recursive: true, force: true });
+		throw error;
 	} finally {
 		await client.end();
 	}
+}
+
+/** An older version's are fine: a backup is best made before an update. What a newer one has elsewhere would be missing. */
+async function refuseUnknownTables(client: Client) {
+	const version = await compareVersions(client);
+	if (version === "empty") throw new BackupFault("The database is empty: there is nothing to back up.");
+	if (version === "newer")
+		throw new BackupFault(
+			"The database was migrated by a newer version of the site: back it up with that one.",
+		);
 }
 
 async function writeTable(client: Client, { name, columns, query }: KeptTable, folder: string) {

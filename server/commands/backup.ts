@@ -1,7 +1,7 @@
 import path from "node:path";
 import { photoStore } from "../../app/photos/photo-store.server";
 import { counted } from "../../app/platform/counted";
-import { BackupFault, type Manifest } from "../backup/manifest";
+import type { Manifest } from "../backup/manifest";
 import { writeBackup } from "../backup/write-backup";
 import { withServer } from "./with-database";
 
@@ -14,27 +14,14 @@ export const run = ([folder, ...rest]: string[]) => {
 		console.log(usage);
 		return 1;
 	}
-	return withServer((url, settings) =>
-		inPlainWords(async () => {
-			const manifest = await writeBackup(url, photoStore(settings), path.resolve(folder));
-			console.log(`${path.resolve(folder)}: ${sizeOf(manifest)}.`);
-			return 0;
-		}),
-	);
+	return withServer(async (url, settings) => {
+		const manifest = await writeBackup(url, photoStore(settings), path.resolve(folder));
+		console.log(`${path.resolve(folder)}: ${sizeOf(manifest)}.`);
+		return 0;
+	});
 };
 
 export function sizeOf({ tables, photos }: Manifest) {
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	return `${tables.length} tables with ${counted(rows, "row", "rows")}, ${counted(photos.length, "photograph", "photographs")}`;
-}
-
-/** Faults that the user can fix are printed as one line; anything else keeps its stack trace. */
-export async function inPlainWords(work: () => Promise<number>): Promise<number> {
-	try {
-		return await work();
-	} catch (error) {
-		if (!(error instanceof BackupFault)) throw error;
-		console.error(error.message);
-		return 1;
-	}
 }

@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { photoStore } from "../../app/photos/photo-store.server";
 import { counted } from "../../app/platform/counted";
-import { readSettings } from "../../app/platform/settings.server";
 import { differencesOf, type Manifest } from "../backup/manifest";
 import { restoreBackup } from "../backup/restore-backup";
 import { writeBackup } from "../backup/write-backup";
-import { inPlainWords, sizeOf } from "./backup";
+import { sizeOf } from "./backup";
 import { withServer } from "./with-database";
 
 const usage = `npm run restore -- FOLDER           into the configured database and photo store, both empty
@@ -20,7 +19,7 @@ export const run = (args: string[]) => {
 		console.log(usage);
 		return 1;
 	}
-	return inPlainWords(() => (isDrill ? drill(path.resolve(folder)) : restore(path.resolve(folder))));
+	return isDrill ? drill(path.resolve(folder)) : restore(path.resolve(folder));
 };
 
 const restore = (folder: string) =>
@@ -33,7 +32,6 @@ const restore = (folder: string) =>
 /** A backup of what was restored must equal the one it came from. */
 async function drill(folder: string) {
 	const scratch = await mkdtemp(path.join(tmpdir(), "ombak-drill-"));
-	const { DATABASE_URL: _, ...settings } = readSettings(process.env);
 	try {
 		return await withServer(
 			async (url, settings) => {
@@ -42,7 +40,7 @@ async function drill(folder: string) {
 				const again = await writeBackup(url, photos, path.join(scratch, "again"));
 				return report(taken, again);
 			},
-			{ ...settings, DATA_DIR: scratch, PHOTO_STORE: "folder" },
+			({ DATABASE_URL: _, ...settings }) => ({ ...settings, DATA_DIR: scratch, PHOTO_STORE: "folder" }),
 		);
 	} finally {
 		await rm(scratch, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });

@@ -1,10 +1,12 @@
 import path from "node:path";
 import { type Db, openDatabase, openPool } from "../../app/platform/database.server";
-import { readSettings, type Settings } from "../../app/platform/settings.server";
+import { readSettings, type Settings, SettingsFault } from "../../app/platform/settings.server";
+import { BackupFault } from "../backup/manifest";
 import { startEmbeddedPostgres } from "../embedded-postgres";
-import { migrate } from "../migrate";
+import { compareVersions, NewerDatabase } from "../migrate";
+import { startFaults } from "../start-faults";
 
-/** Opens the site's database for one command, whether or not the site is running. */
+/** Opens the site's database for one command, whether or not the site is running. Only the site's start migrates it. */
 export const withDatabase = (work: (db: Db, settings: Settings) => Promise<number>): Promise<number> =>
 	withServer(async (url, settings) => {
 		const pool = openPool(url, {
@@ -12,24 +14,40 @@ export const withDatabase = (work: (db: Db, settings: Settings) => Promise<numbe
 			onError: ({ message }) => console.error(`database: ${message}`),
 		});
 		try {
-			await migrate(pool);
+			const version = await compareVersions(pool);
+			if (version === "newer") throw new NewerDatabase();
+			if (version !== "same")
+				throw new SettingsFault([
+					`The database is ${version === "empty" ? "empty" : "of an older version"}: start the site once with this version, then try again`,
+				]);
 			return await work(openDatabase(pool), settings);
 		} finally {
 			await pool.end();
 		}
 	});
 
-/** Only the database server, for commands that manage their own connections and tables. */
+/**
+ * Only the database server, for commands that manage their own connections and tables. Problems that the user can fix are
+ * printed in one line each; anything else keeps its stack trace.
+ */
 export async function withServer(
 	work: (url: string, settings: Settings) => Promise<number>,
-	settings = readSettings(process.env),
+	adapt = (settings: Settings) => settings,
 ): Promise<number> {
-	const embedded = settings.DATABASE_URL
-		? null
-		: await startEmbeddedPostgres({ folder: path.resolve(settings.DATA_DIR) });
 	try {
-		return await work(settings.DATABASE_URL ?? embedded!.url, settings);
-	} finally {
-		await embedded?.release();
+		const settings = adapt(readSettings(process.env));
+		const embedded = settings.DATABASE_URL
+			? null
+			: await startEmbeddedPostgres({ folder: path.resolve(settings.DATA_DIR) });
+		try {
+			return await work(settings.DATABASE_URL ?? embedded!.url, settings);
+		} finally {
+			await embedded?.release();
+		}
+	} catch (error) {
+		const lines = error instanceof BackupFault ? [error.message] : startFaults(error, process.env);
+		if (!lines) throw error;
+		console.error(lines.join("\n"));
+		return 1;
 	}
 }

@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { testApp } from "../test/app";
+import { run as runBackup } from "./commands/backup";
+import { run as runReconcile } from "./commands/reconcile";
+import { run as runStaff } from "./commands/staff";
+import { countMigrations, lastMigration, migrate } from "./migrate";
+
+const { app, pool, url } = await testApp();
+const ours = (await lastMigration(pool))!;
+const setLastMigration = (when: number) =>
+	pool.query(
+		`update drizzle.__drizzle_migrations set created_at = $1
+		where id = (select max(id) from drizzle.__drizzle_migrations)`,
+		[when],
+	);
+const countRun = async () =>
+	(await pool.query("select count(*)::int as count from drizzle.__drizzle_migrations")).rows[0].count;
+afterEach(() => setLastMigration(ours));
+
+it("runs nothing twice", async () => {
+	await migrate(pool);
+	expect(await countRun()).toBe(await countMigrations());
+});
+
+describe("an old version on a database that a newer one has migrated", () => {
+	it("does not start, and says why in one line", async () => {
+		await setLastMigration(ours + 1);
+		await expect(migrate(pool)).rejects.toMatchObject({
+			faults: [
+				expect.stringMatching(/^The database was migrated by a newer version of the site: start that/),
+			],
+		});
+	});
+
+	it("is no longer ready if it was already running", async () => {
+		expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
+		await setLastMigration(ours + 1);
+		const answer = await app.inject("/readyz");
+		expect(answer.statusCode).toBe(503);
+		expect(answer.json()).toEqual({
+			status: "not ready",
+			reason: "the database was migrated by a newer version",
+		});
+	});
+});
+
+describe("a command", () => {
+	const folder = path.join(tmpdir(), `ombak-commands-${process.pid}`);
+	const commands: [string, () => Promise<number> | number][] = [
+		["staff", () => runStaff(["list"])],
+		["reconcile", () => runReconcile(["2026-11-01"])],
+		["backup", () => runBackup([path.join(folder, "one")])],
+	];
+	async function outputOf(command: () => Promise<number> | number) {
+		vi.stubEnv("DATABASE_URL", url);
+		vi.stubEnv("DATA_DIR", folder);
+		const said: unknown[] = [];
+		for (const stream of ["log", "error"] as const)
+			vi.spyOn(console, stream).mockImplementation((line) => void said.push(line));
+		const code = await command();
+		vi.restoreAllMocks();
+		vi.unstubAllEnvs();
+		return { code, said };
+	}
+
+	it.each(commands)("%s refuses a newer database in one line", async (_, command) => {
+		await setLastMigration(ours + 1);
+		const { code, said } = await outputOf(command);
+		expect(code).toBe(1);
+		expect(said).toEqual([
+			expect.stringMatching(/^The database was migrated by a newer version of the site: /),
+		]);
+	});
+
+	it.each(commands.slice(0, 2))(
+		"%s never migrates: it asks for the site to be started",
+		async (_, command) => {
+			const before = await countRun();
+			await setLastMigration(ours - 1);
+			const { code, said } = await outputOf(command);
+			expect(code).toBe(1);
+			expect(said).toEqual([
+				"The database is of an older version: start the site once with this version, then try again",
+			]);
+			expect(await countRun()).toBe(before);
+		},
+	);
+
+	it("backup copies an older database as it is, as before an update", async () => {
+		await setLastMigration(ours - 1);
+		const target = await mkdtemp(path.join(tmpdir(), "ombak-backup-"));
+		const { code } = await outputOf(() => runBackup([target]));
+		expect(code).toBe(0);
+		expect(await readdir(target)).toContain("manifest.json");
+		await rm(target, { recursive: true });
+	});
+});
