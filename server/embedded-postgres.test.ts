@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -57,6 +57,12 @@ it("is stopped by a release during its restart", async () => {
 	await vi.waitFor(restarted, { timeout: 60_000, interval: 1 });
 	await one.release();
 	expect(await running()).toBeNull();
+});
+
+it("keeps its log, which may quote rows, from other users", async () => {
+	const one = await start();
+	expect((await stat(path.join(folder, "postgres.log"))).mode & 0o777).toBe(0o600);
+	await one.release();
 });
 
 it("goes on while another process uses it", async () => {

@@ -91,7 +91,7 @@ async function readKept(file: string) {
 /** Written to a temporary file first, so a reader never sees a partial image. Only one at a time makes each copy. */
 async function keep(file: string, content: Buffer) {
 	const draft = `${file}.${process.pid}`;
-	await mkdir(path.dirname(file), { recursive: true });
-	await writeFile(draft, content);
+	await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+	await writeFile(draft, content, { mode: 0o600 });
 	await rename(draft, file);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from "node:fs/promises";
+import { mkdtemp, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -40,6 +40,18 @@ describe("a photograph", () => {
 		expect(body).toMatchObject({ width: 64, height: 32 });
 		const shown = await app.inject(`/photo/${body.id}?w=320&format=webp`);
 		expect(shown.headers["content-type"]).toBe("image/webp");
+	});
+
+	it("can be read by no other user of the machine, nor can its copies", async () => {
+		const { id } = await sent();
+		await app.inject(`/photo/${id}?w=320&format=webp`);
+		const modeOf = async (...parts: string[]) => (await stat(path.join(folder, ...parts))).mode & 0o777;
+		for (const parts of [["photos"], ["photos", "copies"]]) expect(await modeOf(...parts)).toBe(0o700);
+		for (const parts of [
+			["photos", id],
+			["photos", "copies", `${id}-320.webp`],
+		])
+			expect(await modeOf(...parts)).toBe(0o600);
 	});
 
 	it("is re-encoded: upright, smaller, and without metadata", async () => {

@@ -17,7 +17,8 @@ export async function launch(
 	files: ClusterFiles,
 	{ port, durable }: Launch,
 ): Promise<string | null> {
-	const log = await open(files.log, "a+");
+	// An error's details may quote a row.
+	const log = await open(files.log, "a+", 0o600);
 	try {
 		const { size } = await log.stat();
 		const options: Record<string, string> = {
