@@ -3,6 +3,7 @@ import { openDatabase, type Pool } from "../app/platform/database.server";
 import { type Job, type JobContext, jobQueue, workersOf } from "../app/platform/jobs.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import type { Settings } from "../app/platform/settings.server";
+import { loggedMessage } from "./logger";
 import { jobRuns } from "./metrics";
 
 type Options = {
@@ -64,7 +65,7 @@ export async function startJobs(options: Options): Promise<PgBoss> {
 			} catch (error) {
 				jobRuns.inc({ job: job.name, result: "failed" });
 				onFailure(job.name, error);
-				return { id, status: "failed", output: { message: String(error) } };
+				return { id, status: "failed", output: { message: loggedMessage(error) } };
 			}
 		};
 		const work = (batch: { id: string; data: unknown }[]) => Promise.all(batch.map(settle));

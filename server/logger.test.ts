@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { club } from "../club/profile";
 import { testApp } from "../test/app";
+import { loggedMessage } from "./logger";
 import { carriesSecret, withoutSecrets } from "./secret-addresses";
 
 const { app, logs } = await testApp();
@@ -72,4 +73,31 @@ it("redacts what staff search for, but not what visitors do", async () => {
 	expect(logs.join("")).not.toContain("CANARY3");
 	for (const address of ["/cari?q=derbi", "/api/search?q=derbi", "/officer?q=derbi"])
 		expect(withoutSecrets(address)).toBe(address);
+});
+
+it("redacts the id of a photograph, which is public and cached all the same", async () => {
+	for (const address of ["/photo/CANARY4?w=320&format=webp", "//PHOTO//CANARY4", "/ph%6Fto/CANARY4"]) {
+		expect(withoutSecrets(address), address).not.toContain("CANARY4");
+		expect(carriesSecret(address)).toBe(false);
+		await app.inject(address);
+	}
+	expect(logs.join("")).not.toContain("CANARY4");
+	expect(withoutSecrets("/photos/derby.jpg")).toBe("/photos/derby.jpg");
+});
+
+it("cuts what is long", async () => {
+	for (const address of [`/${"a".repeat(14_000)}`, `/news?x=${"b".repeat(14_000)}`]) {
+		logs.length = 0;
+		await app.inject(address);
+		const line = logs.find((line) => line.includes('"request"'))!;
+		expect(line).toContain(address.slice(0, 200));
+		expect(line.length).toBeLessThan(1_000);
+	}
+	const statement = new Error(
+		`Failed query: insert into x values ${"($1), ".repeat(9_000)}\nparams: CANARY5`,
+	);
+	const message = loggedMessage(statement);
+	expect(message).toMatch(/^Failed query: insert into x/);
+	expect(message).not.toContain("CANARY5");
+	expect(message.length).toBeLessThan(3_000);
 });

@@ -39,7 +39,7 @@ export function loggerOptions(
 		serializers: {
 			req: (request: { method: string; url: string; ip?: string }) => ({
 				method: request.method,
-				url: withoutSecrets(request.url),
+				url: cut(withoutSecrets(request.url), longestUrl),
 			}),
 			res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
 			err: (error: unknown) => describeError(error),
@@ -49,11 +49,11 @@ export function loggerOptions(
 
 /** Includes the causes, where the database's message is, but not the statement's values that it quotes. */
 function describeError(error: unknown, depth = 0): Description {
-	if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
+	if (!(error instanceof Error)) return { type: typeof error, message: loggedMessage(error), stack: "" };
 	const { code } = error as { code?: string };
 	return {
 		type: error.name,
-		message: withoutValues(error.message),
+		message: loggedMessage(error),
 		code,
 		stack: traceOf(error),
 		...(error.cause !== undefined && depth < deepest && { cause: describeError(error.cause, depth + 1) }),
@@ -62,8 +62,16 @@ function describeError(error: unknown, depth = 0): Description {
 type Description = { type: string; message: string; stack: string; [more: string]: unknown };
 const deepest = 4;
 
-/** "invalid input syntax for type uuid: …" */
-const withoutValues = (message: string) => (message.split("\nparams:")[0] ?? "").replace(/: ".*$/s, ': "…"');
+/** Without the values that the database quotes: `invalid input syntax for type uuid: "…"`. */
+export const loggedMessage = (error: unknown) => {
+	const message = error instanceof Error ? error.message : String(error);
+	return cut((message.split("\nparams:")[0] ?? "").replace(/: ".*$/s, ': "…"'), longestMessage);
+};
+
+/** A request line may be 16 kB, and a statement of many rows longer: written at every request, they would fill the disk. */
+const longestUrl = 300;
+const longestMessage = 2_000;
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 const traceOf = ({ stack = "" }: Error) =>
 	stack

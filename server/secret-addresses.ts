@@ -19,6 +19,9 @@ const secretPath = new RegExp(
 	"i",
 );
 
+/** Whoever has a photograph's id may see it, like those of a return. Only kept out of the log: its answer is the same for everybody. */
+const unloggedPath = /^(\/+photo\/+)./i;
+
 export function carriesSecret(target: string): boolean {
 	const { path, query } = parseAddress(target);
 	return secretPath.test(decode(path)) || [...query.keys()].some((name) => isAmong(secretParameters, name));
@@ -27,8 +30,8 @@ export function carriesSecret(target: string): boolean {
 /** Redacts secrets for the log with `…`. Names are decoded as the server decodes them, so escaping hides nothing. */
 export function withoutSecrets(target: string): string {
 	const [, path = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(readableAddress(target)) ?? [];
-	const ticket = secretPath.exec(decode(path));
-	const shown = ticket ? `${ticket[1]}…` : path;
+	const secret = secretPath.exec(decode(path)) ?? unloggedPath.exec(decode(path));
+	const shown = secret ? `${secret[1]}…` : path;
 	if (query === undefined) return shown;
 	const unlogged = staffPath.test(decode(path)) ? unloggedForStaff : unloggedParameters;
 	const pairs = query.split("&").map((pair) => withoutValue(pair, unlogged));

@@ -13,6 +13,7 @@ import { startEmbeddedPostgres } from "./embedded-postgres";
 import { createGuestCache } from "./guest-cache";
 import { startJobs } from "./jobs";
 import { listenForChanges } from "./listen-for-changes";
+import { loggedMessage } from "./logger";
 import { migrate } from "./migrate";
 import type { RenderPage } from "./pages";
 import { reportRarely } from "./report-rarely";
@@ -37,7 +38,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		// Interrupted by our own shutdown, which is logged separately; another process retries it.
 		if (hasStartFailed) return;
 		if (app) app.log.error({ job, err: error }, "job failed");
-		else console.error(`job ${job}: ${error}`);
+		else console.error(`job ${job}: ${loggedMessage(error)}`);
 	};
 	try {
 		const embedded = settings.DATABASE_URL
