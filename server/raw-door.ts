@@ -6,8 +6,8 @@ import { answerCall } from "./answer-call";
 import { type CallSurroundings, callerOf, queryOf } from "./api";
 import { sendError } from "./send-error";
 
-/** Far more than any gateway sends. */
-export const rawLimit = 256 * 1024;
+/** Several times what any gateway sends. */
+export const rawLimit = 8 * 1024;
 
 /**
  * Endpoints with `raw: true`, for signed webhooks. The function gets the body unparsed, since the signature covers

@@ -1,5 +1,4 @@
 import { noticeRefusals, paymentNotice } from "../payments/contract";
-import { isGateway } from "../payments/gateways/gateways.server";
 import { receiveNotice } from "../payments/notices.server";
 import { type Binding, bind } from "../platform/bind.server";
 import { refuse } from "../platform/refusal";
@@ -30,7 +29,7 @@ export const ordersApi: Binding[] = [
 		orders: await listDueOrders(db, who.memberId, language),
 	})),
 	bind(paymentNotice, async (context, { gateway }) => {
-		if (!isGateway(gateway, context.settings)) throw refuse(noticeRefusals, "notice.unknown_gateway");
+		if (gateway !== context.settings.PAYMENT_GATEWAY) throw refuse(noticeRefusals, "notice.unknown_gateway");
 		const outcome = await receiveNotice(context, gateway, context.raw.bytes, checkPayment);
 		if (outcome === "forged") throw refuse(noticeRefusals, "notice.forged");
 		return { status: "ok" as const };

@@ -224,6 +224,24 @@ describe("a notice over HTTP", () => {
 		expect(await db.$count(ledgerEntries, eq(ledgerEntries.orderId, order.id))).toBe(6);
 	});
 
+	it("has a door only for the gateway in use, and leaves nothing behind otherwise", async () => {
+		const { attempt } = await place({ method: "qris" });
+		const payment = await paymentOf(attempt.reference);
+		const before = await db.$count(paymentNotices);
+		// Without a server key, Midtrans' signature would be made with nothing that is secret.
+		const keyless = await notify(JSON.stringify(noticeOf(payment, "settlement", "")), "midtrans");
+		expect([keyless.statusCode, keyless.json().error]).toEqual([404, "notice.unknown_gateway"]);
+		const long = { ...noticeOf(payment, "settlement", await simulatorKey(db)), padding: "x".repeat(8_192) };
+		expect((await notify(JSON.stringify(long))).statusCode).toBe(413);
+		const unknown = noticeOf(
+			{ ...payment, reference: "SU-000000-NONE1" },
+			"settlement",
+			await simulatorKey(db),
+		);
+		expect((await notify(JSON.stringify(unknown))).statusCode).toBe(200);
+		expect(await db.$count(paymentNotices)).toBe(before);
+	});
+
 	it("is refused when forged, from an unknown gateway, or not a notice", async () => {
 		const { attempt } = await place();
 		const payment = await paymentOf(attempt.reference);
@@ -235,7 +253,7 @@ describe("a notice over HTTP", () => {
 		expect(await db.$count(paymentNotices)).toBe(before);
 	});
 
-	it("about an unknown payment is kept and answered 200", async () => {
+	it("about an unknown payment is answered 200, so that it is not sent again", async () => {
 		const { attempt } = await place();
 		const stray = { ...(await paymentOf(attempt.reference)), reference: "SU-000000-AAAAA" };
 		const notice = JSON.stringify(noticeOf(stray, "settlement", await simulatorKey(db)));

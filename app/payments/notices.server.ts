@@ -7,11 +7,11 @@ import { transaction } from "../platform/transaction.server";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { paymentAttempts, paymentNotices } from "./tables.server";
 
-export type NoticeOutcome = "kept" | "forged";
+export type NoticeOutcome = "kept" | "unknown" | "forged";
 
 /**
  * Stores a notice byte for byte, once, and queues a check of its payment. A repeated notice queues another check, which
- * changes nothing: only the gateway's answer counts.
+ * changes nothing: only the gateway's answer counts. One about a payment that was never ours leaves nothing behind.
  */
 export async function receiveNotice(
 	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
@@ -21,6 +21,11 @@ export async function receiveNotice(
 ): Promise<NoticeOutcome> {
 	const notice = await gatewayNamed(gateway, { db, settings }).readNotice(raw);
 	if (!notice) return "forged";
+	const [attempt] = await db
+		.select({ id: paymentAttempts.id })
+		.from(paymentAttempts)
+		.where(eq(paymentAttempts.reference, notice.reference));
+	if (!attempt) return "unknown";
 	const digest = createHash("sha256").update(gateway).update("\0").update(raw).digest("hex");
 	await transaction(db, async (db) => {
 		await db
@@ -30,11 +35,7 @@ export async function receiveNotice(
 				target: paymentNotices.digest,
 				set: { repeats: sql`${paymentNotices.repeats} + 1` },
 			});
-		const [attempt] = await db
-			.select({ id: paymentAttempts.id })
-			.from(paymentAttempts)
-			.where(eq(paymentAttempts.reference, notice.reference));
-		if (attempt) await jobs.send(db, check, { attemptId: attempt.id });
+		await jobs.send(db, check, { attemptId: attempt.id });
 	});
 	return "kept";
 }

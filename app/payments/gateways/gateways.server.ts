@@ -1,5 +1,4 @@
 import type { CallContext } from "../../platform/bind.server";
-import { mayPretend, type Settings } from "../../platform/settings.server";
 import type { PaymentGateway } from "../gateway";
 import { midtransGateway } from "./midtrans/midtrans-gateway.server";
 import { simulatorGateway } from "./simulator/simulator-gateway.server";
@@ -19,7 +18,3 @@ export function gatewayNamed(name: string, access: GatewayAccess): PaymentGatewa
 	if (!make) throw new Error(`There is no payment gateway named ${name}`);
 	return make(access);
 }
-
-/** The gateways whose notices are accepted: all known ones, the simulator only where simulators are allowed. */
-export const isGateway = (name: string, settings: Pick<Settings, "SIMULATORS" | "APP_ENV">) =>
-	Object.hasOwn(gateways, name) && (name !== "simulator" || mayPretend(settings));
