@@ -225,5 +225,8 @@ describe("operational endpoints", () => {
 
 	it("protect the metrics", async () => {
 		expect((await app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" })).statusCode).toBe(404);
+		// Somebody else's, through a proxy on this machine that TRUST_PROXY does not name.
+		for (const name of ["x-forwarded-for", "X-Forwarded-Proto", "forwarded", "x-real-ip"])
+			expect((await app.inject({ url: "/metrics", headers: { [name]: "x" } })).statusCode).toBe(404);
 	});
 });

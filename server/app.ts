@@ -21,7 +21,7 @@ import { type CallSurroundings, sendUnbound, serveApi } from "./api";
 import { apiPage, apiPageStyle } from "./api-page";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
-import { clientAddress, trustedProxies } from "./client-address";
+import { clientAddress, trustedProxies, warnOfUntrustedProxy } from "./client-address";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
 import { createHttpServer } from "./http-server";
@@ -99,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	app.setErrorHandler<FastifyError>((error, request, reply) =>
 		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
 	);
+	warnOfUntrustedProxy(app, settings);
 	countRequests(app, guestCache);
 	serveOffice(app, { identify: identifyCaller, ...parts });
 	serveGate(app, surroundings, { identify: identifyCaller, addressOf: clientAddress });

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Settings } from "../app/platform/settings.server";
 
 /**
@@ -12,3 +12,24 @@ export const clientAddress = ({ ip, socket }: FastifyRequest): string =>
 /** A number counts hops from our side; names are matched by Fastify. */
 export const trustedProxies = (trusted: Settings["TRUST_PROXY"]) =>
 	typeof trusted === "number" ? (_: string, hop: number) => hop < trusted : trusted;
+
+/** Whether a proxy passed it on, by what proxies add. Anybody can add it, so it never makes a caller more trusted. */
+export const isForwarded = ({ headers }: FastifyRequest): boolean =>
+	Object.keys(headers).some((name) => /^(forwarded|x-real-ip|x-forwarded-.+)$/.test(name));
+
+/** Behind a proxy that is not trusted, all visitors have its address: they share one's rate limits. */
+export function warnOfUntrustedProxy(app: FastifyInstance, { APP_ENV, TRUST_PROXY, publicUrl }: Settings) {
+	if (APP_ENV !== "production" || TRUST_PROXY) return;
+	// The site itself does not speak TLS, so something in front of it does.
+	if (publicUrl.startsWith("https:"))
+		app.log.warn(`TRUST_PROXY is "no", but PUBLIC_URL needs a proxy: ${shared}`);
+	let isTold = false;
+	app.addHook("onRequest", (request, _, done) => {
+		if (!isTold && isForwarded(request)) {
+			isTold = true;
+			request.log.warn(`A proxy forwarded this request, but TRUST_PROXY is "no": ${shared}`);
+		}
+		done();
+	});
+}
+const shared = "all visitors share its address and the limits of one";

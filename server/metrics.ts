@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Settings } from "../app/platform/settings.server";
+import { isForwarded } from "./client-address";
 import type { GuestCache } from "./guest-cache";
 
 const durations = new WeakMap<FastifyInstance, { registry: Registry; histogram: Histogram }>();
@@ -70,10 +71,13 @@ function countKeptAnswers(registry: Registry, cache: GuestCache) {
 	});
 }
 
-/** Open to localhost; from elsewhere only with the token. */
+/** Open to localhost, but not to what a proxy there forwards; from elsewhere only with the token. */
 export function serveMetrics(app: FastifyInstance, settings: Settings) {
 	app.get("/metrics", async (request, reply) => {
-		const isLocal = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) && !settings.TRUST_PROXY;
+		const isLocal =
+			["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip) &&
+			!settings.TRUST_PROXY &&
+			!isForwarded(request);
 		if (!isLocal && !hasToken(request.headers.authorization, settings.METRICS_TOKEN))
 			return reply.code(404).send({ error: "not_found" });
 		const registry = durations.get(app)?.registry ?? new Registry();

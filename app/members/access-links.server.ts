@@ -32,10 +32,11 @@ export async function requestResetLink(context: CallContext, email: string) {
  */
 async function requestLink(context: CallContext, kind: "reset" | "log-in", email: string) {
 	const { db, jobs, language, limits } = context;
-	await takeGuess(limits, { linkPerAddress: subscriberOf(context.address) });
+	const asker = await findGuesser(context, email);
+	const isKnown = asker !== email;
+	if (!isKnown) await takeGuess(limits, { linkPerAddress: subscriberOf(context.address) });
 	// Taken by the job, only for what is really mailed: requests for unknown addresses must not use it up.
 	await checkGuess(limits, { linkOverall: "all" });
-	const asker = await findGuesser(context, email);
 	if (!(await canTake(limits, kind === "reset" ? "resetLinks" : "logInLinks", asker))) return;
 	await jobs.send(db, mailAccessLink, { kind, email, language });
 }

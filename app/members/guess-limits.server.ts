@@ -9,8 +9,10 @@ const day = 24 * hour;
 
 /** Rate limits of everything that grants or revokes access. Many fans may share one IP address, e.g. at the stadium. */
 export const guessLimits = {
-	/** Counts wrong passwords only, like the next. Per-account limits are in `guess-ledger.server.ts`. */
+	/** Counts wrong passwords only, like the next two. Per-account limits are in `guess-ledger.server.ts`. */
 	passwordPerAddress: { name: "password-address", points: 300, seconds: 15 * minute },
+	/** By address and account, once the address has used up the limit above: nobody locks out the others there. */
+	passwordPastAddress: { name: "password-past-address", points: 3, seconds: hour },
 	passwordOverall: { name: "password-all", points: 6_000, seconds: minute },
 
 	authTokenPerAddress: { name: "auth-token-address", points: 60, seconds: minute },
@@ -59,9 +61,16 @@ export async function checkGuess(limits: Limits, keys: Partial<Record<LimitName,
 }
 
 /** Takes a point if one is left; for actions that are skipped silently otherwise. */
-export async function canTake(limits: Limits, name: LimitName, key: string): Promise<boolean> {
+export const canTake = (limits: Limits, name: LimitName, key: string) =>
+	isAccepted(takeGuess(limits, { [name]: key }));
+
+/** For limits whose end only changes what happens next. */
+export const isUsedUp = async (limits: Limits, name: LimitName, key: string) =>
+	!(await isAccepted(checkGuess(limits, { [name]: key })));
+
+async function isAccepted(asked: Promise<void>): Promise<boolean> {
 	try {
-		await takeGuess(limits, { [name]: key });
+		await asked;
 		return true;
 	} catch (error) {
 		if (error instanceof Refusal) return false;

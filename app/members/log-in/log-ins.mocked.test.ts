@@ -3,9 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../../test/app";
 import { listMessages } from "../../messages/outbox.server";
-import { login, logout, makeDeviceToken } from "../contract";
+import { login, logout, makeDeviceToken, sendLogInLink } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
 import { freeMisses } from "../guess-ledger.server";
+import { guessLimits } from "../guess-limits.server";
 import { inHashQueue } from "../passwords/hash-queue.server";
 import { forgotPassword, newPasswordByLink } from "../resets/reset-contract";
 import { userData } from "../sessions/session-contract";
@@ -184,6 +185,55 @@ describe("password guess limits", () => {
 		for (let tried = 0; tried < 110; tried++)
 			statuses.add((await call(login, { email, password }, { address: "10.250.0.1" })).status);
 		expect(statuses).toEqual(new Set([200]));
+	});
+
+	describe("at an address with too many wrong passwords, such as a stadium's", () => {
+		const address = "203.0.113.77";
+		const enter = (email: string, password: string, headers = {}) =>
+			call(login, { email, password }, { address, headers });
+		/** No more at once than the hash queue takes. */
+		const exhaust = async () => {
+			for (let guess = 0; guess < guessLimits.passwordPerAddress.points; guess += 50)
+				await Promise.all(
+					Array.from({ length: 50 }, (_, at) => enter(`tiada-${guess + at}@example.com`, wrong)),
+				);
+		};
+
+		it("known browsers log in, fans with the right password too, and each account has few guesses left", async () => {
+			const [known, fan, target] = [await createMember(db), await createMember(db), await createMember(db)];
+			const cookie = cookieOf(await guess(known.email, known.password));
+			await exhaust();
+			expect((await enter(known.email, wrong, { cookie })).status).toBe(422);
+			expect((await enter(known.email, known.password, { cookie })).status).toBe(200);
+			expect((await enter(fan.email, fan.password)).status).toBe(200);
+			const statuses: number[] = [];
+			for (let round = 0; round < 5; round++) {
+				statuses.push((await enter(target.email, wrong)).status);
+				await wait(24 * 60 * 60);
+			}
+			// Others are only stopped by what the account itself allows.
+			const { points } = guessLimits.passwordPastAddress;
+			expect(statuses).toEqual(statuses.map((_, round) => (round < points ? 422 : 429)));
+			expect((await guess(target.email, target.password)).status).toBe(200);
+		});
+
+		it("an unknown account is answered like a known one", async () => {
+			const { email } = await createMember(db);
+			await exhaust();
+			const answers = [];
+			for (let round = 0; round < 5; round++)
+				answers.push([(await enter(email, wrong)).status, (await enter("siapa@example.com", wrong)).status]);
+			expect(answers).toEqual([422, 422, 422, 429, 429].map((status) => [status, status]));
+		});
+
+		it("a known browser gets a log-in link, however many links others asked for", async () => {
+			const { email, password } = await createMember(db);
+			const cookie = cookieOf(await guess(email, password));
+			for (let asked = 0; asked <= guessLimits.linkPerAddress.points; asked++)
+				await call(sendLogInLink, { email: `tiada-${asked}@example.com` }, { address });
+			expect((await call(sendLogInLink, { email }, { address })).status).toBe(429);
+			expect((await call(sendLogInLink, { email }, { address, headers: { cookie } })).status).toBe(200);
+		});
 	});
 
 	it("refuses without a query when the hash queue is full", async () => {

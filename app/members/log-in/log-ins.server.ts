@@ -9,7 +9,7 @@ import { transaction } from "../../platform/transaction.server";
 import type { login } from "../contract";
 import { fault } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
-import { checkGuess, forgiveGuess, takeGuess } from "../guess-limits.server";
+import { canTake, checkGuess, forgiveGuess, isUsedUp, takeGuess } from "../guess-limits.server";
 import { keepAccount } from "../leaving/deletions.server";
 import { lockMember } from "../lock-member.server";
 import { type Hasher, inHashTurn } from "../passwords/passwords.server";
@@ -43,9 +43,15 @@ async function logInByPassword(context: CallContext, email: string, password: st
 /** The member, or null for a wrong password or an unknown account: both run the same statements. */
 export async function judgePassword(context: CallContext, hasher: Hasher, email: string, password: string) {
 	const { db, limits } = context;
-	const misses = { passwordPerAddress: subscriberOf(context.address), passwordOverall: "all" };
-	await checkGuess(limits, misses);
 	const guesser = await findGuesser(context, email);
+	// A browser that the member has used before has limits of its own, whoever else is at its address.
+	const isKnown = guesser !== email;
+	const address = subscriberOf(context.address);
+	const there = { passwordPastAddress: `${address} ${email}` };
+	if (!isKnown) {
+		await checkGuess(limits, { passwordOverall: "all" });
+		if (await isUsedUp(limits, "passwordPerAddress", address)) await takeGuess(limits, there);
+	}
 	await takePasswordGuess(db, guesser);
 	const [member] = await db
 		.select({ id: members.id, passwordHash: members.passwordHash })
@@ -53,9 +59,13 @@ export async function judgePassword(context: CallContext, hasher: Hasher, email:
 		.where(eq(members.email, email));
 	if ((await hasher.verify(member?.passwordHash, password)) && member) {
 		await returnPasswordGuess(db, guesser);
+		if (!isKnown) await forgiveGuess(limits, there);
 		return member;
 	}
-	await takeGuess(limits, misses);
+	if (!isKnown) {
+		await canTake(limits, "passwordPerAddress", address);
+		await canTake(limits, "passwordOverall", "all");
+	}
 	return null;
 }
 
