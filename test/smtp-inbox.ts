@@ -1,14 +1,25 @@
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = { headers: string; parts: { type: string; body: string }[]; to: string[] };
+export type ReceivedMail = {
+	headers: string;
+	parts: { type: string; body: string }[];
+	to: string[];
+	isEncrypted: boolean;
+};
+type Options = {
+	/** May reject a mail. */
+	answer?: (mail: ReceivedMail) => number | null;
+	/** With a self-signed certificate. */
+	offersTls?: boolean;
+};
 
-/** A real SMTP server on loopback, for tests. `answer` may reject a mail. */
-export async function startSmtpInbox(answer: (mail: ReceivedMail) => number | null = () => null) {
+/** A real SMTP server on loopback, for tests. */
+export async function startSmtpInbox({ answer = () => null, offersTls = false }: Options = {}) {
 	const taken: ReceivedMail[] = [];
 	let offered = 0;
 	const server = new SMTPServer({
 		authOptional: true,
-		disabledCommands: ["STARTTLS"],
+		disabledCommands: offersTls ? [] : ["STARTTLS"],
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];
 			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -16,6 +27,7 @@ export async function startSmtpInbox(answer: (mail: ReceivedMail) => number | nu
 				offered += 1;
 				const mail = readMail(Buffer.concat(chunks).toString("utf8"));
 				mail.to = session.envelope.rcptTo.map(({ address }) => address);
+				mail.isEncrypted = session.secure;
 				const code = answer(mail);
 				if (code) return done(Object.assign(new Error("not now"), { responseCode: code }));
 				taken.push(mail);
@@ -23,6 +35,8 @@ export async function startSmtpInbox(answer: (mail: ReceivedMail) => number | nu
 			});
 		},
 	});
+	// A client that trusts no self-signed certificate hangs up.
+	server.on("error", () => {});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const { port } = server.server.address() as { port: number };
 	return {
@@ -38,7 +52,7 @@ function readMail(raw: string): ReceivedMail {
 	const unfolded = headers.replace(/\r\n[ \t]+/g, " ");
 	const boundary = /boundary="([^"]+)"/.exec(unfolded)?.[1];
 	const sections = boundary ? rest.join("\r\n\r\n").split(`--${boundary}`).slice(1, -1) : [];
-	return { headers: unfolded, to: [], parts: sections.map(readPart) };
+	return { headers: unfolded, to: [], isEncrypted: false, parts: sections.map(readPart) };
 }
 
 function readPart(section: string) {

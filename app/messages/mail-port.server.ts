@@ -17,18 +17,20 @@ export type OutgoingMail = {
 export type MailPort = {
 	/** The message's id at the provider. Throws a DeliveryFault. */
 	send(mail: OutgoingMail): Promise<string | null>;
+	/** Connects and logs in without sending. Throws a DeliveryFault. */
+	check(): Promise<void>;
 };
 
 /** Null: no provider is configured, so mails stay in the local outbox. */
 export function mailPort(settings: Settings): MailPort | null {
-	return settings.SMTP_URL
-		? smtpPort(settings.SMTP_URL, settings.MAIL_FROM ?? club.contact.email, settings.publicUrl)
-		: null;
+	return settings.SMTP_URL ? smtpPort(settings.SMTP_URL, settings) : null;
 }
 
-function smtpPort(url: string, from: string, publicUrl: string): MailPort {
+function smtpPort(url: string, { APP_ENV, MAIL_FROM, publicUrl }: Settings): MailPort {
 	const transport = createTransport({
+		// Its own parameters win: `?requireTLS=false` for a relay in a private network.
 		url,
+		requireTLS: APP_ENV === "production",
 		connectionTimeout: 10_000,
 		greetingTimeout: 10_000,
 		socketTimeout: 20_000,
@@ -40,7 +42,7 @@ function smtpPort(url: string, from: string, publicUrl: string): MailPort {
 		async send({ id, to, language, subject, text, html }) {
 			try {
 				const { messageId } = await transport.sendMail({
-					from: { name: club.name, address: from },
+					from: { name: club.name, address: MAIL_FROM ?? club.contact.email },
 					to: { name: "", address: to },
 					subject,
 					text,
@@ -51,14 +53,24 @@ function smtpPort(url: string, from: string, publicUrl: string): MailPort {
 				});
 				return messageId;
 			} catch (error) {
-				throw smtpFault(error as { code?: string; responseCode?: number });
+				throw smtpFault(error as SmtpError);
 			}
+		},
+		async check() {
+			await transport.verify().catch((error: SmtpError) => {
+				throw smtpFault(error);
+			});
 		},
 	};
 }
 
+type SmtpError = Error & { code?: string; responseCode?: number };
+
 /** 5xx is permanent; 4xx (greylisting, full mailbox) and a broken connection are worth a retry. */
-function smtpFault({ code, responseCode }: { code?: string; responseCode?: number }) {
+function smtpFault({ code, responseCode, message }: SmtpError) {
+	if (code === "ETLS") return new DeliveryFault("no TLS with the mail server", true);
+	if (code === "ESOCKET" && message.includes("certificate"))
+		return new DeliveryFault("the mail server's certificate is not valid", true);
 	if (!responseCode) return new DeliveryFault(code ?? "unknown", code !== "EENVELOPE");
 	return new DeliveryFault(`SMTP ${responseCode}`, responseCode < 500 || code === "EAUTH");
 }

@@ -1,17 +1,18 @@
 import { eq } from "drizzle-orm";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { startSmtpInbox } from "../../test/smtp-inbox";
 import { jobQueue } from "../platform/jobs.server";
 import { rateLimits } from "../platform/rate-limit.server";
 import { transaction } from "../platform/transaction.server";
 import { deliverMessage } from "./deliver-message.server";
+import { mailPort } from "./mail-port.server";
 import { sendMail } from "./send.server";
 import { messages } from "./tables.server";
 
 /** The server's replies to the next mails, in this order; after that it accepts them. */
 const replies: number[] = [];
-const inbox = await startSmtpInbox(() => replies.shift() ?? null);
+const inbox = await startSmtpInbox({ answer: () => replies.shift() ?? null });
 afterAll(() => inbox.close());
 const app = await testApp({ SMTP_URL: inbox.url, MAIL_FROM: "surat@klub.example" });
 const secretLink = "http://localhost:3000/reset?token=canary-4f1d";
@@ -93,6 +94,52 @@ it("writes neither address nor contents into logs or job records", async () => {
 	expect(records).not.toContain("warga.example");
 });
 
+describe("in production", () => {
+	const mail = {
+		id: "1",
+		to: "fan@warga.example",
+		language: "id",
+		subject: "Hai",
+		text: "Hai",
+		html: "<p>Hai</p>",
+	} as const;
+	const settingsWith = (url: string) => ({ ...app.settings, APP_ENV: "production" as const, SMTP_URL: url });
+	const portWith = (url: string) => mailPort(settingsWith(url))!;
+
+	it("no mail goes to a server without TLS, not even its password: it is tried again later", async () => {
+		const offered = inbox.offered();
+		const id = await sendReset("polos@warga.example");
+		const settings = settingsWith(inbox.url.replace("//", "//user:password@"));
+		await expect(deliver(id, settings)).rejects.toThrow("no TLS with the mail server");
+		expect(inbox.offered()).toBe(offered);
+		expect(await rowOf(id)).toMatchObject({
+			sentAt: null,
+			failedAt: null,
+			lastError: "no TLS with the mail server",
+			text: expect.any(String),
+		});
+		await expect(mailPort(settings)!.check()).rejects.toThrow("no TLS with the mail server");
+	});
+
+	it("one in a private network may be named as such", async () => {
+		const port = portWith(`${inbox.url}?requireTLS=false`);
+		await port.check();
+		await port.send(mail);
+		expect(inbox.taken.at(-1)).toMatchObject({ to: [mail.to], isEncrypted: false });
+	});
+
+	it("mails are encrypted, and a certificate that nobody signed is refused", async () => {
+		const encrypted = await startSmtpInbox({ offersTls: true });
+		const refused = { reason: "the mail server's certificate is not valid", passes: true };
+		await expect(portWith(encrypted.url).send(mail)).rejects.toMatchObject(refused);
+		await expect(portWith(encrypted.url).check()).rejects.toMatchObject(refused);
+		expect(encrypted.offered()).toBe(0);
+		await portWith(`${encrypted.url}?tls.rejectUnauthorized=false`).send(mail);
+		expect(encrypted.taken).toMatchObject([{ to: [mail.to], isEncrypted: true }]);
+		await encrypted.close();
+	});
+});
+
 async function sendReset(to: string) {
 	await transaction(app.db, (db) =>
 		sendMail(
@@ -104,9 +151,9 @@ async function sendReset(to: string) {
 	return row!.id;
 }
 
-const deliver = (messageId: string) =>
+const deliver = (messageId: string, settings = app.settings) =>
 	deliverMessage.run(
-		{ db: app.db, settings: app.settings, jobs: jobQueue(app.boss), limits: rateLimits(app.pool) },
+		{ db: app.db, settings, jobs: jobQueue(app.boss), limits: rateLimits(app.pool) },
 		{ messageId },
 	);
 
