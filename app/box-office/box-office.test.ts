@@ -285,3 +285,12 @@ it("makes one order however often the same request arrives, and shows no other o
 		"box_office.unknown",
 	);
 });
+
+it("a counter order costs what its screen showed, or is not placed", async () => {
+	const sale = await createTicketSale(db, {}, [{ price: 80_000 }]);
+	await db.execute(sql`update ticket_sections set price = 240000 where id = ${sale.sections[0]!.id}`);
+	const refused = await sell(sale, { total: 160_000 });
+	expect([refused.status, refused.body.error]).toEqual([409, "tickets.total_changed"]);
+	expect((await standing(sale.sections[0]!.id)).left).toBe(100);
+	expect((await sell(sale, { total: 480_000 })).body.total).toBe(480_000);
+});

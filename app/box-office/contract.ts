@@ -3,7 +3,7 @@ import { orderStates } from "../orders/order-states";
 import { passSchema } from "../passes/contract";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
-import { ticketOrderRefusals } from "../tickets/buying/order-contract";
+import { shownTotal, ticketOrderRefusals, totalRefusals } from "../tickets/buying/order-contract";
 
 const access = { staff: "ticketing" } as const;
 const event = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -143,9 +143,10 @@ export const sellAtCounter = endpoint({
 		name: z.optional(name),
 		/** An e-mail address or a phone number to send the tickets to; a member's tickets go into the account. */
 		recipient: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+		total: shownTotal,
 	}),
 	answer: counterOrderSchema,
-	refusals: boxOfficeRefusals,
+	refusals: { ...boxOfficeRefusals, ...totalRefusals },
 });
 
 export const counterOrder = endpoint({

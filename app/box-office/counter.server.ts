@@ -13,6 +13,7 @@ import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "../staff/audit.server";
 import { orderForSomebody } from "../tickets/buying/order-for-somebody.server";
+import { checkTotal } from "../tickets/buying/order-tickets.server";
 import { checkLimits } from "../tickets/buying/wanted-tickets.server";
 import { findSection } from "../tickets/section-places.server";
 import { requireAhead } from "../tickets/selling/sales.server";
@@ -30,7 +31,7 @@ const perStaff = { name: "counter-order", points: 600, seconds: 3_600 };
  */
 export async function sell(
 	context: MemberContext,
-	{ event, name = "", recipient: typed, ...wish }: ParsedInputOf<typeof sellAtCounter>,
+	{ event, name = "", recipient: typed, total, ...wish }: ParsedInputOf<typeof sellAtCounter>,
 ): Promise<CounterOrder> {
 	const { db, language, limits, who } = context;
 	await limits.take(perStaff, who.memberId);
@@ -47,6 +48,7 @@ export async function sell(
 		if (section) await checkLimits(db, somebody.memberId, [{ section, quantity: wish.quantity }]);
 	}
 	const order = await orderForSomebody(context, sale, wish, somebody);
+	checkTotal(order, total);
 	await db.insert(boxOfficeOrders).values({
 		orderId: order.id,
 		saleId: sale.id,

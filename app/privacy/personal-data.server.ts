@@ -429,7 +429,7 @@ export const personalData: Record<string, TableData> = {
 	place_offers: personal({
 		title: { id: "Tempat yang ditawarkan", en: "Places offered" },
 		rows: ({ id }) => sql`fan_id in (select id from waiting_list where member_id = ${id})`,
-		shown: "created_at expires_at outcome",
+		shown: "created_at expires_at outcome price",
 		unshown: "id fan_id section_id is_held seat_ids order_id",
 		erased: { because: "entry", overwrite: {} },
 	}),
@@ -613,7 +613,7 @@ export const personalData: Record<string, TableData> = {
 	ticket_holds: personal({
 		title: { id: "Tiket yang ditahan", en: "Tickets on hold" },
 		rows: ofMember,
-		shown: "id",
+		shown: "id prices",
 		unshown: "member_id sale_id",
 		erased: "deleted",
 	}),

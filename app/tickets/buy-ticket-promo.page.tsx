@@ -62,15 +62,14 @@ export default function BuyTicketPromoPage() {
 			</SaleHead>
 			<div className="wrap buy-ticket promo-ticket">
 				<PromoStanding promo={promo} />
-				{(promo.state === "open" || promo.state === "soon") && (
-					<TicketDesk
-						key={promo.slug}
-						sale={promo}
-						sections={offerSections(promo.sections, promo.prices)}
-						promo={promo.slug}
-						isOpen={promo.state === "open"}
-					/>
-				)}
+				<TicketDesk
+					key={promo.slug}
+					sale={promo}
+					sections={offerSections(promo.sections, promo.prices)}
+					promo={promo.slug}
+					isOpen={promo.state === "open"}
+					isOver={promo.state !== "open" && promo.state !== "soon"}
+				/>
 			</div>
 		</div>
 	);

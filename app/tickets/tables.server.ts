@@ -18,6 +18,7 @@ import { events } from "../events/tables.server";
 import { members } from "../members/tables.server";
 import { orderLines } from "../orders/tables.server";
 import { id, instant, localized } from "../platform/columns.server";
+import type { HeldPrice } from "./buying/held-price";
 import type { PromoPrice } from "./promo-price";
 import { seatKinds } from "./seats/seat-kinds";
 import { type StandBlocks, stands } from "./stands";
@@ -168,6 +169,8 @@ export const ticketHolds = pgTable(
 		saleId: uuid("sale_id")
 			.notNull()
 			.references(() => ticketSales.id, { onDelete: "cascade" }),
+		/** What its sections cost when they were held, which is what the order will charge. */
+		prices: jsonb("prices").$type<HeldPrice[]>().notNull().default([]),
 	},
 	(hold) => [unique("ticket_holds_one_a_member").on(hold.memberId, hold.saleId)],
 );

@@ -33,7 +33,7 @@ export function CounterScreen() {
 					order ? (
 						<CounterOrderPanel key={order.number} placed={order} sale={sale} onNext={() => setOrder(null)} />
 					) : (
-						<Sale sale={sale} onPlaced={setOrder} />
+						<Sale sale={sale} onPlaced={setOrder} onRefused={() => void read.refetch()} />
 					)
 				}
 			</ReadState>
@@ -41,13 +41,16 @@ export function CounterScreen() {
 	);
 }
 
-function Sale({ sale, onPlaced }: { sale: StaffSale; onPlaced: (order: CounterOrder) => void }) {
+type SaleProps = { sale: StaffSale; onPlaced: (order: CounterOrder) => void; onRefused: () => void };
+
+function Sale({ sale, onPlaced, onRefused }: SaleProps) {
 	const { counter: t, ...shared } = useTexts(boxOfficeTexts);
 	const places = usePlaces(sale.sections);
 	const [name, setName] = useState("");
 	const [recipient, setRecipient] = useState("");
 	const sell = useChange(sellAtCounter);
 	const faults = sell.error?.body.errors;
+	const total = (places.section?.price ?? 0) * places.count;
 	const save = (event: FormEvent) => {
 		event.preventDefault();
 		if (!places.wish || sell.isPending) return;
@@ -57,8 +60,10 @@ function Sale({ sale, onPlaced }: { sale: StaffSale; onPlaced: (order: CounterOr
 				...places.wish,
 				...(name.trim() && { name }),
 				...(recipient.trim() && { recipient }),
+				total,
 			},
-			{ onSuccess: onPlaced },
+			// What was refused may have changed on the screen, too: the price, or what is left.
+			{ onSuccess: onPlaced, onError: onRefused },
 		);
 	};
 	return (
@@ -89,7 +94,7 @@ function Sale({ sale, onPlaced }: { sale: StaffSale; onPlaced: (order: CounterOr
 				/>
 			</div>
 			<p className="counter-total">
-				{t.total} <b className="display">{formatRupiah((places.section?.price ?? 0) * places.count)}</b>
+				{t.total} <b className="display">{formatRupiah(total)}</b>
 			</p>
 			<Button type="submit" block loading={sell.isPending} disabled={!places.wish}>
 				{t.show}

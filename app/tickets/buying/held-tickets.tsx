@@ -6,6 +6,7 @@ import type { PaymentMethod } from "../../payments/gateway";
 import { methodsFor } from "../../payments/payment-methods";
 import { paymentPreferences } from "../../payments/preferences-contract";
 import { callApi } from "../../platform/call-api";
+import { bodyOf } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { useAnswer } from "../../platform/use-answer";
@@ -26,10 +27,12 @@ type HeldTicketsProps = {
 	hold: ShownHold;
 	sections: readonly OfferedSection[];
 	onGone: (reason: "expired" | "released") => void;
+	/** It costs something else now: what is held has to be read again. */
+	onPriceChanged: () => Promise<void>;
 };
 
 /** Names, payment method and the order, while the hold lasts. */
-export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps) {
+export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: HeldTicketsProps) {
 	const t = useTexts(buyingTexts);
 	const navigate = useNavigate();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -42,17 +45,16 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 	const [voucher, setVoucher] = useState<TriedCode | null>(null);
 	const wish = {
 		saleId,
-		sections: hold.sections,
+		sections: hold.sections.map(({ sectionId, quantity }) => ({ sectionId, quantity })),
 		...(hold.seats.length > 0 && { seats: hold.seats.map(({ id }) => id) }),
 		...(hold.promo && { promo: hold.promo }),
 	};
-	const lines = hold.sections.flatMap(({ sectionId, quantity }) => {
+	const lines = hold.sections.flatMap(({ sectionId, quantity, price }) => {
 		const section = sections.find(({ id }) => id === sectionId);
-		return section ? [{ section, quantity }] : [];
+		return section ? [{ section, quantity, amount: quantity * price }] : [];
 	});
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-	const price = lines.reduce((sum, { section, quantity }) => sum + section.price * quantity, 0);
-	const total = price - (voucher?.amount ?? 0);
+	const total = lines.reduce((sum, { amount }) => sum + amount, 0) - (voucher?.amount ?? 0);
 	const method = chosen ?? methodsFor(total).find((each) => each === preferred) ?? null;
 	useEffect(() => heading.current?.focus(), []);
 	useLeaving(saleId, isOrdered);
@@ -74,12 +76,16 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 				holders,
 				...(method && { method }),
 				...(voucher && { vouchers: [voucher.code] }),
+				total,
 			});
 			isOrdered.current = true;
 			await navigate(`${pathTo("order-complete")}?order=${number}`);
-		} catch {
-			// The toast says why; the form stays as it is.
+		} catch (error) {
+			// The toast says why; the form stays as it is, except for a price that is no longer true.
 			setBusy(false);
+			if (bodyOf(error).error !== "tickets.total_changed") return;
+			setVoucher(null);
+			await onPriceChanged();
 		}
 	}
 	return (
@@ -106,9 +112,9 @@ export function HeldTickets({ saleId, hold, sections, onGone }: HeldTicketsProps
 				<SummaryBox
 					title={t.summary}
 					lines={[
-						...lines.map(({ section, quantity }) => ({
+						...lines.map(({ section, quantity, amount }) => ({
 							label: t.line(quantity, section.label),
-							value: formatRupiah(section.price * quantity),
+							value: formatRupiah(amount),
 						})),
 						...(voucher
 							? [

@@ -6,6 +6,7 @@ import type { Db } from "../../platform/database.server";
 import { transaction } from "../../platform/transaction.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { promoLinks, ticketHolds, ticketSections } from "../tables.server";
+import { priceOf } from "./held-price";
 import type { ShownHold } from "./hold-contract";
 import { findWanted, refuseGone, seatShares, type TicketWish } from "./wanted-tickets.server";
 
@@ -35,7 +36,8 @@ function hold(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHo
 		const inside = { ...context, db };
 		const wanted = await findWanted(inside, wish);
 		const { choices, link } = wanted;
-		const holdId = await keepHold(db, context.who.memberId, wish.saleId);
+		const prices = choices.map(({ price }) => price);
+		const holdId = await keepHold(db, { memberId: context.who.memberId, saleId: wish.saleId, prices });
 		const seconds = (await readHold(db, holdId))?.seconds ?? holdSeconds;
 		const count = choices.reduce((sum, { quantity }) => sum + quantity, 0);
 		const shares = [
@@ -44,16 +46,16 @@ function hold(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHo
 			...(link ? [{ allotmentId: link.id, quantity: count }] : []),
 		];
 		await holdShares(db, holdId, shares, seconds, (short) => new LostRace(refuseGone(short, wanted)));
-		return { hold: (await describeHold(db, holdId))! };
+		return { hold: (await describeHold(db, { id: holdId, prices }))! };
 	});
 }
 
 export async function readOwnHold({ db, who }: MemberContext, saleId: string) {
 	const [own] = await db
-		.select({ id: ticketHolds.id })
+		.select({ id: ticketHolds.id, prices: ticketHolds.prices })
 		.from(ticketHolds)
 		.where(and(eq(ticketHolds.memberId, who.memberId), eq(ticketHolds.saleId, saleId)));
-	return { hold: own ? await describeHold(db, own.id) : null };
+	return { hold: own ? await describeHold(db, own) : null };
 }
 
 export async function releaseOwnHold(context: MemberContext, saleId: string) {
@@ -65,35 +67,36 @@ export async function releaseOwnHold(context: MemberContext, saleId: string) {
 	});
 }
 
+type Held = typeof ticketHolds.$inferSelect;
+
 /** The member's hold in this sale, created if need be. */
-async function keepHold(db: Db, memberId: string, saleId: string): Promise<string> {
+async function keepHold(db: Db, held: Omit<Held, "id">): Promise<string> {
 	const [hold] = await db
 		.insert(ticketHolds)
-		.values({ memberId, saleId })
-		.onConflictDoUpdate({ target: [ticketHolds.memberId, ticketHolds.saleId], set: { saleId } })
+		.values(held)
+		.onConflictDoUpdate({
+			target: [ticketHolds.memberId, ticketHolds.saleId],
+			set: { prices: held.prices },
+		})
 		.returning();
 	return hold!.id;
 }
 
 /** The ledger says what is held; the slice knows which of it is a section, a seat or a promo link. */
-async function describeHold(db: Db, holdId: string): Promise<ShownHold | null> {
-	const held = await readHold(db, holdId);
+async function describeHold(db: Db, { id, prices }: Pick<Held, "id" | "prices">): Promise<ShownHold | null> {
+	const held = await readHold(db, id);
 	if (!held) return null;
 	const ids = held.shares.map(({ allotmentId }) => allotmentId);
-	const sections = await db
-		.select({ id: ticketSections.id })
-		.from(ticketSections)
-		.where(inArray(ticketSections.id, ids));
-	const [link] = await db
-		.select({ slug: promoLinks.slug })
-		.from(promoLinks)
-		.where(inArray(promoLinks.id, ids));
+	const sections = await db.select().from(ticketSections).where(inArray(ticketSections.id, ids));
+	const [link = null] = await db.select().from(promoLinks).where(inArray(promoLinks.id, ids));
 	return {
 		expiresAt: held.expiresAt.toISOString(),
 		now: new Date(held.expiresAt.getTime() - held.seconds * 1000).toISOString(),
-		sections: held.shares.flatMap(({ allotmentId, quantity }) =>
-			sections.some(({ id }) => id === allotmentId) ? [{ sectionId: allotmentId, quantity }] : [],
-		),
+		sections: held.shares.flatMap(({ allotmentId, quantity }) => {
+			const section = sections.find(({ id }) => id === allotmentId);
+			if (!section) return [];
+			return [{ sectionId: section.id, quantity, price: priceOf(section, link, prices).price }];
+		}),
 		seats: await findSeats(db, ids),
 		promo: link?.slug ?? null,
 	};

@@ -86,7 +86,7 @@ describe("holding tickets", () => {
 		expect(minutes).toBeLessThanOrEqual(10);
 		const again = await read(sale);
 		expect(again?.expiresAt).toBe(body.hold.expiresAt);
-		expect(again?.sections).toEqual([{ sectionId: sale.section, quantity: 2 }]);
+		expect(again?.sections).toEqual([{ sectionId: sale.section, quantity: 2, price: 75_000 }]);
 		expect(await leftIn(sale)).toBe(2);
 	});
 

@@ -90,6 +90,16 @@ export const ticketOrderRefusals = {
 	},
 } as const satisfies RefusalTable;
 
+export const totalRefusals = {
+	"tickets.total_changed": {
+		status: 409,
+		message: { id: "Totalnya berubah.", en: "The total has changed." },
+	},
+} as const satisfies RefusalTable;
+
+/** The total shown to the buyer. If it differs now, nothing is ordered; without it, today's total applies. */
+export const shownTotal = z.optional(z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)));
+
 const voucherCodes = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostVouchers));
 
 /** What a fan wants: sections with quantities, and seats where they are numbered. */
@@ -106,7 +116,8 @@ export const ticketWish = {
 export const placeTicketOrder = endpoint({
 	method: "POST",
 	path: "/tickets/orders",
-	summary: "Place an order for tickets: prices are fixed and the places are held for 15 minutes",
+	summary:
+		"Place an order for tickets: at the prices of the member's hold, or else at today's; the places are held for 15 minutes",
 	access: "member",
 	once: true,
 	status: 201,
@@ -117,9 +128,10 @@ export const placeTicketOrder = endpoint({
 		/** Not needed where vouchers pay for everything. */
 		method: z.optional(methodSchema),
 		vouchers: z.optional(voucherCodes),
+		total: shownTotal,
 	}),
 	answer: placedOrderSchema,
-	refusals: { ...ticketOrderRefusals, ...voucherRefusals },
+	refusals: { ...ticketOrderRefusals, ...voucherRefusals, ...totalRefusals },
 });
 
 export const ticketVoucherTrial = endpoint({

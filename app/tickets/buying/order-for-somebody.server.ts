@@ -83,11 +83,11 @@ export async function choosePlaces(
 		.where(and(eq(ticketSections.id, sectionId), eq(ticketSections.saleId, saleId)));
 	if (!found) throw refuse(refusals, "tickets.unknown_section");
 	if (found.section.closedAt) throw refuse(refusals, "tickets.section_closed");
-	const promised = found.isWaitedFor ? ((await countPromised(db, saleId)).get(sectionId) ?? 0) : 0;
-	const section = { ...found.section, left: found.left - promised, isNumbered: found.isNumbered };
+	const promised = found.isWaitedFor ? await countPromised(db, saleId) : null;
+	const section = { ...found.section, left: found.left, isNumbered: found.isNumbered };
 	const seats = await chooseSeats(db, section, quantity, named);
 	const choice = { section, quantity, seats };
-	checkLeft([choice]);
+	checkLeft([choice], promised);
 	return { choice, otherSeats: await checkSeats(db, [choice], []) };
 }
 

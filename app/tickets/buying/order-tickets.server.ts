@@ -8,12 +8,13 @@ import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import type { Localized } from "../../platform/language";
+import { formatRupiah } from "../../platform/money";
+import { refuseSaying } from "../../platform/refusal";
 import { keepUses } from "../../vouchers/vouchers.server";
-import { promoPriceOf } from "../promo-price";
 import { orderedPlaces, type PromoLink, type TicketSection, ticketHolds } from "../tables.server";
-import type { placeTicketOrder } from "./order-contract";
+import { type placeTicketOrder, totalRefusals } from "./order-contract";
 import { redeemOnTickets, refuseUsedUp, ticketPosition } from "./ticket-vouchers.server";
-import { type Choice, findWanted, refuseGone, seatShares } from "./wanted-tickets.server";
+import { type Choice, findWanted, type PricedTickets, refuseGone, seatShares } from "./wanted-tickets.server";
 
 export const payWithinSeconds = 15 * 60;
 
@@ -23,7 +24,7 @@ export const payWithinSeconds = 15 * 60;
  */
 export async function orderTickets(
 	context: MemberContext,
-	{ method, holders = [], vouchers = [], ...wish }: ParsedInputOf<typeof placeTicketOrder>,
+	{ method, holders = [], vouchers = [], total, ...wish }: ParsedInputOf<typeof placeTicketOrder>,
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
 	const { db, who } = context;
@@ -43,12 +44,22 @@ export async function orderTickets(
 		alsoHold: [...seatShares(choices), ...redeemed.uses.flatMap(({ shares }) => shares)],
 		refuseShort: (short) => refuseUsedUp(short, redeemed.uses) ?? refuseGone(short, wanted),
 	});
+	checkTotal(order, total);
 	const places = listPlaces(order, choices, lines, holders);
 	if (holders.length > 0 || places.some(({ seatId }) => seatId))
 		await db.insert(orderedPlaces).values(places);
 	if (redeemed.uses.length > 0) await keepUses(db, order.id, redeemed.uses);
 	await startPaying(context, order, method);
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
+}
+
+/** Nobody pays an amount other than the one they were shown: the order is undone. */
+export function checkTotal({ total }: { total: number }, shown: number | undefined) {
+	if (shown === undefined || shown === total) return;
+	throw refuseSaying(totalRefusals, "tickets.total_changed", {
+		id: `Totalnya sekarang ${formatRupiah(total)}. Belum ada yang dipesan.`,
+		en: `The total is now ${formatRupiah(total)}. Nothing has been ordered.`,
+	});
 }
 
 /** Undefined when another order was quicker. */
@@ -79,14 +90,14 @@ function listPlaces(
 
 /** A promo discount is a separate line, which draws on the link's quota as the ticket does on the section's. */
 function draftLines(
-	{ section, quantity }: Choice,
+	{ section, quantity, price }: PricedTickets["choices"][number],
 	event: Localized,
 	link: PromoLink | null,
 	position: number,
 ): LineDraft[] {
 	const ticket = draftTicketLine(section, quantity, event);
 	if (!link) return [ticket];
-	const unitPrice = promoPriceOf(section.price, link.price) - section.price;
+	const unitPrice = price.price - price.faceValue;
 	const { id: linkId, label: title } = link;
 	return [
 		ticket,

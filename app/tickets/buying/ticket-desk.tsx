@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
 import { useAccount } from "../../members/sessions/use-account";
 import { callApi } from "../../platform/call-api";
 import type { AnswerOf } from "../../platform/contract";
@@ -23,10 +24,12 @@ type TicketDeskProps = {
 	isOpen: boolean;
 	/** The slug of a promo link. */
 	promo?: string;
+	/** Nothing more can be chosen; what is held can still be ordered. */
+	isOver?: boolean;
 };
 
 /** Choose, then hold and name: what a member holds is there again after a reload. */
-export function TicketDesk({ sale, sections, isOpen, promo }: TicketDeskProps) {
+export function TicketDesk({ sale, sections, isOpen, promo, isOver = false }: TicketDeskProps) {
 	const t = useTexts(buyingTexts);
 	const account = useAccount();
 	const isMember = account.state === "member";
@@ -43,6 +46,19 @@ export function TicketDesk({ sale, sections, isOpen, promo }: TicketDeskProps) {
 			isCurrent = false;
 		};
 	}, [isMember, sale.id, promo]);
+
+	const { revalidate } = useRevalidator();
+	const endHold = (reason: "expired" | "released") => {
+		setHold(null);
+		setExpired(reason === "expired");
+		// Prices may have changed since the page was opened.
+		void revalidate();
+	};
+	const readAgain = async () => {
+		const answer = await callApi(ownHold, { sale: sale.id });
+		if (answer.hold) setHold(answer.hold);
+		else endHold("expired");
+	};
 
 	const { membersOpenAt, event } = sale;
 	const isEarly = useMembersTurn(membersOpenAt) === "early";
@@ -63,12 +79,10 @@ export function TicketDesk({ sale, sections, isOpen, promo }: TicketDeskProps) {
 					saleId={sale.id}
 					hold={hold}
 					sections={sections}
-					onGone={(reason) => {
-						setHold(null);
-						setExpired(reason === "expired");
-					}}
+					onGone={endHold}
+					onPriceChanged={() => readAgain().catch(() => {})}
 				/>
-			) : (
+			) : isOver ? null : (
 				<SaleView
 					sale={sale}
 					sections={sections}

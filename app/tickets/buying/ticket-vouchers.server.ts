@@ -4,44 +4,40 @@ import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import { localize } from "../../platform/language";
 import { refuse, refuseSaying } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
 import { voucherRefusals } from "../../vouchers/voucher-refusals";
 import { draftDiscounts, nameOf, type VoucherLine } from "../../vouchers/voucher-rules";
 import { type ReservedUse, sharesOfDiscounts, tryTyped } from "../../vouchers/vouchers.server";
-import { promoPriceOf } from "../promo-price";
 import type { PromoLink } from "../tables.server";
 import type { ticketVoucherTrial } from "./order-contract";
-import { findWanted, type WantedTickets } from "./wanted-tickets.server";
+import { type PricedTickets, priceTickets } from "./wanted-tickets.server";
 
-/** What codes would take off these tickets; everything else about them is checked as when they are ordered. */
+/** What codes would take off these tickets. Takes and locks nothing: whether they can be had is asked when they are ordered. */
 export async function tryTicketVouchers(
 	context: MemberContext,
 	{ vouchers, ...wish }: ParsedInputOf<typeof ticketVoucherTrial>,
 ): Promise<AnswerOf<typeof ticketVoucherTrial>> {
-	return transaction(context.db, async (db) => {
-		const lines = toVoucherLines(await findWanted({ ...context, db }, wish));
-		const { discounts, refused } = await tryTyped({ ...context, db }, vouchers, lines);
-		const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
-		return {
-			discounts: discounts.map(({ voucher, amount }) => ({
-				code: voucher.code,
-				name: localize(nameOf(voucher), context.language),
-				amount,
-			})),
-			refused: refused.map(({ name: _name, message, ...each }) => ({
-				...each,
-				message: localize(message, context.language),
-			})),
-			total: lines.reduce((sum, { amount }) => sum + amount, 0) - off,
-		};
-	});
+	const lines = toVoucherLines(await priceTickets(context, wish));
+	const { discounts, refused } = await tryTyped(context, vouchers, lines);
+	const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
+	return {
+		discounts: discounts.map(({ voucher, amount }) => ({
+			code: voucher.code,
+			name: localize(nameOf(voucher), context.language),
+			amount,
+		})),
+		refused: refused.map(({ name: _name, message, ...each }) => ({
+			...each,
+			message: localize(message, context.language),
+		})),
+		total: lines.reduce((sum, { amount }) => sum + amount, 0) - off,
+	};
 }
 
 /** A fan who typed a code counts on it: the order is not placed without it. */
 export async function redeemOnTickets(
 	context: MemberContext,
 	codes: readonly string[],
-	wanted: WantedTickets,
+	wanted: PricedTickets,
 ): Promise<{ lines: LineDraft[]; uses: ReservedUse[] }> {
 	if (codes.length === 0) return { lines: [], uses: [] };
 	const { discounts, refused } = await tryTyped(context, codes, toVoucherLines(wanted));
@@ -61,12 +57,12 @@ export function refuseUsedUp({ left }: NotEnough, uses: readonly ReservedUse[]):
 }
 
 /** At the prices that are asked for: a promo link's discount comes first. */
-const toVoucherLines = ({ choices, link, slug, division }: WantedTickets): VoucherLine[] =>
-	choices.map(({ section, quantity }, index) => ({
+const toVoucherLines = ({ choices, link, slug, division }: PricedTickets): VoucherLine[] =>
+	choices.map(({ section, quantity, price: { price } }, index) => ({
 		key: section.id,
 		position: ticketPosition(index, link),
 		kind: "ticket",
-		amount: quantity * (link ? promoPriceOf(section.price, link.price) : section.price),
+		amount: quantity * price,
 		division,
 		product: slug,
 	}));

@@ -27,6 +27,7 @@ import {
 } from "../tables.server";
 import { countPromised, isWaitedFor } from "../waiting-list/free-places.server";
 import { requireAdmission } from "../waiting-room/admission.server";
+import { type HeldPrice, priceOf } from "./held-price";
 import { ticketOrderRefusals as refusals } from "./order-contract";
 
 export type TicketWish = {
@@ -41,17 +42,21 @@ export type Choice = {
 	quantity: number;
 	seats: TicketSeat[];
 };
-export type WantedTickets = {
+/** A choice at its price: as it is held, or today's. */
+type PricedChoice = Choice & { price: HeldPrice };
+export type PricedTickets = {
 	event: Localized;
-	choices: Choice[];
-	/** Free seats of the same blocks that were not chosen. */
-	otherSeats: TicketSeat[];
+	choices: PricedChoice[];
 	link: PromoLink | null;
-	/** Whether the member holds, or held, something in this sale. */
-	hasHold: boolean;
 	/** The event's. */
 	slug: string;
 	division: HouseKey;
+};
+export type WantedTickets = PricedTickets & {
+	/** Free seats of the same blocks that were not chosen. */
+	otherSeats: TicketSeat[];
+	/** Whether the member holds, or held, something in this sale. */
+	hasHold: boolean;
 };
 
 /**
@@ -60,19 +65,36 @@ export type WantedTickets = {
  */
 export async function findWanted(context: MemberContext, wish: TicketWish): Promise<WantedTickets> {
 	const { db, who } = context;
+	const { own, hasHold, isWaitedFor, ...priced } = await priceWish(context, wish);
+	const { choices } = priced;
+	const promised = isWaitedFor ? await countPromised(db, wish.saleId) : null;
+	await checkLimits(db, who.memberId, choices);
+	checkLeft(choices, promised);
+	const otherSeats = await checkSeats(db, choices, own);
+	return { ...priced, otherSeats, hasHold };
+}
+
+/** What these tickets cost this member. Reads only, and does not ask whether they can still be had. */
+export const priceTickets = (context: MemberContext, wish: TicketWish): Promise<PricedTickets> =>
+	priceWish(context, wish);
+
+async function priceWish(context: MemberContext, wish: TicketWish) {
+	const { db, who } = context;
 	const offer = await findOffer(db, who.memberId, wish);
 	const event = titleOfOpenSale(offer);
 	await requireAdmission(context, wish.saleId);
 	const [hold] = offer.holds;
-	const own = hold ? ((await readHold(db, hold.id))?.shares ?? []) : [];
-	const promised = offer.sales[0]?.isWaitedFor ? await countPromised(db, wish.saleId) : null;
-	const choices = chooseSections(offer, wish, own, await findSeats(db, wish.seats ?? []), promised);
-	const link = wish.promo === undefined ? null : usablePromo(offer, choices);
-	await checkLimits(db, who.memberId, choices);
-	checkLeft(choices);
-	const otherSeats = await checkSeats(db, choices, own);
+	const held = hold ? await readHold(db, hold.id) : null;
+	const own = { shares: held?.shares ?? [], prices: held ? hold!.prices : [] };
+	const chosen = chooseSections(offer, wish, own.shares, await findSeats(db, wish.seats ?? []));
+	const link = wish.promo === undefined ? null : usablePromo(offer, chosen, own);
+	const choices = chosen.map((choice) => {
+		const price = priceOf(choice.section, link, own.prices);
+		return { ...choice, section: { ...choice.section, price: price.faceValue }, price };
+	});
 	const { slug, division } = offer.fixtures[0]!.event;
-	return { event, choices, otherSeats, link, hasHold: hold !== undefined, slug, division };
+	const isWaitedFor = offer.sales[0]!.isWaitedFor;
+	return { event, choices, link, slug, division, own: own.shares, hasHold: hold !== undefined, isWaitedFor };
 }
 
 /** What a wish takes from the ledger besides its sections. */
@@ -82,7 +104,7 @@ export const seatShares = (choices: readonly Choice[]): Share[] =>
 /** Lost the race between the check and the hold: says what is gone. */
 export function refuseGone(
 	{ left }: NotEnough,
-	{ choices, otherSeats, link }: Pick<WantedTickets, "choices" | "otherSeats" | "link">,
+	{ choices, otherSeats, link }: Pick<WantedTickets, "otherSeats" | "link"> & { choices: readonly Choice[] },
 ): Error {
 	for (const { section, seats } of choices) {
 		const gone = seats.find(({ id }) => left.has(id));
@@ -126,7 +148,7 @@ const findOffer = (db: Db, memberId: string, { saleId, sections, promo = "" }: T
 				.where(and(isOfSale(ticketSections.saleId), isOneOf(ticketSections.id, "sectionIds")))
 				.orderBy(ticketSections.listOrder, ticketSections.id),
 			holds: db
-				.select({ id: ticketHolds.id })
+				.select({ id: ticketHolds.id, prices: ticketHolds.prices })
 				.from(ticketHolds)
 				.where(and(isOfSale(ticketHolds.saleId), eq(ticketHolds.memberId, sql.placeholder("memberId")))),
 			promos: db
@@ -157,16 +179,12 @@ function titleOfOpenSale({ sales: [sale], fixtures: [fixture] }: Offer): Localiz
 	return { id: fixtureTitle(id), en: fixtureTitle(en) };
 }
 
-/**
- * Duplicate sections are merged into one line. What the member already holds is left for that member; what goes to the
- * waiting list first is not.
- */
+/** Duplicate sections are merged into one line. What the member already holds is left for that member. */
 function chooseSections(
 	offer: Offer,
 	{ sections, seats = [] }: TicketWish,
 	own: readonly Share[],
 	chosen: readonly TicketSeat[],
-	promised: ReadonlyMap<string, number> | null,
 ): Choice[] {
 	const quantities = new Map<string, number>();
 	for (const { sectionId, quantity } of sections)
@@ -176,19 +194,31 @@ function chooseSections(
 		throw refuse(refusals, "tickets.section_closed");
 	if (chosen.some(({ sectionId }) => !quantities.has(sectionId)) || chosen.length < new Set(seats).size)
 		throw refuse(refusals, "tickets.unknown_seat");
-	const ownIn = (id: string) => own.find(({ allotmentId }) => allotmentId === id)?.quantity ?? 0;
 	return offer.sections.map(({ section, left, isNumbered }) => ({
-		section: { ...section, isNumbered, left: left + ownIn(section.id) - (promised?.get(section.id) ?? 0) },
+		section: { ...section, isNumbered, left: left + countOwn(own, section.id) },
 		quantity: quantities.get(section.id)!,
 		seats: chosen.filter(({ sectionId }) => sectionId === section.id),
 	}));
 }
 
-function usablePromo({ promos: [found] }: Offer, choices: Choice[]): PromoLink {
+const countOwn = (own: readonly Share[], id: string) =>
+	own.find(({ allotmentId }) => allotmentId === id)?.quantity ?? 0;
+
+/** Whatever becomes of the link, what is held through it can be ordered. */
+function usablePromo(
+	{ promos: [found] }: Offer,
+	choices: readonly Choice[],
+	own: { shares: readonly Share[]; prices: readonly HeldPrice[] },
+): PromoLink {
 	if (!found) throw refuse(refusals, "tickets.unknown_promo");
+	const isHeld = ({ section, quantity }: Choice) =>
+		quantity <= countOwn(own.shares, section.id) &&
+		own.prices.some(({ sectionId, linkId }) => sectionId === section.id && linkId === found.link.id);
+	const added = choices.filter((choice) => !isHeld(choice));
+	if (added.length === 0) return found.link;
 	if (found.hasEnded) throw refuse(refusals, "promo.ended");
 	if (!found.hasOpened) throw refuse(refusals, "promo.not_begun");
-	if (choices.some(({ section }) => !found.link.sectionKeys.includes(section.key)))
+	if (added.some(({ section }) => !found.link.sectionKeys.includes(section.key)))
 		throw refuse(refusals, "promo.not_here");
 	return found.link;
 }
@@ -216,9 +246,12 @@ export async function checkLimits(
 	}
 }
 
-export function checkLeft(choices: Choice[]) {
-	for (const { section, quantity } of choices)
-		if (section.left < quantity) throw refuseShort(section.label, section.left);
+/** What goes to the waiting list first is not left for anybody else. */
+export function checkLeft(choices: readonly Choice[], promised: ReadonlyMap<string, number> | null) {
+	for (const { section, quantity } of choices) {
+		const left = section.left - (promised?.get(section.id) ?? 0);
+		if (left < quantity) throw refuseShort(section.label, left);
+	}
 }
 
 const refuseShort = (label: Localized, left: number) =>

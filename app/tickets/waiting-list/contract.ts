@@ -12,7 +12,7 @@ const offerSchema = z.object({
 	sectionId: z.string(),
 	section: z.string(),
 	seats: z.array(z.object({ row: z.int(), number: z.int() })),
-	/** Face value of one. */
+	/** Face value of one when it was offered, which is what taking it costs. */
 	price: z.int(),
 	until: z.string(),
 	/** The server's clock, which `until` is judged by. */

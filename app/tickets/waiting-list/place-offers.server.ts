@@ -36,12 +36,13 @@ export async function offerPlaces(
 	fan: WaitingFan,
 	{ minutes, until, ...places }: Places,
 ): Promise<PlaceOffer | null> {
+	const price = sql`(select price from ${ticketSections} where id = ${places.sectionId})`;
 	const expiresAt = sql`least(now() + make_interval(mins => ${minutes}), ${until.toISOString()}::timestamptz)`;
 	try {
 		return await transaction(context.db, async (db) => {
 			const [row] = await db
 				.insert(placeOffers)
-				.values({ fanId: fan.id, ...places, expiresAt })
+				.values({ fanId: fan.id, ...places, price, expiresAt })
 				.returning({
 					...getTableColumns(placeOffers),
 					seconds: sql`extract(epoch from ${placeOffers.expiresAt} - now())`.mapWith(Number),

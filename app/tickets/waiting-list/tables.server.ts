@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+	bigint,
+	boolean,
+	check,
+	index,
+	integer,
+	pgTable,
+	text,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { members } from "../../members/tables.server";
 import { orders } from "../../orders/tables.server";
 import { createdAt, id, instant } from "../../platform/columns.server";
@@ -28,6 +38,10 @@ export const waitingList = pgTable(
 	(fan) => [
 		uniqueIndex("waiting_list_once_a_sale").on(fan.saleId, fan.memberId).where(sql`${fan.outcome} is null`),
 		index("waiting_list_in_line").on(fan.saleId, fan.joinedAt, fan.id).where(sql`${fan.outcome} is null`),
+		/** The first few of those who want the same are found without reading the list. */
+		index("waiting_list_by_wish")
+			.on(fan.saleId, fan.sectionId, fan.size, fan.joinedAt, fan.id)
+			.where(sql`${fan.outcome} is null`),
 		check("waiting_list_size_is_small", sql`${fan.size} between 1 and 4`),
 		check("waiting_list_outcome_is_known", sql`${fan.outcome} in ('served', 'left', 'missed', 'over')`),
 	],
@@ -49,6 +63,8 @@ export const placeOffers = pgTable(
 		isHeld: boolean("is_held").notNull().default(false),
 		/** None with free seating. */
 		seatIds: uuid("seat_ids").array().notNull(),
+		/** What each costs, as it was offered. Null in offers by older versions: what the section costs. */
+		price: bigint("price", { mode: "number" }),
 		expiresAt: instant("expires_at").notNull(),
 		createdAt: createdAt(),
 		/** The order that takes them, from the moment it is placed. */

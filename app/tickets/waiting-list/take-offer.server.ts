@@ -39,7 +39,7 @@ export async function takeOwnOffer(
 	const order = await placeOrder(context, {
 		memberId: who.memberId,
 		kind: "tickets",
-		lines: [draftTicketLine(section, fan.size, match)],
+		lines: [draftTicketLine({ ...section, price: offer.price ?? section.price }, fan.size, match)],
 		payWithinSeconds,
 		...(offer.isHeld
 			? { holdId: offer.id, alsoHold: offer.seatIds.map((allotmentId) => ({ allotmentId, quantity: 1 })) }

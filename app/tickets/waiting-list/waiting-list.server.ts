@@ -129,7 +129,7 @@ async function describe(db: Db, language: MemberContext["language"], fan: Waitin
 						sectionId: section.id,
 						section: localize(section.label, language),
 						seats: await findSeats(db, offer.seatIds),
-						price: section.price,
+						price: offer.price ?? section.price,
 						until: (order?.payBy ?? offer.expiresAt).toISOString(),
 						now: new Date().toISOString(),
 						orderNumber: order?.number ?? null,
