@@ -8,6 +8,7 @@ const minute = 60;
 const perMember = {
 	orders: { name: "order-member", points: 30, seconds: 10 * minute },
 	holds: { name: "hold-member", points: 60, seconds: 10 * minute },
+	trials: { name: "voucher-trial-member", points: 60, seconds: 10 * minute },
 	attempts: { name: "attempt-member", points: 30, seconds: 10 * minute },
 	accounts: { name: "refund-account-member", points: 10, seconds: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
@@ -16,6 +17,7 @@ const perMember = {
 const perAddress = {
 	orders: { name: "order-address", points: 3_000, seconds: 10 * minute },
 	holds: { name: "hold-address", points: 6_000, seconds: 10 * minute },
+	trials: { name: "voucher-trial-address", points: 6_000, seconds: 10 * minute },
 	attempts: { name: "attempt-address", points: 3_000, seconds: 10 * minute },
 	accounts: { name: "refund-account-address", points: 300, seconds: 60 * minute },
 } as const satisfies Record<keyof typeof perMember, RateLimit>;

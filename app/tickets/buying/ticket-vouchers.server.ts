@@ -1,4 +1,5 @@
 import type { NotEnough } from "../../allotments/allotments.server";
+import { takeTurn } from "../../orders/order-limits.server";
 import type { LineDraft } from "../../orders/order-lines";
 import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
@@ -16,6 +17,7 @@ export async function tryTicketVouchers(
 	context: MemberContext,
 	{ vouchers, ...wish }: ParsedInputOf<typeof ticketVoucherTrial>,
 ): Promise<AnswerOf<typeof ticketVoucherTrial>> {
+	await takeTurn(context, "trials");
 	const lines = toVoucherLines(await priceTickets(context, wish));
 	const { discounts, refused } = await tryTyped(context, vouchers, lines);
 	const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
