@@ -40,6 +40,7 @@ import { eraseLeavers } from "./privacy/erase-member.server";
 import { loadAreas } from "./shipping/areas/load-areas.server";
 import { forgetRates } from "./shipping/rates.server";
 import { tellWaiting } from "./store/wishes/stock-notices.server";
+import { drawDueLots } from "./tickets/waiting-room/draw-lots.server";
 import { switchOnInRush } from "./tickets/waiting-room/switch-on-in-rush.server";
 import { forgetWebhooks, sendWebhooks } from "./webhooks/send-webhooks.server";
 
@@ -58,6 +59,7 @@ export const jobs: Job[] = [
 	checkOpenPayments,
 	checkPayment,
 	deliverMessage,
+	drawDueLots,
 	eraseLeavers,
 	expireOrders,
 	expireTransfers,

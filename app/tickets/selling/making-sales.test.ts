@@ -431,6 +431,24 @@ it("switches a room on in the middle of a sale at once or not at all; from then 
 	expect((await hold(sale, "utara-1")).body.error).toBe("waiting_room.not_admitted");
 });
 
+it("lets fans in at a new rate from now on, although a group went in ahead of its time at the old one", async () => {
+	const { event, sale } = await openSale();
+	const turn = async (perMinute: number) => {
+		const { room } = await read(event);
+		const change = { ...room.plan, perMinute };
+		return call(setWaitingRoom, { event, version: room.version, isOn: true, ...change }, { token });
+	};
+	expect((await turn(1)).status).toBe(200);
+	await db.execute(sql`
+		update waiting_rooms set drawn_at = now(), drawn_lots = '{}', admits_from = now() + interval '3 minutes'
+		where sale_id = ${sale.id}`);
+	expect((await turn(60)).status).toBe(200);
+	const { rows } = await db.execute<{ isNow: boolean }>(
+		sql`select admits_from <= now() as "isNow" from waiting_rooms where sale_id = ${sale.id}`,
+	);
+	expect(rows).toEqual([{ isNow: true }]);
+});
+
 it("has a room ready for a rush, which begins once enough tickets are taken within a minute and not before", async () => {
 	const { event, sale } = await openSale();
 	const turn = async (isOn: boolean, change: object = {}) => {

@@ -51,7 +51,12 @@ export async function switchRoom(
 				}
 			: { ...(hasBegun ? { endsAt: now } : { startsAt: null, endsAt: null }), busyFrom: null };
 		const [after] = room
-			? await db.update(waitingRooms).set(times).where(eq(waitingRooms.saleId, id)).returning()
+			? await db
+					.update(waitingRooms)
+					// A new rate counts from now on.
+					.set({ ...times, admitsFrom: sql`least(${waitingRooms.admitsFrom}, now())` })
+					.where(eq(waitingRooms.saleId, id))
+					.returning()
 			: await db
 					.insert(waitingRooms)
 					.values({ saleId: id, perMinute, ...times })

@@ -7,13 +7,19 @@ import { waitingFans, waitingRooms } from "./tables.server";
 const mostSecondsAtOnce = 5;
 
 /**
- * Lets in as many as are due since the last time, in order, groups together. Any number of processes may try: the row lock
- * lets one through, which uses up the time that has passed.
+ * In a query over `waiting_rooms`: a fan is due every 60/n seconds from then on. In the future after a group, whose members
+ * went in together. What a slow room's next fan has waited already is never cut off.
  */
-export async function admitFans(db: Db, saleId: string): Promise<void> {
-	await db.execute(sql`
+export const admitsSince = sql`greatest(admits_from, now() - make_interval(secs => ${mostSecondsAtOnce} + 60.0 / per_minute))`;
+
+/**
+ * Lets in as many as are due since the last time, in order, groups together. Any number of processes may try: the row lock
+ * lets one through, which uses up the time that has passed. Returns whether anybody went in.
+ */
+export async function admitFans(db: Db, saleId: string): Promise<boolean> {
+	const { rowCount } = await db.execute(sql`
 		with room as materialized (
-			select sale_id, per_minute, greatest(admits_from, now() - make_interval(secs => ${mostSecondsAtOnce})) as since
+			select sale_id, per_minute, ${admitsSince} as since
 			from ${waitingRooms} where sale_id = ${saleId} and drawn_at is not null
 			for no key update skip locked
 		), due as (
@@ -32,6 +38,7 @@ export async function admitFans(db: Db, saleId: string): Promise<void> {
 			returning 1
 		)
 		update ${waitingRooms} room
-		set admits_from = due.since + make_interval(secs => greatest(due.members, (select count(*) from admitted)) * 60.0 / due.per_minute)
-		from due where room.sale_id = due.sale_id and due.members > 0`);
+		set admits_from = due.since + make_interval(secs => (select count(*) from admitted) * 60.0 / due.per_minute)
+		from due where room.sale_id = due.sale_id and exists (select from admitted)`);
+	return (rowCount ?? 0) > 0;
 }

@@ -1,10 +1,29 @@
 import { sql } from "drizzle-orm";
+import * as z from "zod";
 import type { Db } from "../../platform/database.server";
+import { defineJob } from "../../platform/jobs.server";
 import { transaction } from "../../platform/transaction.server";
+import { isOn } from "./admission.server";
 import { waitingFans, waitingRooms } from "./tables.server";
 
 /** Fans who pressed "join" just before the opening are also in the draw. */
 export const secondsToDraw = 1;
+
+const isDue = sql`drawn_at is null and opens_at + make_interval(secs => ${secondsToDraw}) <= now()`;
+
+/** The draw happens at the opening although no fan asks just then. */
+export const drawDueLots = defineJob({
+	name: "draw-due-lots",
+	data: z.object({}),
+	retry: { tries: 0, delay: 30 },
+	every: "* * * * *",
+	run: async ({ db }) => {
+		const { rows } = await db.execute<{ saleId: string }>(sql`
+			select sale_id as "saleId" from ${waitingRooms} join ticket_sales sale on sale.id = sale_id
+			where ${isDue} and ${isOn} and published_at is not null and closes_at > now()`);
+		for (const { saleId } of rows) await drawLots(db, saleId);
+	},
+});
 
 /**
  * Sorts everybody who came before the opening by SHA-256(seed ‖ lot), the lot as decimal digits. Done once, by whichever
@@ -14,8 +33,7 @@ export async function drawLots(db: Db, saleId: string): Promise<void> {
 	await transaction(db, async (db) => {
 		const { rows } = await db.execute(sql`
 			select from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id
-			where room.sale_id = ${saleId} and drawn_at is null
-			and opens_at + make_interval(secs => ${secondsToDraw}) <= now()
+			where room.sale_id = ${saleId} and ${isDue}
 			for update of room skip locked`);
 		if (rows.length === 0) return;
 		await db.execute(sql`

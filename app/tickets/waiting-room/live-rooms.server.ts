@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { leftOf, unsoldOf } from "../../allotments/allotments.server";
 import type { Db } from "../../platform/database.server";
 import { ticketSections } from "../tables.server";
-import { admitFans } from "./admit-fans.server";
+import { admitFans, admitsSince } from "./admit-fans.server";
 import { drawLots, secondsToDraw } from "./draw-lots.server";
 import { slipKey } from "./slips.server";
 import { waitingFans, waitingRooms } from "./tables.server";
@@ -18,6 +18,8 @@ export type LiveRoom = {
 	/** Hex; null until the lots are drawn. */
 	seed: string | null;
 	perMinute: number;
+	/** Once the lots are drawn, one fan is due every 60/n seconds from then on. */
+	admitsSince: Date;
 	minutesToBuy: number;
 	/** Tickets that nobody has or holds. */
 	left: number;
@@ -27,8 +29,13 @@ export type LiveRoom = {
 
 export type LiveRooms = { readonly key: Buffer; now: () => Date; find(saleId: string): LiveRoom | undefined };
 
-/** One read a second for all fans of this process, made when somebody asks; nothing runs while nobody does. */
+/** One read a second for all fans of this process. */
 const freshMilliseconds = 1_000;
+/**
+ * The line also moves on between the questions of a few fans, who ask twice a minute, or once where a browser slows its
+ * hidden tabs down. Nothing runs while nobody asks.
+ */
+const watchedMilliseconds = 90_000;
 /** The first poll after a longer silence waits for the read, but not for a database that doesn't answer. */
 const staleMilliseconds = 2_000;
 const patience = 1_000;
@@ -43,11 +50,12 @@ const memories = new WeakMap<object, ReturnType<typeof rememberRooms>>();
 export async function liveRooms(db: Db): Promise<LiveRooms> {
 	const memory = memoryOf(db);
 	await memory.keepFresh();
+	memory.watch();
 	return memory;
 }
 
 /** After a change that its own fan must see at once. */
-export const refreshRooms = (db: Db) => memoryOf(db).refresh();
+export const refreshRooms = (db: Db) => memoryOf(db).readAnew();
 
 function memoryOf(db: Db) {
 	const { $client: pool } = db as Db & { $client: object };
@@ -61,6 +69,8 @@ function rememberRooms(db: Db) {
 	let key: Buffer = Buffer.alloc(0);
 	let refreshedAt = Number.NEGATIVE_INFINITY;
 	let running: Promise<void> | null = null;
+	let watchedUntil = 0;
+	let timer: NodeJS.Timeout | undefined;
 	/** The database's clock is ahead of ours by this much. */
 	let clockOffset = 0;
 
@@ -82,6 +92,21 @@ function rememberRooms(db: Db) {
 		return running;
 	}
 
+	/** A read that is under way may have missed a change. */
+	async function readAnew() {
+		await running?.catch(() => {});
+		await refresh();
+	}
+
+	function watch() {
+		watchedUntil = performance.now() + watchedMilliseconds;
+		timer ??= setInterval(() => {
+			if (performance.now() < watchedUntil) return void refresh().catch(() => {});
+			clearInterval(timer);
+			timer = undefined;
+		}, freshMilliseconds).unref();
+	}
+
 	async function keepFresh() {
 		const age = performance.now() - refreshedAt;
 		if (age < freshMilliseconds) return;
@@ -93,8 +118,9 @@ function rememberRooms(db: Db) {
 	}
 
 	return {
-		refresh,
+		readAnew,
 		keepFresh,
+		watch,
 		now: () => new Date(Date.now() + clockOffset),
 		find: (saleId: string) => rooms.get(saleId),
 		get key() {
@@ -113,7 +139,7 @@ async function listRooms(db: Db): Promise<RoomRow[]> {
 	const { rows } = await db.execute<RoomRow>(sql`
 		select room.sale_id as "saleId", coalesce(starts_at <= now() and (ends_at is null or ends_at > now()), false) as "isOn",
 			sale.opens_at as "opensAt", drawn_at as "drawnAt", case when drawn_at is not null then encode(seed, 'hex') end as seed,
-			per_minute as "perMinute", minutes_to_buy as "minutesToBuy", now() as now,
+			per_minute as "perMinute", ${admitsSince} as "admitsSince", minutes_to_buy as "minutesToBuy", now() as now,
 			(select coalesce(sum(${leftOf(sql`section`)}), 0)::int from ${ticketSections} section where ${isForSale}) as left,
 			(select coalesce(sum(${unsoldOf(sql`section`)}), 0) <= 0 from ${ticketSections} section where ${isForSale}) as "isSoldOut"
 		from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id
@@ -124,20 +150,22 @@ async function listRooms(db: Db): Promise<RoomRow[]> {
 		now: new Date(row.now),
 		opensAt: new Date(row.opensAt),
 		drawnAt: row.drawnAt && new Date(row.drawnAt),
+		admitsSince: new Date(row.admitsSince),
 	}));
 }
 
 /** Draws what is to be drawn and lets in who is due; whether anything shown by `listRooms` may have changed. */
 async function runRooms(db: Db, rows: RoomRow[], known: Map<string, Remembered>): Promise<boolean> {
-	let hasDrawn = false;
+	let hasChanged = false;
 	for (const { saleId, isOn, opensAt, drawnAt, left, now } of rows) {
 		if (!isOn) continue;
 		if (!drawnAt && opensAt.getTime() + secondsToDraw * 1_000 <= now.getTime()) {
 			await drawLots(db, saleId);
-			hasDrawn = true;
-		} else if (drawnAt && left > 0 && known.get(saleId)?.line.people !== 0) await admitFans(db, saleId);
+			hasChanged = true;
+		} else if (drawnAt && left > 0 && known.get(saleId)?.line.people !== 0)
+			hasChanged = (await admitFans(db, saleId)) || hasChanged;
 	}
-	return hasDrawn;
+	return hasChanged;
 }
 
 async function readRoom(db: Db, row: RoomRow, known: Remembered | undefined): Promise<Remembered> {

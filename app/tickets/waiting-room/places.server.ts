@@ -125,14 +125,14 @@ function describePosition(
 	room: LiveRoom,
 	fan: Fan | undefined,
 ): Position {
-	const { saleId, opensAt, seed, drawnAt, perMinute, left, line } = room;
+	const { saleId, opensAt, seed, drawnAt, left, line } = room;
 	const at = now();
 	const own = fan && !isGone(fan, room, at) ? fan : undefined;
 	const position = own && drawnAt && isWaiting(own) ? line.positionOf(own) : null;
 	const until = own?.admittedAt != null ? new Date(admittedUntil(own, room)) : null;
 	if (own && until && room.isOn)
 		admission.keep(writeSlip(key, { kind: "admission", saleId, memberId: own.memberId, until }));
-	const minutes = position === null ? null : Math.ceil(position / perMinute);
+	const minutes = position === null ? null : minutesUntil(position, room, at);
 	return {
 		state: stateOf(room, own),
 		lot: own?.lot ?? null,
@@ -149,6 +149,12 @@ function describePosition(
 			? Math.min(askAgain.latest, Math.max(askAgain.soonest, (minutes ?? 0) * 2))
 			: askAgain.beforeTheDraw,
 	};
+}
+
+/** Of a group that went in ahead of its time, those behind it wait for every member. */
+function minutesUntil(position: number, { admitsSince, perMinute }: LiveRoom, now: Date) {
+	const minutesSince = (now.getTime() - admitsSince.getTime()) / 60_000;
+	return Math.max(1, Math.ceil(position / perMinute - minutesSince));
 }
 
 function stateOf({ isOn, isSoldOut, drawnAt }: LiveRoom, own: Fan | undefined): Position["state"] {

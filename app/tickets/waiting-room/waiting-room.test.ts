@@ -19,6 +19,7 @@ import { type Db, openDatabase, openPool } from "../../platform/database.server"
 import { buildTicketSection } from "../factories";
 import { insertSections } from "../quotas.server";
 import type { Position } from "./contract";
+import { drawDueLots } from "./draw-lots.server";
 import { refreshRooms } from "./live-rooms.server";
 import { readGroupCode, readSlip, slipKey, writeGroupCode, writeSlip } from "./slips.server";
 
@@ -199,6 +200,27 @@ describe("the draw", () => {
 		expect((await join(first, fans(1, 90)[0]!, saleId, code)).body.error).toBe("waiting_room.drawn");
 	});
 
+	it("happens at the opening although nobody asks, and once", async () => {
+		const { saleId, slug } = await addRoom({ opensIn: 60 });
+		const early = await addRoom({ opensIn: 60 });
+		const off = await addRoom({ opensIn: 60, endsAt: new Date() });
+		for (const fan of fans(5, 110)) await join(first, fan, saleId);
+		await open(saleId);
+		await open(off.saleId);
+		const aMinuteLater = () => drawDueLots.run({ db } as never, {});
+		await Promise.all([aMinuteLater(), aMinuteLater()]);
+		const { seed, lots } = await roomOf(saleId);
+		expect((await lotsOf(saleId)).map(({ lot }) => lot)).toEqual(orderLots(seed, lots!));
+		const published = (await first.inject(`/antrean/${slug}/undian.json`)).json();
+		expect(published).toEqual({
+			event: slug,
+			seedHash: createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex"),
+			seed,
+			lots,
+		});
+		for (const other of [early, off]) expect((await roomOf(other.saleId)).lots).toBeNull();
+	});
+
 	it("gives every lot every place about equally often, and the same order for the same seed", () => {
 		const lots = [3, 14, 159, 2_653, 5_897];
 		const counts = lots.map(() => lots.map(() => 0));
@@ -284,13 +306,104 @@ describe("waiting and being let in", () => {
 		expect(after - before).toBeLessThanOrEqual(6);
 	});
 
+	describe("at a slow rate", () => {
+		/** As if the draw had been this much earlier. */
+		const letPassSinceDraw = (saleId: string, seconds: number) =>
+			db.execute(sql`
+				update waiting_rooms set drawn_at = drawn_at - make_interval(secs => ${seconds}),
+					admits_from = admits_from - make_interval(secs => ${seconds})
+				where sale_id = ${saleId}`);
+		const minutesSinceDraw = async (saleId: string) =>
+			(
+				await db.execute<{ minutes: number }>(sql`
+					select (extract(epoch from clock_timestamp() - drawn_at) / 60)::float8 as minutes
+					from waiting_rooms where sale_id = ${saleId}`)
+			).rows[0]!.minutes;
+		const countInside = async (saleId: string) =>
+			(await lotsOf(saleId)).filter(({ admitted }) => admitted).length;
+
+		it.each([
+			{ perMinute: 1, minutes: 5 },
+			{ perMinute: 2, minutes: 4 },
+			{ perMinute: 5, minutes: 3 },
+			{ perMinute: 11, minutes: 2 },
+		])("lets one fan in every 60/n seconds, in order, at $perMinute a minute", async (room) => {
+			const { perMinute, minutes } = room;
+			const { saleId } = await addRoom({ perMinute });
+			const own = fans(perMinute * minutes + 5);
+			for (const [index, fan] of own.entries()) await join(servers[index % 2]!, fan, saleId);
+			await open(saleId);
+			await refresh();
+			const shown = await ask(first, own[0]!, saleId);
+			expect(shown.minutes).toBe(Math.ceil(shown.position! / perMinute));
+			const steps = [5, 0.3, 4.9, 2.5, 3.7, 1.1];
+			let inside = 0;
+			for (let poll = 0; inside < perMinute * minutes; poll++) {
+				await letPassSinceDraw(saleId, steps[poll % steps.length]!);
+				const before = await minutesSinceDraw(saleId);
+				await refreshRooms(dbs[poll % 2]!);
+				const rows = await lotsOf(saleId);
+				inside = rows.filter(({ admitted }) => admitted).length;
+				expect(rows.slice(inside).some(({ admitted }) => admitted)).toBe(false);
+				expect(inside).toBeGreaterThanOrEqual(Math.floor(perMinute * before));
+				expect(inside).toBeLessThanOrEqual(perMinute * (await minutesSinceDraw(saleId)) + 1);
+			}
+			await letPass(saleId, 3_600);
+			await refresh();
+			expect(await countInside(saleId), "after a pause").toBeLessThanOrEqual(inside + 2);
+		});
+
+		it.each([1, 2, 5])("counts every member of a group, at %i a minute", async (perMinute) => {
+			const { saleId } = await addRoom({ perMinute });
+			const own = fans(8);
+			for (const fan of own) await join(first, fan, saleId);
+			const { code, lot } = await join(first, own[0]!, saleId).then(({ body }) => ({
+				...body.group,
+				...body,
+			}));
+			for (const fan of own.slice(1, 4)) await join(second, fan, saleId, code);
+			await open(saleId);
+			await refresh();
+			await db.execute(sql`
+				update waiting_fans set place = 0, changed_at = clock_timestamp() where sale_id = ${saleId} and lot = ${lot}`);
+			await letPass(saleId, 3_600);
+			await refresh();
+			expect(await countInside(saleId)).toBe(4);
+			const positions = await Promise.all(own.slice(4).map((fan) => ask(first, fan, saleId)));
+			// Three went in ahead of their time.
+			const next = positions.find(({ position }) => position === 1);
+			expect(next!.minutes).toBe(Math.ceil(4 / perMinute));
+			await letPass(saleId, 180 / perMinute);
+			await refresh();
+			expect(await countInside(saleId)).toBe(4);
+			await letPass(saleId, 60 / perMinute);
+			await refresh();
+			expect(await countInside(saleId)).toBe(5);
+		});
+	});
+
+	it("lets in on its own while few fans ask rarely", async () => {
+		const { saleId } = await addRoom({ perMinute: 60 });
+		const own = fans(8, 112);
+		for (const fan of own) await join(first, fan, saleId);
+		await open(saleId);
+		await refresh();
+		await ask(first, own[0]!, saleId);
+		await expect
+			.poll(async () => (await lotsOf(saleId)).every(({ admitted }) => admitted), {
+				timeout: 60_000,
+				interval: 500,
+			})
+			.toBe(true);
+	});
+
 	it("stops when nothing is left, and resumes when something comes back", async () => {
-		const room = await addRoom({ perMinute: 600, quota: 1 });
+		const room = await addRoom({ perMinute: 60, quota: 1 });
 		const own = fans(6, 60);
 		for (const fan of own) await join(first, fan, room.saleId);
 		await open(room.saleId);
 		await refresh();
-		await letPass(room.saleId, 0.1);
+		await letPass(room.saleId, 1);
 		await refresh();
 		const [next] = (await lotsOf(room.saleId)).filter(({ admitted }) => admitted);
 		expect(next).toBeDefined();
