@@ -62,10 +62,10 @@ const join = (sale: string, size = 1, by = fan, section?: string) =>
 const waitingOf = async (sale: string, by = fan) =>
 	(await call(ownWaiting, { sale }, { token: by.token })).body.waiting;
 let keys = 0;
-const take = (sale: string, by = fan) =>
+const take = (sale: string, by = fan, holders = ["Bagas"]) =>
 	call(
 		takeOffer,
-		{ sale, holders: ["Bagas"], method: "qris" },
+		{ sale, holders, method: "qris" },
 		{ token: by.token, headers: { "idempotency-key": `take-offer-in-test-${++keys}` } },
 	);
 const orderOf = async (number: string) => (await findOrder(db, { number }))!;
@@ -106,6 +106,8 @@ describe("a ticket that is given back", () => {
 		expect(await mailsTo(fan)).toContain("Giliranmu di daftar tunggu");
 		expect((await tickets(giver))[0]!.own!.offer).toMatchObject({ stage: "offered" });
 
+		const tooMany = await take(saleId, fan, ["Bagas", "Wira"]);
+		expect([tooMany.status, Object.keys(tooMany.body.errors ?? {})]).toEqual([422, ["holders"]]);
 		const { status, body } = await take(saleId);
 		expect([status, body.total]).toEqual([201, 75_000]);
 		expect((await tickets(giver))[0]!.own!.offer).toMatchObject({ stage: "paying" });

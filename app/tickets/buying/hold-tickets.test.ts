@@ -127,6 +127,16 @@ describe("holding tickets", () => {
 		expect((await payAndIssue(body.number)).map(({ holder }) => holder)).toEqual(["Nadia", fan.name]);
 	});
 
+	it("takes no more names than tickets: none would go missing without a word", async () => {
+		const sale = await addSale(4);
+		const { status, body } = await order(sale, 1, fan, undefined, ["Nadia", "Rafi", "Sinta"]);
+		expect([status, body.errors]).toEqual([
+			422,
+			{ holders: ["Lebih banyak nama daripada tiket: paling banyak 1."] },
+		]);
+		expect(await leftIn(sale)).toBe(4);
+	});
+
 	it("wanted by twenty fans at once goes to no more of them than there are places", async () => {
 		const sale = await addSale(5);
 		const fans = await Promise.all(Array.from({ length: 12 }, () => createLoggedInMember(db)));

@@ -7,9 +7,9 @@ import { startPaying } from "../../orders/start-paying.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
-import type { Localized } from "../../platform/language";
+import { type Localized, localize } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
-import { refuseSaying } from "../../platform/refusal";
+import { InvalidInput, refuseSaying } from "../../platform/refusal";
 import { keepUses } from "../../vouchers/vouchers.server";
 import { orderedPlaces, type PromoLink, type TicketSection, ticketHolds } from "../tables.server";
 import { type placeTicketOrder, totalRefusals } from "./order-contract";
@@ -27,6 +27,8 @@ export async function orderTickets(
 	{ method, holders = [], vouchers = [], total, ...wish }: ParsedInputOf<typeof placeTicketOrder>,
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
+	const tickets = wish.sections.reduce((sum, { quantity }) => sum + quantity, 0);
+	checkHolders(context, holders, tickets);
 	const { db, who } = context;
 	const wanted = await findWanted(context, wish);
 	const { choices, event, link } = wanted;
@@ -61,6 +63,16 @@ export function checkTotal({ total }: { total: number }, shown: number | undefin
 		en: `The total is now ${formatRupiah(total)}. Nothing has been ordered.`,
 	});
 }
+
+/** A name too many would be dropped without a word. */
+export function checkHolders({ language }: MemberContext, holders: readonly string[], tickets: number) {
+	if (holders.length > tickets)
+		throw new InvalidInput({ holders: [localize(tooManyNames(tickets), language)] });
+}
+const tooManyNames = (tickets: number): Localized => ({
+	id: `Lebih banyak nama daripada tiket: paling banyak ${tickets}.`,
+	en: `More names than tickets: at most ${tickets}.`,
+});
 
 /** Undefined when another order was quicker. */
 async function takeOverHold(db: Db, memberId: string, saleId: string): Promise<string | undefined> {

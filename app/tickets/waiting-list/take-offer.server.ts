@@ -6,7 +6,7 @@ import { placeOrder } from "../../orders/place-order.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import { refuse } from "../../platform/refusal";
-import { draftTicketLine, payWithinSeconds } from "../buying/order-tickets.server";
+import { checkHolders, draftTicketLine, payWithinSeconds } from "../buying/order-tickets.server";
 import { checkLimits } from "../buying/wanted-tickets.server";
 import { putPlacesInWords } from "../places-in-words.server";
 import { orderedPlaces, ticketSales, ticketSections } from "../tables.server";
@@ -27,6 +27,7 @@ export async function takeOwnOffer(
 	const fan = await findOwn(db, who.memberId, saleId);
 	const offer = fan && (await findOffer(db, fan.id, "update"));
 	if (!offer || offer.orderId) throw refuse(takeOffer.refusals, "waiting.no_offer");
+	checkHolders(context, holders, fan.size);
 	const [found] = await db
 		.select({ section: ticketSections, eventId: ticketSales.eventId })
 		.from(ticketSections)
